@@ -3,6 +3,7 @@
 declare module 'virtual:operation-hashes' {
   export const IndicativeQuote: string;
   export const LandingConditions: string;
+  export const QuoteLinkOf: string;
   export const StartupLists: string;
 }
 

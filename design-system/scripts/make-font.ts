@@ -10,11 +10,15 @@ const limit = 24 * 1024;
 
 const require = createRequire(import.meta.url);
 const source = require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
-const font = await subsetFont(readFileSync(source), letters + spanish + signs, {
-  targetFormat: 'woff2',
-  variationAxes: { wght: { min: 400, max: 800 } },
-  keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum', 'rvrn'],
-});
+const subset = async (targetFormat: 'woff2' | 'sfnt') =>
+  subsetFont(readFileSync(source), letters + spanish + signs, {
+    targetFormat,
+    variationAxes: { wght: { min: 400, max: 800 } },
+    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum', 'rvrn'],
+  });
+const font = await subset('woff2');
 if (font.length > limit) throw new Error(`the font is ${font.length} bytes, more than ${limit}`);
 writeFileSync(new URL('../src/foundations/fonts/figtree-es.woff2', import.meta.url), font);
+// For the images that the gateway draws.
+writeFileSync(new URL('../../gateway/src/quotes/figtree-es.ttf', import.meta.url), await subset('sfnt'));
 console.log(`figtree-es.woff2: ${font.length} bytes`);

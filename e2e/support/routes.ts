@@ -172,6 +172,7 @@ export const ROUTES: readonly RouteRow[] = [
   open('/redireccionar/:name', '/redireccionar/otro-sitio', HEADINGS.noPage),
   open('/legales/:slug', '/legales/privacidad', 'Privacidad'),
   open('/legales/:slug', '/legales/otra-cosa', HEADINGS.noPage),
+  open('/cotizacion/:token', '/cotizacion/abc', 'Este enlace no muestra ninguna cotización'),
   open('/arrepentimiento', '/arrepentimiento', 'Botón de arrepentimiento'),
   open('*', '/usuario/otra-cosa', HEADINGS.noPage),
   open('*', `${DASHBOARD}/propuesta`, HEADINGS.noPage),

@@ -9,6 +9,7 @@ import { biometryRoutes } from './files/biometryEvidence.ts';
 import { downloadRoutes } from './files/downloads.ts';
 import { exportRoute } from './files/exportProposals.ts';
 import { formKeyRoute } from './http/formKey.ts';
+import { quotePdfRoute } from './files/quotePdf.ts';
 import { fileRoutes } from './files/files.ts';
 import { resumableFileRoutes } from './files/resumableFiles.ts';
 import { buildApollo } from './graphql/apollo.ts';
@@ -31,6 +32,7 @@ import { installSecurityHeaders } from './pages/headers.ts';
 import { installStaticFiles } from './pages/staticFiles.ts';
 import { personasOf } from './schema/personas.ts';
 import { logUnknownRefusal } from './schema/userErrors.ts';
+import { QuoteLinks, TOKEN_LENGTH } from './quotes/quoteLinks.ts';
 import { GuestCookies } from './session/guest.ts';
 import { tokenVerifier } from './session/identityToken.ts';
 import { RevokedInRedis } from './session/revokedInRedis.ts';
@@ -88,6 +90,7 @@ export async function buildGateway(
       now,
     }),
     budgets: new Budgets(settings, store, now),
+    quoteLinks: new QuoteLinks(settings.cookieSecret),
     now,
     personas: personasOf(settings, client, cache),
   };
@@ -99,6 +102,8 @@ export async function buildGateway(
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 100 * 1024,
+    // The token of a quote is the longest part of an address.
+    routerOptions: { maxParamLength: TOKEN_LENGTH },
     // Files may take as long; what is smaller has limits of its own, looked at every few seconds.
     requestTimeout: 120_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
@@ -136,10 +141,11 @@ export async function buildGateway(
   exportRoute(app, services);
   formKeyRoute(app, services);
   downloadRoutes(app, services);
+  quotePdfRoute(app, services);
   biometryRoutes(app, services);
   resumableFileRoutes(app, services);
   if (settings.errorsPage) errorsPageRoute(app);
-  await installStaticFiles(app, settings);
+  await installStaticFiles(app, services);
   app.addHook('onClose', async () => {
     await apollo.stop();
     await client.close();

@@ -56,6 +56,7 @@ const environment = z
     IDENTITY_JWKS_URL: optionalText.pipe(secureUrl.optional()),
     IDENTITY_AUTHORIZE_URL: optionalText.pipe(secureUrl.optional()),
     SESSION_IDLE_MINUTES: count(1, 24 * 60).default(15),
+    QUOTE_LINK_DAYS: count(1, 60).default(10),
     BRAND_FILE: z
       .string()
       .min(1)
@@ -87,6 +88,7 @@ const environment = z
     RATE_LIMIT_FILES_PER_MINUTE: optionalCount(1, 1_000_000),
     RATE_LIMIT_LOOKUPS_PER_MINUTE: optionalCount(1, 1_000_000),
     RATE_LIMIT_LOGS_PER_MINUTE: optionalCount(1, 1_000_000),
+    RATE_LIMIT_LINKS_PER_MINUTE: optionalCount(1, 1_000_000),
     RATE_LIMIT_OPEN_PROPOSALS_PER_HOUR: optionalCount(1, 1_000_000),
     RATE_LIMIT_OPEN_PROPOSALS_PER_DAY: optionalCount(1, 1_000_000),
     TRUSTED_PROXY_HOPS: count(0, 10).default(0),
@@ -142,6 +144,8 @@ export type Settings = Readonly<{
   identity: IdentitySettings | undefined;
   /** A session ends after this long without activity (docs/domain.md#sessions). */
   sessionIdleMinutes: number;
+  /** How long a link to an indicative quote shows its figures; an offer has a last day of its own. */
+  quoteLinkDays: number;
   /** The bank's brand and legal data. */
   brand: BrandFile;
   hiddenVehicleTypes: readonly string[];
@@ -150,12 +154,14 @@ export type Settings = Readonly<{
   trustedDocuments: boolean;
   trustedDocumentsFile: string;
   playground: boolean;
-  /** `lookups`: questions about a person by number, of one person; `logs`: lines of one person's browser. */
+  /** `lookups`: questions about a person by number, of one person; `logs`: lines of one person's browser;
+   * `links`: quotes that one person shares. */
   rateLimits: Readonly<{
     graphqlPerMinute: number;
     filesPerMinute: number;
     lookupsPerMinute: number;
     logsPerMinute: number;
+    linksPerMinute: number;
     /** Answers on whether there is an open proposal, for browsers that do not hold it: per hour and address … */
     openProposalsPerHour: number;
     /** … and a day and DNI. */
@@ -225,6 +231,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
             authorizeUrl: values.IDENTITY_AUTHORIZE_URL,
           }),
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES,
+    quoteLinkDays: values.QUOTE_LINK_DAYS,
     brand: values.BRAND_FILE,
     hiddenVehicleTypes: values.HIDDEN_VEHICLE_TYPES,
     demoOutboxUrl: values.DEMO_OUTBOX_URL ?? `${new URL(values.BANK_API_URL).origin}/outbox`,
@@ -245,6 +252,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
       filesPerMinute: values.RATE_LIMIT_FILES_PER_MINUTE ?? (demo ? 1200 : 60),
       lookupsPerMinute: values.RATE_LIMIT_LOOKUPS_PER_MINUTE ?? (demo ? 1200 : 20),
       logsPerMinute: values.RATE_LIMIT_LOGS_PER_MINUTE ?? (demo ? 600 : 30),
+      linksPerMinute: values.RATE_LIMIT_LINKS_PER_MINUTE ?? (demo ? 600 : 20),
       openProposalsPerHour: values.RATE_LIMIT_OPEN_PROPOSALS_PER_HOUR ?? (demo ? 12_000 : 20),
       openProposalsPerDay: values.RATE_LIMIT_OPEN_PROPOSALS_PER_DAY ?? (demo ? 1000 : 10),
     },

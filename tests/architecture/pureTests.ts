@@ -16,6 +16,7 @@ export const ALONE = [
   'client/src/shared/apollo/sessionLink.test.ts',
   'client/src/shared/faults/faultLog.test.ts',
   'client/src/shared/files/fetchFile.test.ts',
+  'client/src/shared/quote/shareLink.test.ts',
   'client/src/shared/session/cookies.test.ts',
   'client/src/shared/uploads/sendBytes.test.ts',
   'gateway/src/session/guest.test.ts',

@@ -45,7 +45,7 @@ export const floors = {
   'gateway/src': [
     ['bank', 'productionRules.ts'],
     ['derived'],
-    ['session'],
+    ['session', 'quotes'],
     ['settings.ts'],
     ['schema'],
     ['http'],

@@ -1,3 +1,5 @@
+import { TOKEN } from './samples.ts';
+
 const ID = '00000000-0000-4000-8000-000000000001';
 const OTHER = '00000000-0000-4000-8000-000000000002';
 
@@ -40,6 +42,11 @@ export const FILE_ROUTES: Readonly<Record<string, RouteNote>> = {
     method: 'GET',
     url: `/files/generated/${ID}/LOAN_SUMMARY`,
     client: /\/files\/generated\//,
+  },
+  'GET /files/quotes/:token': {
+    method: 'GET',
+    url: `/files/quotes/${TOKEN}`,
+    client: /\/files\/quotes\//,
   },
   'GET /files/contracts/:proposal': {
     method: 'GET',

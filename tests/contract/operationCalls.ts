@@ -123,6 +123,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   MakeVivereContract: ['contract/vivere/generate'],
   MobileProviders: ['person/get_mobile_providers'],
   NotifySeller: ['person/seller/notice_seller'],
+  OfferLink: ['simulation/get_rates', 'simulation/get_simulation'],
   OfferQuote: ['simulation/get_rates', 'simulation/get_simulation'],
   PaymentAccountPage: ['accounts/get_accounts', 'proposal/get_proposal'],
   PeopleOfSimulation: ['proposal/get_proposal', 'simulation/get_simulation'],
@@ -130,8 +131,12 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   PrepareContract: ['contract/documentation'],
   ProposalList: ['proposal/get_flow_phases', 'proposals/get_proposals'],
   ProposalListVersion: ['proposals/get_proposals'],
+  PrintsQuotes: ['ext/quote-pdf/available'],
   QuoteConditions: ['branches/get_coupon'],
+  QuoteLinkOf: ['simulation/get_rates'],
   QuoteVehicleTypes: ['vehicle/get_types'],
+  // The rate of today, beside that of the link.
+  SharedQuote: ['simulation/get_rates'],
   ReUploadDocuments: [
     'biometry/get_biometry',
     'documentation/re-upload',

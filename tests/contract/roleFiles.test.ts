@@ -130,6 +130,16 @@ const ROUTES: Readonly<Record<string, Row>> = {
     ...signed,
     ask: gets((proposal) => `/files/contracts/${proposal}/vivere`),
   },
+  'GET /files/quotes/:token': {
+    own: all(404),
+    why: 'no quote has this token: of another, a PDF to anybody, and of an offer to the browser that holds it',
+    ask: gets(() => '/files/quotes/A'),
+  },
+  'GET /cotizacion/:token/imagen.png': {
+    own: all(404),
+    why: 'no quote has this token: of another, a picture for anybody',
+    ask: gets(() => '/cotizacion/A/imagen.png'),
+  },
   'GET /healthz': { ...open, ask: gets(() => '/healthz') },
   'GET /readyz': { ...open, ask: gets(() => '/readyz') },
   'GET /metrics': {

@@ -89,6 +89,9 @@ export const QUERIES: Readonly<Record<string, Row>> = {
   vehicleBrands: catalogue,
   vehicleModels: catalogue,
   vehicleYears: catalogue,
+  quoteLink: open('holds nothing of a person'),
+  sharedQuote: open('what anybody with the link may see'),
+  printsQuotes: catalogue,
   indicativeQuote: open('for nobody in particular: it writes nothing'),
   currentSimulation: alike(
     all('allowed'),

@@ -1,9 +1,14 @@
 import { suggestCuil } from '@prendarios/rules/cuil';
 import { type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import { z } from 'zod';
+import { DEMO_COOKIE_SECRET } from '../../gateway/src/productionRules.ts';
+import { QuoteLinks } from '../../gateway/src/quotes/quoteLinks.ts';
+import { sampleQuote } from '../../gateway/src/testing/sampleQuote.ts';
 
 export const PROPOSAL = '00000000-0000-4000-8000-000000000001';
 export const SIMULATION = '00000000-0000-4000-8000-000000000003';
+/** Of a quote that the gateways of tests have shared. */
+export const TOKEN = new QuoteLinks(DEMO_COOKIE_SECRET).seal(sampleQuote());
 const OTHER = '00000000-0000-4000-8000-000000000002';
 
 type JsonSchema = {
@@ -116,6 +121,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   cbu: '2850590940090418135201',
   holderCuit: CUIL,
   id: PROPOSAL,
+  token: TOKEN,
   term: 24,
   dueDay: 10,
   known: '"v0"',

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { accountRoutes } from '../flows/account/AccountRoutes.tsx';
 import { biometryRoutes } from '../flows/biometry/BiometryRoutes.tsx';
 import { holderRoutes } from '../flows/holder/HolderRoutes.tsx';
+import { SHARED_QUOTE_HEADING, SHARED_QUOTE_PATH } from '../flows/quote/heading.ts';
 import { sellerRoutes } from '../flows/seller/SellerRoutes.tsx';
 import { dashboardRoutes } from '../flows/dashboard/DashboardRoutes.tsx';
 import { lazyScreen } from '../shared/page/lazyScreen.ts';
@@ -12,6 +13,9 @@ import { COMMON_TEXTS } from '../shared/texts/common.ts';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 
 const RedirectPage = lazyScreen(async () => (await import('./pages/RedirectPage.tsx')).RedirectPage);
+const SharedQuoteScreen = lazyScreen(
+  async () => (await import('../flows/quote/SharedQuoteScreen.tsx')).SharedQuoteScreen,
+);
 const LegalPage = lazyScreen(async () => (await import('./pages/LegalPage.tsx')).LegalPage);
 const RevocationPage = lazyScreen(async () => (await import('./pages/RevocationPage.tsx')).RevocationPage);
 
@@ -26,6 +30,14 @@ export const AppRoutes = () => (
         {holderRoutes('user')}
         {dashboardRoutes()}
       </Route>
+      <Route
+        path={SHARED_QUOTE_PATH}
+        element={
+          <Suspense fallback={<ScreenWaiting of={SHARED_QUOTE_HEADING} shape="card" />}>
+            <SharedQuoteScreen />
+          </Suspense>
+        }
+      />
       <Route path="/redireccionar/:name" element={<RedirectPage />} />
       <Route path="/legales/:slug" element={<LegalPage />} />
       <Route path="/arrepentimiento" element={<RevocationPage />} />

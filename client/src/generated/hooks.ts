@@ -166,6 +166,10 @@ export function useNotifySellerMutation(options?: useMutation.Options<documents.
   return useMutation<documents.NotifySellerMutation, documents.NotifySellerMutationVariables>(documents.NotifySellerDocument, options);
 }
 
+export function useOfferLinkQuery(...options: QueryArguments<documents.OfferLinkQuery, documents.OfferLinkQueryVariables>) {
+  return useQuery<documents.OfferLinkQuery, documents.OfferLinkQueryVariables>(documents.OfferLinkDocument, options[0] as useQuery.Options<documents.OfferLinkQuery, documents.OfferLinkQueryVariables>);
+}
+
 export function useOfferQuoteQuery(...options: QueryArguments<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>) {
   return useQuery<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>(documents.OfferQuoteDocument, options[0] as useQuery.Options<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>);
 }
@@ -186,12 +190,20 @@ export function usePrepareContractMutation(options?: useMutation.Options<documen
   return useMutation<documents.PrepareContractMutation, documents.PrepareContractMutationVariables>(documents.PrepareContractDocument, options);
 }
 
+export function usePrintsQuotesQuery(...options: QueryArguments<documents.PrintsQuotesQuery, documents.PrintsQuotesQueryVariables>) {
+  return useQuery<documents.PrintsQuotesQuery, documents.PrintsQuotesQueryVariables>(documents.PrintsQuotesDocument, options[0] as useQuery.Options<documents.PrintsQuotesQuery, documents.PrintsQuotesQueryVariables>);
+}
+
 export function useProposalListQuery(...options: QueryArguments<documents.ProposalListQuery, documents.ProposalListQueryVariables>) {
   return useQuery<documents.ProposalListQuery, documents.ProposalListQueryVariables>(documents.ProposalListDocument, options[0] as useQuery.Options<documents.ProposalListQuery, documents.ProposalListQueryVariables>);
 }
 
 export function useQuoteConditionsQuery(...options: QueryArguments<documents.QuoteConditionsQuery, documents.QuoteConditionsQueryVariables>) {
   return useQuery<documents.QuoteConditionsQuery, documents.QuoteConditionsQueryVariables>(documents.QuoteConditionsDocument, options[0] as useQuery.Options<documents.QuoteConditionsQuery, documents.QuoteConditionsQueryVariables>);
+}
+
+export function useQuoteLinkOfQuery(...options: QueryArguments<documents.QuoteLinkOfQuery, documents.QuoteLinkOfQueryVariables>) {
+  return useQuery<documents.QuoteLinkOfQuery, documents.QuoteLinkOfQueryVariables>(documents.QuoteLinkOfDocument, options[0] as useQuery.Options<documents.QuoteLinkOfQuery, documents.QuoteLinkOfQueryVariables>);
 }
 
 export function useQuoteVehicleTypesQuery(...options: QueryArguments<documents.QuoteVehicleTypesQuery, documents.QuoteVehicleTypesQueryVariables>) {
@@ -252,6 +264,10 @@ export function useSendInscribedPledgeMutation(options?: useMutation.Options<doc
 
 export function useSendPhoneCodeMutation(options?: useMutation.Options<documents.SendPhoneCodeMutation, documents.SendPhoneCodeMutationVariables>) {
   return useMutation<documents.SendPhoneCodeMutation, documents.SendPhoneCodeMutationVariables>(documents.SendPhoneCodeDocument, options);
+}
+
+export function useSharedQuoteQuery(...options: QueryArguments<documents.SharedQuoteQuery, documents.SharedQuoteQueryVariables>) {
+  return useQuery<documents.SharedQuoteQuery, documents.SharedQuoteQueryVariables>(documents.SharedQuoteDocument, options[0] as useQuery.Options<documents.SharedQuoteQuery, documents.SharedQuoteQueryVariables>);
 }
 
 export function useSignUpPlacesQuery(...options: QueryArguments<documents.SignUpPlacesQuery, documents.SignUpPlacesQueryVariables>) {

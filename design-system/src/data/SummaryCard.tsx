@@ -14,6 +14,8 @@ export type SummaryCardProps = {
   figure?: ReactNode;
   /** A CfteaPanel. */
   cftea?: ReactNode;
+  /** What can be done with the figures. */
+  action?: ReactNode;
   /** A small line at the foot. */
   note?: ReactNode;
   /** Level of the heading, by its place in the page. */
@@ -28,6 +30,7 @@ export const SummaryCard = ({
   rows,
   figure,
   cftea,
+  action,
   note,
   headingLevel = 2,
   bare,
@@ -37,6 +40,7 @@ export const SummaryCard = ({
       {rows.length > 0 && <KeyValue rows={rows} />}
       {figure}
       {cftea}
+      {action}
       {note && (
         <Text as="div" size={13} tone="soft">
           {note}

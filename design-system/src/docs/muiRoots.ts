@@ -73,7 +73,6 @@ export const muiRoots: Record<string, string | null> = {
   'layout/AppHeader': 'MuiAppBar',
   'layout/Corner': null,
   'layout/PageLayout': 'MuiContainer',
-  'layout/PrintPage': null,
   'layout/SideLayout': null,
   'overlay/ConfirmDialog': 'MuiDialog',
   'overlay/Dialog': 'MuiDialog',

@@ -166,8 +166,4 @@ export const usageOfContent: Record<string, Usage> = {
     for: 'Help for every page, such as the demonstration’s.',
     not: 'Actions of the page (ButtonBar).',
   },
-  'layout/PrintPage': {
-    for: 'A page made for paper, in place of the one on the screen.',
-    not: 'Leaving something out on paper (Only).',
-  },
 };

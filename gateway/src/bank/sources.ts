@@ -12,6 +12,7 @@ import { PersonSource } from './person.ts';
 import { PlacesSource } from './places.ts';
 import { ProposalSource } from './proposal.ts';
 import { ProposalsSource } from './proposals.ts';
+import { QuotesSource } from './quotes.ts';
 import { RevocationSource } from './revocation.ts';
 import { SellerSource } from './seller.ts';
 import { SimulationSource } from './simulation.ts';
@@ -35,6 +36,7 @@ export function bankSources(session: BankSession) {
     places: new PlacesSource(session),
     proposal: new ProposalSource(session),
     proposals: new ProposalsSource(session),
+    quotes: new QuotesSource(session),
     revocation: new RevocationSource(session),
     seller: new SellerSource(session),
     simulation: new SimulationSource(session),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Caller } from '../bank/BankClient.ts';
 import { classify, classifyThrown } from '../bank/errors.ts';
 import { errorBody, sendBankRefusal, sendError, sendRefusal } from '../http/errors.ts';
 import { callerForProposal, type Services } from '../http/request.ts';
@@ -64,11 +65,24 @@ async function download(
   if (wanted === undefined || 'refused' in found) {
     return sendRefusal(reply, 'refused' in found ? found.refused : errorBody(404));
   }
-  const { caller } = found;
+  return relay(request, reply, services, found.caller, { method: 'GET', ...wanted });
+}
+
+/** The file that the bank answers to a call. */
+export async function relay(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { client }: Services,
+  caller: Caller,
+  wanted: Readonly<{ call: string; method: 'GET' | 'POST'; path: string; body?: object }>,
+): Promise<FastifyReply> {
   try {
-    const answer = await services.client.stream(wanted.call, wanted.path, {
-      method: 'GET',
-      headers: services.client.headers(caller),
+    const json: Record<string, string> =
+      wanted.body === undefined ? {} : { 'content-type': 'application/json' };
+    const answer = await client.stream(wanted.call, wanted.path, {
+      method: wanted.method,
+      headers: { ...client.headers(caller), ...json },
+      ...(wanted.body === undefined ? {} : { body: JSON.stringify(wanted.body) }),
       signal: caller.signal,
     });
     if (answer.statusCode === NOT_READY) return notReady(reply, wanted.call, await answer.body.text());

@@ -2149,6 +2149,8 @@ export type Query = {
   occupations: Array<CatalogueItem>;
   /** Points of sale, by business name (`branches`). */
   pointsOfSale: Array<PointOfSale>;
+  /** The bank prints quotes as PDFs, at `/files/quotes/` with the token (`quote-pdf/available`). */
+  printsQuotes: Scalars['Boolean']['output'];
   /** A proposal of this browser or of the signed-in user; null for any other (`get_proposal`). */
   proposal: Maybe<Proposal>;
   /** The version of a proposal, which changes with the proposal; null if there is no such proposal. The bank answers 304 to the known one (`get_proposal`). */
@@ -2159,6 +2161,8 @@ export type Query = {
   proposalsVersion: Scalars['String']['output'];
   /** Provinces (`get_states`). */
   provinces: Array<Province>;
+  /** A link that shares an indicative quote (`get_rates` without uuid). */
+  quoteLink: QuoteLink;
   /** Relationships to the owner (`get_relationships`). */
   relationships: Array<CatalogueItem>;
   /** A sale that this browser opened with `findSale`; null for any other. */
@@ -2167,6 +2171,8 @@ export type Query = {
   salesConditions: SalesConditions;
   /** Only the seller of a proposal that the caller may read; null if there is none (`get_seller`). */
   seller: Maybe<Seller>;
+  /** The quote behind a link; null for one that was changed or cut, or is not of this bank. */
+  sharedQuote: Maybe<SharedQuote>;
   /**
    * VAT statuses that an occupation may have.
    * @deprecated Use vatStatuses. Removed after 2027-01-31.
@@ -2252,6 +2258,13 @@ export type QueryProposalsVersionArgs = {
 
 
 /** Everything that can be read. */
+export type QueryQuoteLinkArgs = {
+  input: IndicativeQuoteInput;
+  vehicle?: InputMaybe<QuotedVehicleInput>;
+};
+
+
+/** Everything that can be read. */
 export type QuerySaleArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2266,6 +2279,12 @@ export type QuerySalesConditionsArgs = {
 /** Everything that can be read. */
 export type QuerySellerArgs = {
   proposalId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySharedQuoteArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2323,6 +2342,52 @@ export type QueryVehicleYearsArgs = {
 /** Everything that can be read. */
 export type QueryWorkActivitiesArgs = {
   occupationId: Scalars['ID']['input'];
+};
+
+/** A link that shows a quote to anybody who has it, and nothing of a person. */
+export type QuoteLink = {
+  __typename?: 'QuoteLink';
+  /** Path of its page on the public origin; null if the bank refuses the choice. */
+  path: Maybe<Scalars['String']['output']>;
+  /** Why the bank refuses the choice. */
+  userErrors: Array<UserError>;
+  /** Last day on which the page shows the figures; null without a link. */
+  validUntil: Maybe<Scalars['Date']['output']>;
+};
+
+/** The vehicle of a shared quote. */
+export type QuotedVehicle = {
+  __typename?: 'QuotedVehicle';
+  /** Key of the brand; null if quoted by value. */
+  brandId: Maybe<Scalars['ID']['output']>;
+  /** Key of the model; null if quoted by value. */
+  modelId: Maybe<Scalars['ID']['output']>;
+  /** What it is called on screens: brand, model, condition and year, as far as they were chosen. */
+  name: Scalars['String']['output'];
+  /** Its price. */
+  purchaseValue: Money;
+  /** Code of its type; null if only its value was chosen. */
+  typeCode: Maybe<Scalars['String']['output']>;
+  /** Model year; null if only its value was chosen. */
+  year: Maybe<Scalars['Int']['output']>;
+  /** The vehicle is new. */
+  zeroKm: Scalars['Boolean']['output'];
+};
+
+/** The vehicle of a quote to share. Names come from the bank's lists. */
+export type QuotedVehicleInput = {
+  /** Key of the brand. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of the model. */
+  modelId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its price, in pesos. */
+  purchaseValue: Scalars['Decimal']['input'];
+  /** Code of its type. */
+  typeCode?: InputMaybe<Scalars['String']['input']>;
+  /** Model year. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+  /** The vehicle is new. */
+  zeroKm: Scalars['Boolean']['input'];
 };
 
 /** How an instalment is indexed. */
@@ -2694,6 +2759,29 @@ export type SetIdentityValidatedInput = {
   validated: Scalars['Boolean']['input'];
 };
 
+/** A quote as it was on its day, read from the link that shares it. */
+export type SharedQuote = {
+  __typename?: 'SharedQuote';
+  /** Agreement; null for the bank's standard one. */
+  agreementId: Maybe<Scalars['ID']['output']>;
+  /** Coupon. */
+  couponId: Maybe<Scalars['ID']['output']>;
+  /** Nominal annual rate (TNA) of the same choice today; null for an offer, an expired quote, or without an answer of the bank (`get_rates`). */
+  currentTna: Maybe<Scalars['Percentage']['output']>;
+  /** Figures of its day. */
+  figures: LoanFigures;
+  /** That day is over. */
+  isExpired: Scalars['Boolean']['output'];
+  /** It is the offer to an applicant; other people get their own. */
+  isOffer: Scalars['Boolean']['output'];
+  /** Day on which the bank calculated it. */
+  madeOn: Scalars['Date']['output'];
+  /** Last day on which it may be asked for. */
+  validUntil: Scalars['Date']['output'];
+  /** Vehicle; null if none was chosen. */
+  vehicle: Maybe<QuotedVehicle>;
+};
+
 /** Outcome of `signOut`. */
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
@@ -2728,6 +2816,8 @@ export type Simulation = {
   pointOfSaleCode: Maybe<Scalars['String']['output']>;
   /** Figures for a choice within the offer (`get_rates` with uuid). */
   quote: LoanQuote;
+  /** A link that shares a choice within the offer (`get_rates`). */
+  quoteLink: QuoteLink;
   /** Its status; reading it calls `get_status`. */
   status: SimulationStatus;
   /** The vehicle. */
@@ -2737,6 +2827,12 @@ export type Simulation = {
 
 /** An applicant's request for an offer (`set_simulation`, `get_status`, `get_simulation`). */
 export type SimulationQuoteArgs = {
+  input: OfferQuoteInput;
+};
+
+
+/** An applicant's request for an offer (`set_simulation`, `get_status`, `get_simulation`). */
+export type SimulationQuoteLinkArgs = {
   input: OfferQuoteInput;
 };
 
@@ -3324,6 +3420,9 @@ export type ResolversTypes = {
   ProposalSummary: ResolverTypeWrapper<ProposalSummaryModelModel>;
   Province: ResolverTypeWrapper<Province>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuoteLink: ResolverTypeWrapper<QuoteLink>;
+  QuotedVehicle: ResolverTypeWrapper<QuotedVehicle>;
+  QuotedVehicleInput: QuotedVehicleInput;
   RateMode: RateMode;
   ReUploadDocumentsInput: ReUploadDocumentsInput;
   RequestRevocationInput: RequestRevocationInput;
@@ -3355,6 +3454,7 @@ export type ResolversTypes = {
   SendPhoneCodeInput: SendPhoneCodeInput;
   SendPhoneCodePayload: ResolverTypeWrapper<SendPhoneCodePayload>;
   SetIdentityValidatedInput: SetIdentityValidatedInput;
+  SharedQuote: ResolverTypeWrapper<SharedQuote>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   Simulation: ResolverTypeWrapper<SimulationModelModel>;
   SimulationKind: SimulationKind;
@@ -3495,6 +3595,9 @@ export type ResolversParentTypes = {
   ProposalSummary: ProposalSummaryModelModel;
   Province: Province;
   Query: Record<PropertyKey, never>;
+  QuoteLink: QuoteLink;
+  QuotedVehicle: QuotedVehicle;
+  QuotedVehicleInput: QuotedVehicleInput;
   ReUploadDocumentsInput: ReUploadDocumentsInput;
   RequestRevocationInput: RequestRevocationInput;
   RequestRevocationPayload: RequestRevocationPayload;
@@ -3520,6 +3623,7 @@ export type ResolversParentTypes = {
   SendPhoneCodeInput: SendPhoneCodeInput;
   SendPhoneCodePayload: SendPhoneCodePayload;
   SetIdentityValidatedInput: SetIdentityValidatedInput;
+  SharedQuote: SharedQuote;
   SignOutPayload: SignOutPayload;
   Simulation: SimulationModelModel;
   StartSimulationInput: StartSimulationInput;
@@ -4196,15 +4300,18 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   mobileProviders?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   occupations?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   pointsOfSale?: Resolver<Array<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
+  printsQuotes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryProposalArgs, 'id'>>;
   proposalVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryProposalVersionArgs, 'id'>>;
   proposals?: Resolver<ResolversTypes['ProposalConnection'], ParentType, ContextType, RequireFields<QueryProposalsArgs, 'first'>>;
   proposalsVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryProposalsVersionArgs, 'first' | 'known'>>;
   provinces?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
+  quoteLink?: Resolver<ResolversTypes['QuoteLink'], ParentType, ContextType, RequireFields<QueryQuoteLinkArgs, 'input'>>;
   relationships?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   sale?: Resolver<Maybe<ResolversTypes['Sale']>, ParentType, ContextType, RequireFields<QuerySaleArgs, 'id'>>;
   salesConditions?: Resolver<ResolversTypes['SalesConditions'], ParentType, ContextType, Partial<QuerySalesConditionsArgs>>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'proposalId'>>;
+  sharedQuote?: Resolver<Maybe<ResolversTypes['SharedQuote']>, ParentType, ContextType, RequireFields<QuerySharedQuoteArgs, 'token'>>;
   taxBurdens?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryTaxBurdensArgs, 'occupationId'>>;
   turnoverTaxCategories?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryTurnoverTaxCategoriesArgs, 'vatStatusCode'>>;
   vatStatuses?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryVatStatusesArgs, 'occupationId'>>;
@@ -4214,6 +4321,22 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   vehicleYears?: Resolver<Array<ResolversTypes['VehicleYear']>, ParentType, ContextType, RequireFields<QueryVehicleYearsArgs, 'agreementId' | 'typeCode'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   workActivities?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryWorkActivitiesArgs, 'occupationId'>>;
+};
+
+export type QuoteLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuoteLink'] = ResolversParentTypes['QuoteLink']> = {
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type QuotedVehicleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuotedVehicle'] = ResolversParentTypes['QuotedVehicle']> = {
+  brandId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  modelId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purchaseValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  typeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  zeroKm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RequestRevocationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestRevocationPayload'] = ResolversParentTypes['RequestRevocationPayload']> = {
@@ -4308,6 +4431,18 @@ export type SendPhoneCodePayloadResolvers<ContextType = GatewayContext, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SharedQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SharedQuote'] = ResolversParentTypes['SharedQuote']> = {
+  agreementId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  couponId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  currentTna?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['LoanFigures'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  madeOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  validUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  vehicle?: Resolver<Maybe<ResolversTypes['QuotedVehicle']>, ParentType, ContextType>;
+};
+
 export type SignOutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
   signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4325,6 +4460,7 @@ export type SimulationResolvers<ContextType = GatewayContext, ParentType extends
   pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
   pointOfSaleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<SimulationQuoteArgs, 'input'>>;
+  quoteLink?: Resolver<ResolversTypes['QuoteLink'], ParentType, ContextType, RequireFields<SimulationQuoteLinkArgs, 'input'>>;
   status?: Resolver<ResolversTypes['SimulationStatus'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;
 };
@@ -4480,6 +4616,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProposalSummary?: ProposalSummaryResolvers<ContextType>;
   Province?: ProvinceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuoteLink?: QuoteLinkResolvers<ContextType>;
+  QuotedVehicle?: QuotedVehicleResolvers<ContextType>;
   RequestRevocationPayload?: RequestRevocationPayloadResolvers<ContextType>;
   RequiredDocument?: RequiredDocumentResolvers<ContextType>;
   RevocationReceipt?: RevocationReceiptResolvers<ContextType>;
@@ -4492,6 +4630,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SalesConditions?: SalesConditionsResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SendPhoneCodePayload?: SendPhoneCodePayloadResolvers<ContextType>;
+  SharedQuote?: SharedQuoteResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Simulation?: SimulationResolvers<ContextType>;
   StartSimulationPayload?: StartSimulationPayloadResolvers<ContextType>;

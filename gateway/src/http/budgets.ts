@@ -36,7 +36,7 @@ export class Budgets {
 
   /** In a minute, by person first and by address with a higher cap: a new cookie is a new person at the same address. */
   spend(budget: Budget, address: string, person: string): Promise<void> {
-    const limit = budget === 'lookups' ? this.#limits.lookupsPerMinute : this.#limits.logsPerMinute;
+    const limit = this.#limits[`${budget}PerMinute`];
     return this.#take([
       { key: `${budget}:person:${person}`, limit, windowMs: MINUTE_MS },
       { key: `${budget}:address:${address}`, limit: limit * PEOPLE_PER_ADDRESS, windowMs: MINUTE_MS },

@@ -4,6 +4,7 @@ import type { BankClient, Caller } from '../bank/BankClient.ts';
 import { BankSession } from '../bank/BankSession.ts';
 import type { CatalogueCache } from '../bank/CatalogueCache.ts';
 import { bankSources } from '../bank/sources.ts';
+import type { QuoteLinks } from '../quotes/quoteLinks.ts';
 import {
   type GuestCapability,
   type GuestCookies,
@@ -25,6 +26,7 @@ export type Services = Readonly<{
   cookies: GuestCookies;
   sessions: UserSessions;
   budgets: Budgets;
+  quoteLinks: QuoteLinks;
   now: () => Date;
   personas: () => Promise<Persona[]>;
 }>;
@@ -126,6 +128,7 @@ export function contextOf(
     },
     spend: (budget) => services.budgets.spend(budget, request.ip, user?.claims.sub ?? guest.subject),
     spendOpenProposal: (documentNumber) => services.budgets.spendOpenProposal(request.ip, documentNumber),
+    quoteLinks: services.quoteLinks,
     log: request.log,
     today: todayInArgentina(services.now()),
     personas: services.personas,
@@ -154,6 +157,23 @@ export async function callerForProposal(
     proposal,
     /** Identifies the uploader across connections. */
     owner: session === null ? guest.subject : session.user.claims.sub,
+  };
+}
+
+/** The caller of a file route about the browser's own simulation, with its uuid; null without one. */
+export async function callerForSimulation(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<{ caller: Caller; simulation: string | null } | { refused: ErrorBody }> {
+  const session = await sessionOf(request, services);
+  if (session?.kind === 'refused') return { refused: sessionRefusal(session.code) };
+  const guest = await guestOf(request, services);
+  const current = session?.user.work.currentSimulation ?? guest.currentSimulation;
+  const caller = callerOf(request, reply, guest);
+  return {
+    caller: session === null ? caller : { ...caller, token: session.user.token },
+    simulation: current?.uuid ?? null,
   };
 }
 

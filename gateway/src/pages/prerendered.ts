@@ -2,7 +2,7 @@ import type { BrandFile, LandingBrand, PageBrand } from '@prendarios/rules/brand
 import { withBrand } from '@prendarios/rules/brandPage';
 import type { PageConfig } from '@prendarios/rules/pageConfig';
 import { z } from 'zod';
-import { shareTags, themeColours } from './siteFiles.ts';
+import { landingTags, themeColours } from './siteFiles.ts';
 
 const drawn = { markup: z.string(), styles: z.string() };
 const landingPage = z.object(drawn);
@@ -66,7 +66,7 @@ export function pagesOf(
   const { name, legalEntity, brand } = bank;
   const ofLanding = { name, legalEntity, brand };
   const first = landingPage.parse(landing(ofLanding));
-  const styles = themeColours(brand) + shareTags(templates.landing, bank, publicOrigin) + first.styles;
+  const styles = themeColours(brand) + landingTags(templates.landing, bank, publicOrigin) + first.styles;
   const html = fill(withBrand(templates.landing, ofLanding), { ...first, styles });
   return [{ path: '/', status: 200, isIndexed: true, html }, ...pages];
 }

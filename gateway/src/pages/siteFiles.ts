@@ -1,7 +1,7 @@
 import type { BrandFile } from '@prendarios/rules/brandFile';
 import { escaped, iconOf, titleOf } from '@prendarios/rules/brandPage';
+import { SHARE_IMAGE } from '../quotes/image.ts';
 
-const SHARED = { width: 1200, height: 630 };
 /** Of an image's height: phones cut an icon to a circle, and its mark stays whole. */
 const MARK_SHARE = 0.6;
 
@@ -61,7 +61,7 @@ export async function siteFiles(
     image(bank, 180),
     image(bank, 192),
     image(bank, 512),
-    image(bank, SHARED.width, SHARED.height),
+    image(bank, SHARE_IMAGE.width, SHARE_IMAGE.height),
   ]);
   return {
     'favicon.svg': iconOf(bank),
@@ -84,32 +84,47 @@ export const themeColours = ({ color }: BrandFile['brand']): string =>
     )
     .join('');
 
-/** What a chat shows of a link to the landing page, with the description of that page. Whole addresses need `origin`. */
-export function shareTags(landing: string, bank: BrandFile, origin: string | undefined): string {
-  const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(landing)?.[1];
+/** What a chat shows of a link: texts as they are, and paths on `origin`. Whole addresses need one. */
+export function shareTags(
+  bank: BrandFile,
+  origin: string | undefined,
+  shown: { path: string; title: string; description?: string | undefined; image: string; alt: string },
+): string {
   const whole =
     origin === undefined
       ? {}
       : {
-          'og:url': `${origin}/`,
-          'og:image': `${origin}/share.png`,
-          'og:image:width': SHARED.width,
-          'og:image:height': SHARED.height,
-          'og:image:alt': escaped(bank.brand.name),
+          'og:url': `${origin}${shown.path}`,
+          'og:image': `${origin}${shown.image}`,
+          'og:image:width': SHARE_IMAGE.width,
+          'og:image:height': SHARE_IMAGE.height,
+          'og:image:alt': shown.alt,
         };
   const tags = {
     'og:type': 'website',
     'og:locale': 'es_AR',
-    'og:site_name': escaped(bank.name),
-    'og:title': escaped(titleOf(bank)),
-    ...(description === undefined ? {} : { 'og:description': description }),
+    'og:site_name': bank.name,
+    'og:title': shown.title,
+    ...(shown.description === undefined ? {} : { 'og:description': shown.description }),
     ...whole,
     'twitter:card': 'summary_large_image',
   };
   const metas = Object.entries(tags).map(
     ([name, content]) =>
-      `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${content}" />`,
+      `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escaped(String(content))}" />`,
   );
-  const canonical = origin === undefined ? '' : `<link rel="canonical" href="${origin}/" />`;
-  return `${metas.join('')}${canonical}`;
+  return metas.join('');
+}
+
+/** What a chat shows of a link to the landing page, with the description of that page. */
+export function landingTags(landing: string, bank: BrandFile, origin: string | undefined): string {
+  const described = /<meta\s+name="description"\s+content="([^"]*)"/.exec(landing)?.[1];
+  const tags = shareTags(bank, origin, {
+    path: '/',
+    title: titleOf(bank),
+    description: described?.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+    image: '/share.png',
+    alt: bank.brand.name,
+  });
+  return origin === undefined ? tags : `${tags}<link rel="canonical" href="${origin}/" />`;
 }

@@ -1,10 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import staticPlugin from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Settings } from '../settings.ts';
 import { sendError } from '../http/errors.ts';
+import type { Services } from '../http/request.ts';
 import { BankPages } from './bankPages.ts';
 import { PLAYGROUND_POLICY } from './headers.ts';
+import { quoteHead, quoteImageRoute } from './quotePages.ts';
 import { routeFor } from './routeFor.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -13,8 +17,20 @@ const REVALIDATED = 'no-cache';
 const MAINTENANCE_SECONDS = 600;
 const NOT_BUILT = 'El sitio todavía no está construido. Ejecutá npm run build y volvé a intentar.';
 
+const brotli = promisify(brotliCompress);
+/** A few milliseconds, for a page that is made for its request. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  void reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  if (!takesBrotli) return reply.send(html);
+  return reply.header('content-encoding', 'br').send(await brotli(html, QUICK));
+}
+
 /** The built client, precompressed, in the bank's brand, with a page for each address of a screen. */
-export async function installStaticFiles(app: FastifyInstance, settings: Settings): Promise<void> {
+export async function installStaticFiles(app: FastifyInstance, services: Services): Promise<void> {
+  const { settings } = services;
   const { clientDist } = settings;
   const playgroundDist = join(import.meta.dirname, '../../dist/playground');
   const pages = new BankPages(settings);
@@ -39,6 +55,8 @@ export async function installStaticFiles(app: FastifyInstance, settings: Setting
     app.get('/playground/*', playground);
   }
 
+  quoteImageRoute(app, services);
+
   // The static plugin comes here too when a file does not exist.
   app.setNotFoundHandler((_request, reply) => sendError(reply, 404));
   app.get('/*', async (request, reply) => {
@@ -55,7 +73,14 @@ export async function installStaticFiles(app: FastifyInstance, settings: Setting
       if (!page.isIndexed) void reply.header('x-robots-tag', 'noindex');
       if (page.status === 503) void reply.header('retry-after', MAINTENANCE_SECONDS);
       void reply.header('content-security-policy', page.policy).header('cache-control', REVALIDATED);
-      return reply.code(page.status).sendFile(page.name, made.folder);
+      const head = page.status === 200 ? quoteHead(path, services) : null;
+      if (head === null) return reply.code(page.status).sendFile(page.name, made.folder);
+      const html = await readFile(join(made.folder, page.name), 'utf8');
+      return sendHtml(
+        request,
+        reply.code(head.status),
+        html.replace('</head>', () => `${head.tags}</head>`),
+      );
     }
     const isImmutable = route.kind === 'buildFile' && route.immutable;
     void reply.header('cache-control', isImmutable ? IMMUTABLE : REVALIDATED);

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { BankSources } from '../bank/sources.ts';
+import type { QuoteLinks } from '../quotes/quoteLinks.ts';
 import type { GuestCapability } from '../session/guest.ts';
 import type { SignedIn } from '../session/user.ts';
 import type { Settings } from '../settings.ts';
 
 /** What a caller may ask for so many times in a minute. */
-export type Budget = 'lookups' | 'logs';
+export type Budget = 'lookups' | 'logs' | 'links';
 export type Persona = { documentNumber: string; description: string };
 
 /** What every resolver gets of the request that it serves. */
@@ -26,6 +27,7 @@ export type GatewayContext = {
   spend: (budget: Budget) => Promise<void>;
   /** Counts an answer on whether this person has an open proposal; throws RATE_LIMITED past the limit. */
   spendOpenProposal: (documentNumber: string) => Promise<void>;
+  quoteLinks: QuoteLinks;
   log: FastifyBaseLogger;
   /** Today's date in Argentina, YYYY-MM-DD. */
   today: string;

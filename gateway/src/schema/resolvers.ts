@@ -16,6 +16,7 @@ import { flowFields, formerFlowFields, proposalFields, proposalQueries } from '.
 import { proposalChangeMutations } from './resolvers/proposalChanges.ts';
 import { proposalListQueries, proposalSummaryFields } from './resolvers/proposalList.ts';
 import { proposalStartMutations } from './resolvers/proposalStart.ts';
+import { quoteQueries } from './resolvers/quotes.ts';
 import { revocationFields, revocationMutations } from './resolvers/revocation.ts';
 import { saleFields, saleMutations, saleQueries } from './resolvers/sale.ts';
 import { ownerFields, sellerMutations, sellerQueries } from './resolvers/seller.ts';
@@ -32,6 +33,7 @@ export const resolvers = {
     ...viewerQueries,
     ...catalogueQueries,
     ...simulationQueries,
+    ...quoteQueries,
     ...proposalQueries,
     ...dashboardQueries,
     ...proposalListQueries,

@@ -22,6 +22,7 @@ export const rendererSaying = (words: string): string => `
   export const landing = (bank) => ({ markup: '${words} ' + bank.name, styles: coloured('a', bank.brand) });
   export const screens = (bank) => [
     screen(bank, '/usuario/ingresar', { title: 'Ingresar' }),
+    screen(bank, '/cotizacion/:token', { title: 'Cotización' }),
     screen(bank, '/titular/cotizacion'),
     screen(bank, '/usuario/panel-de-seguimiento/propuesta/:id'),
     screen(bank, '/vivere/biometria'),

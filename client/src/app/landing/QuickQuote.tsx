@@ -17,6 +17,7 @@ import { installmentLabel } from '@prendarios/rules/installments';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Payments } from '../../shared/loan/Payments.tsx';
 import { payments } from '../../shared/loan/payments.ts';
+import { ShareLink } from '../../shared/quote/ShareLink.tsx';
 import { currentMetrics, metricsSearch } from '../../shared/store/metrics.ts';
 import {
   FIRST_CHOICE,
@@ -27,7 +28,7 @@ import {
   type QuickChoice,
 } from './quickQuote.ts';
 import { LANDING_TEXTS } from './texts.ts';
-import { useQuickQuote, useTerms } from './useQuickQuote.ts';
+import { askQuickLink, useQuickQuote, useTerms } from './useQuickQuote.ts';
 
 const TEXT = LANDING_TEXTS.quote;
 /** Shown as chips: whole years. */
@@ -139,6 +140,7 @@ export const QuickQuote = () => {
           <Button block href={href} iconEnd="arrow">
             {TEXT.start}
           </Button>
+          <ShareLink ask={() => askQuickLink(choice)} />
           <Text size={13} tone="soft">
             {TEXT.note}
           </Text>

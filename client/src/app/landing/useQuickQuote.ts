@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { IndicativeQuote, LandingConditions } from 'virtual:operation-hashes';
+import { IndicativeQuote, LandingConditions, QuoteLinkOf } from 'virtual:operation-hashes';
 import type {
   IndicativeQuoteQuery,
   IndicativeQuoteQueryVariables,
   LandingConditionsQuery,
+  QuoteLinkOfQuery,
 } from '../../generated/graphql.ts';
 import { persistedGet } from './persistedGet.ts';
 import { EXPECTED_TERMS, type Condition, type QuickChoice, type Terms } from './quickQuote.ts';
@@ -23,20 +24,27 @@ type Answer = { to: string | null; quote: QuickAnswer['quote']; failed: boolean 
 
 type Question = { input: IndicativeQuoteQueryVariables['input']; tries: number };
 
+const inputOf = ({ amount, term, condition }: QuickChoice): Question['input'] => ({
+  financedAmount: String(amount),
+  term,
+  mode: 'FIXED',
+  condition,
+});
+
+/** A link to the figures of a choice. */
+export async function askQuickLink(choice: QuickChoice): Promise<QuoteLinkOfQuery['quoteLink']> {
+  const vehicle = { zeroKm: choice.condition === 'ZERO_KM', purchaseValue: String(choice.value) };
+  const operation = { name: 'QuoteLinkOf', hash: QuoteLinkOf };
+  const variables = { input: inputOf(choice), vehicle };
+  return (await persistedGet<QuoteLinkOfQuery>(operation, variables)).quoteLink;
+}
+
 /** The bank's figures for a choice; the answer to an earlier choice is ignored. */
 export function useQuickQuote(choice: QuickChoice): QuickAnswer {
   const [answer, setAnswer] = useState<Answer>({ to: null, quote: null, failed: false });
   const [tries, setTries] = useState(0);
   const asked = useRef(false);
-  const question: Question = {
-    input: {
-      financedAmount: String(choice.amount),
-      term: choice.term,
-      mode: 'FIXED',
-      condition: choice.condition,
-    },
-    tries,
-  };
+  const question: Question = { input: inputOf(choice), tries };
   const content = JSON.stringify(question);
   useEffect(
     function askAfterPause() {

@@ -9,11 +9,12 @@ import { ListWaiting, ProposalWaiting } from '../../flows/dashboard/DashboardWai
 import { DASHBOARD_HEADINGS } from '../../flows/dashboard/headings.ts';
 import { HOLDER_STEPS } from '../../flows/holder/flow.ts';
 import { HolderWaiting } from '../../flows/holder/HolderWaiting.tsx';
+import { SHARED_QUOTE_HEADING, SHARED_QUOTE_PATH } from '../../flows/quote/heading.ts';
 import { ENTRY_HEADING, ENTRY_PATH, SALE_STEPS } from '../../flows/seller/flow.ts';
 import { SaleWaiting } from '../../flows/seller/SaleWaiting.tsx';
 import { DASHBOARD_PATH } from '../../shared/session/paths.ts';
 import { Page } from '../../shared/page/Page.tsx';
-import { ContentWaiting } from '../../shared/page/ScreenWaiting.tsx';
+import { ContentWaiting, ScreenWaiting } from '../../shared/page/ScreenWaiting.tsx';
 import { LegalPage } from '../pages/LegalPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { RevocationWaiting } from '../pages/RevocationFrame.tsx';
@@ -141,6 +142,12 @@ const ownScreens: readonly Screen[] = [
     isIndexed: true,
     element: <RevocationWaiting />,
     modules: ['app/pages/RevocationPage.tsx'],
+  },
+  {
+    path: SHARED_QUOTE_PATH,
+    ...SHARED_QUOTE_HEADING,
+    element: <ScreenWaiting of={SHARED_QUOTE_HEADING} shape="card" />,
+    modules: ['flows/quote/SharedQuoteScreen.tsx'],
   },
   {
     path: '/redireccionar/:name',

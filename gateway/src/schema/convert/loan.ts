@@ -66,7 +66,7 @@ function toFees(fees: NonNullable<CalculatedValue['fees']>): LoanFees {
 export function toFigures(
   value: CalculatedValue,
   mode: RateMode,
-  [first, second]: readonly ScheduleRow[],
+  [first, second]: readonly Pick<ScheduleRow, 'total' | 'dueDate' | 'paymentDate'>[],
 ): LoanFigures {
   return {
     mode,

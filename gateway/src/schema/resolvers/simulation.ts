@@ -1,12 +1,9 @@
 import { parseAmount } from '@prendarios/rules/amount';
 import { DECEASED } from '@prendarios/rules/messages';
 import { AMOUNT_MESSAGES } from '@prendarios/rules/messages';
-import { GraphQLError } from 'graphql';
 import type { Metrics, PersonBody } from '../../bank/person.ts';
 import type { RatesAnswer } from '../../bank/simulation.ts';
-import type { BankSources } from '../../bank/sources.ts';
 import type { FuelYearAnswer, VehicleBody } from '../../bank/vehicle.ts';
-import { indicativeAgreement } from '../../derived/indicativeAgreement.ts';
 import { deriveOffer } from '../../derived/offer.ts';
 import type {
   ChangeVehicleInput,
@@ -18,7 +15,6 @@ import type {
   SimulationStatus,
   StartSimulationInput,
   UserError,
-  VehicleCondition,
   VehicleInput,
 } from '../../generated/resolvers.ts';
 import type { GatewayContext } from '../context.ts';
@@ -28,8 +24,9 @@ import { toPerson } from '../convert/person.ts';
 import { FieldErrors } from '../input/check.ts';
 import { CHANGE_VEHICLE_PATHS, RATES_PATHS, SIMULATION_PATHS } from '../input/paths.ts';
 import { personBody } from '../input/person.ts';
-import { checkChoice } from '../input/proposal.ts';
+import { indicativeChoice, offerChoice, refuseChoice } from '../input/quote.ts';
 import type { SimulationModel } from '../models.ts';
+import { offerLink } from '../quoteLinks.ts';
 import { invalidField, offerChanged, orUserErrors } from '../userErrors.ts';
 
 /** SH-02: each value trimmed to what the bank keeps. */
@@ -37,29 +34,12 @@ const METRIC_LENGTH = 100;
 const COUPON_REFUSED = 'El cupón no es válido.';
 const YEAR_NOT_LISTED = 'Elegí un año de la lista.';
 
-/** Throws BAD_USER_INPUT with the field for an invalid choice, because a query has no userErrors. */
-function refuseChoice(choice: { financedAmount: string; term: number; dueDay?: number | null }): void {
-  const errors = new FieldErrors();
-  checkChoice(errors, choice);
-  const [first] = errors.list;
-  if (first === undefined) return;
-  throw new GraphQLError(first.message, {
-    extensions: { code: 'BAD_USER_INPUT', field: first.path.join('.') },
-  });
-}
-
 const NO_QUOTE: LoanQuote = { figures: null, installments: [], terms: [], userErrors: [] };
 
 /** A refusal that depends on the bank's data, such as the offer's limit, is an expected outcome, not an error. */
 async function quoted(call: Promise<RatesAnswer>, mode: RateMode): Promise<LoanQuote> {
   const outcome = await orUserErrors(RATES_PATHS, async () => toLoanQuote(await call, mode));
   return { ...NO_QUOTE, ...outcome };
-}
-
-/** Undefined without a condition: the bank then uses its own agreement. Null if it offers none for the condition. */
-async function agreementIdFor({ branches }: BankSources, condition: VehicleCondition | null | undefined) {
-  if (!condition) return undefined;
-  return indicativeAgreement(await branches.conditions(), condition)?.id ?? null;
 }
 
 /** Against the vehicle of the browser's simulation, if it has one. */
@@ -73,17 +53,8 @@ export const simulationQueries = {
   couponCheck: (_root, { couponId }, context) => couponCheck(couponId, context),
   indicativeQuote: async (_root, { input }, { bank }) => {
     refuseChoice(input);
-    const agreementId = input.agreementId ?? (await agreementIdFor(bank, input.condition));
-    if (agreementId === null) return NO_QUOTE;
-    const rates = bank.simulation.rates({
-      financedAmount: Number(input.financedAmount),
-      selectedTerm: input.term,
-      mode: input.mode,
-      ...(input.dueDay ? { dueDate: input.dueDay } : {}),
-      ...(agreementId ? { agreementId: Number(agreementId) } : {}),
-      ...(input.couponId ? { couponId: input.couponId } : {}),
-    });
-    return quoted(rates, input.mode);
+    const choice = await indicativeChoice(input, bank);
+    return choice === null ? NO_QUOTE : quoted(bank.simulation.rates(choice), input.mode);
   },
   currentSimulation: (_root, _args, context) => {
     const current = context.own.currentSimulation ?? context.guest.currentSimulation;
@@ -123,19 +94,9 @@ export const simulationFields: SimulationResolvers = {
   },
   quote: async ({ answer }, { input }, { bank }) => {
     refuseChoice(input);
-    const inflation = input.assumedMonthlyInflation;
-    const rates = bank.simulation.rates({
-      uuid: answer.uuid,
-      financedAmount: Number(input.financedAmount),
-      selectedTerm: input.term,
-      mode: input.mode,
-      dueDate: input.dueDay,
-      ...(inflation === null || inflation === undefined
-        ? {}
-        : { assumedMonthlyInflation: Number(inflation) }),
-    });
-    return quoted(rates, input.mode);
+    return quoted(bank.simulation.rates(offerChoice(answer.uuid, input)), input.mode);
   },
+  quoteLink: ({ answer }, { input }, context) => offerLink(answer, input, context),
 };
 
 /** The bank's own row of the year that was chosen, or null when the list has none like it. */

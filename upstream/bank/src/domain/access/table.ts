@@ -50,6 +50,8 @@ const proposalInBody = proposalAt('body', 'proposalId');
 export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/simulation/set_simulation': publicData,
   'POST /api/simulation/get_rates': simulationAt('body', 'uuid'),
+  'GET /api/ext/quote-pdf/available': publicData,
+  'POST /api/ext/quote-pdf': simulationAt('body', 'uuid'),
   'GET /api/simulation/get_status': simulationAt('query', 'uuid'),
   'GET /api/simulation/get_simulation': simulationAt('query', 'id'),
   'GET /api/person/get_genders': publicData,
@@ -141,6 +143,7 @@ const WRITING_GETS: readonly string[] = [
 /** POSTs of the contract that only read; a log entry comes from the screen, not from the person. */
 const READING_POSTS: readonly string[] = [
   'POST /api/simulation/get_rates',
+  'POST /api/ext/quote-pdf',
   'POST /api/person/get_person_details',
   'POST /api/vehicle/get_types',
   'POST /api/vehicle/get_brands_by_type',

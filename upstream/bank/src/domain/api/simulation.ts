@@ -122,6 +122,15 @@ export const ratesAnswer = z.object({
   terms: z.array(z.number().int()).describe('the terms that can be chosen'),
 });
 
+// Optional, beyond CA: a bank that prints no quotes answers 404
+export const quotePdfAvailable = z.object({ available: z.literal(true) });
+export const quotePdfBody = ratesBody.extend({
+  totalToPay: pesos.describe('of the link; 409 OFFER_CHANGED if it is no longer the total'),
+  validUntil: isoDate,
+  link: z.url({ protocol: /^https?$/ }).max(400),
+  vehicle: z.strictObject({ name: z.string().min(1).max(120), purchaseValue: pesos }).optional(),
+});
+
 export const agreement = z.object({
   id: z.number().int(),
   code: z.string(),

@@ -1,4 +1,4 @@
-import { formatDate } from '@prendarios/rules/format';
+import { formatDate, MISSING } from '@prendarios/rules/format';
 import type { Content, CustomTableLayout, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { GENERATED_DOCUMENTS, type GeneratedDocument } from './documentTypes.ts';
 import type { Figures } from './figures.ts';
@@ -25,19 +25,25 @@ export const hairlines: CustomTableLayout = {
 /** A moment's date in Argentina, dd/mm/yyyy. */
 export const dayOf = (at: Date): string => formatDate(at.toISOString());
 
-/** A document with the header, footer and styles of all documents. */
-export function page(
+type Sheet = Readonly<{ title: string; subject: string; lender: Lender; issuedAt: Date }>;
+
+/** A document of a proposal. */
+export const page = (
   document: GeneratedDocument,
-  input: LoanDocumentInput,
+  { lender, proposal, issuedAt }: LoanDocumentInput,
   content: Content[],
-): TDocumentDefinitions {
-  const { lender, proposal, issuedAt } = input;
-  const title = GENERATED_DOCUMENTS[document];
+): TDocumentDefinitions => {
+  const subject = `Solicitud N.º ${proposal.proposalNumber}`;
+  return sheet({ title: GENERATED_DOCUMENTS[document], subject, lender, issuedAt }, content);
+};
+
+/** A document with the header, footer and styles of all documents. `subject`: what it is about, on every page. */
+export function sheet({ title, subject, lender, issuedAt }: Sheet, content: Content[]): TDocumentDefinitions {
   return {
     pageSize: 'A4',
     pageMargins: [48, 76, 48, 60],
     info: {
-      title: `${title} · Solicitud ${proposal.proposalNumber}`,
+      title: `${title} · ${subject}`,
       author: lender.legalName,
       creationDate: issuedAt,
       modDate: issuedAt,
@@ -56,7 +62,7 @@ export function page(
       columns: [
         { text: lender.name, bold: true, fontSize: 14, color: lender.color },
         {
-          text: `Solicitud N.º ${proposal.proposalNumber}`,
+          text: subject,
           alignment: 'right',
           color: SOFT,
           margin: [0, 3, 0, 0],
@@ -132,7 +138,9 @@ export function costBox(figures: Figures, lender: Lender, uvaNote: string): Cont
                   rate('CFTEA sin IVA', figures.cfteaWithoutVat),
                   rate('TNA', figures.tna),
                   rate('TEA', figures.tea),
-                  rate('CFTEA incluyendo seguro del automotor', figures.cfteaWithInsurance),
+                  ...(figures.cfteaWithInsurance === MISSING
+                    ? []
+                    : [rate('CFTEA incluyendo seguro del automotor', figures.cfteaWithInsurance)]),
                 ],
                 columnGap: 12,
                 margin: [0, 6, 0, 0],

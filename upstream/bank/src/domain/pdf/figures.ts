@@ -7,7 +7,17 @@ const MODE_NAMES = { TRD: 'Tasa fija', UVA: 'UVA' } as const;
 /** The figures of a loan as texts, the same in every document. */
 export type Figures = ReturnType<typeof figuresOf>;
 
-export function figuresOf({ proposal }: LoanDocumentInput) {
+type Proposal = LoanDocumentInput['proposal'];
+/** A quote has the figures alone, and no policy. */
+type Calculated = Pick<
+  Proposal,
+  'calculatedValueDTO' | 'installments' | 'insurance' | 'cfteaWithInsurance'
+> & {
+  quote: Pick<Proposal['quote'], 'mode'>;
+  vehicle: Pick<Proposal['vehicle'], 'purchaseValue'>;
+};
+
+export function figuresOf({ proposal }: { proposal: Calculated }) {
   const { calculatedValueDTO: value, installments, insurance, quote } = proposal;
   const column = (name: 'capital' | 'interest' | 'vat' | 'fees' | 'total') =>
     formatMoney(text2(sum(installments.map((row) => big(row[name])))));

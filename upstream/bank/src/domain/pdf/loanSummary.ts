@@ -7,7 +7,8 @@ import type { LoanDocumentInput } from './input.ts';
 import { sellerText, vehicleRows } from './partyTexts.ts';
 import { scheduleTable } from './schedule.ts';
 
-function loanRows(figures: Figures): [string, string][] {
+/** The loan, as rows of a table. */
+export function loanRows(figures: Figures): [string, string][] {
   const uva: [string, string][] = [
     ['Capital en UVA', figures.capitalInUvas],
     ['Cuota en UVA, sin IVA', figures.installmentInUva],

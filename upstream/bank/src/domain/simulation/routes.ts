@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { Bank } from '../bank.ts';
 import { type BankApp, inTransaction } from '../../platform/platform.ts';
-import { answers } from '../../platform/http/answers.ts';
+import { attachment } from '../../platform/http/attachment.ts';
+import { answers, fileAnswers } from '../../platform/http/answers.ts';
 import { write } from '../../platform/http/write.ts';
 import {
+  quotePdfAvailable,
+  quotePdfBody,
   ratesAnswer,
   ratesBody,
   setSimulationAnswer,
@@ -12,6 +15,7 @@ import {
   statusAnswer,
   statusQuery,
 } from '../api/simulation.ts';
+import { quotePdf } from './quotePdf.ts';
 import { getRates } from './rates.ts';
 import { getSimulation, getStatus, setSimulation } from './service.ts';
 
@@ -42,6 +46,32 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
       },
     },
     async (request) => getRates(bank, request.body),
+  );
+  app.get(
+    '/ext/quote-pdf/available',
+    {
+      schema: {
+        tags,
+        description: 'Optional: whether the bank prints quotes.',
+        response: answers(quotePdfAvailable),
+      },
+    },
+    async () => ({ available: true as const }),
+  );
+  app.post(
+    '/ext/quote-pdf',
+    {
+      schema: {
+        tags,
+        description:
+          'Optional: a quote as a PDF, with the link to its page as a QR code; 409 OFFER_CHANGED if the total is not that of the link.',
+        body: quotePdfBody,
+        produces: ['application/pdf'],
+        response: fileAnswers,
+      },
+    },
+    async (request, reply) =>
+      reply.headers(attachment('cotizacion.pdf', 'application/pdf')).send(await quotePdf(bank, request.body)),
   );
   app.get(
     '/simulation/get_status',

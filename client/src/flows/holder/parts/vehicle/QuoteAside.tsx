@@ -4,7 +4,9 @@ import { SummaryBar } from '@prendarios/design-system/data/SummaryBar';
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
 import { formatMoney, formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
+import { Suspense } from 'react';
 import { useVehicleQuoteQuery, useQuoteConditionsQuery } from '../../../../generated/hooks.ts';
+import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
 import { feeRows } from '../../../../shared/loan/feeRows.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { VEHICLE_TEXTS } from './texts.ts';
@@ -31,6 +33,8 @@ function useIndicativeQuote() {
     failed: answer.error !== undefined,
   };
 }
+
+const ShareIndicative = lazyScreen(async () => (await import('./ShareIndicative.tsx')).ShareIndicative);
 
 type QuoteCardProps = { quote: ReturnType<typeof useIndicativeQuote>; bare?: boolean };
 
@@ -69,6 +73,11 @@ const QuoteCard = ({ quote, bare = false }: QuoteCardProps) => {
         )
       }
       note={failed ? TEXT.failed : TEXT.disclaimer}
+      action={
+        <Suspense>
+          <ShareIndicative input={wanted} />
+        </Suspense>
+      }
     />
   );
 };

@@ -1,8 +1,9 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { formatDate } from '@prendarios/rules/format';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ServerProblem } from '../../../../shared/forms/userErrors.ts';
+import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
 import { lazyDialog } from '../../../../shared/page/lazyDialog.tsx';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { useHolderFlow, type HolderSimulation } from '../../HolderContext.ts';
@@ -10,14 +11,17 @@ import { HolderPage } from '../../HolderPage.tsx';
 import { ReplaceProposalDialog } from '../../parts/open-proposal/ReplaceProposalDialog.tsx';
 import { useEarlierProposal } from '../../parts/open-proposal/useEarlierProposal.ts';
 import { InlineFigures, LoanBar, LoanSummary } from './LoanSummary.tsx';
-import { PrintableSchedule } from './PrintableSchedule.tsx';
 import { QuoterControls } from './QuoterControls.tsx';
 import type { OfferView } from './quoterState.ts';
 import { ScheduleCard } from './ScheduleCard.tsx';
 import { QUOTER_TEXTS as TEXT } from './texts.ts';
 import { UvaBox } from './UvaBox.tsx';
+import { quoteInput } from './useOfferQuote.ts';
 import { useQuoterForm } from './useQuoterForm.ts';
 
+const ShareQuote = lazyScreen(
+  async () => (await import('../../../../shared/quote/ShareQuote.tsx')).ShareQuote,
+);
 const ExistingProposalDialog = lazyDialog(
   async () => (await import('../../parts/open-proposal/ExistingProposalDialog.tsx')).ExistingProposalDialog,
 );
@@ -104,9 +108,13 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
           loanId={simulation.id}
           rows={answer.quote?.installments ?? []}
           isUva={choice.mode === 'UVA'}
+          actions={
+            <Suspense>
+              <ShareQuote choice={quoteInput(choice)} />
+            </Suspense>
+          }
         />
       </HolderPage>
-      {answer.quote !== null && <PrintableSchedule choice={choice} quote={answer.quote} />}
       <ExistingProposalDialog
         open={earlier === 'ask'}
         onClose={() => setEarlier('none')}

@@ -7,6 +7,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatMoney } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
+import type { ReactNode } from 'react';
 import { saveBlob } from '../../../../shared/files/saveBlob.ts';
 import { CalendarButton } from '../../../../shared/loan/CalendarButton.tsx';
 import {
@@ -19,7 +20,13 @@ import {
 } from './schedule.ts';
 import { QUOTER_TEXTS as TEXT } from './texts.ts';
 
-type ScheduleCardProps = { loanId: string; rows: readonly InstallmentView[]; isUva: boolean };
+type ScheduleCardProps = {
+  loanId: string;
+  rows: readonly InstallmentView[];
+  isUva: boolean;
+  /** What can be done with the figures. */
+  actions?: ReactNode;
+};
 
 /**
  * Above this ratio to the second, the first instalment includes extra days (docs/domain.md#first-period); without them
@@ -33,7 +40,7 @@ function download(text: string): void {
 }
 
 /** A chart of the instalments, and the whole schedule in a disclosure. */
-export const ScheduleCard = ({ loanId, rows, isUva }: ScheduleCardProps) => {
+export const ScheduleCard = ({ loanId, rows, isUva, actions }: ScheduleCardProps) => {
   const first = rows[0];
   const last = rows.at(-1);
   if (first === undefined || last === undefined) return null;
@@ -80,12 +87,10 @@ export const ScheduleCard = ({ loanId, rows, isUva }: ScheduleCardProps) => {
                 {TEXT.download}
               </Button>
               <CalendarButton loanId={loanId} rows={rows} isUva={isUva} />
-              <Button variant="secondary" size="small" icon="document" onClick={() => window.print()}>
-                {TEXT.printAction}
-              </Button>
             </Stack>
           </Stack>
         </Disclosure>
+        {actions}
       </Stack>
     </Card>
   );

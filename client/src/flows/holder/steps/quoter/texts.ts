@@ -23,14 +23,6 @@ export const QUOTER_TEXTS = {
   projected: 'con la inflación que suponés',
   showAll: (label: string) => `Ver las ${label}`,
   download: 'Descargar en CSV',
-  printAction: 'Imprimir o guardar en PDF',
-  print: {
-    about: (bank: string, date: string) =>
-      `${bank} · ${date}. Valores estimados de tu oferta: los definitivos son los del contrato.`,
-    amount: 'Monto del préstamo',
-    rate: 'Tasa',
-    installment: 'Cuota inicial estimada con IVA',
-  },
   caption: 'Cuadro de pagos',
   columns: {
     number: 'Cuota',

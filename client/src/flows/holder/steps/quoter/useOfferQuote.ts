@@ -6,7 +6,8 @@ import { useSettled } from '../../parts/vehicle/useSettled.ts';
 import type { QuoteView } from './schedule.ts';
 import type { QuoterChoice } from './quoterState.ts';
 
-function quoteInput(choice: QuoterChoice, inflation: string | null): OfferQuoteInput {
+/** The choice as the gateway takes it; `inflation` per month, for a projection. */
+export function quoteInput(choice: QuoterChoice, inflation: string | null = null): OfferQuoteInput {
   return {
     financedAmount: String(choice.amount),
     term: choice.term,

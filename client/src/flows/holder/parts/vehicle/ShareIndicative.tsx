@@ -1,0 +1,29 @@
+import { useApolloClient } from '@apollo/client/react';
+import { QuoteLinkOfDocument, type IndicativeQuoteInput } from '../../../../generated/graphql.ts';
+import { ShareLink } from '../../../../shared/quote/ShareLink.tsx';
+import { useHolderFlow } from '../../HolderContext.ts';
+
+/** Shares the indicative quote with the vehicle as it is chosen so far. */
+export const ShareIndicative = ({ input }: { input: IndicativeQuoteInput }) => {
+  const client = useApolloClient();
+  const { typeCode, brandId, modelId, year, zeroKm, purchaseValue } = useHolderFlow().choice;
+  const vehicle =
+    zeroKm === null || purchaseValue === null
+      ? null
+      : { typeCode, brandId, modelId, year, zeroKm, purchaseValue: String(purchaseValue) };
+  return (
+    <ShareLink
+      ask={async () => {
+        const variables = { input, vehicle };
+        const context = { quiet: true };
+        const { data } = await client.query({
+          query: QuoteLinkOfDocument,
+          variables,
+          context,
+          fetchPolicy: 'no-cache',
+        });
+        return data?.quoteLink;
+      }}
+    />
+  );
+};

@@ -1,0 +1,71 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Link } from '@prendarios/design-system/foundations/Link';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { formatDate } from '@prendarios/rules/format';
+import { useState, type ReactNode } from 'react';
+import { askedLink, type AskLink } from './quoteLink.ts';
+import { SHARE_TEXTS as TEXT } from './texts.ts';
+
+type Outcome =
+  | { kind: 'none' | 'busy' }
+  | { kind: 'copied' | 'shown'; url: string; until: string }
+  | { kind: 'failed'; problem: string };
+
+async function share(ask: AskLink): Promise<Outcome> {
+  const asked = await askedLink(ask);
+  if ('problem' in asked) return { kind: 'failed', ...asked };
+  const url = `${location.origin}${asked.path}`;
+  const { shareLink } = await import('./shareLink.ts');
+  const sent = await shareLink(url, TEXT.title);
+  return sent === 'shared' ? { kind: 'none' } : { kind: sent, url, until: formatDate(asked.validUntil) };
+}
+
+type ShareLinkProps = {
+  /** Asks for a link to the figures in view. */
+  ask: AskLink;
+  /** Buttons beside it. */
+  children?: ReactNode;
+};
+
+/** Gives a link to the quote in view to another application, or copies it. */
+export const ShareLink = ({ ask, children }: ShareLinkProps) => {
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const start = async () => {
+    if (outcome.kind === 'busy') return;
+    setOutcome({ kind: 'busy' });
+    setOutcome(await share(ask));
+  };
+  return (
+    <Stack gap={3}>
+      <Stack direction="row" gap={3} wrap>
+        <Button
+          variant="secondary"
+          size="small"
+          icon="share"
+          busy={outcome.kind === 'busy'}
+          busyText={TEXT.making}
+          onClick={() => void start()}
+        >
+          {TEXT.share}
+        </Button>
+        {children}
+      </Stack>
+      {outcome.kind === 'copied' && (
+        <Alert tone="success" live>
+          {TEXT.copied(outcome.until)}
+        </Alert>
+      )}
+      {outcome.kind === 'shown' && (
+        <Alert tone="info" live>
+          {TEXT.byHand(outcome.until)} <Link href={outcome.url}>{TEXT.open}</Link>
+        </Alert>
+      )}
+      {outcome.kind === 'failed' && (
+        <Alert tone="warning" live>
+          {outcome.problem}
+        </Alert>
+      )}
+    </Stack>
+  );
+};

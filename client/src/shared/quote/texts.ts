@@ -1,0 +1,15 @@
+/** Texts about quotes that are shared. */
+export const SHARE_TEXTS = {
+  share: 'Compartir',
+  making: 'Armando el enlace…',
+  title: 'Cotización de un préstamo',
+  copied: (until: string) => `Copiamos el enlace. Muestra estas cifras hasta el ${until}.`,
+  byHand: (until: string) =>
+    `No pudimos copiar el enlace. Copiá la dirección de su página, que muestra estas cifras hasta el ${until}.`,
+  open: 'Abrir la cotización',
+  failed: 'No pudimos armar el enlace. Probá de nuevo.',
+  offline: 'No hay conexión. Probá de nuevo cuando vuelva.',
+  pdf: 'Descargar PDF',
+  makingPdf: 'Armando el PDF…',
+  pdfName: 'cotizacion',
+} as const;

@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { quoteAddress } from '../support/guestStart.ts';
+import { atOffer } from '../support/holderAt.ts';
+import { arrive } from '../support/screens.ts';
+
+const HEADING = 'Cotización de un préstamo';
+const MONEY = /^\$\s[\d.]+,\d{2}$/;
+const COST = /^\d{2,3},\d{2}\s%$/;
+
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+const visible = async (page: Page, text: RegExp) =>
+  page.getByText(text).filter({ visible: true }).first().textContent();
+
+/** Shares the quote in view; the link that was copied. */
+async function copied(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Compartir' }).click();
+  await expect(page.getByText(/^Copiamos el enlace\. Muestra estas cifras hasta el \d/)).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Somebody else's browser, at the link. */
+async function stranger(browser: Browser, link: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(link);
+  await arrive(page, new URL(link).pathname);
+  return page;
+}
+
+test('a quick quote travels: the same figures for anybody, who asks for the same loan', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/');
+  await expect(page.getByText(MONEY).filter({ visible: true }).first()).toBeVisible();
+  const [first, cost] = [await visible(page, MONEY), await visible(page, COST)];
+  const other = await stranger(browser, await copied(page));
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(HEADING);
+  await expect(other.getByText(/^Esta cotización la hizo Banco Ceibo el .* y vale hasta el /)).toBeVisible();
+  expect(await visible(other, MONEY)).toBe(first);
+  expect(await visible(other, COST)).toBe(cost);
+  await other.getByRole('link', { name: 'Pedir este préstamo' }).click();
+  await expect(other).toHaveURL((url) => url.pathname === '/titular/cotizacion/preferencia');
+  expect(Object.fromEntries(new URL(other.url()).searchParams)).toMatchObject({
+    valor: '32000000',
+    '0km': 'si',
+    monto: '20000000',
+    cuotas: '48',
+  });
+});
+
+test('the phone’s own menu gets the link, and closing it says nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: async ({ url }: { url: string }) => {
+        document.title = url;
+        throw new DOMException('closed', 'AbortError');
+      },
+    });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Compartir' }).click();
+  await expect(page).toHaveTitle(/\/cotizacion\/[\w-]{80,200}$/);
+  await expect(page.getByRole('button', { name: 'Compartir' })).toBeEnabled();
+  await expect(page.getByText(/enlace/)).toHaveCount(0);
+});
+
+test('without a connection there is no link, and no figure is lost', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.getByText(MONEY).filter({ visible: true }).first()).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Compartir' }).click();
+  await expect(page.getByText('No hay conexión. Probá de nuevo cuando vuelva.')).toBeVisible();
+  await context.setOffline(false);
+  expect(await copied(page)).toContain('/cotizacion/');
+});
+
+test('a link that was changed shows no figures, and leads to a quote of one’s own', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/');
+  const link = await copied(page);
+  const other = await stranger(browser, `${link.slice(0, -4)}${[...link.slice(-4)].toReversed().join('')}x`);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(
+    'Este enlace no muestra ninguna cotización',
+  );
+  await expect(other.getByText(COST)).toHaveCount(0);
+  await other.getByRole('link', { name: 'Hacer una cotización' }).click();
+  await expect(other).toHaveURL('/');
+});
+
+test('a quote that is over shows no figures, and a new one begins with the same choice', async ({ page }) => {
+  await page.goto('/');
+  const link = await copied(page);
+  await page.route('**/graphql*', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({ response: answer, body: text.replace('"isExpired":false', '"isExpired":true') });
+  });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta cotización venció');
+  await arrive(page, new URL(link).pathname);
+  await expect(page.getByText(COST)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Pedir una cotización nueva' }).click();
+  await expect(page).toHaveURL(/\/titular\/cotizacion\/preferencia\?.*monto=20000000/);
+});
+
+test('an offer is shared and printed without its person', async ({ page, browser }) => {
+  await atOffer(page);
+  const link = await copied(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar PDF' }).click();
+  expect((await saved).suggestedFilename()).toBe('cotizacion.pdf');
+  const other = await stranger(browser, link);
+  await expect(other.getByText(/^Es la oferta que recibió una persona/)).toBeVisible();
+  await expect(other.getByText(/0KM · \d{4}/)).toBeVisible();
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('a model is shared with its name, and asked for by it', async ({ page, browser }) => {
+    const address = await quoteAddress(page.request, '/titular/cotizacion/cotizar/por-modelo');
+    await page.goto(`${address.replace('por-valor', 'por-modelo')}&marca=FIAT&modelo=1`);
+    await expect(page.getByText(COST).filter({ visible: true }).first()).toBeVisible();
+    const other = await stranger(browser, await copied(page));
+    await expect(other.getByText(/^Fiat .* 0KM · \d{4}$/)).toBeVisible();
+    await other.getByRole('link', { name: 'Pedir este préstamo' }).click();
+    await expect(other).toHaveURL(/modo=por-modelo.*marca=FIAT.*modelo=1/);
+  });
+});

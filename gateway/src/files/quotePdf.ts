@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { PrintedQuoteBody } from '../bank/quotes.ts';
+import { codeOfMode } from '../bank/shapes.ts';
+import { sendError, sendRefusal } from '../http/errors.ts';
+import { callerForSimulation, type Services } from '../http/request.ts';
+import { pathOf, quotedVehicleName, type SharedQuote } from '../quotes/quoteLinks.ts';
+import { relay } from './downloads.ts';
+
+/** Each is set by the bank from its figures. */
+const PDFS_PER_MINUTE = { guest: 12, address: 60 };
+
+function printedQuote(quote: SharedQuote, link: string, uuid: string | null): PrintedQuoteBody {
+  const { figures, vehicle, agreementId, couponId } = quote;
+  return {
+    financedAmount: figures.financedAmount,
+    selectedTerm: figures.terms,
+    selectedMode: codeOfMode(quote.mode),
+    dueDate: figures.dueDate,
+    // The offer's agreement and coupon are the simulation's.
+    ...(uuid === null
+      ? {
+          ...(agreementId === null ? {} : { agreementId: Number(agreementId) }),
+          ...(couponId === null ? {} : { couponId }),
+        }
+      : { uuid }),
+    totalToPay: figures.totalToPay,
+    validUntil: quote.validUntil,
+    link,
+    ...(vehicle === null
+      ? {}
+      : { vehicle: { name: quotedVehicleName(vehicle), purchaseValue: vehicle.purchaseValue } }),
+  };
+}
+
+/**
+ * The PDF of a quote on the day of its link: the bank calculates it anew and refuses if the figures are not those of
+ * the link. That of an offer is for the browser that holds the offer.
+ */
+export function quotePdfRoute(app: FastifyInstance, services: Services): void {
+  const config = { requestsPerMinute: PDFS_PER_MINUTE };
+  app.get<{ Params: { token: string } }>('/files/quotes/:token', { config }, async (request, reply) => {
+    const { token } = request.params;
+    const quote = services.quoteLinks.open(token);
+    if (quote === null) return sendError(reply, 404);
+    const found = await callerForSimulation(request, reply, services);
+    if ('refused' in found) return sendRefusal(reply, found.refused);
+    if (quote.isOffer && found.simulation === null) return sendError(reply, 404);
+    const origin = services.settings.publicOrigin ?? `${request.protocol}://${request.host}`;
+    return relay(request, reply, services, found.caller, {
+      call: 'quote-pdf',
+      method: 'POST',
+      path: '/ext/quote-pdf',
+      body: printedQuote(quote, `${origin}${pathOf(token)}`, quote.isOffer ? found.simulation : null),
+    });
+  });
+}

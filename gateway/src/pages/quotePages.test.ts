@@ -1,0 +1,137 @@
+import { brotliDecompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawingOf } from '../quotes/image.ts';
+import { QuoteLinks, type SharedQuote } from '../quotes/quoteLinks.ts';
+import { builtClient } from '../testing/builtClient.ts';
+import { type Running, runGateway } from '../testing/gateway.ts';
+import { sampleQuote } from '../testing/sampleQuote.ts';
+
+const ORIGIN = 'https://prendarios.example';
+let gateway: Running;
+let client: Awaited<ReturnType<typeof builtClient>>;
+let pathOf: (quote: SharedQuote) => string;
+beforeAll(async () => {
+  client = await builtClient();
+  gateway = await runGateway(
+    { CLIENT_DIST: client.folder, PUBLIC_ORIGIN: ORIGIN },
+    { now: () => new Date('2026-11-25T15:00:00Z') },
+  );
+  const links = new QuoteLinks(gateway.settings.cookieSecret);
+  pathOf = (quote) => `/cotizacion/${links.seal(quote)}`;
+});
+afterAll(async () => {
+  await gateway.close();
+  await client.remove();
+});
+
+const page = (url: string, headers: Record<string, string> = {}) =>
+  gateway.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+const image = (url: string) => gateway.app.inject(`${url}/imagen.png`);
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const over = sampleQuote({ validUntil: '2026-11-24' });
+
+describe('the page of a shared quote, as a chat reads it', () => {
+  it('says instalments, CFTEA and the last day, and where the image is', async () => {
+    const path = pathOf(sampleQuote());
+    const { statusCode, headers, body } = await page(path);
+    expect(statusCode).toBe(200);
+    expect(headers['x-robots-tag']).toBe('noindex');
+    const tags = Object.fromEntries(
+      [...body.matchAll(/<meta property="([^"]*)" content="([^"]*)"/g)].map(([, name, content = '']) => [
+        name,
+        plain(content),
+      ]),
+    );
+    expect(tags).toMatchObject({
+      'og:url': `${ORIGIN}${path}`,
+      'og:image': `${ORIGIN}${path}/imagen.png`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:description':
+        '$ 20.000.000 en 48 cuotas. Primera cuota: $ 1.464.615,43. Desde la segunda: $ 954.204,45. CFTEA con IVA: 57,62 %. Vale hasta el 02/12/2026.',
+    });
+    expect(body.indexOf('og:image')).toBeLessThan(body.indexOf('</head>'));
+  });
+
+  it('comes to a HEAD without its body, and compressed where the client takes that', async () => {
+    const path = pathOf(sampleQuote());
+    const head = await gateway.app.inject({ method: 'HEAD', url: path });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    const packed = await page(path, { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await page(path)).body);
+  });
+
+  it('has no figures once the quote is over, and is not found for a token that nobody gave out', async () => {
+    const ended = await page(pathOf(over));
+    expect([ended.statusCode, ended.body.includes('og:')]).toEqual([200, false]);
+    const path = pathOf(sampleQuote());
+    for (const wrong of [`${path.slice(0, -1)}`, path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))]) {
+      const { statusCode, body } = await page(wrong);
+      expect([statusCode, body.includes('og:')]).toEqual([404, false]);
+      expect(body).toContain('screen /cotizacion/:token');
+    }
+  });
+
+  it('keeps its policy: what is added runs nothing', async () => {
+    const wild = sampleQuote();
+    const { headers, body } = await page(pathOf(wild));
+    expect(headers['content-security-policy']).toBe(
+      (await page(pathOf(over))).headers['content-security-policy'],
+    );
+    expect(body.match(/<script/g)).toHaveLength(
+      (await page(pathOf(over))).body.match(/<script/g)?.length ?? 0,
+    );
+  });
+});
+
+describe('the image of a shared quote', () => {
+  it('is 1200 by 630, and another for other figures', async () => {
+    const one = await image(pathOf(sampleQuote()));
+    expect(one.headers).toMatchObject({ 'content-type': 'image/png' });
+    expect(one.headers['cache-control']).toMatch(/^public/);
+    const { format, width, height } = await sharp(one.rawPayload).metadata();
+    expect([format, width, height]).toEqual(['png', 1200, 630]);
+    const figures = { ...sampleQuote().figures, cftea: 57.63 };
+    const other = await image(pathOf(sampleQuote({ figures })));
+    expect(other.rawPayload.equals(one.rawPayload)).toBe(false);
+    expect((await image(pathOf(sampleQuote()))).rawPayload.equals(one.rawPayload)).toBe(true);
+  });
+
+  it('is set in the font of the pages: no machine needs it', async () => {
+    const bank = gateway.settings.brand;
+    const foreign = drawingOf(sampleQuote(), bank).replace(/font-family="[^"]*"/, 'font-family="sans-serif"');
+    const drawn = await image(pathOf(sampleQuote()));
+    const inAnother = await sharp(Buffer.from(foreign)).png({ palette: true }).toBuffer();
+    expect(inAnother.equals(drawn.rawPayload)).toBe(false);
+  });
+
+  it('takes names as text', () => {
+    const vehicle = { ...sampleQuote().vehicle, model: '</text><script>&"' };
+    const drawing = drawingOf(
+      sampleQuote({ vehicle: vehicle as SharedQuote['vehicle'] }),
+      gateway.settings.brand,
+    );
+    expect(drawing).not.toContain('<script');
+    expect(drawing).toContain('&lt;/text&gt;&lt;script&gt;&amp;&quot;');
+  });
+
+  it('is not there for a quote that is over, or that nobody shared', async () => {
+    for (const path of [pathOf(over), '/cotizacion/A']) {
+      expect((await image(path)).statusCode).toBe(404);
+    }
+  });
+
+  it('is drawn a few at a time; the others are to come back', async () => {
+    const paths = Array.from({ length: 12 }, (_, at) => pathOf(sampleQuote({ couponId: `C${at}` })));
+    const answers = await Promise.all(paths.map(image));
+    const statuses = new Set(answers.map(({ statusCode }) => statusCode));
+    expect([...statuses].toSorted()).toEqual([200, 503]);
+    const refused = answers.find(({ statusCode }) => statusCode === 503);
+    expect(refused?.headers['retry-after']).toBeDefined();
+    for (const [at, { statusCode }] of answers.entries()) {
+      if (statusCode === 503) expect((await image(paths[at] ?? '')).statusCode).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import type { BrandFile } from '@prendarios/rules/brandFile';
+import { escaped, iconOf } from '@prendarios/rules/brandPage';
+import { formatDate, formatMoney, formatPercent, formatPesos } from '@prendarios/rules/format';
+import { installmentLabel } from '@prendarios/rules/installments';
+import { LRUCache } from 'lru-cache';
+import { quotedVehicleName, type SharedQuote } from './quoteLinks.ts';
+
+export const SHARE_IMAGE = { width: 1200, height: 630 };
+/** Some 40 kB each. */
+const KEPT = 200;
+/** Each takes a thread for a tenth of a second; chats ask again. */
+const AT_ONCE = 4;
+/** The pages' font in the one format that the library reads; `design-system/scripts/make-font.ts` makes it. */
+const FONT_FILE = join(import.meta.dirname, 'figtree-es.ttf');
+/** What the font calls itself: the lightest weight names the family. */
+const FAMILY = 'Figtree Light';
+const EDGE = 64;
+const PANEL_TOP = 390;
+
+function vehicleLine({ vehicle }: SharedQuote): string {
+  return vehicle === null ? 'Préstamo prendario' : quotedVehicleName(vehicle);
+}
+
+/** 'Primera cuota' and 'Desde la segunda', as the page has them. */
+function instalments({ rows: [first, second], figures }: SharedQuote): [string, string][] {
+  if (first === undefined) {
+    return [['Cuota inicial con IVA', formatMoney(figures.pureEstimatedInstallmentValueWithIva)]];
+  }
+  if (second === undefined) return [['Única cuota', formatMoney(first.total)]];
+  return [
+    ['Primera cuota', formatMoney(first.total)],
+    ['Desde la segunda', formatMoney(second.total)],
+  ];
+}
+
+/** What a image and the tags of a page say of a quote. */
+export function summaryOf(quote: SharedQuote): string {
+  const { financedAmount, terms, cftea } = quote.figures;
+  const paid = instalments(quote).map(([label, value]) => `${label}: ${value}`);
+  const lines = [
+    `${formatPesos(financedAmount)} en ${installmentLabel(terms)}`,
+    ...paid,
+    `CFTEA con IVA: ${formatPercent(cftea)}`,
+    `Vale hasta el ${formatDate(quote.validUntil)}`,
+  ];
+  return `${lines.join('. ')}.`;
+}
+
+const LONGEST_NAME = 44;
+const shortened = (text: string) =>
+  text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME - 1)}…` : text;
+
+/** The drawing (SVG). Every text is escaped: the names of models are the bank's. */
+export function drawingOf(quote: SharedQuote, bank: Pick<BrandFile, 'name' | 'brand'>): string {
+  const { paper, panel, ink, ...color } = bank.brand.color.light;
+  const { financedAmount, terms, cftea, tna } = quote.figures;
+  const words = (x: number, y: number, size: number, fill: string, weight: number, text: string) =>
+    `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escaped(text)}</text>`;
+  const mark = iconOf(bank).replace('<svg ', `<svg x="${EDGE}" y="48" width="56" height="56" `);
+  const muted = color['ink-muted'];
+  const onPanel = color['on-panel'];
+  const soft = color['on-panel-muted'];
+  const columns = instalments(quote).flatMap(([label, value], at) => [
+    words(EDGE + at * 560, 285, 28, muted, 400, label),
+    words(EDGE + at * 560, 345, 60, ink, 800, value),
+  ]);
+  const until = `Cotización del ${formatDate(quote.madeOn)} · vale hasta el ${formatDate(quote.validUntil)}`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_IMAGE.width}" height="${SHARE_IMAGE.height}" font-family="${FAMILY}, sans-serif">`,
+    `<rect width="100%" height="100%" fill="${paper}"/>`,
+    mark,
+    words(EDGE + 72, 88, 34, ink, 800, bank.name),
+    words(EDGE, 172, 44, ink, 800, shortened(vehicleLine(quote))),
+    words(EDGE, 222, 30, muted, 400, `${formatPesos(financedAmount)} en ${installmentLabel(terms)}`),
+    ...columns,
+    `<rect x="0" y="${PANEL_TOP}" width="100%" height="100%" fill="${panel}"/>`,
+    words(EDGE, PANEL_TOP + 52, 26, soft, 400, 'Costo Financiero Total Efectivo Anual (CFTEA) con IVA'),
+    words(EDGE, PANEL_TOP + 158, 112, onPanel, 800, formatPercent(cftea)),
+    words(EDGE + 600, PANEL_TOP + 158, 22, soft, 400, `TNA ${formatPercent(tna)}`),
+    words(EDGE, PANEL_TOP + 210, 26, soft, 400, until),
+    '</svg>',
+  ].join('');
+}
+
+/** Draws it (PNG). The library is loaded here: a gateway without pages does without it. */
+async function imageOf(quote: SharedQuote, bank: BrandFile): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  // A font that a text was drawn with is there for the texts of every drawing.
+  await sharp({ text: { text: '0', font: FAMILY, fontfile: FONT_FILE } }).toBuffer();
+  return sharp(Buffer.from(drawingOf(quote, bank)))
+    .png({ palette: true })
+    .toBuffer();
+}
+
+/** Images of quotes for chats, kept in memory while there is room. */
+export class QuoteImages {
+  readonly #bank: BrandFile;
+  readonly #kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
+  #underWay = 0;
+
+  constructor(bank: BrandFile) {
+    this.#bank = bank;
+  }
+
+  /** Null while too many are being drawn. */
+  async of(token: string, quote: SharedQuote): Promise<Buffer | null> {
+    const known = this.#kept.get(token);
+    if (known !== undefined) return known;
+    if (this.#underWay >= AT_ONCE) return null;
+    this.#underWay += 1;
+    const image = imageOf(quote, this.#bank).finally(() => {
+      this.#underWay -= 1;
+    });
+    this.#kept.set(token, image);
+    image.catch(() => this.#kept.delete(token));
+    return image;
+  }
+}

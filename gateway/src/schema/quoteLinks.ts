@@ -1,0 +1,154 @@
+import { modelText } from '@prendarios/rules/vehicleName';
+import type { RatesAnswer, SimulationAnswer } from '../bank/simulation.ts';
+import type {
+  IndicativeQuoteInput,
+  OfferQuoteInput,
+  QuotedVehicleInput,
+  QuoteLink,
+} from '../generated/resolvers.ts';
+import { addDays } from '../quotes/codec.ts';
+import { pathOf, type QuotedVehicle, type SharedQuote } from '../quotes/quoteLinks.ts';
+import type { GatewayContext } from './context.ts';
+import { RATES_PATHS } from './input/paths.ts';
+import { indicativeChoice, offerChoice, refuseChoice, refusedField } from './input/quote.ts';
+import { orUserErrors } from './userErrors.ts';
+
+const VALUE_RANGE = 'Ingresá el valor del vehículo.';
+const YEAR_NOT_LISTED = 'Elegí un año de la lista.';
+const CODE_UNKNOWN = 'Elegí una opción de la lista.';
+/** Pesos. */
+const MOST = 10_000_000_000;
+/** As the bank's keys are. What else a caller writes does not travel under the bank's name. */
+const KEY = /^[\w .-]{1,20}$/;
+
+const NO_LINK: QuoteLink = { path: null, validUntil: null, userErrors: [] };
+
+/** The quote's parts that the bank's figures do not have. */
+type Shared = Pick<SharedQuote, 'validUntil' | 'isOffer' | 'mode' | 'agreementId' | 'couponId' | 'vehicle'>;
+
+/** The path of a link to these figures; null without figures. */
+function linkTo(
+  { calculatedValueDTO: value, installments }: RatesAnswer,
+  shared: Shared,
+  { quoteLinks, today }: GatewayContext,
+): QuoteLink {
+  if (value === null) return NO_LINK;
+  const token = quoteLinks.seal({
+    ...shared,
+    madeOn: today,
+    figures: { ...value, extraDays: value.extraDays ?? 0, fees: value.fees ?? null },
+    rows: installments.slice(0, 2),
+  });
+  return { path: pathOf(token), validUntil: shared.validUntil, userErrors: [] };
+}
+
+/** The bank's figures, sealed; its refusal of the choice is an expected outcome. */
+async function link(context: GatewayContext, make: () => Promise<QuoteLink>): Promise<QuoteLink> {
+  await context.spend('links');
+  return { ...NO_LINK, ...(await orUserErrors(RATES_PATHS, make)) };
+}
+
+/** Brand and model as the bank's lists name them; '' for keys that they do not have. */
+async function modelOf(
+  { typeCode, brandId, modelId }: QuotedVehicleInput,
+  agreementId: string | null,
+  { bank }: GatewayContext,
+): Promise<string> {
+  if (!typeCode || !brandId || !modelId || agreementId === null) return '';
+  const [brands, models] = await Promise.all([
+    bank.vehicle.brands(typeCode, agreementId),
+    bank.vehicle.models(typeCode, brandId, agreementId),
+  ]);
+  const brand = brands.find(({ id }) => id === brandId);
+  const model = models.find(({ id }) => id === modelId);
+  return brand && model ? modelText({ brandName: brand.name, modelName: model.name }) : '';
+}
+
+function refuseVehicle({ typeCode, year, purchaseValue }: QuotedVehicleInput, today: string) {
+  const value = Number(purchaseValue);
+  if (!(value > 0 && value < MOST)) throw refusedField('vehicle.purchaseValue', VALUE_RANGE);
+  const last = Number(today.slice(0, 4)) + 1;
+  if (year && !(year > last - 100 && year <= last)) throw refusedField('vehicle.year', YEAR_NOT_LISTED);
+  if (typeCode && !KEY.test(typeCode)) throw refusedField('vehicle.typeCode', CODE_UNKNOWN);
+}
+
+async function quotedVehicle(
+  vehicle: QuotedVehicleInput,
+  agreementId: string | null,
+  context: GatewayContext,
+): Promise<QuotedVehicle> {
+  const model = await modelOf(vehicle, agreementId, context);
+  const isListed = model !== '';
+  return {
+    typeCode: vehicle.typeCode ?? null,
+    brandId: isListed ? (vehicle.brandId ?? null) : null,
+    modelId: isListed ? (vehicle.modelId ?? null) : null,
+    model,
+    year: vehicle.year ?? null,
+    zeroKm: vehicle.zeroKm,
+    purchaseValue: Number(vehicle.purchaseValue),
+  };
+}
+
+/** A link to an indicative quote. */
+export async function indicativeLink(
+  input: IndicativeQuoteInput,
+  vehicle: QuotedVehicleInput | null | undefined,
+  context: GatewayContext,
+): Promise<QuoteLink> {
+  refuseChoice(input);
+  if (vehicle) refuseVehicle(vehicle, context.today);
+  if (input.couponId && !KEY.test(input.couponId)) throw refusedField('couponId', CODE_UNKNOWN);
+  return link(context, async () => {
+    const choice = await indicativeChoice(input, context.bank);
+    if (choice === null) return NO_LINK;
+    const agreementId = choice.agreementId === undefined ? null : String(choice.agreementId);
+    const [rates, quoted] = await Promise.all([
+      context.bank.simulation.rates(choice),
+      vehicle ? quotedVehicle(vehicle, agreementId, context) : null,
+    ]);
+    return linkTo(
+      rates,
+      {
+        validUntil: addDays(context.today, context.settings.quoteLinkDays),
+        isOffer: false,
+        mode: input.mode,
+        agreementId,
+        couponId: input.couponId ?? null,
+        vehicle: quoted,
+      },
+      context,
+    );
+  });
+}
+
+/** A link to a choice within an applicant's offer: its figures, and nothing about the applicant. */
+export function offerLink(
+  { uuid, vehicle, agreement, couponId, validUntil }: SimulationAnswer,
+  input: OfferQuoteInput,
+  context: GatewayContext,
+): Promise<QuoteLink> {
+  refuseChoice(input);
+  return link(context, async () =>
+    linkTo(
+      await context.bank.simulation.rates(offerChoice(uuid, input)),
+      {
+        validUntil: validUntil ?? addDays(context.today, context.settings.quoteLinkDays),
+        isOffer: true,
+        mode: input.mode,
+        agreementId: agreement.id,
+        couponId,
+        vehicle: {
+          typeCode: vehicle.vehicleType,
+          brandId: vehicle.brand ?? null,
+          modelId: vehicle.model ?? null,
+          model: modelText(vehicle),
+          year: vehicle.fuelYear.year,
+          zeroKm: vehicle.fuelYear.zeroKm,
+          purchaseValue: vehicle.purchaseValue,
+        },
+      },
+      context,
+    ),
+  );
+}

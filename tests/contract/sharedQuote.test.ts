@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_COOKIE_SECRET } from '../../gateway/src/productionRules.ts';
+import { QuoteLinks, TOKEN_LENGTH } from '../../gateway/src/quotes/quoteLinks.ts';
+import { json } from '../../gateway/src/testing/bankStandIn.ts';
+import { runGateway } from '../../gateway/src/testing/gateway.ts';
+import { sampleQuote } from '../../gateway/src/testing/sampleQuote.ts';
+import { Guest, product } from './guest.ts';
+import { decided, type Product, simulationInput, type Started } from './journeySteps.ts';
+
+const DNI = '30811222';
+const links = new QuoteLinks(DEMO_COOKIE_SECRET);
+
+let running: Product;
+/** With an offer. */
+let holder: Guest;
+beforeAll(async () => {
+  running = await product();
+  holder = new Guest(running.url);
+  await holder.mutate<Started>(
+    'startSimulation',
+    'StartSimulationInput',
+    simulationInput(DNI),
+    'simulation { id }',
+  );
+  await decided(holder);
+});
+afterAll(() => running.close());
+
+const FIGURES = `figures { financedAmount { amount } term dueDay tna tea cftea cfteaWithoutVat totalToPay { amount }
+  installment { amount } installmentWithVat { amount } secondInstallment { amount }
+  firstInstallment { total { amount } dueDate extraDays } }`;
+const LOAN = { financedAmount: '20000000', term: 36, mode: 'FIXED', dueDay: 10, agreementId: '1' };
+const CAR = {
+  typeCode: 'A',
+  brandId: 'FIAT',
+  modelId: '1',
+  year: 2027,
+  zeroKm: true,
+  purchaseValue: '31200000',
+};
+
+type Link = { path: string | null; validUntil: string | null; userErrors: { code: string }[] };
+const QUOTE_LINK = `query L($input: IndicativeQuoteInput!, $vehicle: QuotedVehicleInput) {
+  quoteLink(input: $input, vehicle: $vehicle) { path validUntil userErrors { code } } }`;
+const linkOf = async (guest: Guest, input: object, vehicle: object | null = null) =>
+  (await guest.data<{ quoteLink: Link }>(QUOTE_LINK, { input, vehicle })).quoteLink;
+const offerLink = async (guest: Guest) =>
+  (
+    await guest.data<{ currentSimulation: { quoteLink: Link } }>(
+      `query L($input: OfferQuoteInput!) { currentSimulation { id quoteLink(input: $input) { path validUntil userErrors { code } } } }`,
+      { input: { financedAmount: '5000000', term: 24, mode: 'FIXED', dueDay: 5 } },
+    )
+  ).currentSimulation.quoteLink;
+
+const tokenOf = ({ path }: Link) => path?.split('/').at(-1) ?? '';
+
+type Shared = Record<string, unknown> & { figures: unknown };
+async function shared(token: string): Promise<Shared | null> {
+  const stranger = new Guest(running.url);
+  const query = `query S($token: String!) { sharedQuote(token: $token) { madeOn validUntil isExpired isOffer agreementId
+    couponId currentTna vehicle { name typeCode brandId modelId year zeroKm purchaseValue { amount } } ${FIGURES} } }`;
+  return (await stranger.data<{ sharedQuote: Shared | null }>(query, { token })).sharedQuote;
+}
+
+describe('a shared quote', () => {
+  it('shows a stranger the figures that the bank gave, and the vehicle by the bank’s names', async () => {
+    const link = await linkOf(new Guest(running.url), LOAN, CAR);
+    expect(link).toMatchObject({ validUntil: '2026-11-30', userErrors: [] });
+    expect(tokenOf(link).length).toBeLessThanOrEqual(TOKEN_LENGTH);
+    const { indicativeQuote } = await holder.data<{ indicativeQuote: { figures: { tna: string } } }>(
+      `query Q($input: IndicativeQuoteInput!) { indicativeQuote(input: $input) { ${FIGURES} } }`,
+      { input: LOAN },
+    );
+    expect(await shared(tokenOf(link))).toEqual({
+      madeOn: '2026-11-20',
+      validUntil: '2026-11-30',
+      isExpired: false,
+      isOffer: false,
+      agreementId: '1',
+      couponId: null,
+      currentTna: indicativeQuote.figures.tna,
+      vehicle: {
+        ...CAR,
+        name: expect.stringMatching(/^Fiat .+ 0KM · 2027$/),
+        purchaseValue: { amount: '31200000.00' },
+      },
+      figures: indicativeQuote.figures,
+    });
+  });
+
+  it('of the landing page has its condition and value, and the agreement of the condition', async () => {
+    const { agreementId: _, ...input } = { ...LOAN, condition: 'USED' };
+    const vehicle = { zeroKm: false, purchaseValue: '30000000' };
+    const quote = await shared(tokenOf(await linkOf(new Guest(running.url), input, vehicle)));
+    expect(quote).toMatchObject({
+      agreementId: expect.stringMatching(/^\d+$/),
+      vehicle: { name: 'USADO', typeCode: null, year: null, purchaseValue: { amount: '30000000.00' } },
+    });
+  });
+
+  it('of an offer has the offer’s last day and figures, and nothing of its person', async () => {
+    const link = await offerLink(holder);
+    const token = tokenOf(link);
+    const quote = await shared(token);
+    expect(quote).toMatchObject({ isOffer: true, currentTna: null, validUntil: link.validUntil });
+    const held = JSON.stringify([quote, Buffer.from(token, 'base64url').toString('latin1')]);
+    const { currentSimulation } = await holder.data<{ currentSimulation: { id: string } }>(
+      '{ currentSimulation { id } }',
+    );
+    for (const secret of [DNI, 'Juana', 'JUANA', 'Pérez', '45556677', currentSimulation.id]) {
+      expect(held).not.toContain(secret);
+    }
+    const bytes = Buffer.from(token, 'base64url').toString('hex');
+    expect(bytes).not.toContain(currentSimulation.id.replaceAll('-', ''));
+  });
+
+  it('lends its name to no text of a caller', async () => {
+    const made = { ...CAR, brandId: 'Regalamos autos', modelId: '1' };
+    const quote = await shared(tokenOf(await linkOf(new Guest(running.url), LOAN, made)));
+    expect(quote).toMatchObject({ vehicle: { name: '0KM · 2027', brandId: null, modelId: null } });
+    for (const [input, vehicle, field] of [
+      [LOAN, { ...CAR, typeCode: 'Ganaste: entrá a http://otro.example' }, 'vehicle.typeCode'],
+      [{ ...LOAN, couponId: 'x'.repeat(40) }, CAR, 'couponId'],
+      [LOAN, { ...CAR, purchaseValue: '-1' }, 'vehicle.purchaseValue'],
+      [LOAN, { ...CAR, year: -1 }, 'vehicle.year'],
+      [{ ...LOAN, financedAmount: '1' }, CAR, 'financedAmount'],
+    ] as const) {
+      const { errors } = await holder.ask(QUOTE_LINK, { input, vehicle });
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
+    }
+  });
+
+  it('is not made of what the bank refuses', async () => {
+    const link = await linkOf(new Guest(running.url), { ...LOAN, agreementId: '999' });
+    expect(link).toMatchObject({ path: null, validUntil: null });
+    expect(link.userErrors).not.toEqual([]);
+  });
+
+  it.each(['', 'A', 'x'.repeat(4000)])('is null for a token that nobody gave out', async (token) => {
+    expect(await shared(token)).toBeNull();
+  });
+
+  it('says that it is over from the day after its last, with the choice to ask again', async () => {
+    const last = sampleQuote({ madeOn: '2026-11-10', validUntil: '2026-11-20' });
+    expect(await shared(links.seal(last))).toMatchObject({ isExpired: false });
+    expect(await shared(links.seal({ ...last, validUntil: '2026-11-19' }))).toMatchObject({
+      isExpired: true,
+      currentTna: null,
+      vehicle: { modelId: '120345' },
+    });
+  });
+
+  it('shows its figures beside the rate of today, and without it while the bank is away', async () => {
+    const quote = sampleQuote({ figures: { ...sampleQuote().figures, tna: 12.34 } });
+    const seen = await shared(links.seal(quote));
+    expect(seen).toMatchObject({ figures: { tna: '12.34' } });
+    expect(seen?.currentTna).not.toBe('12.34');
+    const gateway = await runGateway({}, { now: () => new Date('2026-11-22T15:00:00Z') });
+    gateway.bank.script = (_request, response) => json(response, 500, {});
+    const answer = await gateway.graphql({
+      query: 'query S($token: String!) { sharedQuote(token: $token) { currentTna figures { tna } } }',
+      variables: { token: links.seal(quote) },
+    });
+    await gateway.close();
+    expect(answer.json()).toEqual({
+      data: { sharedQuote: { currentTna: null, figures: { tna: '12.34' } } },
+    });
+  });
+
+  it('is made only so often', async () => {
+    const few = await product({ RATE_LIMIT_LINKS_PER_MINUTE: '2' });
+    const guest = new Guest(few.url);
+    // A browser has its cookie from its first write.
+    await guest.mutate('findProposal', 'FindProposalInput', { documentNumber: '30811009' }, 'match { id }');
+    const codes: unknown[] = [];
+    for (let at = 0; at < 3; at += 1) {
+      const { errors } = await guest.ask(QUOTE_LINK, { input: LOAN, vehicle: null });
+      codes.push(errors?.[0]?.extensions['code']);
+    }
+    await few.close();
+    expect(codes).toEqual([undefined, undefined, 'RATE_LIMITED']);
+  });
+});
+
+describe('the PDF of a quote', () => {
+  const pdf = (guest: Guest, token: string) => guest.request(`/files/quotes/${token}`);
+
+  it('is the bank’s, for anybody if it is indicative', async () => {
+    const token = tokenOf(await linkOf(holder, LOAN, CAR));
+    const answer = await pdf(new Guest(running.url), token);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toContain('cotizacion.pdf');
+    expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toMatch(/^%PDF/);
+  });
+
+  it('of an offer goes to the browser that holds it', async () => {
+    const token = tokenOf(await offerLink(holder));
+    expect((await pdf(holder, token)).status).toBe(200);
+    expect((await pdf(new Guest(running.url), token)).status).toBe(404);
+  });
+
+  it('is refused on another day, with other figures, and for a token that nobody gave out', async () => {
+    const old = sampleQuote({ madeOn: '2026-11-19', agreementId: '1', couponId: null, vehicle: null });
+    const answer = await pdf(holder, links.seal(old));
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ code: 'OFFER_CHANGED' });
+    expect((await pdf(holder, 'A')).status).toBe(404);
+  });
+
+  it('is not offered by a bank that prints none, and quotes are shared all the same', async () => {
+    const prints = '{ printsQuotes }';
+    expect(await holder.data(prints)).toEqual({ printsQuotes: true });
+    const gateway = await runGateway();
+    gateway.bank.script = (_request, response) => json(response, 404, { message: 'no such call' });
+    const answer = await gateway.graphql({ query: prints });
+    const file = await gateway.app.inject(`/files/quotes/${links.seal(sampleQuote())}`);
+    await gateway.close();
+    expect(answer.json()).toEqual({ data: { printsQuotes: false } });
+    expect(file.statusCode).toBe(404);
+  });
+});

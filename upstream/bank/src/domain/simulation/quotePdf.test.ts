@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream';
+import { formatDate, formatMoney, formatPercent } from '@prendarios/rules/format';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { decided, simulation } from '../../testing/journey.ts';
+import { readPdf } from '../../testing/testPdf.ts';
+import { ratesAnswer } from '../api/simulation.ts';
+import { quoteSheet } from '../pdf/quoteSheet.ts';
+
+const LINK = `https://prendarios.example/cotizacion/${'Ab1_-'.repeat(33)}`;
+const CHOICE = { financedAmount: 20_000_000, selectedTerm: 36, dueDate: 10 };
+const VEHICLE = { name: 'Fiat Cronos Precision 0KM · 2027', purchaseValue: 31_200_000 };
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await testBank();
+});
+afterAll(() => bank.close());
+
+const ratesFor = async (choice: object) => ok(await bank.post('/simulation/get_rates', choice), ratesAnswer);
+
+async function printed(choice: object, change: object = {}) {
+  const { calculatedValueDTO } = await ratesFor(choice);
+  const quote = { totalToPay: calculatedValueDTO?.totalToPay, validUntil: '2026-11-30', link: LINK };
+  return bank.app.inject({
+    method: 'POST',
+    url: '/api/ext/quote-pdf',
+    headers: { 'x-service-key': 'demo-service-key-of-banco-ceibo' },
+    payload: { ...choice, ...quote, ...change },
+  });
+}
+
+describe('a quote on paper', () => {
+  it.each(['TRD', 'UVA'] as const)('has its figures, the whole schedule and its days, %s', async (mode) => {
+    const choice = { ...CHOICE, selectedMode: mode };
+    const answer = await printed(choice, { vehicle: VEHICLE });
+    expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''cotizacion.pdf");
+    const { text, sizes, title } = await readPdf(Readable.from(answer.rawPayload));
+    const { calculatedValueDTO: value, installments } = await ratesFor(choice);
+    expect(plain(title)).toContain('COTIZACIÓN DE UN PRÉSTAMO');
+    const read = plain(text);
+    expect(installments).toHaveLength(36);
+    for (const { dueDate, total, balance } of installments) {
+      for (const part of [formatDate(dueDate), formatMoney(total), formatMoney(balance)]) {
+        expect(read).toContain(plain(part));
+      }
+    }
+    expect(read).toContain('el 20/11/2026 y vale hasta el 30/11/2026');
+    expect(read).toContain(plain(formatMoney(value?.totalToPay)));
+    expect(read).toContain(VEHICLE.name);
+    expect(read).not.toMatch(/seguro del automotor|Solicitud/);
+    const cftea = sizes.find((run) => plain(run.text) === plain(formatPercent(value?.cftea)));
+    expect(cftea?.size).toBe(Math.max(...sizes.map(({ size }) => size)));
+  });
+
+  it('has a code that holds the link', async () => {
+    const { calculatedValueDTO, installments } = await ratesFor(CHOICE);
+    if (calculatedValueDTO === null) throw new Error('no figures');
+    const { content } = quoteSheet({
+      mode: 'TRD',
+      calculatedValueDTO,
+      installments,
+      vehicle: null,
+      link: LINK,
+      validUntil: '2026-11-30',
+      lender: { name: 'B', legalName: 'B S.A.', cuit: '30500001234', address: 'Calle 1', color: '#b3173a' },
+      issuedAt: new Date('2026-11-20T15:00:00Z'),
+    });
+    expect(JSON.stringify(content).match(/"qr":"([^"]*)"/)?.[1]).toBe(LINK);
+  });
+
+  it('is of the applicant’s offer with its simulation', async () => {
+    const { uuid } = await decided(bank, simulation('30222888'));
+    const answer = await printed({ ...CHOICE, financedAmount: 5_000_000, selectedTerm: 24, uuid });
+    const { text } = await readPdf(Readable.from(answer.rawPayload));
+    expect(plain(text)).toContain('$ 5.000.000,00');
+    expect(text).not.toMatch(/30222888|30\.222\.888/);
+  });
+
+  it('is refused if the bank calculates another total than the link has', async () => {
+    const answer = await printed(CHOICE, { totalToPay: 1 });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'OFFER_CHANGED' });
+  });
+
+  it.each([
+    ['javascript:alert(1)', {}],
+    [LINK, { vehicle: { name: '', purchaseValue: 1 } }],
+    [LINK, { person: 'Juana' }],
+  ])('is refused with %s and %j', async (link, more) => {
+    const { calculatedValueDTO } = await ratesFor(CHOICE);
+    const body = { ...CHOICE, totalToPay: calculatedValueDTO?.totalToPay, validUntil: '2026-11-30', link };
+    const { statusCode } = refusal(await bank.post('/ext/quote-pdf', { ...body, ...more }));
+    expect(statusCode).toBe(400);
+  });
+
+  it('is offered', async () => {
+    expect((await bank.get('/ext/quote-pdf/available')).body).toEqual({ available: true });
+  });
+});
