@@ -9,8 +9,8 @@ import { lazyScreen } from '../shared/page/lazyScreen.ts';
 import { ScreenWaiting } from '../shared/page/ScreenWaiting.tsx';
 import { RequireSession } from '../shared/session/RequireSession.tsx';
 import { COMMON_TEXTS } from '../shared/texts/common.ts';
-import { NotFoundPage } from './pages/NotFoundPage.tsx';
 
+const NotFoundPage = lazyScreen(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage);
 const RedirectPage = lazyScreen(async () => (await import('./pages/RedirectPage.tsx')).RedirectPage);
 const LegalPage = lazyScreen(async () => (await import('./pages/LegalPage.tsx')).LegalPage);
 const RevocationPage = lazyScreen(async () => (await import('./pages/RevocationPage.tsx')).RevocationPage);

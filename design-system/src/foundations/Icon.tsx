@@ -68,6 +68,24 @@ const drawings = {
       <path d="M12 11v5m0-8.2v.1" />
     </>
   ),
+  help: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M9.7 9.8a2.4 2.4 0 1 1 3.6 2.1c-.8.5-1.3 1-1.3 1.9m0 2.4v.1" />
+    </>
+  ),
+  calendar: (
+    <>
+      <rect x="4" y="5.5" width="16" height="14.5" rx="2" />
+      <path d="M4 10h16M8.5 3.5v4m7-4v4" />
+    </>
+  ),
+  copy: (
+    <>
+      <rect x="8.5" y="8.5" width="11" height="11" rx="2" />
+      <path d="M15.5 5.5v-.3c0-.7-.6-1.2-1.2-1.2H5.7C5 4 4.5 4.5 4.5 5.2v8.6c0 .6.5 1.2 1.2 1.2h.3" />
+    </>
+  ),
   plus: <path d="M12 5.5v13M5.5 12h13" />,
   minus: <path d="M5.5 12h13" />,
   document: (

@@ -1,4 +1,4 @@
-import type { PageBrand } from '@prendarios/rules/brandFile';
+import type { BrandFile } from '@prendarios/rules/brandFile';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { accountHeading, ACCOUNT_SCREENS, type AccountScreen } from '../../flows/account/headings.ts';
@@ -121,7 +121,7 @@ const dashboardScreens = (
 }));
 
 /** The legal pages are whole: their texts are the bank's. */
-const legalScreens = ({ legalTexts }: PageBrand) =>
+const legalScreens = ({ legalTexts }: BrandFile) =>
   Object.entries(legalTexts).map(([slug, { title }]): Screen => ({
     path: `/legales/${slug}`,
     title,
@@ -155,11 +155,11 @@ const notFound: Screen = {
   title: PAGE_TEXTS.notFound.title,
   isMissing: true,
   element: <NotFoundPage />,
-  modules: [],
+  modules: ['app/pages/NotFoundPage.tsx'],
 };
 
 /** Every screen of the application, and at last the one for all other addresses. */
-export const screensOf = (bank: PageBrand): readonly Screen[] => [
+export const screensOf = (bank: BrandFile): readonly Screen[] => [
   ...holderScreens,
   ...accountScreens,
   ...biometryScreens,
