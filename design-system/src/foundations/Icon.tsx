@@ -74,12 +74,6 @@ const drawings = {
       <path d="M9.7 9.8a2.4 2.4 0 1 1 3.6 2.1c-.8.5-1.3 1-1.3 1.9m0 2.4v.1" />
     </>
   ),
-  calendar: (
-    <>
-      <rect x="4" y="5.5" width="16" height="14.5" rx="2" />
-      <path d="M4 10h16M8.5 3.5v4m7-4v4" />
-    </>
-  ),
   copy: (
     <>
       <rect x="8.5" y="8.5" width="11" height="11" rx="2" />

@@ -980,8 +980,12 @@ export type InsuranceOffer = {
   __typename?: 'InsuranceOffer';
   /** Code of the coverage. */
   coverageCode: Scalars['String']['output'];
+  /** What the coverage pays for, in plain words; null if the bank does not say it. */
+  coverageDescription: Maybe<Scalars['String']['output']>;
   /** Name of the coverage. */
   coverageName: Scalars['String']['output'];
+  /** Pesos that the insured pays of each repair; null if the coverage has no such part, or the bank does not say it. */
+  deductible: Maybe<Money>;
   /** Uuid of the offer. */
   id: Scalars['ID']['output'];
   /** Sum insured. */
@@ -3798,7 +3802,9 @@ export type InstallmentResolvers<ContextType = GatewayContext, ParentType extend
 
 export type InsuranceOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InsuranceOffer'] = ResolversParentTypes['InsuranceOffer']> = {
   coverageCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coverageDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   coverageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deductible?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   insuredSum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   insurerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -5,6 +5,14 @@ export const COST_TEXTS = {
   cfteaUvaNote: 'Expresado en UVA; no incluye la variación de la UVA.',
   cfteaUnknown: 'No se puede calcular',
   withInsurance: 'CFTEA incluyendo seguro del automotor',
+  insured: {
+    heading: 'Con el seguro',
+    together: 'Cuota + seguro por mes',
+    note: 'desde la segunda cuota',
+    premium: 'Seguro, por mes',
+    without: 'CFTEA con IVA, sin el seguro',
+    why: 'El seguro es obligatorio mientras dure la prenda y se lo pagás a la aseguradora. No cambia la cuota del préstamo, pero sí lo que te cuesta en total: por eso el CFTEA con el seguro es más alto.',
+  },
   withoutVat: 'CFTEA sin IVA',
   tea: 'TEA',
   tna: 'TNA',
@@ -14,6 +22,7 @@ export const COST_TEXTS = {
   total: 'Total a pagar',
   system: 'Sistema',
   french: 'Francés',
+  frenchNote: 'Sistema francés: al principio pagás más interés y menos capital; después, al revés.',
   fees: {
     granting: 'Otorgamiento con IVA',
     netDisbursed: 'Recibís',
