@@ -98,7 +98,11 @@ const simulationAnswer = z.object({
 export type SimulationAnswer = z.infer<typeof simulationAnswer>;
 
 const startedAnswer = z.object({ uuid: z.string(), idRequest: z.string() });
-const statusAnswer = z.object({ status: z.enum(['PENDING', 'APPROVED', 'REJECTED', 'ERROR']) });
+const statusAnswer = z.object({
+  status: z.enum(['PENDING', 'APPROVED', 'REJECTED', 'ERROR']),
+  /** Left out by a bank that gives no reason; one that we do not know is none. */
+  reason: z.enum(['INCOME', 'RECORDS', 'AGE', 'VEHICLE']).nullish().catch(null),
+});
 
 type SimulationBody = {
   customer: PersonBody;
@@ -152,8 +156,8 @@ export class SimulationSource {
     });
   }
 
-  async status(uuid: string, idRequest: string) {
-    const { status } = await this.#bank.read({
+  status(uuid: string, idRequest: string) {
+    return this.#bank.read({
       name: 'get_status',
       kind: 'read',
       method: 'GET',
@@ -162,7 +166,6 @@ export class SimulationSource {
       behalf: 'user',
       answer: statusAnswer,
     });
-    return status;
   }
 
   #simulationCall(uuid: string) {

@@ -2316,6 +2316,17 @@ export type ReUploadDocumentsInput = {
   proposalId: Scalars['ID']['input'];
 };
 
+/** What a refusal has to do with: a class, never a score. */
+export type RefusalReason =
+  /** The age at the first or at the last instalment. */
+  | 'AGE'
+  /** The instalment is too high for the income. */
+  | 'INCOME'
+  /** How other debts were paid. */
+  | 'RECORDS'
+  /** Its value, its age, or a rate that is not offered for it. */
+  | 'VEHICLE';
+
 /** A document that the bank requires for the proposal (`get_documents`). */
 export type RequiredDocument = {
   __typename?: 'RequiredDocument';
@@ -2674,6 +2685,8 @@ export type Simulation = {
   pointOfSaleCode: Maybe<Scalars['String']['output']>;
   /** Figures for a choice within the offer (`get_rates` with uuid). */
   quote: LoanQuote;
+  /** What a refusal has to do with; null without one, and if the bank gives no reason. */
+  refusal: Maybe<RefusalReason>;
   /** Its status; reading it calls `get_status`. */
   status: SimulationStatus;
   /** The vehicle. */
@@ -3271,6 +3284,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RateMode: RateMode;
   ReUploadDocumentsInput: ReUploadDocumentsInput;
+  RefusalReason: RefusalReason;
   RequiredDocument: ResolverTypeWrapper<RequiredDocument>;
   ResumeAs: ResumeAs;
   ResumeStep: ResumeStep;
@@ -4245,6 +4259,7 @@ export type SimulationResolvers<ContextType = GatewayContext, ParentType extends
   pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
   pointOfSaleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<SimulationQuoteArgs, 'input'>>;
+  refusal?: Resolver<Maybe<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SimulationStatus'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;
 };
