@@ -25,7 +25,7 @@ const cloud = (x: number, y: number) => (
   />
 );
 
-/** Drawn on 240 by 150, in the roles of colour that Root gives to their classes. */
+/** Drawn around 120, 72 on 200 by 132, in the roles of colour that Root gives to their classes. */
 const drawings = {
   /** An application that arrived: a sealed paper, and the car in front of it. */
   done: (
@@ -130,7 +130,7 @@ export type IllustrationProps = {
 /** Not on MUI's SvgIcon, which has one colour. */
 const Root = styled('svg')(({ theme: { vars } }) => ({
   display: 'block',
-  width: 'min(15rem, 100%)',
+  width: 'min(12.5rem, 100%)',
   height: 'auto',
   '& .soft': { fill: vars.palette.background.sand },
   '& .paper': { fill: vars.palette.background.paper },
@@ -157,7 +157,7 @@ const Root = styled('svg')(({ theme: { vars } }) => ({
 
 /** A picture that goes with the words beside it, in the brand's colours. Decoration: it says nothing on its own. */
 export const Illustration = ({ name }: IllustrationProps) => (
-  <Root viewBox="0 0 240 150" aria-hidden="true" focusable="false">
+  <Root viewBox="20 6 200 132" aria-hidden="true" focusable="false">
     {drawings[name]}
   </Root>
 );

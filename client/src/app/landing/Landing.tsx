@@ -12,6 +12,7 @@ import type { LandingBrand } from '@prendarios/rules/brandFile';
 import { Suspense } from 'react';
 import { useHelp } from '../../shared/help/useHelp.tsx';
 import { LenderFooter } from '../../shared/page/LenderFooter.tsx';
+import { NEEDS } from '../../shared/page/needs.ts';
 import { HEADER_LINKS, RESUME_HREF } from '../../shared/page/site.ts';
 import { QuickQuote } from './QuickQuote.tsx';
 import { LANDING_TEXTS as TEXT } from './texts.ts';
@@ -37,10 +38,10 @@ const Below = () => (
     </ItemList>
     <Stack gap={3} as="section">
       <Text as="h2" size={20} weight="bold">
-        {TEXT.needsTitle}
+        {NEEDS.title}
       </Text>
       <ItemList gap={5}>
-        {TEXT.needs.map((need) => (
+        {NEEDS.items.map((need) => (
           <Item key={need} icon="check" tone="brand">
             {need}
           </Item>
@@ -53,8 +54,13 @@ const Below = () => (
           {TEXT.resumeTitle}
         </Text>
         <Text size={15} tone="muted">
-          {TEXT.resume} <Link href={RESUME_HREF}>{TEXT.resumeLink}</Link>
+          {TEXT.resume}
         </Text>
+        <div>
+          <Link href={RESUME_HREF} iconEnd="arrow" strong>
+            {TEXT.resumeLink}
+          </Link>
+        </div>
       </Stack>
     </Card>
   </Stack>

@@ -14,6 +14,7 @@ import { SaleWaiting } from '../../flows/seller/SaleWaiting.tsx';
 import { DASHBOARD_PATH } from '../../shared/session/paths.ts';
 import { Page } from '../../shared/page/Page.tsx';
 import { ContentWaiting } from '../../shared/page/ScreenWaiting.tsx';
+import { FLOW_ROOTS } from '../pages/flowRoots.ts';
 import { LegalPage } from '../pages/LegalPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { RevocationPage } from '../pages/RevocationPage.tsx';
@@ -135,6 +136,7 @@ const legalScreens = ({ legalTexts }: BrandFile) =>
   }));
 
 const ownScreens: readonly Screen[] = [
+  ...FLOW_ROOTS.map(([path]): Screen => ({ path, element: <Page width="form">{null}</Page>, modules: [] })),
   {
     path: '/arrepentimiento',
     title: PAGE_TEXTS.revocation.title,

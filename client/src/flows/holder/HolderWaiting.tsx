@@ -17,7 +17,7 @@ export const HolderWaiting = () => {
       progress={progress(id, state)}
       previous={previous && `${routeOf(previous, audience)}${search}`}
       width={id === 'summary' ? 'wide' : 'form'}
-      hasAside={id !== 'summary' && id !== 'end'}
+      hasAside={id !== 'summary'}
     />
   );
 };

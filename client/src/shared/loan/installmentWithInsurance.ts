@@ -24,5 +24,5 @@ export function insuranceRows(
   policy: Policy | null,
 ): { term: string; value: string }[] {
   const together = installmentWithInsurance(figures, policy);
-  return together === null ? [] : [{ term: 'Cuota + seguro por mes', value: formatMoney(together) }];
+  return together === null ? [] : [{ term: 'Cuota + seguro', value: formatMoney(together) }];
 }

@@ -67,7 +67,7 @@ const SummaryForm = ({ proposal }: { proposal: SummaryProposal }) => {
   return (
     <HolderPage
       step={STEP}
-      subtitle={isAccepted ? TEXT.acceptedSubtitle : undefined}
+      {...(isAccepted && { subtitle: TEXT.acceptedSubtitle })}
       form={step}
       width="wide"
       aside={null}
