@@ -98,7 +98,7 @@ export async function evaluated(browser: APIRequestContext, person: Applicant): 
       browser,
       '{ currentSimulation { id status } }',
     );
-    if (currentSimulation.status === 'APPROVED') return currentSimulation.id;
+    if (currentSimulation.status !== 'PENDING') return currentSimulation.id;
   }
   throw new Error('The bank did not approve.');
 }

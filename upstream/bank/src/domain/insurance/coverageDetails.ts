@@ -7,7 +7,7 @@ type Details = {
   deductiblePct?: string;
 };
 
-/** By the coverage's code, in words of our own. */
+/** By the coverage's code, in words of our own (docs/domain.md#insurance-premium). */
 const DETAILS: Readonly<Record<string, Details>> = {
   B1: { description: 'Robo e incendio, si perdés el vehículo entero. No paga arreglos.' },
   C: {

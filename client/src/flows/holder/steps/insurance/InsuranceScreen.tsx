@@ -92,10 +92,8 @@ const Offers = ({ groups, step }: OffersProps) => {
         options={groups.map(({ code, name, description, offers: [first] }) => ({
           value: code,
           label: sentenceCase(name),
-          description: [
-            ...(description === null ? [] : [description]),
-            ...(first === undefined ? [] : [TEXT.from(formatMoney(first.monthlyPremium.amount))]),
-          ].join(' '),
+          ...(description !== null && { description }),
+          ...(first !== undefined && { detail: TEXT.from(formatMoney(first.monthlyPremium.amount)) }),
         }))}
       />
       <Field form={step} name="insuranceId">

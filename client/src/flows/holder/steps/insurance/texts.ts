@@ -1,6 +1,6 @@
 export const INSURANCE_TEXTS = {
   coverage: '¿Qué querés que cubra?',
-  from: (premium: string) => `Desde ${premium} por mes.`,
+  from: (premium: string) => `Desde ${premium} por mes`,
   insurer: '¿Con qué aseguradora?',
   perMonth: (premium: string) => `${premium} por mes`,
   together: (amount: string) => `Cuota + seguro: ${amount} por mes`,

@@ -31,7 +31,7 @@ export const PrintableSchedule = ({ choice, quote }: PrintableScheduleProps) => 
   return (
     <PrintPage>
       <Stack gap={4}>
-        <Text as="h1" size={25} weight="heavy">
+        <Text as="h2" size={25} weight="heavy">
           {TEXT.caption}
         </Text>
         <Text size={15}>{TEXT.print.about(bankName, formatDate(today))}</Text>
