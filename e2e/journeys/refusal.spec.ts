@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { evaluated, quoteAddress } from '../support/guestStart.ts';
-import { isOperation } from '../support/flags.ts';
+import { isOperation, setFlags } from '../support/flags.ts';
 import { applicant } from '../support/people.ts';
 
 const REFUSED = { name: 'Por ahora no tenemos una oferta para vos' };
@@ -22,9 +22,10 @@ test('[ST-24] a refusal says what it has to do with, what can be done, and the r
     'tel:08005550100',
   );
   await expect(page.getByText(/Ley 25\.326/)).toBeVisible();
-  // The bank lends to one person here.
-  await expect(page.getByRole('link', { name: 'Sumar a otra persona' })).toHaveCount(0);
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'Sumar a otra persona' }).click();
+  await expect(page).toHaveURL(/\/titular\/datos-personales\/cotitular/);
+  await page.goBack();
   await page.getByRole('link', { name: 'Revisar mi ingreso' }).click();
   await expect(page).toHaveURL(/\/titular\/datos-personales/);
 });
@@ -33,6 +34,8 @@ test('[ST-24] a bank that gives no reason: everything that it looks at, and the 
   page,
 }) => {
   await evaluated(page.request, applicant('20000004'));
+  // Where the bank lends to one person, a second one is not offered.
+  await setFlags(page, { coOwner: false });
   await page.route('**/graphql**', async (route) => {
     if (!isOperation(route.request(), 'SimulationOffer')) return route.fallback();
     const response = await route.fetch();
@@ -41,6 +44,7 @@ test('[ST-24] a bank that gives no reason: everything that it looks at, and the 
   });
   await openRefusal(page);
   await expect(page.getByText(/^Miramos tus ingresos/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sumar a otra persona' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Cotizar otro vehículo' }).click();
   await expect(page).toHaveURL(/\/titular\/cotizacion\/preferencia/);
 });

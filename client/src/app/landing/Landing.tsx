@@ -12,7 +12,6 @@ import type { LandingBrand } from '@prendarios/rules/brandFile';
 import { Suspense } from 'react';
 import { useHelp } from '../../shared/help/useHelp.tsx';
 import { LenderFooter } from '../../shared/page/LenderFooter.tsx';
-import { NEEDS } from '../../shared/page/needs.ts';
 import { HEADER_LINKS, RESUME_HREF } from '../../shared/page/site.ts';
 import { QuickQuote } from './QuickQuote.tsx';
 import { LANDING_TEXTS as TEXT } from './texts.ts';
@@ -38,10 +37,10 @@ const Below = () => (
     </ItemList>
     <Stack gap={3} as="section">
       <Text as="h2" size={20} weight="bold">
-        {NEEDS.title}
+        {TEXT.needsTitle}
       </Text>
       <ItemList gap={5}>
-        {NEEDS.items.map((need) => (
+        {TEXT.needs.map((need) => (
           <Item key={need} icon="check" tone="brand">
             {need}
           </Item>

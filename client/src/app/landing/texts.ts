@@ -15,6 +15,12 @@ export const LANDING_TEXTS = {
       rest: 'En concesionaria o entre particulares.',
     },
   ],
+  needsTitle: 'Qué vas a necesitar',
+  needs: [
+    'Tu DNI y tu celular, para recibir un código.',
+    'Los datos del vehículo y de quien te lo vende.',
+    'Fotos o PDF de los papeles: título y cédula si es usado, factura proforma si es 0KM.',
+  ],
   resumeTitle: '¿Ya empezaste?',
   resume: 'Retomá donde dejaste con tu DNI y un código por SMS.',
   resumeLink: 'Seguir mi solicitud',

@@ -8,7 +8,14 @@ import type { LoanFiguresViewFragment } from '../../generated/graphql.ts';
 import { installmentWithInsurance } from './installmentWithInsurance.ts';
 import { COST_TEXTS } from './texts.ts';
 
-const TEXT = COST_TEXTS.insured;
+const TEXT = {
+  heading: 'Con el seguro',
+  together: 'Cuota + seguro por mes',
+  note: 'desde la segunda cuota',
+  premium: 'Seguro, por mes',
+  without: 'CFTEA con IVA, sin el seguro',
+  why: 'El seguro es obligatorio mientras dure la prenda y se lo pagás a la aseguradora. No cambia la cuota del préstamo, pero sí lo que te cuesta en total: por eso el CFTEA con el seguro es más alto.',
+} as const;
 
 type WithInsuranceProps = {
   figures: LoanFiguresViewFragment;

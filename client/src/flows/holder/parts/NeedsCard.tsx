@@ -2,7 +2,15 @@ import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { NEEDS } from '../../../shared/page/needs.ts';
+
+const NEEDS = {
+  title: 'Qué vas a necesitar',
+  items: [
+    'Tu DNI y tu celular.',
+    'Los datos del vehículo y de quien te lo vende.',
+    'Los papeles del vehículo, en foto o PDF.',
+  ],
+} as const;
 
 /** Beside a page that has no loan to show yet. */
 export const NeedsCard = () => (
