@@ -59,7 +59,7 @@ const ofApp = loadedBy([APP], () => 'shell');
 const ofLanding = loadedBy([LANDING], (id) => (OF_LANDING.test(id) ? null : 'fields'));
 /** Shared by some screens, each in a group of its own or with its screen. */
 const OF_FEW =
-  /Upload|LinearProgress|ProgressBar|uploads|shared\/(documents|files\/(?!saveBlob)|loan\/Schedule|phoneCode|findProposal)|Accordion|Disclosure|Table|QrCode|capture|overlay|Avatar/;
+  /Upload|LinearProgress|ProgressBar|uploads|shared\/(documents|files\/(?!saveBlob)|loan\/Schedule|phoneCode|findProposal)|Accordion|Disclosure|Table|QrCode|capture|overlay|Avatar|Illustration|installmentWithInsurance/;
 
 /**
  * Few large scripts in place of a hundred small ones, which compress badly: the libraries, the code of every page, of
@@ -111,7 +111,7 @@ const inOrder: Omit<Group, 'priority'>[] = [
   },
   {
     name: 'holder',
-    test: /src\/flows\/holder\/(Holder(?!Routes|Waiting)|flowNavigation|currentWork|texts|useProposalStep|parts\/person\/(startInput|personForm)|parts\/open-proposal\/useEarlier)|HolderFlowDocument|QuoteConditions|vehicle\/cascade/,
+    test: /src\/flows\/holder\/(Holder(?!Routes|Waiting)|flowNavigation|currentWork|texts|useProposalStep|parts\/person\/(startInput|personForm)|parts\/NeedsCard|parts\/open-proposal\/useEarlier)|HolderFlowDocument|QuoteConditions|vehicle\/cascade|shared\/loan\/installmentWithInsurance/,
   },
   { name: 'vehicle', test: /holder\/parts\/vehicle\//, minShareCount: 2 },
   {

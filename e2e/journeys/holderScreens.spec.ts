@@ -88,7 +88,28 @@ test('[RT-03] [SH-07] the address is asked for in the words of the bank', async 
 test('[RT-18] the insurance shows offers with their price', async ({ page }) => {
   await holderAt(page, 'insurance');
   await expectScreen(page, '/titular/seguro', '¿Qué seguro querés para tu vehículo?');
-  await expect(page.getByRole('radio', { name: /por mes/ }).first()).toBeAttached();
+  const offers = page.getByRole('radio', { name: /por mes/ });
+  await expect(offers).toHaveCount(3);
+  await page.getByRole('button', { name: 'Ver las otras 5' }).click();
+  await expect(offers).toHaveCount(8);
+  await page.getByRole('radio', { name: /Todo riesgo franquicia 4%/ }).check({ force: true });
+  await expect(page.getByText(/Franquicia \$\s1\.600\.000/).first()).toBeVisible();
+  await expect(page.getByText(/^Cuota \+ seguro: .* por mes/).first()).toBeVisible();
+  await offers.first().check({ force: true });
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expectScreen(page, '/titular/resumen', 'Revisá tu solicitud');
+  await expect(page.getByRole('heading', { name: 'Con el seguro' })).toBeVisible();
+  await expect(page.getByText(/Paso 7 de 9 · Resumen/)).toBeVisible();
+});
+
+test('[RT-09] [SH-15] the number can be copied; a notice says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { number } = await holderAt(page, 'end');
+  await page.getByRole('button', { name: 'Confirmar mi solicitud' }).click();
+  await page.getByRole('button', { name: 'Copiar' }).click();
+  await expect(page.getByRole('status').getByText('Copiamos el número.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+  await expect(page.getByText(/suele tardar de 3 a 7 días hábiles/)).toBeVisible();
 });
 
 test('[RT-07] the seller is a company or a person', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-type Flag = 'sidebar' | 'signUp' | 'corporateSignIn' | 'logs';
+type Flag = 'sidebar' | 'signUp' | 'corporateSignIn' | 'logs' | 'coOwner';
 
 /** Whether a request of the client is that operation's. */
 export function isOperation(request: Request, name: string): boolean {

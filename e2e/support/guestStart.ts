@@ -116,7 +116,7 @@ export async function evaluated(
       browser,
       '{ currentSimulation { id status } }',
     );
-    if (currentSimulation.status === 'APPROVED') return currentSimulation.id;
+    if (currentSimulation.status !== 'PENDING') return currentSimulation.id;
   }
   throw new Error('The bank did not approve.');
 }

@@ -117,6 +117,9 @@ const identity = (path: string): RouteRow => ({
   },
 });
 
+/** The root of a flow leads to its start. */
+const leadsTo = (route: string, { seen }: RouteRow): RouteRow => ({ route, address: route, seen });
+
 const DETAIL = 'Propuesta :number';
 const READS = 'Ves esta propuesta en modo lectura';
 
@@ -169,6 +172,11 @@ export const ROUTES: readonly RouteRow[] = [
     ...dashboard(DASHBOARD, '/redireccionar/:name', HEADINGS.dashboard),
     address: '/redireccionar/panel-de-seguimiento',
   },
+  ...holder('/titular/cotizacion').map((start, at) =>
+    leadsTo(at === 0 ? '/titular' : '/usuario/titular', start),
+  ),
+  leadsTo('/usuario', dashboard(DASHBOARD, DASHBOARD, HEADINGS.dashboard)),
+  leadsTo('/vivere', identity('/vivere/biometria')),
   open('/redireccionar/:name', '/redireccionar/otro-sitio', HEADINGS.noPage),
   open('/legales/:slug', '/legales/privacidad', 'Privacidad'),
   open('/legales/:slug', '/legales/otra-cosa', HEADINGS.noPage),

@@ -41,6 +41,11 @@ describe('a brand file', () => {
       /^contacts\.phone: must be a phone number$/,
     ],
     [
+      'a phone that nobody answers at any time',
+      (file) => delete file['contacts']?.['hours'],
+      /^contacts\.hours: Invalid input/,
+    ],
+    [
       'a mail that is not one',
       (file) => Object.assign(file['contacts'] ?? {}, { identity: 'identidad' }),
       /^contacts\.identity: Invalid email/,

@@ -93,15 +93,18 @@ const brandFile = z.strictObject({
   /** The bank's name in titles, texts, messages and documents. */
   name: words,
   legalEntity: words,
-  /** The lender in the documents; `city` is where contracts are made. */
+  /** The lender in documents and footers; `city` is where contracts are made, `supervisor` a line of the footer. */
   legal: z.strictObject({
     cuit: z.string().regex(/^\d{11}$/, 'must be the 11 digits of a CUIT'),
     address: words,
     city: words,
+    supervisor: words,
   }),
   /** What the screens name; `sender` is the address that the bank's own mails come from. */
   contacts: z.strictObject({
     phone: z.string().regex(/^[+\d][\d ()-]+$/, 'must be a phone number'),
+    /** When somebody answers the phone. */
+    hours: words,
     identity: mail,
     withdrawal: mail,
     sender: mail,
@@ -117,10 +120,8 @@ const brandFile = z.strictObject({
 
 /** A bank as data: all that differs between two banks that run one build. */
 export type BrandFile = z.infer<typeof brandFile>;
-/** The part of a brand file that the application's pages load. */
-export type PageBrand = Omit<BrandFile, 'legal'>;
-/** The part that the landing page loads. */
-export type LandingBrand = Pick<BrandFile, 'name' | 'legalEntity' | 'brand'>;
+/** The part of a brand file that the landing page loads; the other pages load all. */
+export type LandingBrand = Pick<BrandFile, 'name' | 'legalEntity' | 'legal' | 'contacts' | 'brand'>;
 
 export class BrandFileError extends Error {}
 

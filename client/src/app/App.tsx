@@ -1,12 +1,13 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { LinkProvider } from '@prendarios/design-system/foundations/LinkContext';
-import type { PageBrand } from '@prendarios/rules/brandFile';
+import type { BrandFile } from '@prendarios/rules/brandFile';
 import { Suspense, useEffect } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { useStartupListsQuery } from '../generated/hooks.ts';
 import { createApolloClient } from '../shared/apollo/client.ts';
 import { BankContext } from '../shared/bank/bank.ts';
 import { appConfig } from '../shared/config/appConfig.ts';
+import { useNoticesWanted } from '../shared/notices/notices.ts';
 import { lazyScreen } from '../shared/page/lazyScreen.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { Branded } from './Branded.tsx';
@@ -16,6 +17,15 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SessionGate } from './session/SessionGate.tsx';
 
 const DemoPanel = lazyScreen(async () => (await import('../demo/DemoPanel.tsx')).DemoPanel);
+
+const Notices = lazyScreen(async () => (await import('../shared/notices/Notices.tsx')).Notices);
+
+const LazyNotices = () =>
+  useNoticesWanted() && (
+    <Suspense>
+      <Notices />
+    </Suspense>
+  );
 
 const client = createApolloClient();
 
@@ -49,7 +59,7 @@ const Screens = () => {
   );
 };
 
-export const App = ({ bank }: { bank: PageBrand }) => (
+export const App = ({ bank }: { bank: BrandFile }) => (
   <BankContext value={bank}>
     <ApolloProvider client={client}>
       <BrowserRouter>
@@ -58,6 +68,7 @@ export const App = ({ bank }: { bank: PageBrand }) => (
             <ScreenBoundary>
               <Screens />
             </ScreenBoundary>
+            <LazyNotices />
             <GlobalErrorModal />
           </LinkProvider>
         </Branded>

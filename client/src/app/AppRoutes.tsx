@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { accountRoutes } from '../flows/account/AccountRoutes.tsx';
 import { biometryRoutes } from '../flows/biometry/BiometryRoutes.tsx';
 import { holderRoutes } from '../flows/holder/HolderRoutes.tsx';
@@ -8,10 +8,11 @@ import { sellerRoutes } from '../flows/seller/SellerRoutes.tsx';
 import { dashboardRoutes } from '../flows/dashboard/DashboardRoutes.tsx';
 import { lazyScreen } from '../shared/page/lazyScreen.ts';
 import { ScreenWaiting } from '../shared/page/ScreenWaiting.tsx';
+import { FLOW_ROOTS } from './pages/flowRoots.ts';
 import { RequireSession } from '../shared/session/RequireSession.tsx';
 import { COMMON_TEXTS } from '../shared/texts/common.ts';
-import { NotFoundPage } from './pages/NotFoundPage.tsx';
 
+const NotFoundPage = lazyScreen(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage);
 const RedirectPage = lazyScreen(async () => (await import('./pages/RedirectPage.tsx')).RedirectPage);
 const SharedQuoteScreen = lazyScreen(
   async () => (await import('../flows/quote/SharedQuoteScreen.tsx')).SharedQuoteScreen,
@@ -38,6 +39,9 @@ export const AppRoutes = () => (
           </Suspense>
         }
       />
+      {FLOW_ROOTS.map(([path, start]) => (
+        <Route key={path} path={path} element={<Navigate replace to={start} />} />
+      ))}
       <Route path="/redireccionar/:name" element={<RedirectPage />} />
       <Route path="/legales/:slug" element={<LegalPage />} />
       <Route path="/arrepentimiento" element={<RevocationPage />} />

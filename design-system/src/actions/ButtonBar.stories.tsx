@@ -111,4 +111,19 @@ export const WithFigure: Story = {
   },
 };
 
+export const Pinned: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { pinned: true },
+  play: async ({ canvas, step }) => {
+    const bar = canvas.getByRole('button', { name: 'Continuar' });
+    await step('is in sight from the start', async () => {
+      await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
+    await step('and hides nothing at the end of the page', async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      const last = canvas.getByLabelText('Dato 14').getBoundingClientRect();
+      await expect(last.bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+    });
+  },
+};
 export const NotSticky: Story = { args: { sticky: false } };

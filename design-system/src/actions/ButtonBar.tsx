@@ -12,15 +12,17 @@ export type ButtonBarProps = {
   info?: ReactNode;
   /** Stays at the foot of a phone's screen while the page scrolls. */
   sticky?: boolean;
+  /** Sticky, and in sight from the start: also while its place on the page is still below the screen. */
+  pinned?: boolean;
   /** For pages that have their action elsewhere on wide screens. */
   phoneOnly?: boolean;
 };
 
-type Look = { hasInfo: boolean; sticky: boolean; phoneOnly?: boolean };
+type Look = { hasInfo: boolean; sticky: boolean; pinned?: boolean; phoneOnly?: boolean };
 
 const Root = styled(MuiStack)<{ ownerState: Look }>(({
   theme,
-  ownerState: { hasInfo, sticky, phoneOnly },
+  ownerState: { hasInfo, sticky, pinned, phoneOnly },
 }) => {
   const onPhones = theme.breakpoints.down('md');
   return {
@@ -42,6 +44,7 @@ const Root = styled(MuiStack)<{ ownerState: Look }>(({
         borderTop: `1px solid ${theme.vars.palette.divider}`,
         backgroundColor: theme.vars.palette.background.paper,
         boxShadow: '0 -8px 24px -16px rgb(0 0 0 / 24%)',
+        ...(pinned && { position: 'fixed', insetInline: 0, marginInline: 0 }),
       }),
     },
     // With the keyboard open or the phone turned, a fixed bar would eat the field.
@@ -82,13 +85,23 @@ const keepsFocusClear = (
   />
 );
 
+/** The end of the page is scrolled clear of a bar that is in no flow. */
+const leavesRoom = (
+  <GlobalStyles
+    styles={(theme) => ({
+      [`${theme.breakpoints.down('md')} and (min-height: 481px)`]: { body: { paddingBottom: '7rem' } },
+    })}
+  />
+);
+
 /** Full-width bar at the foot of a phone's screen, a plain row from 768 px. */
-export const ButtonBar = ({ children, info, sticky = true, phoneOnly }: ButtonBarProps) => (
+export const ButtonBar = ({ children, info, sticky = true, pinned, phoneOnly }: ButtonBarProps) => (
   <Root
     className={sticky ? 'pd-button-bar--sticky' : undefined}
-    ownerState={{ hasInfo: Boolean(info), sticky, phoneOnly }}
+    ownerState={{ hasInfo: Boolean(info), sticky, pinned, phoneOnly }}
   >
     {sticky && keepsFocusClear}
+    {pinned && leavesRoom}
     {info && <Info>{info}</Info>}
     <Buttons direction={{ xs: 'column', md: 'row' }}>{children}</Buttons>
   </Root>

@@ -65,6 +65,27 @@ export const OneUnavailable: Story = {
     ],
   },
 };
+export const FourWithPrices: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    options: ['Terceros completo', 'Premium', 'Franquicia 4%', 'Franquicia 2%'].map((label) => ({
+      value: label,
+      label,
+      description: 'Lo que le pase a otros y a sus cosas.',
+      detail: 'Desde $ 177.744,00 por mes',
+    })),
+  },
+  play: async ({ canvas, step }) => {
+    const card = canvas.getByRole('radio', { name: 'Premium' });
+    await step('the price is read out with the description, not with the name', async () => {
+      await expect(card).toHaveAccessibleDescription(/otros.*177\.744/);
+    });
+    await step('four are two and two', async () => {
+      const tops = canvas.getAllByRole('radio').map((radio) => Math.round(radio.getBoundingClientRect().top));
+      await expect(new Set(tops).size).toBe(2);
+    });
+  },
+};
 export const Dark: Story = { args: { value: 'modelo' }, globals: { mode: 'dark' } };
 
 /** Letters twice as large on the smallest phone: the icon is above the text, and nothing leaves the screen. */

@@ -12,6 +12,8 @@ export type ChoiceOption<T extends string> = {
   value: T;
   label: string;
   description?: string;
+  /** A line of its own at the end, such as a price. */
+  detail?: string;
   icon?: IconName;
   /** Why it cannot be chosen: shown on the card, which is then disabled. */
   disabledReason?: string;
@@ -35,12 +37,15 @@ type Look = { chosen: boolean; invalid: boolean; hasIcon: boolean };
 /** Cards narrower than this, by the size of their text: a small phone with large text. */
 const narrow = '@container (max-width: 14rem)';
 
-const Cards = styled(RadioGroup)(({ theme }) => ({
+/** Four in pairs, so that none is alone in its row. */
+const Cards = styled(RadioGroup)<{ ownerState: { count: number } }>(({ theme, ownerState: { count } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
   containerType: 'inline-size',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${count === 4 ? 16 : 13}rem), 1fr))`,
+  },
 }));
 
 const Face = styled(FormControlLabel)<{ ownerState: Look }>(({
@@ -97,6 +102,8 @@ const Note = styled('span')(({ theme }) => ({
   lineHeight: 1.4,
 }));
 
+const Detail = styled(Name)({ marginTop: 4, fontVariantNumeric: 'tabular-nums' });
+
 const Mark = styled('span')<{ ownerState: Look }>(({ theme, ownerState: { chosen } }) => {
   const { palette } = theme.vars;
   return {
@@ -124,10 +131,17 @@ export const ChoiceCards = <T extends string>(props: ChoiceCardsProps<T>) => {
   return (
     <FieldGroup {...field} name={name} role="radiogroup">
       {/* The fieldset is the radiogroup, with the legend as its name. */}
-      <Cards role="presentation" name={name} value={value} onBlur={onBlur}>
+      <Cards
+        ownerState={{ count: options.length }}
+        role="presentation"
+        name={name}
+        value={value}
+        onBlur={onBlur}
+      >
         {options.map((option) => {
           const labelId = `${name}-${option.value}-label`;
           const noteId = `${name}-${option.value}-note`;
+          const detailId = `${name}-${option.value}-detail`;
           const note = option.disabledReason ?? option.description;
           const look = {
             chosen: option.value === value,
@@ -143,7 +157,11 @@ export const ChoiceCards = <T extends string>(props: ChoiceCardsProps<T>) => {
                   value={option.value}
                   disabled={Boolean(option.disabledReason)}
                   slotProps={{
-                    input: { 'aria-labelledby': labelId, 'aria-describedby': note ? noteId : undefined },
+                    input: {
+                      'aria-labelledby': labelId,
+                      'aria-describedby':
+                        [note && noteId, option.detail && detailId].filter(Boolean).join(' ') || undefined,
+                    },
                   }}
                   onChange={() => onChange(option.value)}
                 />
@@ -155,6 +173,7 @@ export const ChoiceCards = <T extends string>(props: ChoiceCardsProps<T>) => {
                   <Words ownerState={look}>
                     <Name id={labelId}>{option.label}</Name>
                     {note && <Note id={noteId}>{note}</Note>}
+                    {option.detail && <Detail id={detailId}>{option.detail}</Detail>}
                   </Words>
                   <Mark ownerState={look}>
                     <Icon name="check" size={16} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fitsTheScreen, longLabel } from '../docs/plays.ts';
+import { Button } from '../actions/Button.tsx';
 import { NumberCard } from './NumberCard.tsx';
 
 const meta = {
@@ -17,6 +18,7 @@ export const Default: Story = {
     await expect(canvas.getByText('104.882')).toBeVisible();
   },
 };
+export const WithAction: Story = { args: { action: <Button size="small">Copiar</Button> } };
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: { label: longLabel },

@@ -62,6 +62,7 @@ export const muiRoots: Record<string, string | null> = {
   'form/StepProgress': null,
   'foundations/Divider': 'MuiDivider',
   'foundations/Icon': 'MuiSvgIcon',
+  'foundations/Illustration': null,
   'foundations/Link': 'MuiLink',
   'foundations/Logo': null,
   'foundations/Only': null,

@@ -128,6 +128,11 @@ export const usageOfContent: Record<string, Usage> = {
     for: 'A drawing that helps to recognise something.',
     not: 'In place of words: it has none by itself.',
   },
+  'foundations/Illustration': {
+    for: 'A page that people would rather look at than read: done, waiting, refused, empty, lost, maintenance.',
+    not: 'Questions and lists; saying something that the words do not say.',
+    accessibility: 'Hidden from assistive technology; not printed.',
+  },
   'foundations/Link': {
     for: 'Going to another page or place.',
     not: 'An action (Button).',
@@ -156,7 +161,12 @@ export const usageOfContent: Record<string, Usage> = {
     keyboard: 'Enter, Space open it; Tab goes through and out; Escape closes it and gives the focus back.',
   },
   'layout/AppFooter': { for: 'What a lender must show on every page.', not: 'News.' },
-  'layout/AppHeader': { for: 'The brand of the page, its links and the account.', not: 'Steps.' },
+  'layout/AppHeader': {
+    for: 'The brand of the page, help, links and the account.',
+    not: 'Steps.',
+    accessibility: 'Help is the first link of every page; without script it calls.',
+    keyboard: 'Enter.',
+  },
   'layout/PageLayout': {
     for: 'Question pages, with what belongs beside them.',
     not: 'Lists with filters (SideLayout).',

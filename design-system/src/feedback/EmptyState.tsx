@@ -5,6 +5,8 @@ import { Text } from '../foundations/Text.tsx';
 import { StateAction, StateBox, StateIcon, StateText } from './State.tsx';
 
 export type EmptyStateProps = {
+  /** In place of the icon: an Illustration, where the state is a whole page. */
+  picture?: ReactNode;
   /** The icon over the words. */
   icon?: IconName;
   /** What is not here. */
@@ -19,6 +21,7 @@ export type EmptyStateProps = {
 
 /** For a list or page without content: says so, and offers a next action. */
 export const EmptyState = ({
+  picture,
   icon = 'search',
   title,
   children,
@@ -26,9 +29,11 @@ export const EmptyState = ({
   headingLevel = 2,
 }: EmptyStateProps) => (
   <StateBox>
-    <StateIcon ownerState={{ failed: false }}>
-      <Icon name={icon} size={32} />
-    </StateIcon>
+    {picture ?? (
+      <StateIcon ownerState={{ failed: false }}>
+        <Icon name={icon} size={32} />
+      </StateIcon>
+    )}
     <Text as={`h${headingLevel}`} size={headingLevel === 1 ? 32 : 20}>
       {title}
     </Text>

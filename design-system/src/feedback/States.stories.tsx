@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
+import { Illustration } from '../foundations/Illustration.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
@@ -18,6 +19,7 @@ export const Empty: Story = {};
 export const EmptyWithAction: Story = {
   args: { icon: 'car', action: <Button variant="secondary">Cotizar por valor</Button> },
 };
+export const EmptyWithPicture: Story = { args: { picture: <Illustration name="empty" /> } };
 export const Failed: Story = {
   render: () => (
     <ErrorState

@@ -47,6 +47,17 @@ export const Default: Story = {
     );
   },
 };
+export const WithoutChange: Story = {
+  args: {
+    groups: [
+      { title: 'Tu vehículo', note: 'Con él calculamos tu oferta.', rows: [{ term: 'Año', value: '2026' }] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Con él calculamos tu oferta.')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 export const Dark: Story = { globals: { mode: 'dark' } };
 export const Focus: Story = { play: showsFocus };
 export const LongText: Story = {

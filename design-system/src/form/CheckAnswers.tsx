@@ -9,7 +9,13 @@ import { messages } from '../messages.ts';
 import { base } from '../tokens/base.ts';
 
 export type AnswerRow = { term: string; value: ReactNode; changeHref?: string };
-export type AnswerGroup = { title: string; changeHref?: string; rows: AnswerRow[] };
+export type AnswerGroup = {
+  title: string;
+  changeHref?: string | undefined;
+  /** Why it cannot be changed here, and what can be done. */
+  note?: ReactNode;
+  rows: AnswerRow[];
+};
 
 export type CheckAnswersProps = {
   /** A heading each, with its rows; `changeHref` of the group or of a row leads back to the question. */
@@ -39,6 +45,11 @@ const Head = styled('div')(({ theme }) => ({
   ...changeLink(theme),
 }));
 
+/** A column that has room for term, value and link on a line. */
+const sideBySide = '@container (min-width: 28rem)';
+
+const Group = styled('section')({ containerType: 'inline-size' });
+
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -46,8 +57,8 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   paddingBlock: theme.spacing(2),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '14rem minmax(0, 1fr) auto',
+  [sideBySide]: {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
     minHeight: theme.spacing(13),
   },
 }));
@@ -58,20 +69,26 @@ const Term = styled('dt')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
 }));
 
-const Value = styled('dd')(({ theme }) => ({
+const Value = styled('dd')({
   gridRow: 2,
   gridColumn: 1,
   overflowWrap: 'anywhere',
   fontWeight: base.weight.medium,
   fontVariantNumeric: 'tabular-nums',
-  [theme.breakpoints.up('md')]: { gridRow: 1, gridColumn: 2 },
-}));
+  [sideBySide]: { gridRow: 1, gridColumn: 2 },
+});
 
 const Action = styled('dd')(({ theme }) => ({
   gridRow: '1 / span 2',
   gridColumn: 2,
   ...changeLink(theme),
-  [theme.breakpoints.up('md')]: { gridRow: 1, gridColumn: 3 },
+  [sideBySide]: { gridRow: 1, gridColumn: 3 },
+}));
+
+const Note = styled('p')(({ theme }) => ({
+  paddingBlock: theme.spacing(2),
+  color: theme.vars.palette.text.soft,
+  fontSize: theme.typography.body2.fontSize,
 }));
 
 const ChangeLink = ({ href, subject, text }: { href: string; subject: string; text: string }) => (
@@ -87,13 +104,14 @@ export const CheckAnswers = ({ groups, headingLevel = 2, labels }: CheckAnswersP
   return (
     <Stack gap={8}>
       {groups.map((group) => (
-        <section key={group.title}>
+        <Group key={group.title}>
           <Head>
             <Text as={`h${headingLevel}`} size={20}>
               {group.title}
             </Text>
             {group.changeHref && <ChangeLink href={group.changeHref} subject={group.title} text={text} />}
           </Head>
+          {group.note && <Note>{group.note}</Note>}
           <dl>
             {group.rows.map((row) => (
               <Row key={row.term}>
@@ -107,7 +125,7 @@ export const CheckAnswers = ({ groups, headingLevel = 2, labels }: CheckAnswersP
               </Row>
             ))}
           </dl>
-        </section>
+        </Group>
       ))}
     </Stack>
   );

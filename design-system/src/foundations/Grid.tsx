@@ -10,6 +10,8 @@ type Look = {
   gap: Gap;
   /** Between the columns, where they need more room than the rows. */
   columnGap: Gap;
+  /** The screen that is wide enough. */
+  from: 'md' | 'lg';
   /** `start`: cells are as high as their content. */
   align?: 'start';
 };
@@ -17,16 +19,16 @@ type Look = {
 export type GridProps = Omit<HTMLAttributes<HTMLDivElement>, 'color'> & Partial<Look>;
 
 const Root = styled(MuiGrid)<{ ownerState: Look }>(
-  ({ theme, ownerState: { columns, gap, columnGap, align } }) => ({
+  ({ theme, ownerState: { columns, gap, columnGap, from, align } }) => ({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.spacing(gap, columnGap),
     alignItems: align,
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+    [theme.breakpoints.up(from)]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
   }),
 );
 
 /** Equal columns on wide screens, one column on phones. */
-export const Grid = ({ columns = 2, gap = 4, columnGap = gap, align, ...rest }: GridProps) => (
-  <Root {...rest} ownerState={{ columns, gap, columnGap, align }} />
+export const Grid = ({ columns = 2, gap = 4, columnGap = gap, from = 'md', align, ...rest }: GridProps) => (
+  <Root {...rest} ownerState={{ columns, gap, columnGap, from, align }} />
 );

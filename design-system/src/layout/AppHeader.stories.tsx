@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Logo } from '../foundations/Logo.tsx';
 import { headerLinks } from '../templates/sampleLoan.ts';
 import { AppHeader } from './AppHeader.tsx';
@@ -25,6 +25,34 @@ export const Current: Story = {
     links: headerLinks
       .map((link) => ({ ...link, phone: true, current: link.href === '#seguir' }))
       .slice(0, 1),
+  },
+};
+export const WithHelp: Story = {
+  args: { help: { label: 'Ayuda', phone: '0800 555 0100', href: 'tel:08005550100', onOpen: fn() } },
+  play: async ({ canvas, args, userEvent, step }) => {
+    const help = canvas.getByRole('link', { name: 'Ayuda · 0800 555 0100' });
+    await step('opens the help in place of a call', async () => {
+      await userEvent.click(help);
+      await expect(args.help?.onOpen).toHaveBeenCalledOnce();
+    });
+    await step('is before the links, and large enough to touch', async () => {
+      const links = canvas.getAllByRole('link').map((link) => link.textContent);
+      await expect(links[1]).toContain('Ayuda');
+      await expect(help.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+      await expect(help.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    });
+  },
+};
+export const HelpOnAPhone: Story = {
+  ...WithHelp,
+  globals: { viewport: { value: 'phone' } },
+};
+export const HelpWithoutScript: Story = {
+  args: { help: { label: 'Ayuda', phone: '0800 555 0100', href: 'tel:08005550100' } },
+  play: async ({ canvas }) => {
+    const help = canvas.getByRole('link', { name: 'Ayuda · 0800 555 0100' });
+    await expect(help).toHaveAttribute('href', 'tel:08005550100');
+    await expect(help).not.toHaveAttribute('aria-haspopup');
   },
 };
 export const WithoutLinks: Story = { args: { links: [] } };

@@ -2,7 +2,8 @@ import AppBar from '@mui/material/AppBar';
 import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
-import type { ElementType, ReactNode } from 'react';
+import type { ElementType, MouseEvent, ReactNode } from 'react';
+import { Icon } from '../foundations/Icon.tsx';
 import { useLinkComponent } from '../foundations/LinkContext.tsx';
 import { messages } from '../messages.ts';
 import { base } from '../tokens/base.ts';
@@ -16,6 +17,17 @@ export type HeaderLink = {
   phone?: boolean;
 };
 
+export type HeaderHelp = {
+  /** 'Ayuda'. */
+  label: string;
+  /** As people write it. */
+  phone: string;
+  /** `tel:`: what the link does until `onOpen` is there. */
+  href: string;
+  /** Opens the help of the page in place of a call. */
+  onOpen?: (() => void) | undefined;
+};
+
 export type AppHeaderProps = {
   /** A Logo, which leads home. */
   logo: ReactNode;
@@ -25,6 +37,8 @@ export type AppHeaderProps = {
   homeLabel?: string;
   /** The product's navigation; on phones only the links with `phone`. */
   links: HeaderLink[];
+  /** Before the links, so at the same place of every page; an icon on phones. */
+  help?: HeaderHelp;
   /** Names the links' navigation. */
   navLabel?: string;
   /** At the end: an AccountMenu, or the way to sign in. */
@@ -70,9 +84,52 @@ const BarLink = styled(Home)(({ theme }) => ({
   },
 }));
 
-/** Logo, links and the account, on the page's own ground. */
+/** The words stay the link's name where only the icon is shown. */
+const HelpWords = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+}));
+
+const HelpLink = styled(BarLink)(({ theme }) => ({
+  justifyContent: 'center',
+  minWidth: `${base.control.touch / 16}rem`,
+  fontVariantNumeric: 'tabular-nums',
+  [theme.breakpoints.up('md')]: { '& > svg': { display: 'none' } },
+}));
+
+const Help = ({ label, phone, href, onOpen }: HeaderHelp) => {
+  const open = onOpen && {
+    'aria-haspopup': 'dialog' as const,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      onOpen();
+    },
+  };
+  return (
+    <HelpLink component="a" href={href} underline="none" {...open}>
+      <Icon name="help" />
+      <HelpWords>{`${label} · ${phone}`}</HelpWords>
+    </HelpLink>
+  );
+};
+
+/** Logo, help, links and the account, on the page's own ground. */
 export const AppHeader = (props: AppHeaderProps) => {
-  const { logo, homeHref = '/', homeLabel, links, navLabel = messages.mainNavigation, children } = props;
+  const {
+    logo,
+    homeHref = '/',
+    homeLabel,
+    links,
+    help,
+    navLabel = messages.mainNavigation,
+    children,
+  } = props;
   const anchor = useLinkComponent();
   return (
     <AppBar position="static" color="transparent" elevation={0}>
@@ -80,9 +137,14 @@ export const AppHeader = (props: AppHeaderProps) => {
         <Home component={anchor} href={homeHref} underline="none" aria-label={homeLabel}>
           {logo}
         </Home>
-        {links.length > 0 && (
+        {(help !== undefined || links.length > 0) && (
           <nav aria-label={navLabel}>
             <Links>
+              {help && (
+                <li>
+                  <Help {...help} />
+                </li>
+              )}
               {links.map(({ label, href, current, phone }) => (
                 <Item key={href} ownerState={{ phone }}>
                   <BarLink

@@ -5,6 +5,7 @@ import { Button } from '../actions/Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import type { IconName } from '../foundations/Icon.tsx';
+import { Illustration } from '../foundations/Illustration.tsx';
 import { Link } from '../foundations/Link.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { Frame } from './Frame.tsx';
@@ -12,6 +13,7 @@ import { Frame } from './Frame.tsx';
 type StatePageProps = {
   title: string;
   icon?: IconName;
+  picture?: ReactNode;
   /** Something failed on our side. */
   failed?: boolean;
   reference?: string;
@@ -19,14 +21,14 @@ type StatePageProps = {
   children: ReactNode;
 };
 
-const StatePage = ({ title, icon, failed, reference, action, children }: StatePageProps) => (
+const StatePage = ({ title, icon, picture, failed, reference, action, children }: StatePageProps) => (
   <Frame>
     {failed ? (
       <ErrorState headingLevel={1} title={title} action={action} reference={reference}>
         {children}
       </ErrorState>
     ) : (
-      <EmptyState headingLevel={1} title={title} action={action} icon={icon}>
+      <EmptyState headingLevel={1} title={title} action={action} icon={icon} picture={picture}>
         {children}
       </EmptyState>
     )}
@@ -55,6 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {
+  args: { picture: <Illustration name="lost" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('No encontramos esa página');
     await expect(
@@ -67,7 +70,11 @@ export const NotFound: Story = {
 export const Maintenance: Story = {
   render: () => (
     <PageLayout>
-      <EmptyState headingLevel={1} icon="clock" title="Sitio en mantenimiento">
+      <EmptyState
+        headingLevel={1}
+        picture={<Illustration name="maintenance" />}
+        title="Sitio en mantenimiento"
+      >
         Estamos haciendo mejoras. Volvemos en un rato; lo que cargaste queda guardado.
       </EmptyState>
     </PageLayout>

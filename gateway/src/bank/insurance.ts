@@ -6,9 +6,10 @@ import { anyAnswer, pesos } from './shapes.ts';
 export const insuranceAnswer = z.object({
   id: z.string(),
   insurer: z.object({ name: z.string() }),
-  coverage: z.object({ code: z.string(), name: z.string() }),
+  coverage: z.object({ code: z.string(), name: z.string(), description: z.string().nullish() }),
   monthlyPremium: pesos,
   insuredSum: pesos,
+  deductible: pesos.nullish(),
   selected: z.boolean(),
 });
 export type InsuranceAnswer = z.infer<typeof insuranceAnswer>;

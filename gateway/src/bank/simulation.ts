@@ -100,7 +100,11 @@ const simulationAnswer = z.object({
 export type SimulationAnswer = z.infer<typeof simulationAnswer>;
 
 const startedAnswer = z.object({ uuid: z.string(), idRequest: z.string() });
-const statusAnswer = z.object({ status: z.enum(['PENDING', 'APPROVED', 'REJECTED', 'ERROR']) });
+const statusAnswer = z.object({
+  status: z.enum(['PENDING', 'APPROVED', 'REJECTED', 'ERROR']),
+  /** Left out by a bank that gives no reason; one that we do not know is none. */
+  reason: z.enum(['INCOME', 'RECORDS', 'AGE', 'VEHICLE']).nullish().catch(null),
+});
 
 type SimulationBody = {
   customer: PersonBody;
@@ -154,8 +158,8 @@ export class SimulationSource {
     });
   }
 
-  async status(uuid: string, idRequest: string) {
-    const { status } = await this.#bank.read({
+  status(uuid: string, idRequest: string) {
+    return this.#bank.read({
       name: 'get_status',
       kind: 'read',
       method: 'GET',
@@ -164,7 +168,6 @@ export class SimulationSource {
       behalf: 'user',
       answer: statusAnswer,
     });
-    return status;
   }
 
   #simulationCall(uuid: string) {

@@ -987,8 +987,12 @@ export type InsuranceOffer = {
   __typename?: 'InsuranceOffer';
   /** Code of the coverage. */
   coverageCode: Scalars['String']['output'];
+  /** What the coverage pays for, in plain words; null if the bank does not say it. */
+  coverageDescription: Maybe<Scalars['String']['output']>;
   /** Name of the coverage. */
   coverageName: Scalars['String']['output'];
+  /** Pesos that the insured pays of each repair; null if the coverage has no such part, or the bank does not say it. */
+  deductible: Maybe<Money>;
   /** Uuid of the offer. */
   id: Scalars['ID']['output'];
   /** Sum insured. */
@@ -2405,6 +2409,17 @@ export type ReUploadDocumentsInput = {
   proposalId: Scalars['ID']['input'];
 };
 
+/** What a refusal has to do with: a class, never a score. */
+export type RefusalReason =
+  /** The age at the first or at the last instalment. */
+  | 'AGE'
+  /** The instalment is too high for the income. */
+  | 'INCOME'
+  /** How other debts were paid. */
+  | 'RECORDS'
+  /** Its value, its age, or a rate that is not offered for it. */
+  | 'VEHICLE';
+
 /** A request of revocation. */
 export type RequestRevocationInput = {
   /** Where the answer goes: a mail address or a phone. */
@@ -2818,6 +2833,8 @@ export type Simulation = {
   quote: LoanQuote;
   /** A link that shares a choice within the offer (`get_rates`). */
   quoteLink: QuoteLink;
+  /** What a refusal has to do with; null without one, and if the bank gives no reason. */
+  refusal: Maybe<RefusalReason>;
   /** Its status; reading it calls `get_status`. */
   status: SimulationStatus;
   /** The vehicle. */
@@ -3425,6 +3442,7 @@ export type ResolversTypes = {
   QuotedVehicleInput: QuotedVehicleInput;
   RateMode: RateMode;
   ReUploadDocumentsInput: ReUploadDocumentsInput;
+  RefusalReason: RefusalReason;
   RequestRevocationInput: RequestRevocationInput;
   RequestRevocationPayload: ResolverTypeWrapper<RequestRevocationPayload>;
   RequiredDocument: ResolverTypeWrapper<RequiredDocument>;
@@ -3970,7 +3988,9 @@ export type InstallmentResolvers<ContextType = GatewayContext, ParentType extend
 
 export type InsuranceOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InsuranceOffer'] = ResolversParentTypes['InsuranceOffer']> = {
   coverageCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coverageDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   coverageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deductible?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   insuredSum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   insurerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4461,6 +4481,7 @@ export type SimulationResolvers<ContextType = GatewayContext, ParentType extends
   pointOfSaleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<SimulationQuoteArgs, 'input'>>;
   quoteLink?: Resolver<ResolversTypes['QuoteLink'], ParentType, ContextType, RequireFields<SimulationQuoteLinkArgs, 'input'>>;
+  refusal?: Resolver<Maybe<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SimulationStatus'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;
 };

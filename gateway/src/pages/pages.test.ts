@@ -148,15 +148,16 @@ describe('the pages', () => {
     }
   });
 
-  it('tell the landing its name and look, the other screens all but the legal data of the documents', async () => {
+  it('tell the landing the bank’s name, legal data, contacts and look, the other screens all of its file', async () => {
     const data = async (url: string) => {
       const { body } = await built.app.inject({ url, headers: HTML });
       return Object.keys(JSON.parse(/id="brand">(.*?)<\/script>/.exec(body)?.[1] ?? '') as object);
     };
-    expect(await data('/')).toEqual(['name', 'legalEntity', 'brand']);
+    expect(await data('/')).toEqual(['name', 'legalEntity', 'legal', 'contacts', 'brand']);
     expect(await data('/titular/cotizacion')).toEqual([
       'name',
       'legalEntity',
+      'legal',
       'contacts',
       'legalTexts',
       'brand',

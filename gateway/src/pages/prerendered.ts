@@ -1,4 +1,4 @@
-import type { BrandFile, LandingBrand, PageBrand } from '@prendarios/rules/brandFile';
+import type { BrandFile, LandingBrand } from '@prendarios/rules/brandFile';
 import { withBrand } from '@prendarios/rules/brandPage';
 import type { PageConfig } from '@prendarios/rules/pageConfig';
 import { z } from 'zod';
@@ -18,8 +18,8 @@ const screenPage = z.object({
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 const rendererShape = z.object({
   landing: z.custom<(bank: LandingBrand) => unknown>(isFunction),
-  screens: z.custom<(bank: PageBrand) => unknown>(isFunction),
-  maintenance: z.custom<(bank: PageBrand) => unknown>(isFunction),
+  screens: z.custom<(bank: BrandFile) => unknown>(isFunction),
+  maintenance: z.custom<(bank: BrandFile) => unknown>(isFunction),
 });
 
 /** The client's templates: the landing page's, the screens', and one without scripts. */
@@ -49,10 +49,9 @@ export function pagesOf(
   { config, isMaintenance, publicOrigin }: PagesOptions,
 ): Page[] {
   const { landing, screens, maintenance } = rendererShape.parse(renderer);
-  const { legal: _, ...shown } = bank;
-  const drawnScreens = z.array(screenPage).parse(isMaintenance ? maintenance(shown) : screens(shown));
+  const drawnScreens = z.array(screenPage).parse(isMaintenance ? maintenance(bank) : screens(bank));
   const pages = drawnScreens.map(({ path, status, title, isIndexed, scripts, ...screen }) => {
-    const html = withBrand(scripts === null ? templates.plain : templates.app, shown, { config, title });
+    const html = withBrand(scripts === null ? templates.plain : templates.app, bank, { config, title });
     const styles = themeColours(path.startsWith('/vivere/') ? bank.vivere : bank.brand) + screen.styles;
     const filled = fill(html, { ...screen, styles });
     return {
@@ -63,8 +62,8 @@ export function pagesOf(
     };
   });
   if (isMaintenance) return pages;
-  const { name, legalEntity, brand } = bank;
-  const ofLanding = { name, legalEntity, brand };
+  const { name, legalEntity, legal, contacts, brand } = bank;
+  const ofLanding = { name, legalEntity, legal, contacts, brand };
   const first = landingPage.parse(landing(ofLanding));
   const styles = themeColours(brand) + landingTags(templates.landing, bank, publicOrigin) + first.styles;
   const html = fill(withBrand(templates.landing, ofLanding), { ...first, styles });

@@ -1,24 +1,26 @@
 import * as z from 'zod/mini';
 import type { Check } from '../check.ts';
 import { checkChassis, normalizeChassis } from '../chassis.ts';
-import { AMOUNT_MIN } from '../constants.ts';
 import { formatPesos } from '../format.ts';
+import { HIGHEST_VALUE, minValue } from '../loanToValue.ts';
 import { checkPlate, normalizePlate } from '../plate.ts';
 import { FORM_MESSAGES } from './messages.ts';
 import { choice, optionalText, requiredText, rule, text } from './schema.ts';
 
 const TEXT = FORM_MESSAGES.vehicle;
-/** Higher values are typing errors: no vehicle of the catalogue costs this much. */
-const HIGHEST_VALUE = 999_999_999;
 
-function checkValue(value: number | null): Check {
+function checkValue(value: number | null, ltv: number): Check {
+  const lowest = minValue(ltv);
   if (value === null) return TEXT.value;
-  if (value < AMOUNT_MIN) return TEXT.valueLow(formatPesos(AMOUNT_MIN));
+  if (value < lowest) return TEXT.valueLow(formatPesos(lowest));
   return value > HIGHEST_VALUE ? TEXT.valueHigh(formatPesos(HIGHEST_VALUE)) : null;
 }
 
-/** The vehicle of a quote; a quote by value has no brand or model. */
-export const vehicleForm = (kind: 'PER_MODEL' | 'PER_VALUE') => {
+/** The share of the value that can be lent at most, in percent. */
+const WHOLE_VALUE = 100;
+
+/** The vehicle of a quote; a quote by value has no brand or model. `ltv` is the agreement's, in percent. */
+export const vehicleForm = (kind: 'PER_MODEL' | 'PER_VALUE', ltv = WHOLE_VALUE) => {
   const byModel = kind === 'PER_MODEL';
   return z.object({
     typeCode: choice(z.string(), TEXT.type),
@@ -26,7 +28,7 @@ export const vehicleForm = (kind: 'PER_MODEL' | 'PER_VALUE') => {
     modelId: byModel ? choice(z.string(), TEXT.model) : z.nullable(z.string()),
     year: choice(z.number(), TEXT.year),
     zeroKm: z.nullable(z.boolean()),
-    purchaseValue: z.nullable(z.number()).check(rule(checkValue)),
+    purchaseValue: z.nullable(z.number()).check(rule((value) => checkValue(value, ltv))),
   });
 };
 

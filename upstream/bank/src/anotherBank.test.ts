@@ -21,7 +21,7 @@ beforeAll(async () => {
     ...ceibo,
     name: 'Banco Ñandú',
     legalEntity: 'Ñandú Compañía Financiera S.A.',
-    legal: { cuit: '30500010912', address: 'San Martín 100, Rosario', city: 'Rosario' },
+    legal: { ...ceibo.legal, cuit: '30500010912', address: 'San Martín 100, Rosario', city: 'Rosario' },
     contacts: { ...ceibo.contacts, sender: 'avisos@nandu.example' },
   };
   nandu.brand.color.light.primary = '#0b5d8a';

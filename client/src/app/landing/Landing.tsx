@@ -6,13 +6,25 @@ import { Logo } from '@prendarios/design-system/foundations/Logo';
 import { SkipLink } from '@prendarios/design-system/foundations/SkipLink';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { AppFooter } from '@prendarios/design-system/layout/AppFooter';
 import { AppHeader } from '@prendarios/design-system/layout/AppHeader';
 import { PageLayout } from '@prendarios/design-system/layout/PageLayout';
+import type { LandingBrand } from '@prendarios/rules/brandFile';
 import { Suspense } from 'react';
-import { FOOTER_LINKS, HEADER_LINKS, RESUME_HREF } from '../../shared/page/site.ts';
+import { useHelp } from '../../shared/help/useHelp.tsx';
+import { LenderFooter } from '../../shared/page/LenderFooter.tsx';
+import { HEADER_LINKS, RESUME_HREF } from '../../shared/page/site.ts';
 import { QuickQuote } from './QuickQuote.tsx';
 import { LANDING_TEXTS as TEXT } from './texts.ts';
+
+const Header = ({ bank }: { bank: LandingBrand }) => {
+  const { help, sheet } = useHelp(bank.contacts, '/');
+  return (
+    <>
+      <AppHeader logo={<Logo />} help={help} links={[...HEADER_LINKS]} />
+      {sheet}
+    </>
+  );
+};
 
 const Below = () => (
   <Stack gap={8}>
@@ -41,21 +53,26 @@ const Below = () => (
           {TEXT.resumeTitle}
         </Text>
         <Text size={15} tone="muted">
-          {TEXT.resume} <Link href={RESUME_HREF}>{TEXT.resumeLink}</Link>
+          {TEXT.resume}
         </Text>
+        <div>
+          <Link href={RESUME_HREF} iconEnd="arrow" strong>
+            {TEXT.resumeLink}
+          </Link>
+        </div>
       </Stack>
     </Card>
   </Stack>
 );
 
 /** The landing page: prerendered, then hydrated, without Apollo or router. */
-export const Landing = ({ legalEntity }: { legalEntity: string }) => (
+export const Landing = ({ bank }: { bank: LandingBrand }) => (
   <>
     <SkipLink />
     <PageLayout
       width="landing"
-      header={<AppHeader logo={<Logo />} links={[...HEADER_LINKS]} />}
-      footer={<AppFooter entity={legalEntity} links={[...FOOTER_LINKS]} />}
+      header={<Header bank={bank} />}
+      footer={<LenderFooter {...bank} />}
       // Each boundary is hydrated in a turn of its own.
       aside={
         <Suspense>

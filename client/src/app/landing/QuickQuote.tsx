@@ -14,19 +14,13 @@ import { checkAmount } from '@prendarios/rules/amount';
 import { AMOUNT_MIN, AMOUNT_STEP } from '@prendarios/rules/constants';
 import { formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
+import { HIGHEST_VALUE, maxAmount, minValue } from '@prendarios/rules/loanToValue';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Payments } from '../../shared/loan/Payments.tsx';
 import { payments } from '../../shared/loan/payments.ts';
 import { ShareLink } from '../../shared/quote/ShareLink.tsx';
 import { currentMetrics, metricsSearch } from '../../shared/store/metrics.ts';
-import {
-  FIRST_CHOICE,
-  maxAmount,
-  minValue,
-  startHref,
-  withinLimits,
-  type QuickChoice,
-} from './quickQuote.ts';
+import { FIRST_CHOICE, isQuotable, startHref, withinLimits, type QuickChoice } from './quickQuote.ts';
 import { LANDING_TEXTS } from './texts.ts';
 import { askQuickLink, useQuickQuote, useTerms } from './useQuickQuote.ts';
 
@@ -43,9 +37,19 @@ function useMetricsSearch(): URLSearchParams {
   return metricsSearch(useSyncExternalStore(neverChanges, currentMetrics, () => NO_METRICS));
 }
 
+/** Why no loan can be quoted on this value. */
+function valueProblem(value: number | null, ltv: number): string {
+  if (value === null) return TEXT.valueText;
+  const lowest = minValue(ltv);
+  return value < lowest ? TEXT.valueRange(formatPesos(lowest)) : TEXT.valueHigh(formatPesos(HIGHEST_VALUE));
+}
+
 /** A quick quote, and the link that takes the choice into the flow. */
 export const QuickQuote = () => {
   const [choice, setChoice] = useState<QuickChoice>(FIRST_CHOICE);
+  /** As typed: the choice keeps the last value that a loan can be quoted on. */
+  const [value, setValue] = useState<number | null>(FIRST_CHOICE.value);
+  const [isValueLeft, setValueLeft] = useState(false);
   const { ltv, agreementId } = useTerms()[choice.condition];
   const { quote, busy, failed, retry } = useQuickQuote(choice);
   const terms = useMemo(() => {
@@ -58,9 +62,11 @@ export const QuickQuote = () => {
   const changeVehicle = (part: Partial<QuickChoice>) =>
     setChoice((before) => withinLimits({ ...before, ...part }, ltv, terms));
 
-  const figures = quote?.figures ?? null;
-  const percent = (value: string | null | undefined) => (figures === null ? '—' : formatPercent(value));
-  const isTooCheap = choice.value < minValue(ltv);
+  const isValid = isQuotable(value, ltv);
+  const isBeingTyped = !isValueLeft && value !== choice.value;
+  const valueError = isValid || isBeingTyped ? undefined : valueProblem(value, ltv);
+  const figures = valueError === undefined ? (quote?.figures ?? null) : null;
+  const percent = (points: string | null | undefined) => (figures === null ? '—' : formatPercent(points));
   const href = startHref(choice, agreementId, useMetricsSearch());
 
   return (
@@ -85,10 +91,13 @@ export const QuickQuote = () => {
             name="value"
             label={TEXT.value}
             width="full"
-            value={choice.value}
-            error={isTooCheap ? TEXT.valueRange(formatPesos(minValue(ltv))) : undefined}
-            onChange={(value) => value !== null && change({ value })}
-            onCommit={(value) => value !== null && changeVehicle({ value })}
+            value={value}
+            error={valueError}
+            onChange={setValue}
+            onCommit={() => {
+              setValueLeft(true);
+              if (isValid) changeVehicle({ value });
+            }}
           />
           <AmountControl
             name="amount"
@@ -148,6 +157,7 @@ export const QuickQuote = () => {
       </Card>
       <Only below="md">
         <ButtonBar
+          pinned
           info={
             <>
               <Text as="div" size={13} tone="soft">
@@ -155,6 +165,9 @@ export const QuickQuote = () => {
               </Text>
               <Text as="div" size={20} weight="bold" numeric>
                 {payments(figures)[0]?.value}
+              </Text>
+              <Text as="div" size={13} numeric>
+                {TEXT.cfteaShort(percent(figures?.cftea))}
               </Text>
             </>
           }

@@ -3,8 +3,8 @@ import type { LandingBrand } from '@prendarios/rules/brandFile';
 import { Landing } from './Landing.tsx';
 
 /** Used by server and browser, so that the hydrated element is the prerendered one. */
-export const landingElement = ({ legalEntity, brand }: LandingBrand) => (
-  <BrandProvider brand={brand}>
-    <Landing legalEntity={legalEntity} />
+export const landingElement = (bank: LandingBrand) => (
+  <BrandProvider brand={bank.brand}>
+    <Landing bank={bank} />
   </BrandProvider>
 );

@@ -1,5 +1,6 @@
+import { maxAmount, minValue } from '@prendarios/rules/loanToValue';
 import { describe, expect, test } from 'vitest';
-import { maxAmount, minValue, startHref, withinLimits, type QuickChoice } from './quickQuote.ts';
+import { isQuotable, startHref, withinLimits, type QuickChoice } from './quickQuote.ts';
 
 const choice: QuickChoice = { condition: 'ZERO_KM', value: 32_000_000, amount: 20_000_000, term: 48 };
 const terms = [12, 24, 36, 48, 60];
@@ -15,6 +16,15 @@ describe('the quick quote of the landing', () => {
     expect(maxAmount(minValue(70), 70)).toBeGreaterThanOrEqual(1_000_000);
   });
 
+  test.each([
+    [1_250_000, true],
+    [1_249_999, false],
+    [1_000_000_000, false],
+    [null, false],
+  ])('a value of %j can be quoted: %s', (value, expected) => {
+    expect(isQuotable(value, 80)).toBe(expected);
+  });
+
   test('moves amount and term into the limits when the vehicle changes', () => {
     expect(withinLimits({ ...choice, value: 10_000_000 }, 80, terms).amount).toBe(8_000_000);
     expect(withinLimits({ ...choice, amount: 5 }, 80, terms).amount).toBe(1_000_000);
@@ -25,10 +35,10 @@ describe('the quick quote of the landing', () => {
   test('takes the choice and the metrics into the flow', () => {
     const href = startHref(choice, '71', new URLSearchParams({ utm_source: 'radio' }));
     expect(href).toBe(
-      '/titular/cotizacion/preferencia?convenio=71&valor=32000000&0km=si&monto=20000000&cuotas=48&utm_source=radio',
+      '/titular/cotizacion/preferencia?convenio=71&modo=por-valor&valor=32000000&0km=si&monto=20000000&cuotas=48&utm_source=radio',
     );
     expect(startHref(choice, null, new URLSearchParams())).toBe(
-      '/titular/cotizacion/preferencia?valor=32000000&0km=si&monto=20000000&cuotas=48',
+      '/titular/cotizacion/preferencia?modo=por-valor&valor=32000000&0km=si&monto=20000000&cuotas=48',
     );
   });
 });

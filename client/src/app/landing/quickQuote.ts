@@ -1,4 +1,5 @@
-import { AMOUNT_MAX, AMOUNT_MIN } from '@prendarios/rules/constants';
+import { AMOUNT_MIN } from '@prendarios/rules/constants';
+import { HIGHEST_VALUE, maxAmount, minValue } from '@prendarios/rules/loanToValue';
 
 export type Condition = 'ZERO_KM' | 'USED';
 
@@ -20,15 +21,9 @@ export const FIRST_CHOICE = {
 
 export type QuickChoice = { condition: Condition; value: number; amount: number; term: number };
 
-/** The highest amount for a vehicle of this value, in whole pesos; below the minimum if the vehicle is too cheap. */
-export function maxAmount(value: number, ltv: number): number {
-  return Math.min(Math.floor((value * ltv) / 100), AMOUNT_MAX);
-}
-
-/** The lowest value for which the lowest amount can be lent. */
-export function minValue(ltv: number): number {
-  return Math.ceil((AMOUNT_MIN * 100) / ltv / 1_000) * 1_000;
-}
+/** Whether a loan can be quoted on a vehicle of this value. */
+export const isQuotable = (value: number | null, ltv: number): value is number =>
+  value !== null && value >= minValue(ltv) && value <= HIGHEST_VALUE;
 
 /** The choice with amount and term inside the limits of vehicle and agreement. */
 export function withinLimits(choice: QuickChoice, ltv: number, terms: readonly number[]): QuickChoice {
@@ -42,6 +37,7 @@ export function withinLimits(choice: QuickChoice, ltv: number, terms: readonly n
 export function startHref(choice: QuickChoice, agreementId: string | null, metrics: URLSearchParams): string {
   const search = new URLSearchParams({
     ...(agreementId === null ? {} : { convenio: agreementId }),
+    modo: 'por-valor',
     valor: String(choice.value),
     '0km': choice.condition === 'ZERO_KM' ? 'si' : 'no',
     monto: String(choice.amount),

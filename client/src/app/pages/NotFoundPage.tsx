@@ -1,5 +1,6 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
+import { Illustration } from '@prendarios/design-system/foundations/Illustration';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Page } from '../../shared/page/Page.tsx';
 import { RESUME_HREF } from '../../shared/page/site.ts';
@@ -13,7 +14,7 @@ export const NotFoundPage = () => {
   return (
     <Page width="form">
       <EmptyState
-        icon="search"
+        picture={<Illustration name="lost" />}
         headingLevel={1}
         title={TEXT.title}
         action={

@@ -1,4 +1,5 @@
 import { REVOCATION_LABEL } from '../../shared/page/site.ts';
+import { telHref } from '../../shared/help/telHref.ts';
 
 export const PAGE_TEXTS = {
   notFound: {
@@ -56,7 +57,7 @@ export const PAGE_TEXTS = {
     write: (mail: string) => ({ label: `Escribir a ${mail}`, href: `mailto:${mail}` }),
     call: (phone: string) => ({
       label: `Llamar al ${phone}`,
-      href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`,
+      href: telHref(phone),
     }),
     notSignedTitle: '¿Todavía no firmaste?',
     notSigned: 'No hace falta que hagas nada: una solicitud sin contrato no te obliga.',

@@ -1,15 +1,33 @@
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
+import { Illustration } from '@prendarios/design-system/foundations/Illustration';
+import { Link } from '@prendarios/design-system/foundations/Link';
 import { Logo } from '@prendarios/design-system/foundations/Logo';
 import { AppHeader } from '@prendarios/design-system/layout/AppHeader';
 import { PageLayout } from '@prendarios/design-system/layout/PageLayout';
 
+import { useBank } from '../../shared/bank/bank.ts';
+import { telHref } from '../../shared/help/telHref.ts';
+
 export const MAINTENANCE_TITLE = 'Sitio en mantenimiento';
 
 /** SH-05: replaces the whole application; without logo in the Vivere flow. Needs no script. */
-export const MaintenancePage = ({ isVivere }: { isVivere: boolean }) => (
-  <PageLayout width="form" header={isVivere ? undefined : <AppHeader logo={<Logo />} links={[]} />}>
-    <EmptyState icon="clock" headingLevel={1} title={MAINTENANCE_TITLE}>
-      Estamos haciendo mejoras y el servicio vuelve en breve. Lo que ya habías cargado está guardado.
-    </EmptyState>
-  </PageLayout>
-);
+export const MaintenancePage = ({ isVivere }: { isVivere: boolean }) => {
+  const { phone, hours } = useBank().contacts;
+  const help = { label: 'Ayuda', phone, href: telHref(phone) };
+  return (
+    <PageLayout
+      width="form"
+      header={isVivere ? undefined : <AppHeader logo={<Logo />} help={help} links={[]} />}
+    >
+      <EmptyState
+        picture={<Illustration name="maintenance" />}
+        headingLevel={1}
+        title={MAINTENANCE_TITLE}
+        action={<Link href={help.href}>{`Llamar al ${phone}`}</Link>}
+      >
+        Estamos haciendo mejoras y el servicio vuelve en breve. Lo que ya habías cargado está guardado. Si no
+        puede esperar, llamanos: {hours.toLowerCase()}.
+      </EmptyState>
+    </PageLayout>
+  );
+};

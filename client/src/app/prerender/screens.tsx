@@ -1,4 +1,4 @@
-import type { PageBrand } from '@prendarios/rules/brandFile';
+import type { BrandFile } from '@prendarios/rules/brandFile';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { accountHeading, ACCOUNT_SCREENS, type AccountScreen } from '../../flows/account/headings.ts';
@@ -15,6 +15,7 @@ import { SaleWaiting } from '../../flows/seller/SaleWaiting.tsx';
 import { DASHBOARD_PATH } from '../../shared/session/paths.ts';
 import { Page } from '../../shared/page/Page.tsx';
 import { ContentWaiting, ScreenWaiting } from '../../shared/page/ScreenWaiting.tsx';
+import { FLOW_ROOTS } from '../pages/flowRoots.ts';
 import { LegalPage } from '../pages/LegalPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { RevocationWaiting } from '../pages/RevocationFrame.tsx';
@@ -122,7 +123,7 @@ const dashboardScreens = (
 }));
 
 /** The legal pages are whole: their texts are the bank's. */
-const legalScreens = ({ legalTexts }: PageBrand) =>
+const legalScreens = ({ legalTexts }: BrandFile) =>
   Object.entries(legalTexts).map(([slug, { title }]): Screen => ({
     path: `/legales/${slug}`,
     title,
@@ -136,6 +137,7 @@ const legalScreens = ({ legalTexts }: PageBrand) =>
   }));
 
 const ownScreens: readonly Screen[] = [
+  ...FLOW_ROOTS.map(([path]): Screen => ({ path, element: <Page width="form">{null}</Page>, modules: [] })),
   {
     path: '/arrepentimiento',
     title: PAGE_TEXTS.revocation.title,
@@ -162,11 +164,11 @@ const notFound: Screen = {
   title: PAGE_TEXTS.notFound.title,
   isMissing: true,
   element: <NotFoundPage />,
-  modules: [],
+  modules: ['app/pages/NotFoundPage.tsx'],
 };
 
 /** Every screen of the application, and at last the one for all other addresses. */
-export const screensOf = (bank: PageBrand): readonly Screen[] => [
+export const screensOf = (bank: BrandFile): readonly Screen[] => [
   ...holderScreens,
   ...accountScreens,
   ...biometryScreens,

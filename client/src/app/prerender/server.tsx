@@ -1,6 +1,6 @@
 import { BrandProvider } from '@prendarios/design-system/theme/BrandProvider';
 import { renderWithStyles } from '@prendarios/design-system/theme/renderWithStyles';
-import type { LandingBrand, PageBrand } from '@prendarios/rules/brandFile';
+import type { BrandFile, LandingBrand } from '@prendarios/rules/brandFile';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { scriptsOf } from 'virtual:screen-scripts';
@@ -43,7 +43,7 @@ const Problem = () => (
   </template>
 );
 
-function draw(bank: PageBrand, path: string, element: ReactNode) {
+function draw(bank: BrandFile, path: string, element: ReactNode) {
   return renderWithStyles(
     <BankContext value={bank}>
       <BrandProvider brand={isVivere(path) ? bank.vivere : bank.brand}>
@@ -60,7 +60,7 @@ function draw(bank: PageBrand, path: string, element: ReactNode) {
 export const landing = (bank: LandingBrand) => renderWithStyles(landingElement(bank));
 
 /** The pages of the application: of each screen what is known before its data. */
-export const screens = (bank: PageBrand): PrerenderedPage[] =>
+export const screens = (bank: BrandFile): PrerenderedPage[] =>
   screensOf(bank).map(
     ({ path, title, signedIn = false, isIndexed = false, isMissing = false, ...screen }) => {
       prerenderFor(signedIn ? USER : GUEST);
@@ -76,7 +76,7 @@ export const screens = (bank: PageBrand): PrerenderedPage[] =>
   );
 
 /** The pages that replace the whole application while the maintenance flag is set. */
-export const maintenance = (bank: PageBrand): PrerenderedPage[] =>
+export const maintenance = (bank: BrandFile): PrerenderedPage[] =>
   ['/vivere/*', '/*'].map((path) => ({
     path,
     status: 503,

@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { ToastProvider, useToast } from '@prendarios/design-system/feedback/Toast';
-import { TOAST_AUTO_CLOSE_MS } from '@prendarios/rules/constants';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SignOutDocument, ViewerDocument } from '../../generated/graphql.ts';
 import { appConfig } from '../../shared/config/appConfig.ts';
+import { dismissNotices, prepareNotices, showNotice } from '../../shared/notices/notices.ts';
 import { lazyDialog } from '../../shared/page/lazyDialog.tsx';
 import { lastActivity } from '../../shared/session/activity.ts';
 import { lastContact } from '../../shared/session/contact.ts';
@@ -103,26 +102,26 @@ function useBinding(): void {
 /** ER-01: shows the toast, which stays, and goes to the sign-in page. Must listen before the watch starts. */
 const Expiry = () => {
   const client = useApolloClient();
-  const { notify, dismissAll } = useToast();
   const navigate = useNavigate();
   const from = useLocation();
   const session = useSession();
   useBinding();
   useEffect(
     function tellOfExpiry() {
+      prepareNotices();
       return onExpiry(() => {
-        notify({ text: SESSION_TEXTS.expired, tone: 'warning', persistent: true });
+        showNotice({ text: SESSION_TEXTS.expired, tone: 'warning', persistent: true });
         void navigate(signInHref(from), { replace: true });
         void client.clearStore();
       });
     },
-    [client, from, navigate, notify],
+    [client, from, navigate],
   );
   useEffect(
     function dismissWhenBack() {
-      if (session.kind === 'user') dismissAll();
+      if (session.kind === 'user') dismissNotices();
     },
-    [dismissAll, session.kind],
+    [session.kind],
   );
   return null;
 };
@@ -130,9 +129,9 @@ const Expiry = () => {
 export const SessionRuntime = () => {
   const session = useSession();
   return (
-    <ToastProvider lifetime={TOAST_AUTO_CLOSE_MS}>
+    <>
       <Expiry />
       {session.kind === 'user' && <Watch />}
-    </ToastProvider>
+    </>
   );
 };

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useHolderFlowQuery } from '../../generated/hooks.ts';
 import type { HolderFlowQuery } from '../../generated/graphql.ts';
 import { appConfig } from '../../shared/config/appConfig.ts';
+import { showNotice } from '../../shared/notices/notices.ts';
 import { ReadingPage } from '../../shared/page/ReadingPage.tsx';
 import { READ_CONTEXT } from '../../shared/steps/StepQuery.tsx';
 import { currentMetrics } from '../../shared/store/metrics.ts';
@@ -45,7 +46,9 @@ function useFlowValue(data: HolderFlowQuery | undefined, refresh: () => Promise<
       go: (step, carried) => void navigate(href(step, carried)),
       advance: (from, after) => {
         const next = hrefAfter(from, after);
-        if (next !== null) void navigate(next);
+        if (next === null) return;
+        if (returnsToSummary) showNotice({ text: HOLDER_TEXTS.changeSaved, tone: 'success' });
+        void navigate(next);
       },
       setChoice: (change) =>
         void navigate({ pathname, search: writeChoice(query, change).toString() }, { replace: true }),

@@ -7,6 +7,7 @@ import { installmentLabel } from '@prendarios/rules/installments';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { ProposalOutlineFragment } from '../../generated/graphql.ts';
 import { feeRows } from '../../shared/loan/feeRows.ts';
+import { insuranceRows } from '../../shared/loan/installmentWithInsurance.ts';
 import { Payments } from '../../shared/loan/Payments.tsx';
 import { payments } from '../../shared/loan/payments.ts';
 import { useHolderFlow, type HolderFlow } from './HolderContext.ts';
@@ -50,6 +51,7 @@ function loanCard({ proposal, simulation }: Pick<HolderFlow, 'proposal' | 'simul
     },
     { term: TEXT.term, value: `${installmentLabel(quote.term)}, día ${quote.dueDay}` },
     ...feeRows(figures),
+    ...insuranceRows(figures, proposal.insurance),
   );
   return {
     rows,

@@ -16,7 +16,8 @@ export const HolderWaiting = () => {
       of={stepById(id)}
       progress={progress(id, state)}
       previous={previous && `${routeOf(previous, audience)}${search}`}
-      hasAside={id !== 'start' && id !== 'summary'}
+      width={id === 'summary' ? 'wide' : 'form'}
+      hasAside={id !== 'summary'}
     />
   );
 };

@@ -190,7 +190,8 @@ export const HOLDER_STEPS: readonly HolderStep[] = [
   }),
   step('insurance', '/titular/seguro', 'Seguro', 7, {
     heading: '¿Qué seguro querés para tu vehículo?',
-    subtitle: 'Un vehículo con prenda va siempre asegurado. La póliza queda a tu nombre y endosada al banco.',
+    subtitle:
+      'Un vehículo con prenda va siempre asegurado. La póliza queda a tu nombre y, si se pierde el vehículo, paga primero lo que falte del préstamo.',
     allowed: ownerDone,
     done: insuranceChosen,
   }),

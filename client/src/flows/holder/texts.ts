@@ -1,5 +1,6 @@
 /** Texts shared by the flow; the texts of a step are in its folder. */
 export const HOLDER_TEXTS = {
+  changeSaved: 'Guardamos el cambio.',
   summary: {
     title: 'Tu préstamo',
     saved: (time: string) => `Tus datos quedaron guardados ${time}`,

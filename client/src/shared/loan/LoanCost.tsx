@@ -46,6 +46,9 @@ export const LoanCost = ({ figures, cfteaWithInsurance }: LoanCostProps) => {
               { term: TEXT.total, value: formatMoney(figures.totalToPay.amount) },
             ]}
           />
+          <Text size={15} tone="muted" measure>
+            {TEXT.frenchNote}
+          </Text>
           {figures.uvaEstimated && <Text size={15}>{TEXT.uvaEstimated}</Text>}
         </Stack>
       </Card>

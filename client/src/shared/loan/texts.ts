@@ -16,6 +16,7 @@ export const COST_TEXTS = {
   total: 'Total a pagar',
   system: 'Sistema',
   french: 'Francés',
+  frenchNote: 'Sistema francés: al principio pagás más interés y menos capital; después, al revés.',
   fees: {
     granting: 'Otorgamiento con IVA',
     netDisbursed: 'Recibís',

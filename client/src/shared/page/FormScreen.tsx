@@ -21,6 +21,8 @@ export type FormScreenProps = Pick<FormPageProps, 'subtitle' | 'progress' | 'bac
   busyText?: string;
   /** The button stays at the foot of a phone's screen. */
   sticky?: boolean;
+  /** `wide` for content in columns of its own, without an aside. */
+  width?: 'form' | 'wide';
   aside?: ReactNode;
   /** Replaces the aside on phones, above the content. */
   phoneBar?: ReactNode;
@@ -41,7 +43,7 @@ export const FormScreen = (props: FormScreenProps) => {
     </ButtonBar>
   );
   return (
-    <Page width="form" aside={props.aside} phoneBar={props.phoneBar}>
+    <Page width={props.width ?? 'form'} aside={props.aside} phoneBar={props.phoneBar}>
       <FormPage
         title={title}
         subtitle={props.subtitle}

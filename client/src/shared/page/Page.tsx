@@ -1,12 +1,11 @@
 import { SkipLink } from '@prendarios/design-system/foundations/SkipLink';
-import { AppFooter } from '@prendarios/design-system/layout/AppFooter';
 import { PageLayout } from '@prendarios/design-system/layout/PageLayout';
 import { useEffect, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useBank } from '../bank/bank.ts';
 import { useIsFirstPage } from './firstPage.ts';
+import { LenderFooter } from './LenderFooter.tsx';
 import { PageHeader } from './PageHeader.tsx';
-import { FOOTER_LINKS } from './site.ts';
 
 const MAIN_ID = 'contenido';
 
@@ -37,12 +36,12 @@ function useArrival(): void {
 
 /** Header and footer of every page. */
 export function usePageFrame() {
-  const { legalEntity } = useBank();
+  const bank = useBank();
   useArrival();
   return {
     mainId: MAIN_ID,
     header: <PageHeader />,
-    footer: <AppFooter entity={legalEntity} links={[...FOOTER_LINKS]} />,
+    footer: <LenderFooter {...bank} />,
   };
 }
 

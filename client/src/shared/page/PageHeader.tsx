@@ -2,6 +2,8 @@ import { Logo } from '@prendarios/design-system/foundations/Logo';
 import { AppHeader } from '@prendarios/design-system/layout/AppHeader';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useBank } from '../bank/bank.ts';
+import { useHelp } from '../help/useHelp.tsx';
 import { DASHBOARD_PATH } from '../session/paths.ts';
 import { useSession } from '../session/sessionStore.ts';
 import { SESSION_TEXTS } from '../session/texts.ts';
@@ -10,13 +12,19 @@ import { HEADER_LINKS } from './site.ts';
 
 const HeaderAccount = lazyScreen(async () => (await import('../session/HeaderAccount.tsx')).HeaderAccount);
 
-/** The header of every page: links for guests, the dashboard and the account menu for users. */
+/** The header of every page: help, links for guests, the dashboard and the account menu for users. */
 export const PageHeader = () => {
   const session = useSession();
   const { pathname } = useLocation();
+  const { help, sheet } = useHelp(useBank().contacts, pathname);
   if (session.kind === 'guest') {
     const links = HEADER_LINKS.map((link) => ({ ...link, current: pathname === link.href }));
-    return <AppHeader logo={<Logo />} links={links} />;
+    return (
+      <>
+        <AppHeader logo={<Logo />} help={help} links={links} />
+        {sheet}
+      </>
+    );
   }
   const dashboard = {
     label: SESSION_TEXTS.dashboard,
@@ -24,10 +32,13 @@ export const PageHeader = () => {
     current: pathname === DASHBOARD_PATH,
   };
   return (
-    <AppHeader logo={<Logo />} links={[dashboard]}>
-      <Suspense>
-        <HeaderAccount user={session} />
-      </Suspense>
-    </AppHeader>
+    <>
+      <AppHeader logo={<Logo />} help={help} links={[dashboard]}>
+        <Suspense>
+          <HeaderAccount user={session} />
+        </Suspense>
+      </AppHeader>
+      {sheet}
+    </>
   );
 };

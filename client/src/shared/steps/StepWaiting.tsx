@@ -8,6 +8,7 @@ type StepWaitingProps = {
   progress: FlowProgress | null;
   /** Address of the previous step; null for the first. */
   previous: string | null;
+  width?: 'form' | 'wide';
   hasAside?: boolean;
 };
 

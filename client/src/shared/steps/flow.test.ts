@@ -107,7 +107,8 @@ describe('the progress', () => {
 
   test('counts groups if the flow has them', () => {
     const grouped = defineFlow({ ...rules, groups: ['You', 'Home'] });
-    expect(grouped.progress('pet', state())).toEqual({ titles: ['You', 'Home'], at: 0 });
+    expect(grouped.progress('name', state())).toEqual({ titles: ['You', 'Home'], at: 0 });
+    expect(grouped.progress('pet', state())).toEqual({ titles: ['Pet', 'Home'], at: 0 });
     expect(grouped.progress('address', state())).toEqual({ titles: ['You', 'Home'], at: 1 });
     expect(grouped.progress('welcome', state())).toBeNull();
   });

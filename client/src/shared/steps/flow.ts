@@ -84,11 +84,14 @@ export function defineFlow<State, Variant extends string, Step extends FlowStep<
   const countedSteps = (state: State): readonly PathStep[] =>
     steps.filter((step) => step.uncounted !== true && isPartOf(step, state));
 
-  /** Null if the step is not counted, or is the only one. */
+  /** Null if the step is not counted, or is the only one. A later step of a group has its own title there. */
   function progress(id: Id, state: State): FlowProgress | null {
-    const { group, uncounted } = stepById(id);
+    const here = stepById(id);
+    const { group, uncounted } = here;
     if (groups !== undefined && group !== undefined) {
-      return uncounted === true ? null : { titles: groups, at: group - 1 };
+      if (uncounted === true) return null;
+      const isFirst = steps.find((step) => step.group === group && step.uncounted !== true)?.id === id;
+      return { titles: isFirst ? groups : groups.with(group - 1, here.title), at: group - 1 };
     }
     const counted = countedSteps(state);
     const at = counted.findIndex((step) => step.id === id);

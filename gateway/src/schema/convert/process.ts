@@ -12,8 +12,10 @@ export function toInsurance(offer: InsuranceAnswer): InsuranceOffer {
     insurerName: offer.insurer.name,
     coverageCode: offer.coverage.code,
     coverageName: offer.coverage.name,
+    coverageDescription: offer.coverage.description ?? null,
     monthlyPremium: money(offer.monthlyPremium),
     insuredSum: money(offer.insuredSum),
+    deductible: typeof offer.deductible === 'number' ? money(offer.deductible) : null,
     selected: offer.selected,
   };
 }

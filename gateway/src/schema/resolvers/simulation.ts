@@ -63,10 +63,14 @@ export const simulationQueries = {
 } satisfies QueryResolvers;
 
 async function offerOf({ idRequest, answer }: SimulationModel, { bank }: GatewayContext) {
-  const status = await bank.simulation.status(answer.uuid, idRequest);
-  if (status !== 'APPROVED') return { status, offer: null };
+  const { status, reason } = await bank.simulation.status(answer.uuid, idRequest);
+  if (status !== 'APPROVED') return { status, reason: reason ?? null, offer: null };
   const { scoring, vehicle } = await bank.simulation.scored(answer.uuid);
-  return { status, offer: scoring === null ? null : deriveOffer(scoring, vehicle.purchaseValue) };
+  return {
+    status,
+    reason: null,
+    offer: scoring === null ? null : deriveOffer(scoring, vehicle.purchaseValue),
+  };
 }
 
 export const simulationFields: SimulationResolvers = {
@@ -83,6 +87,7 @@ export const simulationFields: SimulationResolvers = {
     const { status, offer } = await offerOf(simulation, context);
     return status === 'APPROVED' && offer === null ? 'REJECTED' : status;
   },
+  refusal: async (simulation, _args, context) => (await offerOf(simulation, context)).reason,
   offer: async (simulation, _args, context) => {
     const { offer } = await offerOf(simulation, context);
     if (offer === null) return null;

@@ -178,9 +178,10 @@ export function testInput(loan: TestLoan = {}): LoanDocumentInput {
     insurance: {
       id: '0b6f6c1e-8d0c-4a39-9a54-3f1c6d2f7a04',
       insurer: { id: 1, name: 'LA CAJA' },
-      coverage: { code: 'C', name: 'TERCEROS COMPLETO' },
+      coverage: { code: 'C', name: 'TERCEROS COMPLETO', description: null },
       monthlyPremium: PREMIUM,
       insuredSum: 30_000_000,
+      deductible: null,
       selected: true,
     },
     cfteaWithInsurance: number(quote.cfteaWithPolicy),

@@ -33,6 +33,25 @@ describe('policies', () => {
     expect(ok(await bank.get(`/insurance/${id}/get_insurances`), insurancesAnswer)).toEqual(offers);
   });
 
+  it('[CA-39] say what they pay for, and in pesos what the insured pays of each repair', async () => {
+    const { proposalUuid: id } = await posted(bank, '30700708');
+    await throughOwner(bank, id);
+    const offers = await generate(id);
+    expect(offers.every(({ coverage }) => (coverage.description ?? '').length > 20)).toBe(true);
+    const shares = offers.map(({ coverage, deductible, insuredSum }) => [
+      coverage.code,
+      deductible === null ? null : deductible / insuredSum,
+    ]);
+    expect(new Map(shares as [string, number | null][])).toEqual(
+      new Map([
+        ['C', null],
+        ['CF', null],
+        ['D1', 0.02],
+        ['D2', 0.04],
+      ]),
+    );
+  });
+
   it.each([
     [2017, ['C', 'CF', 'D2']],
     [2016, ['C', 'CF', 'D2']],

@@ -12,6 +12,7 @@ import { illegalMove, requireMove } from '../lifecycle/moves.ts';
 import { lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
 import { changeTerms } from '../quote/terms.ts';
 import type { insurancesAnswer, postInsuranceBody } from '../api/insurance.ts';
+import { coverageDetails } from './coverageDetails.ts';
 import { monthlyPremium } from './premium.ts';
 import { type OfferRow, offersOf, replaceOffers, selectedOfferOf, selectOffer } from './store.ts';
 
@@ -30,12 +31,14 @@ const suits = (coverage: Coverage, vehicleType: string, age: number) =>
 function toOffer(bank: Bank, row: OfferRow): Offers[number] {
   const insurer = bank.catalogues.insurers.find(({ id }) => id === row.insurerId);
   const coverage = bank.catalogues.coverages.find(({ code }) => code === row.coverageCode);
+  const { description, deductible } = coverageDetails(row.coverageCode, row.insuredSum);
   return {
     id: row.id,
     insurer: { id: row.insurerId, name: insurer?.name ?? '' },
-    coverage: { code: row.coverageCode, name: coverage?.name ?? '' },
+    coverage: { code: row.coverageCode, name: coverage?.name ?? '', description },
     monthlyPremium: row.monthlyPremium,
     insuredSum: row.insuredSum,
+    deductible,
     selected: row.selected,
   };
 }

@@ -8,6 +8,7 @@ import type {
 } from '../api/simulation.ts';
 import type { quote } from '../api/proposal.ts';
 import type { metrics } from '../../platform/http/shapes.ts';
+import type { RefusalClass } from '../scoring/scoring.ts';
 import type { EvidenceName, PhotoProblem } from '../verifier/biometryVerifier.ts';
 import type { LoanDocumentInput } from '../pdf/input.ts';
 import type { createUserBody } from '../api/user.ts';
@@ -33,7 +34,12 @@ export type ScheduleRow = z.infer<typeof scheduleRow>;
 export type RatesProductView = z.infer<typeof ratesProductView>;
 type RiskResult = z.infer<typeof riskEvaluationResult>;
 /** The scoring's decision; `rates` are those that the applicant may use. */
-export type ScoringDecision = { result: RiskResult; rates: RatesProductView[] };
+export type ScoringDecision = {
+  result: RiskResult;
+  rates: RatesProductView[];
+  /** What a refusal has to do with; absent for an approval. */
+  refusal?: RefusalClass | undefined;
+};
 /** The calculated figures and schedule of a loan. */
 export type LoanFigures = {
   calculated: CalculatedValue;

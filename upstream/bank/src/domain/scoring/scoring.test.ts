@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoScoring, PERSONAS } from '../../demo/personas.ts';
 import { ruleScoring } from './port.ts';
-import { evaluate, incomeFromDni, ltvAt, type ScoringInput } from './scoring.ts';
+import { evaluate, incomeFromDni, ltvAt, refusalClass, type ScoringInput } from './scoring.ts';
 
 const input: ScoringInput = {
   income: '2000000',
@@ -72,10 +72,23 @@ describe('scoring', () => {
     [{ birthDate: '2010-01-01' }, ['UNDER_AGE']],
     [{ birthDate: '1940-01-01' }, ['OVER_AGE']],
     [{ income: '1000' }, ['BELOW_MINIMUM']],
+    [{ vehicle: { purchaseValue: '1249999', age: 0 } }, ['LOW_VALUE']],
     [{ agreement: { ...input.agreement, modes: ['TRD'] as const } }, ['MODE_NOT_OFFERED']],
     [{ rates: input.rates.slice(0, 2) }, ['MODE_NOT_OFFERED']],
   ])('with %j records %j', (change, reasons) =>
     expect(evaluate({ ...input, ...change }).reasons).toEqual(reasons),
+  );
+
+  it.each([
+    [{ income: '1000' }, 'INCOME'],
+    [{ vehicle: { purchaseValue: '900000', age: 0 } }, 'VEHICLE'],
+    [{ rates: [] }, 'VEHICLE'],
+    [{ birthDate: '2010-01-01', bcraSituation: 4 }, 'AGE'],
+    [{ birthDate: '1940-01-01' }, 'AGE'],
+    [{ bcraSituation: 4, income: '1000' }, 'RECORDS'],
+    [{ bcraSituation: 4, deceased: true }, undefined],
+  ])('a refusal with %j is about %s', (change, expected) =>
+    expect(refusalClass(evaluate({ ...input, ...change }).reasons)).toBe(expected),
   );
 
   it('the default term is the agreement’s longest, if that is shorter', () => {

@@ -60,9 +60,32 @@ type RiskEvaluationResult = {
   ltvUVA: number;
 };
 
-/** For the bank's records; never shown to the applicant (docs/domain.md#offers-and-refusals). */
+/** For the bank's records; the applicant learns no more than its class (docs/domain.md#offers-and-refusals). */
 type ReasonCode =
-  'DECEASED' | 'UNDER_AGE' | 'OVER_AGE' | 'BCRA_SITUATION' | 'MODE_NOT_OFFERED' | 'BELOW_MINIMUM' | 'PERSONA';
+  | 'DECEASED'
+  | 'UNDER_AGE'
+  | 'OVER_AGE'
+  | 'BCRA_SITUATION'
+  | 'MODE_NOT_OFFERED'
+  | 'LOW_VALUE'
+  | 'BELOW_MINIMUM'
+  | 'PERSONA';
+
+/** What a refusal has to do with. */
+export type RefusalClass = 'AGE' | 'RECORDS' | 'VEHICLE' | 'INCOME';
+
+const CLASSES: readonly (readonly [RefusalClass, readonly ReasonCode[]])[] = [
+  ['AGE', ['UNDER_AGE', 'OVER_AGE']],
+  ['RECORDS', ['BCRA_SITUATION']],
+  ['INCOME', ['BELOW_MINIMUM', 'PERSONA']],
+  ['VEHICLE', ['LOW_VALUE', 'MODE_NOT_OFFERED']],
+];
+
+/** The class of a refusal; undefined if it has none that the applicant may learn. */
+export function refusalClass(reasons: readonly ReasonCode[]): RefusalClass | undefined {
+  if (reasons.includes('DECEASED')) return undefined;
+  return CLASSES.find(([, codes]) => codes.some((code) => reasons.includes(code)))?.[0];
+}
 
 /** `rates` are those that the applicant may use, cut to the terms that end in time. */
 export type Evaluation<Rate extends ScoringRate = ScoringRate> = {
@@ -117,12 +140,17 @@ function floorTo1000(amount: Big): number {
   return Number(amount.div(AMOUNT_UNIT).round(0, 0).times(AMOUNT_UNIT));
 }
 
+const lendableOn = ({ vehicle }: ScoringInput, ltv: number): Big =>
+  big(vehicle.purchaseValue).times(ltv).div(100);
+
 function amountOf(input: ScoringInput, longest: Longest, ltv: number): number {
   const income = big(input.income).plus(input.coOwnerIncome ?? 0);
   const rate = grownBy(monthlyRate(longest.tna, input.convention), big(input.ivaRate).plus(1));
   const byIncome = presentValue(income.times(INCOME_SHARE), rate, longest.terms);
-  const byLtv = big(input.vehicle.purchaseValue).times(ltv).div(100);
-  const least = [byLtv, big(AMOUNT_MAX)].reduce((low, cap) => (cap.lt(low) ? cap : low), byIncome);
+  const least = [lendableOn(input, ltv), big(AMOUNT_MAX)].reduce(
+    (low, cap) => (cap.lt(low) ? cap : low),
+    byIncome,
+  );
   const amount = floorTo1000(least);
   return amount < AMOUNT_MIN ? 0 : amount;
 }
@@ -158,7 +186,9 @@ export function evaluate<Rate extends ScoringRate>(input: ScoringInput<Rate>): E
       return 0;
     }
     const amount = refused.length > 0 ? 0 : amountOf(input, longest, ltv);
-    if (amount === 0 && refused.length === 0) reasons.add('BELOW_MINIMUM');
+    if (amount === 0 && refused.length === 0) {
+      reasons.add(lendableOn(input, ltv).lt(AMOUNT_MIN) ? 'LOW_VALUE' : 'BELOW_MINIMUM');
+    }
     return amount;
   };
   const ltv = ltvAt(agreement.maxLtvTRD, vehicle.age);

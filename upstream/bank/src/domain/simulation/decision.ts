@@ -3,6 +3,7 @@ import { type Agreement, findAgreement } from '../catalogue/catalogues.ts';
 import { vehicleAge } from '../catalogue/usedPrice.ts';
 import { today } from '../../platform/clock.ts';
 import { discountOf } from '../coupon/service.ts';
+import { refusalClass } from '../scoring/scoring.ts';
 import type { PersonIdentity, ScoringDecision, Vehicle } from '../records/rowTypes.ts';
 import { ratesOf, type Terms, vatRateOf } from './quoting.ts';
 
@@ -43,7 +44,7 @@ export function decide(bank: Deciding, applicant: Applicant): ScoringDecision {
   const { customer, coOwner, vehicle } = applicant;
   const date = today(bank.clock);
   const agreement = requiredAgreement(bank, applicant.agreementId);
-  const { result, rates } = bank.scoring.evaluate(customer.document, {
+  const { result, rates, reasons } = bank.scoring.evaluate(customer.document, {
     income: incomeOf(bank, customer),
     coOwnerIncome: coOwner && incomeOf(bank, coOwner),
     agreement,
@@ -59,7 +60,8 @@ export function decide(bank: Deciding, applicant: Applicant): ScoringDecision {
     convention: bank.settings.loanConvention,
     ivaRate: vatRateOf(customer.ivaCategory),
   });
-  return { result, rates };
+  const decision = { result, rates };
+  return isApproved(decision) ? decision : { ...decision, refusal: refusalClass(reasons) };
 }
 
 /** Whether an amount is offered in either mode. */

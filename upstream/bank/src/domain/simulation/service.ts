@@ -8,7 +8,13 @@ import { discountOf } from '../coupon/service.ts';
 import { ApiError, conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { evidenceOf, isStaff } from '../party/consents.ts';
 import { findProposalOfSimulation, lockProposalByOwner } from '../records/proposals.ts';
-import type { setSimulationBody, simulationAnswer, simulationStatus } from '../api/simulation.ts';
+import type { ScoringDecision } from '../records/rowTypes.ts';
+import type {
+  setSimulationBody,
+  simulationAnswer,
+  simulationStatus,
+  statusAnswer,
+} from '../api/simulation.ts';
 import { decide, isApproved, requiredAgreement } from './decision.ts';
 import { offerOf, validUntil } from './offer.ts';
 import { calculate, rateFor, termsOf, vatRateOf } from './quoting.ts';
@@ -60,6 +66,11 @@ export async function setSimulation(
   return { uuid, idRequest };
 }
 
+const statusOf = (
+  status: z.infer<typeof simulationStatus>,
+  scoring: ScoringDecision | null,
+): z.infer<typeof statusAnswer> => ({ status, ...(scoring?.refusal && { reason: scoring.refusal }) });
+
 /**
  * CA-04: the status of a simulation. The first poll is always pending; a later one makes the decision, once.
  * @throws {ApiError} 404 SIMULATION_NOT_FOUND, 502 SCORING_UNAVAILABLE.
@@ -68,12 +79,12 @@ export async function getStatus(
   bank: Bank,
   uuid: string,
   idRequest: string,
-): Promise<{ status: z.infer<typeof simulationStatus> }> {
+): Promise<z.infer<typeof statusAnswer>> {
   const simulation = await lockSimulation(bank.sql, uuid);
   if (simulation.idRequest !== idRequest) {
     throw notFound('SIMULATION_NOT_FOUND', 'No encontramos esa cotización.');
   }
-  if (simulation.status !== 'PENDING') return { status: simulation.status };
+  if (simulation.status !== 'PENDING') return statusOf(simulation.status, simulation.scoring);
   const progress = bank.scoring.progress(simulation.document, simulation.polls + 1);
   if (progress === 'UNAVAILABLE') {
     throw new ApiError(
@@ -87,7 +98,7 @@ export async function getStatus(
   const scoring = decide(bank, simulation);
   const status = isApproved(scoring) ? 'APPROVED' : 'REJECTED';
   await changeSimulation(bank.sql, uuid, { status, scoring });
-  return { status };
+  return statusOf(status, scoring);
 }
 
 /** The figures that an approved applicant sees first: the whole amount at the default term. */

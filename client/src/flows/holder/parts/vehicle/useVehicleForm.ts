@@ -1,17 +1,21 @@
 import { vehicleForm } from '@prendarios/rules/forms/vehicle';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useQuoteConditionsQuery } from '../../../../generated/hooks.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import type { QuoteChoice } from '../../choice.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
-import { vehicleValues } from './vehicleForm.ts';
+import { ltvOf, vehicleValues } from './vehicleForm.ts';
 
 const KEYS = ['typeCode', 'brandId', 'modelId', 'year', 'zeroKm', 'purchaseValue'] as const;
 
 /** The form of the vehicle; its values are also in the address, so that reload and Back restore them. */
 export function useVehicleForm(kind: 'PER_MODEL' | 'PER_VALUE') {
   const { choice, setChoice, go } = useHolderFlow();
-  const [schema] = useState(() => vehicleForm(kind));
+  const conditions = useQuoteConditionsQuery({ variables: { pointOfSaleCode: choice.pointOfSaleCode } });
+  const agreement = conditions.data?.salesConditions.agreements.find(({ id }) => id === choice.agreementId);
+  const ltv = agreement && ltvOf(agreement);
+  const schema = useMemo(() => vehicleForm(kind, ltv), [kind, ltv]);
   const form = useStepForm({
     id: kind === 'PER_MODEL' ? 'by-model' : 'by-value',
     schema,

@@ -1,5 +1,6 @@
-import { AMOUNT_MAX, AMOUNT_MIN } from '@prendarios/rules/constants';
+import { AMOUNT_MIN } from '@prendarios/rules/constants';
 import type { VehicleValues } from '@prendarios/rules/forms/vehicle';
+import { maxAmount } from '@prendarios/rules/loanToValue';
 import type { QuoteChoice } from '../../choice.ts';
 
 export function vehicleValues(choice: QuoteChoice): VehicleValues {
@@ -16,6 +17,10 @@ const LONGEST_FIRST_TERM = 48;
 
 type Conditions = { minTerm: number; maxTerm: number; maxLtvFixed: string; maxLtvUva: string };
 
+/** The share of the vehicle's value that the agreement lends, in percent. */
+export const ltvOf = ({ maxLtvFixed, maxLtvUva }: Pick<Conditions, 'maxLtvFixed' | 'maxLtvUva'>): number =>
+  Number(Number(maxLtvFixed) > 0 ? maxLtvFixed : maxLtvUva);
+
 /**
  * The input of the indicative quote, for the desired amount or else the maximum that the value allows; null while the value is
  * unknown or too low.
@@ -24,8 +29,7 @@ export function indicativeQuoteInput(choice: QuoteChoice, conditions: Conditions
   const { agreementId, purchaseValue, couponId } = choice;
   if (agreementId === null || purchaseValue === null || conditions === undefined) return null;
   const isFixed = Number(conditions.maxLtvFixed) > 0;
-  const ltv = Number(isFixed ? conditions.maxLtvFixed : conditions.maxLtvUva);
-  const most = Math.min(Math.floor((purchaseValue * ltv) / 100), AMOUNT_MAX);
+  const most = maxAmount(purchaseValue, ltvOf(conditions));
   if (most < AMOUNT_MIN) return null;
   const wanted = Math.min(Math.max(choice.amount ?? most, AMOUNT_MIN), most);
   const term = Math.min(Math.max(choice.term ?? LONGEST_FIRST_TERM, conditions.minTerm), conditions.maxTerm);

@@ -8,6 +8,7 @@ import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { EndPageQuery, HolderProposalFragment } from '../../../../generated/graphql.ts';
 import { accountIdOf, accountName, accountValue } from '../../../../shared/paymentAccount/accounts.ts';
 import { feeRows } from '../../../../shared/loan/feeRows.ts';
+import { insuranceRows } from '../../../../shared/loan/installmentWithInsurance.ts';
 import { paymentRows } from '../../../../shared/loan/payments.ts';
 import { END_TEXTS } from './texts.ts';
 
@@ -46,6 +47,7 @@ export function loanRows(loan: HolderProposalFragment, end: EndProposal): Row[] 
             value: `${nameCase(insurance.insurerName)}, ${sentenceCase(insurance.coverageName)} · ${formatMoney(insurance.monthlyPremium.amount)}`,
           },
         ]),
+    ...insuranceRows(figures, insurance),
     { term: TERM.account, value: accountText(end.account) ?? END_TEXTS.missingAccount },
   ];
 }

@@ -9,7 +9,11 @@ export const END_TEXTS = {
   done: {
     title: 'Recibimos tu solicitud',
     page: 'Solicitud confirmada',
-    subtitle: 'Anotá el número: sirve para cualquier consulta.',
+    subtitle: 'Guardá el número: sirve para cualquier consulta.',
+    copy: 'Copiar',
+    copied: 'Copiamos el número.',
+    notCopied: 'No pudimos copiarlo: anotalo.',
+    calls: 'Si falta algo, te llamamos al celular que nos diste. Nunca te pedimos claves ni códigos.',
     saving: 'Estamos confirmando tu solicitud…',
     number: 'Número de solicitud',
     nextHeading: 'Qué sigue y quién lo hace',
@@ -23,18 +27,22 @@ export const END_TEXTS = {
     requested: { title: 'Completaste tu solicitud', who: 'Vos' },
     identity: {
       title: 'Validar tu identidad',
+      takes: 'unos 3 minutos',
       who: 'Te toca a vos: con tu DNI y una selfie, desde el celular. Tené el DNI a mano.',
     },
     contract: {
       title: 'Contrato',
-      who: 'El banco lo prepara y vos lo firmás de manera digital.',
+      takes: 'suele tardar 1 día hábil',
+      who: 'El banco lo prepara y te avisa por correo. Lo firmás de manera digital.',
     },
     registry: {
       title: 'Inscripción de la prenda',
+      takes: 'suele tardar de 3 a 7 días hábiles',
       who: 'El registro del automotor anota que el vehículo garantiza el préstamo. El banco hace el trámite.',
     },
     payment: {
       title: 'Pago del vehículo',
+      takes: 'suele tardar 2 días hábiles',
       who: 'El banco le paga a quien te vende.',
     },
   },

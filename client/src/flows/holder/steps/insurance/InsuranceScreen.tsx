@@ -1,9 +1,11 @@
 import { Button } from '@prendarios/design-system/actions/Button';
-import { ChipRadio } from '@prendarios/design-system/actions/ChipRadio';
+import { ChoiceCards } from '@prendarios/design-system/actions/ChoiceCards';
+import { StatusTag } from '@prendarios/design-system/data/StatusTag';
 import { Busy } from '@prendarios/design-system/feedback/Busy';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { ErrorState } from '@prendarios/design-system/feedback/ErrorState';
 import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
+import { Illustration } from '@prendarios/design-system/foundations/Illustration';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
@@ -15,64 +17,105 @@ import type { InsuranceChoiceFragment } from '../../../../generated/graphql.ts';
 import { useChooseInsuranceMutation, useInsurancePageQuery } from '../../../../generated/hooks.ts';
 import { Field } from '../../../../shared/forms/Field.tsx';
 import { useStepForm, type StepForm } from '../../../../shared/forms/useStepForm.ts';
+import { installmentWithInsurance } from '../../../../shared/loan/installmentWithInsurance.ts';
 import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { useHolderProposal } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { useProposalStep } from '../../useProposalStep.ts';
 import { ProposalOfferEnded } from '../quoter/ProposalOfferEnded.tsx';
 import { useOfferEnd } from '../quoter/useOfferEnd.ts';
-import { groupByCoverage, groupInView, selectedOffer, type CoverageGroup, type Offer } from './offers.ts';
+import {
+  groupByCoverage,
+  groupInView,
+  offersInView,
+  selectedOffer,
+  type CoverageGroup,
+  type Offer,
+} from './offers.ts';
 import { INSURANCE_TEXTS as TEXT } from './texts.ts';
 import { useOffers } from './useOffers.ts';
 
 const STEP = 'insurance';
 type OffersProps = { groups: readonly CoverageGroup[]; step: StepForm<InsuranceValues> };
 
-const Price = ({ offer }: { offer: Offer }) => (
-  <Stack as="div" gap={0}>
+const Price = ({ offer, isCheapest }: { offer: Offer; isCheapest: boolean }) => (
+  <Stack as="div" gap={1} align="start">
     <span>{nameCase(offer.insurerName)}</span>
     <Text as="span" weight="bold" numeric>
       {TEXT.perMonth(formatMoney(offer.monthlyPremium.amount))}
     </Text>
+    {isCheapest && (
+      <StatusTag stage="green" icon="check">
+        {TEXT.cheapest}
+      </StatusTag>
+    )}
   </Stack>
 );
 
-/** One coverage at a time: the list of all offers would be too long for a phone. */
+/** 'Cuota + seguro: $ 1.215.932,55 por mes · Suma asegurada $ 30.000.000 · Franquicia $ 600.000' */
+function useOfferHint(): (offer: Offer) => string {
+  const { figures } = useHolderProposal();
+  return (offer) => {
+    const together = installmentWithInsurance(figures, offer);
+    return [
+      ...(together === null ? [] : [TEXT.together(formatMoney(together))]),
+      TEXT.insured(formatPesos(offer.insuredSum.amount)),
+      ...(offer.deductible === null ? [] : [TEXT.deductible(formatPesos(offer.deductible.amount))]),
+    ].join(' · ');
+  };
+}
+
+/** First the coverage, then its insurers: the list of all offers would be too long for a phone. */
 const Offers = ({ groups, step }: OffersProps) => {
   const [coverage, setCoverage] = useState<string | null>(null);
+  const [isWhole, setWhole] = useState(false);
   const insuranceId = useWatch({ control: step.control, name: 'insuranceId' });
+  const hintOf = useOfferHint();
   const group = groupInView(groups, coverage, insuranceId);
   if (group === undefined) return null;
   const cheapest = groups[0]?.offers[0]?.id;
+  const offers = offersInView(group, isWhole, insuranceId);
+  const others = group.offers.length - offers.length;
   return (
     <>
-      <ChipRadio
+      <ChoiceCards
         name="coverage"
         label={TEXT.coverage}
         value={group.code}
         onChange={(code) => {
           setCoverage(code);
+          setWhole(false);
           // A hidden offer cannot stay chosen.
           step.set('insuranceId', null);
         }}
-        options={groups.map(({ code, name }) => ({ value: code, label: sentenceCase(name) }))}
+        options={groups.map(({ code, name, description, offers: [first] }) => ({
+          value: code,
+          label: sentenceCase(name),
+          ...(description !== null && { description }),
+          ...(first !== undefined && { detail: TEXT.from(formatMoney(first.monthlyPremium.amount)) }),
+        }))}
       />
       <Field form={step} name="insuranceId">
         {(field) => (
           <RadioGroup
             {...field}
-            label={sentenceCase(group.name)}
-            options={group.offers.map((offer) => ({
+            label={TEXT.insurer}
+            options={offers.map((offer) => ({
               value: offer.id,
-              label: <Price offer={offer} />,
-              hint: [
-                TEXT.insured(formatPesos(offer.insuredSum.amount)),
-                ...(offer.id === cheapest ? [TEXT.cheapest] : []),
-              ].join(' · '),
+              label: <Price offer={offer} isCheapest={offer.id === cheapest} />,
+              hint: hintOf(offer),
             }))}
           />
         )}
       </Field>
+      {others > 0 && (
+        <Stack align="start">
+          <Button variant="quiet" onClick={() => setWhole(true)}>
+            {TEXT.showOthers(others)}
+          </Button>
+        </Stack>
+      )}
     </>
   );
 };
@@ -91,7 +134,12 @@ const NoOffers = ({ state, askAgain }: NoOffersProps) => {
       {TEXT.failedText}
     </ErrorState>
   ) : (
-    <EmptyState title={TEXT.emptyTitle} headingLevel={2} action={again}>
+    <EmptyState
+      picture={<Illustration name="empty" />}
+      title={TEXT.emptyTitle}
+      headingLevel={2}
+      action={again}
+    >
       {TEXT.emptyText}
     </EmptyState>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupByCoverage, groupInView, selectedOffer, type Offer } from './offers.ts';
+import { groupByCoverage, groupInView, offersInView, selectedOffer, type Offer } from './offers.ts';
 
 const offer = (id: string, coverageCode: string, premium: string, selected = false): Offer => ({
   __typename: 'InsuranceOffer',
@@ -7,8 +7,10 @@ const offer = (id: string, coverageCode: string, premium: string, selected = fal
   insurerName: `Aseguradora ${id}`,
   coverageCode,
   coverageName: `Cobertura ${coverageCode}`,
+  coverageDescription: null,
   monthlyPremium: { __typename: 'Money', amount: premium },
   insuredSum: { __typename: 'Money', amount: '30000000.00' },
+  deductible: null,
   selected,
 });
 const OFFERS = [
@@ -33,6 +35,18 @@ describe('[CA-39] the insurance offers', () => {
     expect(groupInView(groups, null, '4')?.code).toBe('C');
     expect(groupInView(groups, 'GONE', null)?.code).toBe('D');
     expect(groupInView([], null, null)).toBeUndefined();
+  });
+
+  test('of a coverage are first the three cheapest, then all', () => {
+    const many = ['5', '1', '4', '2', '3'].map((id) => offer(id, 'C', `${id}00.00`));
+    const [group] = groupByCoverage(many);
+    if (group === undefined) throw new Error('no group');
+    const ids = (isWhole: boolean, chosen: string | null) =>
+      offersInView(group, isWhole, chosen).map(({ id }) => id);
+    expect(ids(false, null)).toEqual(['1', '2', '3']);
+    expect(ids(false, '2')).toEqual(['1', '2', '3']);
+    expect(ids(false, '5')).toHaveLength(5);
+    expect(ids(true, null)).toHaveLength(5);
   });
 
   test('start with the saved choice, or with none', () => {

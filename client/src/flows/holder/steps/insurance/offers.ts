@@ -1,7 +1,10 @@
 import type { InsuranceChoiceFragment } from '../../../../generated/graphql.ts';
 
 export type Offer = InsuranceChoiceFragment['insurances'][number];
-export type CoverageGroup = { code: string; name: string; offers: Offer[] };
+export type CoverageGroup = { code: string; name: string; description: string | null; offers: Offer[] };
+
+/** Insurers shown at first: the cheapest of a coverage. */
+const FIRST_OFFERS = 3;
 
 const premium = (offer: Offer) => Number(offer.monthlyPremium.amount);
 
@@ -9,9 +12,9 @@ const premium = (offer: Offer) => Number(offer.monthlyPremium.amount);
 export function groupByCoverage(offers: readonly Offer[]): CoverageGroup[] {
   const groups = new Map<string, CoverageGroup>();
   for (const offer of offers.toSorted((one, other) => premium(one) - premium(other))) {
-    const { coverageCode: code, coverageName: name } = offer;
+    const { coverageCode: code, coverageName: name, coverageDescription: description } = offer;
     const group = groups.get(code);
-    if (group === undefined) groups.set(code, { code, name, offers: [offer] });
+    if (group === undefined) groups.set(code, { code, name, description, offers: [offer] });
     else group.offers.push(offer);
   }
   return [...groups.values()];
@@ -28,6 +31,13 @@ export function groupInView(
     groups.find(({ offers }) => offers.some(({ id }) => id === chosenId)) ??
     groups[0]
   );
+}
+
+/** The offers to show of a group: the cheapest, or all once the user asked for them or chose another. */
+export function offersInView({ offers }: CoverageGroup, isWhole: boolean, chosenId: string | null): Offer[] {
+  const first = offers.slice(0, FIRST_OFFERS);
+  const others = offers.slice(FIRST_OFFERS);
+  return isWhole || others.some(({ id }) => id === chosenId) ? offers : first;
 }
 
 /** The saved choice, if it is still offered. */

@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { ChoiceCards } from '@prendarios/design-system/actions/ChoiceCards';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { COUPON_DEFAULT } from '@prendarios/rules/constants';
-import { couponOptions } from '@prendarios/rules/coupons';
+import { bestCoupon, couponOptions } from '@prendarios/rules/coupons';
 import { sentenceCase } from '@prendarios/rules/displayCase';
 import { preferenceForm } from '@prendarios/rules/forms/preference';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CouponCheckDocument } from '../../../../generated/graphql.ts';
 import {
@@ -19,6 +19,7 @@ import { sent } from '../../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { useViewer } from '../../../../shared/session/useViewer.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { NeedsCard } from '../../parts/NeedsCard.tsx';
 import { chooseAgreement, chooseOccupation } from '../../parts/vehicle/cascade.ts';
 import type { QuoteChoice } from '../../choice.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
@@ -80,13 +81,28 @@ export const PreferenceScreen = () => {
     setChoice(change);
   };
 
+  const best = bestCoupon(coupons.data?.coupons);
+  const [isCouponOpen, setCouponOpen] = useState(choice.couponId === null);
+  useEffect(
+    function applyBestCoupon() {
+      if (isCouponOpen && best !== null) keep({ couponId: best });
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the coupons are loaded and none was chosen
+    [best],
+  );
+
   const agreements = (conditions.data ?? conditions.previousData)?.salesConditions.agreements ?? [];
 
   const { control, errorOf } = form;
   const values = useWatch({ control });
 
   return (
-    <HolderPage step="preference" form={form} submit={COMMON_TEXTS.continue}>
+    <HolderPage
+      step="preference"
+      form={form}
+      submit={COMMON_TEXTS.continue}
+      {...(choice.purchaseValue === null && { aside: <NeedsCard /> })}
+    >
       <ListProblem queries={[lists, coupons, conditions]} />
       <SelectField
         name="occupationId"
@@ -116,10 +132,12 @@ export const PreferenceScreen = () => {
         label={TEXT.coupon}
         optional
         error={errorOf('couponId')}
+        hint={values.couponId !== null && values.couponId === best ? TEXT.couponApplied : undefined}
         value={values.couponId ?? COUPON_DEFAULT}
-        onChange={(event) =>
-          keep({ couponId: event.target.value === COUPON_DEFAULT ? null : event.target.value })
-        }
+        onChange={(event) => {
+          setCouponOpen(false);
+          keep({ couponId: event.target.value === COUPON_DEFAULT ? null : event.target.value });
+        }}
         options={couponOptions(coupons.data?.coupons).map(({ id, description }) => ({
           value: id,
           label: sentenceCase(description),

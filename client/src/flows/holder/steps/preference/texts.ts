@@ -7,6 +7,7 @@ export const PREFERENCE_TEXTS = {
     'Todavía no tenés un punto de venta asignado: lo que cargues no va a quedar en ninguno. Pedí que te asignen uno.',
   agreement: 'Tipo de financiación',
   coupon: 'Cupón',
+  couponApplied: 'Te aplicamos el que más baja la tasa.',
   kind: '¿Qué sabés del vehículo?',
   byModel: 'Sé qué modelo quiero',
   byModelNote: 'Elegís marca, modelo y año, y te mostramos el precio.',

@@ -5,7 +5,8 @@ import { HolderPage } from '../../HolderPage.tsx';
 import { Quoter } from './Quoter.tsx';
 import { OfferEndedPage } from './OfferEndedPage.tsx';
 import { hasOffer } from './quoterState.ts';
-import { ProblemPage, RefusedPage, WaitingPage } from './SimulationPages.tsx';
+import { RefusedPage } from './RefusedPage.tsx';
+import { ProblemPage, WaitingPage } from './SimulationPages.tsx';
 import { QUOTER_TEXTS as TEXT } from './texts.ts';
 import { isPast, useOfferEnd } from './useOfferEnd.ts';
 import { useRestartSimulation } from './useRestartSimulation.ts';
@@ -33,7 +34,9 @@ export const QuoterScreen = () => {
   if (isSlow) return <ProblemPage slow busy={false} onRetry={() => void again()} />;
   if (simulation.status === 'PENDING') return <WaitingPage />;
   if (simulation.status === 'ERROR') return <ProblemPage slow={false} busy={busy} onRetry={startAgain} />;
-  if (simulation.status === 'REJECTED' || !hasOffer(simulation.offer)) return <RefusedPage />;
+  if (simulation.status === 'REJECTED' || !hasOffer(simulation.offer)) {
+    return <RefusedPage reason={simulation.refusal} />;
+  }
   const { validUntil } = simulation.offer;
   const reason = end.reason ?? (isPast(validUntil, now) ? 'OFFER_EXPIRED' : null);
   if (reason !== null) {

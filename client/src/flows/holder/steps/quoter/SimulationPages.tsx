@@ -2,14 +2,12 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { Timeline } from '@prendarios/design-system/data/Timeline';
 import { ErrorState } from '@prendarios/design-system/feedback/ErrorState';
 import { LiveRegion } from '@prendarios/design-system/feedback/LiveRegion';
-import { Stack } from '@prendarios/design-system/foundations/Stack';
-import { Text } from '@prendarios/design-system/foundations/Text';
+import { Illustration } from '@prendarios/design-system/foundations/Illustration';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
-import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { QUOTER_TEXTS } from './texts.ts';
 
-const { waiting: WAITING, refused: REFUSED, problem: PROBLEM } = QUOTER_TEXTS;
+const { waiting: WAITING, problem: PROBLEM } = QUOTER_TEXTS;
 
 /** The page while the bank evaluates. */
 export const WaitingPage = () => (
@@ -22,6 +20,7 @@ export const WaitingPage = () => (
     withoutBack
   >
     <LiveRegion message={WAITING.title} />
+    <Illustration name="waiting" />
     <Timeline
       items={WAITING.steps.map((title, at) => ({
         title,
@@ -30,25 +29,6 @@ export const WaitingPage = () => (
     />
   </HolderPage>
 );
-
-/** ST-24: the page of a refusal, in neutral words and with a next step; never shows a score. */
-export const RefusedPage = () => {
-  const { href } = useHolderFlow();
-  return (
-    <HolderPage step="quoter" title={REFUSED.title} pageTitle={REFUSED.title} phoneBar={null}>
-      <Stack gap={5}>
-        <Text measure>{REFUSED.text}</Text>
-        <Text measure>{REFUSED.options}</Text>
-        <Stack direction="row" gap={3} wrap>
-          <Button href={href('preference')}>{REFUSED.again}</Button>
-          <Button variant="secondary" href="/">
-            {REFUSED.home}
-          </Button>
-        </Stack>
-      </Stack>
-    </HolderPage>
-  );
-};
 
 type ProblemPageProps = { slow: boolean; busy: boolean; onRetry: () => void };
 

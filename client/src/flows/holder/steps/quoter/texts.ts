@@ -76,13 +76,6 @@ export const QUOTER_TEXTS = {
     subtitle: 'Tarda menos de un minuto. No cierres esta página.',
     steps: ['Recibimos tus datos', 'Evaluamos tu solicitud', 'Armamos tu oferta'],
   },
-  refused: {
-    title: 'Por ahora no tenemos una oferta para vos',
-    text: 'Con los datos que nos diste no podemos ofrecerte este préstamo. Tus datos quedaron guardados y esto no afecta tu historial.',
-    options: 'Podés cotizar otro vehículo, cambiar el valor o sumar a otra persona.',
-    again: 'Cotizar otro vehículo',
-    home: 'Volver al inicio',
-  },
   validUntil: (date: string) => `Tu oferta vale hasta el ${date}.`,
   ended: {
     expiredTitle: 'Tu oferta venció',

@@ -8,6 +8,7 @@ import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { entryOf, markEntrySeen, wasEntrySeen } from '../../parts/entry/entry.ts';
+import { NeedsCard } from '../../parts/NeedsCard.tsx';
 import { ResumeByCode } from './ResumeByCode.tsx';
 import { startChoices, type StartChoice } from './startChoices.ts';
 
@@ -53,7 +54,7 @@ const ChooseStart = () => {
   const choices = startChoices(useHolderFlow());
   const { entry, open, close } = useEntry();
   return (
-    <HolderPage step="start" aside={null} phoneBar={null}>
+    <HolderPage step="start" aside={<NeedsCard />} phoneBar={null}>
       {entry !== null && (
         <Suspense>
           <EntryDialog entry={entry} onClose={close} />

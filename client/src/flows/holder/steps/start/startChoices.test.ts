@@ -52,13 +52,20 @@ test('signed-in users find their proposals on the dashboard', () => {
   expect(dashboard).toEqual(['find', 'Ver mis solicitudes', '/usuario/panel-de-seguimiento']);
 });
 
+test('a guest who has a proposal here is not asked to find it', () => {
+  const keysFor = (audience: 'guest' | 'user') =>
+    startChoices(known({ proposal: proposal(), state: { audience } })).map(({ key }) => key);
+  expect(keysFor('guest')).toEqual(['proposal', 'fresh']);
+  expect(keysFor('user')).toEqual(['proposal', 'fresh', 'find']);
+});
+
 test('a quote without a proposal can be resumed', () => {
   expect(choicesFor({ simulation: simulation('s2'), proposal: proposal() })[1]).toEqual([
     'quote',
     'Seguir con la cotización',
     '/quoter',
   ]);
-  expect(choicesFor({ simulation: simulation('s1'), proposal: proposal() })).toHaveLength(3);
+  expect(choicesFor({ simulation: simulation('s1'), proposal: proposal() })).toHaveLength(2);
 });
 
 test.each<[string, Partial<Proposal>, readonly (string | null | undefined)[]]>([

@@ -5,7 +5,7 @@ import { DASHBOARD_PATH } from '../../../../shared/session/paths.ts';
 import type { FlowState, StepId } from '../../flow.ts';
 import type { HolderSimulation } from '../../HolderContext.ts';
 import { entryOf } from '../../parts/entry/entry.ts';
-import { isAtIdentityCheck, resumeHref } from '../../parts/entry/resumeHref.ts';
+import { resumeHref } from '../../parts/entry/resumeHref.ts';
 import { START_TEXTS as TEXT } from './texts.ts';
 
 export type StartChoice = {
@@ -35,7 +35,7 @@ function ofProposal(proposal: Proposal, { audience }: Known['state']): StartChoi
   const choice = {
     key: 'proposal',
     title: TEXT.here.title(proposal.number),
-    text: isAtIdentityCheck(proposal) ? TEXT.here.waitingIdentity : TEXT.here.text(phase),
+    text: TEXT.here.text(phase),
   } as const;
   const first = entryOf(proposal.entryModal)?.actions[0] ?? 'resume';
   if (first === 'resume') {
@@ -53,6 +53,15 @@ const ofQuote = (vehicle: HolderSimulation['vehicle'], href: string): StartChoic
   href,
 });
 
+const ofEarlier = (isUser: boolean): StartChoice => ({
+  key: 'find',
+  title: TEXT.find.open,
+  text: isUser ? TEXT.find.dashboardText : TEXT.find.openText,
+  action: isUser ? TEXT.find.dashboard : TEXT.find.title,
+  secondary: true,
+  href: isUser ? DASHBOARD_PATH : RESUME_HREF,
+});
+
 /** The choices on the start page: this browser's proposal and last quote, a new quote, and finding another proposal. */
 export function startChoices({ proposal, simulation, state, href }: Known): StartChoice[] {
   const hasOpenQuote = simulation !== null && proposal?.simulationId !== simulation.id;
@@ -61,13 +70,7 @@ export function startChoices({ proposal, simulation, state, href }: Known): Star
     ...(proposal === null ? [] : [ofProposal(proposal, state)]),
     ...(hasOpenQuote ? [ofQuote(simulation.vehicle, href('quoter'))] : []),
     { key: 'fresh', ...TEXT.fresh, secondary: proposal !== null, href: href('preference') },
-    {
-      key: 'find',
-      title: TEXT.find.open,
-      text: isUser ? TEXT.find.dashboardText : TEXT.find.openText,
-      action: isUser ? TEXT.find.dashboard : TEXT.find.title,
-      secondary: true,
-      href: isUser ? DASHBOARD_PATH : RESUME_HREF,
-    },
+    // Found already: the header still leads to another one.
+    ...(proposal !== null && !isUser ? [] : [ofEarlier(isUser)]),
   ];
 }

@@ -7,7 +7,6 @@ export const START_TEXTS = {
   here: {
     title: (number: number) => `Tu solicitud ${number}`,
     text: (phase: string) => `Está en: ${phase}.`,
-    waitingIdentity: 'Te falta validar tu identidad.',
     action: 'Retomar mi solicitud',
     /** If there is nothing to do for now. */
     status: 'Ver cómo sigue',

@@ -1,13 +1,18 @@
 import { CheckAnswers } from '@prendarios/design-system/form/CheckAnswers';
+import { Grid } from '@prendarios/design-system/foundations/Grid';
+import { Link } from '@prendarios/design-system/foundations/Link';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { formatDate } from '@prendarios/rules/format';
 import { noFields } from '@prendarios/rules/forms/answers';
 import { useAcceptSummaryMutation, useSummaryPageQuery } from '../../../../generated/hooks.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { LoanCost } from '../../../../shared/loan/LoanCost.tsx';
+import { WithInsurance } from '../../../../shared/loan/WithInsurance.tsx';
 import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { stepById } from '../../flow.ts';
-import { useHolderFlow } from '../../HolderContext.ts';
+import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { useProposalStep } from '../../useProposalStep.ts';
 import { ProposalOfferEnded } from '../quoter/ProposalOfferEnded.tsx';
@@ -22,6 +27,14 @@ const STEP = 'summary';
 function useChangeLinks({ simulationId }: SummaryProposal) {
   const { href, simulation } = useHolderFlow();
   return {
+    notes: {
+      vehicle: (
+        <>
+          {TEXT.fixedAnswers.text} <Link href={href('preference')}>{TEXT.fixedAnswers.again}</Link>
+        </>
+      ),
+      person: TEXT.fixedAnswers.call,
+    },
     loan: simulation?.id === simulationId ? withReturn(href('quoter')) : undefined,
     address: withReturn(href('additional-data')),
     coOwnerAddress: withReturn(href('co-owner-additional-data')),
@@ -31,6 +44,7 @@ function useChangeLinks({ simulationId }: SummaryProposal) {
 
 const SummaryForm = ({ proposal }: { proposal: SummaryProposal }) => {
   const { state } = useHolderFlow();
+  const { offerValidUntil } = useHolderProposal();
   const links = useChangeLinks(proposal);
   const isAccepted = stepById(STEP).done(state);
   const [accept] = useAcceptSummaryMutation();
@@ -53,20 +67,35 @@ const SummaryForm = ({ proposal }: { proposal: SummaryProposal }) => {
   return (
     <HolderPage
       step={STEP}
-      subtitle={isAccepted ? TEXT.acceptedSubtitle : undefined}
+      {...(isAccepted && { subtitle: TEXT.acceptedSubtitle })}
       form={step}
+      width="wide"
       aside={null}
       phoneBar={null}
       submit={isAccepted ? COMMON_TEXTS.continue : TEXT.submit}
     >
-      <LoanCost figures={proposal.figures} cfteaWithInsurance={proposal.cfteaWithInsurance} />
-      <ScheduleCard
-        loanId={proposal.simulationId}
-        rows={proposal.installments}
-        isUva={proposal.figures.mode === 'UVA'}
-      />
-      <CheckAnswers groups={summaryGroups(proposal, links)} />
-      {!isAccepted && <Text measure>{TEXT.acceptance}</Text>}
+      <Grid gap={8} from="lg" align="start">
+        <Stack gap={5}>
+          <LoanCost figures={proposal.figures} cfteaWithInsurance={proposal.cfteaWithInsurance} />
+          <WithInsurance {...proposal} />
+          <ScheduleCard
+            loanId={proposal.simulationId}
+            rows={proposal.installments}
+            isUva={proposal.figures.mode === 'UVA'}
+          />
+        </Stack>
+        <CheckAnswers groups={summaryGroups(proposal, links)} />
+      </Grid>
+      {!isAccepted && (
+        <Stack gap={2}>
+          <Text measure>
+            {TEXT.acceptance} {offerValidUntil !== null && TEXT.validUntil(formatDate(offerValidUntil))}
+          </Text>
+          <Link href="/legales/contratos-de-adhesion" target="_blank">
+            {TEXT.contracts}
+          </Link>
+        </Stack>
+      )}
     </HolderPage>
   );
 };

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { SummaryPersonFragment } from '../../../../generated/graphql.ts';
 import { addressLine, summaryGroups, withReturn, type SummaryProposal } from './summaryGroups.ts';
 
+const NOTES = { vehicle: 'Se cotiza de nuevo.', person: 'Llamanos.' };
+
 const money = (amount: string) => ({ __typename: 'Money' as const, amount });
 const ARGENTINA = { __typename: 'CatalogueItem', id: '1', description: 'ARGENTINA' } as const;
 const ADDRESS = {
@@ -89,12 +91,12 @@ const proposal: SummaryProposal = {
 };
 const rowsOf = (title: string, of = proposal) =>
   Object.fromEntries(
-    summaryGroups(of, {})
+    summaryGroups(of, { notes: NOTES })
       .find((group) => group.title === title)
       ?.rows.map(({ term, value }) => [term, value]) ?? [],
   );
 
-const titles = (of: SummaryProposal) => summaryGroups(of, {}).map(({ title }) => title);
+const titles = (of: SummaryProposal) => summaryGroups(of, { notes: NOTES }).map(({ title }) => title);
 
 describe('the summary', () => {
   test('[VA-20] shows every answer in Argentine formats', () => {
@@ -128,12 +130,20 @@ describe('the summary', () => {
     expect(rowsOf('Seguro')).toEqual({ Aseguradora: 'Falta completar' });
   });
 
+  test('lets every group be changed, or says why not', () => {
+    const links = { loan: '/l', address: '/a', coOwnerAddress: '/c', insurance: '/i', notes: NOTES };
+    const groups = summaryGroups({ ...proposal, coOwner: owner }, links);
+    expect(
+      groups.filter(({ changeHref, note }) => (changeHref === undefined) === (note === undefined)),
+    ).toEqual([]);
+  });
+
   test("every 'Cambiar' returns to the summary", () => {
     expect(withReturn('/titular/seguro')).toBe('/titular/seguro?volver=resumen');
     expect(withReturn('/titular/cotizacion/cotizar?pos=1')).toBe(
       '/titular/cotizacion/cotizar?pos=1&volver=resumen',
     );
-    const groups = summaryGroups(proposal, { insurance: '/x' });
+    const groups = summaryGroups(proposal, { insurance: '/x', notes: NOTES });
     expect(groups.find(({ title }) => title === 'Seguro')?.changeHref).toBe('/x');
   });
 });

@@ -4,6 +4,7 @@ import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
 import { formatDate, formatMoney, formatNumber, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { vehicleName } from '@prendarios/rules/vehicleName';
+import type { ReactNode } from 'react';
 import type { SummaryPageQuery, SummaryPersonFragment } from '../../../../generated/graphql.ts';
 import { SUMMARY_TEXTS as TEXT } from './texts.ts';
 
@@ -11,6 +12,8 @@ export type SummaryProposal = NonNullable<SummaryPageQuery['currentProposal']>;
 
 /** The address where each group can be changed; undefined if it can no longer be changed. */
 type ChangeLinks = {
+  /** Why vehicle and people cannot be changed here. */
+  notes: { vehicle: ReactNode; person: ReactNode };
   loan?: string;
   address?: string;
   coOwnerAddress?: string;
@@ -56,9 +59,10 @@ function addressRows({ address, civilData }: SummaryPersonFragment) {
   ];
 }
 
-function vehicleGroup({ vehicle, agreement, pointOfSale }: SummaryProposal): AnswerGroup {
+function vehicleGroup({ vehicle, agreement, pointOfSale }: SummaryProposal, note: ReactNode): AnswerGroup {
   return {
     title: TEXT.groups.vehicle,
+    note,
     rows: [
       { term: TERM.vehicle, value: vehicleName(vehicle) },
       { term: TERM.value, value: formatPesos(vehicle.purchaseValue.amount) },
@@ -100,14 +104,14 @@ function insuranceGroup({ insurance }: SummaryProposal, changeHref: string | und
 export function summaryGroups(proposal: SummaryProposal, links: ChangeLinks): AnswerGroup[] {
   const { owner, coOwner } = proposal;
   return [
-    vehicleGroup(proposal),
+    vehicleGroup(proposal, links.notes.vehicle),
     loanGroup(proposal, links.loan),
-    { title: TEXT.groups.owner, rows: personRows(owner) },
+    { title: TEXT.groups.owner, note: links.notes.person, rows: personRows(owner) },
     { title: TEXT.groups.address, changeHref: links.address, rows: addressRows(owner) },
     ...(coOwner === null
       ? []
       : [
-          { title: TEXT.groups.coOwner, rows: personRows(coOwner) },
+          { title: TEXT.groups.coOwner, note: links.notes.person, rows: personRows(coOwner) },
           {
             title: TEXT.groups.coOwnerAddress,
             changeHref: links.coOwnerAddress,

@@ -6,6 +6,13 @@ export const SUMMARY_TEXTS = {
   submit: 'Acepto el resumen y sigo',
   acceptance:
     'Al tocar «Acepto el resumen y sigo» confirmás que los datos son correctos y aceptás las condiciones del préstamo de este resumen. Todavía no firmás el contrato.',
+  contracts: 'Leer el modelo de contrato',
+  validUntil: (date: string) => `Estas condiciones valen hasta el ${date}.`,
+  fixedAnswers: {
+    text: 'Con estos datos se calculó tu oferta: para cambiarlos se cotiza de nuevo.',
+    again: 'Cotizar de nuevo',
+    call: 'Si algo está mal escrito, tocá «Ayuda» y lo corregimos con vos.',
+  },
   groups: {
     vehicle: 'Tu vehículo',
     loan: 'Tu préstamo',
@@ -18,7 +25,7 @@ export const SUMMARY_TEXTS = {
   terms: {
     vehicle: 'Vehículo',
     value: 'Valor',
-    agreement: 'Convenio',
+    agreement: 'Tipo de financiación',
     pointOfSale: 'Punto de venta',
     mode: 'Tipo de tasa',
     amount: 'Monto',

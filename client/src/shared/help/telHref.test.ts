@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { PAGE_TEXTS } from './texts.ts';
+import { telHref } from './telHref.ts';
 
 test.each([
   ['0800 555 0100', 'tel:08005550100'],
   ['+54 (11) 4000-0000', 'tel:+541140000000'],
 ])('%s is dialled as %s', (phone, href) => {
-  expect(PAGE_TEXTS.revocation.call(phone)).toEqual({ label: `Llamar al ${phone}`, href });
+  expect(telHref(phone)).toBe(href);
 });

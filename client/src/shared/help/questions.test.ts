@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { questionsOf } from './questions.ts';
+
+const asked = (path: string) => questionsOf(path).map(({ question }) => question);
+
+test.each([
+  ['/', '¿Cotizar me compromete a algo?'],
+  ['/titular/cotizacion/preferencia', '¿Qué es una prenda?'],
+  ['/titular/cotizacion/cotizar', '¿Tasa fija o UVA?'],
+  ['/usuario/titular/seguro', '¿Qué es la franquicia?'],
+  ['/vivere/biometria', '¿Por qué me piden fotos?'],
+  ['/vendedor/datos', '¿Por qué me piden datos si yo vendo?'],
+])('%s answers first what people ask there', (path, question) => {
+  expect(asked(path)).toContain(question);
+  expect(asked(path).at(-1)).toBe('¿Qué hacen con mis datos?');
+});
+
+test('a page without questions of its own has those of every page', () => {
+  expect(asked('/usuario/ingresar')).toHaveLength(2);
+});
+
+test.each(['/titular/cotizacion/cotizar', '/titular/resumen', '/vendedor/documentacion-vehiculo'])(
+  '%s asks nothing twice',
+  (path) => {
+    expect(new Set(asked(path)).size).toBe(asked(path).length);
+  },
+);

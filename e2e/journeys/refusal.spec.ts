@@ -1,0 +1,50 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { evaluated, quoteAddress } from '../support/guestStart.ts';
+import { isOperation, setFlags } from '../support/flags.ts';
+import { applicant } from '../support/people.ts';
+
+const REFUSED = { name: 'Por ahora no tenemos una oferta para vos' };
+
+async function openRefusal(page: Page): Promise<void> {
+  await page.goto(await quoteAddress(page.request, '/titular/cotizacion/cotizar'));
+  await expect(page.getByRole('heading', REFUSED)).toBeVisible({ timeout: 60_000 });
+}
+
+test('[ST-24] a refusal says what it has to do with, what can be done, and the right to know', async ({
+  page,
+}) => {
+  await evaluated(page.request, applicant('20000004'));
+  await openRefusal(page);
+  await expect(page.getByText(/^Con el ingreso que tenemos/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Llamar al 0800 555 0100' })).toHaveAttribute(
+    'href',
+    'tel:08005550100',
+  );
+  await expect(page.getByText(/Ley 25\.326/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Sumar a otra persona' }).click();
+  await expect(page).toHaveURL(/\/titular\/datos-personales\/cotitular/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Revisar mi ingreso' }).click();
+  await expect(page).toHaveURL(/\/titular\/datos-personales/);
+});
+
+test('[ST-24] a bank that gives no reason: everything that it looks at, and the same ways on', async ({
+  page,
+}) => {
+  await evaluated(page.request, applicant('20000004'));
+  // Where the bank lends to one person, a second one is not offered.
+  await setFlags(page, { coOwner: false });
+  await page.route('**/graphql**', async (route) => {
+    if (!isOperation(route.request(), 'SimulationOffer')) return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"refusal":"INCOME"', '"refusal":null');
+    return route.fulfill({ response, body });
+  });
+  await openRefusal(page);
+  await expect(page.getByText(/^Miramos tus ingresos/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sumar a otra persona' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Cotizar otro vehículo' }).click();
+  await expect(page).toHaveURL(/\/titular\/cotizacion\/preferencia/);
+});

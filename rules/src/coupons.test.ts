@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { bestCoupon } from './coupons.ts';
+
+const coupon = (id: string, mode: string | null, rateDiscount: string) => ({ id, mode, rateDiscount });
+
+test.each([
+  ['the highest discount', [coupon('A', 'PER_VALUE', '1.50'), coupon('B', null, '10.00')], 'B'],
+  [
+    'none that is for some models only',
+    [coupon('A', 'PER_VALUE', '1.50'), coupon('B', 'PER_MODEL', '3.00')],
+    'A',
+  ],
+  ['none without a discount', [coupon('COUPON_DEFAULT', null, '0.00')], null],
+  ['none of an empty list', [], null],
+  ['none while there is no list', null, null],
+])('the best coupon is %s', (_title, coupons, expected) => {
+  expect(bestCoupon(coupons)).toBe(expected);
+});

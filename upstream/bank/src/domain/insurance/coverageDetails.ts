@@ -1,0 +1,40 @@
+import { big, round2, type Decimal } from '../loan/decimal.ts';
+
+type Details = {
+  /** What it pays for, in plain words. */
+  description: string;
+  /** Percent of the insured sum that the insured pays of each repair. */
+  deductiblePct?: string;
+};
+
+/** By the coverage's code, in words of our own (docs/domain.md#insurance-premium). */
+const DETAILS: Readonly<Record<string, Details>> = {
+  B1: { description: 'Robo e incendio, si perdés el vehículo entero. No paga arreglos.' },
+  C: {
+    description:
+      'Lo que le pase a otros y a sus cosas, y robo, incendio o destrucción total del tuyo. No paga tus choques.',
+  },
+  CF: { description: 'Lo mismo que terceros completo, y también granizo, cristales y cerraduras.' },
+  D1: {
+    description: 'También los arreglos de tu vehículo si chocás. De cada uno pagás la franquicia.',
+    deductiblePct: '2',
+  },
+  D2: {
+    description:
+      'También los arreglos de tu vehículo si chocás. La franquicia es más alta y la cuota, menor.',
+    deductiblePct: '4',
+  },
+  M1: {
+    description: 'Lo que le pase a otros y a sus cosas, y robo, incendio o destrucción total de tu moto.',
+  },
+};
+
+/** What a policy pays for, and its deductible in pesos; null for a coverage without one. */
+export function coverageDetails(code: string, insuredSum: Decimal) {
+  const details = DETAILS[code];
+  const percent = details?.deductiblePct;
+  return {
+    description: details?.description ?? null,
+    deductible: percent === undefined ? null : Number(round2(big(insuredSum).times(percent).div(100))),
+  };
+}
