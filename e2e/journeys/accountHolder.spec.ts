@@ -15,9 +15,12 @@ import {
   chooseModel,
   choosePreferences,
   chooseValue,
-  fillIdentity,
+  fillCoOwner,
+  fillContact,
+  fillDni,
+  fillWork,
+  nextPart,
   selectByText,
-  selectIndex,
   takeOffer,
 } from '../support/quoteSteps.ts';
 import { arrive, walkSignedIn } from '../support/screens.ts';
@@ -76,23 +79,21 @@ test('[RT-43–RT-45, SH-06–SH-07, CA-79, RT-23–RT-35, RT-37] somebody signs
   await expect(page.getByLabel('Apellido', { exact: true })).toHaveValue(person.lastName);
   await expect(page.getByLabel('Número de documento')).toHaveValue(person.dni);
   await expect(page.getByLabel('CUIL o CUIT')).toHaveValue(person.cuil);
-  await expect(page.getByLabel('Correo electrónico')).toHaveValue(person.email);
-  await expect(page.getByRole('textbox', { name: 'Número', exact: true })).toHaveValue(person.number);
   await page.getByRole('radio', { name: /FEMENINO/i }).check({ force: true });
   await page.getByLabel('Día', { exact: true }).fill(person.birth.day);
   await page.getByLabel('Mes', { exact: true }).fill(person.birth.month);
   await page.getByLabel('Año', { exact: true }).fill(person.birth.year);
-  await selectByText(page, 'Compañía del celular', /CLARO/i);
-  await selectIndex(page, 'Situación ante el IVA', 1);
-  await page.getByLabel('Ingreso neto por mes').fill('9.000.000');
+  await nextPart(page);
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue(person.email);
+  await expect(page.getByRole('textbox', { name: 'Número', exact: true })).toHaveValue(person.number);
+  await nextPart(page);
+  await fillWork(page);
   await page.getByRole('checkbox', { name: /Acepto que usen mis datos/ }).check();
   await page.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
   await page.getByRole('radio', { name: 'Sí, con un cotitular' }).check({ force: true });
   await page.getByRole('button', { name: 'Seguir con el cotitular' }).click();
   await arrive(page, '/titular/datos-personales/cotitular');
-  await selectByText(page, 'A qué se dedica', /RELACI[OÓ]N DE DEPENDENCIA/i);
-  await fillIdentity(page, { ...applicant(), firstName: 'Ramón', lastName: 'Quiroga' });
-  await selectByText(page, 'Vínculo con vos', /HERMAN/i);
+  await fillCoOwner(page, { ...applicant(), firstName: 'Ramón', lastName: 'Quiroga' });
   await page.getByRole('button', { name: 'Ver nuestra oferta' }).click();
   await takeOffer(page, 'Tasa fija');
 
@@ -139,7 +140,11 @@ test('[CA-78, VA-18, RT-36] a seller quotes at one of their own points of sale',
 
   // Nor is the consent theirs to give: the customer gives it with the code of their phone.
   const customer = applicant();
-  await fillIdentity(page, customer);
+  await fillDni(page, customer);
+  await nextPart(page);
+  await fillContact(page, customer);
+  await nextPart(page);
+  await fillWork(page);
   await expect(page.getByRole('checkbox', { name: /Acepto que usen mis datos/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Ver mi oferta' }).click();
   await takeOffer(page, 'Tasa fija');

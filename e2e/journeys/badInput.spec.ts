@@ -4,13 +4,13 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { falsePhoto, photo } from '../support/files.ts';
 import { atOffer, atPersonalData, holderAt } from '../support/holderAt.ts';
 import { applicant } from '../support/people.ts';
-import { fillPerson } from '../support/quoteSteps.ts';
+import { fillContact, fillDni, nextPart } from '../support/quoteSteps.ts';
 
 test('[VA-01] an empty form says everything that is missing, in a summary that takes the focus', async ({
   page,
 }) => {
   await atPersonalData(page);
-  await page.getByRole('button', { name: 'Ver mi oferta' }).click();
+  await page.getByRole('button', { name: 'Continuar' }).click();
   const summary = page.getByRole('region', { name: 'Revisá estos datos' });
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
@@ -35,15 +35,19 @@ for (const { id, field, value, message } of refusals) {
   }) => {
     const person = applicant();
     await atPersonalData(page);
-    await fillPerson(page, person);
+    await fillDni(page, person);
+    const isContact = id === 'VA-04' || id === 'VA-08';
+    if (isContact) await nextPart(page);
+    if (isContact) await fillContact(page, person);
     await textbox(page, field).fill(value);
-    await page.getByRole('button', { name: 'Ver mi oferta' }).click();
+    await page.getByRole('button', { name: 'Continuar' }).click();
     const summary = page.getByRole('region', { name: 'Revisá estos datos' });
     await expect(summary.getByRole('link')).toHaveCount(1);
     await expect(summary).toContainText(message);
     await expect(textbox(page, field)).toHaveValue(value);
     await expect(textbox(page, field)).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByLabel('Día', { exact: true })).toHaveValue(person.birth.day);
+    const other = isContact ? textbox(page, 'Número') : page.getByLabel('Día', { exact: true });
+    await expect(other).toHaveValue(isContact ? person.number : person.birth.day);
     await expect(page).toHaveURL(/datos-personales/);
   });
 }
@@ -59,8 +63,8 @@ test('[VA-09] a person who turns 18 tomorrow is refused at the form', async ({ p
       year: String(tomorrow.getUTCFullYear() - 18),
     },
   };
-  await fillPerson(page, person);
-  await page.getByRole('button', { name: 'Ver mi oferta' }).click();
+  await fillDni(page, person);
+  await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByRole('region', { name: 'Revisá estos datos' })).toContainText(/18/);
 });
 

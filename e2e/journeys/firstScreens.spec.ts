@@ -127,7 +127,7 @@ test.describe('without scripts', () => {
 test('a deep link keeps its heading although the flow has to be read first', async ({ page, request }) => {
   await page.addInitScript(watchPage);
   await page.goto(await quoteAddress(request, '/titular/datos-personales'));
-  await expect(page.getByRole('button', { name: 'Ver mi oferta' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
   const { headings } = await page.evaluate(() => Reflect.get(globalThis, 'seen'));
   expect(headings).toEqual(['Datos personales']);
   await expectAccessible(page);

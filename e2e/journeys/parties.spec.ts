@@ -3,7 +3,7 @@ import { atPersonalData, holderAt } from '../support/holderAt.ts';
 import { readPhoneCode } from '../support/outbox.ts';
 import { applicant } from '../support/people.ts';
 import { chooseInsurance, giveAddress, validatePhone } from '../support/proposalSteps.ts';
-import { fillIdentity, fillPerson, selectByText, takeOffer } from '../support/quoteSteps.ts';
+import { fillCoOwner, fillPerson, selectByText, takeOffer } from '../support/quoteSteps.ts';
 import { arrive } from '../support/screens.ts';
 
 test('[RT-04, RT-05] two people ask together: the second gives data and address of their own', async ({
@@ -17,9 +17,7 @@ test('[RT-04, RT-05] two people ask together: the second gives data and address 
   await page.getByRole('button', { name: 'Seguir con el cotitular' }).click();
 
   await arrive(page, '/titular/datos-personales/cotitular');
-  await selectByText(page, 'A qué se dedica', /RELACI[OÓ]N DE DEPENDENCIA/i);
-  await fillIdentity(page, coOwner);
-  await selectByText(page, 'Vínculo con vos', /HERMAN/i);
+  await fillCoOwner(page, coOwner);
   await page.getByRole('button', { name: 'Ver nuestra oferta' }).click();
   await takeOffer(page, 'Tasa fija');
   await giveAddress(page);

@@ -33,6 +33,9 @@ test('[SH-03] [ER-02] a failure is shown in a modal, which the button, the cross
     await close();
     await expect(modal).toHaveCount(0);
   }
+  // Back to the part of the document, with the phone's own Back or the page's.
+  await page.goBack();
+  await page.getByRole('link', { name: 'Volver' }).click();
   await expect(page.getByLabel('Número de documento')).toHaveValue(person.dni);
 });
 

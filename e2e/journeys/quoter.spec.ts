@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { atOffer } from '../support/holderAt.ts';
-import { waitForOffer } from '../support/quoteSteps.ts';
+import { nextPart, waitForOffer } from '../support/quoteSteps.ts';
 
 test('[SH-08] [ST-23] what is arranged is sent as it is, and another simulation begins without it', async ({
   page,
@@ -14,6 +14,8 @@ test('[SH-08] [ST-23] what is arranged is sent as it is, and another simulation 
 
   await page.getByRole('link', { name: 'Volver' }).first().click();
   await expect(page).toHaveURL(/\/titular\/datos-personales\?/);
+  await nextPart(page);
+  await nextPart(page);
   await page.getByRole('checkbox', { name: /Acepto que usen mis datos/ }).check();
   await page.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
   await page.getByRole('button', { name: 'Ver mi oferta' }).click();

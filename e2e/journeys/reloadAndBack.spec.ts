@@ -14,6 +14,7 @@ import {
   chooseModel,
   choosePreferences,
   givePersonalData,
+  nextPart,
   startFromLanding,
   takeOffer,
   waitForOffer,
@@ -91,7 +92,10 @@ test('[ST-29] going Back to a step that was sent shows what was answered', async
   await page.getByRole('link', { name: 'Volver' }).click();
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(person.firstName);
   await expect(page.getByLabel('Apellido', { exact: true })).toHaveValue(person.lastName);
+  await nextPart(page);
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(person.email);
+  await page.getByRole('link', { name: 'Volver' }).click();
+  await expect(page.getByLabel('Nombre', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Volver' }).click();
   await expect(page.getByRole('combobox', { name: 'Marca' })).toHaveValue(/^fiat$/i);
 });

@@ -53,15 +53,36 @@ export async function givePersonalData(page: Page, person: Applicant): Promise<v
   await page.getByRole('button', { name: 'Ver mi oferta' }).click();
 }
 
-/** Fills the owner's form of personal data without sending it. */
+/** Fills the owner's parts of personal data, up to the button that sends them. */
 export async function fillPerson(page: Page, person: Applicant): Promise<void> {
-  await fillIdentity(page, person);
+  await fillDni(page, person);
+  await nextPart(page);
+  await fillContact(page, person);
+  await nextPart(page);
+  await fillWork(page);
   await page.getByRole('checkbox', { name: /Acepto que usen mis datos/ }).check();
   await page.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
 }
 
-/** The part of the form that owner and co-owner share. */
-export async function fillIdentity(page: Page, person: Applicant): Promise<void> {
+export async function fillCoOwner(page: Page, person: Applicant): Promise<void> {
+  await selectByText(page, 'Vínculo con vos', /HERMAN/i);
+  await fillDni(page, person);
+  await nextPart(page);
+  await fillContact(page, person);
+  await nextPart(page);
+  await selectByText(page, 'A qué se dedica', /RELACI[OÓ]N DE DEPENDENCIA/i);
+  await fillWork(page);
+}
+
+/** Goes on to the next part of a person's form, which has a heading of its own. */
+export async function nextPart(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.innerText();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(heading).not.toHaveText(before);
+}
+
+export async function fillDni(page: Page, person: Applicant): Promise<void> {
   await page.getByLabel('Nombre', { exact: true }).fill(person.firstName);
   await page.getByLabel('Apellido', { exact: true }).fill(person.lastName);
   await page.getByLabel('Número de documento').fill(person.dni);
@@ -70,10 +91,15 @@ export async function fillIdentity(page: Page, person: Applicant): Promise<void>
   await page.getByLabel('Mes', { exact: true }).fill(person.birth.month);
   await page.getByLabel('Año', { exact: true }).fill(person.birth.year);
   await page.getByLabel('CUIL o CUIT').fill(person.cuil);
+}
+
+export async function fillContact(page: Page, person: Applicant): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(person.email);
   await page.getByLabel('Código de área').fill(person.areaCode);
   await page.getByRole('textbox', { name: 'Número', exact: true }).fill(person.number);
-  await selectByText(page, 'Compañía del celular', /CLARO/i);
+}
+
+export async function fillWork(page: Page): Promise<void> {
   await selectIndex(page, 'Situación ante el IVA', 1);
   await page.getByLabel('Ingreso neto por mes').fill('9.000.000');
 }

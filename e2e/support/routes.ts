@@ -19,6 +19,7 @@ export const HEADINGS = {
   dashboard: 'Panel de seguimiento',
   signIn: 'Ingresá a tu cuenta',
   signUp: 'Datos personales',
+  personalData: 'Datos personales',
   recover: 'Recuperá tu contraseña',
   readOnly: 'Tu usuario solo consulta',
   noProposal: 'No encontramos esa propuesta',
@@ -40,20 +41,21 @@ const signInFor = (address: string): Seen => ({
   heading: HEADINGS.signIn,
 });
 
-type Landing = 'start' | 'preference';
+type Landing = 'start' | 'preference' | 'personalData';
 const LANDINGS: Readonly<Record<Landing, string>> = {
   start: '/titular/cotizacion',
   preference: '/titular/cotizacion/preferencia',
+  personalData: '/titular/datos-personales',
 };
 
 /**
  * A step of the holder's flow for a user who has begun nothing: the guards redirect to the first step. For signed-in
  * users it is under /usuario; an admin has none.
  */
-function holder(path: string, landing: Landing = 'start'): RouteRow[] {
+function holder(path: string, landing: Landing = 'start', userLanding = landing): RouteRow[] {
   const heading = HEADINGS[landing];
   const asGuest: Seen = { path: LANDINGS[landing], heading };
-  const asUser: Seen = { path: `/usuario${LANDINGS[landing]}`, heading };
+  const asUser: Seen = { path: `/usuario${LANDINGS[userLanding]}`, heading: HEADINGS[userLanding] };
   const signedIn = { applicant: asUser, seller: asUser, sellerOfNone: asUser };
   const own = `/usuario${path}`;
   return [
@@ -130,7 +132,7 @@ export const ROUTES: readonly RouteRow[] = [
   ...holder('/titular/cotizacion/cotizar'),
   ...holder('/titular/cotizacion/cotizar/por-modelo', 'preference'),
   ...holder('/titular/cotizacion/cotizar/por-valor', 'preference'),
-  ...holder('/titular/datos-personales'),
+  ...holder('/titular/datos-personales', 'start', 'personalData'),
   ...holder('/titular/datos-personales/adicionales'),
   ...holder('/titular/datos-personales/cotitular'),
   ...holder('/titular/datos-personales/cotitular/adicionales'),

@@ -52,12 +52,22 @@ export function ageAt(birthDate: string, today: string): number {
   return today.slice(5) >= birthDate.slice(5) ? years : years - 1;
 }
 
+const MONTHS =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+
+/** The month's number as text, also of its name or the first letters of it: 'marzo' and 'mar' are '3'. */
+function monthNumber(typed: string): string {
+  const text = typed.trim().toLowerCase().replace(/\.$/, '').replace(/^set/, 'sept');
+  const at = text.length < 3 ? -1 : MONTHS.findIndex((name) => name.startsWith(text));
+  return at === -1 ? typed.trim() : String(at + 1);
+}
+
 /** Returns the three fields as YYYY-MM-DD, or null when they are not a date. */
 export function partsToDate(parts: DateParts): string | null {
-  const [day, month, year] = PARTS.map((part) => parts[part].trim());
-  if (!/^\d{1,2}$/.test(day ?? '') || !/^\d{1,2}$/.test(month ?? '') || !/^\d{4}$/.test(year ?? ''))
-    return null;
-  const date = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+  const [day, typedMonth, year] = PARTS.map((part) => parts[part].trim());
+  const month = monthNumber(typedMonth ?? '');
+  if (!/^\d{1,2}$/.test(day ?? '') || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year ?? '')) return null;
+  const date = `${year}-${month.padStart(2, '0')}-${day?.padStart(2, '0')}`;
   return isRealDate(date) ? date : null;
 }
 
@@ -81,7 +91,7 @@ export function checkBirthDate(parts: DateParts, today: string): BirthDateProble
   if (missing.length === PARTS.length) return { message: TEXT.required, parts: missing };
   if (firstMissing !== undefined) return { message: TEXT[firstMissing], parts: missing };
   if (!isWholeBetween(parts.day.trim(), 1, 31)) return { message: TEXT.dayRange, parts: ['day'] };
-  if (!isWholeBetween(parts.month.trim(), 1, 12)) return { message: TEXT.monthRange, parts: ['month'] };
+  if (!isWholeBetween(monthNumber(parts.month), 1, 12)) return { message: TEXT.monthRange, parts: ['month'] };
   if (!/^\d{4}$/.test(parts.year.trim())) return { message: TEXT.yearRange, parts: ['year'] };
   const date = partsToDate(parts);
   if (date === null) return { message: TEXT.unreal, parts: ['day', 'month'] };

@@ -48,11 +48,12 @@ const COLOR_ROLES = [
   'logo-3',
 ] as const;
 
-/** What the footer leads to under `/legales/`. */
+/** What the footer and the consents lead to under `/legales/`. */
 const LEGAL_PAGES = [
   'defensa-del-usuario',
   'contratos-de-adhesion',
   'privacidad',
+  'terminos-y-condiciones',
   'proteccion-de-los-usuarios-de-servicios-financieros',
 ] as const;
 

@@ -1,9 +1,10 @@
 import { isRealDate } from './birthDate.ts';
 import { DOCUMENT_TYPE } from './constants.ts';
 import { checkPersonCuil } from './cuil.ts';
-import { normalizeDni } from './dni.ts';
+import { checkDni, normalizeDni } from './dni.ts';
+import { checkName } from './name.ts';
 
-/** The values that a scanned card prefills; every field stays editable. The raw text is not kept. */
+/** The values that a scanned card prefills; every field stays editable. The raw text is not kept (decision 029). */
 export type ScannedDni = {
   firstName: string;
   lastName: string;
@@ -40,13 +41,14 @@ function scanned(
   foreign: boolean,
   cuilOf: (document: string) => string | null,
 ): ScannedDni | null {
-  const document = normalizeDni(fields.number.replace(/[A-Z]/gi, ''));
+  const document = normalizeDni(fields.number.replace(/^[MF]|[MF]$/i, ''));
   const gender = fields.gender.trim().toUpperCase();
+  const firstName = titleCase(fields.firstName);
   const lastName = titleCase(fields.lastName);
-  const stands = /^\d{7,8}$/.test(document) && /^[FMX]$/.test(gender) && lastName !== '';
-  if (!stands || fields.birth === null) return null;
+  const isPerson = checkName(firstName) === null && checkName(lastName) === null && /^[FMX]$/.test(gender);
+  if (!isPerson || checkDni(document) !== null || fields.birth === null) return null;
   return {
-    firstName: titleCase(fields.firstName),
+    firstName,
     lastName,
     document,
     documentType: foreign ? DOCUMENT_TYPE.foreignDni : DOCUMENT_TYPE.dni,
@@ -66,6 +68,10 @@ function cuilFrom(document: string, ddd: string): string | null {
 const FOREIGN_FROM = 92_000_000;
 const isForeign = (number: string) => Number(number.replace(/\D/g, '')) >= FOREIGN_FROM;
 
+/** The number of a card's making, and its copy: what tells a card from another code with an `@` in it. */
+const PROCEDURE = /^\d{8,11}$/;
+const COPY = /^[A-Z]$/;
+
 /** Reads the PDF417 text of a DNI card, or of the older booklet (begins with '@'). Returns null for any other text. */
 export function parseDniBarcode(text: string): ScannedDni | null {
   const parts = text
@@ -73,54 +79,17 @@ export function parseDniBarcode(text: string): ScannedDni | null {
     .split('@')
     .map((part) => part.trim());
   if (parts[0] === '') {
-    const [, number = '', , , lastName = '', firstName = '', nationality = '', birth = '', gender = ''] =
-      parts;
-    const fields = { lastName, firstName, gender, number, birth: slashDate(birth) };
+    const [, number = '', copy = '', , lastName = '', firstName = '', nationality = '', birth = ''] = parts;
+    const [gender = '', issue = '', procedure = ''] = parts.slice(8);
+    const isBooklet = COPY.test(copy) && slashDate(issue) !== null && PROCEDURE.test(procedure);
     const foreign = nationality.toUpperCase() !== 'ARGENTINA' && isForeign(number);
-    return parts.length < 10 ? null : scanned(fields, foreign, () => null);
+    const fields = { lastName, firstName, gender, number, birth: slashDate(birth) };
+    return isBooklet ? scanned(fields, foreign, () => null) : null;
   }
-  const [, lastName = '', firstName = '', gender = '', number = '', , birth = '', , ddd = ''] = parts;
+  const [procedure = '', lastName = '', firstName = '', gender = '', number = '', copy = ''] = parts;
+  const [birth = '', issue = '', ddd = ''] = parts.slice(6);
+  const isCard =
+    PROCEDURE.test(procedure) && COPY.test(copy) && slashDate(issue) !== null && parts.length <= 9;
   const fields = { lastName, firstName, gender, number, birth: slashDate(birth) };
-  return parts.length < 8 ? null : scanned(fields, isForeign(number), (document) => cuilFrom(document, ddd));
-}
-
-const MRZ_WEIGHTS = [7, 3, 1];
-
-/** The check digit of ICAO 9303: digits count as they are, A–Z as 10–35, the filler as 0, with weights 7 3 1. */
-export function mrzCheckDigit(text: string): string {
-  const sum = text.split('').reduce((total, character, at) => {
-    const value = character === '<' ? 0 : Number.parseInt(character, 36);
-    return total + value * (MRZ_WEIGHTS[at % MRZ_WEIGHTS.length] ?? 0);
-  }, 0);
-  return String(sum % 10);
-}
-
-const withoutFiller = (text: string) => text.replaceAll('<', ' ').trim();
-
-/**
- * Reads the TD1 lines (3 of 30 characters) of cards from 2026. Returns null unless every check digit verifies. A year of
- * two digits is within the hundred years before `today`, YYYY-MM-DD.
- */
-export function parseDniMrz(text: string, today: string): ScannedDni | null {
-  const lines = text
-    .trim()
-    .toUpperCase()
-    .split(/\s*\n\s*/);
-  const [first = '', second = '', third = ''] = lines;
-  if (lines.length !== 3 || !lines.every((line) => /^[A-Z0-9<]{30}$/.test(line))) return null;
-  const composite = first.slice(5) + second.slice(0, 7) + second.slice(8, 15) + second.slice(18, 29);
-  const checks: readonly [string, string][] = [
-    [first.slice(5, 14), first.charAt(14)],
-    [second.slice(0, 6), second.charAt(6)],
-    [second.slice(8, 14), second.charAt(14)],
-    [composite, second.charAt(29)],
-  ];
-  if (!checks.every(([field, digit]) => mrzCheckDigit(field) === digit)) return null;
-  const [lastName = '', firstName = ''] = third.split('<<').map(withoutFiller);
-  const shortDate = `${second.slice(0, 2)}-${second.slice(2, 4)}-${second.slice(4, 6)}`;
-  const century = `20${shortDate}` > today ? '19' : '20';
-  const birth = isRealDate(century + shortDate) ? century + shortDate : null;
-  const number = withoutFiller(first.slice(5, 14));
-  const gender = second.charAt(7) === '<' ? 'X' : second.charAt(7);
-  return scanned({ lastName, firstName, gender, number, birth }, isForeign(number), () => null);
+  return isCard ? scanned(fields, isForeign(number), (document) => cuilFrom(document, ddd)) : null;
 }

@@ -12,6 +12,7 @@ export const NAME_MESSAGES = {
   required: 'Este campo es requerido.',
   blank: 'El campo no puede estar vacío',
   letters: 'Solo se permiten letras.',
+  tooLong: 'Puede tener hasta 150 letras.',
 } as const;
 
 export const CONTACT_MESSAGES = {

@@ -53,6 +53,15 @@ export function checkPhone(value: string): Check {
   return length > PHONE_MAX_LENGTH ? PHONE_MESSAGES.tooLong : null;
 }
 
+/** [VA-08] The rule of checkPhone, and the number after the area code may not begin with the 9 of a mobile either. */
+export function checkCellPhone(phone: CellPhone): Check {
+  const problem = checkPhone(joinPhone(phone));
+  if (problem !== null) return problem;
+  const number = withoutSeparators(phone.number);
+  const hasArea = /^0?[1-9]\d{1,3}$/.test(withoutSeparators(phone.areaCode));
+  return hasArea && number.startsWith('9') && number.length >= PHONE_MIN_LENGTH ? PHONE_MESSAGES.nine : null;
+}
+
 /** Warns when area code and number are not ten digits; never a refusal (docs/domain.md#phone). */
 export function phoneWarning(value: string): Check {
   if (checkPhone(value) !== null) return null;

@@ -35,7 +35,7 @@ export const FILLERS: Readonly<Record<string, Filler>> = {
   'by-value': () => ({ purchaseValue: 32_000_000 }),
   'personal-data': (person) => ({
     ...personOf(person),
-    monthlyIncome: Number(person.monthlyIncome),
+    monthlyIncome: person.monthlyIncome,
     dataConsent: true,
     termsConsent: true,
   }),

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useReducer, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
@@ -15,6 +14,7 @@ import type { CameraProblem, Device } from './device.ts';
 import { problemOfError } from './device.ts';
 import { DocumentFrame } from './DocumentFrame.tsx';
 import { openPhoto, photoFile, takePhoto } from './photo.ts';
+import { PhotoUpload } from './PhotoUpload.tsx';
 import type { PhotoLimits } from './quality.ts';
 import { documentLimits, selfieLimits } from './quality.ts';
 import { SelfieFrame } from './SelfieFrame.tsx';
@@ -78,35 +78,6 @@ const Photo = styled('figure')(({ theme }) => ({
   backgroundColor: theme.vars.palette.panel.main,
   overflow: 'hidden',
   '& > canvas': { display: 'block', width: '100%', height: 'auto' },
-}));
-
-const Others = styled('div')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: theme.spacing(3),
-}));
-
-/** Its label is what shows it; scrolled to, it comes clear of a bar at the foot of the screen. */
-const FileInput = styled('input')({ ...visuallyHidden, scrollMarginBlock: '4rem' });
-
-const UploadLabel = styled('label')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: `${base.control.touch / 16}rem`,
-  color: theme.vars.palette.link.main,
-  fontWeight: base.weight.semibold,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
-  '&:hover': { color: theme.vars.palette.link.dark },
-  'input:focus-visible + &': {
-    borderRadius: 4,
-    outline: `2px solid ${theme.vars.palette.focus}`,
-    outlineOffset: 2,
-  },
-  '@media (forced-colors: active)': { 'input:focus-visible + &': { outlineColor: 'Highlight' } },
 }));
 
 /** Takes one photo: primer, camera with a frame, review and retake. Every problem has a way out that loses nothing. */
@@ -219,27 +190,14 @@ export const CameraCapture = (props: CameraCaptureProps) => {
         </>
       )}
       {state.phase !== 'review' && (
-        <Others>
-          <FileInput
-            type="file"
-            id={`${id}-file`}
-            accept={props.accept ?? 'image/jpeg,image/png'}
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              if (file && props.onUpload) props.onUpload(file);
-              else if (file) void upload(file);
-              // So that the same file can be chosen again after an error.
-              event.target.value = '';
-            }}
-          />
-          <UploadLabel htmlFor={`${id}-file`}>{labels.upload}</UploadLabel>
-          {state.isUnreadable && (
-            <Alert tone="danger" live>
-              {labels.unreadable}
-            </Alert>
-          )}
+        <PhotoUpload
+          labels={labels}
+          accept={props.accept}
+          isUnreadable={state.isUnreadable}
+          onFile={(file) => (props.onUpload ? props.onUpload(file) : void upload(file))}
+        >
           {props.alternatives}
-        </Others>
+        </PhotoUpload>
       )}
     </Root>
   );

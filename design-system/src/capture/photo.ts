@@ -64,3 +64,29 @@ export const photoFile = (canvas: HTMLCanvasElement, name: string): Promise<File
       0.92,
     );
   });
+
+/** The pixels of a source as they are to be read. @throws {Error} where the browser has no canvas to draw on. */
+const pixelsOf = (source: CanvasImageSource, { width, height }: Size): ImageData => {
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('The browser has no canvas.');
+  context.drawImage(source, 0, 0, canvas.width, canvas.height);
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+};
+
+/** The current frame of a video; null while it has none. */
+export const videoPixels = (video: HTMLVideoElement): ImageData | null =>
+  video.videoWidth === 0 ? null : pixelsOf(video, { width: video.videoWidth, height: video.videoHeight });
+
+/** The photo of a file, turned as it was taken. Rejects when the browser cannot read it. */
+export const photoPixels = async (file: File): Promise<ImageData> => {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  try {
+    return pixelsOf(bitmap, bitmap);
+  } finally {
+    bitmap.close();
+  }
+};

@@ -10,6 +10,7 @@ export const muiRoots: Record<string, string | null> = {
   'actions/CopyLink': 'MuiButton',
   'actions/SegmentedControl': 'MuiFormControlLabel',
   'capture/CameraCapture': null,
+  'capture/CodeCamera': null,
   'capture/Frames': null,
   'data/CfteaPanel and PaymentFigure': 'MuiPaper',
   'data/CursorPager': 'MuiPaginationItem',

@@ -47,6 +47,13 @@ export const usageOfControls: Record<string, Usage> = {
     accessibility: 'The focus follows the phase. Upload and other devices are offered in every state.',
     keyboard: 'Enter, Space on its buttons.',
   },
+  'capture/CodeCamera': {
+    for: 'Reading a printed code, such as that of a document.',
+    not: 'A photo that is kept (CameraCapture).',
+    content: 'The guide says what to hold where. One of the alternatives is to type.',
+    accessibility: 'It opens after the tap that asks for it. A photo can be chosen in every state.',
+    keyboard: 'Enter, Space on its buttons.',
+  },
   'capture/Frames': {
     for: 'The guide over the camera’s video; part of CameraCapture.',
     not: 'Decoration.',

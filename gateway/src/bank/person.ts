@@ -61,7 +61,7 @@ export type PersonBody = {
   gender: GenderCode;
   document: string;
   documentType: { id: 150 | 151 };
-  cellPhone: { areaCode: string; number: string; provider: string };
+  cellPhone: { areaCode: string; number: string; provider?: string };
   occupation: number;
   role?: string;
   ivaCategory: string;

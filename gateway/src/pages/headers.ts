@@ -27,6 +27,10 @@ export function contentSecurityPolicy(
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
+/** A worker has the policy of its own answer: only these may compile WebAssembly, and no page may (decision 029). */
+export const WORKER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
+
 /** Monaco, inside GraphiQL, writes its styles as text and runs its services in workers. */
 export const PLAYGROUND_POLICY = [
   "default-src 'self'",

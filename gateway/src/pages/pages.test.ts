@@ -207,6 +207,18 @@ describe('the pages', () => {
     expect((await built.app.inject({ url: '/assets/app-1.js' })).body).toBe(SCRIPT);
   });
 
+  it('give a worker the policy to compile WebAssembly, which no page and no other script has', async () => {
+    await writeFile(join(dist, 'assets/reader.worker-a1_B2.js'), SCRIPT);
+    const policyOf = async (url: string, headers = {}) =>
+      String((await built.app.inject({ url, headers })).headers['content-security-policy']);
+    const policy = await policyOf('/assets/reader.worker-a1_B2.js');
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    expect(policy).toContain("default-src 'none'");
+    for (const other of [await policyOf('/', HTML), await policyOf('/assets/app-1.js')]) {
+      expect(other).not.toContain('wasm');
+    }
+  });
+
   it.each([
     ['/assets/gone.js', HTML],
     ['/.server/pages.js', {}],

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '../http/errors.ts';
 import type { Services } from '../http/request.ts';
 import { BankPages } from './bankPages.ts';
-import { PLAYGROUND_POLICY } from './headers.ts';
+import { PLAYGROUND_POLICY, WORKER_POLICY } from './headers.ts';
 import { quoteHead, quoteImageRoute } from './quotePages.ts';
 import { routeFor } from './routeFor.ts';
 
@@ -15,6 +15,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
 /** When to come back during maintenance: the end of it is not known. */
 const MAINTENANCE_SECONDS = 600;
+/** As the build names the script of a worker. */
+const WORKER = /^assets\/[\w.]+\.worker-[\w-]+\.js$/;
 const NOT_BUILT = 'El sitio todavía no está construido. Ejecutá npm run build y volvé a intentar.';
 
 const brotli = promisify(brotliCompress);
@@ -84,6 +86,7 @@ export async function installStaticFiles(app: FastifyInstance, services: Service
     }
     const isImmutable = route.kind === 'buildFile' && route.immutable;
     void reply.header('cache-control', isImmutable ? IMMUTABLE : REVALIDATED);
+    if (WORKER.test(route.name)) void reply.header('content-security-policy', WORKER_POLICY);
     return reply.sendFile(route.name, route.kind === 'brandFile' ? made.folder : clientDist);
   });
 }

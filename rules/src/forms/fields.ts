@@ -7,7 +7,7 @@ import { checkDni, normalizeDni } from '../dni.ts';
 import { checkEmail, normalizeEmail } from '../email.ts';
 import { checkName, normalizeName } from '../name.ts';
 import { checkPassword } from '../password.ts';
-import { type CellPhone, checkPhone, joinPhone, normalizeCellPhone } from '../phone.ts';
+import { type CellPhone, checkCellPhone, normalizeCellPhone } from '../phone.ts';
 import { checkPostalCode, normalizePostalCode } from '../postalCode.ts';
 import { FORM_MESSAGES } from './messages.ts';
 import { choice, rule, text } from './schema.ts';
@@ -39,7 +39,7 @@ export const proposalNumberField = (message: string) =>
 /** Area code and number are one field. */
 export const phoneParts = z.object({ areaCode: z.string(), number: z.string() });
 export const phoneField = phoneParts.check(
-  rule((phone: CellPhone) => checkPhone(joinPhone(phone))),
+  rule((phone: CellPhone) => checkCellPhone(phone)),
   z.overwrite(normalizeCellPhone),
 );
 

@@ -13,10 +13,9 @@ export const FORM_MESSAGES = {
   person: {
     gender: 'Elegí el género que figura en el DNI.',
     occupation: 'Elegí a qué te dedicás.',
-    provider: 'Elegí la compañía del celular.',
     vatStatus: 'Elegí la situación ante el IVA.',
     relationship: 'Elegí el vínculo con vos.',
-    income: 'Revisá el ingreso: va en pesos, sin centavos.',
+    income: 'Escribí el ingreso en pesos, solo con números y sin centavos, como 1.500.000.',
   },
   additionalData: {
     maritalStatus: 'Elegí el estado civil.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseAmount } from '../amount.ts';
 import { checkBirthDate, type DateParts } from '../birthDate.ts';
 import { checkPartyCuil, normalizeCuil } from '../cuil.ts';
 import { consentFields, unaskedConsentFields } from './consents.ts';
@@ -17,12 +18,11 @@ type PersonCase = {
 
 const dateParts = z.object({ day: z.string(), month: z.string(), year: z.string() });
 
-/** Whole pesos; null if not provided. */
-const incomeField = z
-  .nullable(z.number())
-  .check(
-    rule((income) => (income !== null && (!Number.isInteger(income) || income < 0) ? TEXT.income : null)),
-  );
+/** Whole pesos as typed; sent as digits, or empty if not provided. */
+const incomeField = z.string().check(
+  rule((income) => (income.trim() === '' || Number.isInteger(parseAmount(income)) ? null : TEXT.income)),
+  z.overwrite((income) => String(parseAmount(income) ?? '')),
+);
 
 const personFields = ({ today, isCoOwner }: PersonCase) => ({
   relationshipCode: isCoOwner ? fromList(TEXT.relationship) : z.string(),
@@ -35,7 +35,7 @@ const personFields = ({ today, isCoOwner }: PersonCase) => ({
   cuil: z.string().check(z.overwrite(normalizeCuil)),
   email: emailField,
   phone: phoneField,
-  providerCode: fromList(TEXT.provider),
+  providerCode: z.string(),
   occupationId: fromList(TEXT.occupation),
   workActivityCode: z.string(),
   vatStatusCode: fromList(TEXT.vatStatus),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { checkEmail, normalizeEmail } from '../email.ts';
-import { checkPhone, joinPhone, normalizeCellPhone, type CellPhone } from '../phone.ts';
+import { checkCellPhone, joinPhone, normalizeCellPhone, type CellPhone } from '../phone.ts';
 import {
   businessNameField,
   cbuField,
@@ -48,7 +48,7 @@ const isBlankPhone = (phone: CellPhone) => joinPhone(phone).trim() === '';
 const contactFields = {
   email: text((email) => (email.trim() === '' ? null : checkEmail(email)), normalizeEmail),
   phone: phoneParts.check(
-    rule((phone: CellPhone) => (isBlankPhone(phone) ? null : checkPhone(joinPhone(phone)))),
+    rule((phone: CellPhone) => (isBlankPhone(phone) ? null : checkCellPhone(phone))),
     z.overwrite((phone) => (isBlankPhone(phone) ? { areaCode: '', number: '' } : normalizeCellPhone(phone))),
   ),
 };

@@ -3,8 +3,13 @@ import { previousStep, progress, stepById, type StepId } from './flow.ts';
 import { useHolderFlow } from './HolderContext.ts';
 import { HolderAside, HolderPhoneBar } from './HolderSummary.tsx';
 
+type HolderPageProps = FlowPageProps<StepId> & {
+  /** Address of the part before this one, in place of the step before. */
+  partBefore?: string;
+};
+
 /** The page of a step, with heading, progress, Back and the summary of the loan. */
-export const HolderPage = ({ step, ...page }: FlowPageProps<StepId>) => {
+export const HolderPage = ({ step, partBefore, ...page }: HolderPageProps) => {
   const { state, href, returnsToSummary } = useHolderFlow();
   const previous = returnsToSummary ? 'summary' : previousStep(step, state);
   return (
@@ -14,7 +19,7 @@ export const HolderPage = ({ step, ...page }: FlowPageProps<StepId>) => {
       phoneBar={<HolderPhoneBar />}
       {...page}
       progress={progress(step, state)}
-      previous={previous && href(previous)}
+      previous={partBefore ?? (previous && href(previous))}
     />
   );
 };

@@ -148,7 +148,8 @@ export const HOLDER_STEPS: readonly HolderStep[] = [
     heading: 'Datos personales',
     subtitle: 'Por favor completa tus datos personales',
 
-    allowed: vehicleKnown,
+    // A landing page for signed-in users (RT-23): there the vehicle may come later.
+    allowed: (state) => state.audience === 'user' || vehicleKnown(state),
     done: hasProposal,
   }),
   step('co-owner', '/titular/datos-personales/cotitular', 'Datos del cotitular', 3, {

@@ -74,7 +74,7 @@ const PersonScreen = () => {
   });
   return (
     <FormBox form={form}>
-      <PersonFields form={form} isCoOwner={false} today="2026-11-22" />
+      <PersonFields form={form} isCoOwner={false} today="2026-11-22" part="dni" />
     </FormBox>
   );
 };

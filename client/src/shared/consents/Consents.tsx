@@ -2,23 +2,53 @@ import { ConsentCheckbox } from '@prendarios/design-system/fields/ConsentCheckbo
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import type { ConsentName, ConsentValues } from '@prendarios/rules/forms/consents';
+import { useState } from 'react';
 import { Field } from '../forms/Field.tsx';
 import type { StepForm } from '../forms/useStepForm.ts';
+import { lazyDialog } from '../page/lazyDialog.tsx';
 import { CONSENT_TEXTS as TEXT } from './texts.ts';
 
-const LABELS: Readonly<Record<ConsentName, string>> = { dataConsent: TEXT.data, termsConsent: TEXT.terms };
-const NAMES = ['dataConsent', 'termsConsent'] as const;
+const LegalTextDialog = lazyDialog(async () => (await import('./LegalTextDialog.tsx')).LegalTextDialog);
 
-/** The consents of the applicant; the checkboxes are empty at first. */
-export const Consents = ({ form }: { form: StepForm<ConsentValues> }) => (
-  <Stack gap={3}>
-    {NAMES.map((name) => (
-      <Field key={name} form={form} name={name}>
-        {({ value, ...field }) => <ConsentCheckbox {...field} label={LABELS[name]} checked={value} />}
-      </Field>
-    ))}
-    <Link href="/legales/privacidad" target="_blank" tone="quiet">
-      {TEXT.link}
-    </Link>
-  </Stack>
-);
+const CONSENTS = [
+  { name: 'dataConsent', words: TEXT.data, slug: 'privacidad' },
+  { name: 'termsConsent', words: TEXT.terms, slug: 'terminos-y-condiciones' },
+] as const satisfies readonly { name: ConsentName; words: readonly [string, string]; slug: string }[];
+
+/** The consents of the applicant, with the texts that they are about; the checkboxes are empty at first. */
+export const Consents = ({ form }: { form: StepForm<ConsentValues> }) => {
+  const [slug, setSlug] = useState<(typeof CONSENTS)[number]['slug']>('privacidad');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Stack gap={3}>
+      {CONSENTS.map((consent) => (
+        <Field key={consent.name} form={form} name={consent.name}>
+          {({ value, ...field }) => (
+            <ConsentCheckbox
+              {...field}
+              checked={value}
+              label={
+                <>
+                  {consent.words[0]}
+                  <Link
+                    href={`/legales/${consent.slug}`}
+                    onClick={(event) => {
+                      // Here and not on a page of its own: the form stays.
+                      event.preventDefault();
+                      setSlug(consent.slug);
+                      setOpen(true);
+                    }}
+                  >
+                    {consent.words[1]}
+                  </Link>
+                  .
+                </>
+              }
+            />
+          )}
+        </Field>
+      ))}
+      <LegalTextDialog slug={slug} open={isOpen} onClose={() => setOpen(false)} />
+    </Stack>
+  );
+};

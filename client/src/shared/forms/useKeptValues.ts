@@ -26,13 +26,14 @@ export function useKeptValues<Values extends FieldValues>({ id, keep, form, fill
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const isTyped = useRef(false);
 
-  const keepNow = useEffectEvent((as: string) => {
+  const keepNow = (as: string) => {
     const without = new Set(keep?.without);
     void keepForm(
       as,
       Object.fromEntries(Object.entries(form.getValues()).filter(([key]) => !without.has(key))),
     );
-  });
+  };
+  const keepTyped = useEffectEvent(keepNow);
   const bringBack = useEffectEvent((values: Readonly<Record<string, unknown>>) => {
     const known = Object.keys(form.getValues());
     fill(Object.fromEntries(Object.entries(values).filter(([key]) => known.includes(key))));
@@ -54,7 +55,7 @@ export function useKeptValues<Values extends FieldValues>({ id, keep, form, fill
           if (type !== 'change') return;
           isTyped.current = true;
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => keepNow(name), REST_MS);
+          timer.current = setTimeout(() => keepTyped(name), REST_MS);
         },
       });
       return () => {
@@ -66,6 +67,10 @@ export function useKeptValues<Values extends FieldValues>({ id, keep, form, fill
   );
 
   return {
+    /** Also what was not typed, such as what a scan filled in. */
+    keep: () => {
+      if (name !== null) keepNow(name);
+    },
     forget: () => {
       clearTimeout(timer.current);
       if (name !== null) void forgetForm(name);

@@ -8,6 +8,7 @@ import {
   type FieldValues,
   type Path,
   type PathValue,
+  type Resolver,
 } from 'react-hook-form';
 import type { FailureKind } from '../errors/classify.ts';
 import { dropDraft, draftFor, formKey, openForm } from '../session/drafts.ts';
@@ -29,6 +30,17 @@ type StepFormOptions<Values extends FieldValues, Output, Result> = SubmissionOpt
   keep?: KeptAs;
   /** All values, in the order of the page. */
   defaultValues: NoInfer<Values>;
+  /** For a form of which one part is in view at a time; `schema` then has the rules of the parts so far. */
+  parts?: FormParts;
+};
+
+export type FormParts = {
+  /** Whether a field is in the part in view. */
+  has: (field: string) => boolean;
+  /** Shows the part of a field that was found wrong. */
+  show: (field: string) => void;
+  /** Goes on to the next part; null at the last one, which is sent. */
+  next: (() => void) | null;
 };
 
 /** What the page around a form shows and calls. */
@@ -89,18 +101,23 @@ const NO_FIELDS: readonly string[] = [];
 export function useStepForm<Values extends FieldValues, Output, Result>(
   options: StepFormOptions<Values, Output, Result>,
 ): StepForm<Values> {
-  const { schema, defaultValues } = options;
+  const { schema, defaultValues, parts } = options;
   const pathOf = (field: string) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- names of fields come from the form's own values and schema
     field as Path<Values>;
   const { key, first } = useFirstValues(defaultValues);
+  const sending = useRef(false);
+  /** A field is checked as it changes only after a try that failed: nothing shouts before. */
+  const hasFailed = useRef(false);
+  const resolve: Resolver<Values, unknown, Output> = standardSchemaResolver(schema);
   const form = useForm<Values, unknown, Output>({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whole values are default values; the library's deep-partial type hides it for a generic form
     defaultValues: first as DefaultValues<Values>,
-    resolver: standardSchemaResolver(schema),
+    resolver: (values, context, of) =>
+      sending.current || hasFailed.current ? resolve(values, context, of) : { values: {}, errors: {} },
     shouldFocusError: false,
   });
-  const { errors, isSubmitted, isSubmitting } = form.formState;
+  const { errors, isSubmitting } = form.formState;
   const messages = fieldMessages(errors, first);
   const submission = useSubmission({
     ...options,
@@ -111,13 +128,12 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
   });
   const busy = isSubmitting || submission.isLeaving;
   useHeldStep(busy);
-  const sending = useRef(false);
   const [tries, setTries] = useState({ failed: NO_FIELDS, count: 0 });
   useKeptForm(key, form.getValues);
   const set: StepForm<Values>['set'] = (name, value) => {
     const isEmpty = value === null || value === '';
     form.clearErrors(name);
-    form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted && !isEmpty });
+    form.setValue(name, value, { shouldDirty: true, shouldValidate: hasFailed.current && !isEmpty });
   };
   const fill = (given: Readonly<Record<string, unknown>>) => {
     for (const [name, value] of Object.entries(given)) {
@@ -163,9 +179,12 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
     if (sending.current || submission.isLeaving) return;
     sending.current = true;
     let found: FieldMessages = {};
+    let isPassed = false;
     try {
       await form.handleSubmit(
         async (values) => {
+          isPassed = parts !== undefined && parts.next !== null;
+          if (isPassed) return;
           found = await submission.sendOnce(values, first);
           for (const [field, message] of Object.entries(found)) put(field, message, FROM_SERVER);
         },
@@ -177,9 +196,20 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
       sending.current = false;
     }
     const failed = Object.keys(found);
+    const [firstFailed] = failed;
+    hasFailed.current = firstFailed !== undefined;
     setTries(({ count }) => ({ failed, count: failed.length > 0 ? count + 1 : count }));
+    if (isPassed) {
+      kept.keep();
+      parts?.next?.();
+    } else if (firstFailed !== undefined && parts !== undefined && !failed.some(parts.has)) {
+      parts.show(firstFailed);
+    }
   }
 
+  const inView = Object.entries(messages).filter(
+    ([field]) => tries.failed.includes(field) && parts?.has(field) !== false,
+  );
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fields read and write values; what the schema makes of them concerns `send` alone
     control: form.control as unknown as Control<Values>,
@@ -191,9 +221,7 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
       void submit();
     },
     retry: () => void submit(),
-    summary: summaryLines(
-      Object.fromEntries(Object.entries(messages).filter(([field]) => tries.failed.includes(field))),
-    ),
+    summary: summaryLines(Object.fromEntries(inView)),
     focusKey: tries.count,
     general: submission.general,
     failure: submission.failure,

@@ -1,8 +1,9 @@
 import { SkipLink } from '@prendarios/design-system/foundations/SkipLink';
 import { PageLayout } from '@prendarios/design-system/layout/PageLayout';
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useBank } from '../bank/bank.ts';
+import { PART_KEY } from '../steps/part.ts';
 import { useIsFirstPage } from './firstPage.ts';
 import { LenderFooter } from './LenderFooter.tsx';
 import { PageHeader } from './PageHeader.tsx';
@@ -20,17 +21,19 @@ type PageProps = {
 
 /** After navigation, scrolls to the top and focuses the content; Back keeps the scroll position. */
 function useArrival(): void {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const part = new URLSearchParams(search).get(PART_KEY);
   const isFirst = useIsFirstPage();
   const navigationType = useNavigationType();
-  useEffect(
+  // Before the effects: an error summary that comes with the page takes the focus after it.
+  useLayoutEffect(
     function focusContent() {
       if (isFirst) return;
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
       if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0);
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- the screen changes with the path, not with the query
-    [pathname],
+    // oxlint-disable-next-line react/exhaustive-deps -- the screen changes with the path and its part, not with the rest of the query
+    [pathname, part],
   );
 }
 

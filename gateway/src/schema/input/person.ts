@@ -3,14 +3,19 @@ import { checkPartyCuil, normalizeCuil } from '@prendarios/rules/cuil';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
 import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
 import { checkName, normalizeName } from '@prendarios/rules/name';
-import { type CellPhone, checkPhone, joinPhone, normalizePhone, splitPhone } from '@prendarios/rules/phone';
+import {
+  type CellPhone,
+  checkCellPhone,
+  joinPhone,
+  normalizePhone,
+  splitPhone,
+} from '@prendarios/rules/phone';
 import type { PersonBody } from '../../bank/person.ts';
 import type { MobilePhoneInput, PersonInput } from '../../generated/resolvers.ts';
 import { documentKindToId, genderToCode } from '../convert/values.ts';
 import type { FieldErrors } from './check.ts';
 
 const FULL_PHONE_LENGTH = 10;
-const PROVIDER_MISSING = 'Elegí la compañía del celular.';
 const INCOME_NOT_A_NUMBER = 'El ingreso lleva solo números.';
 
 const digits = (text: string) => text.replace(/\D/g, '');
@@ -28,7 +33,7 @@ function checkContact(
   contact: { email: string; phone: MobilePhoneInput },
 ): void {
   errors.check([...at, 'email'], checkEmail(contact.email));
-  errors.check([...at, 'phone'], checkPhone(joinPhone(contact.phone)));
+  errors.check([...at, 'phone'], checkCellPhone(contact.phone));
 }
 
 function checkIdentity(
@@ -55,8 +60,6 @@ export function personBody(
   errors.check([...at, 'cuil'], checkPartyCuil(person.cuil, party));
   errors.check([...at, 'birthDate'], checkBirthDateText(person.birthDate, today));
   checkContact(errors, at, person);
-  const provider = person.phone.providerCode ?? '';
-  errors.check([...at, 'phone', 'providerCode'], provider === '' ? PROVIDER_MISSING : null);
   const income = person.monthlyIncome ?? null;
   errors.check([...at, 'monthlyIncome'], income !== null && Number(income) < 0 ? INCOME_NOT_A_NUMBER : null);
   return {
@@ -70,7 +73,10 @@ export function personBody(
     gender: genderToCode(person.gender),
     document: normalizeDni(person.documentNumber),
     documentType: { id: documentKindToId(person.documentKind) },
-    cellPhone: { ...phoneBody(person.phone), provider },
+    cellPhone: {
+      ...phoneBody(person.phone),
+      ...(person.phone.providerCode ? { provider: person.phone.providerCode } : {}),
+    },
     occupation: Number(person.occupationId),
     ivaCategory: person.vatStatusCode,
     ...(person.workActivityCode ? { role: person.workActivityCode } : {}),

@@ -2,7 +2,7 @@ import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
 import { saleAccountForm } from '@prendarios/rules/forms/sale';
 import { NAME_MESSAGES } from '@prendarios/rules/messages';
 import { checkName, normalizeName } from '@prendarios/rules/name';
-import { checkPhone, joinPhone } from '@prendarios/rules/phone';
+import { checkCellPhone } from '@prendarios/rules/phone';
 import type { SellerAnswer } from '../../bank/person.ts';
 import type { SellerChange } from '../../bank/seller.ts';
 import type {
@@ -27,7 +27,7 @@ function contact(
   current: { email: string; cellPhone: CurrentPhone },
 ) {
   if (email !== null) errors.check(['seller', at, 'email'], checkEmail(email));
-  if (phone !== null) errors.check(['seller', at, 'phone'], checkPhone(joinPhone(phone)));
+  if (phone !== null) errors.check(['seller', at, 'phone'], checkCellPhone(phone));
   const { areaCode, number } = current.cellPhone;
   return {
     email: email === null ? current.email : normalizeEmail(email),

@@ -17,7 +17,7 @@ const documentType = z.object({
 const cellPhone = z.object({
   areaCode: z.string(),
   number: z.string(),
-  provider: z.string().describe('code of get_mobile_providers'),
+  provider: z.string().optional().describe('code of get_mobile_providers'),
 });
 
 /** Identity, contact and economic data for a simulation (EN-01). */

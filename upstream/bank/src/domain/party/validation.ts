@@ -5,7 +5,7 @@ import { checkCompanyCuit, checkPartyCuil, checkPersonCuil, normalizeCuil } from
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
 import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
 import { checkName, normalizeName } from '@prendarios/rules/name';
-import { checkPhone, joinPhone } from '@prendarios/rules/phone';
+import { checkCellPhone } from '@prendarios/rules/phone';
 import { checkPostalCode, normalizePostalCode } from '@prendarios/rules/postalCode';
 import type { z } from 'zod';
 import { invalid } from '../../platform/http/errors.ts';
@@ -31,8 +31,6 @@ const listed = (catalogues: Catalogues, list: ListName, code: string, parent?: s
 
 const listedId = (catalogues: Catalogues, list: ListName, id: number) =>
   listOf(catalogues, list).some((item) => item.itemId === String(id)) ? null : NOT_LISTED;
-
-const named = (value: string) => (value.length > MAX_TEXT ? TOO_LONG : checkName(value));
 
 type DocumentType = PersonIdentity['documentType'];
 
@@ -66,15 +64,17 @@ export function identityProblems(
   at: string,
 ): Fields {
   const fields: Fields = {};
-  note(fields, `${at}.firstName`, named(person.firstName));
-  note(fields, `${at}.lastName`, named(person.lastName));
+  note(fields, `${at}.firstName`, checkName(person.firstName));
+  note(fields, `${at}.lastName`, checkName(person.lastName));
   note(fields, `${at}.birthDate`, checkBirthDateText(person.birthDate, today));
   note(fields, `${at}.email`, checkEmail(person.email));
   const party = { document: person.document, isForeign: person.documentType.id === DOCUMENT_TYPE.foreignDni };
   note(fields, `${at}.cuitl`, checkPartyCuil(person.cuitl, party));
   note(fields, `${at}.document`, checkDni(person.document));
-  note(fields, `${at}.cellPhone`, checkPhone(joinPhone(person.cellPhone)));
-  note(fields, `${at}.cellPhone.provider`, listed(catalogues, 'mobileProvider', person.cellPhone.provider));
+  note(fields, `${at}.cellPhone`, checkCellPhone(person.cellPhone));
+  if (person.cellPhone.provider) {
+    note(fields, `${at}.cellPhone.provider`, listed(catalogues, 'mobileProvider', person.cellPhone.provider));
+  }
   note(fields, `${at}.occupation`, listedId(catalogues, 'occupation', person.occupation));
   const occupation = String(person.occupation);
   note(fields, `${at}.ivaCategory`, listed(catalogues, 'taxBurden', person.ivaCategory, occupation));
@@ -131,12 +131,12 @@ export function additionalProblems(catalogues: Catalogues, data: Additional): Fi
 export function physicalSellerProblems(seller: PhysicalSeller): Fields {
   const fields: Fields = {};
   const at = 'physicalPerson';
-  note(fields, `${at}.firstName`, named(seller.firstName));
-  note(fields, `${at}.lastName`, named(seller.lastName));
+  note(fields, `${at}.firstName`, checkName(seller.firstName));
+  note(fields, `${at}.lastName`, checkName(seller.lastName));
   note(fields, `${at}.document`, checkDni(seller.document));
   note(fields, `${at}.cuitl`, checkPersonCuil(seller.cuitl));
   note(fields, `${at}.email`, checkEmail(seller.email));
-  note(fields, `${at}.cellPhone`, checkPhone(joinPhone(seller.cellPhone)));
+  note(fields, `${at}.cellPhone`, checkCellPhone(seller.cellPhone));
   return fields;
 }
 
@@ -149,7 +149,7 @@ export function legalSellerProblems(seller: LegalSeller): Fields {
   if (seller.businessName.length > MAX_TEXT) fields[`${at}.businessName`] = TOO_LONG;
   note(fields, `${at}.cuit`, checkCompanyCuit(seller.cuit));
   note(fields, `${at}.email`, checkEmail(seller.email));
-  note(fields, `${at}.cellPhone`, checkPhone(joinPhone(seller.cellPhone)));
+  note(fields, `${at}.cellPhone`, checkCellPhone(seller.cellPhone));
   return fields;
 }
 

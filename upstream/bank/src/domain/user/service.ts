@@ -1,7 +1,7 @@
 import { checkPersonCuil, normalizeCuil } from '@prendarios/rules/cuil';
 import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
 import { checkName, normalizeName } from '@prendarios/rules/name';
-import { checkPhone, joinPhone, mobileE164 } from '@prendarios/rules/phone';
+import { checkCellPhone, joinPhone, mobileE164 } from '@prendarios/rules/phone';
 import { checkPostalCode } from '@prendarios/rules/postalCode';
 import type { z } from 'zod';
 import type { User } from '../../platform/access/caller.ts';
@@ -47,7 +47,7 @@ function problems(user: UserProfile): Record<string, string> {
     cuitl: checkPersonCuil(user.cuitl),
     email: checkEmail(user.email),
     'address.postal_code': checkPostalCode(user.address.postal_code),
-    phone_number: checkPhone(joinPhone(phoneOf(user))),
+    phone_number: checkCellPhone(phoneOf(user)),
   };
   return Object.fromEntries(
     Object.entries(checks).filter((entry): entry is [string, string] => entry[1] !== null),

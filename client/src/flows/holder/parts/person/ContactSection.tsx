@@ -1,16 +1,17 @@
 import { PhoneField } from '@prendarios/design-system/fields/PhoneField';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { joinPhone, phoneWarning } from '@prendarios/rules/phone';
 import { useMobileProvidersQuery } from '../../../../generated/hooks.ts';
 import { entryOptions } from '../../../../shared/catalogue/options.ts';
 import { LIST_CONTEXT } from '../../../../shared/errors/ListProblem.tsx';
 import { Field, FormSelectField, FormTextField } from '../../../../shared/forms/Field.tsx';
-import { ownData, personTexts, Section, type PersonSectionProps } from './Section.tsx';
+import { ownData, personTexts, type PersonSectionProps } from './section.ts';
 
 export const ContactSection = ({ form, isCoOwner }: PersonSectionProps) => {
   const TEXT = personTexts(isCoOwner);
   const { data } = useMobileProvidersQuery({ context: LIST_CONTEXT });
   return (
-    <Section title={TEXT.contact}>
+    <Stack gap={6}>
       <FormTextField
         form={form}
         name="email"
@@ -32,10 +33,11 @@ export const ContactSection = ({ form, isCoOwner }: PersonSectionProps) => {
         form={form}
         name="providerCode"
         label={TEXT.provider}
+        optional
         width="l"
-        emptyOption={TEXT.choose}
+        emptyOption={TEXT.noProvider}
         options={entryOptions(data?.mobileProviders)}
       />
-    </Section>
+    </Stack>
   );
 };

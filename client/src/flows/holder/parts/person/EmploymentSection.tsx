@@ -1,5 +1,5 @@
-import { AmountField } from '@prendarios/design-system/fields/AmountField';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
@@ -9,8 +9,8 @@ import {
 } from '../../../../generated/hooks.ts';
 import { entryOptions, numberedOptions, soleValue } from '../../../../shared/catalogue/options.ts';
 import { LIST_CONTEXT, ListProblem } from '../../../../shared/errors/ListProblem.tsx';
-import { Field, FormSelectField } from '../../../../shared/forms/Field.tsx';
-import { personTexts, Section, type PersonSectionProps } from './Section.tsx';
+import { Field, FormSelectField, FormTextField } from '../../../../shared/forms/Field.tsx';
+import { personTexts, type PersonSectionProps } from './section.ts';
 
 /** Chooses the only option of a list that depends on the answer `of`. */
 function useSoleOption(options: readonly { value: string }[], of: string, choose: (value: string) => void) {
@@ -47,7 +47,7 @@ export const EmploymentSection = ({ form, isCoOwner }: PersonSectionProps) => {
   useSoleOption(turnoverTaxCategories, vatStatusCode, (code) => form.set('turnoverTaxCategoryCode', code));
 
   return (
-    <Section title={TEXT.work}>
+    <Stack gap={6}>
       <ListProblem queries={[economic, gross]} />
       <Field form={form} name="occupationId">
         {(field) => (
@@ -95,9 +95,16 @@ export const EmploymentSection = ({ form, isCoOwner }: PersonSectionProps) => {
         emptyOption={TEXT.choose}
         options={turnoverTaxCategories}
       />
-      <Field form={form} name="monthlyIncome">
-        {(field) => <AmountField {...field} label={TEXT.income} hint={TEXT.incomeHint} optional width="l" />}
-      </Field>
-    </Section>
+      <FormTextField
+        form={form}
+        name="monthlyIncome"
+        label={TEXT.income}
+        hint={TEXT.incomeHint}
+        optional
+        width="l"
+        inputMode="decimal"
+        autoComplete="off"
+      />
+    </Stack>
   );
 };

@@ -1,19 +1,20 @@
 import { DateParts } from '@prendarios/design-system/fields/DateParts';
 import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
 import { TextField } from '@prendarios/design-system/fields/TextField';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { checkBirthDate } from '@prendarios/rules/birthDate';
 import { DOCUMENT_TYPE } from '@prendarios/rules/constants';
-import { cuilWarning, formatCuil, suggestCuil } from '@prendarios/rules/cuil';
-import { sentenceCase } from '@prendarios/rules/displayCase';
+import { cuilWarning, formatCuil, normalizeCuil, suggestCuil } from '@prendarios/rules/cuil';
 import { checkDni, dniWarning } from '@prendarios/rules/dni';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useStartupListsQuery } from '../../../../generated/hooks.ts';
-import { GENDER_OF_CODE } from '../../../../shared/catalogue/genders.ts';
+import { genderOptions } from '../../../../shared/catalogue/genders.ts';
 import { entryOptions } from '../../../../shared/catalogue/options.ts';
 import { LIST_CONTEXT } from '../../../../shared/errors/ListProblem.tsx';
 import { Field, FormSelectField, FormTextField } from '../../../../shared/forms/Field.tsx';
 import { CODE_OF_GENDER } from './personForm.ts';
-import { ownData, personTexts, Section, type PersonSectionProps } from './Section.tsx';
+import { ownData, personTexts, type PersonSectionProps } from './section.ts';
 import { PERSON_TEXTS } from './texts.ts';
 
 type OwnProps = Pick<PersonSectionProps, 'form'>;
@@ -37,30 +38,37 @@ const DocumentNumber = ({ form, hint }: OwnProps & { hint: string }) => {
   );
 };
 
-/** Its hint suggests the CUIL that usually results from document and gender. */
-const Cuil = ({ form }: OwnProps) => {
-  const [documentNumber, gender] = useWatch({ control: form.control, name: ['documentNumber', 'gender'] });
-  const isUsual = checkDni(documentNumber) === null;
-  const suggestion = isUsual
-    ? suggestCuil(documentNumber, gender === null ? '' : CODE_OF_GENDER[gender])
-    : null;
-  const hintFor = (cuil: string) =>
-    suggestion === null || cuil !== ''
-      ? PERSON_TEXTS.cuilHint
-      : PERSON_TEXTS.cuilSuggestion(formatCuil(suggestion));
+/** Begins with the CUIL that usually results from document and gender; the person may correct it. */
+const Cuil = ({ form, hint }: OwnProps & { hint: string }) => {
+  const [documentNumber, gender, cuil] = useWatch({
+    control: form.control,
+    name: ['documentNumber', 'gender', 'cuil'],
+  });
+  const isUsual = checkDni(documentNumber) === null && gender !== null;
+  const usual = isUsual ? suggestCuil(documentNumber, CODE_OF_GENDER[gender]) : null;
+  const filled = useRef('');
+  const fill = useEffectEvent((text: string) => {
+    if (normalizeCuil(cuil) !== '' && cuil !== filled.current) return;
+    filled.current = text;
+    form.set('cuil', text);
+  });
+  useEffect(
+    function fillUsual() {
+      if (usual !== null) fill(formatCuil(usual));
+    },
+    [usual],
+  );
+  const isFilled = usual !== null && normalizeCuil(cuil) === usual;
   return (
-    <Field form={form} name="cuil">
-      {(field) => (
-        <TextField
-          {...field}
-          label={PERSON_TEXTS.cuil}
-          hint={cuilWarning(field.value, documentNumber) ?? hintFor(field.value)}
-          width="l"
-          inputMode="numeric"
-          autoComplete="off"
-        />
-      )}
-    </Field>
+    <FormTextField
+      form={form}
+      name="cuil"
+      label={PERSON_TEXTS.cuil}
+      hint={cuilWarning(cuil, documentNumber) ?? (isFilled ? hint : PERSON_TEXTS.cuilHint)}
+      width="l"
+      inputMode="numeric"
+      autoComplete="off"
+    />
   );
 };
 
@@ -69,7 +77,7 @@ export const IdentitySection = ({ form, isCoOwner, today }: PersonSectionProps &
   const TEXT = personTexts(isCoOwner);
   const { data } = useStartupListsQuery({ context: LIST_CONTEXT });
   return (
-    <Section title={TEXT.who}>
+    <Stack gap={6}>
       {isCoOwner && (
         <FormSelectField
           form={form}
@@ -108,10 +116,7 @@ export const IdentitySection = ({ form, isCoOwner, today }: PersonSectionProps &
             {...field}
             label={TEXT.gender}
             hint={TEXT.genderHint}
-            options={(data?.genders ?? []).flatMap(({ code, description }) => {
-              const gender = GENDER_OF_CODE[code];
-              return gender === undefined ? [] : [{ value: gender, label: sentenceCase(description) }];
-            })}
+            options={genderOptions(data?.genders ?? [])}
           />
         )}
       </Field>
@@ -125,7 +130,7 @@ export const IdentitySection = ({ form, isCoOwner, today }: PersonSectionProps &
           />
         )}
       </Field>
-      <Cuil form={form} />
-    </Section>
+      <Cuil form={form} hint={TEXT.cuilFilled} />
+    </Stack>
   );
 };

@@ -1,21 +1,64 @@
 import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { dateToParts } from '@prendarios/rules/birthDate';
+import { DOCUMENT_TYPE } from '@prendarios/rules/constants';
+import { formatCuil, suggestCuil } from '@prendarios/rules/cuil';
+import type { ScannedDni } from '@prendarios/rules/dniBarcode';
+import { useState } from 'react';
 import { useMobileProvidersQuery, useStartupListsQuery } from '../../../../generated/hooks.ts';
+import { GENDER_OF_CODE } from '../../../../shared/catalogue/genders.ts';
 import { LIST_CONTEXT, ListProblem } from '../../../../shared/errors/ListProblem.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { EmploymentSection } from './EmploymentSection.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
-import type { PersonSectionProps } from './Section.tsx';
+import type { PersonPart } from './personParts.ts';
+import { ScanButton } from './scan/ScanButton.tsx';
+import { ScannedList } from './scan/ScannedList.tsx';
+import type { PersonSectionProps } from './section.ts';
 
-/** The three sections about a person, the applicant or the co-owner: identity, contact, work. */
-export const PersonFields = (props: PersonSectionProps & { today: string }) => {
+type PersonFieldsProps = PersonSectionProps & { today: string; part: PersonPart };
+
+function fillWith(form: PersonSectionProps['form'], dni: ScannedDni): void {
+  form.set('firstName', dni.firstName);
+  form.set('lastName', dni.lastName);
+  form.set('documentKind', dni.documentType === DOCUMENT_TYPE.foreignDni ? 'FOREIGN_DNI' : 'DNI');
+  form.set('documentNumber', dni.document);
+  form.set('gender', GENDER_OF_CODE[dni.gender] ?? null);
+  form.set('birthDate', dateToParts(dni.birthDate));
+  // A foreigner's CUIL may have another number.
+  const usual = dni.documentType === DOCUMENT_TYPE.dni ? suggestCuil(dni.document, dni.gender) : null;
+  form.set('cuil', formatCuil(dni.cuil ?? usual ?? ''));
+}
+
+/** One part about a person, the applicant or the co-owner: identity, contact or work. */
+export const PersonFields = ({ part, today, ...props }: PersonFieldsProps) => {
+  const { form, isCoOwner } = props;
+  const [scanned, setScanned] = useState<ScannedDni | null>(null);
   const lists = useStartupListsQuery({ context: LIST_CONTEXT });
   const providers = useMobileProvidersQuery({ context: LIST_CONTEXT });
+  // What is wrong is mended in its field.
+  const isListed = scanned !== null && form.summary.length === 0 && !isCoOwner;
   return (
-    <Stack gap={10}>
+    <Stack gap={8}>
       <ListProblem queries={[lists, providers]} />
-      <IdentitySection {...props} />
-      <ContactSection {...props} />
-      <EmploymentSection {...props} />
+      {part === 'dni' && (
+        <>
+          <ScanButton
+            isCoOwner={isCoOwner}
+            isRead={scanned !== null}
+            onFound={(dni) => {
+              fillWith(form, dni);
+              setScanned(dni);
+            }}
+          />
+          {isListed ? (
+            <ScannedList form={form} onChange={() => setScanned(null)} />
+          ) : (
+            <IdentitySection {...props} today={today} />
+          )}
+        </>
+      )}
+      {part === 'contacto' && <ContactSection {...props} />}
+      {part === 'trabajo' && <EmploymentSection {...props} />}
     </Stack>
   );
 };

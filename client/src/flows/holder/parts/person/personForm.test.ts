@@ -17,7 +17,7 @@ const valid: PersonValues = {
   providerCode: 'PER',
   occupationId: '2',
   vatStatusCode: 'CF',
-  monthlyIncome: 2_500_000,
+  monthlyIncome: '$ 2.500.000',
 };
 const faultsOf = (values: PersonValues, of = rules) => messagesOf(personForm(of), values);
 const sentOf = (values: PersonValues) => personInput(personForm(rules).parse(values));
@@ -44,7 +44,10 @@ describe('personal data', () => {
     ['phone', { phone: { areaCode: '9', number: '11555512' } }, '[VA-08]'],
     ['phone', { phone: { areaCode: '11', number: '555' } }, '[VA-08]'],
     ['birthDate', { birthDate: { day: '21', month: '11', year: '2008' } }, '[VA-09]'],
-    ['providerCode', { providerCode: '' }, ''],
+    ['monthlyIncome', { monthlyIncome: 'mucho' }, ''],
+    ['monthlyIncome', { monthlyIncome: '-5' }, ''],
+    ['firstName', { firstName: 'A'.repeat(151) }, '[VA-02]'],
+    ['phone', { phone: { areaCode: '011', number: '91555512' } }, '[VA-08]'],
     ['gender', { gender: null }, ''],
     ['occupationId', { occupationId: '' }, ''],
     ['vatStatusCode', { vatStatusCode: '' }, ''],

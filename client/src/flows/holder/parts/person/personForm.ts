@@ -1,4 +1,5 @@
 import { dateToParts, partsToDate } from '@prendarios/rules/birthDate';
+import { formatNumber } from '@prendarios/rules/format';
 import type { Person, PersonValues } from '@prendarios/rules/forms/person';
 import type { Gender, PersonInput, PersonViewFragment } from '../../../../generated/graphql.ts';
 
@@ -19,7 +20,7 @@ export const EMPTY_PERSON: PersonValues = {
   workActivityCode: '',
   vatStatusCode: '',
   turnoverTaxCategoryCode: '',
-  monthlyIncome: null,
+  monthlyIncome: '',
 };
 
 export const CODE_OF_GENDER: Readonly<Record<Gender, string>> = {
@@ -47,7 +48,7 @@ export function valuesOf(person: PersonViewFragment): Person {
     workActivityCode: person.workActivityCode ?? '',
     vatStatusCode: person.vatStatusCode,
     turnoverTaxCategoryCode: person.turnoverTaxCategoryCode ?? '',
-    monthlyIncome: person.monthlyIncome ? Math.round(Number(person.monthlyIncome.amount)) : null,
+    monthlyIncome: person.monthlyIncome ? formatNumber(Math.round(Number(person.monthlyIncome.amount))) : '',
   };
 }
 
@@ -71,12 +72,12 @@ export function personInput(person: Person): PersonInput {
     birthDate: partsToDate(person.birthDate) ?? '',
     cuil: person.cuil,
     email: person.email,
-    phone: { ...person.phone, providerCode: person.providerCode },
+    phone: { ...person.phone, providerCode: textOrNull(person.providerCode) },
     occupationId: person.occupationId,
     workActivityCode: textOrNull(person.workActivityCode),
     vatStatusCode: person.vatStatusCode,
     turnoverTaxCategoryCode: textOrNull(person.turnoverTaxCategoryCode),
-    monthlyIncome: person.monthlyIncome === null ? null : String(person.monthlyIncome),
+    monthlyIncome: textOrNull(person.monthlyIncome.replaceAll('.', '')),
     relationshipCode: textOrNull(person.relationshipCode),
   };
 }

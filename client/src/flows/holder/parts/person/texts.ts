@@ -1,7 +1,8 @@
 export const PERSON_TEXTS = {
-  who: 'Quién sos',
-  contact: 'Cómo te contactamos',
-  work: 'Tu trabajo',
+  contact: '¿Cómo te contactamos?',
+  contactTab: 'Datos de contacto',
+  work: '¿De qué trabajás?',
+  workTab: 'Trabajo',
   firstName: 'Nombre',
   lastName: 'Apellido',
   documentKind: 'Tipo de documento',
@@ -14,7 +15,7 @@ export const PERSON_TEXTS = {
   birthDate: 'Fecha de nacimiento',
   cuil: 'CUIL o CUIT',
   cuilHint: 'Los 11 números, con o sin guiones.',
-  cuilSuggestion: (cuil: string) => `Suele ser ${cuil}. Fijate en tu constancia.`,
+  cuilFilled: 'Sale de tu documento. Si en tu constancia es otro, corregilo.',
   email: 'Correo electrónico',
   phone: 'Celular',
   phoneHint: 'Código de área sin 0 y número sin 15.',
@@ -26,14 +27,17 @@ export const PERSON_TEXTS = {
   income: 'Ingreso neto por mes',
   incomeHint: 'Lo que te queda en mano, en pesos.',
   relationship: 'Vínculo con vos',
+  noProvider: 'No sé o prefiero no decirlo',
   choose: 'Elegí una opción',
 } as const;
 
 /** Texts about another person, for the co-owner's form. */
 export const CO_OWNER_WORDS = {
-  who: 'Quién es',
-  contact: 'Cómo lo contactamos',
-  work: 'Su trabajo',
+  contact: '¿Cómo lo contactamos?',
+  contactTab: 'Contacto del cotitular',
+  work: '¿De qué trabaja?',
+  workTab: 'Trabajo del cotitular',
+  cuilFilled: 'Sale de su documento. Si en su constancia es otro, corregilo.',
   documentHint: 'Sin puntos, como figura en su DNI.',
   genderHint: 'Como figura en su DNI.',
   occupation: 'A qué se dedica',

@@ -15,7 +15,9 @@ import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { PersonFields } from '../../parts/person/PersonFields.tsx';
 import { personField, personInput, valuesOf } from '../../parts/person/personForm.ts';
+import { partHeading } from '../../parts/person/section.ts';
 import { startInput } from '../../parts/person/startInput.ts';
+import { usePersonParts } from '../../parts/person/usePersonParts.ts';
 import { CO_OWNER_TEXTS as TEXT } from './texts.ts';
 
 const DeceasedDialog = lazyDialog(
@@ -30,10 +32,12 @@ export const CoOwnerForm = ({ customer, initial }: CoOwnerFormProps) => {
   const [startSimulation] = useStartSimulationMutation();
   const [today] = useState(() => todayInArgentina(new Date()));
 
-  const [schema] = useState(() => personForm({ today, isCoOwner: true }));
+  const [whole] = useState(() => personForm({ today, isCoOwner: true }));
+  const { part, isLast, schema, parts, previous } = usePersonParts(whole);
   const form = useStepForm({
     id: 'co-owner',
     schema,
+    parts,
     keep: {},
     defaultValues: initial,
     send: async (person, context) => {
@@ -62,10 +66,12 @@ export const CoOwnerForm = ({ customer, initial }: CoOwnerFormProps) => {
     <HolderPage
       step="co-owner"
       form={form}
+      {...partHeading(part, true)}
+      partBefore={previous}
       foot={
         <ButtonBar>
           <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
-            {TEXT.submit}
+            {isLast ? TEXT.submit : COMMON_TEXTS.continue}
           </Button>
           <Button variant="quiet" href={href('quoter')}>
             {TEXT.alone}
@@ -73,8 +79,14 @@ export const CoOwnerForm = ({ customer, initial }: CoOwnerFormProps) => {
         </ButtonBar>
       }
     >
-      <PersonFields form={form} isCoOwner today={today} />
-      <DeceasedDialog open={isDeceased} onClose={() => setDeceased(false)} />
+      <PersonFields form={form} isCoOwner today={today} part={part} />
+      <DeceasedDialog
+        open={isDeceased}
+        onClose={() => {
+          setDeceased(false);
+          parts.show('documentNumber');
+        }}
+      />
     </HolderPage>
   );
 };

@@ -18,14 +18,17 @@ import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { lazyDialog } from '../../../../shared/page/lazyDialog.tsx';
 import { isSeller } from '../../../../shared/session/sessionStore.ts';
 import { currentMetrics } from '../../../../shared/store/metrics.ts';
-import { withoutQuote } from '../../choice.ts';
+import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { isVehicleChosen, withoutQuote } from '../../choice.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { replacesFor, wishFor } from '../../parts/open-proposal/openProposal.ts';
 import { useEarlierProposal } from '../../parts/open-proposal/useEarlierProposal.ts';
 import { PersonFields } from '../../parts/person/PersonFields.tsx';
 import { personField, personInput } from '../../parts/person/personForm.ts';
+import { partHeading } from '../../parts/person/section.ts';
 import { startInput } from '../../parts/person/startInput.ts';
+import { usePersonParts } from '../../parts/person/usePersonParts.ts';
 import { PERSONAL_DATA_TEXTS as TEXT } from './texts.ts';
 
 const DeceasedDialog = lazyDialog(
@@ -63,10 +66,14 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
   const [startSimulation] = useStartSimulationMutation();
   const [today] = useState(() => todayInArgentina(new Date()));
 
-  const [schema] = useState(() => personalDataForm({ today, asksConsents: !byStaff }));
+  const canStart = isVehicleChosen(choice) || simulation !== null;
+  const [whole] = useState(() => personalDataForm({ today, asksConsents: !byStaff && canStart }));
+  const { part, isLast, schema, parts, previous } = usePersonParts(whole);
   const form = useStepForm({
     id: 'personal-data',
     schema,
+    // Without a vehicle there is nothing to evaluate yet: the data are kept until there is one.
+    parts: isLast && !canStart ? { ...parts, next: () => go('preference') } : parts,
     keep: { without: ['dataConsent', 'termsConsent'] },
     defaultValues: {
       ...initial,
@@ -104,16 +111,25 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
 
   const withOther = useWatch({ control: form.control, name: 'withOther' });
   const together = flags.coOwner && withOther === 'TOGETHER';
+  const start = together ? TEXT.submitTogether : TEXT.submit;
+  const submit = canStart ? start : TEXT.chooseVehicle;
   return (
     <HolderPage
       step="personal-data"
       form={form}
       aside={<Why />}
       phoneBar={null}
-      submit={together ? TEXT.submitTogether : TEXT.submit}
+      {...partHeading(part, false)}
+      partBefore={previous}
+      submit={isLast ? submit : COMMON_TEXTS.continue}
     >
-      <PersonFields form={formPart<PersonValues, PersonalDataValues>(form)} isCoOwner={false} today={today} />
-      {flags.coOwner && (
+      <PersonFields
+        form={formPart<PersonValues, PersonalDataValues>(form)}
+        isCoOwner={false}
+        today={today}
+        part={part}
+      />
+      {isLast && flags.coOwner && (
         <Field form={form} name="withOther">
           {(field) => (
             <RadioGroup
@@ -128,12 +144,17 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
           )}
         </Field>
       )}
-      {byStaff ? (
-        <Alert tone="info">{TEXT.consentLater}</Alert>
-      ) : (
+      {isLast && byStaff && <Alert tone="info">{TEXT.consentLater}</Alert>}
+      {isLast && !byStaff && canStart && (
         <Consents form={formPart<ConsentValues, PersonalDataValues>(form)} />
       )}
-      <DeceasedDialog open={isDeceased} onClose={() => setDeceased(false)} />
+      <DeceasedDialog
+        open={isDeceased}
+        onClose={() => {
+          setDeceased(false);
+          parts.show('documentNumber');
+        }}
+      />
       <ExistingProposalDialog
         open={hasEarlier}
         onClose={() => setHasEarlier(false)}

@@ -7,5 +7,6 @@ export const PERSONAL_DATA_TEXTS = {
   together: 'Sí, con un cotitular',
   consentLater: 'El cliente da su consentimiento más adelante, con el código que le llega al celular.',
   submit: 'Ver mi oferta',
+  chooseVehicle: 'Guardar y elegir el vehículo',
   submitTogether: 'Seguir con el cotitular',
 } as const;

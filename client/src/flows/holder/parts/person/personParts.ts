@@ -1,0 +1,38 @@
+import type { PersonalDataValues } from '@prendarios/rules/forms/person';
+
+/** The parts of a person's form, one subject each, in their order; their names are in the address. */
+export const PERSON_PARTS = ['dni', 'contacto', 'trabajo'] as const;
+export type PersonPart = (typeof PERSON_PARTS)[number];
+
+type Field = keyof PersonalDataValues;
+const LATER: Readonly<Record<Exclude<PersonPart, 'dni'>, readonly Field[]>> = {
+  contacto: ['email', 'phone', 'providerCode'],
+  trabajo: [
+    'occupationId',
+    'workActivityCode',
+    'vatStatusCode',
+    'turnoverTaxCategoryCode',
+    'monthlyIncome',
+    'withOther',
+    'dataConsent',
+    'termsConsent',
+  ],
+};
+
+/** The part that asks for a field; `phone.number` is of `phone`. */
+export function partOfField(field: string): PersonPart {
+  const [name] = field.split('.');
+  const isIn = (part: keyof typeof LATER) => LATER[part].some((own) => own === name);
+  if (isIn('contacto')) return 'contacto';
+  return isIn('trabajo') ? 'trabajo' : 'dni';
+}
+
+/** The part in an address; the first for any other text. */
+export function readPart(text: string | null): PersonPart {
+  return PERSON_PARTS.find((part) => part === text) ?? 'dni';
+}
+
+/** Whether a field is asked for up to and with `part`. */
+export function isAskedBy(part: PersonPart, field: string): boolean {
+  return PERSON_PARTS.indexOf(partOfField(field)) <= PERSON_PARTS.indexOf(part);
+}

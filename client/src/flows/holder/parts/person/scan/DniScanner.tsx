@@ -1,0 +1,129 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { CodeCamera } from '@prendarios/design-system/capture/CodeCamera';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Busy } from '@prendarios/design-system/feedback/Busy';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { Dialog } from '@prendarios/design-system/overlay/Dialog';
+import { parseDniBarcode, type ScannedDni } from '@prendarios/rules/dniBarcode';
+import { useEffect, useRef, useState } from 'react';
+import { startDniReader, type DniReader } from './dniReader.ts';
+import { SCAN_TEXTS as TEXT } from './texts.ts';
+
+/** Frames of the camera without a card in them, after which the page says what may help. */
+const PATIENCE = 40;
+
+type Notice = 'reading' | 'slow' | 'notFound' | 'broken';
+
+/** The reader of this dialog: started with it, and closed with it. */
+function useReader() {
+  const reader = useRef<DniReader | null>(null);
+  useEffect(function closeWithDialog() {
+    return () => {
+      reader.current?.close();
+      reader.current = null;
+    };
+  }, []);
+  return {
+    read: async (image: ImageData) => {
+      reader.current ??= startDniReader();
+      const text = await reader.current.read(image);
+      return text === null ? null : parseDniBarcode(text);
+    },
+    /** After a failure the next picture starts another one. */
+    drop: () => {
+      reader.current?.close();
+      reader.current = null;
+    },
+  };
+}
+
+export type DniScannerProps = {
+  open: boolean;
+  onClose: () => void;
+  onFound: (dni: ScannedDni) => void;
+};
+
+const Scanner = ({ onClose, onFound }: Omit<DniScannerProps, 'open'>) => {
+  const { read, drop } = useReader();
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const isBroken = notice === 'broken';
+  const last = useRef<string | null>(null);
+  const misses = useRef(0);
+
+  async function readFrame(frame: ImageData): Promise<void> {
+    if (isBroken) return;
+    try {
+      const dni = await read(frame);
+      const text = dni === null ? null : JSON.stringify(dni);
+      // A frame may be misread: two that say the same are a card.
+      if (dni !== null && text === last.current) onFound(dni);
+      last.current = text ?? last.current;
+      misses.current += 1;
+      if (misses.current === PATIENCE) setNotice((now) => now ?? 'slow');
+    } catch {
+      drop();
+      setNotice('broken');
+    }
+  }
+
+  async function readPhoto(photo: ImageData): Promise<void> {
+    setNotice('reading');
+    try {
+      const dni = await read(photo);
+      if (dni === null) setNotice('notFound');
+      else onFound(dni);
+    } catch {
+      drop();
+      setNotice('broken');
+    }
+  }
+
+  return (
+    <Stack gap={4}>
+      <Text>{TEXT.guide}</Text>
+      <CodeCamera
+        guide={TEXT.camera}
+        labels={TEXT.labels}
+        onFrame={readFrame}
+        onPhoto={(photo) => void readPhoto(photo)}
+        notice={
+          notice === 'reading' ? (
+            <Busy text={TEXT.reading} />
+          ) : (
+            notice !== null && (
+              <Alert
+                live
+                tone={notice === 'slow' ? 'info' : 'warning'}
+                action={
+                  isBroken && (
+                    <Button variant="secondary" size="small" onClick={() => setNotice(null)}>
+                      {TEXT.retry}
+                    </Button>
+                  )
+                }
+              >
+                {TEXT[notice]}
+              </Alert>
+            )
+          )
+        }
+        alternatives={
+          <Button variant="secondary" onClick={onClose}>
+            {TEXT.byHand}
+          </Button>
+        }
+      />
+      <Text size={15} tone="muted">
+        {TEXT.withoutCode}
+      </Text>
+    </Stack>
+  );
+};
+
+/** Reads a DNI with the camera or from a photo. Neither the picture nor the text of the barcode is kept or logged. */
+export const DniScanner = ({ open, ...scanner }: DniScannerProps) => (
+  <Dialog open={open} title={TEXT.title} onClose={scanner.onClose}>
+    {open && <Scanner {...scanner} />}
+  </Dialog>
+);

@@ -1,0 +1,45 @@
+export type ReaderQuestion = { id: number; image: ImageData };
+/** `isBroken`: the reader itself could not be loaded. */
+export type ReaderAnswer = { id: number; text: string | null; isBroken: boolean };
+
+export type DniReader = {
+  /** The text of the barcode in a picture, whose pixels are given away; null without one. Rejects without a reader. */
+  read: (image: ImageData) => Promise<string | null>;
+  close: () => void;
+};
+
+type Waiting = { resolve: (text: string | null) => void; reject: (problem: Error) => void };
+
+/** Starts the reader in a worker of its own; nothing of it is loaded before. */
+export function startDniReader(): DniReader {
+  const worker = new Worker(new URL('./dniReader.worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, Waiting>();
+  let asked = 0;
+  let problem: Error | null = null;
+
+  const fail = () => {
+    problem = new Error('The reader of barcodes could not be loaded.');
+    for (const { reject } of waiting.values()) reject(problem);
+    waiting.clear();
+  };
+  worker.addEventListener('error', fail);
+  worker.addEventListener('message', ({ data: { id, text, isBroken } }: MessageEvent<ReaderAnswer>) => {
+    if (isBroken) fail();
+    waiting.get(id)?.resolve(text);
+    waiting.delete(id);
+  });
+
+  return {
+    read: (image) =>
+      new Promise((resolve, reject) => {
+        if (problem !== null) {
+          reject(problem);
+          return;
+        }
+        asked += 1;
+        waiting.set(asked, { resolve, reject });
+        worker.postMessage({ id: asked, image } satisfies ReaderQuestion, [image.data.buffer]);
+      }),
+    close: () => worker.terminate(),
+  };
+}

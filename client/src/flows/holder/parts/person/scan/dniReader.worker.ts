@@ -1,0 +1,45 @@
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import type { ReaderAnswer, ReaderQuestion } from './dniReader.ts';
+
+/**
+ * Reads the PDF417 of one picture after another, away from the page. The browser's own reader comes first: it needs
+ * nothing to be loaded (decision 029).
+ */
+type Detector = { detect: (image: ImageData) => Promise<{ rawValue: string }[]> };
+type DetectorClass = {
+  new (options: { formats: string[] }): Detector;
+  getSupportedFormats(): Promise<string[]>;
+};
+
+async function ownDetector(): Promise<Detector | null> {
+  const Own: DetectorClass | undefined = Reflect.get(globalThis, 'BarcodeDetector');
+  try {
+    const formats = (await Own?.getSupportedFormats()) ?? [];
+    return Own !== undefined && formats.includes('pdf417') ? new Own({ formats: ['pdf417'] }) : null;
+  } catch {
+    // A browser that has it in name only.
+    return null;
+  }
+}
+
+const detector = ownDetector();
+
+prepareZXingModule({
+  overrides: { locateFile: (file: string) => (file.endsWith('.wasm') ? wasmUrl : file) },
+});
+
+async function textOf(image: ImageData): Promise<string | null> {
+  const found = await (await detector)?.detect(image).catch(() => []);
+  if (found?.[0] !== undefined) return found[0].rawValue;
+  const [code] = await readBarcodes(image, { formats: ['PDF417'], maxNumberOfSymbols: 1 });
+  return code?.text ?? null;
+}
+
+addEventListener('message', ({ data: { id, image } }: MessageEvent<ReaderQuestion>) => {
+  const answer = (of: Omit<ReaderAnswer, 'id'>) => postMessage({ id, ...of } satisfies ReaderAnswer);
+  textOf(image).then(
+    (text) => answer({ text, isBroken: false }),
+    () => answer({ text: null, isBroken: true }),
+  );
+});

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
+import { showsFocus } from '../docs/plays.ts';
+import { Alert } from '../feedback/Alert.tsx';
+import { CodeCamera } from './CodeCamera.tsx';
+import type { Device } from './device.ts';
+
+const phone: Device = {
+  userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36',
+  hasCameraApi: true,
+};
+const refuse = (name: string) => () => Promise.reject(new DOMException('refused', name));
+
+const meta = {
+  title: 'capture/CodeCamera',
+  component: CodeCamera,
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    guide: 'Apuntá al código de barras de tu DNI',
+    onFrame: fn(() => Promise.resolve()),
+    onPhoto: fn(),
+    alternatives: <Button variant="quiet">Completar a mano</Button>,
+    device: () => Promise.resolve(phone),
+  },
+} satisfies Meta<typeof CodeCamera>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Stripes in place of the camera's image. */
+const drawn = () => {
+  const card = document.createElement('canvas');
+  card.width = 720;
+  card.height = 480;
+  const pen = card.getContext('2d');
+  if (pen) {
+    pen.fillStyle = '#d8d2c8';
+    pen.fillRect(0, 0, 720, 480);
+    pen.fillStyle = '#40596b';
+    for (let left = 0; left < 720; left += 60) pen.fillRect(left, 0, 30, 480);
+  }
+  return Promise.resolve(card.captureStream());
+};
+
+export const Default: Story = {
+  args: { openCamera: drawn },
+  play: async ({ canvas, args, step }) => {
+    await step('opens the camera at once, and hands over frame after frame', async () => {
+      await expect(await canvas.findByLabelText(args.guide)).toBeVisible();
+      await waitFor(() => expect(args.onFrame).toHaveBeenCalledWith(expect.any(ImageData)));
+    });
+  },
+};
+
+export const Photo: Story = {
+  args: { openCamera: refuse('NotFoundError') },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('takes a photo where there is no camera', async () => {
+      await expect(await canvas.findByText('No se detectó ningún dispositivo de cámara.')).toBeVisible();
+      const pixel = await (await fetch('data:image/gif;base64,R0lGODlhAQABAAAAACw=')).blob();
+      const photo = new File([pixel], 'dni.gif', { type: 'image/png' });
+      await userEvent.upload(canvas.getByLabelText('Subir una foto que ya tenés'), photo);
+      await waitFor(() => expect(args.onPhoto).toHaveBeenCalledWith(expect.any(ImageData)));
+    });
+  },
+};
+
+export const Focus: Story = { args: { openCamera: refuse('NotAllowedError') }, play: showsFocus };
+
+export const Unreadable: Story = {
+  args: { openCamera: refuse('NotAllowedError') },
+  play: async ({ canvas, userEvent }) => {
+    const text = new File(['x'], 'dni.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Subir una foto que ya tenés'), text);
+    await expect(await canvas.findByText(/No pudimos abrir la foto/)).toBeVisible();
+  },
+};
+
+export const Asking: Story = { args: { openCamera: () => new Promise(() => undefined) } };
+
+export const Notice: Story = {
+  args: {
+    openCamera: refuse('NotReadableError'),
+    notice: <Alert tone="warning">No encontramos el código de barras en la foto.</Alert>,
+  },
+};

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { cameraMessages } from '../cameraMessages.ts';
+import { Alert } from '../feedback/Alert.tsx';
+import { base } from '../tokens/base.ts';
+
+type PhotoUploadProps = {
+  labels: Pick<typeof cameraMessages, 'upload' | 'unreadable'>;
+  onFile: (file: File) => void;
+  /** As the attribute of an input; JPEG and PNG by default. */
+  accept?: string;
+  /** The last file could not be opened as a photo. */
+  isUnreadable?: boolean;
+  /** Other ways without the camera. */
+  children?: ReactNode;
+};
+
+const Others = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: theme.spacing(3),
+}));
+
+/** Its label is what shows it; scrolled to, it comes clear of a bar at the foot of the screen. */
+const FileInput = styled('input')({ ...visuallyHidden, scrollMarginBlock: '4rem' });
+
+const UploadLabel = styled('label')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: `${base.control.touch / 16}rem`,
+  color: theme.vars.palette.link.main,
+  fontWeight: base.weight.semibold,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  '&:hover': { color: theme.vars.palette.link.dark },
+  'input:focus-visible + &': {
+    borderRadius: 4,
+    outline: `2px solid ${theme.vars.palette.focus}`,
+    outlineOffset: 2,
+  },
+  '@media (forced-colors: active)': { 'input:focus-visible + &': { outlineColor: 'Highlight' } },
+}));
+
+/** The ways without the camera: a photo that the user has, and what the screen adds. */
+export const PhotoUpload = ({ labels, onFile, accept, isUnreadable, children }: PhotoUploadProps) => {
+  const id = useId();
+  return (
+    <Others>
+      <FileInput
+        type="file"
+        id={id}
+        accept={accept ?? 'image/jpeg,image/png'}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) onFile(file);
+          // So that the same file can be chosen again after an error.
+          event.target.value = '';
+        }}
+      />
+      <UploadLabel htmlFor={id}>{labels.upload}</UploadLabel>
+      {isUnreadable && (
+        <Alert tone="danger" live>
+          {labels.unreadable}
+        </Alert>
+      )}
+      {children}
+    </Others>
+  );
+};

@@ -1,0 +1,123 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { chromiumArguments, findOrInstallChromium } from '../../scripts/browser.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { cardFilm, cardPhoto, cardText } from '../support/dniCard.ts';
+import { photo } from '../support/files.ts';
+import { atPersonalData } from '../support/holderAt.ts';
+import { applicant, type Applicant } from '../support/people.ts';
+import { fillContact, fillWork, nextPart, waitForOffer } from '../support/quoteSteps.ts';
+
+const FILMED: Applicant = {
+  ...applicant('31222338'),
+  firstName: 'Zulema',
+  lastName: 'Iraola',
+};
+const film = join(process.env['E2E_DATA_DIR'] ?? '', `card-${process.pid}.y4m`);
+writeFileSync(film, await cardFilm(cardText(FILMED)));
+
+test.use({
+  launchOptions: {
+    executablePath: findOrInstallChromium(),
+    args: [
+      ...chromiumArguments,
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  },
+});
+
+const open = (page: Page) => page.getByRole('button', { name: 'Escanear mi DNI' }).click();
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Escaneá tu DNI' });
+const upload = (page: Page) => dialog(page).getByLabel('Subir una foto que ya tenés');
+
+async function expectListed(page: Page, person: Applicant): Promise<void> {
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText('Leímos el DNI. Revisá los datos.')).toBeVisible();
+  await expect(page.getByText(`${person.firstName} ${person.lastName}`)).toBeVisible();
+  await expect(page.getByText('15/03/1985')).toBeVisible();
+  await expect(page.getByText('Femenino')).toBeVisible();
+}
+
+test('a photo of the DNI fills the personal data, which stay editable, and an offer comes of it', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  const person = { ...applicant(), firstName: 'Zulema', lastName: 'Iraola' };
+  await atPersonalData(page);
+  page.on('request', (request) => requests.push(request.url()));
+  await expect(page.getByLabel('Nombre', { exact: true })).toBeVisible();
+  expect(requests.filter((url) => /worker|wasm/.test(url))).toEqual([]);
+  await open(page);
+  // Nobody allowed the camera here: the photo is the way out.
+  await expect(dialog(page).getByText('La cámara está bloqueada')).toBeVisible();
+  await expectAccessible(page);
+  await upload(page).setInputFiles(await cardPhoto(cardText(person)));
+  await expectListed(page, person);
+  await expectAccessible(page);
+  expect(requests.every((url) => new URL(url).origin === new URL(page.url()).origin)).toBe(true);
+
+  await page.getByRole('button', { name: 'Cambiar' }).click();
+  await expect(page.getByLabel('Número de documento')).toHaveValue(person.dni);
+  await expect(page.getByLabel('CUIL o CUIT')).toHaveValue(/^\d{2}-\d{8}-\d$/);
+  await page.getByLabel('Nombre', { exact: true }).fill('Zulema Inés');
+  await nextPart(page);
+  await page.reload();
+  await page.getByRole('link', { name: 'Volver' }).click();
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Zulema Inés');
+  await expect(page.getByLabel('Número de documento')).toHaveValue(person.dni);
+  await nextPart(page);
+  await fillContact(page, person);
+  await nextPart(page);
+  await fillWork(page);
+  await page.getByRole('checkbox', { name: /Acepto que usen mis datos/ }).check();
+  await page.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
+  await page.getByRole('button', { name: 'Ver mi oferta' }).click();
+  await waitForOffer(page);
+});
+
+test('the camera reads a DNI by itself, and is let go of', async ({ page, context }) => {
+  await context.grantPermissions(['camera']);
+  await atPersonalData(page);
+  await open(page);
+  await expectListed(page, FILMED);
+  await expect(page.locator('video')).toHaveCount(0);
+  await nextPart(page);
+  await expect(page.getByLabel('Correo electrónico')).toBeVisible();
+});
+
+test('a photo without the barcode, or with another one, says what to do, and the data can be typed', async ({
+  page,
+}) => {
+  await atPersonalData(page);
+  await open(page);
+  await expect(dialog(page).getByText(/Si tu DNI es de 2026 o posterior/)).toBeVisible();
+  const notFound = dialog(page).getByText(/No encontramos el código en la foto/);
+  await upload(page).setInputFiles(photo('paisaje.png'));
+  await expect(notFound).toBeVisible();
+  await upload(page).setInputFiles(await cardPhoto('https://example.com/@not@a@card'));
+  await expect(notFound).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Completar a mano' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Escanear mi DNI' })).toBeFocused();
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('');
+});
+
+test('a reader that cannot be loaded says so, and works when the connection is back', async ({ page }) => {
+  const person = { ...applicant(), firstName: 'Zulema', lastName: 'Iraola' };
+  await atPersonalData(page);
+  await page.route('**/assets/DniScanner-*.js', (route) => route.abort());
+  await open(page);
+  await expect(page.getByText(/No pudimos abrir el lector/)).toBeVisible();
+  await page.unrouteAll();
+  await page.route('**/*.worker-*.js', (route) => route.abort());
+  await open(page);
+  await upload(page).setInputFiles(await cardPhoto(cardText(person)));
+  await expect(dialog(page).getByText(/No pudimos cargar el lector/)).toBeVisible();
+  await page.unrouteAll();
+  await dialog(page).getByRole('button', { name: 'Probar de nuevo' }).click();
+  await upload(page).setInputFiles(await cardPhoto(cardText(person)));
+  await expectListed(page, person);
+});

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
+import type { Applicant } from './people.ts';
+
+const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm'));
+
+/** The text of the barcode on a card of this invented person. */
+export function cardText({ firstName, lastName, dni, birth, cuil }: Applicant): string {
+  const date = `${birth.day.padStart(2, '0')}/${birth.month.padStart(2, '0')}/${birth.year}`;
+  const ends = `${cuil.slice(0, 2)}${cuil.slice(-1)}`;
+  const names = [lastName, firstName].map((name) => name.toUpperCase()).join('@');
+  return `00123456789@${names}@F@${dni}@A@${date}@02/12/2020@${ends}`;
+}
+
+async function barcode(text: string) {
+  const file = await readFile(wasm);
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(file).buffer } });
+  const made = await writeBarcode(text, { format: 'PDF417', scale: 4 });
+  if (made.image === null) throw new Error(made.error);
+  return made;
+}
+
+/** A photo of a card's barcode. */
+export async function cardPhoto(text: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const { image } = await barcode(text);
+  const bytes = (await image?.arrayBuffer()) ?? new ArrayBuffer(0);
+  return { name: 'dni.png', mimeType: 'image/png', buffer: Buffer.from(bytes) };
+}
+
+const [WIDTH, HEIGHT] = [1280, 720];
+
+/** A film that shows a card's barcode, as Chromium plays it in place of a camera: raw frames of grey and no colour. */
+export async function cardFilm(text: string): Promise<Buffer> {
+  const { symbol } = await barcode(text);
+  const times = Math.floor((WIDTH * 0.8) / symbol.width);
+  const [left, top] = [
+    Math.floor((WIDTH - symbol.width * times) / 2),
+    Math.floor((HEIGHT - symbol.height * times) / 2),
+  ];
+  const frame = Buffer.alloc(WIDTH * HEIGHT * 1.5, 128);
+  frame.fill(235, 0, WIDTH * HEIGHT);
+  for (let y = 0; y < symbol.height * times; y += 1) {
+    for (let x = 0; x < symbol.width * times; x += 1) {
+      const isDark = symbol.data[Math.floor(y / times) * symbol.width + Math.floor(x / times)] === 0;
+      if (isDark) frame[(top + y) * WIDTH + left + x] = 16;
+    }
+  }
+  const header = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420\n`);
+  return Buffer.concat([header, Buffer.from('FRAME\n'), frame, Buffer.from('FRAME\n'), frame]);
+}
