@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = /\.(?:js|css|svg|json|txt|webmanifest|map)$/;
+const TEXT = /\.(?:js|css|svg|json|txt|webmanifest|map|wasm)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 

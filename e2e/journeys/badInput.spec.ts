@@ -117,6 +117,7 @@ test('[EN-02] the data of a spouse leave the browser in no request', async ({ pa
   await marital.selectOption({
     label: await marital.locator('option').filter({ hasText: /casad/i }).innerText(),
   });
+  await page.getByRole('button', { name: 'Datos de tu cónyuge (opcional)' }).click();
   const spouse = page.getByRole('group', { name: 'Datos de tu cónyuge' }).or(page.locator('main'));
   await spouse.last().getByLabel('Nombre', { exact: true }).fill('Hermenegildo');
   await spouse.last().getByLabel('Apellido', { exact: true }).fill('Zurbarán');

@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { isOperation } from '../support/flags.ts';
+import { quoteAddress } from '../support/guestStart.ts';
 import { atPersonalData } from '../support/holderAt.ts';
 import { applicant } from '../support/people.ts';
-import { fillPerson } from '../support/quoteSteps.ts';
+import { fillDni, fillPerson, fillWork, nextPart, selectByText } from '../support/quoteSteps.ts';
+import { PEOPLE, signIn } from '../support/session.ts';
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Ver mi oferta' });
 
@@ -50,4 +52,28 @@ test('[SH-02] what the address says of the visit is sent with the simulation', a
   await offer(page).click();
   const { variables } = Object((await sent).postDataJSON());
   expect(variables.input.metrics).toEqual(visit);
+});
+
+test('[RT-23] a signed-in person begins with their own data and chooses the vehicle after them', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, PEOPLE.applicant);
+  await page.goto('/usuario/titular/datos-personales');
+  await expect(page.getByLabel('Nombre', { exact: true })).not.toHaveValue('');
+  await fillDni(page, applicant());
+  await page.getByLabel('Nombre', { exact: true }).fill('Zulema');
+  await nextPart(page);
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue(PEOPLE.applicant);
+  await page.getByLabel('Código de área').fill('11');
+  await page.getByRole('textbox', { name: 'Número', exact: true }).fill('45556677');
+  await nextPart(page);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await selectByText(page, 'A qué te dedicás', /RELACI[OÓ]N DE DEPENDENCIA/i);
+  await fillWork(page);
+  await page.getByRole('button', { name: 'Guardar y elegir el vehículo' }).click();
+
+  await expect(page).toHaveURL(/\/usuario\/titular\/cotizacion\/preferencia/);
+  await page.goto(`/usuario${await quoteAddress(page.request, '/titular/datos-personales')}`);
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Zulema');
 });

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 import type { Applicant } from './people.ts';
 
@@ -48,4 +50,13 @@ export async function cardFilm(text: string): Promise<Buffer> {
   }
   const header = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420\n`);
   return Buffer.concat([header, Buffer.from('FRAME\n'), frame, Buffer.from('FRAME\n'), frame]);
+}
+
+/** What was read is shown as a list, and the scanner is gone. */
+export async function expectListed(page: Page, person: Applicant): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Leímos el DNI. Revisá los datos.')).toBeVisible();
+  await expect(page.getByText(`${person.firstName} ${person.lastName}`)).toBeVisible();
+  await expect(page.getByText('15/03/1985')).toBeVisible();
+  await expect(page.getByText('Femenino')).toBeVisible();
 }

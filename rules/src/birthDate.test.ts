@@ -15,6 +15,12 @@ const TODAY = '2026-11-20';
 describe('birth date', () => {
   it.each([
     ['15/3/1983', null, null],
+    ['15/marzo/1983', null, null],
+    ['15/ Mar. /1983', null, null],
+    ['15/setiembre/1983', null, null],
+    ['31/nov/1983', 'Esa fecha no existe. Revisá el día y el mes.', ['day', 'month']],
+    ['15/ma/1983', 'El mes tiene que estar entre 1 y 12.', ['month']],
+    ['15/martes/1983', 'El mes tiene que estar entre 1 y 12.', ['month']],
     ['20/11/2008', null, null],
     ['21/11/2008', 'Tenés que haber cumplido 18 años.', ['year']],
     ['//', 'Ingresá la fecha de nacimiento.', ['day', 'month', 'year']],

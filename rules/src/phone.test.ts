@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPhone, joinPhone, mobileE164, normalizePhone, phoneWarning, splitPhone } from './phone.ts';
+import {
+  checkCellPhone,
+  checkPhone,
+  joinPhone,
+  mobileE164,
+  normalizePhone,
+  phoneWarning,
+  splitPhone,
+} from './phone.ts';
 
 describe('phone', () => {
   it.each([
@@ -23,6 +31,17 @@ describe('phone', () => {
     [`${'0'.repeat(40)}1123456789`, 'El teléfono tiene que tener como máximo 15 números.'],
     ['11abc23456', 'El teléfono lleva solo números.'],
   ])('[VA-08] %j answers %j', (value, expected) => expect(checkPhone(value)).toBe(expected));
+
+  it.each([
+    ['011', '91555512', 'Escribí el teléfono sin el 9 adelante: código de área y número.'],
+    ['11', '9 11 5555 1234', 'Escribí el teléfono sin el 9 adelante: código de área y número.'],
+    ['351', '912-3456', null],
+    ['011', '15 4555-6677', null],
+    ['+54', '9 11 2345 6789', null],
+    ['11', '1', 'El teléfono tiene que tener al menos 8 números.'],
+  ])('[VA-08] area %j and number %j answer %j', (areaCode, number, expected) =>
+    expect(checkCellPhone({ areaCode, number })).toBe(expected),
+  );
 
   it.each([
     ['11 2345-6789', '1123456789'],

@@ -188,6 +188,12 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_flow_phases',
     'proposal/get_proposal',
   ],
+  CorrectPhone: [
+    'documentation/get_documents',
+    'person/owner/phone',
+    'proposal/get_flow_phases',
+    'proposal/get_proposal',
+  ],
   SendPhoneCode: ['person/generate_code'],
   // The bank has no part in it.
   SignOut: [],

@@ -78,6 +78,10 @@ export function useConfirmProposalMutation(options?: useMutation.Options<documen
   return useMutation<documents.ConfirmProposalMutation, documents.ConfirmProposalMutationVariables>(documents.ConfirmProposalDocument, options);
 }
 
+export function useCorrectPhoneMutation(options?: useMutation.Options<documents.CorrectPhoneMutation, documents.CorrectPhoneMutationVariables>) {
+  return useMutation<documents.CorrectPhoneMutation, documents.CorrectPhoneMutationVariables>(documents.CorrectPhoneDocument, options);
+}
+
 export function useCouponsQuery(...options: QueryArguments<documents.CouponsQuery, documents.CouponsQueryVariables>) {
   return useQuery<documents.CouponsQuery, documents.CouponsQueryVariables>(documents.CouponsDocument, options[0] as useQuery.Options<documents.CouponsQuery, documents.CouponsQueryVariables>);
 }

@@ -46,7 +46,10 @@ const UploadLabel = styled('label')(({ theme }) => ({
   '@media (forced-colors: active)': { 'input:focus-visible + &': { outlineColor: 'Highlight' } },
 }));
 
-/** The ways without the camera: a photo that the user has, and what the screen adds. */
+/**
+ * The ways without the camera: a photo that the user has, and what the screen adds. Not on MUI, which has no field for
+ * files.
+ */
 export const PhotoUpload = ({ labels, onFile, accept, isUnreadable, children }: PhotoUploadProps) => {
   const id = useId();
   return (

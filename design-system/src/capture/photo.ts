@@ -65,7 +65,7 @@ export const photoFile = (canvas: HTMLCanvasElement, name: string): Promise<File
     );
   });
 
-/** The pixels of a source as they are to be read. @throws {Error} where the browser has no canvas to draw on. */
+/** The pixels of a source, for a reader. @throws {Error} where the browser has no canvas to draw on. */
 const pixelsOf = (source: CanvasImageSource, { width, height }: Size): ImageData => {
   const scale = Math.min(1, longestSide / Math.max(width, height));
   const canvas = document.createElement('canvas');

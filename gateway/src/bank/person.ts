@@ -190,6 +190,19 @@ export class PersonSource {
     });
   }
 
+  /** Beyond the contract: a bank without it answers 404. */
+  correctPhone(idProposal: string, phone: { areaCode: string; number: string }) {
+    return this.#bank.write({
+      name: 'correct_phone',
+      kind: 'write',
+      method: 'PATCH',
+      path: `/ext/person/owner/${encodeURIComponent(idProposal)}/phone`,
+      behalf: { proposal: idProposal },
+      body: { cellPhone: phone },
+      answer: anyAnswer,
+    });
+  }
+
   saveOwner(idProposal: string, data: AdditionalBody) {
     const body = { ...data, idProposal };
     const path = '/person/owner';

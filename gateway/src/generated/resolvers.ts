@@ -508,6 +508,14 @@ export type ContractStatus =
   /** It does not exist yet. */
   | 'NOT_CREATED';
 
+/** A correction of the owner's phone. */
+export type CorrectPhoneInput = {
+  /** The phone that the codes go to from now on; its mobile company stays. */
+  phone: MobilePhoneInput;
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
 /** A discount code (`get_coupons`). */
 export type Coupon = {
   __typename?: 'Coupon';
@@ -1190,6 +1198,8 @@ export type Mutation = {
   confirmContract: ProposalPayload;
   /** Confirms the data and submits the proposal to the bank (`confirm_proposal`). User errors: PROPOSAL_NOT_FOUND, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, OUT_OF_HOURS, SELLER_NOT_VALIDATED. */
   confirmProposal: ProposalPayload;
+  /** Corrects the owner's phone before its first valid code, for the session that typed it (`owner/phone`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, PHONE_LOCKED. */
+  correctPhone: ProposalPayload;
   /** Writes a line to the bank's log if logging is on, a limited number of times a minute (`create_log`). */
   createClientLog: CreateClientLogPayload;
   /** Makes the proposal (`post_proposal`). User errors: OPEN_PROPOSAL_EXISTS, OFFER_CHANGED, OFFER_EXPIRED, OFFER_TAKEN, STEP_NOT_ALLOWED, POINT_OF_SALE_NOT_ALLOWED. */
@@ -1315,6 +1325,12 @@ export type MutationConfirmContractArgs = {
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationConfirmProposalArgs = {
   input: ProposalInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationCorrectPhoneArgs = {
+  input: CorrectPhoneInput;
 };
 
 
@@ -3055,6 +3071,8 @@ export type UserErrorCode =
   | 'OUT_OF_HOURS'
   /** The DNI belongs to a deceased person (`get_person_details`, `set_simulation`). */
   | 'PERSON_DECEASED'
+  /** The phone was validated, was corrected twice, or was typed in another session; start again to use another (`owner/phone`). */
+  | 'PHONE_LOCKED'
   /** The point of sale does not belong to the signed-in seller (`post_proposal`). */
   | 'POINT_OF_SALE_NOT_ALLOWED'
   /** This browser or user has no such proposal; the answer is the same for one that does not exist (`get_proposal_by_dni` and all calls by id). */
@@ -3344,6 +3362,7 @@ export type ResolversTypes = {
   ContractPayload: ResolverTypeWrapper<ContractPayload>;
   ContractSignature: ResolverTypeWrapper<ContractSignature>;
   ContractStatus: ContractStatus;
+  CorrectPhoneInput: CorrectPhoneInput;
   Coupon: ResolverTypeWrapper<Coupon>;
   CouponCheck: ResolverTypeWrapper<CouponCheck>;
   CouponMode: CouponMode;
@@ -3538,6 +3557,7 @@ export type ResolversParentTypes = {
   ContractFigures: ContractFigures;
   ContractPayload: ContractPayload;
   ContractSignature: ContractSignature;
+  CorrectPhoneInput: CorrectPhoneInput;
   Coupon: Coupon;
   CouponCheck: CouponCheck;
   CreateClientLogInput: CreateClientLogInput;
@@ -4068,6 +4088,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   chooseInsurance?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationChooseInsuranceArgs, 'input'>>;
   confirmContract?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationConfirmContractArgs, 'input'>>;
   confirmProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationConfirmProposalArgs, 'input'>>;
+  correctPhone?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCorrectPhoneArgs, 'input'>>;
   createClientLog?: Resolver<ResolversTypes['CreateClientLogPayload'], ParentType, ContextType, RequireFields<MutationCreateClientLogArgs, 'input'>>;
   createProposal?: Resolver<ResolversTypes['CreateProposalPayload'], ParentType, ContextType, RequireFields<MutationCreateProposalArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['CreateUserPayload'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;

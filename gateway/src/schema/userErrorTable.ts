@@ -17,6 +17,7 @@ const ON_A_STEP: readonly Mutation[] = [
   'saveOwnerAdditionalData',
   'saveCoOwnerAdditionalData',
   'sendPhoneCode',
+  'correctPhone',
   'validatePhoneCode',
   'generateInsurances',
   'reloadInsurances',
@@ -116,6 +117,11 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   CODE_BURNT: {
     means: 'Too many attempts with this phone code; ask for a new one (`validate_code`).',
     of: ['validatePhoneCode'],
+  },
+  PHONE_LOCKED: {
+    means:
+      'The phone was validated, was corrected twice, or was typed in another session; start again to use another (`owner/phone`).',
+    of: ['correctPhone'],
   },
   RESEND_TOO_SOON: {
     means: 'A code was just sent; wait before asking for another (`generate_code`).',

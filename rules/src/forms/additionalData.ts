@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { addressFields, dniField, nameField } from './fields.ts';
+import type { Check } from '../check.ts';
+import { checkDni, normalizeDni } from '../dni.ts';
+import { checkName, normalizeName } from '../name.ts';
+import { addressFields } from './fields.ts';
 import { FORM_MESSAGES } from './messages.ts';
-import { askedWhen, choice, fromList, part, requiredText } from './schema.ts';
+import { askedWhen, choice, fromList, part, requiredText, text } from './schema.ts';
 
 const TEXT = FORM_MESSAGES.additionalData;
 
@@ -11,11 +14,14 @@ export const MARRIED = 'CAS';
 /** The party that the page is about, and whether the loan has a co-owner. */
 export type AdditionalCase = { party: 'owner' | 'coOwner'; hasCoOwner: boolean };
 
+/** Nothing of it is required: it is the applicant's own note. */
+const unlessEmpty = (check: (value: string) => Check, normalize: (value: string) => string) =>
+  text((value) => (value.trim() === '' ? null : check(value)), normalize);
 const spouse = z.object({
-  firstName: nameField,
-  lastName: nameField,
-  document: dniField,
-  gender: fromList(FORM_MESSAGES.gender),
+  firstName: unlessEmpty(checkName, normalizeName),
+  lastName: unlessEmpty(checkName, normalizeName),
+  document: unlessEmpty(checkDni, normalizeDni),
+  gender: z.string(),
 });
 const spouseTakesPart = choice(z.enum(['yes', 'no']), TEXT.spouseTakesPart);
 
@@ -31,7 +37,7 @@ export const asksIfSpouseTakesPart = (values: Civil, of: AdditionalCase) =>
 export const hasNonParticipantSpouse = (values: Civil, of: AdditionalCase) =>
   isMarried(values) && (!of.hasCoOwner || values.spouseTakesPart === 'no');
 
-/** The owner is asked for the spouse's data, unless the spouse is the co-owner. */
+/** The owner may note the spouse's data, unless the spouse is the co-owner. */
 export const asksForSpouse = (values: Civil, of: AdditionalCase) =>
   of.party === 'owner' && hasNonParticipantSpouse(values, of);
 

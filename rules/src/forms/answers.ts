@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { consentFields, unaskedConsentFields } from './consents.ts';
-import { codeField, dniField } from './fields.ts';
+import { codeField, dniField, phoneField } from './fields.ts';
 import { FORM_MESSAGES } from './messages.ts';
 import { choice, text, ticked } from './schema.ts';
 
 /** The code sent to the phone, and the consents that are still missing. */
 export const phoneCodeForm = ({ asksConsents }: { asksConsents: boolean }) =>
   z.object({ code: codeField, ...(asksConsents ? consentFields : unaskedConsentFields) });
+
+/** The owner's phone in place of one with a typing error. */
+export const correctPhoneForm = z.object({ phone: phoneField });
 
 export const findProposalForm = z.object({ documentNumber: dniField });
 

@@ -182,6 +182,14 @@ export const START_ROWS: readonly Row[] = [
     sent: [post('/person/generate_code', { idProposal: PROPOSAL, isReturnProposal: false })],
   },
   {
+    field: 'correctPhone',
+    of: 'a phone with what people write beside its digits',
+    input: { ...proposal, phone: { areaCode: '011', number: '15 4555-6677' } },
+    sent: [
+      patch(`/ext/person/owner/${PROPOSAL}/phone`, { cellPhone: { areaCode: '11', number: '45556677' } }),
+    ],
+  },
+  {
     field: 'validatePhoneCode',
     of: 'coming back',
     input: { ...proposal, code: '123 456', returning: true },

@@ -6,9 +6,9 @@ import { BrandProvider } from '@prendarios/design-system/theme/BrandProvider';
 import { brands } from '@prendarios/design-system/tokens/brands';
 import { consentFields } from '@prendarios/rules/forms/consents';
 import { personForm } from '@prendarios/rules/forms/person';
-import { requiredText } from '@prendarios/rules/forms/schema';
+import { partOf, requiredText } from '@prendarios/rules/forms/schema';
 import { sellerForm } from '@prendarios/rules/forms/seller';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useWatch } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -109,6 +109,57 @@ describe('personal data', () => {
     await expect.element(lines().filter({ hasText: 'El CUIL no coincide' })).not.toBeInTheDocument();
     expect(lines().length).toBe(before - 2);
   });
+});
+
+const PARTS_SCHEMA = z.object({
+  name: requiredText('Falta el nombre.'),
+  work: requiredText('Falta el trabajo.'),
+});
+const FIRST_PART = partOf(PARTS_SCHEMA, (field) => field === 'name');
+
+const PartsScreen = () => {
+  const [part, setPart] = useState('name');
+  const form = useStepForm({
+    id: 'parts',
+    schema: part === 'name' ? FIRST_PART : PARTS_SCHEMA,
+    parts: {
+      has: (field) => field === part,
+      show: setPart,
+      next: part === 'name' ? () => setPart('work') : null,
+    },
+    defaultValues: { name: '', work: '' },
+    send: () => Promise.resolve({ problems: [{ code: 'X', message: 'Otro nombre.', path: ['name'] }] }),
+    onDone,
+  });
+  return (
+    <FormBox form={form}>
+      {part === 'name' ? (
+        <FormTextField form={form} name="name" label="Nombre" />
+      ) : (
+        <FormTextField form={form} name="work" label="Trabajo" />
+      )}
+    </FormBox>
+  );
+};
+
+test('a form in parts checks the part in view, is quiet in the next one, and goes back to a part that the server refuses', async () => {
+  show(<PartsScreen />);
+  await submit();
+  await expect.element(lines()).toHaveTextContent('Falta el nombre.');
+  await userEvent.fill(page.getByLabelText('Nombre'), 'Ana');
+  await submit();
+
+  const work = page.getByLabelText('Trabajo');
+  await userEvent.fill(work, 'x');
+  await userEvent.fill(work, '');
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
+  await submit();
+  await expect.element(lines()).toHaveTextContent('Falta el trabajo.');
+  await userEvent.fill(work, 'Docente');
+  await submit();
+
+  await expect.element(lines()).toHaveTextContent('Otro nombre.');
+  await expect.element(page.getByLabelText('Nombre')).toHaveValue('Ana');
 });
 
 const SELLER_SCHEMA = sellerForm('20000001');

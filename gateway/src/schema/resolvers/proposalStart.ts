@@ -1,10 +1,12 @@
 import { checkCode, normalizeCode } from '@prendarios/rules/code';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
+import { checkCellPhone } from '@prendarios/rules/phone';
 import { BankRefusal } from '../../bank/errors.ts';
 import type { CreateProposalInput, MutationResolvers } from '../../generated/resolvers.ts';
 import type { GatewayContext } from '../context.ts';
 import { loadProposal, orNull, simulationKey } from '../access.ts';
 import { NO_PATHS, QUOTE_PATHS } from '../input/paths.ts';
+import { phoneBody } from '../input/person.ts';
 import { quoteBody } from '../input/proposal.ts';
 import { invalidField, offerChanged, orUserErrors, proposalNotFound, replaceLocked } from '../userErrors.ts';
 
@@ -115,6 +117,18 @@ export const proposalStartMutations = {
       userErrors: [],
     }));
     return { ...nothing, ...sent };
+  },
+  correctPhone: async (_root, { input: { proposalId, phone } }, context) => {
+    const problem = checkCellPhone(phone);
+    if (problem !== null) return { proposal: null, userErrors: [invalidField(['phone'], problem)] };
+    if ((await loadProposal(context, proposalId)) === null) {
+      return { proposal: null, userErrors: [proposalNotFound()] };
+    }
+    const outcome = await orUserErrors(NO_PATHS, async () => {
+      await context.bank.person.correctPhone(proposalId, phoneBody(phone));
+      return { proposal: await loadProposal(context, proposalId), userErrors: [] };
+    });
+    return { proposal: null, ...outcome };
   },
   validatePhoneCode: async (_root, { input: { proposalId, code, returning, consents } }, context) => {
     const problem = checkCode(code);

@@ -131,6 +131,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/logs/create_log': publicData,
   'POST /api/ext/revocations': person,
   'GET /api/proposals/get_proposals': { about: 'ownList' },
+  'PATCH /api/ext/person/owner/:id/phone': proposalId,
 };
 
 /** GETs of the contract that change data. */

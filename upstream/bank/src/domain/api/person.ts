@@ -80,6 +80,9 @@ export const generateCodeAnswer = z.object({
   resendAfter: isoInstant,
 });
 
+export const correctPhoneBody = z.strictObject({ cellPhone: cellPhone.omit({ provider: true }) });
+export const correctPhoneAnswer = z.object({ maskedPhone: z.string() });
+
 // CA-16: 400 with code CODE_INVALID, CODE_EXPIRED or CODE_BURNT; 409 CONSENT_REQUIRED until the treatment of personal
 // data is accepted, with the simulation or here (by a customer whose simulation a seller entered)
 export const validateCodeBody = z.strictObject({

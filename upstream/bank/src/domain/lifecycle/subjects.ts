@@ -20,6 +20,17 @@ export async function bindSubject(
   await tx.insert(proposalSubjects).values({ proposalUuid, subject, createdAt: now }).onConflictDoNothing();
 }
 
+/** Whether the caller made the proposal, or unlocked it with a code sent to its phone. */
+export async function isBound(sql: Sql, proposalUuid: string, caller: Caller): Promise<boolean> {
+  const [row] = await sql
+    .select({ subject: proposalSubjects.subject })
+    .from(proposalSubjects)
+    .where(
+      and(eq(proposalSubjects.proposalUuid, proposalUuid), eq(proposalSubjects.subject, subjectOf(caller))),
+    );
+  return row !== undefined;
+}
+
 /** Whether the caller is the proposal's applicant; a seller of its point of sale is not. */
 export async function isOwn(sql: Sql, proposal: ProposalRow, caller: Caller | null): Promise<boolean> {
   if (caller === null) return false;
@@ -27,11 +38,5 @@ export async function isOwn(sql: Sql, proposal: ProposalRow, caller: Caller | nu
     const { pointOfSale, createdBy, document, owner } = proposal;
     if (maySee(caller, { pointOfSale, createdBy, document, email: owner.email })) return true;
   }
-  const [row] = await sql
-    .select({ subject: proposalSubjects.subject })
-    .from(proposalSubjects)
-    .where(
-      and(eq(proposalSubjects.proposalUuid, proposal.uuid), eq(proposalSubjects.subject, subjectOf(caller))),
-    );
-  return row !== undefined;
+  return isBound(sql, proposal.uuid, caller);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { address, latestCode, posted, proposalNow, validate } from '../../testing/journey.ts';
-import { validateCodeAnswer } from '../api/person.ts';
+import { correctPhoneAnswer, validateCodeAnswer } from '../api/person.ts';
 
 let bank: TestBank;
 let id = '';
@@ -96,5 +96,52 @@ describe('a phone code', () => {
     for (const from of ['a', 'a', 'a', 'b']) statuses.push((await ask(from)).status);
     expect(statuses).toEqual([404, 404, 429, 404]);
     await limited.close();
+  });
+});
+
+describe('the phone of a proposal', () => {
+  const RIGHT = { areaCode: '011', number: '15 4999-8888' };
+  const correct = (cellPhone: object, headers = {}) =>
+    bank.patch(`/ext/person/owner/${id}/phone`, { cellPhone }, headers);
+  const isLocked = async (headers = {}) => {
+    const { statusCode, code: refused } = refusal(await correct(RIGHT, headers));
+    expect([statusCode, refused]).toEqual([409, 'PHONE_LOCKED']);
+  };
+
+  it('is corrected by the session that posted it: the earlier code is void, another one goes at once', async () => {
+    const earlier = await latestCode(bank, id);
+    expect(ok(await correct(RIGHT), correctPhoneAnswer)).toEqual({ maskedPhone: '•• •••• 8888' });
+    expect((await proposalNow(bank, id)).owner.cellPhone).toEqual({
+      areaCode: '11',
+      number: '49998888',
+      provider: 'PER',
+    });
+    expect(await code(earlier)).toBe('CODE_INVALID');
+    const again = await latestCode(bank, id);
+    expect(ok(await validate(bank, id, again), validateCodeAnswer)).toEqual({ validated: true });
+  });
+
+  it('is corrected twice at most, also by tries that arrive together', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((end) => correct({ ...RIGHT, number: `4999888${end}` })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    await isLocked();
+  });
+
+  it('is not corrected once a code proved it, even the code of somebody who returns', async () => {
+    ok(await validate(bank, id, await latestCode(bank, id, true), true), validateCodeAnswer);
+    await isLocked();
+  });
+
+  it('is not corrected from any other session: a stranger cannot redirect a code', async () => {
+    await isLocked({ 'x-subject': 'guest:stranger' });
+    expect((await proposalNow(bank, id)).owner.cellPhone.number).toBe('45556677');
+  });
+
+  it('is checked as in the form', async () => {
+    expect(refusal(await correct({ areaCode: '011', number: '91555512' })).fields).toEqual({
+      cellPhone: expect.stringContaining('9'),
+    });
   });
 });

@@ -46,9 +46,10 @@ export async function generateCode(
   requireOpen(bank, proposal);
   const sent = await codesSince(bank.sql, proposalUuid, new Date(now.getTime() - DAY_MS));
   const resendMs = bank.settings.codeResendSeconds * 1000;
-  // The wait applies to a proposal's codes of all purposes: they go to one phone.
+  // The wait applies to a proposal's codes of all purposes: they go to one phone, until it is corrected.
   const [last] = sent;
-  if (last && now.getTime() - last.createdAt.getTime() < resendMs) {
+  const isSamePhone = last && last.createdAt > (proposal.phoneCorrectedAt ?? new Date(0));
+  if (isSamePhone && now.getTime() - last.createdAt.getTime() < resendMs) {
     throw new ApiError(429, 'CODE_TOO_SOON', 'Esperá un minuto antes de pedir otro código.');
   }
   if (sent.length >= PER_DAY) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Sql } from '../../platform/database/database.ts';
 import { phoneCodes } from '../records/tables.ts';
 
@@ -11,6 +11,16 @@ export const codesSince = (tx: Sql, proposalUuid: string, since: Date): Promise<
     .from(phoneCodes)
     .where(and(eq(phoneCodes.proposalUuid, proposalUuid), gt(phoneCodes.createdAt, since)))
     .orderBy(desc(phoneCodes.createdAt));
+
+/** Whether a code of the proposal was ever used: then its phone is proved. */
+export async function isPhoneProved(tx: Sql, proposalUuid: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: phoneCodes.id })
+    .from(phoneCodes)
+    .where(and(eq(phoneCodes.proposalUuid, proposalUuid), isNotNull(phoneCodes.usedAt)))
+    .limit(1);
+  return row !== undefined;
+}
 
 /** The newest code of a purpose, locked. Older ones are void. */
 export async function lockLatestCode(

@@ -6,7 +6,10 @@ import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { write } from '../../platform/http/write.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 import { generateCode } from './codeService.ts';
+import { correctPhone } from './correctPhone.ts';
 import {
+  correctPhoneAnswer,
+  correctPhoneBody,
   generateCodeAnswer,
   generateCodeBody,
   ownerAddressAnswer,
@@ -51,6 +54,21 @@ export function personRoutes(app: BankApp, bank: Bank): void {
       const { idProposal, isReturnProposal } = request.body;
       return write(bank, request, (tx) => generateCode(tx, idProposal, isReturnProposal));
     },
+  );
+  app.patch(
+    '/ext/person/owner/:id/phone',
+    {
+      schema: {
+        tags,
+        description:
+          "Optional: corrects the owner's phone before its first valid code, for the session that posted the proposal, at most twice; 409 PHONE_LOCKED. The id is the proposal's.",
+        params: proposalIdParams,
+        body: correctPhoneBody,
+        response: answers(correctPhoneAnswer),
+      },
+    },
+    async (request) =>
+      write(bank, request, (tx) => correctPhone(tx, request.params.id, request.body, request.caller)),
   );
   app.post(
     '/person/validate_code',

@@ -89,6 +89,9 @@ export const proposals = pgTable(
     vivere: boolean('vivere').notNull().default(false),
     /** The user who posted it signed in, or later proved to hold its phone; null for a guest. */
     createdBy: text('created_by'),
+    /** How often the owner's phone was corrected, and when last (docs/domain.md#phone-codes). */
+    phoneCorrections: smallint('phone_corrections').notNull().default(0),
+    phoneCorrectedAt: instant('phone_corrected_at'),
     gender: text('gender').generatedAlwaysAs(GENDER),
     phaseRank: smallint('phase_rank').generatedAlwaysAs(PHASE_RANK),
     rankGroup: smallint('rank_group').generatedAlwaysAs(RANK_GROUP),

@@ -1,7 +1,9 @@
+import { Button } from '@prendarios/design-system/actions/Button';
 import { Combobox } from '@prendarios/design-system/fields/Combobox';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { nameCase } from '@prendarios/rules/displayCase';
 import type { AdditionalValues } from '@prendarios/rules/forms/additionalData';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AdditionalDataPageQuery } from '../../../../generated/graphql.ts';
 import { useAdditionalDataCitiesQuery } from '../../../../generated/hooks.ts';
@@ -21,11 +23,19 @@ export type AdditionalLists = Pick<
 
 type QuestionsProps = { step: AdditionalForm; lists: AdditionalLists };
 
+/** The place is asked for once: in the list of cities, or in words where it is not in the list. */
 const PlaceQuestions = ({ step, lists }: QuestionsProps) => {
   const { control, set } = step;
-  const provinceId = useWatch({ control, name: 'provinceId' });
+  const [provinceId, cityId, locality] = useWatch({ control, name: ['provinceId', 'cityId', 'locality'] });
   const list = useAdditionalDataCitiesQuery({ variables: { provinceId }, context: LIST_CONTEXT });
   const { data, loading } = list;
+  const [way, setWay] = useState<'list' | 'words' | null>(null);
+  const isListed = way === null ? cityId !== null || locality === '' : way === 'list';
+  const changeWay = () => {
+    setWay(isListed ? 'words' : 'list');
+    set('cityId', null);
+    set('locality', '');
+  };
   const cities = data?.cities ?? [];
   return (
     <>
@@ -46,28 +56,40 @@ const PlaceQuestions = ({ step, lists }: QuestionsProps) => {
         )}
       </Field>
       <ListProblem queries={[list]} />
-      <Field form={step} name="cityId">
-        {(field) => (
-          <Combobox
-            {...field}
-            label={TEXT.city}
-            hint={TEXT.cityHint}
-            optional
-            busy={loading}
-            onChange={(cityId) => {
-              const city = cities.find(({ id }) => id === cityId);
-              field.onChange(cityId);
-              if (city !== undefined) set('locality', city.name);
-            }}
-            options={cities.map(({ id, name, postalCode }) => ({
-              value: id,
-              label: nameCase(name),
-              detail: postalCode,
-            }))}
-          />
-        )}
-      </Field>
-      <FormTextField form={step} name="locality" label={TEXT.locality} autoComplete="address-level2" />
+      {isListed ? (
+        <Field form={step} name="locality">
+          {({ error }) => (
+            <Field form={step} name="cityId">
+              {(field) => (
+                <Combobox
+                  {...field}
+                  // Its error is that of the locality, which the city fills.
+                  name="locality"
+                  error={error}
+                  label={TEXT.city}
+                  hint={TEXT.cityHint}
+                  busy={loading}
+                  onChange={(chosen) => {
+                    const city = cities.find(({ id }) => id === chosen);
+                    field.onChange(chosen);
+                    set('locality', city?.name ?? '');
+                  }}
+                  options={cities.map(({ id, name, postalCode }) => ({
+                    value: id,
+                    label: nameCase(name),
+                    detail: postalCode,
+                  }))}
+                />
+              )}
+            </Field>
+          )}
+        </Field>
+      ) : (
+        <FormTextField form={step} name="locality" label={TEXT.locality} autoComplete="address-level2" />
+      )}
+      <Button variant="quiet" size="small" onClick={changeWay}>
+        {isListed ? TEXT.notListed : TEXT.listed}
+      </Button>
     </>
   );
 };

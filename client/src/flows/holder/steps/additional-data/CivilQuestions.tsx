@@ -1,4 +1,6 @@
+import { Disclosure } from '@prendarios/design-system/data/Disclosure';
 import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { nameCase } from '@prendarios/rules/displayCase';
 import {
@@ -9,38 +11,38 @@ import {
 import { useWatch } from 'react-hook-form';
 import { entryOptions } from '../../../../shared/catalogue/options.ts';
 import { Field, FormSelectField, FormTextField } from '../../../../shared/forms/Field.tsx';
+import { currentSpouse } from '../../../../shared/store/spouse.ts';
 import type { AdditionalForm, AdditionalLists } from './AddressQuestions.tsx';
 import { ADDITIONAL_DATA_TEXTS as TEXT } from './texts.ts';
 
 type CivilProps = { step: AdditionalForm; lists: AdditionalLists; of: AdditionalCase };
 
 const SpouseQuestions = ({ step, lists }: Omit<CivilProps, 'of'>) => (
-  <>
-    <Text as="h2" size={25}>
-      {TEXT.spouseHeading}
-    </Text>
-    <Text tone="muted" measure>
-      {TEXT.spouseNote}
-    </Text>
-    <FormTextField form={step} name="spouse.firstName" label={TEXT.spouse.firstName} autoComplete="off" />
-    <FormTextField form={step} name="spouse.lastName" label={TEXT.spouse.lastName} autoComplete="off" />
-    <FormTextField
-      form={step}
-      name="spouse.document"
-      label={TEXT.spouse.document}
-      inputMode="numeric"
-      width="m"
-      autoComplete="off"
-    />
-    <FormSelectField
-      form={step}
-      name="spouse.gender"
-      label={TEXT.spouse.gender}
-      emptyOption={TEXT.choose}
-      autoComplete="off"
-      options={entryOptions(lists.genders)}
-    />
-  </>
+  <Disclosure summary={TEXT.spouseHeading} tone="row" defaultOpen={currentSpouse().firstName !== ''}>
+    <Stack gap={6}>
+      <Text tone="muted" measure>
+        {TEXT.spouseNote}
+      </Text>
+      <FormTextField form={step} name="spouse.firstName" label={TEXT.spouse.firstName} autoComplete="off" />
+      <FormTextField form={step} name="spouse.lastName" label={TEXT.spouse.lastName} autoComplete="off" />
+      <FormTextField
+        form={step}
+        name="spouse.document"
+        label={TEXT.spouse.document}
+        inputMode="numeric"
+        width="m"
+        autoComplete="off"
+      />
+      <FormSelectField
+        form={step}
+        name="spouse.gender"
+        label={TEXT.spouse.gender}
+        emptyOption={TEXT.choose}
+        autoComplete="off"
+        options={entryOptions(lists.genders)}
+      />
+    </Stack>
+  </Disclosure>
 );
 
 /** The additional questions for a married person. */

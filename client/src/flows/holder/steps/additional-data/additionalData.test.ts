@@ -115,10 +115,12 @@ describe('the spouse', () => {
     expect(asksForSpouse(values, of)).toBe(asked);
   });
 
-  test('is validated by the rules for names and documents', () => {
-    expect(faultsOf(married, alone)).toMatchObject({
-      'spouse.firstName': 'Este campo es requerido.',
-      'spouse.document': 'Ingresá el número de DNI.',
+  test('is not required, and validated by the rules for names and documents', () => {
+    expect(faultsOf(married, alone)).toEqual({});
+    const wrong = { ...SPOUSE, firstName: 'An4', document: '11111111' };
+    expect(faultsOf({ ...married, spouse: wrong }, alone)).toMatchObject({
+      'spouse.firstName': 'Solo se permiten letras.',
+      'spouse.document': 'Revisá el DNI: ese número no existe.',
     });
     expect(faultsOf({ ...married, spouse: SPOUSE }, alone)).toEqual({});
     expect(faultsOf(married, forTwo)).toHaveProperty('spouseTakesPart');

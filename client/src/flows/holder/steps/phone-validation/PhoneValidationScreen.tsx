@@ -1,7 +1,5 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
-import { Disclosure } from '@prendarios/design-system/data/Disclosure';
-import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { PhoneCodeValues } from '@prendarios/rules/forms/answers';
@@ -12,6 +10,7 @@ import { Consents } from '../../../../shared/consents/Consents.tsx';
 import { lacksConsents } from '../../../../shared/consents/consents.ts';
 import { formPart } from '../../../../shared/forms/Field.tsx';
 import { CodeForm } from '../../../../shared/phoneCode/CodeForm.tsx';
+import { forgetSentCode } from '../../../../shared/phoneCode/sentCode.ts';
 import { PHONE_CODE_TEXTS } from '../../../../shared/phoneCode/texts.ts';
 import { useCodeForm } from '../../../../shared/phoneCode/useCodeForm.ts';
 import { usePhoneCode, whereSent } from '../../../../shared/phoneCode/usePhoneCode.ts';
@@ -20,6 +19,7 @@ import { stepById } from '../../flow.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { useProposalStep } from '../../useProposalStep.ts';
+import { CorrectPhone } from './CorrectPhone.tsx';
 import { PHONE_TEXTS as TEXT } from './texts.ts';
 
 const STEP = 'phone-validation';
@@ -41,11 +41,11 @@ const AlreadyValidated = () => {
 };
 
 const EnterCode = () => {
-  const flow = useHolderFlow();
   const { id: proposalId, consents } = useHolderProposal();
   const purpose = { proposalId, returning: false };
   // Fixed on arrival, so that the consents stay on the page while the code is checked.
   const [asksConsents] = useState(() => lacksConsents(consents));
+  const [corrections, setCorrections] = useState(0);
   const phoneCode = usePhoneCode(purpose);
   const [validate] = useValidatePhoneCodeMutation();
   const { answer, advance } = useProposalStep(STEP);
@@ -64,6 +64,18 @@ const EnterCode = () => {
       subtitle={whereSent(phoneCode)}
       form={form}
       submit={COMMON_TEXTS.continue}
+      below={
+        <CorrectPhone
+          // Closed again after a correction.
+          key={corrections}
+          proposalId={proposalId}
+          onCorrected={() => {
+            setCorrections(corrections + 1);
+            forgetSentCode();
+            phoneCode.send();
+          }}
+        />
+      }
     >
       <CodeForm phoneCode={phoneCode} form={form} />
       {asksConsents && (
@@ -75,12 +87,6 @@ const EnterCode = () => {
           <Consents form={formPart<ConsentValues, PhoneCodeValues>(form)} />
         </Stack>
       )}
-      <Disclosure summary={TEXT.change}>
-        <Stack gap={3} align="start">
-          <Text measure>{TEXT.changeText}</Text>
-          <Link href={flow.href('start')}>{TEXT.changeLink}</Link>
-        </Stack>
-      </Disclosure>
     </HolderPage>
   );
 };

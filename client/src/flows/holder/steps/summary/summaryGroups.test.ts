@@ -27,7 +27,9 @@ const owner: SummaryPersonFragment = {
   cuil: '20301112220',
   email: 'ana@correo.example',
   phone: { __typename: 'MobilePhone', areaCode: '11', number: '55551234' },
-  monthlyIncome: null,
+  occupation: { __typename: 'CatalogueItem', id: '2', description: 'RELACION DE DEPENDENCIA' },
+  vatStatus: null,
+  monthlyIncome: money('2500000.00'),
   address: ADDRESS,
   civilData: {
     __typename: 'CivilData',
@@ -105,6 +107,9 @@ describe('the summary', () => {
       DNI: '30.111.222',
       CUIL: '20-30111222-0',
       'Fecha de nacimiento': '15/03/1988',
+      Ocupación: 'Relación de dependencia',
+      'Situación ante el IVA': 'Sin informar',
+      'Ingreso neto por mes': '$\u00a02.500.000',
     });
     expect(rowsOf('Tu préstamo')).toEqual({
       'Tipo de tasa': 'Fija',

@@ -22,6 +22,9 @@ type ChangeLinks = {
 
 const TERM = TEXT.terms;
 
+const described = (entry: { description: string } | null) =>
+  entry === null ? TEXT.notGiven : sentenceCase(entry.description);
+
 function personRows(person: SummaryPersonFragment) {
   return [
     { term: TERM.name, value: `${person.firstName} ${person.lastName}` },
@@ -30,6 +33,12 @@ function personRows(person: SummaryPersonFragment) {
     { term: TERM.birthDate, value: formatDate(person.birthDate) },
     { term: TERM.email, value: person.email },
     { term: TERM.phone, value: `${person.phone.areaCode} ${person.phone.number}` },
+    { term: TERM.occupation, value: described(person.occupation) },
+    { term: TERM.vatStatus, value: described(person.vatStatus) },
+    {
+      term: TERM.income,
+      value: person.monthlyIncome === null ? TEXT.notGiven : formatPesos(person.monthlyIncome.amount),
+    },
   ];
 }
 

@@ -37,6 +37,9 @@ export const SUMMARY_TEXTS = {
     birthDate: 'Fecha de nacimiento',
     email: 'Correo electrónico',
     phone: 'Celular',
+    occupation: 'Ocupación',
+    vatStatus: 'Situación ante el IVA',
+    income: 'Ingreso neto por mes',
     address: 'Domicilio',
     postalCode: 'Código postal',
     maritalStatus: 'Estado civil',
@@ -52,5 +55,6 @@ export const SUMMARY_TEXTS = {
   dueDay: (day: number) => `Día ${day} de cada mes`,
   floor: (floor: string) => `piso ${floor}`,
   apartment: (apartment: string) => `depto. ${apartment}`,
+  notGiven: 'Sin informar',
   missing: 'Falta completar',
 } as const;

@@ -1,4 +1,5 @@
 import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
@@ -32,15 +33,17 @@ export const ScanButton = ({ isCoOwner, isRead, onFound }: ScanButtonProps) => {
 
   return (
     <Stack gap={3}>
-      <Button
-        variant="secondary"
-        icon="phone"
-        busy={state === 'opening'}
-        busyText={TEXT.opening}
-        onClick={() => void open()}
-      >
-        {isRead ? TEXT.again : TEXT.open(isCoOwner)}
-      </Button>
+      <ButtonBar sticky={false}>
+        <Button
+          variant="secondary"
+          icon="phone"
+          busy={state === 'opening'}
+          busyText={TEXT.opening}
+          onClick={() => void open()}
+        >
+          {isRead ? TEXT.again : TEXT.open(isCoOwner)}
+        </Button>
+      </ButtonBar>
       {isRead ? (
         <Alert tone="success" live>
           {TEXT.found}

@@ -27,7 +27,7 @@ export const ScannedList = ({ form, onChange }: ScannedListProps) => {
   const date = partsToDate(birthDate);
   return (
     <Card as="section">
-      <Stack gap={4}>
+      <Stack gap={4} align="start">
         <Text as="h2" size={20} weight="bold">
           {TEXT.listTitle}
         </Text>

@@ -1,0 +1,31 @@
+import { personalDataForm } from '@prendarios/rules/forms/person';
+import { messagesOf, partOf } from '@prendarios/rules/forms/schema';
+import { expect, test } from 'vitest';
+import { NO_CONSENTS } from '../../../../shared/consents/consents.ts';
+import { EMPTY_PERSON } from './personForm.ts';
+import { isAskedBy, partOfField, readPart, type PersonPart } from './personParts.ts';
+
+const form = personalDataForm({ today: '2026-11-22', asksConsents: true });
+const nothing = { ...EMPTY_PERSON, withOther: 'ALONE' as const, ...NO_CONSENTS };
+
+test.each<[PersonPart, string[]]>([
+  ['dni', ['firstName', 'lastName', 'documentNumber', 'gender', 'birthDate', 'cuil']],
+  ['contacto', ['email', 'phone']],
+  ['trabajo', ['occupationId', 'vatStatusCode', 'dataConsent', 'termsConsent']],
+])('the part %s asks for %j, and for what came before', (part, own) => {
+  const faults = Object.keys(
+    messagesOf(
+      partOf(form, (field) => isAskedBy(part, field)),
+      nothing,
+    ),
+  );
+  expect(faults.filter((field) => partOfField(field) === part)).toEqual(own);
+  expect(faults.every((field) => isAskedBy(part, field))).toBe(true);
+});
+
+test('a part of a field belongs to its part, and an unknown address to the first', () => {
+  expect(partOfField('phone.number')).toBe('contacto');
+  expect(readPart('trabajo')).toBe('trabajo');
+  expect(readPart('otra')).toBe('dni');
+  expect(readPart(null)).toBe('dni');
+});

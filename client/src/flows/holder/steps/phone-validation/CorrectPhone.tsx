@@ -1,0 +1,78 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Disclosure } from '@prendarios/design-system/data/Disclosure';
+import { PhoneField } from '@prendarios/design-system/fields/PhoneField';
+import { Link } from '@prendarios/design-system/foundations/Link';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { correctPhoneForm } from '@prendarios/rules/forms/answers';
+import { joinPhone, phoneWarning } from '@prendarios/rules/phone';
+import { useState } from 'react';
+import { useCorrectPhoneMutation } from '../../../../generated/hooks.ts';
+import { Field } from '../../../../shared/forms/Field.tsx';
+import { FormFailure } from '../../../../shared/forms/FormFailure.tsx';
+import { sent } from '../../../../shared/forms/useSubmission.ts';
+import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { PERSON_TEXTS } from '../../parts/person/texts.ts';
+import { useHolderFlow } from '../../HolderContext.ts';
+import { PHONE_TEXTS as TEXT } from './texts.ts';
+
+type CorrectPhoneProps = {
+  proposalId: string;
+  /** The codes go to another phone from now on. */
+  onCorrected: () => void;
+};
+
+const CorrectPhoneForm = ({ proposalId, onCorrected }: CorrectPhoneProps) => {
+  const [correct] = useCorrectPhoneMutation();
+  const form = useStepForm({
+    id: 'correct-phone',
+    schema: correctPhoneForm,
+    defaultValues: { phone: { areaCode: '', number: '' } },
+    send: async ({ phone }, context) => {
+      const { data } = await correct({ variables: { input: { proposalId, phone } }, context });
+      if (data === undefined) throw new Error('The answer had no data.');
+      return sent(data.correctPhone.userErrors, null);
+    },
+    onDone: onCorrected,
+    fieldOf: ({ path }) => (path.includes('phone') ? 'phone' : null),
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      <Stack gap={4} align="start">
+        <Text measure>{TEXT.changeText}</Text>
+        <Field form={form} name="phone">
+          {(field) => (
+            <PhoneField
+              {...field}
+              label={TEXT.rightPhone}
+              hint={phoneWarning(joinPhone(field.value)) ?? PERSON_TEXTS.phoneHint}
+            />
+          )}
+        </Field>
+        <FormFailure form={form} />
+        <Button type="submit" variant="secondary" busy={form.busy} busyText={COMMON_TEXTS.sending}>
+          {TEXT.correct}
+        </Button>
+      </Stack>
+    </form>
+  );
+};
+
+/** The way out for a phone with a typing error, and for one that can no longer be corrected. */
+export const CorrectPhone = (props: CorrectPhoneProps) => {
+  const { href } = useHolderFlow();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure summary={TEXT.change} onToggle={setOpen}>
+      {isOpen && (
+        <Stack gap={6}>
+          <CorrectPhoneForm {...props} />
+          <Text tone="muted" measure>
+            {TEXT.startText} <Link href={href('start')}>{TEXT.changeLink}</Link>
+          </Text>
+        </Stack>
+      )}
+    </Disclosure>
+  );
+};
