@@ -5,19 +5,25 @@ import type { FormParts } from '../../../../shared/forms/useStepForm.ts';
 import { PART_KEY } from '../../../../shared/steps/part.ts';
 import { isAskedBy, partOfField, PERSON_PARTS, readPart, type PersonPart } from './personParts.ts';
 
-/** The part of a person's form in the address, the rules up to it, and the ways between the parts. */
-export function usePersonParts<Input, Output>(whole: FormSchema<Input, Output>) {
-  const navigate = useNavigate();
+/** The part in the address, and the addresses of the others. */
+export function usePersonPart() {
   const { pathname, search } = useLocation();
-  const part = readPart(new URLSearchParams(search).get(PART_KEY));
+  const query = new URLSearchParams(search);
+  const part = readPart(query.get(PART_KEY));
   const at = PERSON_PARTS.indexOf(part);
   const hrefOf = (of: PersonPart) => {
-    const query = new URLSearchParams(search);
-    if (of === PERSON_PARTS[0]) query.delete(PART_KEY);
-    else query.set(PART_KEY, of);
-    return `${pathname}?${query}`;
+    const changed = new URLSearchParams(query);
+    if (of === PERSON_PARTS[0]) changed.delete(PART_KEY);
+    else changed.set(PART_KEY, of);
+    return `${pathname}?${changed}`;
   };
-  const [before, after] = [PERSON_PARTS[at - 1], PERSON_PARTS[at + 1]];
+  return { part, before: PERSON_PARTS[at - 1], after: PERSON_PARTS[at + 1], hrefOf };
+}
+
+/** The rules up to the part in the address, and the ways between the parts. */
+export function usePersonParts<Input, Output>(whole: FormSchema<Input, Output>) {
+  const navigate = useNavigate();
+  const { part, after, hrefOf } = usePersonPart();
   const isLast = after === undefined;
   const schema = useMemo(
     () => (isLast ? whole : partOf(whole, (field) => isAskedBy(part, field))),
@@ -28,5 +34,5 @@ export function usePersonParts<Input, Output>(whole: FormSchema<Input, Output>) 
     show: (field) => void navigate(hrefOf(partOfField(field))),
     next: isLast ? null : () => void navigate(hrefOf(after)),
   };
-  return { part, isLast, schema, parts, previous: before && hrefOf(before) };
+  return { part, isLast, schema, parts };
 }

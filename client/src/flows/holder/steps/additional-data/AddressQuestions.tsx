@@ -1,6 +1,7 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Combobox } from '@prendarios/design-system/fields/Combobox';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { nameCase } from '@prendarios/rules/displayCase';
 import type { AdditionalValues } from '@prendarios/rules/forms/additionalData';
 import { useState } from 'react';
@@ -87,9 +88,11 @@ const PlaceQuestions = ({ step, lists }: QuestionsProps) => {
       ) : (
         <FormTextField form={step} name="locality" label={TEXT.locality} autoComplete="address-level2" />
       )}
-      <Button variant="quiet" size="small" onClick={changeWay}>
-        {isListed ? TEXT.notListed : TEXT.listed}
-      </Button>
+      <Stack direction="row">
+        <Button variant="quiet" size="small" onClick={changeWay}>
+          {isListed ? TEXT.notListed : TEXT.listed}
+        </Button>
+      </Stack>
     </>
   );
 };

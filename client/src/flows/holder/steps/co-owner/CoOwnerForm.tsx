@@ -12,10 +12,9 @@ import { currentMetrics } from '../../../../shared/store/metrics.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { withoutQuote } from '../../choice.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
-import { HolderPage } from '../../HolderPage.tsx';
 import { PersonFields } from '../../parts/person/PersonFields.tsx';
+import { PersonPage } from '../../parts/person/PersonPage.tsx';
 import { personField, personInput, valuesOf } from '../../parts/person/personForm.ts';
-import { partHeading } from '../../parts/person/section.ts';
 import { startInput } from '../../parts/person/startInput.ts';
 import { usePersonParts } from '../../parts/person/usePersonParts.ts';
 import { CO_OWNER_TEXTS as TEXT } from './texts.ts';
@@ -33,7 +32,7 @@ export const CoOwnerForm = ({ customer, initial }: CoOwnerFormProps) => {
   const [today] = useState(() => todayInArgentina(new Date()));
 
   const [whole] = useState(() => personForm({ today, isCoOwner: true }));
-  const { part, isLast, schema, parts, previous } = usePersonParts(whole);
+  const { part, isLast, schema, parts } = usePersonParts(whole);
   const form = useStepForm({
     id: 'co-owner',
     schema,
@@ -63,11 +62,9 @@ export const CoOwnerForm = ({ customer, initial }: CoOwnerFormProps) => {
   });
 
   return (
-    <HolderPage
+    <PersonPage
       step="co-owner"
       form={form}
-      {...partHeading(part, true)}
-      partBefore={previous}
       foot={
         <ButtonBar>
           <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
@@ -87,6 +84,6 @@ export const CoOwnerForm = ({ customer, initial }: CoOwnerFormProps) => {
           parts.show('documentNumber');
         }}
       />
-    </HolderPage>
+    </PersonPage>
   );
 };

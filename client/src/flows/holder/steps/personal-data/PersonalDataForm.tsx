@@ -21,12 +21,11 @@ import { currentMetrics } from '../../../../shared/store/metrics.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { isVehicleChosen, withoutQuote } from '../../choice.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
-import { HolderPage } from '../../HolderPage.tsx';
 import { replacesFor, wishFor } from '../../parts/open-proposal/openProposal.ts';
 import { useEarlierProposal } from '../../parts/open-proposal/useEarlierProposal.ts';
 import { PersonFields } from '../../parts/person/PersonFields.tsx';
+import { PersonPage } from '../../parts/person/PersonPage.tsx';
 import { personField, personInput } from '../../parts/person/personForm.ts';
-import { partHeading } from '../../parts/person/section.ts';
 import { startInput } from '../../parts/person/startInput.ts';
 import { usePersonParts } from '../../parts/person/usePersonParts.ts';
 import { PERSONAL_DATA_TEXTS as TEXT } from './texts.ts';
@@ -68,7 +67,7 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
 
   const canStart = isVehicleChosen(choice) || simulation !== null;
   const [whole] = useState(() => personalDataForm({ today, asksConsents: !byStaff && canStart }));
-  const { part, isLast, schema, parts, previous } = usePersonParts(whole);
+  const { part, isLast, schema, parts } = usePersonParts(whole);
   const form = useStepForm({
     id: 'personal-data',
     schema,
@@ -114,13 +113,11 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
   const start = together ? TEXT.submitTogether : TEXT.submit;
   const submit = canStart ? start : TEXT.chooseVehicle;
   return (
-    <HolderPage
+    <PersonPage
       step="personal-data"
       form={form}
       aside={<Why />}
       phoneBar={null}
-      {...partHeading(part, false)}
-      partBefore={previous}
       submit={isLast ? submit : COMMON_TEXTS.continue}
     >
       <PersonFields
@@ -165,6 +162,6 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
           form.retry();
         }}
       />
-    </HolderPage>
+    </PersonPage>
   );
 };

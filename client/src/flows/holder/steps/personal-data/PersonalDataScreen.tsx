@@ -2,9 +2,9 @@ import { usePeopleOfSimulationQuery } from '../../../../generated/hooks.ts';
 import { useViewer } from '../../../../shared/session/useViewer.ts';
 import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { useHolderFlow } from '../../HolderContext.ts';
-import { HolderPage } from '../../HolderPage.tsx';
 import { valuesOf } from '../../parts/person/personForm.ts';
 import { personOfViewer } from '../../parts/person/viewerPerson.ts';
+import { PersonPage } from '../../parts/person/PersonPage.tsx';
 import { PersonalDataForm } from './PersonalDataForm.tsx';
 
 /** The applicant's data (RT-02, SH-06): the saved ones, or else those of a signed-in applicant's account (RT-23). */
@@ -17,7 +17,7 @@ export const PersonalDataScreen = () => {
   const initial = { ...personOfViewer(viewer), occupationId };
   return (
     <StepQuery
-      Page={HolderPage}
+      Page={PersonPage}
       step="personal-data"
       data={isViewerLoading ? undefined : query.data}
       query={{ ...query, loading: query.loading || isViewerLoading }}

@@ -1,4 +1,5 @@
 import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Disclosure } from '@prendarios/design-system/data/Disclosure';
 import { PhoneField } from '@prendarios/design-system/fields/PhoneField';
 import { Link } from '@prendarios/design-system/foundations/Link';
@@ -39,7 +40,7 @@ const CorrectPhoneForm = ({ proposalId, onCorrected }: CorrectPhoneProps) => {
   });
   return (
     <form noValidate onSubmit={form.onSubmit}>
-      <Stack gap={4} align="start">
+      <Stack gap={4}>
         <Text measure>{TEXT.changeText}</Text>
         <Field form={form} name="phone">
           {(field) => (
@@ -51,9 +52,11 @@ const CorrectPhoneForm = ({ proposalId, onCorrected }: CorrectPhoneProps) => {
           )}
         </Field>
         <FormFailure form={form} />
-        <Button type="submit" variant="secondary" busy={form.busy} busyText={COMMON_TEXTS.sending}>
-          {TEXT.correct}
-        </Button>
+        <ButtonBar sticky={false}>
+          <Button type="submit" variant="secondary" busy={form.busy} busyText={COMMON_TEXTS.sending}>
+            {TEXT.correct}
+          </Button>
+        </ButtonBar>
       </Stack>
     </form>
   );
