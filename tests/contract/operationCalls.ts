@@ -190,7 +190,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   ],
   CorrectPhone: [
     'documentation/get_documents',
-    'person/owner/phone',
+    'ext/person/owner/phone',
     'proposal/get_flow_phases',
     'proposal/get_proposal',
   ],
@@ -213,6 +213,8 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   ],
   SummaryPage: [
     'person/get_marital_status',
+    'person/get_occupations',
+    'person/get_tax_burdens',
     'places/get_countries',
     'places/get_states',
     'proposal/get_proposal',

@@ -184,7 +184,8 @@ export const START_ROWS: readonly Row[] = [
   {
     field: 'correctPhone',
     of: 'a phone with what people write beside its digits',
-    input: { ...proposal, phone: { areaCode: '011', number: '15 4555-6677' } },
+    input: { ...proposal, phone: { areaCode: '011', number: '15 4555-6677', providerCode: 'PER' } },
+    // The mobile company stays as it was.
     sent: [
       patch(`/ext/person/owner/${PROPOSAL}/phone`, { cellPhone: { areaCode: '11', number: '45556677' } }),
     ],

@@ -121,7 +121,7 @@ export const proposalStartMutations = {
   correctPhone: async (_root, { input: { proposalId, phone } }, context) => {
     const problem = checkCellPhone(phone);
     if (problem !== null) return { proposal: null, userErrors: [invalidField(['phone'], problem)] };
-    if ((await loadProposal(context, proposalId)) === null) {
+    if (!(await mayHandleCode(context, proposalId, false))) {
       return { proposal: null, userErrors: [proposalNotFound()] };
     }
     const outcome = await orUserErrors(NO_PATHS, async () => {

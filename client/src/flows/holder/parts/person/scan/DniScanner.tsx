@@ -30,7 +30,7 @@ function useReader() {
       const text = await reader.current.read(image);
       return text === null ? null : parseDniBarcode(text);
     },
-    /** After a failure the next picture starts another one. */
+    /** After a failure the next image starts another one. */
     drop: () => {
       reader.current?.close();
       reader.current = null;
@@ -121,7 +121,7 @@ const Scanner = ({ onClose, onFound }: Omit<DniScannerProps, 'open'>) => {
   );
 };
 
-/** Reads a DNI with the camera or from a photo. Neither the picture nor the text of the barcode is kept or logged. */
+/** Reads a DNI with the camera or from a photo. Neither the image nor the text of the barcode is kept or logged. */
 export const DniScanner = ({ open, ...scanner }: DniScannerProps) => (
   <Dialog open={open} title={TEXT.title} onClose={scanner.onClose}>
     {open && <Scanner {...scanner} />}

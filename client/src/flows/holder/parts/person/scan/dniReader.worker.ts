@@ -3,7 +3,7 @@ import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import type { ReaderAnswer, ReaderQuestion } from './dniReader.ts';
 
 /**
- * Reads the PDF417 of one picture after another, away from the page. The browser's own reader comes first: it needs
+ * Reads the PDF417 of one image after another, away from the page. The browser's own reader comes first: it needs
  * nothing to be loaded (decision 029).
  */
 type Detector = { detect: (image: ImageData) => Promise<{ rawValue: string }[]> };
