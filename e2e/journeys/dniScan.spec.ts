@@ -35,6 +35,7 @@ test('a photo of the DNI fills the personal data, which stay editable, and leads
   await page.getByLabel('Nombre', { exact: true }).fill('Zulema Inés');
   await nextPart(page);
   await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Cómo te contactamos?');
   await page.getByRole('link', { name: 'Volver' }).click();
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Zulema Inés');
   await expect(page.getByLabel('Número de documento')).toHaveValue(person.dni);

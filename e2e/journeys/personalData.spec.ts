@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { isOperation } from '../support/flags.ts';
 import { quoteAddress } from '../support/guestStart.ts';
 import { atPersonalData } from '../support/holderAt.ts';
@@ -76,4 +77,28 @@ test('[RT-23] a signed-in person begins with their own data and chooses the vehi
   await expect(page).toHaveURL(/\/usuario\/titular\/cotizacion\/preferencia/);
   await page.goto(`/usuario${await quoteAddress(page.request, '/titular/datos-personales')}`);
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Zulema');
+});
+
+test('the texts that are accepted can be read where they are accepted, and the form stays', async ({
+  page,
+}) => {
+  await atPersonalData(page);
+  await page.goto(`${page.url()}&parte=trabajo`);
+  await page.getByLabel('Ingreso neto por mes').fill('mucho');
+  for (const name of ['política de privacidad', 'términos y condiciones de uso']) {
+    const link = page.getByRole('link', { name });
+    await link.click();
+    const text = page.getByRole('dialog');
+    await expect(text.getByRole('paragraph').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(text).toHaveCount(0);
+    await expect(link).toBeFocused();
+  }
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  await expect(page.getByLabel('Ingreso neto por mes')).toHaveValue('mucho');
+
+  await offer(page).click();
+  const summary = page.getByRole('region', { name: 'Revisá estos datos' });
+  await expect(summary).toContainText('Escribí el ingreso en pesos, solo con números');
 });
