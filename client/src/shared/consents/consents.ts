@@ -3,8 +3,8 @@ import type { ConsentInput } from '../../generated/graphql.ts';
 
 /** Versions of the texts that the applicant accepts; the bank stores them with the time. */
 export const CONSENTS: ConsentInput[] = [
-  { kind: 'PERSONAL_DATA', textVersion: '2026-11' },
-  { kind: 'TERMS', textVersion: '2026-11' },
+  { kind: 'PERSONAL_DATA', textVersion: '2026-11-2' },
+  { kind: 'TERMS', textVersion: '2026-11-2' },
 ];
 
 export const NO_CONSENTS: ConsentValues = { dataConsent: false, termsConsent: false };
