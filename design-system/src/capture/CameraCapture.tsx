@@ -14,7 +14,7 @@ import type { CameraProblem, Device } from './device.ts';
 import { problemOfError } from './device.ts';
 import { DocumentFrame } from './DocumentFrame.tsx';
 import { openPhoto, photoFile, takePhoto } from './photo.ts';
-import { PhotoUpload } from './PhotoUpload.tsx';
+import { PhotoInput } from './PhotoInput.tsx';
 import type { PhotoLimits } from './quality.ts';
 import { documentLimits, selfieLimits } from './quality.ts';
 import { SelfieFrame } from './SelfieFrame.tsx';
@@ -190,14 +190,14 @@ export const CameraCapture = (props: CameraCaptureProps) => {
         </>
       )}
       {state.phase !== 'review' && (
-        <PhotoUpload
+        <PhotoInput
           labels={labels}
           accept={props.accept}
           isUnreadable={state.isUnreadable}
           onFile={(file) => (props.onUpload ? props.onUpload(file) : void upload(file))}
         >
           {props.alternatives}
-        </PhotoUpload>
+        </PhotoInput>
       )}
     </Root>
   );

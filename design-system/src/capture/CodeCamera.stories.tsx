@@ -43,12 +43,25 @@ const drawn = () => {
   return Promise.resolve(card.captureStream());
 };
 
+let handOver: (frame: ImageData) => void = () => undefined;
+
 export const Default: Story = {
-  args: { openCamera: drawn },
+  args: {
+    openCamera: drawn,
+    onFrame: fn((frame: ImageData) => {
+      handOver(frame);
+      return Promise.resolve();
+    }),
+  },
   play: async ({ canvas, args, step }) => {
     await step('opens the camera at once, and hands over frame after frame', async () => {
       await expect(await canvas.findByLabelText(args.guide)).toBeVisible();
-      await waitFor(() => expect(args.onFrame).toHaveBeenCalledWith(expect.any(ImageData)));
+      const next = () =>
+        new Promise<ImageData>((resolve) => {
+          handOver = resolve;
+        });
+      await expect((await next()).width).toBe(720);
+      await expect((await next()).height).toBe(480);
     });
   },
 };

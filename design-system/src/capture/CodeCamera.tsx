@@ -9,7 +9,7 @@ import { captureReducer } from './captureState.ts';
 import type { Device } from './device.ts';
 import { DocumentFrame } from './DocumentFrame.tsx';
 import { photoPixels, videoPixels } from './photo.ts';
-import { PhotoUpload } from './PhotoUpload.tsx';
+import { PhotoInput } from './PhotoInput.tsx';
 import type { OpenCamera } from './useCamera.ts';
 import { useCamera } from './useCamera.ts';
 
@@ -99,13 +99,13 @@ export const CodeCamera = (props: CodeCameraProps) => {
         </DocumentFrame>
       )}
       {notice}
-      <PhotoUpload
+      <PhotoInput
         labels={labels}
         isUnreadable={state.phase !== 'review' && state.isUnreadable}
         onFile={(file) => void choose(file)}
       >
         {alternatives}
-      </PhotoUpload>
+      </PhotoInput>
     </Root>
   );
 };

@@ -129,7 +129,7 @@ export const statePairs: Record<string, Sheet> = {
     error: errorEdge,
     disabled: 'exempt',
   },
-  'capture/PhotoUpload': { hover: linkHover, focus: ring },
+  'capture/PhotoInput': { hover: linkHover, focus: ring },
   'form/ErrorSummary': {
     hover: { text: ['danger-text on surface'] },
     focus: ring,

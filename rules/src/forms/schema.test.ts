@@ -6,7 +6,6 @@ import {
   choice,
   messagesOf,
   part,
-  partOf,
   requiredText,
   text,
   ticked,
@@ -57,16 +56,4 @@ describe('a form’s schema', () => {
     const form = withFaults(z.object({ name: shouting }), { 'document-DNI': 'Falta el DNI.' });
     expect(messagesOf(form, { name: '' })).toEqual({ name: 'Falta.', 'document-DNI': 'Falta el DNI.' });
   });
-});
-
-test('a part of a form has the faults of its own fields, also of a rule across fields', () => {
-  const form = z
-    .object({ name: shouting, colour, accepted: ticked('Falta aceptar.') })
-    .check(across<{ name: string }>('name', ({ name }) => (name === 'X' ? 'Otro nombre.' : null)));
-  const isName = (field: string) => field === 'name';
-  const faultsOf = (name: string) =>
-    messagesOf(partOf(form, isName), { name, colour: null, accepted: false });
-  expect(faultsOf('')).toEqual({ name: 'Falta.' });
-  expect(faultsOf('x')).toEqual({ name: 'Otro nombre.' });
-  expect(faultsOf('a')).toEqual({});
 });

@@ -93,17 +93,3 @@ export function withFaults<Input, Output>(
     for (const [field, message] of Object.entries(faults)) addFault(context, message, [field]);
   });
 }
-
-/** The rules of the fields that are asked so far. Its output is not sent: the whole schema comes last. */
-export function partOf<Input, Output>(
-  schema: FormSchema<Input, Output>,
-  isAsked: (field: string) => boolean,
-): FormSchema<Input, Output> {
-  const asked = z.custom<Input>().check((context) => {
-    for (const { path, message } of z.safeParse(schema, context.value).error?.issues ?? []) {
-      if (isAsked(String(path[0]))) addFault(context, message, path.map(String));
-    }
-  });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a form that is not whole reads no output
-  return asked as unknown as FormSchema<Input, Output>;
-}

@@ -8,7 +8,9 @@ import type { StepForm } from '../forms/useStepForm.ts';
 import { lazyDialog } from '../page/lazyDialog.tsx';
 import { CONSENT_TEXTS as TEXT } from './texts.ts';
 
-const LegalTextDialog = lazyDialog(async () => (await import('./LegalTextDialog.tsx')).LegalTextDialog);
+const LegalTextDialog = lazyDialog(
+  async () => (await import('../legal/LegalTextDialog.tsx')).LegalTextDialog,
+);
 
 const CONSENTS = [
   { name: 'dataConsent', words: TEXT.data, slug: 'privacidad' },

@@ -1,8 +1,10 @@
 import { personalDataForm } from '@prendarios/rules/forms/person';
-import { messagesOf, partOf } from '@prendarios/rules/forms/schema';
+import { across, messagesOf, requiredText } from '@prendarios/rules/forms/schema';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { NO_CONSENTS } from '../../../../shared/consents/consents.ts';
 import { EMPTY_PERSON } from './personForm.ts';
+import { partOf } from './partOf.ts';
 import { isAskedBy, partOfField, readPart, type PersonPart } from './personParts.ts';
 
 const form = personalDataForm({ today: '2026-11-22', asksConsents: true });
@@ -28,4 +30,18 @@ test('a part of a field belongs to its part, and an unknown address to the first
   expect(readPart('trabajo')).toBe('trabajo');
   expect(readPart('otra')).toBe('dni');
   expect(readPart(null)).toBe('dni');
+});
+
+test('a part of a form has the faults of its own fields, also of a rule across fields', () => {
+  const small = z
+    .object({ name: requiredText('Falta.'), city: requiredText('Falta la ciudad.') })
+    .check(across<{ name: string }>('name', ({ name }) => (name === 'x' ? 'Otro nombre.' : null)));
+  const faultsOf = (name: string) =>
+    messagesOf(
+      partOf(small, (field) => field === 'name'),
+      { name, city: '' },
+    );
+  expect(faultsOf('')).toEqual({ name: 'Falta.' });
+  expect(faultsOf('x')).toEqual({ name: 'Otro nombre.' });
+  expect(faultsOf('a')).toEqual({});
 });

@@ -1,8 +1,9 @@
-import { partOf, type FormSchema } from '@prendarios/rules/forms/schema';
+import type { FormSchema } from '@prendarios/rules/forms/schema';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FormParts } from '../../../../shared/forms/useStepForm.ts';
 import { PART_KEY } from '../../../../shared/steps/part.ts';
+import { partOf } from './partOf.ts';
 import { isAskedBy, partOfField, PERSON_PARTS, readPart, type PersonPart } from './personParts.ts';
 
 /** The part in the address, and the addresses of the others. */

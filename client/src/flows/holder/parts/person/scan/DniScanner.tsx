@@ -8,7 +8,7 @@ import { Dialog } from '@prendarios/design-system/overlay/Dialog';
 import { parseDniBarcode, type ScannedDni } from '@prendarios/rules/dniBarcode';
 import { useEffect, useRef, useState } from 'react';
 import { startDniReader, type DniReader } from './dniReader.ts';
-import { SCAN_TEXTS as TEXT } from './texts.ts';
+import { SCANNER_TEXTS as TEXT } from './scannerTexts.ts';
 
 /** Frames of the camera without a card in them, after which the page says what may help. */
 const PATIENCE = 40;

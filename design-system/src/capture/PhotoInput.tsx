@@ -6,7 +6,7 @@ import type { cameraMessages } from '../cameraMessages.ts';
 import { Alert } from '../feedback/Alert.tsx';
 import { base } from '../tokens/base.ts';
 
-type PhotoUploadProps = {
+type PhotoInputProps = {
   labels: Pick<typeof cameraMessages, 'upload' | 'unreadable'>;
   onFile: (file: File) => void;
   /** As the attribute of an input; JPEG and PNG by default. */
@@ -50,7 +50,7 @@ const UploadLabel = styled('label')(({ theme }) => ({
  * The ways without the camera: a photo that the user has, and what the screen adds. Not on MUI, which has no field for
  * files.
  */
-export const PhotoUpload = ({ labels, onFile, accept, isUnreadable, children }: PhotoUploadProps) => {
+export const PhotoInput = ({ labels, onFile, accept, isUnreadable, children }: PhotoInputProps) => {
   const id = useId();
   return (
     <Others>
