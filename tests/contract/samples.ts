@@ -90,6 +90,7 @@ const CUIL = suggestCuil(DNI, 'F') ?? '';
 /** Valid values of the fields. An optional field is sent when it is listed here. */
 const INPUTS: Readonly<Record<string, unknown>> = {
   'IndicativeQuoteInput.financedAmount': '10000000',
+  'RequestRevocationInput.contact': 'juana@correo.com',
   'OfferQuoteInput.financedAmount': '10000000',
   'CreateProposalInput.financedAmount': '10000000',
   'CreateProposalInput.simulationId': SIMULATION,

@@ -975,10 +975,7 @@ export type Installment = {
   interest: Money;
   /** 1 for the first. */
   number: Scalars['Int']['output'];
-  /**
-   * Day on which it is paid, without more interest: the due date, or the next business day. The due date for a bank that does
-   * not answer it.
-   */
+  /** Day on which it is paid, without more interest: the due date or the next business day; the due date for a bank that answers no other. */
   paymentDate: Scalars['Date']['output'];
   /** Total in pesos under the assumed inflation; null without one, or for a fixed rate. */
   projectedTotal: Maybe<Money>;

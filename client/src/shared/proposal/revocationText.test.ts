@@ -8,6 +8,7 @@ const request = {
 };
 const proposal = (until: string | null, businessDaysLeft: number, asked: typeof request | null = null) => ({
   __typename: 'Proposal' as const,
+  id: 'p1',
   revocation: { __typename: 'ProposalRevocation' as const, until, businessDaysLeft, request: asked },
 });
 
@@ -28,7 +29,7 @@ describe('the holder reads', () => {
   test('nothing before the signature, after the last day, and of a bank that does not count', () => {
     expect(revocationText(proposal(null, 0))).toBeNull();
     expect(revocationText(proposal('2026-12-07', 0))).toBeNull();
-    expect(revocationText({ __typename: 'Proposal', revocation: null })).toBeNull();
+    expect(revocationText({ __typename: 'Proposal', id: 'p1', revocation: null })).toBeNull();
   });
 });
 
