@@ -89,7 +89,7 @@ const keepsFocusClear = (
 const leavesRoom = (
   <GlobalStyles
     styles={(theme) => ({
-      [`${theme.breakpoints.down('md')} and (min-height: 481px)`]: { body: { paddingBottom: '7rem' } },
+      [`${theme.breakpoints.down('md')} and (min-height: 481px)`]: { html: { paddingBottom: '7rem' } },
     })}
   />
 );

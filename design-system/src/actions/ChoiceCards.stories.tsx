@@ -66,6 +66,14 @@ export const OneUnavailable: Story = {
   },
 };
 export const FourWithPrices: Story = {
+  // As wide as a form.
+  decorators: [
+    (Shown) => (
+      <div style={{ maxWidth: '42rem' }}>
+        <Shown />
+      </div>
+    ),
+  ],
   globals: { viewport: { value: 'desktop' } },
   args: {
     options: ['Terceros completo', 'Premium', 'Franquicia 4%', 'Franquicia 2%'].map((label) => ({

@@ -6,7 +6,7 @@ import { StateAction, StateBox, StateIcon, StateText } from './State.tsx';
 
 export type EmptyStateProps = {
   /** In place of the icon: an Illustration, where the state is a whole page. */
-  picture?: ReactNode;
+  illustration?: ReactNode;
   /** The icon over the words. */
   icon?: IconName;
   /** What is not here. */
@@ -21,7 +21,7 @@ export type EmptyStateProps = {
 
 /** For a list or page without content: says so, and offers a next action. */
 export const EmptyState = ({
-  picture,
+  illustration,
   icon = 'search',
   title,
   children,
@@ -29,7 +29,7 @@ export const EmptyState = ({
   headingLevel = 2,
 }: EmptyStateProps) => (
   <StateBox>
-    {picture ?? (
+    {illustration ?? (
       <StateIcon ownerState={{ failed: false }}>
         <Icon name={icon} size={32} />
       </StateIcon>

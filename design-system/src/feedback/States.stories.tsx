@@ -19,7 +19,7 @@ export const Empty: Story = {};
 export const EmptyWithAction: Story = {
   args: { icon: 'car', action: <Button variant="secondary">Cotizar por valor</Button> },
 };
-export const EmptyWithPicture: Story = { args: { picture: <Illustration name="empty" /> } };
+export const EmptyWithIllustration: Story = { args: { illustration: <Illustration name="empty" /> } };
 export const Failed: Story = {
   render: () => (
     <ErrorState

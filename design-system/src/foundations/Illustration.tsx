@@ -27,7 +27,7 @@ const cloud = (x: number, y: number) => (
 
 /** Drawn around 120, 72 on 200 by 132, in the roles of colour that Root gives to their classes. */
 const drawings = {
-  /** An application that arrived: a sealed paper, and the car in front of it. */
+  /** An application that arrived: a sealed sheet, and the car in front of it. */
   done: (
     <>
       <circle className="soft" cx="120" cy="76" r="66" />
@@ -43,7 +43,7 @@ const drawings = {
       <circle className="brand" cx="38" cy="70" r="4" />
     </>
   ),
-  /** Papers under a magnifier, and a clock. */
+  /** Documents under a magnifier, and a clock. */
   waiting: (
     <>
       <circle className="soft" cx="120" cy="76" r="66" />
@@ -155,7 +155,7 @@ const Root = styled('svg')(({ theme: { vars } }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** A picture that goes with the words beside it, in the brand's colours. Decoration: it says nothing on its own. */
+/** A drawing that goes with the words beside it, in the brand's colours. Decoration: it says nothing on its own. */
 export const Illustration = ({ name }: IllustrationProps) => (
   <Root viewBox="20 6 200 132" aria-hidden="true" focusable="false">
     {drawings[name]}

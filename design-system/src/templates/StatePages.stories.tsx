@@ -13,7 +13,7 @@ import { Frame } from './Frame.tsx';
 type StatePageProps = {
   title: string;
   icon?: IconName;
-  picture?: ReactNode;
+  illustration?: ReactNode;
   /** Something failed on our side. */
   failed?: boolean;
   reference?: string;
@@ -21,14 +21,14 @@ type StatePageProps = {
   children: ReactNode;
 };
 
-const StatePage = ({ title, icon, picture, failed, reference, action, children }: StatePageProps) => (
+const StatePage = ({ title, icon, illustration, failed, reference, action, children }: StatePageProps) => (
   <Frame>
     {failed ? (
       <ErrorState headingLevel={1} title={title} action={action} reference={reference}>
         {children}
       </ErrorState>
     ) : (
-      <EmptyState headingLevel={1} title={title} action={action} icon={icon} picture={picture}>
+      <EmptyState headingLevel={1} title={title} action={action} icon={icon} illustration={illustration}>
         {children}
       </EmptyState>
     )}
@@ -57,7 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {
-  args: { picture: <Illustration name="lost" /> },
+  args: { illustration: <Illustration name="lost" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('No encontramos esa página');
     await expect(
@@ -72,7 +72,7 @@ export const Maintenance: Story = {
     <PageLayout>
       <EmptyState
         headingLevel={1}
-        picture={<Illustration name="maintenance" />}
+        illustration={<Illustration name="maintenance" />}
         title="Sitio en mantenimiento"
       >
         Estamos haciendo mejoras. Volvemos en un rato; lo que cargaste queda guardado.

@@ -14,7 +14,7 @@ export const NotFoundPage = () => {
   return (
     <Page width="form">
       <EmptyState
-        picture={<Illustration name="lost" />}
+        illustration={<Illustration name="lost" />}
         headingLevel={1}
         title={TEXT.title}
         action={

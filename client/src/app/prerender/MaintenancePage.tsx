@@ -20,7 +20,7 @@ export const MaintenancePage = ({ isVivere }: { isVivere: boolean }) => {
       header={isVivere ? undefined : <AppHeader logo={<Logo />} help={help} links={[]} />}
     >
       <EmptyState
-        picture={<Illustration name="maintenance" />}
+        illustration={<Illustration name="maintenance" />}
         headingLevel={1}
         title={MAINTENANCE_TITLE}
         action={<Link href={help.href}>{`Llamar al ${phone}`}</Link>}

@@ -1,4 +1,4 @@
-export type Question = Readonly<{ question: string; answer: string }>;
+type Question = Readonly<{ question: string; answer: string }>;
 
 /** Asked at any step. */
 const ALWAYS: readonly Question[] = [

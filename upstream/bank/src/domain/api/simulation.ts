@@ -27,7 +27,7 @@ export const setSimulationAnswer = z.object({ uuid: z.uuid(), idRequest: z.uuid(
 // CA-04
 export const statusQuery = z.object({ uuid: z.uuid(), idRequest: z.uuid() });
 export const simulationStatus = z.enum(['PENDING', 'APPROVED', 'REJECTED', 'ERROR']);
-export const refusalClass = z.enum(['INCOME', 'RECORDS', 'AGE', 'VEHICLE']);
+const refusalClass = z.enum(['INCOME', 'RECORDS', 'AGE', 'VEHICLE']);
 export const statusAnswer = z.object({
   status: simulationStatus,
   reason: refusalClass.optional().describe('of REJECTED: what it has to do with; optional'),

@@ -135,7 +135,7 @@ const NoOffers = ({ state, askAgain }: NoOffersProps) => {
     </ErrorState>
   ) : (
     <EmptyState
-      picture={<Illustration name="empty" />}
+      illustration={<Illustration name="empty" />}
       title={TEXT.emptyTitle}
       headingLevel={2}
       action={again}
