@@ -2,12 +2,12 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
-import type { PageBrand } from '@prendarios/rules/brandFile';
+import type { BrandFile } from '@prendarios/rules/brandFile';
 import { useBank } from '../bank/bank.ts';
 import { COMMON_TEXTS } from '../texts/common.ts';
 
 type LegalTextDialogProps = {
-  slug: keyof PageBrand['legalTexts'];
+  slug: keyof BrandFile['legalTexts'];
   open: boolean;
   onClose: () => void;
 };
