@@ -1,0 +1,131 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { chromiumArguments, findOrInstallChromium } from '../../scripts/browser.ts';
+import { cardFilm, cardText, expectListed } from '../support/dniCard.ts';
+import { countEffort, type Effort } from '../support/effort.ts';
+import { applicant, type Applicant } from '../support/people.ts';
+import * as proposal from '../support/proposalSteps.ts';
+import { fillDni, nextPart, selectByText, selectIndex, waitForOffer } from '../support/quoteSteps.ts';
+
+/** A person as short as people are: what is typed is counted. */
+const PERSON: Applicant = { ...applicant(), firstName: 'Ana', lastName: 'Paz', email: 'ana.paz@mail.com' };
+/** Shown to the browser in place of a camera. */
+const film = join(process.env['E2E_DATA_DIR'] ?? '', `effort-${process.pid}.y4m`);
+writeFileSync(film, await cardFilm(cardText(PERSON)));
+
+test.use({
+  launchOptions: {
+    executablePath: findOrInstallChromium(),
+    args: [
+      ...chromiumArguments,
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  },
+});
+
+type Walk = Readonly<{ quote: 'by model' | 'by value'; dni: 'scanned' | 'typed'; condition: '0KM' | 'used' }>;
+type Measured = Readonly<{ posted: Effort; end: Effort }>;
+
+/** The most that each walk may take (docs/journey.md). */
+const LIMITS: Readonly<Record<string, Measured>> = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'effort.json'), 'utf8'),
+);
+
+const go = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+async function choose(page: Page, label: string, option: RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+async function quote(page: Page, { quote: kind, condition }: Walk): Promise<void> {
+  await page.goto('/');
+  if (condition === 'used') await page.getByRole('radio', { name: 'Usado' }).check({ force: true });
+  await page.getByRole('link', { name: 'Empezar mi solicitud' }).click();
+  await selectByText(page, '¿A qué te dedicás?', /RELACI[OÓ]N DE DEPENDENCIA/i);
+  const wanted = kind === 'by model' ? 'Sé qué modelo quiero' : 'Sé cuánto vale';
+  const radio = page.getByRole('radio', { name: new RegExp(wanted) });
+  if (!(await radio.isChecked())) await radio.check({ force: true });
+  await go(page, 'Continuar');
+  if (kind === 'by model') {
+    await choose(page, 'Marca', /^FIAT/i);
+    await choose(page, 'Modelo', /^CRONOS PRECISION/i);
+  }
+  const year = page.getByLabel('Año', { exact: true });
+  await expect(year.locator('option').nth(1)).toBeAttached();
+  if ((await year.inputValue()) === '') await selectIndex(page, 'Año', 1);
+  await go(page, 'Continuar');
+}
+
+async function identify(page: Page, { dni }: Walk): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Escanear mi DNI' })).toBeVisible();
+  if (dni === 'typed') await fillDni(page, PERSON);
+  else {
+    await go(page, 'Escanear mi DNI');
+    await expectListed(page, PERSON);
+  }
+  await nextPart(page);
+  await page.getByLabel('Correo electrónico').fill(PERSON.email);
+  await page.getByLabel('Código de área').fill(PERSON.areaCode);
+  await page.getByRole('textbox', { name: 'Número', exact: true }).fill(PERSON.number);
+  await nextPart(page);
+  const vat = page.getByLabel('Situación ante el IVA');
+  if ((await vat.inputValue()) === '') await selectIndex(page, 'Situación ante el IVA', 1);
+  await page.getByRole('checkbox', { name: /Acepto que usen mis datos/ }).check();
+  await page.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
+  await go(page, 'Ver mi oferta');
+  await waitForOffer(page);
+}
+
+async function complete(page: Page, { condition }: Walk): Promise<void> {
+  await proposal.giveAddress(page);
+  await proposal.validatePhone(page, PERSON);
+  await proposal.chooseInsurance(page);
+  await proposal.acceptSummary(page);
+  await proposal.sendLinkToSeller(page, applicant());
+  await proposal.identifyVehicle(page, condition === 'used' ? { plate: 'AF 123 BC' } : {});
+  await proposal.chooseNewAccount(page);
+  await proposal.confirm(page);
+}
+
+/** Seconds of a hurried hand: a tap 1.5, a character 0.35, reading a screen 12, a file 20, waiting for the code 25. */
+const seconds = ({ taps, characters, screens, files }: Effort, codes: number) =>
+  Math.round(taps * 1.5 + characters * 0.35 + screens * 12 + files * 20 + codes * 25);
+
+const WALKS: readonly Walk[] = [
+  { quote: 'by model', dni: 'scanned', condition: '0KM' },
+  { quote: 'by model', dni: 'typed', condition: '0KM' },
+  { quote: 'by value', dni: 'scanned', condition: '0KM' },
+  { quote: 'by value', dni: 'typed', condition: 'used' },
+];
+
+for (const walk of WALKS) {
+  const name = `${walk.quote}, ${walk.condition}, DNI ${walk.dni}`;
+  test(`what an applicant does by hand, ${name}, does not grow`, async ({ page }) => {
+    const effort = await countEffort(page);
+    await quote(page, walk);
+    await identify(page, walk);
+    await go(page, 'Quiero este préstamo');
+    await expect(page).toHaveURL(/\/titular\/datos-personales\/adicionales/);
+    const posted = { ...effort };
+    await complete(page, walk);
+    const measured: Measured = { posted, end: { ...effort } };
+    for (const [until, one] of Object.entries(measured)) {
+      const { taps, characters, screens, files } = one;
+      console.log(
+        `${name}, to ${until}: ${taps} taps, ${characters} characters, ${screens} screens, ${files} files, ` +
+          `about ${seconds(one, until === 'end' ? 1 : 0)} s`,
+      );
+    }
+    const limits = LIMITS[name];
+    for (const until of ['posted', 'end'] as const) {
+      for (const kind of ['taps', 'characters', 'screens', 'files'] as const) {
+        expect.soft(measured[until][kind], `${kind} to ${until}`).toBeLessThanOrEqual(limits?.[until][kind] ?? 0);
+      }
+    }
+  });
+}
