@@ -89,7 +89,9 @@ const keepsFocusClear = (
 const leavesRoom = (
   <GlobalStyles
     styles={(theme) => ({
-      [`${theme.breakpoints.down('md')} and (min-height: 481px)`]: { html: { paddingBottom: '7rem' } },
+      [`${theme.breakpoints.down('md')} and (min-height: 481px)`]: {
+        'body::after': { display: 'block', height: '7rem', content: '""' },
+      },
     })}
   />
 );

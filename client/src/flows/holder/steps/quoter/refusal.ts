@@ -13,10 +13,7 @@ export const REFUSAL_TEXTS = {
   rights: 'Tu derecho a saber',
   rightsText:
     'Podés pedir, gratis, qué información consultamos sobre vos y corregirla si está mal (Ley 25.326, artículo 14). Tu situación en el sistema financiero está en la Central de Deudores del Banco Central: se consulta con tu CUIL.',
-  registry: {
-    label: 'Consultar la Central de Deudores',
-    href: 'https://www.bcra.gob.ar/situacion-crediticia/',
-  },
+  registry: { label: 'Ir al Banco Central (bcra.gob.ar)', href: 'https://www.bcra.gob.ar' },
   call: (phone: string) => `Llamar al ${phone}`,
   hours: (hours: string) => `Una persona te explica las opciones. ${hours}.`,
 } as const;
