@@ -82,7 +82,7 @@ test('a link that was changed shows no figures, and leads to a quote of one’s 
 }) => {
   await page.goto('/');
   const link = await copied(page);
-  const other = await stranger(browser, `${link.slice(0, -4)}${[...link.slice(-4)].toReversed().join('')}x`);
+  const other = await stranger(browser, `${link.slice(0, -4)}AAAA`);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(
     'Este enlace no muestra ninguna cotización',
   );
