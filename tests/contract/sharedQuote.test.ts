@@ -28,7 +28,7 @@ afterAll(() => running.close());
 
 const FIGURES = `figures { financedAmount { amount } term dueDay tna tea cftea cfteaWithoutVat totalToPay { amount }
   installment { amount } installmentWithVat { amount } secondInstallment { amount }
-  firstInstallment { total { amount } dueDate extraDays } }`;
+  firstInstallment { total { amount } dueDate paymentDate extraDays } }`;
 const LOAN = { financedAmount: '20000000', term: 36, mode: 'FIXED', dueDay: 10, agreementId: '1' };
 const CAR = {
   typeCode: 'A',

@@ -67,7 +67,7 @@ describe('the page of a shared quote, as a chat reads it', () => {
     const ended = await page(pathOf(over));
     expect([ended.statusCode, ended.body.includes('og:')]).toEqual([200, false]);
     const path = pathOf(sampleQuote());
-    for (const wrong of [`${path.slice(0, -1)}`, path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))]) {
+    for (const wrong of [path.slice(0, -1), path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))]) {
       const { statusCode, body } = await page(wrong);
       expect([statusCode, body.includes('og:')]).toEqual([404, false]);
       expect(body).toContain('screen /cotizacion/:token');
@@ -126,8 +126,7 @@ describe('the image of a shared quote', () => {
   it('is drawn a few at a time; the others are to come back', async () => {
     const paths = Array.from({ length: 12 }, (_, at) => pathOf(sampleQuote({ couponId: `C${at}` })));
     const answers = await Promise.all(paths.map(image));
-    const statuses = new Set(answers.map(({ statusCode }) => statusCode));
-    expect([...statuses].toSorted()).toEqual([200, 503]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]));
     const refused = answers.find(({ statusCode }) => statusCode === 503);
     expect(refused?.headers['retry-after']).toBeDefined();
     for (const [at, { statusCode }] of answers.entries()) {

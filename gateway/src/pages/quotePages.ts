@@ -12,7 +12,7 @@ const IMAGE_FILE = 'imagen.png';
 const PAGE = new RegExp(`^${pathOf('([^/]+)')}/?$`, 'i');
 
 /** What the HTML of a quote's page has besides that of its screen, and its status. */
-export type QuoteHead = Readonly<{ status: number; tags: string }>;
+type QuoteHead = Readonly<{ status: number; tags: string }>;
 
 const isOver = ({ validUntil }: SharedQuote, { now }: Pick<Services, 'now'>): boolean =>
   validUntil < todayInArgentina(now());

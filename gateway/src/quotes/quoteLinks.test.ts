@@ -52,7 +52,7 @@ const quotes: fc.Arbitrary<SharedQuote> = fc.record({
     uvaEstimated: fc.boolean(),
     fees: fc.constant(null),
   }),
-  rows: fc.array(fc.record({ total: pesos, dueDate: date }), { maxLength: 2 }),
+  rows: fc.array(fc.record({ total: pesos, dueDate: date, paymentDate: date }), { maxLength: 2 }),
 });
 
 /** A token with these contents under the right signature. */

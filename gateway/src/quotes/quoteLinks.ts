@@ -79,7 +79,7 @@ const quote = record({
   vehicle: nullable(vehicle),
   figures,
   /** The first two rows of the schedule. */
-  rows: list(record({ total: hundredths, dueDate: day })),
+  rows: list(record({ total: hundredths, dueDate: day, paymentDate: day })),
 });
 
 export type SharedQuote = Value<typeof quote>;

@@ -37,7 +37,11 @@ function linkTo(
     ...shared,
     madeOn: today,
     figures: { ...value, extraDays: value.extraDays ?? 0, fees: value.fees ?? null },
-    rows: installments.slice(0, 2),
+    rows: installments.slice(0, 2).map(({ total, dueDate, paymentDate }) => ({
+      total,
+      dueDate,
+      paymentDate: paymentDate ?? dueDate,
+    })),
   });
   return { path: pathOf(token), validUntil: shared.validUntil, userErrors: [] };
 }

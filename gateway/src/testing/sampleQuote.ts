@@ -37,8 +37,8 @@ export const sampleQuote = (change: Partial<SharedQuote> = {}): SharedQuote => (
     fees: null,
   },
   rows: [
-    { total: 1_464_615.43, dueDate: '2027-01-10' },
-    { total: 954_204.45, dueDate: '2027-02-10' },
+    { total: 1_464_615.43, dueDate: '2027-01-10', paymentDate: '2027-01-11' },
+    { total: 954_204.45, dueDate: '2027-02-10', paymentDate: '2027-02-10' },
   ],
   ...change,
 });

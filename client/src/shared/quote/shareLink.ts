@@ -1,5 +1,5 @@
 /** What became of a link: given to another application, copied, or neither, so that the user copies it. */
-export type Sent = 'shared' | 'copied' | 'shown';
+type Sent = 'shared' | 'copied' | 'shown';
 
 /** The browser's own menu where there is one, else the clipboard. */
 export async function shareLink(url: string, title: string): Promise<Sent> {

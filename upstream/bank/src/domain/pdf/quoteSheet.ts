@@ -23,8 +23,8 @@ type QuoteSheetInput = Readonly<{
   issuedAt: Date;
 }>;
 
-/** Points: a phone reads the longest link from a sheet at arm's length. */
-const QR_SIDE = 112;
+/** Points at most: two for each module of the code of the longest link, which a phone reads at arm's length. */
+const QR_SIDE = 140;
 
 /** A quote on paper: the figures, the schedule, and a code that leads to the page with the same figures. */
 export function quoteSheet({ lender, issuedAt, ...quote }: QuoteSheetInput): TDocumentDefinitions {
