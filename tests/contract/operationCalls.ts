@@ -13,6 +13,8 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'places/get_states',
     'proposal/get_proposal',
   ],
+  AffordableOffer: ['simulation/get_rates', 'simulation/get_simulation'],
+  AffordableQuote: ['branches/get_coupon', 'simulation/get_rates'],
   AnswerContract: [
     'biometry/get_biometry',
     'contract/confirm',

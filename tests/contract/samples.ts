@@ -91,6 +91,8 @@ const CUIL = suggestCuil(DNI, 'F') ?? '';
 const INPUTS: Readonly<Record<string, unknown>> = {
   'IndicativeQuoteInput.financedAmount': '10000000',
   'RequestRevocationInput.contact': 'juana@correo.com',
+  'AffordableQuoteInput.monthlyPayment': '500000',
+  'AffordableOfferInput.monthlyPayment': '500000',
   'OfferQuoteInput.financedAmount': '10000000',
   'CreateProposalInput.financedAmount': '10000000',
   'CreateProposalInput.simulationId': SIMULATION,

@@ -66,7 +66,7 @@ export const Payment: Story = {
     <PaymentFigure label="Cuota inicial estimada" value="$ 955.420,91" note="con IVA, sistema francés" live />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('$ 955.420,91');
+    await expect(canvas.getByRole('status')).toHaveTextContent('955.420 pesos con 91 centavos');
   },
 };
 export const PaymentBusy: Story = {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { spokenPesos } from '../foundations/spokenPesos.ts';
 
 export type InstallmentPoint = {
   label: string;
@@ -93,7 +94,7 @@ export const InstallmentChart = ({ data, label, legend, startLabel, endLabel }: 
         viewBox={`0 0 ${Math.max(1, data.length) * column - 2} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={label}
+        aria-label={spokenPesos(label)}
       >
         {data.map((point, index) => {
           const capital = scaled(point.capital);

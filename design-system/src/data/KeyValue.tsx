@@ -22,13 +22,14 @@ const List = styled('dl')(({ theme }) => ({
 }));
 
 const Row = styled('div')<{ ownerState: { layout: Layout } }>(({ theme, ownerState: { layout } }) => ({
-  '& > dt': { color: theme.vars.palette.text.soft },
+  '& > dt': { minWidth: 0, overflowWrap: 'anywhere', color: theme.vars.palette.text.soft },
   '& > dd': {
     minWidth: 0,
     overflowWrap: 'anywhere',
     fontWeight: base.weight.semibold,
     fontVariantNumeric: 'tabular-nums',
-    ...(layout === 'split' && { textAlign: 'end' }),
+    // An amount stays whole; a long value leaves room for its term.
+    ...(layout === 'split' && { flexShrink: 0, maxWidth: '65%', textAlign: 'end' }),
   },
   ...(layout === 'split' && { display: 'flex', gap: theme.spacing(4), justifyContent: 'space-between' }),
 }));

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Spoken } from '../foundations/Spoken.tsx';
 import { base } from '../tokens/base.ts';
 
 export type PaymentFigureProps = {
@@ -56,6 +57,8 @@ export const PaymentFigure = ({ label, value, note, busy, live }: PaymentFigureP
       <Label>{label}</Label>
       {note && <Note>{note}</Note>}
     </Words>
-    <Value>{value}</Value>
+    <Value>
+      <Spoken>{value}</Spoken>
+    </Value>
   </Figure>
 );

@@ -35,4 +35,15 @@ export const Default: Story = {
   },
 };
 export const Focus: Story = { play: showsFocus };
+export const Cards: Story = {
+  args: { cards: true },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Las 48 cuotas' })).toBeVisible();
+    const [, first] = canvas.getAllByRole('row');
+    await expect(first && getComputedStyle(first).display).toBe('grid');
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 export const Empty: Story = { args: { rows: [] } };

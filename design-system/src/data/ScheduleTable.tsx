@@ -8,6 +8,7 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ElementType } from 'react';
 import { useId } from 'react';
+import { Spoken } from '../foundations/Spoken.tsx';
 import { base } from '../tokens/base.ts';
 
 export type ScheduleColumn = { key: string; label: string; align?: 'start' | 'end' };
@@ -21,6 +22,8 @@ export type ScheduleTableProps = {
   columns: ScheduleColumn[];
   /** Cells as they are shown; a line break stays one. */
   rows: Record<string, string>[];
+  /** On phones each row is a card, two cells a line with their labels; it still is a table to screen readers. */
+  cards?: boolean;
 };
 
 /** On paper the table is whole. */
@@ -50,15 +53,30 @@ const Table = styled(MuiTable)<{ ownerState: { hideCaption?: boolean } }>(
   }),
 );
 
-const Row = styled(TableRow)({
+type Look = { cards?: boolean };
+
+const Head = styled(TableHead)<{ ownerState: Look }>(({ theme, ownerState: { cards } }) => ({
+  ...(cards && { [theme.breakpoints.down('sm')]: visuallyHidden }),
+}));
+
+const Row = styled(TableRow)<{ ownerState: Look }>(({ theme, ownerState: { cards } }) => ({
   '&:last-of-type > *': { borderBottom: 0 },
   '@media print': { breakInside: 'avoid' },
-});
+  ...(cards && {
+    [theme.breakpoints.down('sm')]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: theme.spacing(1, 3),
+      padding: theme.spacing(3),
+      borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    },
+  }),
+}));
 
-type CellLook = { end?: boolean; part?: 'head' | 'name' };
+type CellLook = Look & { end?: boolean; part?: 'head' | 'name' };
 
 const Cell = styled(TableCell)<{ ownerState: CellLook; component?: ElementType }>(
-  ({ theme, ownerState: { end, part } }) => ({
+  ({ theme, ownerState: { end, part, cards } }) => ({
     padding: theme.spacing(2, 3),
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.background.paper,
@@ -76,6 +94,19 @@ const Cell = styled(TableCell)<{ ownerState: CellLook; component?: ElementType }
     [theme.breakpoints.down('sm')]: {
       paddingInline: theme.spacing(2),
       fontSize: theme.typography.caption.fontSize,
+      ...(cards && {
+        position: 'static',
+        padding: 0,
+        border: 0,
+        fontSize: theme.typography.body2.fontSize,
+        '&::before': {
+          display: 'block',
+          color: theme.vars.palette.text.soft,
+          fontSize: theme.typography.caption.fontSize,
+          fontWeight: base.weight.regular,
+          content: 'attr(data-label) / ""',
+        },
+      }),
     },
     '@media print': {
       position: 'static',
@@ -86,33 +117,40 @@ const Cell = styled(TableCell)<{ ownerState: CellLook; component?: ElementType }
 );
 
 /** Rows of figures that scroll sideways on phones; the table behind a chart. */
-export const ScheduleTable = ({ caption, hideCaption, columns, rows }: ScheduleTableProps) => {
+export const ScheduleTable = ({ caption, hideCaption, columns, rows, cards }: ScheduleTableProps) => {
   const id = useId();
   const [head, ...others] = columns;
   if (!head) return null;
   return (
     // It scrolls by itself: the keyboard must reach it.
     <Scroll component="section" aria-labelledby={id} tabIndex={0}>
-      <Table stickyHeader ownerState={{ hideCaption }}>
+      {/* The roles are spelled out: browsers drop those of rows that are laid out as a grid. */}
+      <Table stickyHeader role="table" ownerState={{ hideCaption }}>
         <caption id={id}>{caption}</caption>
-        <TableHead>
-          <Row>
+        <Head role="rowgroup" ownerState={{ cards }}>
+          <Row role="row" ownerState={{}}>
             {columns.map(({ key, label, align }) => (
-              <Cell key={key} ownerState={{ part: 'head', end: align === 'end' }}>
+              <Cell key={key} role="columnheader" ownerState={{ part: 'head', end: align === 'end' }}>
                 {label}
               </Cell>
             ))}
           </Row>
-        </TableHead>
-        <TableBody>
+        </Head>
+        <TableBody role="rowgroup">
           {rows.map((row, index) => (
-            <Row key={row[head.key] ?? index}>
-              <Cell component="th" scope="row" ownerState={{ part: 'name' }}>
+            <Row key={row[head.key] ?? index} role="row" ownerState={{ cards }}>
+              <Cell
+                component="th"
+                scope="row"
+                role="rowheader"
+                data-label={head.label}
+                ownerState={{ part: 'name', cards }}
+              >
                 {row[head.key]}
               </Cell>
-              {others.map(({ key, align }) => (
-                <Cell key={key} ownerState={{ end: align === 'end' }}>
-                  {row[key]}
+              {others.map(({ key, label, align }) => (
+                <Cell key={key} role="cell" data-label={label} ownerState={{ end: align === 'end', cards }}>
+                  <Spoken>{row[key] ?? ''}</Spoken>
                 </Cell>
               ))}
             </Row>

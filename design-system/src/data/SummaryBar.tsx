@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../foundations/Icon.tsx';
+import { Spoken } from '../foundations/Spoken.tsx';
 import { base } from '../tokens/base.ts';
 
 const loadSheet = async () => ({ default: (await import('../overlay/Sheet.tsx')).Sheet });
@@ -64,8 +65,12 @@ export const SummaryBar = ({ label, value, title, children }: SummaryBarProps) =
   return (
     <>
       <Bar aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Label>{label}</Label>
-        <Value>{value}</Value>
+        <Label>
+          <Spoken>{label}</Spoken>
+        </Label>
+        <Value>
+          <Spoken>{value}</Spoken>
+        </Value>
         <Icon name="chevron" size={20} />
       </Bar>
       {wasOpen && (

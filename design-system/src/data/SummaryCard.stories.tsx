@@ -3,6 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { PaymentFigure } from './PaymentFigure.tsx';
 import { SummaryBar } from './SummaryBar.tsx';
 import { SummaryCard } from './SummaryCard.tsx';
+import { VehiclePicture } from './VehiclePicture.tsx';
 import { fitsTheScreen, longLabel } from '../docs/plays.ts';
 
 const meta = {
@@ -23,6 +24,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Card: Story = {};
+export const WithPicture: Story = {
+  args: {
+    subject: {
+      picture: <VehiclePicture kind="car" />,
+      name: 'Fiat Cronos Precision 0KM · 2027',
+      detail: '$ 43.500.000 · financiás $ 20.000.000 (46 %)',
+    },
+    rows: [
+      { term: 'Plazo', value: '48 cuotas, día 10' },
+      { term: 'Primera cuota', value: '$ 1.464.615,43' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Tu préstamo' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^Fiat Cronos/ })).toBeVisible();
+  },
+};
+export const WithPictureDark: Story = { ...WithPicture, globals: { mode: 'dark' } };
 export const Empty: Story = {
   args: { rows: [], figure: undefined, note: 'Se completa a medida que avanzás.' },
 };
@@ -33,7 +52,9 @@ export const Bar: Story = {
     </SummaryBar>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Cuota inicial estimada/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: /Cuota inicial estimada.*955\.420 pesos con 91 centavos/ }),
+    );
     await expect(await screen.findByRole('dialog', { name: 'Tu préstamo' })).toHaveTextContent(
       '$ 43.500.000',
     );

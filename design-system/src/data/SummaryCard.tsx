@@ -6,8 +6,10 @@ import type { KeyValueRow } from './KeyValue.tsx';
 import { KeyValue } from './KeyValue.tsx';
 
 export type SummaryCardProps = {
-  /** Of the card. */
+  /** Names the card; its heading too, unless it has a `subject`. */
   title: string;
+  /** What is bought: a VehiclePicture, its name, and a line under it. */
+  subject?: { picture?: ReactNode; name: string; detail?: ReactNode };
   /** What was chosen: a term and its value each. */
   rows: KeyValueRow[];
   /** A PaymentFigure. */
@@ -27,6 +29,7 @@ export type SummaryCardProps = {
 /** The answers so far; it grows from step to step. */
 export const SummaryCard = ({
   title,
+  subject,
   rows,
   figure,
   cftea,
@@ -37,6 +40,19 @@ export const SummaryCard = ({
 }: SummaryCardProps) => {
   const content = (
     <>
+      {subject && (
+        <Stack gap={1}>
+          {subject.picture}
+          <Text as={bare ? 'p' : `h${headingLevel}`} size={17} weight="bold">
+            {subject.name}
+          </Text>
+          {subject.detail && (
+            <Text as="div" size={13} tone="muted" numeric>
+              {subject.detail}
+            </Text>
+          )}
+        </Stack>
+      )}
       {rows.length > 0 && <KeyValue rows={rows} />}
       {figure}
       {cftea}
@@ -58,9 +74,11 @@ export const SummaryCard = ({
   return (
     <Card as="section" room="medium" aria-label={title}>
       <Stack gap={4}>
-        <Text as={`h${headingLevel}`} size={17}>
-          {title}
-        </Text>
+        {!subject && (
+          <Text as={`h${headingLevel}`} size={17}>
+            {title}
+          </Text>
+        )}
         {content}
       </Stack>
     </Card>

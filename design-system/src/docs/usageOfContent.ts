@@ -62,6 +62,11 @@ export const usageOfContent: Record<string, Usage> = {
     for: 'A number to keep, such as that of a proposal.',
     not: 'Amounts (PaymentFigure, CfteaPanel).',
   },
+  'data/PaymentTiles': {
+    for: 'What is paid at first and from then on, each with its date.',
+    not: 'One figure (PaymentFigure); all of them (ScheduleTable).',
+    accessibility: 'Terms and amounts, read in pesos and cents.',
+  },
   'data/QrImage': {
     for: 'A code that another phone reads from the screen.',
     not: 'Alone: a link that can be copied says the same.',
@@ -71,6 +76,12 @@ export const usageOfContent: Record<string, Usage> = {
     for: 'Rows of figures; the table behind a chart.',
     not: 'Lists with actions (DataTable).',
     keyboard: 'Arrows scroll it once it has the focus.',
+  },
+  'data/ShareBar': {
+    for: 'What a whole is made of, such as each 100 pesos of a loan.',
+    not: 'Parts over time (InstallmentChart).',
+    content: 'Five parts at most, each with its amount.',
+    accessibility: 'The label says it in a sentence; the list has the figures.',
   },
   'data/StatusTag': {
     for: 'The stage of a proposal.',
@@ -86,6 +97,21 @@ export const usageOfContent: Record<string, Usage> = {
     for: 'Phases in order, and what holds one up.',
     not: 'Steps of the form at hand (StepProgress).',
     accessibility: 'An ordered list; each state is also a word.',
+  },
+  'data/TwoLines': {
+    for: 'Two amounts over time, and where one overtakes the other.',
+    not: 'Alone: have its table beside it.',
+    accessibility: 'The label says what it shows in a sentence.',
+  },
+  'data/Uncalculated': {
+    for: 'Figures, charts and tables while they are of an earlier choice.',
+    not: 'What was never there (Skeleton).',
+    accessibility: 'What is covered is hidden from screen readers too.',
+  },
+  'data/VehiclePicture': {
+    for: 'The vehicle that the loan buys, above its name.',
+    not: 'A sign or a choice (Icon).',
+    accessibility: 'Decoration: the name beside it says what it is.',
   },
   'feedback/Alert': {
     for: 'Something about this page that matters now.',
@@ -139,6 +165,11 @@ export const usageOfContent: Record<string, Usage> = {
     keyboard: 'Enter.',
   },
   'foundations/Logo': { for: 'The brand of the page.', not: 'Decoration.' },
+  'foundations/Spoken': {
+    for: 'An amount of money that changes, or is alone in its place.',
+    not: 'Words (Text).',
+    accessibility: 'Read as pesos and cents; the sign and the dots are not.',
+  },
   'foundations/Only': {
     for: 'Content that belongs to some widths alone, or not on paper.',
     not: 'The same content in another order: change the layout.',

@@ -76,6 +76,7 @@ const ratesAnswer = z.object({
   calculatedValueDTO: calculatedValue.nullable(),
   installments: z.array(scheduleRow),
   terms: z.array(z.number().int()),
+  uvaMonthlyRise: percent.nullish(),
 });
 export type RatesAnswer = z.infer<typeof ratesAnswer>;
 

@@ -91,6 +91,45 @@ export type AddressInput = {
   street: Scalars['String']['input'];
 };
 
+/** The largest loan, at the longest term, whose second instalment is at most what somebody can pay a month (`get_rates`, a few calls). */
+export type AffordableLoan = {
+  __typename?: 'AffordableLoan';
+  /** Amount lent. */
+  amount: Money;
+  /** Share of that value that the loan leaves out; null within an offer. */
+  downPayment: Maybe<Money>;
+  /** First instalment, with the extra days. */
+  firstInstallment: Money;
+  /** Instalment from the second on; that of UVA at today's value. */
+  installment: Money;
+  /** Rate mode. */
+  mode: RateMode;
+  /** Number of instalments. */
+  term: Scalars['Int']['output'];
+  /** Highest value of a vehicle for which the agreement lends this amount; null within an offer. */
+  vehicleValue: Maybe<Money>;
+};
+
+/** What the applicant can pay a month. */
+export type AffordableOfferInput = {
+  /** Day of the month, 1 to 28. */
+  dueDay: Scalars['Int']['input'];
+  /** Rate mode. */
+  mode: RateMode;
+  /** Pesos. */
+  monthlyPayment: Scalars['Decimal']['input'];
+};
+
+/** What somebody can pay a month, before there is an offer. */
+export type AffordableQuoteInput = {
+  /** Agreement. */
+  agreementId: Scalars['ID']['input'];
+  /** Coupon. */
+  couponId?: InputMaybe<Scalars['ID']['input']>;
+  /** Pesos. */
+  monthlyPayment: Scalars['Decimal']['input'];
+};
+
 /** The terms under which a kind of vehicle is financed (`get_coupon`). */
 export type Agreement = {
   __typename?: 'Agreement';
@@ -1079,6 +1118,8 @@ export type LoanQuote = {
   terms: Array<Scalars['Int']['output']>;
   /** Why the bank refuses the choice, for example an amount over the offer; then there are no figures. */
   userErrors: Array<UserError>;
+  /** Average monthly rise of the UVA in the last twelve months, in percent; null for a fixed rate, or if the bank does not state it. */
+  uvaMonthlyRise: Maybe<Scalars['Percentage']['output']>;
 };
 
 /** Context of a log line. */
@@ -2133,6 +2174,8 @@ export type Province = {
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** The largest loan of an agreement for what somebody can pay a month; null if not even the smallest fits (`get_rates` without uuid). */
+  affordableQuote: Maybe<AffordableLoan>;
   /** Configuration of this installation. */
   appConfig: AppConfig;
   /** Cities of a province (`get_cities`). */
@@ -2211,6 +2254,12 @@ export type Query = {
   viewer: Maybe<Viewer>;
   /** Work activities of an occupation (`get_work_activities`). */
   workActivities: Array<CatalogueItem>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAffordableQuoteArgs = {
+  input: AffordableQuoteInput;
 };
 
 
@@ -2822,6 +2871,8 @@ export type SignOutPayload = {
 /** An applicant's request for an offer (`set_simulation`, `get_status`, `get_simulation`). */
 export type Simulation = {
   __typename?: 'Simulation';
+  /** The largest loan within the offer for what the applicant can pay a month; null if not even the smallest fits (`get_rates` with uuid). */
+  affordable: Maybe<AffordableLoan>;
   /** The agreement. */
   agreement: Agreement;
   /** The co-owner. */
@@ -2852,6 +2903,12 @@ export type Simulation = {
   status: SimulationStatus;
   /** The vehicle. */
   vehicle: Vehicle;
+};
+
+
+/** An applicant's request for an offer (`set_simulation`, `get_status`, `get_simulation`). */
+export type SimulationAffordableArgs = {
+  input: AffordableOfferInput;
 };
 
 
@@ -3323,6 +3380,9 @@ export type ResolversTypes = {
   AccountChoice: ResolverTypeWrapper<AccountChoice>;
   Address: ResolverTypeWrapper<AddressModelModel>;
   AddressInput: AddressInput;
+  AffordableLoan: ResolverTypeWrapper<AffordableLoan>;
+  AffordableOfferInput: AffordableOfferInput;
+  AffordableQuoteInput: AffordableQuoteInput;
   Agreement: ResolverTypeWrapper<Agreement>;
   AppConfig: ResolverTypeWrapper<AppConfig>;
   AttachDocumentsInput: AttachDocumentsInput;
@@ -3525,6 +3585,9 @@ export type ResolversParentTypes = {
   AccountChoice: AccountChoice;
   Address: AddressModelModel;
   AddressInput: AddressInput;
+  AffordableLoan: AffordableLoan;
+  AffordableOfferInput: AffordableOfferInput;
+  AffordableQuoteInput: AffordableQuoteInput;
   Agreement: Agreement;
   AppConfig: AppConfig;
   AttachDocumentsInput: AttachDocumentsInput;
@@ -3703,6 +3766,16 @@ export type AddressResolvers<ContextType = GatewayContext, ParentType extends Re
   province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType>;
   provinceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AffordableLoanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AffordableLoan'] = ResolversParentTypes['AffordableLoan']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  downPayment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  firstInstallment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  installment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['RateMode'], ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vehicleValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type AgreementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Agreement'] = ResolversParentTypes['Agreement']> = {
@@ -4050,6 +4123,7 @@ export type LoanQuoteResolvers<ContextType = GatewayContext, ParentType extends 
   installments?: Resolver<Array<ResolversTypes['Installment']>, ParentType, ContextType>;
   terms?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  uvaMonthlyRise?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
 };
 
 export type MobilePhoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MobilePhone'] = ResolversParentTypes['MobilePhone']> = {
@@ -4323,6 +4397,7 @@ export type ProvinceResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  affordableQuote?: Resolver<Maybe<ResolversTypes['AffordableLoan']>, ParentType, ContextType, RequireFields<QueryAffordableQuoteArgs, 'input'>>;
   appConfig?: Resolver<ResolversTypes['AppConfig'], ParentType, ContextType>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'provinceId'>>;
   countries?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
@@ -4487,6 +4562,7 @@ export type SignOutPayloadResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type SimulationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Simulation'] = ResolversParentTypes['Simulation']> = {
+  affordable?: Resolver<Maybe<ResolversTypes['AffordableLoan']>, ParentType, ContextType, RequireFields<SimulationAffordableArgs, 'input'>>;
   agreement?: Resolver<ResolversTypes['Agreement'], ParentType, ContextType>;
   coOwner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
@@ -4583,6 +4659,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
 export type Resolvers<ContextType = GatewayContext> = {
   AccountChoice?: AccountChoiceResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  AffordableLoan?: AffordableLoanResolvers<ContextType>;
   Agreement?: AgreementResolvers<ContextType>;
   AppConfig?: AppConfigResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;

@@ -14,6 +14,7 @@ import type { TrustedDocuments } from './trustedDocuments.ts';
 /** Fields of Query that are the same for everybody: caches may store an answer that has only these. */
 const PUBLIC_FIELDS = new Set([
   '__typename',
+  'affordableQuote',
   'appConfig',
   'cities',
   'countries',

@@ -15,8 +15,8 @@ export const HolderPage = ({ step, partBefore, ...page }: HolderPageProps) => {
   return (
     <StepPage
       of={stepById(step)}
-      aside={<HolderAside />}
-      phoneBar={<HolderPhoneBar />}
+      aside={<HolderAside step={step} />}
+      phoneBar={<HolderPhoneBar step={step} />}
       {...page}
       progress={progress(step, state)}
       previous={partBefore ?? (previous && href(previous))}

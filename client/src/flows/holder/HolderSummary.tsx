@@ -2,18 +2,25 @@ import { CfteaPanel } from '@prendarios/design-system/data/CfteaPanel';
 import { SummaryBar } from '@prendarios/design-system/data/SummaryBar';
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
 import { ARGENTINA_TIME_ZONE } from '@prendarios/rules/constants';
-import { formatPercent, formatPesos } from '@prendarios/rules/format';
+import { formatPercent } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
-import { vehicleName } from '@prendarios/rules/vehicleName';
-import type { ProposalOutlineFragment } from '../../generated/graphql.ts';
+import { Suspense } from 'react';
+import type { HolderProposalFragment } from '../../generated/graphql.ts';
 import { feeRows } from '../../shared/loan/feeRows.ts';
 import { insuranceRows } from '../../shared/loan/installmentWithInsurance.ts';
 import { Payments } from '../../shared/loan/Payments.tsx';
-import { payments } from '../../shared/loan/payments.ts';
-import { useHolderFlow, type HolderFlow } from './HolderContext.ts';
+import { barOf } from '../../shared/loan/payments.ts';
+import { QUOTE_GROUPS, stepById, type StepId } from './flow.ts';
+import { lazyScreen } from '../../shared/page/lazyScreen.ts';
+import { useHolderFlow } from './HolderContext.ts';
+import { loanSubject } from './parts/vehicle/VehicleSubject.tsx';
 import { HOLDER_TEXTS } from './texts.ts';
 
 const TEXT = HOLDER_TEXTS.summary;
+
+const loadQuote = () => import('./parts/vehicle/QuoteAside.tsx');
+const QuoteAside = lazyScreen(async () => (await loadQuote()).QuoteAside);
+const QuoteBar = lazyScreen(async () => (await loadQuote()).QuoteBar);
 
 const TIME = new Intl.DateTimeFormat('es-AR', {
   hour: '2-digit',
@@ -27,50 +34,24 @@ function timeOf(instant: string): string {
   return TIME.format(new Date(instant));
 }
 
-type LoanCard = {
-  rows: { term: string; value: string }[];
-  /** When the server last saved it. */
-  saved: string | null;
-  figures: ProposalOutlineFragment['figures'] | null;
-};
+type ProposalCardProps = { proposal: HolderProposalFragment; bare?: boolean };
 
-/** The data of the loan so far. */
-function loanCard({ proposal, simulation }: Pick<HolderFlow, 'proposal' | 'simulation'>): LoanCard | null {
-  const vehicle = proposal?.vehicle ?? simulation?.vehicle;
-  if (vehicle === undefined) return null;
-  const rows: LoanCard['rows'] = [
-    { term: TEXT.vehicle, value: vehicleName(vehicle) },
-    { term: TEXT.value, value: formatPesos(vehicle.purchaseValue.amount) },
-  ];
-  if (proposal === null) return { rows, saved: null, figures: null };
-  const { quote, figures } = proposal;
-  rows.push(
-    {
-      term: TEXT.financed,
-      value: `${formatPesos(quote.selectedAmount.amount)} · ${Math.round(Number(quote.percentage))}\u00a0%`,
-    },
-    { term: TEXT.term, value: `${installmentLabel(quote.term)}, día ${quote.dueDay}` },
-    ...feeRows(figures),
-    ...insuranceRows(figures, proposal.insurance),
-  );
-  return {
-    rows,
-    saved: TEXT.saved(timeOf(proposal.updatedAt)),
-    figures,
-  };
-}
-
-type CardProps = { card: LoanCard; bare?: boolean };
-
-const Card = ({ card: { rows, saved, figures }, bare = false }: CardProps) => (
-  <SummaryCard
-    title={TEXT.title}
-    bare={bare}
-    rows={rows}
-    note={saved}
-    figure={figures !== null && <Payments figures={figures} />}
-    cftea={
-      figures !== null && (
+/** The loan as it was chosen. */
+const ProposalCard = ({ proposal, bare = false }: ProposalCardProps) => {
+  const { quote, figures, vehicle, updatedAt } = proposal;
+  return (
+    <SummaryCard
+      title={TEXT.title}
+      subject={loanSubject(vehicle, Math.round(Number(quote.selectedAmount.amount)))}
+      bare={bare}
+      rows={[
+        { term: TEXT.term, value: `${installmentLabel(quote.term)}, día ${quote.dueDay}` },
+        ...feeRows(figures),
+        ...insuranceRows(figures, proposal.insurance),
+      ]}
+      note={TEXT.saved(timeOf(updatedAt))}
+      figure={<Payments figures={figures} />}
+      cftea={
         <CfteaPanel
           size="card"
           label={TEXT.cftea}
@@ -80,25 +61,54 @@ const Card = ({ card: { rows, saved, figures }, bare = false }: CardProps) => (
             { label: TEXT.tea, value: formatPercent(figures.tea) },
           ]}
         />
-      )
-    }
-  />
-);
-
-/** The summary card in the aside of wide screens. */
-export const HolderAside = () => {
-  const card = loanCard(useHolderFlow());
-  return card === null ? null : <Card card={card} />;
+      }
+    />
+  );
 };
 
-/** The same in a bar that opens, on phones; only once there is an instalment to show. */
-export const HolderPhoneBar = () => {
-  const card = loanCard(useHolderFlow());
-  if (!card?.figures) return null;
-  const [first] = payments(card.figures);
-  return first ? (
-    <SummaryBar label={first.label} value={first.value} title={TEXT.title}>
-      <Card card={card} bare />
+type StepProps = { step: StepId };
+
+/** Before the offer the choice in the address is quoted; an earlier proposal is of another loan. */
+const isQuoted = (step: StepId): boolean => stepById(step).group < QUOTE_GROUPS;
+
+/** The summary card in the aside of wide screens. */
+export const HolderAside = ({ step }: StepProps) => {
+  const { proposal, simulation } = useHolderFlow();
+  if (isQuoted(step)) {
+    return (
+      <Suspense fallback={<span />}>
+        <QuoteAside />
+      </Suspense>
+    );
+  }
+  if (proposal !== null) return <ProposalCard proposal={proposal} />;
+  // No figures beside an offer that is still evaluated, or refused.
+  return simulation === null ? null : (
+    <SummaryCard title={TEXT.title} subject={loanSubject(simulation.vehicle, null)} rows={[]} />
+  );
+};
+
+/** The same in a bar that opens, on phones; only where there is an instalment to show. */
+export const HolderPhoneBar = ({ step }: StepProps) => {
+  const { proposal, choice } = useHolderFlow();
+  if (isQuoted(step)) {
+    const asksForIt = step === 'by-model' || step === 'by-value';
+    if (!asksForIt && (choice.agreementId === null || choice.purchaseValue === null)) return null;
+    // The bar without its figures keeps the room.
+    const empty = (
+      <SummaryBar {...barOf(null)} title={TEXT.title}>
+        {null}
+      </SummaryBar>
+    );
+    return (
+      <Suspense fallback={empty}>
+        <QuoteBar />
+      </Suspense>
+    );
+  }
+  return proposal === null ? null : (
+    <SummaryBar {...barOf(proposal.figures)} title={TEXT.title}>
+      <ProposalCard proposal={proposal} bare />
     </SummaryBar>
-  ) : null;
+  );
 };

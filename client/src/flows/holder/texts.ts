@@ -4,9 +4,6 @@ export const HOLDER_TEXTS = {
   summary: {
     title: 'Tu préstamo',
     saved: (time: string) => `Tus datos quedaron guardados ${time}`,
-    vehicle: 'Vehículo',
-    value: 'Valor',
-    financed: 'Financiás',
     term: 'Plazo',
     cftea: 'CFTEA con IVA',
     tna: 'TNA',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentRows, payments } from './payments.ts';
+import { barOf, paymentRows, payments } from './payments.ts';
 
 const money = (amount: string) => ({ __typename: 'Money' as const, amount });
 const figures = (change: object = {}) => ({
@@ -45,7 +45,7 @@ test.each([
     figures({ firstInstallment: { ...figures().firstInstallment, extraDays: 0 }, secondInstallment: null }),
     ['Única cuota $ 1.464.615,43 lunes 11/01/2027'],
   ],
-  ['no figures', null, ['Primera cuota $ — ', 'Desde la segunda $ — con IVA, y baja todos los meses']],
+  ['no figures', null, ['Primera cuota — sin calcular', 'Desde la segunda — sin calcular']],
 ])('what is paid of a loan with %s', (_name, of, expected) => expect(lines(payments(of))).toEqual(expected));
 
 test('as rows, the first says when it is paid', () =>
@@ -55,3 +55,12 @@ test('as rows, the first says when it is paid', () =>
     'Primera cuota: $ 1.464.615,43 · lunes 11/01/2027, con 21 días más',
     'Desde la segunda: $ 954.204,45',
   ]));
+
+test.each([
+  ['both', figures(), 'Primera cuota $ 1.464.615,43, después | $ 954.204,45'],
+  ['the only one', figures({ secondInstallment: null }), 'Única cuota | $ 1.464.615,43'],
+  ['a dash without figures', null, 'Primera cuota | — sin calcular'],
+])('the bar of a phone has %s', (_name, of, line) => {
+  const { label, value } = barOf(of);
+  expect(`${label} | ${value}`.replaceAll('\u00a0', ' ')).toBe(line);
+});

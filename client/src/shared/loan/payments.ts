@@ -8,7 +8,10 @@ const TEXT = {
   first: 'Primera cuota',
   second: 'Desde la segunda',
   only: 'Única cuota',
-  pending: '$ —',
+  pending: '—',
+  uncalculated: 'sin calcular',
+  bar: '— sin calcular',
+  afterwards: 'después',
   extraDays: (days: number) => (days === 1 ? ', con 1 día más' : `, con ${days} días más`),
   fixedNote: 'con IVA, y baja todos los meses',
   uvaNote: 'con IVA, y se actualiza con la UVA',
@@ -24,8 +27,8 @@ export function payments(figures: LoanPaymentsViewFragment | null): Payment[] {
   const changes = figures?.mode === 'UVA' ? TEXT.uvaNote : TEXT.fixedNote;
   if (first === null) {
     return [
-      { label: TEXT.first, value: TEXT.pending, note: '' },
-      { label: TEXT.second, value: TEXT.pending, note: changes },
+      { label: TEXT.first, value: TEXT.pending, note: TEXT.uncalculated },
+      { label: TEXT.second, value: TEXT.pending, note: TEXT.uncalculated },
     ];
   }
   const extra = first.extraDays > 0 ? TEXT.extraDays(first.extraDays) : '';
@@ -43,3 +46,11 @@ export const paymentRows = (figures: LoanPaymentsViewFragment): { term: string; 
     term: label,
     value: at === 0 && note !== '' ? `${value} · ${note}` : value,
   }));
+
+/** The line of a phone's bar: the first instalment, and the one that follows. */
+export function barOf(figures: LoanPaymentsViewFragment | null): { label: string; value: string } {
+  const [first, second] = payments(figures);
+  if (figures === null || first === undefined) return { label: TEXT.first, value: TEXT.bar };
+  if (second === undefined) return { label: first.label, value: first.value };
+  return { label: `${first.label} ${first.value}, ${TEXT.afterwards}`, value: second.value };
+}

@@ -122,6 +122,7 @@ export function toLoanQuote(rates: RatesAnswer, mode: RateMode): LoanQuote {
         : toFigures(rates.calculatedValueDTO, mode, rates.installments),
     installments: rates.installments.map(toInstallment),
     terms: rates.terms,
+    uvaMonthlyRise: optionalDecimal(rates.uvaMonthlyRise),
     userErrors: [],
   };
 }

@@ -19,6 +19,7 @@ import type {
 } from '../../generated/resolvers.ts';
 import type { GatewayContext } from '../context.ts';
 import { loadSimulation } from '../access.ts';
+import { affordableField, affordableQuery } from './affordable.ts';
 import { toAgreement, toLoanQuote, toModeOffer, toVehicle } from '../convert/loan.ts';
 import { toPerson } from '../convert/person.ts';
 import { FieldErrors } from '../input/check.ts';
@@ -34,7 +35,13 @@ const METRIC_LENGTH = 100;
 const COUPON_REFUSED = 'El cupón no es válido.';
 const YEAR_NOT_LISTED = 'Elegí un año de la lista.';
 
-const NO_QUOTE: LoanQuote = { figures: null, installments: [], terms: [], userErrors: [] };
+const NO_QUOTE: LoanQuote = {
+  figures: null,
+  installments: [],
+  terms: [],
+  uvaMonthlyRise: null,
+  userErrors: [],
+};
 
 /** A refusal that depends on the bank's data, such as the offer's limit, is an expected outcome, not an error. */
 async function quoted(call: Promise<RatesAnswer>, mode: RateMode): Promise<LoanQuote> {
@@ -50,6 +57,7 @@ async function couponCheck(couponId: string, { bank, own, guest }: GatewayContex
 }
 
 export const simulationQueries = {
+  ...affordableQuery,
   couponCheck: (_root, { couponId }, context) => couponCheck(couponId, context),
   indicativeQuote: async (_root, { input }, { bank }) => {
     refuseChoice(input);
@@ -74,6 +82,7 @@ async function offerOf({ idRequest, answer }: SimulationModel, { bank }: Gateway
 }
 
 export const simulationFields: SimulationResolvers = {
+  ...affordableField,
   id: ({ answer }) => answer.uuid,
   kind: ({ answer }) => answer.simulationType,
   customer: ({ answer }) => toPerson(answer.customer),

@@ -124,6 +124,9 @@ export const ratesAnswer = z.object({
   calculatedValueDTO: calculatedValue.nullable(),
   installments: z.array(scheduleRow),
   terms: z.array(z.number().int()).describe('the terms that can be chosen'),
+  uvaMonthlyRise: percent
+    .nullish()
+    .describe('UVA only, optional: percent a month, the average of the last twelve months'),
 });
 
 // Optional, beyond CA: a bank that prints no quotes answers 404

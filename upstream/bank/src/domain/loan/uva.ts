@@ -1,5 +1,5 @@
 import type { Big } from 'big.js';
-import { big, type Decimal, power, round2 } from './decimal.ts';
+import { big, type Decimal, power, root, round2, text2 } from './decimal.ts';
 
 /** Pesos as UVAs, at `uva` pesos each. */
 export function pesosToUva(pesos: Decimal, uva: Big): Big {
@@ -9,6 +9,14 @@ export function pesosToUva(pesos: Decimal, uva: Big): Big {
 /** UVAs as pesos, at `uva` pesos each. */
 export function uvaToPesos(amount: Big, uva: Big): Big {
   return round2(amount.times(uva));
+}
+
+/**
+ * The steady monthly rise, in percent with two decimals, from `before` to `now`, the UVA's values of a year
+ * (docs/domain.md#fixed-rate-beside-uva).
+ */
+export function monthlyRise(before: Big, now: Big): string {
+  return text2(root(now.div(before), 12).minus(1).times(100));
 }
 
 /** The UVA in pesos after `months` of a steady inflation, percent a month: an illustration, not a forecast. */

@@ -5,8 +5,10 @@ import type { Agreement, Catalogues } from '../catalogue/catalogues.ts';
 import type { CalculatedValue, IndexerType, RatesProductView, ScheduleRow } from '../records/rowTypes.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { paymentDateOf } from '../loan/businessDays.ts';
+import { addMonths } from '../loan/dates.ts';
 import { big } from '../loan/decimal.ts';
 import { type CalculatedQuote, calculateQuote } from '../loan/quote.ts';
+import { monthlyRise } from '../loan/uva.ts';
 import { embeddedUvaSeries } from '../loan/uvaSeries.ts';
 import type { ratesAnswer } from '../api/simulation.ts';
 
@@ -84,6 +86,13 @@ function uvaAt(bank: Terms, date: string): { value: string; estimated: boolean }
     'UVA_VALUE_MISSING',
     'Todavía no tenemos el valor de la UVA de hoy. Probá con tasa fija o volvé más tarde.',
   );
+}
+
+/** The average monthly rise of the UVA in the year up to `date`, in percent; null where the series has not the whole year. */
+export function uvaRiseUpTo(bank: Pick<Terms, 'settings'>, date: string): number | null {
+  const series = embeddedUvaSeries(bank.settings.uvaMonthlyExtension ?? null);
+  const [before, now] = [series.valueAt(addMonths(date, -12)), series.valueAt(date)];
+  return before.ok && now.ok ? Number(monthlyRise(before.uva.value, now.uva.value)) : null;
 }
 
 const NO_FEES: FeeRates = { grantingFeePct: 0, monthlyFee: 0, lifeInsurancePct: 0 };

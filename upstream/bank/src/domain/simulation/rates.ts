@@ -21,6 +21,7 @@ import {
   ratesOf,
   STANDARD_VAT,
   termsOf,
+  uvaRiseUpTo,
   vatRateOf,
 } from './quoting.ts';
 
@@ -94,6 +95,7 @@ function answer(
     calculatedValueDTO: calculation.calculatedValueDTO,
     installments: calculation.installments,
     terms,
+    ...(mode === 'UVA' && { uvaMonthlyRise: uvaRiseUpTo(bank, today(bank.clock)) }),
   };
 }
 

@@ -80,6 +80,13 @@ describe('an indicative rate', () => {
     expect(row?.totalInUVA).toBeGreaterThan(0);
   });
 
+  it('[CA-02] states the UVA of the last twelve months beside a UVA loan only', async () => {
+    const body = { financedAmount: 5_000_000, selectedTerm: 12 };
+    // 1.8 % for each 30 days, over the 365 days of a year.
+    expect(await rates({ ...body, selectedMode: 'UVA' })).toMatchObject({ uvaMonthlyRise: 1.83 });
+    expect(await rates(body)).not.toHaveProperty('uvaMonthlyRise');
+  });
+
   it('[CA-02] estimates the UVA past its series, or fails if no estimate is configured', async () => {
     const body = { financedAmount: 5_000_000, selectedTerm: 12, selectedMode: 'UVA' };
     const later = await testBank({ BANK_PROFILE: 'demo', UVA_MONTHLY_EXTENSION: '2' });

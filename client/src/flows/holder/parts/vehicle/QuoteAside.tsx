@@ -1,76 +1,101 @@
 import { CfteaPanel } from '@prendarios/design-system/data/CfteaPanel';
-import { PaymentFigure } from '@prendarios/design-system/data/PaymentFigure';
 import { SummaryBar } from '@prendarios/design-system/data/SummaryBar';
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
-import { formatMoney, formatPercent, formatPesos } from '@prendarios/rules/format';
-import { installmentLabel } from '@prendarios/rules/installments';
+import { formatPercent } from '@prendarios/rules/format';
 import { Suspense } from 'react';
-import { useVehicleQuoteQuery, useQuoteConditionsQuery } from '../../../../generated/hooks.ts';
 import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
+import { installmentLabel } from '@prendarios/rules/installments';
+import {
+  useQuoteConditionsQuery,
+  useVehicleBrandsQuery,
+  useVehicleModelsQuery,
+  useVehicleQuoteQuery,
+} from '../../../../generated/hooks.ts';
 import { feeRows } from '../../../../shared/loan/feeRows.ts';
+import { barOf } from '../../../../shared/loan/payments.ts';
+import { Payments } from '../../../../shared/loan/Payments.tsx';
+import type { QuoteChoice } from '../../choice.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { VEHICLE_TEXTS } from './texts.ts';
 import { useSettled } from './useSettled.ts';
 import { indicativeQuoteInput } from './vehicleForm.ts';
+import { loanSubject } from './VehicleSubject.tsx';
 
 const TEXT = VEHICLE_TEXTS.quote;
+const ShareIndicative = lazyScreen(async () => (await import('./ShareIndicative.tsx')).ShareIndicative);
 
-function useIndicativeQuote() {
-  const { choice } = useHolderFlow();
-  const conditions = useQuoteConditionsQuery({ variables: { pointOfSaleCode: choice.pointOfSaleCode } });
+const QUIET = { quiet: true };
+
+/** The indicative figures of the choice in the address; none while they are asked or if they fail. */
+function useIndicativeQuote(choice: QuoteChoice) {
+  const conditions = useQuoteConditionsQuery({
+    variables: { pointOfSaleCode: choice.pointOfSaleCode },
+    context: QUIET,
+  });
   const agreement = conditions.data?.salesConditions.agreements.find(({ id }) => id === choice.agreementId);
   const wanted = indicativeQuoteInput(choice, agreement);
   const input = useSettled(wanted);
   const answer = useVehicleQuoteQuery(
-    input === null ? { skip: true } : { variables: { input }, context: { quiet: true } },
+    input === null ? { skip: true } : { variables: { input }, context: QUIET },
   );
-  const figures = (answer.data ?? answer.previousData)?.indicativeQuote.figures ?? null;
+  const isCurrent = JSON.stringify(wanted) === JSON.stringify(input) && !answer.loading;
+  const figures = isCurrent && wanted !== null ? (answer.data?.indicativeQuote.figures ?? null) : null;
+  return { wanted, figures, failed: answer.error !== undefined };
+}
+
+/** The names behind the ids in the address, from the lists that the cascade read. */
+function useModelNames({ agreementId, typeCode, brandId, modelId }: QuoteChoice) {
+  const isKnown = agreementId !== null && typeCode !== null && brandId !== null;
+  const brands = useVehicleBrandsQuery(
+    isKnown ? { variables: { agreementId, typeCode }, context: QUIET } : { skip: true },
+  );
+  const models = useVehicleModelsQuery(
+    isKnown ? { variables: { agreementId, typeCode, brandId }, context: QUIET } : { skip: true },
+  );
   return {
-    wanted,
-    figures,
-    installment: figures === null ? TEXT.pending : formatMoney(figures.installmentWithVat.amount),
-    isStale: JSON.stringify(wanted) !== JSON.stringify(input) || answer.loading,
-    failed: answer.error !== undefined,
+    brandName: brands.data?.vehicleBrands.find(({ id }) => id === brandId)?.name,
+    modelName: models.data?.vehicleModels.find(({ id }) => id === modelId)?.name,
   };
 }
 
-const ShareIndicative = lazyScreen(async () => (await import('./ShareIndicative.tsx')).ShareIndicative);
-
-type QuoteCardProps = { quote: ReturnType<typeof useIndicativeQuote>; bare?: boolean };
-
-const QuoteCard = ({ quote, bare = false }: QuoteCardProps) => {
-  const { wanted, figures, installment, isStale, failed } = quote;
-  if (wanted === null) return <SummaryCard title={TEXT.title} bare={bare} rows={[]} note={TEXT.waiting} />;
+const QuoteCard = ({ bare = false }: { bare?: boolean }) => {
+  const { choice } = useHolderFlow();
+  const { wanted, figures, failed } = useIndicativeQuote(choice);
+  const { purchaseValue } = choice;
+  const names = useModelNames(choice);
+  const subject = loanSubject(
+    {
+      ...choice,
+      ...names,
+      purchaseValue: purchaseValue === null ? null : { amount: String(purchaseValue) },
+    },
+    wanted === null ? null : Number(wanted.financedAmount),
+  );
+  if (wanted === null) {
+    return <SummaryCard title={TEXT.title} subject={subject} bare={bare} rows={[]} note={TEXT.waiting} />;
+  }
+  const percent = (value: string | null | undefined) =>
+    figures === null ? TEXT.pending : formatPercent(value);
   return (
     <SummaryCard
       title={TEXT.title}
+      subject={subject}
       bare={bare}
       rows={[
-        { term: TEXT.financed, value: formatPesos(wanted.financedAmount) },
         { term: TEXT.term, value: installmentLabel(wanted.term) },
         ...(figures === null ? [] : feeRows(figures)),
       ]}
-      figure={
-        <PaymentFigure
-          live={!bare}
-          busy={isStale}
-          label={TEXT.installment}
-          note={wanted.mode === 'FIXED' ? TEXT.note : TEXT.uvaNote}
-          value={installment}
-        />
-      }
+      figure={<Payments live={!bare} figures={figures} />}
       cftea={
-        figures !== null && (
-          <CfteaPanel
-            size="card"
-            label={TEXT.cftea}
-            value={formatPercent(figures.cftea)}
-            rates={[
-              { label: TEXT.tna, value: formatPercent(figures.tna) },
-              { label: TEXT.tea, value: formatPercent(figures.tea) },
-            ]}
-          />
-        )
+        <CfteaPanel
+          size="card"
+          label={wanted.mode === 'UVA' ? TEXT.cfteaUva : TEXT.cftea}
+          value={percent(figures?.cftea)}
+          rates={[
+            { label: TEXT.tna, value: percent(figures?.tna) },
+            { label: TEXT.tea, value: percent(figures?.tea) },
+          ]}
+        />
       }
       note={failed ? TEXT.failed : TEXT.disclaimer}
       action={
@@ -83,14 +108,15 @@ const QuoteCard = ({ quote, bare = false }: QuoteCardProps) => {
 };
 
 /** An indicative quote of the loan, before the applicant is known. */
-export const QuoteAside = () => <QuoteCard quote={useIndicativeQuote()} />;
+export const QuoteAside = () => <QuoteCard />;
 
 /** The same on phones, in a bar that opens. */
 export const QuoteBar = () => {
-  const quote = useIndicativeQuote();
+  const { choice } = useHolderFlow();
+  const { figures } = useIndicativeQuote(choice);
   return (
-    <SummaryBar label={TEXT.installment} value={quote.installment} title={TEXT.title}>
-      <QuoteCard quote={quote} bare />
+    <SummaryBar {...barOf(figures)} title={TEXT.title}>
+      <QuoteCard bare />
     </SummaryBar>
   );
 };

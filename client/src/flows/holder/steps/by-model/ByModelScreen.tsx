@@ -6,7 +6,6 @@ import { LIST_CONTEXT, ListProblem } from '../../../../shared/errors/ListProblem
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { chooseBrand, chooseModel } from '../../parts/vehicle/cascade.ts';
 import { HolderPage } from '../../HolderPage.tsx';
-import { QuoteAside, QuoteBar } from '../../parts/vehicle/QuoteAside.tsx';
 import { VEHICLE_TEXTS as TEXT } from '../../parts/vehicle/texts.ts';
 import { useVehicleForm } from '../../parts/vehicle/useVehicleForm.ts';
 import {
@@ -77,13 +76,7 @@ export const ByModelScreen = () => {
   const { form, keep, choice } = useVehicleForm('PER_MODEL');
   const field = { choice, keep, errorOf: form.errorOf };
   return (
-    <HolderPage
-      step="by-model"
-      form={form}
-      aside={<QuoteAside />}
-      phoneBar={<QuoteBar />}
-      submit={COMMON_TEXTS.continue}
-    >
+    <HolderPage step="by-model" form={form} submit={COMMON_TEXTS.continue}>
       <TypeField {...field} />
       <BrandField {...field} />
       <ModelField {...field} />

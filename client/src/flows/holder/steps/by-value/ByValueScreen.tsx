@@ -1,24 +1,51 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { Suspense } from 'react';
+import { AffordableQuoteDocument } from '../../../../generated/graphql.ts';
+import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { HolderPage } from '../../HolderPage.tsx';
-import { QuoteAside, QuoteBar } from '../../parts/vehicle/QuoteAside.tsx';
+import { VEHICLE_TEXTS } from '../../parts/vehicle/texts.ts';
 import { useVehicleForm } from '../../parts/vehicle/useVehicleForm.ts';
 import { TypeField, ValueField, YearField } from '../../parts/vehicle/VehicleFields.tsx';
 
+/** After the first paint: few need it. */
+const AffordBox = lazyScreen(async () => (await import('../../parts/vehicle/AffordBox.tsx')).AffordBox);
+
 /** Quote by the vehicle's value (RT-17). */
 export const ByValueScreen = () => {
+  const client = useApolloClient();
   const { form, keep, choice } = useVehicleForm('PER_VALUE');
   const field = { choice, keep, errorOf: form.errorOf };
+  const { agreementId, couponId } = choice;
+  const find = async (monthlyPayment: string) => {
+    if (agreementId === null) return null;
+    const input = { monthlyPayment, agreementId, ...(couponId !== null && { couponId }) };
+    const { data } = await client.query({
+      query: AffordableQuoteDocument,
+      variables: { input },
+      context: { quiet: true },
+    });
+    return data?.affordableQuote ?? null;
+  };
   return (
-    <HolderPage
-      step="by-value"
-      form={form}
-      aside={<QuoteAside />}
-      phoneBar={<QuoteBar />}
-      submit={COMMON_TEXTS.continue}
-    >
+    <HolderPage step="by-value" form={form} submit={COMMON_TEXTS.continue}>
       <TypeField {...field} />
       <YearField {...field} ofModel={false} />
       <ValueField {...field} />
+      <Suspense fallback={<Text weight="semibold">{VEHICLE_TEXTS.afford.title}</Text>}>
+        <AffordBox
+          of={`${agreementId ?? ''} ${couponId ?? ''}`}
+          find={find}
+          onUse={({ vehicleValue, amount, term }) =>
+            keep({
+              purchaseValue: Math.floor(Number(vehicleValue?.amount ?? 0)),
+              amount: Number(amount.amount),
+              term,
+            })
+          }
+        />
+      </Suspense>
     </HolderPage>
   );
 };

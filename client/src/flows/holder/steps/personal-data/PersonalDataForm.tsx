@@ -21,6 +21,7 @@ import { currentMetrics } from '../../../../shared/store/metrics.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { isVehicleChosen, withoutQuote } from '../../choice.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
+import { HolderAside } from '../../HolderSummary.tsx';
 import { replacesFor, wishFor } from '../../parts/open-proposal/openProposal.ts';
 import { useEarlierProposal } from '../../parts/open-proposal/useEarlierProposal.ts';
 import { PersonFields } from '../../parts/person/PersonFields.tsx';
@@ -116,8 +117,12 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
     <PersonPage
       step="personal-data"
       form={form}
-      aside={<Why />}
-      phoneBar={null}
+      aside={
+        <Stack gap={5}>
+          <HolderAside step="personal-data" />
+          <Why />
+        </Stack>
+      }
       submit={isLast ? submit : COMMON_TEXTS.continue}
     >
       <PersonFields

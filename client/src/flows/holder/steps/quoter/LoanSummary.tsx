@@ -1,15 +1,15 @@
 import { CfteaPanel } from '@prendarios/design-system/data/CfteaPanel';
-import { PaymentFigure } from '@prendarios/design-system/data/PaymentFigure';
 import { SummaryBar } from '@prendarios/design-system/data/SummaryBar';
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
 import { Only } from '@prendarios/design-system/foundations/Only';
-import { Stack } from '@prendarios/design-system/foundations/Stack';
-import { formatMoney, formatPercent, formatPesos, formatUva } from '@prendarios/rules/format';
+import { Spoken } from '@prendarios/design-system/foundations/Spoken';
+import { formatMoney, formatPercent, formatUva } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
-import { percentageOf } from '@prendarios/rules/quote';
-import { vehicleName } from '@prendarios/rules/vehicleName';
 import { feeRows } from '../../../../shared/loan/feeRows.ts';
+import { barOf } from '../../../../shared/loan/payments.ts';
+import { Payments } from '../../../../shared/loan/Payments.tsx';
 import { useHolderFlow } from '../../HolderContext.ts';
+import { loanSubject } from '../../parts/vehicle/VehicleSubject.tsx';
 import type { QuoterChoice } from './quoterState.ts';
 import { QUOTER_TEXTS } from './texts.ts';
 import type { OfferQuote } from './useOfferQuote.ts';
@@ -18,91 +18,66 @@ const TEXT = QUOTER_TEXTS.summary;
 
 type LoanSummaryProps = { choice: QuoterChoice; answer: OfferQuote };
 
-function installmentOf({ quote }: OfferQuote): string {
-  const figures = quote?.figures ?? null;
-  return figures === null ? TEXT.pending : formatMoney(figures.installmentWithVat.amount);
-}
-
-/** `live`: announces changes to screen readers; set on only one of the two copies. */
-const Payment = ({ choice, answer, live }: LoanSummaryProps & { live: boolean }) => (
-  <PaymentFigure
-    live={live}
-    busy={answer.busy}
-    label={TEXT.installment}
-    note={choice.mode === 'UVA' ? TEXT.uvaNote : TEXT.fixedNote}
-    value={installmentOf(answer)}
-  />
-);
-
 const Cost = ({ choice, answer }: LoanSummaryProps) => {
   const figures = answer.quote?.figures ?? null;
+  const percent = (value: string | null | undefined) =>
+    figures === null ? TEXT.pending : formatPercent(value);
   return (
     <CfteaPanel
       size="public"
       label={choice.mode === 'UVA' ? TEXT.cfteaUva : TEXT.cftea}
-      value={formatPercent(figures?.cftea)}
+      value={percent(figures?.cftea)}
       rates={[
-        { label: TEXT.tna, value: formatPercent(figures?.tna) },
-        { label: TEXT.tea, value: formatPercent(figures?.tea) },
-        { label: TEXT.cfteaWithoutVat, value: formatPercent(figures?.cfteaWithoutVat) },
+        { label: TEXT.tna, value: percent(figures?.tna) },
+        { label: TEXT.tea, value: percent(figures?.tea) },
+        { label: TEXT.cfteaWithoutVat, value: percent(figures?.cfteaWithoutVat) },
       ]}
     />
   );
 };
 
 /**
- * The cost of the choice: the instalment in large type, the CFTEA in the largest, and the rest of
+ * The cost of the choice: what is paid in large type, the CFTEA in the largest, and the rest of
  * docs/domain.md#what-a-lender-must-show.
  */
 export const LoanSummary = ({ choice, answer, bare = false }: LoanSummaryProps & { bare?: boolean }) => {
   const { simulation } = useHolderFlow();
-  const vehicle = simulation?.vehicle;
-  const total = Number(vehicle?.purchaseValue.amount ?? 0);
   const figures = answer.quote?.figures ?? null;
-  const isUva = choice.mode === 'UVA';
-  const share = Math.round(percentageOf(choice.amount, total));
+  const money = (amount: string) => <Spoken>{formatMoney(amount)}</Spoken>;
   return (
     <SummaryCard
       title={TEXT.title}
       bare={bare}
+      {...(simulation !== null && { subject: loanSubject(simulation.vehicle, choice.amount) })}
       rows={[
-        ...(vehicle === undefined
-          ? []
-          : [
-              { term: TEXT.vehicle, value: vehicleName(vehicle) },
-              { term: TEXT.value, value: formatPesos(vehicle.purchaseValue.amount) },
-            ]),
-        { term: TEXT.financed, value: `${formatPesos(choice.amount)} · ${share}\u00a0%` },
         { term: TEXT.term, value: `${installmentLabel(choice.term)}, día ${choice.dueDay}` },
         { term: TEXT.system, value: TEXT.french },
         ...(figures === null
           ? []
           : [
-              { term: TEXT.withoutVat, value: formatMoney(figures.installment.amount) },
               ...feeRows(figures),
-              { term: TEXT.total, value: formatMoney(figures.totalToPay.amount) },
-              ...(isUva ? [{ term: TEXT.capitalInUva, value: formatUva(figures.capitalInUva) }] : []),
+              { term: TEXT.total, value: money(figures.totalToPay.amount) },
+              ...(choice.mode === 'UVA'
+                ? [{ term: TEXT.capitalInUva, value: formatUva(figures.capitalInUva) }]
+                : []),
             ]),
       ]}
-      figure={<Payment choice={choice} answer={answer} live={!bare} />}
+      figure={<Payments figures={figures} />}
       cftea={<Cost choice={choice} answer={answer} />}
     />
   );
 };
 
-/** Instalment and cost between the controls and the chart, on screens without the card. */
-export const InlineFigures = (props: LoanSummaryProps) => (
+/** The cost of the choice on screens without the card. */
+export const InlineCost = (props: LoanSummaryProps) => (
   <Only below="lg">
-    <Stack gap={4}>
-      <Payment {...props} live={false} />
-      <Cost {...props} />
-    </Stack>
+    <Cost {...props} />
   </Only>
 );
 
 /** On phones, the full summary in a bar that opens. */
 export const LoanBar = ({ choice, answer }: LoanSummaryProps) => (
-  <SummaryBar label={TEXT.installment} value={installmentOf(answer)} title={TEXT.title}>
+  <SummaryBar {...barOf(answer.quote?.figures ?? null)} title={TEXT.title}>
     <LoanSummary choice={choice} answer={answer} bare />
   </SummaryBar>
 );

@@ -1,21 +1,31 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
-import { formatDate } from '@prendarios/rules/format';
+import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
+import { Uncalculated } from '@prendarios/design-system/data/Uncalculated';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { formatDate, formatPesos } from '@prendarios/rules/format';
 import { Suspense, useState } from 'react';
 import type { ServerProblem } from '../../../../shared/forms/userErrors.ts';
-import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
 import { lazyDialog } from '../../../../shared/page/lazyDialog.tsx';
+import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { useHolderFlow, type HolderSimulation } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { ReplaceProposalDialog } from '../../parts/open-proposal/ReplaceProposalDialog.tsx';
 import { useEarlierProposal } from '../../parts/open-proposal/useEarlierProposal.ts';
-import { InlineFigures, LoanBar, LoanSummary } from './LoanSummary.tsx';
+import { AffordBox } from '../../parts/vehicle/AffordBox.tsx';
+import { CostCard } from './CostCard.tsx';
+import { InflationField } from './InflationField.tsx';
+import { InlineCost, LoanBar, LoanSummary } from './LoanSummary.tsx';
+import { MovedNotice } from './MovedNotice.tsx';
+import { PaymentsCard } from './PaymentsCard.tsx';
 import { QuoterControls } from './QuoterControls.tsx';
 import type { OfferView } from './quoterState.ts';
+import { withProjection, type QuoteView } from './schedule.ts';
 import { ScheduleCard } from './ScheduleCard.tsx';
 import { QUOTER_TEXTS as TEXT } from './texts.ts';
 import { UvaBox } from './UvaBox.tsx';
+import { whyNotComparable } from './useOtherMode.ts';
 import { quoteInput } from './useOfferQuote.ts';
 import { useQuoterForm } from './useQuoterForm.ts';
 
@@ -25,6 +35,12 @@ const ShareQuote = lazyScreen(
 const ExistingProposalDialog = lazyDialog(
   async () => (await import('../../parts/open-proposal/ExistingProposalDialog.tsx')).ExistingProposalDialog,
 );
+
+const ModeComparison = lazyScreen(async () => (await import('./ModeComparison.tsx')).ModeComparison);
+
+/** Those of the mode, from the last answer; the chosen one is always among them. */
+const termsFor = (last: QuoteView | null, term: number): readonly number[] =>
+  last?.terms.includes(term) ? last.terms : [term];
 
 type QuoterProps = {
   offer: OfferView;
@@ -43,7 +59,7 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
   /** An earlier application blocks this one: `ask` whether to resume it, or `unlock` its cancellation with a code. */
   const [earlier, setEarlier] = useState<'none' | 'ask' | 'unlock'>('none');
   const { resume } = useEarlierProposal();
-  const { form, choice, answer, amountError, inflation, setInflation, change } = useQuoterForm({
+  const quoter = useQuoterForm({
     offer,
     simulation,
     made,
@@ -54,6 +70,10 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
       return true;
     },
   });
+
+  const { form, choice, answer, inflation, setInflation, moved } = quoter;
+  const rows = withProjection(answer.last?.installments ?? [], quoter.assumed);
+  const shown = answer.last?.figures ?? null;
 
   const replace = () => {
     setEarlier('none');
@@ -82,11 +102,20 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
         <QuoterControls
           offer={offer}
           choice={choice}
-          onChange={change}
-          terms={answer.quote?.terms ?? [choice.term]}
+          onChange={quoter.change}
+          terms={termsFor(answer.last, choice.term)}
           lockedMode={made !== null}
-          amountError={amountError}
+          amountError={quoter.amountError}
         />
+        {quoter.cut !== null && (
+          <Alert>{TEXT.cut(formatPesos(quoter.cut.wanted), formatPesos(quoter.cut.missing))}</Alert>
+        )}
+        <AffordBox
+          of={`${choice.mode} ${choice.dueDay}`}
+          find={quoter.findAffordable}
+          onUse={({ amount, term }) => quoter.change({ ...choice, amount: Number(amount.amount), term })}
+        />
+        {moved !== null && <MovedNotice choice={choice} moved={moved} onRestore={quoter.restore} />}
         {answer.failed && (
           <Alert
             tone="warning"
@@ -100,20 +129,51 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
             {TEXT.ratesFailed}
           </Alert>
         )}
-        <InlineFigures choice={choice} answer={answer} />
-        {choice.mode === 'UVA' && (
-          <UvaBox figures={answer.quote?.figures ?? null} inflation={inflation} onInflation={setInflation} />
+        {shown === null ? (
+          answer.busy && <Skeleton shape="card" label={COMMON_TEXTS.loading} />
+        ) : (
+          <Uncalculated when={answer.quote === null} note={TEXT.uncalculated}>
+            <PaymentsCard figures={shown} />
+          </Uncalculated>
         )}
-        <ScheduleCard
-          loanId={simulation.id}
-          rows={answer.quote?.installments ?? []}
-          isUva={choice.mode === 'UVA'}
-          actions={
+        <InlineCost choice={choice} answer={answer} />
+        {shown?.mode === 'UVA' && (
+          <Uncalculated when={answer.quote === null} note={TEXT.uncalculated}>
+            <UvaBox figures={shown}>
+              {whyNotComparable(offer, choice) !== null && (
+                <InflationField text={inflation} onChange={setInflation} />
+              )}
+            </UvaBox>
+          </Uncalculated>
+        )}
+        {shown !== null && (
+          <>
             <Suspense>
-              <ShareQuote choice={quoteInput(choice)} />
+              <ModeComparison
+                offer={offer}
+                choice={choice}
+                quote={answer.quote}
+                inflation={inflation}
+                onInflation={setInflation}
+              />
             </Suspense>
-          }
-        />
+            <Uncalculated when={answer.quote === null} note={TEXT.uncalculated}>
+              <Stack gap={8}>
+                <CostCard figures={shown} installments={rows} />
+                <ScheduleCard
+                  loanId={simulation.id}
+                  rows={rows}
+                  isUva={shown.mode === 'UVA'}
+                  actions={
+                    <Suspense>
+                      <ShareQuote choice={quoteInput(choice)} />
+                    </Suspense>
+                  }
+                />
+              </Stack>
+            </Uncalculated>
+          </>
+        )}
       </HolderPage>
       <ExistingProposalDialog
         open={earlier === 'ask'}

@@ -4,7 +4,6 @@ import { AmountControl } from '@prendarios/design-system/fields/AmountControl';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { parseAmount } from '@prendarios/rules/amount';
-import { AMOUNT_STEP } from '@prendarios/rules/constants';
 import { DUE_DAYS } from '@prendarios/rules/dueDay';
 import { formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
@@ -22,6 +21,15 @@ type QuoterControlsProps = {
   lockedMode: boolean;
   amountError: string | undefined;
 };
+
+/** Pesos: of the slider and of its keys. Any whole number may be typed. */
+const SLIDER_STEP = 100_000;
+
+/** Cents are accepted, and rounded. */
+function wholePesos(text: string): number | null {
+  const amount = parseAmount(text);
+  return amount === null ? null : Math.round(amount);
+}
 
 const FREQUENT_DAYS = [1, 5, 10, 15, 20, 25];
 /** Chips for whole years; the other terms are in the list next to them. */
@@ -57,8 +65,8 @@ export const QuoterControls = (props: QuoterControlsProps) => {
           value={choice.amount}
           min={min}
           max={max}
-          step={AMOUNT_STEP}
-          parse={parseAmount}
+          step={SLIDER_STEP}
+          parse={wholePesos}
           onChange={(amount) => onChange(withAmount(offer, choice, amount))}
           minLabel={formatPesos(min)}
           maxLabel={TEXT.approvedUpTo(formatPesos(max))}

@@ -7,7 +7,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatMoney } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { saveBlob } from '../../../../shared/files/saveBlob.ts';
 import { CalendarButton } from '../../../../shared/loan/CalendarButton.tsx';
 import {
@@ -20,33 +20,63 @@ import {
 } from './schedule.ts';
 import { QUOTER_TEXTS as TEXT } from './texts.ts';
 
-type ScheduleCardProps = {
-  loanId: string;
-  rows: readonly InstallmentView[];
-  isUva: boolean;
+type ScheduleProps = { loanId: string; rows: readonly InstallmentView[]; isUva: boolean };
+
+type ScheduleCardProps = ScheduleProps & {
   /** What can be done with the figures. */
   actions?: ReactNode;
 };
-
-/**
- * Above this ratio to the second, the first instalment includes extra days (docs/domain.md#first-period); without them
- * it is barely higher.
- */
-const EXTRA_SHARE = 1.02;
 
 /** Downloads a file made in the browser. */
 function download(text: string): void {
   saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), 'cuadro-de-pagos.csv');
 }
 
+/** What is paid and owed, row by row, and on demand what each row is made of. */
+const Schedule = ({ loanId, rows, isUva }: ScheduleProps) => {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <Stack gap={4}>
+      <Stack direction="row">
+        <Button
+          type="button"
+          variant="quiet"
+          size="small"
+          aria-pressed={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? TEXT.showLess : TEXT.showParts}
+        </Button>
+      </Stack>
+      <ScheduleTable
+        hideCaption
+        cards
+        caption={TEXT.caption}
+        columns={scheduleColumns(rows, isWhole)}
+        rows={rows.map(scheduleRow)}
+      />
+      <Stack direction="row" gap={3} wrap>
+        <Button
+          type="button"
+          variant="secondary"
+          size="small"
+          icon="download"
+          onClick={() => download(scheduleCsv(rows))}
+        >
+          {TEXT.download}
+        </Button>
+        <CalendarButton loanId={loanId} rows={rows} isUva={isUva} />
+      </Stack>
+    </Stack>
+  );
+};
+
 /** A chart of the instalments, and the whole schedule in a disclosure. */
 export const ScheduleCard = ({ loanId, rows, isUva, actions }: ScheduleCardProps) => {
   const first = rows[0];
   const last = rows.at(-1);
   if (first === undefined || last === undefined) return null;
-  const hasExtraDays =
-    Number(first.total.amount) > Number(rows[1]?.total.amount ?? first.total.amount) * EXTRA_SHARE;
-  const hasProjection = rows.some(({ projectedTotal }) => projectedTotal);
+  const hasProjection = rows.some(({ projectedTotal }) => projectedTotal !== null);
   return (
     <Card as="section">
       <Stack gap={4}>
@@ -64,31 +94,8 @@ export const ScheduleCard = ({ loanId, rows, isUva, actions }: ScheduleCardProps
           startLabel={monthOf(first.dueDate)}
           endLabel={monthOf(last.dueDate)}
         />
-        {hasExtraDays && (
-          <Text size={15} tone="muted">
-            {TEXT.extraDays}
-          </Text>
-        )}
         <Disclosure summary={TEXT.showAll(installmentLabel(rows.length))}>
-          <Stack gap={4}>
-            <ScheduleTable
-              hideCaption
-              caption={TEXT.caption}
-              columns={scheduleColumns(isUva)}
-              rows={rows.map(scheduleRow)}
-            />
-            <Stack direction="row" gap={3} wrap>
-              <Button
-                variant="secondary"
-                size="small"
-                icon="download"
-                onClick={() => download(scheduleCsv(rows, isUva))}
-              >
-                {TEXT.download}
-              </Button>
-              <CalendarButton loanId={loanId} rows={rows} isUva={isUva} />
-            </Stack>
-          </Stack>
+          <Schedule loanId={loanId} rows={rows} isUva={isUva} />
         </Disclosure>
         {actions}
       </Stack>

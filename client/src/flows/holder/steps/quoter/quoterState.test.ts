@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  cutOf,
   firstChoice,
   hasOffer,
+  movedBy,
   parseInflation,
+  restored,
   withAmount,
   withMode,
   type OfferView,
@@ -86,6 +89,44 @@ describe('the quoter', () => {
     );
   });
 
+  test('an offer below what was wanted says how much more down payment makes it fit', () => {
+    expect(cutOf(both, { amount: 26_000_000 })).toEqual({ wanted: 26_000_000, missing: 400_000 });
+    expect(cutOf(both, { amount: 25_600_000 })).toBeNull();
+    expect(cutOf(both, { amount: null })).toBeNull();
+  });
+
+  describe('what moves with a change', () => {
+    const chosen = { mode: 'FIXED' as const, amount: 20_000_000, term: 48, dueDay: 10 };
+
+    test('another mode: amount and term, which come back where it allows them', () => {
+      const after = withMode(both, chosen, 'UVA');
+      const moved = movedBy(chosen, after, null);
+      expect(moved).toEqual({ by: 'mode', amount: 20_000_000, term: 48 });
+      expect(moved && restored(both, after, moved)).toEqual({ ...chosen, mode: 'UVA' });
+      const dear = { ...chosen, amount: 25_000_000 };
+      expect(restored(both, after, { by: 'mode', ...dear })).toBeNull();
+    });
+
+    test('another amount: the term, also after the slider moved on', () => {
+      const first = withAmount(both, chosen, 19_000_000);
+      const second = withAmount(both, first, 18_000_000);
+      const moved = movedBy(first, second, movedBy(chosen, first, null));
+      expect(moved).toEqual({ by: 'amount', amount: 18_000_000, term: 48 });
+      expect(moved && restored(both, second, moved)).toEqual({ ...chosen, amount: 18_000_000 });
+    });
+
+    test('a term or a day moves nothing, and ends what was said before', () => {
+      const moved = { by: 'amount' as const, amount: 1, term: 48 };
+      expect(movedBy(chosen, { ...chosen, term: 24 }, moved)).toBeNull();
+      expect(movedBy(chosen, { ...chosen, dueDay: 1 }, moved)).toBeNull();
+    });
+
+    test('an amount with the longest term already chosen moves nothing', () => {
+      const longest = { ...chosen, term: 60 };
+      expect(movedBy(longest, withAmount(both, longest, 5_000_000), null)).toBeNull();
+    });
+  });
+
   test('there is no offer if no mode can be chosen [ST-24]', () => {
     expect(hasOffer(offer(false, false))).toBe(false);
     expect(hasOffer(null)).toBe(false);
@@ -93,10 +134,10 @@ describe('the quoter', () => {
   });
 
   test.each([
-    ['2,5', '2.5'],
-    ['2 %', '2'],
-    ['0', '0'],
-    ['30', '30'],
+    ['2,5', 2.5],
+    ['2 %', 2],
+    ['0', 0],
+    ['30', 30],
     ['30,5', null],
     ['-1', null],
     ['', null],

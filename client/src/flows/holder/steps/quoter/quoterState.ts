@@ -55,6 +55,18 @@ export function firstChoice(offer: OfferView, wanted: Wanted): QuoterChoice {
   };
 }
 
+/**
+ * The amount wanted before the offer where no mode reaches it, and how much more down payment would make the loan fit;
+ * in whole pesos.
+ */
+export function cutOf(
+  offer: OfferView,
+  { amount }: Pick<Wanted, 'amount'>,
+): { wanted: number; missing: number } | null {
+  const most = Math.max(...offer.modes.map(({ mode }) => limitsOf(offer, mode).max));
+  return amount === null || amount <= most ? null : { wanted: amount, missing: amount - most };
+}
+
 /** ST-26: the due day stays. */
 export function withMode(offer: OfferView, choice: QuoterChoice, mode: RateMode): QuoterChoice {
   return mode === choice.mode ? choice : defaultsOf(offer, mode, choice.dueDay);
@@ -66,11 +78,37 @@ export function withAmount(offer: OfferView, choice: QuoterChoice, amount: numbe
   return { ...choice, amount, term: modeOf(offer, choice.mode)?.maxTerm ?? choice.term };
 }
 
+/** What a change moved besides what the user changed, and the choice that the user had. */
+export type Moved = { by: 'mode' | 'amount'; amount: number; term: number };
+
+/**
+ * What to say after a change from `before` to `after`; null if nothing moved. Another amount keeps the term that the
+ * first one of a row of changes moved, so that it can be restored after the slider has come to rest.
+ */
+export function movedBy(before: QuoterChoice, after: QuoterChoice, earlier: Moved | null): Moved | null {
+  if (after.mode !== before.mode) {
+    const { amount, term } = before;
+    return after.amount === amount && after.term === term ? null : { by: 'mode', amount, term };
+  }
+  if (after.amount === before.amount) return null;
+  if (after.term !== before.term) return { by: 'amount', amount: after.amount, term: before.term };
+  return earlier?.by === 'amount' ? { ...earlier, amount: after.amount } : null;
+}
+
+/** The choice with what was moved put back; null where the offer does not allow it. */
+export function restored(offer: OfferView, choice: QuoterChoice, moved: Moved): QuoterChoice | null {
+  const { min, max } = limitsOf(offer, choice.mode);
+  const { minTerm = 0, maxTerm = 0 } = modeOf(offer, choice.mode) ?? {};
+  const { amount, term } = moved;
+  const fits = amount >= min && amount <= max && term >= minTerm && term <= maxTerm;
+  return fits ? { ...choice, amount, term } : null;
+}
+
 const MAX_INFLATION = 30;
 
 /** Reads a monthly percentage, with comma or point; null unless it is from 0 to 30. */
-export function parseInflation(text: string): string | null {
+export function parseInflation(text: string): number | null {
   const plain = text.replace(/[\s%]/g, '').replace(',', '.');
   if (!/^\d{1,2}(?:\.\d{1,2})?$/.test(plain)) return null;
-  return Number(plain) <= MAX_INFLATION ? plain : null;
+  return Number(plain) <= MAX_INFLATION ? Number(plain) : null;
 }

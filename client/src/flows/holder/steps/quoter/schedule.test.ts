@@ -5,6 +5,7 @@ import {
   scheduleColumns,
   scheduleCsv,
   scheduleRow,
+  withProjection,
   type InstallmentView,
 } from './schedule.ts';
 
@@ -21,15 +22,31 @@ const row: InstallmentView = {
   total: money('955406.29'),
   balance: money('19818993.71'),
   totalInUva: '444.30',
-  projectedTotal: money('974514.42'),
+  projectedTotal: '974514.42',
 };
 
-const keys = (isUva: boolean) => scheduleColumns(isUva).map(({ key }) => key);
+const fixed: InstallmentView = { ...row, totalInUva: null, projectedTotal: null };
+const keys = (rows: InstallmentView[], isWhole = true) =>
+  scheduleColumns(rows, isWhole).map(({ key }) => key);
 
 describe('the schedule', () => {
-  test('shows UVAs only for a UVA loan', () => {
-    expect(keys(false)).not.toContain('totalInUva');
-    expect(keys(true)).toContain('projectedTotal');
+  test('begins with what is paid, when, and what is still owed', () => {
+    expect(keys([row], false)).toEqual(['number', 'dueDate', 'total', 'balance']);
+  });
+
+  test('shows UVAs only for a UVA loan, and no column that is zero in every row', () => {
+    expect(keys([fixed])).toEqual(['number', 'dueDate', 'total', 'balance', 'capital', 'interest', 'vat']);
+    expect(keys([row])).toContain('projectedTotal');
+    expect(keys([fixed, { ...fixed, fees: money('3025.00') }])).toContain('fees');
+    expect(keys([{ ...fixed, balance: money('0.00') }])).toContain('balance');
+  });
+
+  test('a UVA instalment grows by the inflation of each month; a fixed one does not', () => {
+    const [first, second] = withProjection([row, { ...row, number: 2 }], 2);
+    expect(first?.projectedTotal).toBe('974514.42');
+    expect(Number(second?.projectedTotal)).toBeCloseTo(955_406.29 * 1.0404, 1);
+    expect(withProjection([fixed], 2)[0]?.projectedTotal).toBeNull();
+    expect(withProjection([row], null)[0]?.projectedTotal).toBeNull();
   });
 
   test('formats as es-AR does [VA-20]', () => {
@@ -42,11 +59,9 @@ describe('the schedule', () => {
   });
 
   test('is downloaded with semicolons, decimal commas and a byte order mark', () => {
-    const csv = scheduleCsv([row], false);
-    expect(csv.startsWith('\u{feff}Cuota;Vence;Se paga;Capital')).toBe(true);
-    expect(csv).toContain(
-      '1;10/01/2027;11/01/2027;181006,29;640000,00;134400,00;0,00;955406,29;19818993,71\r\n',
-    );
+    const csv = scheduleCsv([fixed]);
+    expect(csv.startsWith('\u{feff}Cuota;Vence;Se paga;Total;Saldo;Capital')).toBe(true);
+    expect(csv).toContain('1;10/01/2027;11/01/2027;955406,29;19818993,71;181006,29;640000,00;134400,00\r\n');
   });
 
   test('is drawn as capital and the rest, with the effect of inflation', () => {

@@ -6,31 +6,68 @@ import { QUOTER_TEXTS } from './texts.ts';
 
 type SimulationView = NonNullable<OfferQuoteQuery['currentSimulation']>;
 export type QuoteView = SimulationView['quote'];
-export type InstallmentView = QuoteView['installments'][number];
+type Row = QuoteView['installments'][number];
+/** Money as the bank sends it; null for a fixed rate, and without an inflation. */
+export type InstallmentView = Row & { projectedTotal: string | null };
 
 const COLUMN = QUOTER_TEXTS.columns;
 
-type Column = { key: string; label: string; align?: 'start' | 'end' };
+type Key =
+  | 'number'
+  | 'dueDate'
+  | 'paymentDate'
+  | 'total'
+  | 'balance'
+  | 'capital'
+  | 'interest'
+  | 'vat'
+  | 'fees'
+  | 'totalInUva'
+  | 'projectedTotal';
+type Column = { key: Key; label: string; align?: 'start' | 'end' };
 
-/** Columns of the schedule; those of UVA only for a UVA loan. */
-export function scheduleColumns(isUva: boolean): Column[] {
-  const end = 'end' as const;
-  return [
-    { key: 'number', label: COLUMN.number },
-    { key: 'dueDate', label: COLUMN.dueDate },
-    { key: 'capital', label: COLUMN.capital, align: end },
-    { key: 'interest', label: COLUMN.interest, align: end },
-    { key: 'vat', label: COLUMN.vat, align: end },
-    { key: 'fees', label: COLUMN.fees, align: end },
-    { key: 'total', label: COLUMN.total, align: end },
-    { key: 'balance', label: COLUMN.balance, align: end },
-    ...(isUva
-      ? [
-          { key: 'totalInUva', label: COLUMN.totalInUva, align: end },
-          { key: 'projectedTotal', label: COLUMN.projectedTotal, align: end },
-        ]
-      : []),
-  ];
+/** What everybody reads; the other columns are shown on demand. */
+const FIRST: readonly Key[] = ['number', 'dueDate', 'total', 'balance'];
+const ALL: readonly Key[] = [...FIRST, 'capital', 'interest', 'vat', 'fees', 'totalInUva', 'projectedTotal'];
+
+/** The rows of a UVA loan under an inflation in percent a month (docs/domain.md#fixed-rate-beside-uva). */
+export function withProjection(rows: readonly Row[], inflation: number | null): InstallmentView[] {
+  return rows.map((row, at) => ({
+    ...row,
+    projectedTotal:
+      inflation === null || row.totalInUva === null
+        ? null
+        : (Number(row.total.amount) * (1 + inflation / 100) ** (at + 1)).toFixed(2),
+  }));
+}
+
+function textOf(row: InstallmentView, key: Key, money: (amount: string | null) => string): string {
+  switch (key) {
+    case 'number':
+      return String(row.number);
+    case 'dueDate':
+    case 'paymentDate':
+      return formatDate(row[key]);
+    case 'totalInUva':
+    case 'projectedTotal':
+      return money(row[key]);
+    default:
+      return money(row[key].amount);
+  }
+}
+
+const isEmpty = (row: InstallmentView, key: Key): boolean =>
+  Number(textOf(row, key, (amount) => amount ?? '0')) === 0;
+
+/** Columns of the schedule: the first ones, or all those that are not zero in every row. */
+export function scheduleColumns(rows: readonly InstallmentView[], isWhole: boolean): Column[] {
+  return (isWhole ? ALL : FIRST)
+    .filter((key) => FIRST.includes(key) || !rows.every((row) => isEmpty(row, key)))
+    .map((key) => ({
+      key,
+      label: COLUMN[key],
+      ...(key !== 'number' && key !== 'dueDate' && { align: 'end' as const }),
+    }));
 }
 
 /** In short lines, so that the amounts stay in view on a phone. */
@@ -40,46 +77,21 @@ function dueDateCell(row: InstallmentView): string {
 }
 
 export function scheduleRow(row: InstallmentView): Record<string, string> {
-  return {
-    number: String(row.number),
-    dueDate: dueDateCell(row),
-    capital: formatMoney(row.capital.amount),
-    interest: formatMoney(row.interest.amount),
-    vat: formatMoney(row.vat.amount),
-    fees: formatMoney(row.fees.amount),
-    total: formatMoney(row.total.amount),
-    balance: formatMoney(row.balance.amount),
-    totalInUva: formatUva(row.totalInUva),
-    projectedTotal: formatMoney(row.projectedTotal?.amount),
-  };
+  const text = (key: Key) => textOf(row, key, key === 'totalInUva' ? formatUva : formatMoney);
+  return { ...Object.fromEntries(ALL.map((key) => [key, text(key)])), dueDate: dueDateCell(row) };
 }
 
 /** Decimal text with a comma. */
-const decimal = (value: string | null | undefined) => (value ?? '').replace('.', ',');
+const decimal = (value: string | null) => (value ?? '').replace('.', ',');
 
 /** The whole schedule as CSV, with both dates of each instalment and decimal commas for spreadsheets in Argentina. */
-export function scheduleCsv(rows: readonly InstallmentView[], isUva: boolean): string {
-  const columns = scheduleColumns(isUva).flatMap((column) =>
+export function scheduleCsv(rows: readonly InstallmentView[]): string {
+  const columns = scheduleColumns(rows, true).flatMap((column): Column[] =>
     column.key === 'dueDate' ? [column, { key: 'paymentDate', label: COLUMN.paymentDate }] : [column],
   );
-  const plain = (row: InstallmentView): Record<string, string> => {
-    return {
-      number: String(row.number),
-      dueDate: formatDate(row.dueDate),
-      paymentDate: formatDate(row.paymentDate),
-      capital: decimal(row.capital.amount),
-      interest: decimal(row.interest.amount),
-      vat: decimal(row.vat.amount),
-      fees: decimal(row.fees.amount),
-      total: decimal(row.total.amount),
-      balance: decimal(row.balance.amount),
-      totalInUva: decimal(row.totalInUva),
-      projectedTotal: decimal(row.projectedTotal?.amount),
-    };
-  };
   const lines = [
     columns.map(({ label }) => label),
-    ...rows.map((row) => columns.map(({ key }) => plain(row)[key] ?? '')),
+    ...rows.map((row) => columns.map(({ key }) => textOf(row, key, decimal))),
   ];
   return `${CSV_MARK}${lines.map(csvLine).join('')}`;
 }
@@ -98,6 +110,6 @@ export function chartColumns(rows: readonly InstallmentView[]): ChartColumn[] {
     label: monthOf(row.dueDate),
     capital: Number(row.capital.amount),
     interest: Number(row.interest.amount) + Number(row.vat.amount) + Number(row.fees.amount),
-    ...(row.projectedTotal && { projected: Number(row.projectedTotal.amount) }),
+    ...(row.projectedTotal !== null && { projected: Number(row.projectedTotal) }),
   }));
 }

@@ -6,32 +6,33 @@ import { useSettled } from '../../parts/vehicle/useSettled.ts';
 import type { QuoteView } from './schedule.ts';
 import type { QuoterChoice } from './quoterState.ts';
 
-/** The choice as the gateway takes it; `inflation` per month, for a projection. */
-export function quoteInput(choice: QuoterChoice, inflation: string | null = null): OfferQuoteInput {
-  return {
-    financedAmount: String(choice.amount),
-    term: choice.term,
-    mode: choice.mode,
-    dueDay: choice.dueDay,
-    ...(choice.mode === 'UVA' && inflation !== null && { assumedMonthlyInflation: inflation }),
-  };
-}
+/** The choice as the gateway takes it. */
+export const quoteInput = ({ amount, term, mode, dueDay }: QuoterChoice): OfferQuoteInput => ({
+  financedAmount: String(amount),
+  term,
+  mode,
+  dueDay,
+});
 
-/** The bank's figures for a choice, requested 400 ms after its last change; `busy` while they are of an earlier choice. */
-export function useOfferQuote(choice: QuoterChoice, inflation: string | null, isValid: boolean) {
+/** The bank's figures for a choice, requested 400 ms after its last change. */
+export function useOfferQuote(choice: QuoterChoice, isValid: boolean) {
   const client = useApolloClient();
-  const latest = quoteInput(choice, inflation);
+  const latest = quoteInput(choice);
   const input = useSettled(latest);
   const answer = useOfferQuoteQuery({
     variables: { input },
     skip: !isValid,
     context: { showsOffline: true },
   });
-  const current: QuoteView | undefined = (answer.data ?? answer.previousData)?.currentSimulation?.quote;
   const isSettled = JSON.stringify(latest) === JSON.stringify(input);
+  const isCurrent = isValid && isSettled && !answer.loading && answer.error === undefined;
+  const last: QuoteView | undefined = (answer.data ?? answer.previousData)?.currentSimulation?.quote;
   return {
-    quote: current ?? null,
-    busy: !isSettled || answer.loading,
+    /** Of the choice as it is; null while it is asked, after a failure, and for a choice that has none. */
+    quote: (isCurrent ? last : undefined) ?? null,
+    /** The last answer, also of an earlier choice: for what does not depend on it, and to keep its room on the page. */
+    last: last ?? null,
+    busy: isValid && (!isSettled || answer.loading),
     failed: answer.error !== undefined && !answer.loading,
     retry: () => void answer.refetch(),
     /** The figures of the current choice, which the proposal is made from. */

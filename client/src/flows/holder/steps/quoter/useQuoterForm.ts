@@ -1,8 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { quoterForm } from '@prendarios/rules/forms/quoter';
 import { messagesOf } from '@prendarios/rules/forms/schema';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { HolderProposalFragment } from '../../../../generated/graphql.ts';
+import { AffordableOfferDocument, type HolderProposalFragment } from '../../../../generated/graphql.ts';
 import { useCreateProposalMutation, useUpdateQuoteMutation } from '../../../../generated/hooks.ts';
 import { useRetryOnline } from '../../../../shared/errors/useRetryOnline.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
@@ -11,7 +12,17 @@ import type { ServerProblem } from '../../../../shared/forms/userErrors.ts';
 import { useHolderFlow, type HolderSimulation } from '../../HolderContext.ts';
 import { earlierProposal, rememberEarlier } from '../../parts/open-proposal/openProposal.ts';
 import { useSettled } from '../../parts/vehicle/useSettled.ts';
-import { firstChoice, limitsOf, parseInflation, type OfferView, type QuoterChoice } from './quoterState.ts';
+import {
+  cutOf,
+  firstChoice,
+  limitsOf,
+  movedBy,
+  parseInflation,
+  restored,
+  type Moved,
+  type OfferView,
+  type QuoterChoice,
+} from './quoterState.ts';
 import { QUOTER_TEXTS as TEXT } from './texts.ts';
 import { useOfferQuote } from './useOfferQuote.ts';
 
@@ -50,6 +61,10 @@ type QuoterFormOptions = {
 export function useQuoterForm({ offer, simulation, made, onProblem }: QuoterFormOptions) {
   const flow = useHolderFlow();
   const [inflation, setInflation] = useState(FIRST_INFLATION);
+  const client = useApolloClient();
+  /** Fixed on arrival: the address follows the choice. */
+  const [cut] = useState(() => (made === null ? cutOf(offer, flow.choice) : null));
+  const [moved, setMoved] = useState<Moved | null>(null);
   const [createProposal] = useCreateProposalMutation();
   const [updateQuote] = useUpdateQuoteMutation();
   const [schema] = useState(() => quoterForm((mode) => limitsOf(offer, mode)));
@@ -97,21 +112,47 @@ export function useQuoterForm({ offer, simulation, made, onProblem }: QuoterForm
   const choice: QuoterChoice = { mode, amount, term, dueDay };
   /** Checked on every change: figures are requested only for an amount that the offer allows. */
   const amountError = messagesOf(schema, { ...choice, replaceOpenProposal: false })['amount'];
-  const answer = useOfferQuote(choice, parseInflation(inflation), amountError === undefined);
+  const answer = useOfferQuote(choice, amountError === undefined);
   useRetryOnline(() => {
     if (answer.failed) answer.retry();
   });
   useChoiceInAddress(choice, made === null);
 
+  const keep = (next: QuoterChoice) => {
+    for (const key of ['mode', 'amount', 'term', 'dueDay'] as const) form.set(key, next[key]);
+  };
+  const findAffordable = async (monthlyPayment: string) => {
+    const { data } = await client.query({
+      query: AffordableOfferDocument,
+      variables: { input: { monthlyPayment, mode, dueDay } },
+      context: { quiet: true },
+    });
+    return data?.currentSimulation?.affordable ?? null;
+  };
+  const before = moved && restored(offer, choice, moved);
   return {
     form,
     choice,
     answer,
     amountError: form.errorOf('amount') ?? amountError,
+    /** What was wanted before the offer, and what it leaves out; null if it leaves out nothing. */
+    cut,
+    findAffordable,
+    /** As typed, and as a percentage a month. */
     inflation,
+    assumed: parseInflation(inflation),
     setInflation,
+    /** What the last change moved besides, and the way back; null where there is none. */
+    moved,
+    restore:
+      before &&
+      (() => {
+        setMoved(null);
+        keep(before);
+      }),
     change: (next: QuoterChoice) => {
-      for (const key of ['mode', 'amount', 'term', 'dueDay'] as const) form.set(key, next[key]);
+      setMoved(movedBy(choice, next, moved));
+      keep(next);
     },
   };
 }

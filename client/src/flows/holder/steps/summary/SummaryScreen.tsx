@@ -17,6 +17,7 @@ import { HolderPage } from '../../HolderPage.tsx';
 import { useProposalStep } from '../../useProposalStep.ts';
 import { ProposalOfferEnded } from '../quoter/ProposalOfferEnded.tsx';
 import { useOfferEnd } from '../quoter/useOfferEnd.ts';
+import { withProjection } from '../quoter/schedule.ts';
 import { ScheduleCard } from '../quoter/ScheduleCard.tsx';
 import { summaryGroups, withReturn, type SummaryProposal } from './summaryGroups.ts';
 import { SUMMARY_TEXT_VERSION, SUMMARY_TEXTS as TEXT } from './texts.ts';
@@ -80,7 +81,7 @@ const SummaryForm = ({ proposal }: { proposal: SummaryProposal }) => {
           <WithInsurance {...proposal} />
           <ScheduleCard
             loanId={proposal.simulationId}
-            rows={proposal.installments}
+            rows={withProjection(proposal.installments, null)}
             isUva={proposal.figures.mode === 'UVA'}
           />
         </Stack>

@@ -1,0 +1,53 @@
+import { KeyValue } from '@prendarios/design-system/data/KeyValue';
+import { PaymentTile, PaymentTiles } from '@prendarios/design-system/data/PaymentTiles';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Spoken } from '@prendarios/design-system/foundations/Spoken';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { formatDay, formatMoney } from '@prendarios/rules/format';
+import type { QuoteView } from './schedule.ts';
+import { QUOTER_TEXTS } from './texts.ts';
+
+const TEXT = QUOTER_TEXTS.payments;
+
+const money = (amount: string) => <Spoken>{formatMoney(amount)}</Spoken>;
+
+type PaymentsCardProps = { figures: NonNullable<QuoteView['figures']> };
+
+/** What is paid first and from then on, read out as it changes (docs/domain.md#what-a-lender-must-show). */
+export const PaymentsCard = ({ figures }: PaymentsCardProps) => {
+  const { mode, firstInstallment, secondInstallment, installment, installmentWithVat } = figures;
+  if (firstInstallment === null) return null;
+  const { total, paymentDate, extraDays } = firstInstallment;
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <Text as="h2" size={20} weight="bold">
+          {TEXT.title}
+        </Text>
+        <Stack role="status">
+          <PaymentTiles>
+            <PaymentTile
+              label={`${secondInstallment === null ? TEXT.only : TEXT.first} · ${formatDay(paymentDate)}`}
+              value={formatMoney(total.amount)}
+              note={extraDays > 0 ? TEXT.extraDays(extraDays) : null}
+            />
+            {secondInstallment !== null && (
+              <PaymentTile
+                label={TEXT.second}
+                value={formatMoney(secondInstallment.amount)}
+                note={mode === 'UVA' ? TEXT.uvaNote : TEXT.fixedNote}
+              />
+            )}
+          </PaymentTiles>
+        </Stack>
+        <KeyValue
+          rows={[
+            { term: TEXT.estimated, value: money(installmentWithVat.amount) },
+            { term: TEXT.withoutVat, value: money(installment.amount) },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,71 @@
+import { formatNumber, formatPesos } from '@prendarios/rules/format';
+import { startRatio, type Comparison } from './comparison.ts';
+
+const MILLION = 1_000_000;
+const ONE_DECIMAL = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** '$ 28,1 millones', or '$ 900.000' below one million. */
+export function roughPesos(amount: number): string {
+  return amount < MILLION
+    ? formatPesos(Math.round(amount / 1_000) * 1_000)
+    : `$\u00a0${ONE_DECIMAL.format(amount / MILLION)} millones`;
+}
+
+const percent = (value: number) => `${formatNumber(value)}\u00a0%`;
+
+export const COMPARISON_TEXTS = {
+  title: '¿Tasa fija o UVA?',
+  assumed: (inflation: number) => `${percent(inflation)} de inflación por mes`,
+  scenario: 'Inflación',
+  mine: (inflation: number) => `Mi inflación · ${percent(inflation)}`,
+  past: (inflation: number) => `Últimos 12 meses · ${percent(inflation)}`,
+  stress: (inflation: number) => `Si se acelera · ${percent(inflation)}`,
+  fixed: 'Tasa fija',
+  uva: 'UVA',
+  second: 'Segunda cuota',
+  last: 'Última',
+  total: 'Total en pesos de hoy',
+  fromSecond: 'Desde la segunda cuota: la primera suma los días hasta el primer vencimiento.',
+  chart: (fixed: [string, string], uva: [string, string]) =>
+    `Con tasa fija la cuota va de ${fixed[0]} a ${fixed[1]}; con UVA, de ${uva[0]} a ${uva[1]}.`,
+  table: 'Ver mes por mes',
+  caption: 'Cuotas con tasa fija y con UVA',
+  columns: { number: 'Cuota', dueDate: 'Vence' },
+  onlyMode: (mode: string) => `Tu oferta es solo con ${mode}: no hay otra opción para comparar.`,
+  outOfReach: (mode: string, max: string) =>
+    `Con ${mode} tu oferta llega a ${max}: para comparar, elegí un monto menor.`,
+  otherTerm: (mode: string) => `Con ${mode} tu oferta no tiene este plazo: para comparar, elegí otro.`,
+  loading: 'Calculando la otra opción',
+  failed: 'No pudimos calcular la otra opción.',
+} as const;
+
+const HALF = { less: 0.45, almost: 0.6 } as const;
+/** Closer than this is the same. */
+const SAME = 0.02;
+
+function startOf(ratio: number): string {
+  if (ratio < HALF.less) return 'Con UVA empezás pagando menos de la mitad.';
+  if (ratio < HALF.almost) return 'Con UVA empezás pagando casi la mitad.';
+  const points = Math.round(Math.abs(1 - ratio) * 100);
+  if (Math.abs(1 - ratio) < SAME) return 'Con UVA empezás pagando casi lo mismo.';
+  return `Con UVA empezás pagando un ${points}\u00a0% ${ratio < 1 ? 'menos' : 'más'}.`;
+}
+
+/** 'Con UVA empezás pagando casi la mitad. Desde la cuota 29 pagás más que con tasa fija.' */
+export function headlineOf(comparison: Comparison): string {
+  const { crossing } = comparison;
+  if (crossing === 0) return 'Con UVA pagás más que con tasa fija desde la primera cuota.';
+  const after =
+    crossing === null
+      ? 'Con esta inflación nunca pagás más que con tasa fija.'
+      : `Desde la cuota ${crossing + 1} pagás más que con tasa fija.`;
+  return `${startOf(startRatio(comparison))} ${after}`;
+}
+
+/** 'Si la inflación fuera 2,8 % por mes, la tasa fija te conviene por $ 900.000 de hoy.' */
+export function verdictOf({ fixedToday, uvaToday }: Comparison, inflation: number): string {
+  const difference = uvaToday - fixedToday;
+  const when = `Si la inflación fuera ${percent(inflation)} por mes`;
+  if (Math.abs(difference) < 1_000) return `${when}, las dos opciones te cuestan lo mismo.`;
+  return `${when}, ${difference > 0 ? 'la tasa fija' : 'UVA'} te conviene por ${roughPesos(Math.abs(difference))} de hoy.`;
+}

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Spoken } from '../foundations/Spoken.tsx';
+import { base } from '../tokens/base.ts';
+
+export type PaymentTileProps = {
+  /** What is paid, and when: 'Primera cuota · lunes 11/01/2027'. */
+  label: string;
+  /** As shown: '$ 1.464.615,43'. */
+  value: string;
+  /** A line under the amount. */
+  note?: ReactNode;
+};
+
+export type PaymentTilesProps = {
+  /** A PaymentTile each; two are beside each other. */
+  children: ReactNode;
+};
+
+/** Not on MUI: terms and amounts that share a row where there is room. */
+export const PaymentTiles = styled('dl')<PaymentTilesProps>(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  gap: theme.spacing(3),
+}));
+
+const Tile = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1),
+  padding: theme.spacing(4),
+  borderRadius: theme.vars.shape.radius.panel,
+  backgroundColor: theme.vars.palette.background.sand,
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.caption.fontSize,
+  lineHeight: 1.45,
+  '& > dt': { fontWeight: base.weight.semibold },
+  '& > dd': { margin: 0 },
+  [theme.breakpoints.down(360)]: { padding: theme.spacing(3) },
+}));
+
+const Value = styled('dd')(({ theme }) => ({
+  color: theme.vars.palette.text.primary,
+  fontSize: ['1.25rem', 'clamp(1rem, 11cqi, 1.625rem)'],
+  fontWeight: base.weight.heavy,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.25,
+  letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+}));
+
+/** An amount to be paid, with its date. */
+export const PaymentTile = ({ label, value, note }: PaymentTileProps) => (
+  <Tile>
+    <dt>{label}</dt>
+    <Value>
+      <Spoken>{value}</Spoken>
+    </Value>
+    {note && <dd>{note}</dd>}
+  </Tile>
+);

@@ -1,0 +1,107 @@
+import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { spokenPesos } from '../foundations/spokenPesos.ts';
+import { base } from '../tokens/base.ts';
+
+export type SharePart = {
+  /** 'Interés'. */
+  label: string;
+  /** What it is, in plain words. */
+  note?: ReactNode;
+  /** Its part of the whole, 0 to 1. */
+  share: number;
+  /** The share as shown: '$ 44,6'. */
+  value: ReactNode;
+  /** The amount behind it: '$ 19.411.212,00'. */
+  detail: ReactNode;
+};
+
+export type ShareBarProps = {
+  /** What the bar shows, in a sentence: the list under it has the figures. */
+  label: string;
+  /** From left to right; five at most. */
+  parts: SharePart[];
+};
+
+/** Not on MUI: a bar of parts, and the list that names them. */
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 2,
+  height: '1.75rem',
+  borderRadius: theme.vars.shape.radius.field,
+  overflow: 'hidden',
+  forcedColorAdjust: 'none',
+}));
+
+const colors = ({ palette }: Theme['vars']) => [
+  palette.chart.capital,
+  palette.chart.interest,
+  palette.edge,
+  palette.chart.projected,
+  palette.text.primary,
+];
+
+const Segment = styled('span')<{ ownerState: { at: number; share: number } }>(({ theme, ownerState }) => ({
+  flex: `${ownerState.share} 0 0`,
+  minWidth: 2,
+  backgroundColor: colors(theme.vars)[ownerState.at],
+}));
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(3),
+  marginTop: theme.spacing(4),
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.45,
+}));
+
+const Part = styled('div')<{ ownerState: { at: number } }>(({ theme, ownerState }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: theme.spacing(0, 3),
+  '&::before': {
+    width: 12,
+    height: 12,
+    marginTop: 4,
+    borderRadius: 4,
+    backgroundColor: colors(theme.vars)[ownerState.at],
+    content: '""',
+    forcedColorAdjust: 'none',
+  },
+  '& > dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+}));
+
+const Small = styled('span')(({ theme }) => ({
+  display: 'block',
+  color: theme.vars.palette.text.soft,
+  fontSize: theme.typography.caption.fontSize,
+}));
+
+const Strong = styled('span')({ fontWeight: base.weight.semibold });
+
+/** A whole and its parts: a bar to look at, a list with the figures. */
+export const ShareBar = ({ label, parts }: ShareBarProps) => (
+  <div>
+    <Bar role="img" aria-label={spokenPesos(label)}>
+      {parts.map((part, at) => (
+        <Segment key={part.label} ownerState={{ at, share: part.share }} />
+      ))}
+    </Bar>
+    <List>
+      {parts.map((part, at) => (
+        <Part key={part.label} ownerState={{ at }}>
+          <dt>
+            {part.label}
+            {part.note && <Small>{part.note}</Small>}
+          </dt>
+          <dd>
+            <Strong>{part.value}</Strong>
+            <Small>{part.detail}</Small>
+          </dd>
+        </Part>
+      ))}
+    </List>
+  </div>
+);

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../foundations/Card.tsx';
+import { Stack } from '../foundations/Stack.tsx';
+import { VehiclePicture } from './VehiclePicture.tsx';
+
+const meta = {
+  title: 'data/VehiclePicture',
+  component: VehiclePicture,
+  args: { kind: 'car' },
+} satisfies Meta<typeof VehiclePicture>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  render: () => (
+    <Card>
+      <Stack direction="row" wrap gap={8}>
+        <VehiclePicture kind="car" />
+        <VehiclePicture kind="pickup" />
+        <VehiclePicture kind="motorcycle" />
+      </Stack>
+    </Card>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(3);
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+export const Dark: Story = { ...All, globals: { mode: 'dark' } };
+export const Vivere: Story = { ...All, globals: { brand: 'vivere' } };
+export const VivereDark: Story = { ...All, globals: { brand: 'vivere', mode: 'dark' } };

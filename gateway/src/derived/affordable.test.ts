@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { largestWithin } from './affordable.ts';
+
+/** A bank whose instalment is a fee and a part of the amount, rounded to cents. */
+function bank(rate: number, fee: number) {
+  const asked: number[] = [];
+  const monthlyOf = (amount: number) => Math.round((amount * rate + fee) * 100) / 100;
+  return {
+    asked,
+    monthlyOf,
+    ask: async (amount: number) => {
+      asked.push(amount);
+      return Promise.resolve({ monthly: monthlyOf(amount), answer: amount });
+    },
+  };
+}
+const limits = { min: 1_000_000, max: 47_120_000 };
+
+describe('the largest loan for what one can pay a month', () => {
+  it('is the whole offer where it fits, with one call', async () => {
+    const { ask, asked } = bank(0.05, 0);
+    expect(await largestWithin(limits, 9_000_000, ask)).toMatchObject({ amount: 47_120_000 });
+    expect(asked).toEqual([47_120_000]);
+  });
+
+  it('is none where not even the least fits', async () => {
+    expect(await largestWithin(limits, 10_000, bank(0.05, 0).ask)).toBeNull();
+  });
+
+  it('is none where the bank has no rate', async () => {
+    expect(await largestWithin(limits, 500_000, () => Promise.resolve(null))).toBeNull();
+  });
+
+  it('fits, is the largest in thousands, and takes six calls at most', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 15, max: 190 }).map((thousandths) => thousandths / 1_000),
+        fc.integer({ min: 0, max: 30_000 }),
+        fc.integer({ min: 20_000, max: 9_000_000 }),
+        fc.integer({ min: 1_000_001, max: 89_999_999 }),
+        async (rate, fee, wanted, max) => {
+          const { ask, asked, monthlyOf } = bank(rate, fee);
+          const found = await largestWithin({ min: 1_000_000, max }, wanted, ask);
+          expect(asked.length).toBeLessThanOrEqual(6);
+          expect(asked.every((amount) => amount >= 1_000_000 && amount <= max)).toBe(true);
+          const amount = found?.amount ?? 0;
+          if (found !== null) expect(monthlyOf(amount)).toBeLessThanOrEqual(wanted);
+          else expect(monthlyOf(1_000_000)).toBeGreaterThan(wanted);
+          if (found !== null && amount < max) {
+            expect(monthlyOf(Math.min(amount + 1_000, max))).toBeGreaterThan(wanted);
+          }
+        },
+      ),
+    );
+  });
+});

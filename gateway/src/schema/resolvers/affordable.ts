@@ -1,0 +1,75 @@
+import { AMOUNT_MAX, AMOUNT_MIN } from '@prendarios/rules/constants';
+import type { RateMode } from '@prendarios/rules/quote';
+import type { RatesAnswer } from '../../bank/simulation.ts';
+import { largestWithin } from '../../derived/affordable.ts';
+import { deriveOffer } from '../../derived/offer.ts';
+import type { AffordableLoan, QueryResolvers, SimulationResolvers } from '../../generated/resolvers.ts';
+import { money } from '../convert/values.ts';
+
+type Limits = { min: number; max: number };
+type Searched = { mode: RateMode; term: number; limits: Limits; monthlyPayment: string };
+
+/** The loan that fits, in thousands of pesos; the instalments are rows of the bank's schedule. */
+async function affordable(
+  { mode, term, limits, monthlyPayment }: Searched,
+  rates: (financedAmount: number) => Promise<RatesAnswer>,
+): Promise<AffordableLoan | null> {
+  const found = await largestWithin(limits, Number(monthlyPayment), async (amount) => {
+    const [first, second = first] = (await rates(amount)).installments;
+    return first === undefined || second === undefined
+      ? null
+      : { monthly: second.total, answer: { first, second } };
+  });
+  if (found === null) return null;
+  const { first, second } = found.answer;
+  return {
+    mode,
+    amount: money(found.amount),
+    term,
+    installment: money(second.total),
+    firstInstallment: money(first.total),
+    vehicleValue: null,
+    downPayment: null,
+  };
+}
+
+/** docs/domain.md#what-one-can-afford */
+export const affordableQuery = {
+  affordableQuote: async (_root, { input: { monthlyPayment, agreementId, couponId } }, { bank }) => {
+    const { agreements } = await bank.branches.conditions();
+    const agreement = agreements.find(({ id }) => id === agreementId);
+    if (agreement === undefined) return null;
+    const mode = agreement.maxLtvFixed > 0 ? 'FIXED' : 'UVA';
+    const ltv = mode === 'FIXED' ? agreement.maxLtvFixed : agreement.maxLtvUVA;
+    if (ltv <= 0) return null;
+    const limits = { min: AMOUNT_MIN, max: AMOUNT_MAX };
+    const search = { mode, term: agreement.maxTerm, limits, monthlyPayment } as const;
+    const loan = await affordable(search, (financedAmount) =>
+      bank.simulation.rates({
+        financedAmount,
+        selectedTerm: agreement.maxTerm,
+        mode,
+        agreementId: Number(agreementId),
+        ...(couponId ? { couponId } : {}),
+      }),
+    );
+    if (loan === null) return null;
+    const amount = Number(loan.amount.amount);
+    const value = Math.floor((amount * 100) / ltv);
+    return { ...loan, vehicleValue: money(value), downPayment: money(value - amount) };
+  },
+} satisfies QueryResolvers;
+
+/** docs/domain.md#what-one-can-afford */
+export const affordableField = {
+  affordable: async ({ answer }, { input: { monthlyPayment, mode, dueDay } }, { bank }) => {
+    const { scoring, vehicle } = await bank.simulation.scored(answer.uuid);
+    const offer = scoring && deriveOffer(scoring, vehicle.purchaseValue);
+    const offered = offer?.modes.find((one) => one.mode === mode);
+    if (offered?.available !== true) return null;
+    const { minAmount: min, maxAmount: max, maxTerm: term } = offered;
+    return affordable({ mode, term, limits: { min, max }, monthlyPayment }, (financedAmount) =>
+      bank.simulation.rates({ uuid: answer.uuid, financedAmount, selectedTerm: term, mode, dueDate: dueDay }),
+    );
+  },
+} satisfies SimulationResolvers;
