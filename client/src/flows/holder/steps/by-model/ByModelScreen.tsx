@@ -10,6 +10,7 @@ import { QuoteAside, QuoteBar } from '../../parts/vehicle/QuoteAside.tsx';
 import { VEHICLE_TEXTS as TEXT } from '../../parts/vehicle/texts.ts';
 import { useVehicleForm } from '../../parts/vehicle/useVehicleForm.ts';
 import {
+  CngField,
   TypeField,
   ValueField,
   YearField,
@@ -88,6 +89,7 @@ export const ByModelScreen = () => {
       <BrandField {...field} />
       <ModelField {...field} />
       <YearField {...field} ofModel />
+      <CngField {...field} />
       <ValueField {...field} />
     </HolderPage>
   );

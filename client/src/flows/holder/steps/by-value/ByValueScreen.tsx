@@ -2,7 +2,7 @@ import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { QuoteAside, QuoteBar } from '../../parts/vehicle/QuoteAside.tsx';
 import { useVehicleForm } from '../../parts/vehicle/useVehicleForm.ts';
-import { TypeField, ValueField, YearField } from '../../parts/vehicle/VehicleFields.tsx';
+import { CngField, TypeField, ValueField, YearField } from '../../parts/vehicle/VehicleFields.tsx';
 
 /** Quote by the vehicle's value (RT-17). */
 export const ByValueScreen = () => {
@@ -18,6 +18,7 @@ export const ByValueScreen = () => {
     >
       <TypeField {...field} />
       <YearField {...field} ofModel={false} />
+      <CngField {...field} />
       <ValueField {...field} />
     </HolderPage>
   );
