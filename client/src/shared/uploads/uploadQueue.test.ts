@@ -150,6 +150,12 @@ describe('a file that is judged before it is sent', () => {
     expect(files()).toEqual(['a.jpg sending']);
   });
 
+  test('is sent all the same where the judge fails, as without a connection', async () => {
+    const { queue, files } = setUp(undefined, () => Promise.reject(new Error('no script')));
+    queue.add('FORM_08', [photo('a.jpg')]);
+    await expect.poll(files).toEqual(['a.jpg sending']);
+  });
+
   test('is replaced in one go, also after it failed', async () => {
     const { queue, sends, attach, files } = setUp(undefined, judged(null));
     queue.add('FORM_08', [photo('empty.jpg', 0)]);

@@ -115,8 +115,17 @@ export function createUploadQueue({
     startNext();
   }
 
+  /** A judge that fails, as one whose script a cut connection kept away, keeps no file back. */
+  async function verdictOf(file: File, documentType: string): ReturnType<Judge> {
+    try {
+      return (await judge?.(file, documentType)) ?? { warning: null };
+    } catch {
+      return { warning: null };
+    }
+  }
+
   async function judged({ id, documentType }: QueuedFile, file: File): Promise<void> {
-    const { warning, thumbnail, pages } = (await judge?.(file, documentType)) ?? { warning: null };
+    const { warning, thumbnail, pages } = await verdictOf(file, documentType);
     dispatch({ type: 'judged', id, warning, preview: { thumbnail, pages } });
     startNext();
   }
