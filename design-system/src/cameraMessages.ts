@@ -18,6 +18,7 @@ export const cameraMessages = {
   retry: 'Probar de nuevo',
   faults: {
     small: 'La foto es muy chica. Acercá la cámara o subí una foto de mayor calidad.',
+    blank: 'La hoja parece en blanco. Fijate que sea el lado que va.',
     dark: 'La foto salió oscura. Buscá un lugar con más luz.',
     bright: 'La foto tiene demasiada luz o un reflejo. Cambiá el ángulo.',
     blurred: 'La foto salió movida. Apoyá el celular y esperá a que enfoque.',

@@ -108,9 +108,10 @@ test('[RT-43–RT-45, SH-06–SH-07, CA-79, RT-23–RT-35, RT-37] somebody signs
   // SH-12: all of the seller's phase is on one screen.
   await arrive(page, '/titular/documentacion-vehiculo');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/vende/i);
+  await page.getByRole('radio', { name: /Cargar los datos yo/ }).check({ force: true });
   await page.getByRole('radio', { name: /Una concesionaria o empresa/ }).check({ force: true });
-  await page.getByLabel('Razón social').fill('AUTOMOTORES LIBERTADOR S.A.');
-  await page.getByLabel('CUIT', { exact: true }).fill('30-70707070-2');
+  await page.getByLabel('Razón social').fill('FLETES DEL LITORAL S.R.L.');
+  await page.getByLabel('CUIT', { exact: true }).fill('30-70770509-0');
   await page.getByLabel('Correo electrónico').fill('ventas@example.com');
   await page.getByLabel('Código de área').fill('11');
   await page.getByRole('textbox', { name: 'Número', exact: true }).fill('48005000');

@@ -170,12 +170,12 @@ test('[RT-39] a file put in elsewhere shows by itself, though no step of the flo
   page,
 }) => {
   const { id } = await openProposal(page, PEOPLE.sellerOfThree, { flowPhase: 'OWNER' });
-  const front = card(page, 'Documentos')
-    .getByRole('listitem')
-    .filter({ hasText: 'DNI del titular, frente' })
-    .first();
-  await expect(front).toContainText('Falta subirlo');
-  await attachElsewhere(PEOPLE.sellerOfThree, id, 'DNI_FRONT', photo('frente nuevo.png'));
-  await expect(front).toContainText('frente nuevo.png');
-  await expect(front).toContainText('Recibido');
+  const documents = card(page, 'Documentos').getByRole('listitem');
+  const isNew = await documents.filter({ hasText: 'Factura proforma' }).first().isVisible();
+  const paper = documents.filter({ hasText: isNew ? 'Factura proforma' : 'Título del vehículo' }).first();
+  await expect(paper).toContainText('Falta subirlo');
+  const type = isNew ? 'PRO_FORMA_INVOICE' : 'VEHICLE_TITLE';
+  await attachElsewhere(PEOPLE.sellerOfThree, id, type, photo('papel nuevo.png'));
+  await expect(paper).toContainText('papel nuevo.png');
+  await expect(paper).toContainText('Recibido');
 });

@@ -115,6 +115,8 @@ test('[RT-09] [SH-15] the number can be copied; a notice says so', async ({ page
 test('[RT-07] the seller is a company or a person', async ({ page }) => {
   await holderAt(page, 'seller-data');
   await expectScreen(page, '/titular/documentacion-vendedor/datos', '¿Quién te vende el vehículo?');
+  await expect(page.getByRole('radio', { name: /Enviarle el enlace/ })).toBeChecked();
+  await page.getByRole('radio', { name: /Cargar los datos yo/ }).check({ force: true });
   await page.getByRole('radio', { name: /Una concesionaria o empresa/ }).check({ force: true });
   await expect(page.getByLabel('Razón social')).toBeVisible();
   await page.getByRole('radio', { name: /Una persona/ }).check({ force: true });

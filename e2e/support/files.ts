@@ -2,18 +2,30 @@ import { crc32, deflateSync } from 'node:zlib';
 
 type UploadFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** A real PNG of noise, so that no compressor makes it tiny: `side` × `side` pixels, about 3·side² bytes. */
-export function photo(name: string, side = 240): UploadFile {
-  const rows = Buffer.alloc(side * (1 + side * 3));
-  let state = 1;
-  for (let index = 0; index < rows.length; index += 1) {
-    // Only the upper bits of such a sequence look like chance.
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    rows[index] = index % (1 + side * 3) === 0 ? 0 : state >>> 24;
+/** Pixels of a side under which the application warns that a photo is too small to be read. */
+const READABLE = 480;
+
+/**
+ * A real PNG of noise, so that no compressor makes it tiny: `side` × `side` squares, about 3·side² bytes. The squares are as
+ * large as a readable photo needs, unless `isSmall`. No two are the same file, as no two documents are.
+ */
+export function photo(name: string, side = 240, { isSmall = false } = {}): UploadFile {
+  const scale = isSmall ? 1 : Math.ceil(READABLE / side);
+  const width = side * scale;
+  const squares = noise(
+    side * side * 3,
+    Buffer.from(name).reduce((sum, byte) => sum * 31 + byte, 7),
+  );
+  const rows = Buffer.alloc(width * (1 + width * 3));
+  for (let y = 0; y < width; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const from = (Math.floor(y / scale) * side + Math.floor(x / scale)) * 3;
+      squares.copy(rows, y * (1 + width * 3) + 1 + x * 3, from, from + 3);
+    }
   }
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(width, 4);
   header.set([8, 2, 0, 0, 0], 8);
   const buffer = Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -22,6 +34,17 @@ export function photo(name: string, side = 240): UploadFile {
     chunk('IEND', Buffer.alloc(0)),
   ]);
   return { name, mimeType: 'image/png', buffer };
+}
+
+function noise(length: number, seed: number): Buffer {
+  const bytes = Buffer.alloc(length);
+  let state = seed;
+  for (let index = 0; index < length; index += 1) {
+    // Only the upper bits of such a sequence look like chance.
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    bytes[index] = state >>> 24;
+  }
+  return bytes;
 }
 
 /** A text file with the name and type of a photo. */

@@ -48,9 +48,11 @@ export async function acceptSummary(page: Page): Promise<void> {
 
 async function giveCompanySeller(page: Page): Promise<void> {
   await arrive(page, '/titular/documentacion-vendedor/datos');
+  await page.getByRole('radio', { name: /Cargar los datos yo/ }).check({ force: true });
   await page.getByRole('radio', { name: /Una concesionaria o empresa/ }).check({ force: true });
-  await page.getByLabel('Razón social').fill('AUTOMOTORES LIBERTADOR S.A.');
-  await page.getByLabel('CUIT', { exact: true }).fill('30-70707070-2');
+  await page.getByLabel('CUIT', { exact: true }).fill('30-70770509-0');
+  // The register knows the name.
+  await expect(page.getByLabel('Razón social')).toHaveValue('FLETES DEL LITORAL S.R.L.');
   await page.getByLabel('Correo electrónico').fill('ventas@example.com');
   await page.getByLabel('Código de área').fill('11');
   await page.getByRole('textbox', { name: 'Número', exact: true }).fill('48005000');
@@ -59,6 +61,7 @@ async function giveCompanySeller(page: Page): Promise<void> {
 
 export async function givePersonSeller(page: Page, seller: Applicant): Promise<void> {
   await arrive(page, '/titular/documentacion-vendedor/datos');
+  await page.getByRole('radio', { name: /Cargar los datos yo/ }).check({ force: true });
   await page.getByRole('radio', { name: /Una persona/ }).check({ force: true });
   await page.getByLabel('Nombre', { exact: true }).fill('Juan Ignacio');
   await page.getByLabel('Apellido', { exact: true }).fill('Núñez');
@@ -81,9 +84,10 @@ export async function identifyVehicle(page: Page, vehicle: { plate?: string } = 
   await arrive(page, '/titular/documentacion-vehiculo');
   await expect(page.getByLabel('Número de chasis')).toBeVisible();
   // The bank does not know yet which vehicle was quoted by value.
-  const brand = page.getByLabel('Marca', { exact: true });
-  if (await brand.isVisible()) {
-    await brand.fill('Fiat');
+  const unlisted = page.getByRole('button', { name: 'No está en la lista' });
+  if (await unlisted.isVisible()) {
+    await unlisted.click();
+    await page.getByLabel('Marca', { exact: true }).fill('Fiat');
     await page.getByLabel('Modelo y versión').fill('Cronos 1.3 Drive');
   }
   if (vehicle.plate !== undefined) await page.getByLabel('Patente', { exact: true }).fill(vehicle.plate);

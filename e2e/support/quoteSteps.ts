@@ -124,7 +124,7 @@ export async function takeOffer(page: Page, mode: 'Tasa fija' | 'UVA'): Promise<
 }
 
 /** Picks by typing a part of the name, as in a long list on a phone. */
-async function pick(page: Page, label: string, text: string): Promise<void> {
+export async function pick(page: Page, label: string, text: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label });
   await box.fill(text);
   await page

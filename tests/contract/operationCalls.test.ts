@@ -20,7 +20,7 @@ import { readSource, root, sourceFiles } from '../support/sourceFiles.ts';
 import type { Endpoint } from './coverage.ts';
 import { IDEAL } from './operationCalls.ts';
 import { type SampleBank, sampleBank } from './sampleBank.ts';
-import { PROPOSAL, sampleInput, SIMULATION } from './samples.ts';
+import { INVITED, PROPOSAL, sampleInput, SIMULATION } from './samples.ts';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
@@ -82,6 +82,9 @@ const SIGNED_IN: ReadonlySet<string> = new Set([
   'ResumeProposal',
 ]);
 
+/** Operations of a seller who was only invited. */
+const OF_INVITED: ReadonlySet<string> = new Set(['IdentifySaleSeller']);
+
 async function cookieOf({ settings }: Running): Promise<string> {
   const guest = GuestCapability.fresh();
   guest.addProposal(PROPOSAL);
@@ -101,9 +104,12 @@ const nameOf = ({ path }: Endpoint) =>
 async function callsOf(operation: OperationDefinitionNode): Promise<{ calls: string[]; trouble: unknown }> {
   const gateway = await runGateway(identity.environment, { now: () => NOW });
   const calls: string[] = [];
-  gateway.bank.script = bankOfSamples((endpoint, url) => {
-    calls.push(endpoint === null ? url : nameOf(endpoint));
-  });
+  gateway.bank.script = bankOfSamples(
+    (endpoint, url) => {
+      calls.push(endpoint === null ? url : nameOf(endpoint));
+    },
+    OF_INVITED.has(operation.name?.value ?? '') ? INVITED : {},
+  );
   const signedIn = SIGNED_IN.has(operation.name?.value ?? '');
   const answer = await gateway.graphql(
     { query: textOf(operation), variables: variablesOf(operation) },

@@ -86,7 +86,8 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   EnterWithCode: ['person/validate_code', 'proposal/get_proposal'],
   VehicleQuote: ['simulation/get_rates'],
   FindProposal: ['proposal/get_flow_phases', 'proposal/get_proposal_by_dni'],
-  FindSale: ['person/seller/get_seller_details'],
+  FindSale: ['person/seller/get_seller_details', 'proposal/get_proposal'],
+  FindTaxpayer: ['afip/get_cuit'],
   FinishDocumentation: ['documentation/upload-proposal', 'proposal/get_flow_phases', 'proposal/get_proposal'],
   ForwardBiometryLink: ['biometry/biometry_link_forwarding'],
   GenerateInsurances: [
@@ -119,6 +120,14 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_proposal',
   ],
   IndicativeQuote: ['simulation/get_rates'],
+  // The seller's mark changes with their document: the sale is opened again.
+  IdentifySaleSeller: [
+    'accounts/get_accounts',
+    'documentation/get_documents',
+    'person/seller/update_seller',
+    'proposal/get_proposal',
+    'proposal/get_proposal',
+  ],
   InsurancePage: ['insurance/get_insurances', 'proposal/get_proposal'],
   LandingConditions: ['branches/get_coupon'],
   MakeContract: ['contract/initiate'],

@@ -160,8 +160,11 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   cancelProposal: changes,
   updateSeller: changes,
   notifySeller: changes,
-  findSale: open('a seller has no account: three values must match, and the answer is masked'),
+  findSale: open(
+    'a seller has no account: three values must match, or the key of the link, and the answer is masked',
+  ),
   updateSaleSeller: sells,
+  identifySaleSeller: sells,
   attachSaleDocuments: sells,
   saveSaleAccount: sells,
   findTaxpayer: open('a public register, for users who are signed in or have begun a loan here'),

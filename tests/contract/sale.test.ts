@@ -259,14 +259,6 @@ describe('a sale, for the seller', () => {
     const browser = await opened(one);
     await allDocuments(browser, one.proposalId);
     const { applicant, proposalId, number } = one;
-    for (const type of ['DNI_FRONT', 'DNI_BACK']) {
-      const sent = await applicant.upload(proposalId, pdf(), 'dni.pdf');
-      const { fileId } = (await sent.json()) as { fileId: string };
-      await applicant.mutate('attachDocuments', 'AttachDocumentsInput', {
-        proposalId,
-        documents: [{ type, fileIds: [fileId] }],
-      });
-    }
     await applicant.mutate('identifyVehicle', 'IdentifyVehicleInput', {
       proposalId,
       chassis: '8AP123456K1234567',

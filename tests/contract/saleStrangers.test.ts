@@ -162,6 +162,7 @@ describe('the seller, in the browser that found the sale [RT-19] [CA-24]', () =>
 describe('a sale that this browser did not find [CA-24]', () => {
   const SALE_CHANGES = [
     ['updateSaleSeller', 'UpdateSaleSellerInput', { dataValidated: false }],
+    ['identifySaleSeller', 'IdentifySaleSellerInput', { seller: { person: seller } }],
     ['attachSaleDocuments', 'AttachSaleDocumentsInput', { documents: [{ type: 'SELLER_CBU', fileIds: [] }] }],
     ['saveSaleAccount', 'SaveSaleAccountInput', { cbu: '2850590940090418135201', holderCuit: '20301112220' }],
   ] as const;

@@ -25,7 +25,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function changed(answer: unknown, change: unknown): unknown {
-  if (!isObject(answer) || !isObject(change)) return change ?? answer;
+  if (!isObject(answer) || !isObject(change)) return change === undefined ? answer : change;
   return Object.fromEntries(
     [...new Set([...Object.keys(answer), ...Object.keys(change)])].map((key) => [
       key,

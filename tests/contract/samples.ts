@@ -85,6 +85,13 @@ function sampleOf(schema: JsonSchema): unknown {
   }
 }
 
+/** Of a seller who was only invited, by mail. */
+export const INVITED = {
+  get_proposal: {
+    seller: { physicalPerson: null, legalPerson: null, contact: { email: 'A', cellPhone: null } },
+  },
+};
+
 const DNI = '30222888';
 const CUIL = suggestCuil(DNI, 'F') ?? '';
 /** Valid values of the fields. An optional field is sent when it is listed here. */
@@ -107,6 +114,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   'UserAddressInput.number': '1234',
   'ValidatePhoneCodeInput.code': '123456',
   'DocumentFilesInput.type': 'A',
+  'FindTaxpayerInput.cuit': '30707070702',
   'IdentifyVehicleInput.chassis': '9BD358A4NLYJ12345',
   'IdentifyVehicleInput.engine': 'ENG-1',
   agreementId: '1',
@@ -130,7 +138,11 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   known: '"v0"',
 };
 /** Of two that exclude each other, one. */
-const SENT: ReadonlySet<string> = new Set(['SellerInput.person']);
+const SENT: ReadonlySet<string> = new Set([
+  'SellerInput.person',
+  'SaleIdentityInput.person',
+  'FindSaleInput.key',
+]);
 
 /** An input that keeps to the rules, by the schema's types. */
 export function sampleInput(type: GraphQLInputType, at = ''): unknown {

@@ -134,6 +134,10 @@ export function useFindSaleMutation(options?: useMutation.Options<documents.Find
   return useMutation<documents.FindSaleMutation, documents.FindSaleMutationVariables>(documents.FindSaleDocument, options);
 }
 
+export function useFindTaxpayerMutation(options?: useMutation.Options<documents.FindTaxpayerMutation, documents.FindTaxpayerMutationVariables>) {
+  return useMutation<documents.FindTaxpayerMutation, documents.FindTaxpayerMutationVariables>(documents.FindTaxpayerDocument, options);
+}
+
 export function useFinishDocumentationMutation(options?: useMutation.Options<documents.FinishDocumentationMutation, documents.FinishDocumentationMutationVariables>) {
   return useMutation<documents.FinishDocumentationMutation, documents.FinishDocumentationMutationVariables>(documents.FinishDocumentationDocument, options);
 }
@@ -148,6 +152,10 @@ export function useGenerateInsurancesMutation(options?: useMutation.Options<docu
 
 export function useHolderFlowQuery(...options: QueryArguments<documents.HolderFlowQuery, documents.HolderFlowQueryVariables>) {
   return useQuery<documents.HolderFlowQuery, documents.HolderFlowQueryVariables>(documents.HolderFlowDocument, options[0] as useQuery.Options<documents.HolderFlowQuery, documents.HolderFlowQueryVariables>);
+}
+
+export function useIdentifySaleSellerMutation(options?: useMutation.Options<documents.IdentifySaleSellerMutation, documents.IdentifySaleSellerMutationVariables>) {
+  return useMutation<documents.IdentifySaleSellerMutation, documents.IdentifySaleSellerMutationVariables>(documents.IdentifySaleSellerDocument, options);
 }
 
 export function useIdentifyVehicleMutation(options?: useMutation.Options<documents.IdentifyVehicleMutation, documents.IdentifyVehicleMutationVariables>) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Pixels } from './quality.ts';
-import { documentLimits, photoFaults } from './quality.ts';
+import { documentLimits, documentPageLimits, photoFaults } from './quality.ts';
 
 /** A photo whose pixel at (x, y) has this grey. */
 const photo = (grey: (x: number, y: number) => number, width = 40, height = 30): Pixels => {
@@ -14,6 +14,32 @@ const photo = (grey: (x: number, y: number) => number, width = 40, height = 30):
 };
 
 const sharp = photo((x) => (x % 4 < 2 ? 60 : 180));
+
+describe('checks of a paper', () => {
+  /** Lines of text on white. */
+  const scan = photo((x, y) => (y % 6 === 0 && x % 3 === 0 ? 20 : 255));
+
+  it('finds nothing wrong with a white scan', () => {
+    expect(photoFaults(scan, 900, documentPageLimits)).toEqual([]);
+  });
+
+  it('finds a blank page, and nothing else on it', () => {
+    for (const grey of [255, 200, 10]) {
+      expect(
+        photoFaults(
+          photo(() => grey),
+          900,
+          documentPageLimits,
+        ),
+      ).toEqual(['blank']);
+    }
+  });
+
+  it('finds a reflection on a photo of a paper', () => {
+    const glare = photo((x, y) => (x > 25 && y > 10 ? 255 : x % 4 < 2 ? 60 : 160));
+    expect(photoFaults(glare, 900, documentPageLimits)).toEqual(['bright']);
+  });
+});
 
 describe('photo checks', () => {
   it('finds nothing wrong with a sharp, well lit, large photo', () => {

@@ -1,4 +1,4 @@
-export type PhotoFault = 'small' | 'dark' | 'bright' | 'blurred';
+export type PhotoFault = 'small' | 'blank' | 'dark' | 'bright' | 'blurred';
 
 /** Pixels as a canvas gives them: four bytes a pixel, red first. */
 export type Pixels = { width: number; height: number; data: Uint8ClampedArray };
@@ -11,9 +11,23 @@ export type PhotoLimits = {
   maxLight: number;
   /** Variance of the Laplacian: how much edge there is in the photo. */
   minSharpness: number;
+  /** Standard deviation of the light, under which nothing is on the page; for documents only. */
+  minContrast?: number;
+  /** Share of burnt-out pixels, 0 to 1, on an otherwise dark photo: a reflection; for documents only. */
+  maxGlare?: number;
 };
 
 export const documentLimits: PhotoLimits = { minSide: 480, minLight: 50, maxLight: 225, minSharpness: 20 };
+
+/** Documents are white all over when scanned: only a bright spot on a darker photo is a reflection. */
+export const documentPageLimits: PhotoLimits = {
+  ...documentLimits,
+  maxLight: 255,
+  // Text has more edges than a card or a face.
+  minSharpness: 60,
+  minContrast: 4,
+  maxGlare: 0.12,
+};
 
 export const selfieLimits: PhotoLimits = { minSide: 480, minLight: 45, maxLight: 225, minSharpness: 8 };
 
@@ -32,6 +46,20 @@ const mean = (values: Float32Array): number => {
   for (const value of values) sum += value;
   return values.length > 0 ? sum / values.length : 0;
 };
+
+/** Light from which a pixel shows nothing any more, and mean of the others under which the photo was not just white. */
+const burntOut = 250;
+const restOfPage = 170;
+
+const glares = (light: Float32Array, share: number): boolean => {
+  const burnt = light.reduce((count, value) => count + Number(value >= burntOut), 0);
+  const rest = light.filter((value) => value < burntOut);
+  const isSpot = burnt > light.length * share && burnt < light.length / 2;
+  return isSpot && mean(rest) < restOfPage;
+};
+
+const deviation = (values: Float32Array, level: number): number =>
+  Math.sqrt(mean(values.map((value) => (value - level) ** 2)));
 
 /** Variance of the 4-neighbour Laplacian over the inner pixels. */
 const sharpness = (light: Float32Array, width: number, height: number): number => {
@@ -64,8 +92,10 @@ export const photoFaults = (sample: Pixels, side: number, limits: PhotoLimits): 
   const level = mean(light);
   const faults: PhotoFault[] = [];
   if (side < limits.minSide) faults.push('small');
+  // On a page without anything there is nothing else to judge.
+  if (deviation(light, level) < (limits.minContrast ?? 0)) return [...faults, 'blank'];
   if (level < limits.minLight) faults.push('dark');
-  if (level > limits.maxLight) faults.push('bright');
+  if (level > limits.maxLight || glares(light, limits.maxGlare ?? 1)) faults.push('bright');
   if (sharpness(light, sample.width, sample.height) < limits.minSharpness) faults.push('blurred');
   return faults;
 };

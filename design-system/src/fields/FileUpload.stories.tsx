@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { FileUpload } from './FileUpload.tsx';
 import { showsFocus } from '../docs/plays.ts';
 
@@ -7,6 +7,11 @@ const onAdd = fn();
 const onCancel = fn();
 const onRetry = fn();
 const onRemove = fn();
+const onReplace = fn();
+const onUseAnyway = fn();
+
+/** A grey square. */
+const thumbnail = 'data:image/gif;base64,R0lGODlhAQABAIAAAICAgP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
 
 const meta = {
   title: 'fields/FileUpload',
@@ -23,8 +28,11 @@ const meta = {
     onCancel,
     onRetry,
     onRemove,
+    onReplace,
+    onUseAnyway,
   },
-  beforeEach: () => [onAdd, onCancel, onRetry, onRemove].forEach((each) => each.mockClear()),
+  beforeEach: () =>
+    [onAdd, onCancel, onRetry, onRemove, onReplace, onUseAnyway].forEach((each) => each.mockClear()),
 } satisfies Meta<typeof FileUpload>;
 export default meta;
 
@@ -42,7 +50,17 @@ export const Empty: Story = {
 export const EveryState: Story = {
   args: {
     items: [
-      { id: '1', name: 'frente.jpg', size: 2_400_000, status: 'done' },
+      { id: '1', name: 'frente.jpg', size: 2_400_000, status: 'done', thumbnail },
+      { id: '6', name: 'factura.pdf', size: 300_000, status: 'done', pages: 3 },
+      { id: '7', name: 'cedula.jpg', size: 800_000, status: 'judging' },
+      {
+        id: '8',
+        name: 'titulo.jpg',
+        size: 700_000,
+        status: 'doubtful',
+        thumbnail,
+        warning: 'La foto salió movida. Apoyá el celular y esperá a que enfoque.',
+      },
       { id: '2', name: 'dorso.jpg', size: 4_800_000, status: 'sending', sent: 1_200_000 },
       { id: '3', name: 'anexo.pdf', size: 900_000, status: 'waiting' },
       {
@@ -66,7 +84,32 @@ export const EveryState: Story = {
     await expect(sent).toHaveAttribute('aria-valuenow', '1200000');
     await expect(sent).toHaveAttribute('aria-valuemax', '4800000');
     await expect(canvas.getByRole('status')).toHaveTextContent('foto-borrosa.png: Se cortó la conexión');
+    await expect(canvas.getByRole('status')).toHaveTextContent('titulo.jpg: La foto salió movida');
+    await expect(canvas.getByText('Listo · 300 kB · 3 páginas')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar igual: titulo.jpg' }));
+    await expect(onUseAnyway).toHaveBeenCalledWith('8');
   },
+};
+
+/** A doubtful or failed file is replaced in one go; a file chosen by the label is added. */
+export const Replaced: Story = {
+  args: EveryState.args,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText(/^Título del automotor/);
+    const better = new File(['x'], 'mejor.jpg', { type: 'image/jpeg' });
+    // The picker itself is the browser's.
+    input.addEventListener('click', (event) => event.preventDefault(), { capture: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Reemplazar: foto-borrosa.png' }));
+    await fireEvent.change(input, { target: { files: [better] } });
+    await expect(onReplace).toHaveBeenCalledWith('4', better);
+    await fireEvent.change(input, { target: { files: [better] } });
+    await expect(onAdd).toHaveBeenCalledWith([better]);
+  },
+};
+
+export const Narrow: Story = {
+  args: EveryState.args,
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const WithError: Story = { args: { error: 'Subí el título del automotor' } };

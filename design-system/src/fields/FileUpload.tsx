@@ -32,6 +32,10 @@ type ControlProps = {
   onRetry: (id: string) => void;
   /** Called for a file that is done, has failed or was cancelled. */
   onRemove: (id: string) => void;
+  /** Called with the file to put in the place of one; without it files are removed and added. */
+  onReplace?: (id: string, file: File) => void;
+  /** Called for a doubtful file that the user wants to send nevertheless. */
+  onUseAnyway?: (id: string) => void;
   /** Called when the focus leaves the field. */
   onBlur?: () => void;
   /** No file can be added. */
@@ -123,8 +127,8 @@ const bytesInSpanish = (bytes: number): string =>
 
 const announcement = (items: UploadItem[], labels: UploadLabels): string =>
   items
-    .filter((item) => item.status === 'done' || item.status === 'failed')
-    .map((item) => `${item.name}: ${item.error ?? labels[item.status === 'done' ? 'done' : 'failed']}`)
+    .filter(({ status }) => status === 'done' || status === 'failed' || status === 'doubtful')
+    .map(({ name, status, error, warning }) => `${name}: ${error ?? warning ?? labels[status]}`)
     .join('. ');
 
 const Control = (props: ControlProps) => {
@@ -136,6 +140,7 @@ const Control = (props: ControlProps) => {
     items,
     onAdd,
     onBlur,
+    onReplace,
     disabled,
     formatBytes = bytesInSpanish,
   } = props;
@@ -143,10 +148,21 @@ const Control = (props: ControlProps) => {
   const control = useFieldControl();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
+  /** The file that the next choice takes the place of; a choice by the label takes none. */
+  const replacing = useRef<string | null>(null);
+  const replace = (id: string) => {
+    input.current?.click();
+    replacing.current = id;
+  };
   const rulesId = `${control.id}-rules`;
   const take = (files: FileList | null) => {
     const chosen = [...(files ?? [])];
-    if (chosen.length > 0 && !disabled) onAdd(multiple ? chosen : chosen.slice(0, 1));
+    const [first] = chosen;
+    if (first === undefined || disabled) return;
+    const replaced = replacing.current;
+    replacing.current = null;
+    if (replaced !== null && onReplace) onReplace(replaced, first);
+    else onAdd(multiple ? chosen : chosen.slice(0, 1));
   };
   return (
     <Root>
@@ -172,6 +188,9 @@ const Control = (props: ControlProps) => {
           multiple={multiple}
           disabled={disabled}
           aria-describedby={[control['aria-describedby'], rulesId].filter(Boolean).join(' ')}
+          onClick={() => {
+            replacing.current = null;
+          }}
           onChange={(event) => {
             take(event.target.files);
             // So that the same file can be chosen again after an error.
@@ -196,6 +215,8 @@ const Control = (props: ControlProps) => {
               formatBytes={formatBytes}
               onCancel={() => props.onCancel(item.id)}
               onRetry={() => props.onRetry(item.id)}
+              onReplace={onReplace && !disabled ? () => replace(item.id) : undefined}
+              onUseAnyway={() => props.onUseAnyway?.(item.id)}
               onRemove={() => {
                 props.onRemove(item.id);
                 // The pressed button goes away with its row: the focus returns to where files are chosen.

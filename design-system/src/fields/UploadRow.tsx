@@ -2,6 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { Button } from '../actions/Button.tsx';
+import type { IconName } from '../foundations/Icon.tsx';
 import { Icon } from '../foundations/Icon.tsx';
 import type { messages } from '../messages.ts';
 import { base } from '../tokens/base.ts';
@@ -16,11 +17,17 @@ export type UploadItem = {
   /** Bytes. */
   size: number;
   /** State of its upload. */
-  status: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
+  status: 'judging' | 'doubtful' | 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
   /** Bytes sent so far. */
   sent?: number;
   /** Why it failed. */
   error?: string;
+  /** What may be wrong with a doubtful file, in words; the user may use it nevertheless. */
+  warning?: string;
+  /** Small photo of an image, as an address. */
+  thumbnail?: string;
+  /** Number of pages of a PDF. */
+  pages?: number;
   /** Trying again would change nothing, as with a file of a wrong type. */
   isFinal?: boolean;
 };
@@ -32,6 +39,9 @@ type UploadRowProps = {
   onCancel: () => void;
   onRetry: () => void;
   onRemove: () => void;
+  /** Left out where a file cannot be replaced. */
+  onReplace?: () => void;
+  onUseAnyway: () => void;
 };
 
 type Look = Pick<UploadItem, 'status'>;
@@ -39,17 +49,19 @@ type Look = Pick<UploadItem, 'status'>;
 const Root = styled(ListItem)<{ ownerState: Look }>(({ theme, ownerState: { status } }) => {
   const { palette, shape } = theme.vars;
   const failed = status === 'failed';
+  const edge = status === 'doubtful' ? palette.stage.yellow.main : palette.divider;
   return {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: theme.spacing(3),
     padding: theme.spacing(3, 4),
-    border: `1px solid ${failed ? palette.error.main : palette.divider}`,
+    border: `1px solid ${failed ? palette.error.main : edge}`,
     borderRadius: shape.radius.field,
     backgroundColor: palette.background.paper,
     '& > .MuiSvgIcon-root': {
       ...(failed && { color: palette.error.dark }),
       ...(status === 'done' && { color: palette.stage.green.main }),
+      ...(status === 'doubtful' && { color: palette.stage.yellow.main }),
     },
     [theme.breakpoints.up('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
   };
@@ -73,6 +85,20 @@ const Failure = styled('span')(({ theme }) => ({
   color: theme.vars.palette.error.dark,
   fontSize: theme.typography.body2.fontSize,
   fontWeight: base.weight.semibold,
+}));
+
+const Warning = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.stage.yellow.main,
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: base.weight.semibold,
+}));
+
+const Thumbnail = styled('img')(({ theme }) => ({
+  width: '3rem',
+  height: '3rem',
+  borderRadius: theme.vars.shape.radius.tag,
+  objectFit: 'cover',
+  backgroundColor: theme.vars.palette.background.track,
 }));
 
 const Sent = styled(LinearProgress)(({ theme }) => ({
@@ -99,14 +125,34 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridColumn: 3, marginBlockEnd: 0 },
 }));
 
+const ICONS: Partial<Record<UploadItem['status'], IconName>> = {
+  done: 'check',
+  failed: 'warning',
+  doubtful: 'warning',
+};
+
+type ActionProps = { item: UploadItem; label: string; onPress: () => void };
+
+/** Its name says which file it is about. */
+const Action = ({ item, label, onPress }: ActionProps) => (
+  <Button variant="quiet" size="small" onClick={onPress} aria-label={`${label}: ${item.name}`}>
+    {label}
+  </Button>
+);
+
 /** One file of a FileUpload, with the actions of its state. */
-export const UploadRow = ({ item, labels, formatBytes, onCancel, onRetry, onRemove }: UploadRowProps) => {
-  const isOnItsWay = item.status === 'waiting' || item.status === 'sending';
+export const UploadRow = (props: UploadRowProps) => {
+  const { item, labels, formatBytes, onReplace } = props;
+  const isOnItsWay = item.status === 'waiting' || item.status === 'sending' || item.status === 'judging';
   const canRetry = !item.isFinal && (item.status === 'failed' || item.status === 'cancelled');
   const sent = item.sent ?? 0;
   return (
     <Root disablePadding ownerState={{ status: item.status }}>
-      <Icon name={item.status === 'done' ? 'check' : item.status === 'failed' ? 'warning' : 'file'} />
+      {item.thumbnail === undefined ? (
+        <Icon name={ICONS[item.status] ?? 'file'} />
+      ) : (
+        <Thumbnail src={item.thumbnail} alt="" />
+      )}
       <Words>
         <Name>{item.name}</Name>
         <Detail>
@@ -115,6 +161,7 @@ export const UploadRow = ({ item, labels, formatBytes, onCancel, onRetry, onRemo
           {item.status === 'sending'
             ? labels.progress(formatBytes(sent), formatBytes(item.size))
             : formatBytes(item.size)}
+          {item.pages !== undefined && ` · ${labels.pages(item.pages)}`}
         </Detail>
         {item.status === 'sending' && (
           <Sent
@@ -125,31 +172,18 @@ export const UploadRow = ({ item, labels, formatBytes, onCancel, onRetry, onRemo
           />
         )}
         {item.error && <Failure>{item.error}</Failure>}
+        {item.status === 'doubtful' && item.warning && <Warning>{item.warning}</Warning>}
       </Words>
       <Actions>
-        {canRetry && (
-          <Button variant="quiet" size="small" onClick={onRetry} aria-label={`${labels.retry}: ${item.name}`}>
-            {labels.retry}
-          </Button>
+        {item.status === 'doubtful' && (
+          <Action item={item} label={labels.useAnyway} onPress={props.onUseAnyway} />
         )}
+        {canRetry && <Action item={item} label={labels.retry} onPress={props.onRetry} />}
+        {!isOnItsWay && onReplace && <Action item={item} label={labels.replace} onPress={onReplace} />}
         {isOnItsWay ? (
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={onCancel}
-            aria-label={`${labels.cancel}: ${item.name}`}
-          >
-            {labels.cancel}
-          </Button>
+          <Action item={item} label={labels.cancel} onPress={props.onCancel} />
         ) : (
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={onRemove}
-            aria-label={`${labels.remove}: ${item.name}`}
-          >
-            {labels.remove}
-          </Button>
+          <Action item={item} label={labels.remove} onPress={props.onRemove} />
         )}
       </Actions>
     </Root>

@@ -93,6 +93,8 @@ export type SellerBody = {
   proposalId: string;
   physicalPerson?: PhysicalSellerBody;
   legalPerson?: LegalSellerBody;
+  contact?: { email?: string; cellPhone?: SellerPhone };
+  pointOfSale?: string;
   fuelYear: number;
 };
 
@@ -111,6 +113,9 @@ export const sellerAnswer = z.object({
   legalPerson: z
     .object({ businessName: z.string(), cuit: z.string(), email: z.string(), cellPhone })
     .nullish(),
+  // A bank need not have them.
+  contact: z.object({ email: z.string().nullish(), cellPhone: cellPhone.nullish() }).nullish(),
+  pointOfSale: z.string().nullish(),
   hasDataValidated: z.boolean(),
 });
 export type SellerAnswer = z.infer<typeof sellerAnswer>;

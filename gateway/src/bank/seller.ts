@@ -14,7 +14,11 @@ const saleAnswer = z.object({
   hasDataValidated: z.boolean(),
 });
 
+export type SaleFound = z.infer<typeof saleAnswer>;
 export type SellerChange = Omit<SellerBody, 'proposalId' | 'fuelYear'> & { hasDataValidated?: boolean };
+
+/** All values of one way have to match. */
+type SaleSearch = { dni: string; gender: GenderCode } | { key: string };
 
 /** CA-20 to CA-24. */
 export class SellerSource {
@@ -72,14 +76,14 @@ export class SellerSource {
     });
   }
 
-  /** Without a user: the seller is often not a customer. All three values have to match. */
-  details(dni: string, gender: GenderCode, proposalNumber: number) {
+  /** Without a user: the seller is often not a customer. */
+  details(search: SaleSearch, proposalNumber: number) {
     return this.#bank.read({
       name: 'get_seller_details',
       kind: 'read',
       method: 'GET',
       path: '/person/seller/get_seller_details',
-      query: { dni, gender, proposalNumber },
+      query: { ...search, proposalNumber },
       answer: saleAnswer,
     });
   }

@@ -42,5 +42,11 @@ export const agreementAnswer = z
   .transform(({ maxLtvTRD, ...agreement }) => ({ ...agreement, maxLtvFixed: maxLtvTRD }));
 export type AgreementAnswer = z.infer<typeof agreementAnswer>;
 
-export const branchAnswer = z.object({ code: z.string(), business_name: z.string(), city: z.string() });
+/** `cuit`: of a dealer; a bank need not have it. */
+export const branchAnswer = z.object({
+  code: z.string(),
+  business_name: z.string(),
+  city: z.string(),
+  cuit: z.string().nullish(),
+});
 export type BranchAnswer = z.infer<typeof branchAnswer>;

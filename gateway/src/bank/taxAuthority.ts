@@ -10,6 +10,7 @@ const taxpayerAnswer = z.object({
     status: z.enum(['ACTIVO', 'INACTIVO']),
     activity: z.string(),
     provinceId: numberedKey,
+    pointOfSale: z.string().nullish(),
   }),
 });
 export type TaxpayerAnswer = z.infer<typeof taxpayerAnswer>['generalData'];

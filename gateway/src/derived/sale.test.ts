@@ -28,6 +28,26 @@ describe('the status of a sale [RT-22]', () => {
   });
 });
 
+describe('a seller who was only invited (decision 030)', () => {
+  const contact = { email: 'ana@correo.example', cellPhone: null };
+  const inBiometry = (step: string): FlowAnswer => ({
+    status: 'A',
+    flowPhase: [{ name: 'BIOMETRIA', status: 'ACTIVE', steps: [{ name: step, status: 'ACTIVE' }] }],
+  });
+
+  it.each([
+    ['createFormalization', { contact }, 'OPEN'],
+    ['saveAccount', { contact }, 'ACCOUNT_ONLY'],
+    ['createFormalization', {}, 'ACCOUNT_ONLY'],
+  ])('[RT-22] may be late until the contract: at %s %j it is %s', (step, seller, status) => {
+    expect(saleStatus(inBiometry(step), seller)).toBe(status);
+  });
+
+  it('[RT-22] is late for no sale that ended', () => {
+    expect(saleStatus({ ...inBiometry('createFormalization'), status: 'X' }, { contact })).toBe('CANCELLED');
+  });
+});
+
 type Entry = Pick<DocumentAnswer, 'mandatory' | 'status'>;
 const entry = (status: Entry['status'], mandatory = true): Entry => ({ mandatory, status });
 

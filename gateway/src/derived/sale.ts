@@ -1,7 +1,12 @@
 import type { DocumentAnswer } from '../bank/documentation.ts';
+import type { SellerAnswer } from '../bank/person.ts';
 import type { FlowAnswer } from '../bank/proposal.ts';
 import type { SaleStatus, SaleStep } from '../generated/resolvers.ts';
 import { activePhase, isCancelled } from './flow.ts';
+
+/** Whether the seller is known by name, and not only by where they were invited (decision 030). */
+export const isNamed = ({ physicalPerson, legalPerson }: SellerAnswer): boolean =>
+  Boolean(physicalPerson ?? legalPerson);
 
 const STATUS_OF_PHASE: Readonly<Record<string, SaleStatus>> = {
   // The applicant changed the loan and accepts its summary once more; the sale goes on meanwhile.
@@ -13,10 +18,18 @@ const STATUS_OF_PHASE: Readonly<Record<string, SaleStatus>> = {
   REGISTRO_PRENDA_INSCRIPTA: 'ACCOUNT_ONLY',
 };
 
+/** An invited seller is late for nothing but the contract: their part stays open during the identity check. */
+export function isLateSale(flow: FlowAnswer, seller: Pick<SellerAnswer, 'contact'>): boolean {
+  const phase = activePhase(flow);
+  const step = phase?.steps.find(({ status }) => status === 'ACTIVE');
+  return Boolean(seller.contact) && phase?.name === 'BIOMETRIA' && step?.name === 'createFormalization';
+}
+
 /** What the seller can still do: everything in SELLER, documents that were sent back, the account until the loan is paid. */
-export function saleStatus(flow: FlowAnswer): SaleStatus {
+export function saleStatus(flow: FlowAnswer, seller: Pick<SellerAnswer, 'contact'> = {}): SaleStatus {
   if (isCancelled(flow)) return 'CANCELLED';
   if (flow.status !== 'A') return 'PAST';
+  if (isLateSale(flow, seller)) return 'OPEN';
   return STATUS_OF_PHASE[activePhase(flow)?.name ?? ''] ?? 'PAST';
 }
 

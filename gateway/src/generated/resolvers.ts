@@ -796,10 +796,12 @@ export type FindProposalPayload = {
 
 /** What the seller knows about the sale; all three must match. */
 export type FindSaleInput = {
-  /** DNI of a person, or CUIT of a company. */
-  documentNumber: Scalars['String']['input'];
-  /** Gender of a person; NOT_APPLICABLE for a company. */
-  gender: Gender;
+  /** DNI of a person, or CUIT of a company; null with a key. */
+  documentNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Gender of a person; NOT_APPLICABLE for a company; null with a key. */
+  gender?: InputMaybe<Gender>;
+  /** Key of the link that the seller got, in place of document and gender. */
+  key?: InputMaybe<Scalars['String']['input']>;
   /** Number of the proposal. */
   proposalNumber: Scalars['Int']['input'];
 };
@@ -926,6 +928,14 @@ export type GivenConsent = {
   kind: ConsentKind;
   /** Version of the text that the page showed. */
   textVersion: Scalars['String']['output'];
+};
+
+/** Data of an invited seller, by the seller. */
+export type IdentifySaleSellerInput = {
+  /** Uuid of the proposal. */
+  saleId: Scalars['ID']['input'];
+  /** The seller. */
+  seller: SaleIdentityInput;
 };
 
 /** Identification of the vehicle, from its documents. */
@@ -1258,6 +1268,8 @@ export type Mutation = {
   generateInsurances: ProposalPayload;
   /** Makes the contract in the Vivere flow (`contract/vivere/generate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY. */
   generateVivereContract: ContractPayload;
+  /** Gives the data of a seller who was only invited, once, by the seller (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
+  identifySaleSeller: SalePayload;
   /** Saves plate, chassis and engine (`vehicle/update`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, VEHICLE_LOCKED. */
   identifyVehicle: ProposalPayload;
   /** Makes the contract of a validated applicant; called again on the same day it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY. */
@@ -1429,6 +1441,12 @@ export type MutationGenerateInsurancesArgs = {
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationGenerateVivereContractArgs = {
   input: ProposalInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationIdentifySaleSellerArgs = {
+  input: IdentifySaleSellerInput;
 };
 
 
@@ -1796,6 +1814,8 @@ export type PointOfSale = {
   city: Scalars['String']['output'];
   /** Code of five digits. */
   code: Scalars['String']['output'];
+  /** It sells vehicles of its own, and the bank has its documents: not a branch. */
+  dealer: Scalars['Boolean']['output'];
 };
 
 /** Input of `prepareContract`. */
@@ -2602,6 +2622,13 @@ export type SaleCompanyInput = {
   phone?: InputMaybe<MobilePhoneInput>;
 };
 
+/** Identity of a seller who was only invited. */
+export type SaleIdentityInput =
+  /** The seller is a company. */
+  { company: CompanySellerInput; person?: never; }
+  |  /** The seller is a person. */
+  { company?: never; person: PersonSellerInput; };
+
 /** Masked data of a sale, for the seller who looks for it (`get_seller_details`). */
 export type SaleMatch = {
   __typename?: 'SaleMatch';
@@ -2653,6 +2680,8 @@ export type SaleSeller = {
   dataValidated: Scalars['Boolean']['output'];
   /** Given names; null for a company. */
   firstName: Maybe<Scalars['String']['output']>;
+  /** The seller has given who they are; false while they were only invited. */
+  known: Scalars['Boolean']['output'];
   /** Family names; null for a company. */
   lastName: Maybe<Scalars['String']['output']>;
   /** CUIL or CUIT with its end hidden. */
@@ -2789,23 +2818,48 @@ export type SaveVivereBiometryInput = {
   textVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The vehicle's seller: a person or a company (EN-09). */
+/** The vehicle's seller: a person or a company (EN-09). Neither while an invited seller did not answer. */
 export type Seller = {
   __typename?: 'Seller';
   /** Set if the seller is a company. */
   company: Maybe<CompanySeller>;
+  /** Set if the seller was invited to give their own data. */
+  contact: Maybe<SellerContact>;
   /** The seller confirmed the data. */
   dataValidated: Scalars['Boolean']['output'];
   /** Set if the seller is a person. */
   person: Maybe<PersonSeller>;
+  /** Code of the point of sale, if the seller is a dealer of the bank's list. */
+  pointOfSaleCode: Maybe<Scalars['String']['output']>;
 };
 
-/** The seller: a person or a company. */
+/** Where a seller who gives their own data was invited to do so. */
+export type SellerContact = {
+  __typename?: 'SellerContact';
+  /** E-mail address; null if the link goes to a phone. */
+  email: Maybe<Scalars['Email']['output']>;
+  /** Mobile phone; null if the link goes to an e-mail address. */
+  phone: Maybe<MobilePhone>;
+};
+
+/** Where an invited seller gets the link: a phone, an e-mail address, or both. */
+export type SellerContactInput = {
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['Email']['input']>;
+  /** Mobile phone. */
+  phone?: InputMaybe<MobilePhoneInput>;
+};
+
+/** The seller: a person or a company; known by a phone or an e-mail address alone; or a dealer of the bank's list. */
 export type SellerInput =
   /** The seller is a company. */
-  { company: CompanySellerInput; person?: never; }
+  { company: CompanySellerInput; contact?: never; person?: never; pointOfSaleCode?: never; }
+  |  /** The seller gives their own data, by a link. */
+  { company?: never; contact: SellerContactInput; person?: never; pointOfSaleCode?: never; }
   |  /** The seller is a person. */
-  { company?: never; person: PersonSellerInput; };
+  { company?: never; contact?: never; person: PersonSellerInput; pointOfSaleCode?: never; }
+  |  /** Code of the dealer's point of sale. */
+  { company?: never; contact?: never; person?: never; pointOfSaleCode: Scalars['String']['input']; };
 
 /** Input of `sendPhoneCode`. */
 export type SendPhoneCodeInput = {
@@ -2998,6 +3052,8 @@ export type Taxpayer = {
   company: Scalars['Boolean']['output'];
   /** CUIT. */
   cuit: Scalars['Cuil']['output'];
+  /** Code of the point of sale, if it is a dealer of the bank's list. */
+  pointOfSaleCode: Maybe<Scalars['String']['output']>;
   /** The province; null when it is no longer listed. */
   province: Maybe<Province>;
   /** Key of the province. */
@@ -3462,6 +3518,7 @@ export type ResolversTypes = {
   GeneratedDocumentName: GeneratedDocumentName;
   GivenConsent: ResolverTypeWrapper<GivenConsent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdentifySaleSellerInput: IdentifySaleSellerInput;
   IdentifyVehicleInput: IdentifyVehicleInput;
   IdentityCheckStatus: IdentityCheckStatus;
   IdentityChecks: ResolverTypeWrapper<IdentityChecks>;
@@ -3528,6 +3585,7 @@ export type ResolversTypes = {
   Sale: ResolverTypeWrapper<SaleModelModel>;
   SaleAccount: ResolverTypeWrapper<SaleAccount>;
   SaleCompanyInput: SaleCompanyInput;
+  SaleIdentityInput: SaleIdentityInput;
   SaleMatch: ResolverTypeWrapper<SaleMatch>;
   SalePayload: ResolverTypeWrapper<Omit<SalePayload, 'sale'> & { sale?: Maybe<ResolversTypes['Sale']> }>;
   SalePersonInput: SalePersonInput;
@@ -3543,7 +3601,9 @@ export type ResolversTypes = {
   SaveSaleAccountInput: SaveSaleAccountInput;
   SaveSellerInput: SaveSellerInput;
   SaveVivereBiometryInput: SaveVivereBiometryInput;
-  Seller: ResolverTypeWrapper<Omit<Seller, 'company' | 'person'> & { company?: Maybe<ResolversTypes['CompanySeller']>, person?: Maybe<ResolversTypes['PersonSeller']> }>;
+  Seller: ResolverTypeWrapper<Omit<Seller, 'company' | 'contact' | 'person'> & { company?: Maybe<ResolversTypes['CompanySeller']>, contact?: Maybe<ResolversTypes['SellerContact']>, person?: Maybe<ResolversTypes['PersonSeller']> }>;
+  SellerContact: ResolverTypeWrapper<Omit<SellerContact, 'phone'> & { phone?: Maybe<ResolversTypes['MobilePhone']> }>;
+  SellerContactInput: SellerContactInput;
   SellerInput: SellerInput;
   SendPhoneCodeInput: SendPhoneCodeInput;
   SendPhoneCodePayload: ResolverTypeWrapper<SendPhoneCodePayload>;
@@ -3651,6 +3711,7 @@ export type ResolversParentTypes = {
   GeneratedDocument: GeneratedDocument;
   GivenConsent: GivenConsent;
   ID: Scalars['ID']['output'];
+  IdentifySaleSellerInput: IdentifySaleSellerInput;
   IdentifyVehicleInput: IdentifyVehicleInput;
   IdentityChecks: IdentityChecks;
   IdentityConfig: IdentityConfig;
@@ -3704,6 +3765,7 @@ export type ResolversParentTypes = {
   Sale: SaleModelModel;
   SaleAccount: SaleAccount;
   SaleCompanyInput: SaleCompanyInput;
+  SaleIdentityInput: SaleIdentityInput;
   SaleMatch: SaleMatch;
   SalePayload: Omit<SalePayload, 'sale'> & { sale?: Maybe<ResolversParentTypes['Sale']> };
   SalePersonInput: SalePersonInput;
@@ -3716,7 +3778,9 @@ export type ResolversParentTypes = {
   SaveSaleAccountInput: SaveSaleAccountInput;
   SaveSellerInput: SaveSellerInput;
   SaveVivereBiometryInput: SaveVivereBiometryInput;
-  Seller: Omit<Seller, 'company' | 'person'> & { company?: Maybe<ResolversParentTypes['CompanySeller']>, person?: Maybe<ResolversParentTypes['PersonSeller']> };
+  Seller: Omit<Seller, 'company' | 'contact' | 'person'> & { company?: Maybe<ResolversParentTypes['CompanySeller']>, contact?: Maybe<ResolversParentTypes['SellerContact']>, person?: Maybe<ResolversParentTypes['PersonSeller']> };
+  SellerContact: Omit<SellerContact, 'phone'> & { phone?: Maybe<ResolversParentTypes['MobilePhone']> };
+  SellerContactInput: SellerContactInput;
   SellerInput: SellerInput;
   SendPhoneCodeInput: SendPhoneCodeInput;
   SendPhoneCodePayload: SendPhoneCodePayload;
@@ -4170,6 +4234,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   forwardBiometryLink?: Resolver<ResolversTypes['ForwardBiometryLinkPayload'], ParentType, ContextType, RequireFields<MutationForwardBiometryLinkArgs, 'input'>>;
   generateInsurances?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationGenerateInsurancesArgs, 'input'>>;
   generateVivereContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationGenerateVivereContractArgs, 'input'>>;
+  identifySaleSeller?: Resolver<ResolversTypes['SalePayload'], ParentType, ContextType, RequireFields<MutationIdentifySaleSellerArgs, 'input'>>;
   identifyVehicle?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationIdentifyVehicleArgs, 'input'>>;
   initiateContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationInitiateContractArgs, 'input'>>;
   notifySeller?: Resolver<ResolversTypes['NotifySellerPayload'], ParentType, ContextType, RequireFields<MutationNotifySellerArgs, 'input'>>;
@@ -4260,6 +4325,7 @@ export type PointOfSaleResolvers<ContextType = GatewayContext, ParentType extend
   businessName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dealer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PrepareContractPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PrepareContractPayload'] = ResolversParentTypes['PrepareContractPayload']> = {
@@ -4509,6 +4575,7 @@ export type SaleSellerResolvers<ContextType = GatewayContext, ParentType extends
   company?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  known?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maskedCuit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4533,8 +4600,15 @@ export type SalesConditionsResolvers<ContextType = GatewayContext, ParentType ex
 
 export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   company?: Resolver<Maybe<ResolversTypes['CompanySeller']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['SellerContact']>, ParentType, ContextType>;
   dataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['PersonSeller']>, ParentType, ContextType>;
+  pointOfSaleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SellerContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerContact'] = ResolversParentTypes['SellerContact']> = {
+  email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['MobilePhone']>, ParentType, ContextType>;
 };
 
 export type SendPhoneCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendPhoneCodePayload'] = ResolversParentTypes['SendPhoneCodePayload']> = {
@@ -4591,6 +4665,7 @@ export type TaxpayerResolvers<ContextType = GatewayContext, ParentType extends R
   businessName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cuit?: Resolver<ResolversTypes['Cuil'], ParentType, ContextType>;
+  pointOfSaleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType>;
   provinceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -4745,6 +4820,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaleVehicle?: SaleVehicleResolvers<ContextType>;
   SalesConditions?: SalesConditionsResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
+  SellerContact?: SellerContactResolvers<ContextType>;
   SendPhoneCodePayload?: SendPhoneCodePayloadResolvers<ContextType>;
   SharedQuote?: SharedQuoteResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { normalizeCuil } from '@prendarios/rules/cuil';
 import { normalizeDni } from '@prendarios/rules/dni';
+import { joinPhone } from '@prendarios/rules/phone';
 import type { SellerAnswer } from '../bank/person.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import type { GatewayContext } from './context.ts';
@@ -14,8 +15,18 @@ import { orUserErrors, proposalNotFound } from './userErrors.ts';
 export const partyMark = (document: string): string =>
   createHash('sha256').update(document).digest('base64url').slice(0, 22);
 
-const documentOf = ({ physicalPerson, legalPerson }: SellerAnswer): string =>
-  physicalPerson ? normalizeDni(physicalPerson.document) : normalizeCuil(legalPerson?.cuit ?? '');
+/** The document; of a seller who was only invited, where the link went. */
+function identityOf({ physicalPerson, legalPerson, contact }: SellerAnswer): string {
+  if (physicalPerson) return normalizeDni(physicalPerson.document);
+  if (legalPerson) return normalizeCuil(legalPerson.cuit);
+  return `${contact?.email ?? ''}${contact?.cellPhone ? joinPhone(contact.cellPhone) : ''}`;
+}
+
+/** Opens a sale to this browser, for the seller that the proposal has now. The caller knows that it is the seller. */
+export async function openSale({ own, saleBank }: GatewayContext, id: string): Promise<void> {
+  const { proposalNumber, seller } = await saleBank.proposal.proposal(id);
+  if (seller !== null) own.addSale({ id, number: proposalNumber, party: partyMark(identityOf(seller)) });
+}
 
 /**
  * The only way to load a sale: this browser opened it with the seller's data, and the seller is still the same. Null for
@@ -26,7 +37,7 @@ export async function loadSale(context: GatewayContext, id: string): Promise<Sal
   if (key === undefined) return null;
   const answer = await orNull(context.saleBank.proposal.proposal(id));
   const seller = answer?.seller ?? null;
-  if (answer === null || seller === null || partyMark(documentOf(seller)) !== key.party) return null;
+  if (answer === null || seller === null || partyMark(identityOf(seller)) !== key.party) return null;
   return { answer, seller };
 }
 

@@ -35,6 +35,7 @@ const ON_A_STEP: readonly Mutation[] = [
   'updateSeller',
   'notifySeller',
   'updateSaleSeller',
+  'identifySaleSeller',
   'attachSaleDocuments',
   'saveSaleAccount',
   'setIdentityValidated',

@@ -47,6 +47,8 @@ export const FORM_MESSAGES = {
   seller: {
     kind: 'Indicá quién te vende el vehículo.',
     samePerson: 'El vendedor tiene que ser otra persona.',
+    how: 'Elegí cómo seguimos con quien te vende.',
+    contact: 'Ingresá el celular o el correo de quien te vende.',
     cuit: 'Ingresá el CUIT.',
   },
   sale: {

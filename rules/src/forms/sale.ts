@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { checkEmail, normalizeEmail } from '../email.ts';
-import { checkCellPhone, joinPhone, normalizeCellPhone, type CellPhone } from '../phone.ts';
 import {
   businessNameField,
   cbuField,
@@ -10,12 +8,11 @@ import {
   genderField,
   genderOption,
   nameField,
-  phoneParts,
   proposalNumberField,
 } from './fields.ts';
 import { FORM_MESSAGES } from './messages.ts';
-import { askedWhen, choice, rule, text } from './schema.ts';
-import { sellerKind } from './seller.ts';
+import { askedWhen, choice } from './schema.ts';
+import { contactFields, sellerKind } from './seller.ts';
 
 const TEXT = FORM_MESSAGES.sale;
 
@@ -42,17 +39,6 @@ export const findSaleForm = z
     ),
   );
 
-const isBlankPhone = (phone: CellPhone) => joinPhone(phone).trim() === '';
-
-/** Email and phone are entered only to change them. */
-const contactFields = {
-  email: text((email) => (email.trim() === '' ? null : checkEmail(email)), normalizeEmail),
-  phone: phoneParts.check(
-    rule((phone: CellPhone) => (isBlankPhone(phone) ? null : checkCellPhone(phone))),
-    z.overwrite((phone) => (isBlankPhone(phone) ? { areaCode: '', number: '' } : normalizeCellPhone(phone))),
-  ),
-};
-
 /** The seller's own data; `isEditing` is false while the seller only confirms them. */
 export const saleDataForm = ({ company, isEditing }: { company: boolean; isEditing: boolean }) => {
   const asksPerson = isEditing && !company;
@@ -60,6 +46,7 @@ export const saleDataForm = ({ company, isEditing }: { company: boolean; isEditi
     firstName: asksPerson ? nameField : z.string(),
     lastName: asksPerson ? nameField : z.string(),
     businessName: isEditing && company ? businessNameField : z.string(),
+    // Entered only to change them.
     ...contactFields,
   });
 };

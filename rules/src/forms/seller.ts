@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { normalizeDni } from '../dni.ts';
+import { checkEmail, normalizeEmail } from '../email.ts';
+import { checkCellPhone, joinPhone, normalizeCellPhone, type CellPhone } from '../phone.ts';
 import {
   businessNameField,
   companyCuitField,
@@ -9,9 +11,10 @@ import {
   nameField,
   personCuilField,
   phoneField,
+  phoneParts,
 } from './fields.ts';
 import { FORM_MESSAGES } from './messages.ts';
-import { across, askedWhen, choice, part } from './schema.ts';
+import { across, askedWhen, choice, part, rule, text } from './schema.ts';
 
 const TEXT = FORM_MESSAGES.seller;
 
@@ -35,9 +38,32 @@ export const sellerCompany = z.object({
 });
 
 export const sellerKind = z.enum(['person', 'company']);
-type Kind = { kind: z.output<typeof sellerKind> | null };
+const isBlankPhone = (phone: CellPhone) => joinPhone(phone).trim() === '';
 
-/** The seller's data, entered by the owner: only the chosen kind is validated; values of the other kind are kept. */
+/** Email and phone of which either may be left out. */
+export const contactFields = {
+  email: text((email) => (email.trim() === '' ? null : checkEmail(email)), normalizeEmail),
+  phone: phoneParts.check(
+    rule((phone: CellPhone) => (isBlankPhone(phone) ? null : checkCellPhone(phone))),
+    z.overwrite((phone) => (isBlankPhone(phone) ? { areaCode: '', number: '' } : normalizeCellPhone(phone))),
+  ),
+};
+
+/** Where the seller gets the link. */
+const sellerContact = z
+  .object(contactFields)
+  .check(
+    across<{ email: string; phone: CellPhone }>('phone', ({ email, phone }) =>
+      email.trim() === '' && isBlankPhone(phone) ? TEXT.contact : null,
+    ),
+  );
+
+/** The party that gives the seller's data: the bank has a dealer's, the seller gives them by a link, or the applicant does. */
+const sellerWay = z.enum(['dealer', 'link', 'self']);
+type Way = z.output<typeof sellerWay>;
+type Kind = { way: Way | null; kind: z.output<typeof sellerKind> | null };
+
+/** Only the chosen way and kind are validated; values of the others are kept. */
 export const sellerForm = (ownerDocument: string) => {
   const person = sellerPerson.check(
     across<{ documentNumber: string }>('documentNumber', ({ documentNumber }) =>
@@ -46,13 +72,27 @@ export const sellerForm = (ownerDocument: string) => {
   );
   return z
     .object({
-      kind: choice(sellerKind, TEXT.kind),
+      way: choice(sellerWay, TEXT.how),
+      /** The dealer that the application began with, or whose CUIT was typed. */
+      dealer: z.nullable(z.object({ code: z.string(), name: z.string() })),
+      contact: part<typeof sellerContact>(),
+      kind: z.nullable(sellerKind),
       person: part<typeof sellerPerson>(),
       company: part<typeof sellerCompany>(),
     })
     .check(
-      askedWhen<Kind & { person: unknown }>('person', person, ({ kind }) => kind === 'person'),
-      askedWhen<Kind & { company: unknown }>('company', sellerCompany, ({ kind }) => kind === 'company'),
+      askedWhen<Kind & { contact: unknown }>('contact', sellerContact, ({ way }) => way === 'link'),
+      across<Kind>('kind', ({ way, kind }) => (way === 'self' && kind === null ? TEXT.kind : null)),
+      askedWhen<Kind & { person: unknown }>(
+        'person',
+        person,
+        ({ way, kind }) => way === 'self' && kind === 'person',
+      ),
+      askedWhen<Kind & { company: unknown }>(
+        'company',
+        sellerCompany,
+        ({ way, kind }) => way === 'self' && kind === 'company',
+      ),
     );
 };
 

@@ -1,4 +1,4 @@
-import { PROPOSAL } from '../samples.ts';
+import { INVITED, PROPOSAL } from '../samples.ts';
 import {
   ADDITIONAL,
   ADDITIONAL_BODY,
@@ -88,6 +88,30 @@ export const PROPOSAL_ROWS: readonly Row[] = [
     ],
   },
   {
+    field: 'saveSeller',
+    of: 'a phone alone',
+    input: { ...proposal, seller: { contact: { phone: CONTACT.phone } } },
+    sent: [
+      post('/person/seller/post_seller', {
+        ...proposal,
+        fuelYear: 2027,
+        contact: { cellPhone: CONTACT_BODY.cellPhone },
+      }),
+    ],
+  },
+  {
+    field: 'saveSeller',
+    of: 'a phone and a mail',
+    input: { ...proposal, seller: { contact: CONTACT } },
+    sent: [post('/person/seller/post_seller', { ...proposal, fuelYear: 2027, contact: CONTACT_BODY })],
+  },
+  {
+    field: 'saveSeller',
+    of: 'a dealer of the list',
+    input: { ...proposal, seller: { pointOfSaleCode: '01022' } },
+    sent: [post('/person/seller/post_seller', { ...proposal, fuelYear: 2027, pointOfSale: '01022' })],
+  },
+  {
     field: 'updateSeller',
     of: 'a person',
     input: { ...proposal, seller: { person: PERSON_SELLER }, dataValidated: false },
@@ -98,6 +122,19 @@ export const PROPOSAL_ROWS: readonly Row[] = [
     of: 'a company',
     input: { ...proposal, seller: { company: COMPANY_SELLER } },
     sent: [patch(updateSeller, { legalPerson: COMPANY_SELLER_BODY, hasDataValidated: true })],
+  },
+  // The bank takes these two when a seller is named first, and answers so here.
+  {
+    field: 'updateSeller',
+    of: 'a phone and a mail',
+    input: { ...proposal, seller: { contact: CONTACT } },
+    sent: [patch(updateSeller, { contact: CONTACT_BODY, hasDataValidated: true })],
+  },
+  {
+    field: 'updateSeller',
+    of: 'a dealer of the list',
+    input: { ...proposal, seller: { pointOfSaleCode: '01022' } },
+    sent: [patch(updateSeller, { pointOfSale: '01022', hasDataValidated: true })],
   },
   {
     field: 'updateSeller',
@@ -197,6 +234,26 @@ export const PROPOSAL_ROWS: readonly Row[] = [
     of: 'the least, with a phone',
     input: { documentNumber: '25111222', gender: 'FEMALE', contact: '011 15 5555-1234' },
     sent: [post('/ext/revocations', { document: '25111222', gender: 'F', contact: '1155551234' })],
+  },
+  {
+    field: 'findSale',
+    of: 'the key of the link',
+    input: { key: 'k-1', proposalNumber: 7 },
+    sent: [get('/person/seller/get_seller_details', { key: 'k-1', proposalNumber: '7' })],
+  },
+  {
+    field: 'identifySaleSeller',
+    of: 'a person',
+    input: { ...sale, seller: { person: PERSON_SELLER } },
+    bank: INVITED,
+    sent: [patch(updateSeller, { physicalPerson: PERSON_SELLER_BODY, hasDataValidated: true })],
+  },
+  {
+    field: 'identifySaleSeller',
+    of: 'a company',
+    input: { ...sale, seller: { company: COMPANY_SELLER } },
+    bank: INVITED,
+    sent: [patch(updateSeller, { legalPerson: COMPANY_SELLER_BODY, hasDataValidated: true })],
   },
   {
     field: 'updateSaleSeller',

@@ -142,8 +142,8 @@ describe('documents sent back', () => {
     expect(refusal(await reUpload(id, [{ type: 'DNI_BACK', fileIds }])).fields).toHaveProperty([
       'data.0.type',
     ]);
-    const old = shown[0]?.files[0]?.documentId ?? '';
-    expect(refusal(await reUpload(id, [{ type: 'DNI_FRONT', fileIds: [old] }])).fields).toHaveProperty([
+    const old = shown[1]?.files[0]?.documentId ?? '';
+    expect(refusal(await reUpload(id, [{ type: 'SELLER_CBU', fileIds: [old] }])).fields).toHaveProperty([
       'data.0.fileIds',
     ]);
     expect(await proposalNow(bank, id)).toEqual(untouched);
@@ -164,7 +164,7 @@ describe('documents sent back', () => {
     const { proposalNumber } = await posted(bank, '30901912');
     const sendBack = (type: string) =>
       backOffice(bank, proposalNumber, 'observe', { documents: [{ type, reason: 'x' }] });
-    expect(refusal(await sendBack('DNI_FRONT')).code).toBe('ILLEGAL_MOVE');
+    expect(refusal(await sendBack('PRO_FORMA_INVOICE')).code).toBe('ILLEGAL_MOVE');
     expect(refusal(await sendBack('FORM_08')).fields).toHaveProperty(['documents.0.type']);
   });
 });

@@ -24,6 +24,7 @@ const choices: fc.Arbitrary<QuoteChoice> = fc.record({
   modelId: key,
   year: whole,
   zeroKm: orNull(fc.boolean()),
+  cng: orNull(fc.boolean()),
   purchaseValue: whole,
   amount: whole,
   term: whole,

@@ -13,6 +13,8 @@ export type QuoteChoice = {
   modelId: string | null;
   year: number | null;
   zeroKm: boolean | null;
+  /** The vehicle runs on natural gas too (EN-03). Kept here alone: no request takes it. */
+  cng: boolean | null;
   /** Whole pesos. */
   purchaseValue: number | null;
   /** Whole pesos, from the landing's quick quote or the quoter. */
@@ -36,6 +38,7 @@ export const EMPTY_CHOICE: QuoteChoice = {
   modelId: null,
   year: null,
   zeroKm: null,
+  cng: null,
   purchaseValue: null,
   amount: null,
   term: null,
@@ -54,6 +57,7 @@ const KEYS: Record<keyof QuoteChoice, string> = {
   modelId: 'modelo',
   year: 'anio',
   zeroKm: '0km',
+  cng: 'gnc',
   purchaseValue: 'valor',
   amount: 'monto',
   term: 'cuotas',
@@ -100,6 +104,7 @@ export function readChoice(search: URLSearchParams): QuoteChoice {
     modelId: listKey(get('modelId')),
     year: whole(get('year')),
     zeroKm: flag(get('zeroKm')),
+    cng: flag(get('cng')),
     purchaseValue: whole(get('purchaseValue')),
     amount: whole(get('amount')),
     term: whole(get('term')),

@@ -153,9 +153,9 @@ const walk = (from: FlowState): StepId[] => {
 
 describe('the next step', () => {
   test('by value, without a co-owner: skips the model and the co-owner', () => {
-    expect(
-      walk(state({ choice: vehicle, simulation: { id: 's1' }, proposal: proposalWith(finished) })),
-    ).toEqual([
+    const documents = [{ party: 'SELLER', mandatory: true, status: 'UPLOADED' }];
+    const proposal = proposalWith(finished, { documents });
+    expect(walk(state({ choice: vehicle, simulation: { id: 's1' }, proposal }))).toEqual([
       'start',
       'preference',
       'by-value',
@@ -171,6 +171,14 @@ describe('the next step', () => {
       'payment-account',
       'end',
     ]);
+  });
+
+  test('skips the seller’s documents where the applicant has none to give: an invited seller, a dealer of the bank', () => {
+    const documents = [{ party: 'VEHICLE', mandatory: true, status: 'PENDING' }];
+    const from = (phases: PhaseView[]) =>
+      nextStep('seller-data', state({ proposal: proposalWith(phases, { documents }) }));
+    expect(from(phasesAt('SELLER', 'load'))).toBe('seller-documents');
+    expect(from(phasesAt('SELLER', 'uploadDocumentation'))).toBe('vehicle-documents');
   });
 
   test('by model, with a co-owner', () => {

@@ -92,6 +92,10 @@ const insuranceDone = onProposal(({ phases }) => isPhaseDone(phases, 'INSURANCE'
 const sellerSaved = sellerStep('load');
 const sellerDone = onProposal(({ phases }) => isPhaseDone(phases, 'SELLER'));
 const documentsFinished = sellerStep('uploadDocumentation', 'validateDocumentation');
+/** An invited seller and a dealer of the bank's list have no documents for the applicant to give (decision 030). */
+const asksSellersDocuments = (state: FlowState) =>
+  !sellerSaved(state) ||
+  onProposal(({ documents }) => documents.some(({ party }) => party === 'SELLER'))(state);
 const sellerDocumentsUploaded = onProposal(({ documents }) =>
   documents.every(
     ({ party, mandatory, status }) => party !== 'SELLER' || !mandatory || status === 'UPLOADED',
@@ -215,6 +219,7 @@ export const HOLDER_STEPS: readonly HolderStep[] = [
     subtitle: 'Cada archivo queda guardado apenas termina de subir. Podés seguir después.',
 
     user: null,
+    applies: asksSellersDocuments,
     allowed: sellerSaved,
     done: (state) => sellerSaved(state) && (sellerDocumentsUploaded(state) || documentsFinished(state)),
   }),

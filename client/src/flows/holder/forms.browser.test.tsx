@@ -10,14 +10,14 @@ import { requiredText } from '@prendarios/rules/forms/schema';
 import { sellerForm } from '@prendarios/rules/forms/seller';
 import { useState, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { useWatch } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { EMPTY_PERSON } from './parts/person/personForm.ts';
 import { partOf } from './parts/person/partOf.ts';
 import { PersonFields } from './parts/person/PersonFields.tsx';
-import { PersonSellerFields } from './steps/seller-data/SellerFields.tsx';
+import { SellerIdentityFields } from '../../shared/seller/SellerFields.tsx';
+import { NO_SELLER } from '../../shared/seller/sellerValues.ts';
 import { Consents } from '../../shared/consents/Consents.tsx';
 import { NO_CONSENTS } from '../../shared/consents/consents.ts';
 import { Field, FormTextField } from '../../shared/forms/Field.tsx';
@@ -164,28 +164,18 @@ test('a form in parts checks the part in view, is quiet in the next one, and goe
 });
 
 const SELLER_SCHEMA = sellerForm('20000001');
-const NOBODY = { firstName: '', lastName: '', documentNumber: '', gender: null, cuil: '', email: '' };
-const NO_PHONE = { areaCode: '', number: '' };
 
 const SellerScreen = () => {
   const form = useStepForm({
     id: 'seller',
     schema: SELLER_SCHEMA,
-    defaultValues: {
-      kind: null,
-      person: { ...NOBODY, phone: NO_PHONE },
-      company: { businessName: '', cuit: '', email: '', phone: NO_PHONE },
-    },
+    defaultValues: { ...NO_SELLER, way: 'self' },
     send,
     onDone,
   });
-  const kind = useWatch({ control: form.control, name: 'kind' });
   return (
     <FormBox form={form}>
-      <button type="button" onClick={() => form.set('kind', 'person')}>
-        Una persona
-      </button>
-      {kind === 'person' && <PersonSellerFields step={form} />}
+      <SellerIdentityFields step={form} />
     </FormBox>
   );
 };
@@ -194,7 +184,7 @@ test('fields that appear after a failed submit have no error yet', async () => {
   show(<SellerScreen />);
   await submit();
   await expect.element(lines()).toHaveTextContent('Indicá quién te vende el vehículo.');
-  await userEvent.click(page.getByRole('button', { name: 'Una persona' }));
+  await userEvent.click(page.getByText('Una persona'));
   const name = page.getByLabelText('Nombre');
   await expect.element(name).toBeVisible();
   expect(name.element().getAttribute('aria-invalid')).not.toBe('true');

@@ -60,6 +60,7 @@ function useFlow(sale: SaleViewFragment | null | undefined): SaleFlow | null {
 /** Lets in only the browser that found the sale; redirects any other to the page that finds it. */
 export const SaleGate = ({ children }: { children: ReactNode }) => {
   const { number, query, sale } = useCurrentSale();
+  const { hash } = useLocation();
   const flow = useFlow(sale);
   if (sale === undefined) {
     return (
@@ -68,7 +69,7 @@ export const SaleGate = ({ children }: { children: ReactNode }) => {
       </ReadingPage>
     );
   }
-  if (sale === null || flow === null) return <Navigate replace to={hrefOf('entry', number)} />;
+  if (sale === null || flow === null) return <Navigate replace to={`${hrefOf('entry', number)}${hash}`} />;
   if (sale.status === 'CANCELLED') return <Cancelled number={sale.number} />;
   return <SaleContext value={flow}>{children}</SaleContext>;
 };

@@ -11,6 +11,8 @@ export const ENTRY_HEADING = {
   heading: 'Te compran el vehículo con un préstamo',
   subtitle: 'Buscá tu venta y en pocos minutos nos dejás los papeles y la cuenta donde querés cobrar.',
 };
+/** Parameter behind `#` with the key of the seller's link. */
+const LINK_KEY = 'clave';
 
 const STEP_DUE: Readonly<Record<SaleStep, SaleStepId>> = {
   DATA: 'data',
@@ -83,6 +85,10 @@ export function numberIn(search: string): number | null {
   const text = new URLSearchParams(search).get(PROPOSAL_KEY) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
+
+/** The key of a link; null if it has none. */
+export const keyIn = (hash: string): string | null =>
+  new URLSearchParams(hash.replace(/^#/, '')).get(LINK_KEY);
 
 export function hrefOf(step: SaleStepId | 'entry', number: number | null): string {
   const path = SALE_STEPS.find(({ id }) => id === step)?.path ?? ENTRY_PATH;

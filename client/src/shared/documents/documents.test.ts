@@ -57,7 +57,10 @@ describe('going on with documents', () => {
       [],
       'Falta: Constancia de CBU del vendedor.',
     ],
-    ['one on its way', {}, [queued('sending')], 'Esperá a que terminen de subir los archivos.'],
+    // 'Continuar' waits for them.
+    ['one on its way', {}, [queued('sending')], undefined],
+    ['one that is being judged', {}, [queued('judging')], undefined],
+    ['a doubtful one: a warning never blocks', {}, [queued('doubtful')], undefined],
     [
       'an optional one that failed',
       { mandatory: false },

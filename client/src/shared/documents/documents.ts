@@ -2,7 +2,7 @@ import type { UploadItem } from '@prendarios/design-system/fields/UploadRow';
 import type { DocumentParty, DocumentViewFragment } from '../../generated/graphql.ts';
 import type { FieldMessages } from '../forms/userErrors.ts';
 import { UPLOAD_TEXTS } from '../uploads/texts.ts';
-import type { QueuedFile } from '../uploads/queuedFiles.ts';
+import type { Preview, QueuedFile } from '../uploads/queuedFiles.ts';
 import { DOCUMENT_TEXTS as TEXT } from './texts.ts';
 
 export type RequiredDocument = DocumentViewFragment;
@@ -11,6 +11,10 @@ export type RequiredDocument = DocumentViewFragment;
 export function fieldOfDocument(type: string): string {
   return `document-${type}`;
 }
+
+/** The field of a problem with a document. */
+export const documentFieldOf = ({ path: [field] }: { path: readonly string[] }): string | null =>
+  field?.startsWith('document-') ? field : null;
 
 export function documentsOf(
   documents: readonly RequiredDocument[],
@@ -24,6 +28,7 @@ export function uploadItems(
   document: RequiredDocument,
   queued: readonly QueuedFile[],
   problems: Readonly<Record<string, string>>,
+  previewOf: (fileId: string) => Preview | undefined = () => undefined,
 ): UploadItem[] {
   const attached = document.files.map(({ id, name, size }): UploadItem => ({
     id,
@@ -31,6 +36,7 @@ export function uploadItems(
     size,
     status: 'done',
     error: problems[id],
+    ...previewOf(id),
   }));
   const onTheirWay = queued.filter(({ documentType }) => documentType === document.type);
   return [...attached, ...onTheirWay];
@@ -38,8 +44,9 @@ export function uploadItems(
 
 function problemOf(document: RequiredDocument, queued: readonly QueuedFile[]): string | null {
   const own = queued.filter(({ documentType }) => documentType === document.type);
-  if (own.some(({ status }) => status === 'waiting' || status === 'sending')) return UPLOAD_TEXTS.pending;
   if (own.some(({ status }) => status === 'failed')) return UPLOAD_TEXTS.unfinished;
+  // On its way, or doubtful: pressing 'Continuar' waits for it (`finish`).
+  if (own.some(({ status }) => status !== 'cancelled')) return null;
   const isMissing = document.files.length === 0 || document.status === 'SENT_BACK';
   return document.mandatory && isMissing ? TEXT.missing(document.label) : null;
 }

@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
-import { UPLOAD_TEXTS } from '../uploads/texts.ts';
+import { JUDGE_TEXTS, UPLOAD_TEXTS } from '../uploads/texts.ts';
 import type { SendFile } from '../uploads/uploadFile.ts';
 import type { Attach } from '../uploads/attachments.ts';
+import type { Judge } from '../uploads/uploadQueue.ts';
 import { useUploadQueue } from '../uploads/useUploadQueue.ts';
-import type { RequiredDocument } from './documents.ts';
+import type { ServerProblem } from '../forms/userErrors.ts';
+import { fieldOfDocument, type RequiredDocument } from './documents.ts';
 
 /** The file's row shows a failed attachment. */
 export const ATTACH_CONTEXT = { quiet: true };
@@ -18,6 +20,19 @@ export type DocumentTarget = {
   send: SendFile;
   attach: (type: string, fileIds: string[]) => Promise<Attached>;
 };
+
+/** Judges files, and notes that the same one was chosen for another document. The judge's script comes with the first file. */
+function judgeOnce(): Judge {
+  const documentOf = new Map<string, string>();
+  return async (file, documentType) => {
+    const { judgeFile } = await import('../uploads/judgeFile.ts');
+    const { digest, ...verdict } = await judgeFile(file);
+    if (digest === undefined) return verdict;
+    const before = documentOf.get(digest) ?? documentType;
+    documentOf.set(digest, documentType);
+    return before === documentType ? verdict : { ...verdict, warning: JUDGE_TEXTS.repeated };
+  };
+}
 
 /** Uploads of documents, each attached as soon as it has arrived. `target` stays the same while the page is mounted. */
 export function useDocumentUploads(target: DocumentTarget, documents: readonly RequiredDocument[]) {
@@ -34,7 +49,7 @@ export function useDocumentUploads(target: DocumentTarget, documents: readonly R
         return { kind: 'failed', message: UPLOAD_TEXTS.busy };
       }
     };
-    return { send: target.send, attach };
+    return { send: target.send, attach, judge: judgeOnce() };
   }, [target]);
   const { queue, queued } = useUploadQueue(parts, documents);
 
@@ -49,6 +64,18 @@ export function useDocumentUploads(target: DocumentTarget, documents: readonly R
     add: queue.add,
     cancel: queue.cancel,
     retry: queue.retry,
+    accept: queue.accept,
+    replace: queue.replace,
+    preview: queue.preview,
+    /** Before the next step: waits for files on their way; returns a problem for each that could not be sent. */
+    async finish(): Promise<readonly ServerProblem[]> {
+      const failed = await queue.settle();
+      return failed.map(({ documentType, error }) => ({
+        code: 'FILE_NOT_SENT',
+        message: error ?? UPLOAD_TEXTS.unfinished,
+        path: [fieldOfDocument(documentType)],
+      }));
+    },
     /** Removes a file, attached or still in the queue. */
     remove(document: RequiredDocument, id: string): void {
       if (document.files.some((file) => file.id === id)) void detach(document.type, id);

@@ -6,15 +6,22 @@ export type QueuedFile = {
   documentType: string;
   name: string;
   size: number;
-  status: 'waiting' | 'sending' | 'failed' | 'cancelled';
+  status: 'judging' | 'doubtful' | 'waiting' | 'sending' | 'failed' | 'cancelled';
   sent: number;
   error?: string;
   /** The file itself is refused: sending it again would change nothing. */
   isFinal?: boolean;
-};
+  /** What may be wrong with it: a doubtful file waits for the user. */
+  warning?: string;
+} & Preview;
+
+/** What is shown of a file: a small photo, or the number of pages. */
+export type Preview = { thumbnail?: string; pages?: number };
 
 /** What happens to one file of the queue. */
 export type FileEvent =
+  | { type: 'judged'; warning: string | null; preview: Preview }
+  | { type: 'accepted' }
   | { type: 'started' }
   | { type: 'progressed'; sent: number }
   | { type: 'arrived' }
@@ -28,17 +35,28 @@ export type QueueEvent = { type: 'added'; files: readonly QueuedFile[] } | (File
 /** Two at a time: more would share a phone's connection without being faster. */
 const AT_ONCE = 2;
 
-/** A file as it enters the queue: one that breaks a rule has failed for good. */
-export function queuedFile(id: string, documentType: string, { name, size, type }: File): QueuedFile {
+/** A file as it enters the queue, to be judged or sent: one that breaks a rule has failed for good. */
+export function queuedFile(
+  id: string,
+  documentType: string,
+  { name, size, type }: File,
+  first: 'judging' | 'waiting' = 'waiting',
+): QueuedFile {
   const error = fileProblem({ name, size, type });
   const file = { id, documentType, name, size, sent: 0 };
-  return error === null
-    ? { ...file, status: 'waiting' }
-    : { ...file, status: 'failed', error, isFinal: true };
+  return error === null ? { ...file, status: first } : { ...file, status: 'failed', error, isFinal: true };
 }
 
 function changed(file: QueuedFile, event: Exclude<FileEvent, { type: 'removed' }>): QueuedFile {
   switch (event.type) {
+    case 'judged': {
+      // The user may have cancelled it meanwhile.
+      const status = event.warning === null ? 'waiting' : 'doubtful';
+      const now = file.status === 'judging' ? status : file.status;
+      return { ...file, ...event.preview, status: now, warning: event.warning ?? undefined };
+    }
+    case 'accepted':
+      return file.status === 'doubtful' ? { ...file, status: 'waiting', warning: undefined } : file;
     case 'started':
       return { ...file, status: 'sending', error: undefined };
     case 'progressed':

@@ -9,6 +9,13 @@ export const UPLOAD_TEXTS = {
   network: 'Se cortó la conexión. Reintentá: lo que ya subiste no se perdió.',
   busy: 'No pudimos guardar el archivo. Reintentá en unos segundos.',
   pending: 'Esperá a que terminen de subir los archivos.',
+  finishing: 'Terminando de subir…',
   unfinished: 'Quitá el archivo que no se pudo subir, o reintentá.',
   removeFailed: 'No pudimos quitar el archivo. Volvé a intentar.',
+} as const;
+
+/** What may be wrong with a file that could be sent. */
+export const JUDGE_TEXTS = {
+  blankPage: 'La primera página parece en blanco. Fijate que sea el archivo que va.',
+  repeated: 'Es el mismo archivo que subiste en otro documento. Fijate que sea el lado que va.',
 } as const;

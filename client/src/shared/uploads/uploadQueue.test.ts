@@ -3,12 +3,12 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Attach } from './attachments.ts';
 import { fileProblem } from './fileRules.ts';
 import { readAnswer, type SendFile, type UploadOutcome } from './uploadFile.ts';
-import { createUploadQueue } from './uploadQueue.ts';
+import { createUploadQueue, type Judge } from './uploadQueue.ts';
 
 const photo = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
 
 /** A server that answers when the test says so, one file at a time. */
-function setUp(attachWith?: Attach) {
+function setUp(attachWith?: Attach, judge?: Judge) {
   const sends: {
     name: string;
     key: string;
@@ -23,7 +23,7 @@ function setUp(attachWith?: Attach) {
   const attach = vi.fn<Attach>(
     attachWith ?? ((_type, fileIds) => Promise.resolve({ kind: 'attached', fileIds })),
   );
-  const queue = createUploadQueue({ send, attach });
+  const queue = createUploadQueue({ send, attach, judge });
   const files = () => queue.snapshot().map(({ name, status }) => `${name} ${status}`);
   return { queue, sends, attach, files };
 }
@@ -125,4 +125,62 @@ test.each([
   [502, '<html>', { kind: 'failed' }],
 ])('[VA-14] an answer %i %s means %o', (status, text, outcome) => {
   expect(readAnswer(status, text)).toMatchObject(outcome);
+});
+
+describe('a file that is judged before it is sent', () => {
+  const judged = (warning: string | null): Judge => vi.fn(() => Promise.resolve({ warning, pages: 2 }));
+
+  test('goes on by itself when nothing is wrong, and its preview stays with the attached file', async () => {
+    const { queue, sends, files } = setUp(undefined, judged(null));
+    queue.add('FORM_08', [photo('a.jpg')]);
+    expect(files()).toEqual(['a.jpg judging']);
+    await expect.poll(files).toEqual(['a.jpg sending']);
+    sends[0]?.answer({ kind: 'sent', fileId: 'A' });
+    await expect.poll(files).toEqual([]);
+    expect(queue.preview('A')).toEqual({ pages: 2, thumbnail: undefined });
+  });
+
+  test('waits with its warning, until it is used anyway', async () => {
+    const { queue, sends, files } = setUp(undefined, judged('Salió movida'));
+    queue.add('FORM_08', [photo('a.jpg')]);
+    await expect.poll(files).toEqual(['a.jpg doubtful']);
+    expect(sends).toHaveLength(0);
+    expect(queue.snapshot()[0]?.warning).toBe('Salió movida');
+    queue.accept(queue.snapshot()[0]?.id ?? '');
+    expect(files()).toEqual(['a.jpg sending']);
+  });
+
+  test('is sent all the same where the judge fails, as without a connection', async () => {
+    const { queue, files } = setUp(undefined, () => Promise.reject(new Error('no script')));
+    queue.add('FORM_08', [photo('a.jpg')]);
+    await expect.poll(files).toEqual(['a.jpg sending']);
+  });
+
+  test('is replaced in one go, also after it failed', async () => {
+    const { queue, sends, attach, files } = setUp(undefined, judged(null));
+    queue.add('FORM_08', [photo('empty.jpg', 0)]);
+    queue.replace('FORM_08', queue.snapshot()[0]?.id ?? '', photo('b.jpg'));
+    await expect.poll(files).toEqual(['b.jpg sending']);
+    sends[0]?.answer({ kind: 'sent', fileId: 'B' });
+    await expect.poll(files).toEqual([]);
+    queue.replace('FORM_08', 'B', photo('c.jpg'));
+    await expect.poll(files).toEqual(['c.jpg sending']);
+    sends[1]?.answer({ kind: 'sent', fileId: 'C' });
+    await expect.poll(files).toEqual([]);
+    expect(attach).toHaveBeenLastCalledWith('FORM_08', ['C']);
+  });
+
+  test('going on sends doubtful files too, waits for all, and names those that failed', async () => {
+    const { queue, sends, files } = setUp(undefined, judged('Salió movida'));
+    queue.add('FORM_08', [photo('a.jpg'), photo('b.jpg')]);
+    const settled = queue.settle();
+    await expect.poll(files).toEqual(['a.jpg sending', 'b.jpg sending']);
+    sends[0]?.answer({ kind: 'sent', fileId: 'A' });
+    sends[1]?.answer({ kind: 'failed', message: 'Se cortó' });
+    expect((await settled).map(({ name, error }) => [name, error])).toEqual([['b.jpg', 'Se cortó']]);
+  });
+
+  test('going on with nothing on its way does not wait', async () => {
+    expect(await setUp().queue.settle()).toEqual([]);
+  });
 });

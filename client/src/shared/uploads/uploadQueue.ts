@@ -1,6 +1,7 @@
 import { createAttachments, type Attach } from './attachments.ts';
 import {
   nextFile,
+  type Preview,
   queuedFile,
   queueReducer,
   type FileEvent,
@@ -13,6 +14,14 @@ export type UploadQueue = {
   add: (documentType: string, files: readonly File[]) => void;
   cancel: (id: string) => void;
   retry: (id: string) => void;
+  /** Sends a doubtful file. */
+  accept: (id: string) => void;
+  /** Puts a file in the place of another, attached or still in the queue. */
+  replace: (documentType: string, id: string, file: File) => void;
+  /** Sends doubtful files too, and waits until nothing is on its way; returns the files that could not be sent. */
+  settle: () => Promise<readonly QueuedFile[]>;
+  /** What is shown of an attached file that this page has sent. */
+  preview: (fileId: string) => Preview | undefined;
   /** Removes a file that is not being sent. */
   dismiss: (id: string) => void;
   /** Removes an attached file from its document. Returns null, or the message of a failure. */
@@ -25,11 +34,34 @@ export type UploadQueue = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** `fileId`: the server's id of a file that has arrived. `key` stays the same when the file is sent again. */
-type Upload = { file: File; key: string; fileId: string | null; abort: AbortController };
+/**
+ * `fileId`: the server's id of a file that has arrived. `key` stays the same when the file is sent again. `replaces`: the
+ * attached file whose place it takes.
+ */
+type Upload = {
+  file: File;
+  key: string;
+  fileId: string | null;
+  abort: AbortController;
+  replaces: string | null;
+};
+
+/** Looks at a file before it is sent. */
+export type Judge = (file: File, documentType: string) => Promise<{ warning: string | null } & Preview>;
+
+const ON_THEIR_WAY: readonly QueuedFile['status'][] = ['judging', 'waiting', 'sending'];
 
 /** Sends files, two at a time, and attaches each as soon as it has arrived. */
-export function createUploadQueue({ send, attach }: { send: SendFile; attach: Attach }): UploadQueue {
+export function createUploadQueue({
+  send,
+  attach,
+  judge,
+}: {
+  send: SendFile;
+  attach: Attach;
+  judge?: Judge;
+}): UploadQueue {
+  const previews = new Map<string, Preview>();
   let queue: readonly QueuedFile[] = [];
   const uploads = new Map<string, Upload>();
   const listeners = new Set<() => void>();
@@ -42,7 +74,10 @@ export function createUploadQueue({ send, attach }: { send: SendFile; attach: At
   }
 
   /** Sends the file, unless it has arrived before, and attaches it. Returns how that ended. */
-  async function upload({ id, documentType }: QueuedFile, current: Upload): Promise<FileEvent> {
+  async function upload(
+    { id, documentType, thumbnail, pages }: QueuedFile,
+    current: Upload,
+  ): Promise<FileEvent> {
     if (current.fileId === null) {
       const outcome = await send(current.file, {
         key: current.key,
@@ -56,9 +91,10 @@ export function createUploadQueue({ send, attach }: { send: SendFile; attach: At
       dispatch({ type: 'arrived', id });
       if (current.abort.signal.aborted) return { type: 'cancelled' };
     }
-    const { fileId } = current;
+    const { fileId, replaces } = current;
+    previews.set(fileId, { thumbnail, pages });
     const outcome = await attachments.change(documentType, (now) => [
-      ...now.filter((other) => other !== fileId),
+      ...now.filter((other) => other !== fileId && other !== replaces),
       fileId,
     ]);
     return outcome.kind === 'attached'
@@ -79,22 +115,74 @@ export function createUploadQueue({ send, attach }: { send: SendFile; attach: At
     startNext();
   }
 
+  /** A judge that fails, as one whose script a cut connection kept away, keeps no file back. */
+  async function verdictOf(file: File, documentType: string): ReturnType<Judge> {
+    try {
+      return (await judge?.(file, documentType)) ?? { warning: null };
+    } catch {
+      return { warning: null };
+    }
+  }
+
+  async function judged({ id, documentType }: QueuedFile, file: File): Promise<void> {
+    const { warning, thumbnail, pages } = await verdictOf(file, documentType);
+    dispatch({ type: 'judged', id, warning, preview: { thumbnail, pages } });
+    startNext();
+  }
+
+  function add(documentType: string, files: readonly File[], replaces: string | null): void {
+    const added = files.map((file) => {
+      const first = judge === undefined ? 'waiting' : 'judging';
+      const item = queuedFile(crypto.randomUUID(), documentType, file, first);
+      if (item.status !== 'failed') {
+        const key = crypto.randomUUID();
+        uploads.set(item.id, { file, key, fileId: null, abort: new AbortController(), replaces });
+      }
+      return item;
+    });
+    dispatch({ type: 'added', files: added });
+    for (const item of added) {
+      const file = uploads.get(item.id)?.file;
+      if (item.status === 'judging' && file !== undefined) void judged(item, file);
+    }
+    startNext();
+  }
+
+  function accept(id: string): void {
+    dispatch({ type: 'accepted', id });
+    startNext();
+  }
+
   return {
-    add(documentType, files) {
-      const added = files.map((file) => {
-        const item = queuedFile(crypto.randomUUID(), documentType, file);
-        if (item.status === 'waiting') {
-          const key = crypto.randomUUID();
-          uploads.set(item.id, { file, key, fileId: null, abort: new AbortController() });
-        }
-        return item;
-      });
-      dispatch({ type: 'added', files: added });
-      startNext();
+    add: (documentType, files) => add(documentType, files, null),
+    replace(documentType, id, file) {
+      const inQueue = queue.find((one) => one.id === id);
+      if (inQueue !== undefined) {
+        // The file that this one was to replace is still attached.
+        const replaces = uploads.get(id)?.replaces ?? null;
+        dispatch({ type: 'removed', id });
+        add(documentType, [file], replaces);
+      } else add(documentType, [file], id);
     },
+    accept,
+    settle() {
+      for (const { id, status } of queue) if (status === 'doubtful') accept(id);
+      return new Promise((resolve) => {
+        const look = () => {
+          // Those that were only judged now are sent too: a warning keeps no file back.
+          for (const { id, status } of queue) if (status === 'doubtful') return accept(id);
+          if (queue.some(({ status }) => ON_THEIR_WAY.includes(status))) return undefined;
+          listeners.delete(look);
+          return resolve(queue.filter(({ status }) => status === 'failed'));
+        };
+        listeners.add(look);
+        look();
+      });
+    },
+    preview: (fileId) => previews.get(fileId),
     cancel(id) {
       uploads.get(id)?.abort.abort();
-      if (queue.some((file) => file.id === id && file.status === 'waiting'))
+      if (queue.some((file) => file.id === id && (file.status === 'waiting' || file.status === 'judging')))
         dispatch({ type: 'cancelled', id });
     },
     retry(id) {

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SendFile } from './uploadFile.ts';
 import type { Attach } from './attachments.ts';
 import type { QueuedFile } from './queuedFiles.ts';
-import { createUploadQueue, type UploadQueue } from './uploadQueue.ts';
+import { createUploadQueue, type Judge, type UploadQueue } from './uploadQueue.ts';
 
 type Uploads = { queue: UploadQueue; queued: readonly QueuedFile[] };
 
@@ -13,12 +13,12 @@ type AttachedDocument = { type: string; files: readonly { id: string }[] };
  * unmounts, and the browser asks before the page is closed during one.
  */
 export function useUploadQueue(
-  parts: { send: SendFile; attach: Attach },
+  parts: { send: SendFile; attach: Attach; judge?: Judge },
   documents: readonly AttachedDocument[],
 ): Uploads {
   const [queue] = useState(() => createUploadQueue(parts));
   const queued = useSyncExternalStore(queue.subscribe, queue.snapshot);
-  const isSending = queued.some(({ status }) => status === 'sending' || status === 'waiting');
+  const isSending = queued.some(({ status }) => ['judging', 'waiting', 'sending'].includes(status));
 
   useEffect(
     function knowAttached() {

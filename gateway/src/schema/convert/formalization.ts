@@ -76,7 +76,7 @@ export function toContract({ reason, figuresChanged, ...answer }: ContractAnswer
 }
 
 export function toTaxpayer(answer: TaxpayerAnswer): TaxpayerModel {
-  const { cuit, businessName, personType, status, activity, provinceId } = answer;
+  const { cuit, businessName, personType, status, activity, provinceId, pointOfSale = null } = answer;
   return {
     cuit,
     businessName,
@@ -84,5 +84,6 @@ export function toTaxpayer(answer: TaxpayerAnswer): TaxpayerModel {
     active: status === 'ACTIVO',
     activity,
     provinceId,
+    pointOfSaleCode: pointOfSale,
   };
 }

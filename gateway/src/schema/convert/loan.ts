@@ -29,8 +29,13 @@ export function toAgreement(agreement: AgreementAnswer): Agreement {
   };
 }
 
-export function toPointOfSale({ code, business_name: businessName, city }: BranchAnswer): PointOfSale {
-  return { code, businessName, city };
+export function toPointOfSale({
+  code,
+  business_name: businessName,
+  city,
+  cuit = null,
+}: BranchAnswer): PointOfSale {
+  return { code, businessName, city, dealer: cuit !== null };
 }
 
 export function toVehicle(vehicle: VehicleAnswer): VehicleModel {

@@ -68,6 +68,8 @@ export function toPerson(person: PersonAnswer): PersonModel {
 export function toSeller({
   physicalPerson,
   legalPerson,
+  contact,
+  pointOfSale,
   hasDataValidated,
 }: SellerAnswer): Awaited<ResolversTypes['Seller']> {
   return {
@@ -90,6 +92,10 @@ export function toSeller({
           phone: phone(legalPerson.cellPhone),
         }
       : null,
+    contact: contact
+      ? { email: contact.email ?? null, phone: contact.cellPhone ? phone(contact.cellPhone) : null }
+      : null,
+    pointOfSaleCode: pointOfSale ?? null,
     dataValidated: hasDataValidated,
   };
 }

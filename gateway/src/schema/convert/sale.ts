@@ -1,5 +1,6 @@
 import { joinPhone } from '@prendarios/rules/phone';
 import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensitive';
+import { isNamed } from '../../derived/sale.ts';
 import type { SellerAnswer } from '../../bank/person.ts';
 import type { VehicleAnswer } from '../../bank/vehicle.ts';
 import type { SaleSeller } from '../../generated/resolvers.ts';
@@ -21,18 +22,22 @@ export function toSaleVehicle({
 }
 
 /** Names are part of the contract, and the seller has to check them; contact data and identifiers are masked. */
-export function toSaleSeller({ physicalPerson, legalPerson, hasDataValidated }: SellerAnswer): SaleSeller {
-  const contact = physicalPerson ?? legalPerson;
-  const cuit = physicalPerson?.cuitl ?? legalPerson?.cuit ?? '';
+export function toSaleSeller(seller: SellerAnswer): SaleSeller {
+  const { physicalPerson, legalPerson, hasDataValidated } = seller;
+  const contact = physicalPerson ?? legalPerson ?? seller.contact;
+  const { email = null, cellPhone = null } = contact ?? {};
+  const cuit = physicalPerson?.cuitl ?? legalPerson?.cuit;
+  const maskedCuit = cuit === undefined ? '' : maskCuil(cuit);
   return {
-    company: !physicalPerson,
+    known: isNamed(seller),
+    company: Boolean(legalPerson),
     firstName: physicalPerson?.firstName ?? null,
     lastName: physicalPerson?.lastName ?? null,
     businessName: legalPerson?.businessName ?? null,
-    maskedDocument: physicalPerson ? maskDni(physicalPerson.document) : maskCuil(cuit),
-    maskedCuit: maskCuil(cuit),
-    maskedEmail: maskEmail(contact?.email ?? ''),
-    maskedPhone: maskPhone(contact ? joinPhone(contact.cellPhone) : ''),
+    maskedDocument: physicalPerson ? maskDni(physicalPerson.document) : maskedCuit,
+    maskedCuit,
+    maskedEmail: email === null ? '' : maskEmail(email),
+    maskedPhone: cellPhone === null ? '' : maskPhone(joinPhone(cellPhone)),
     dataValidated: hasDataValidated,
   };
 }

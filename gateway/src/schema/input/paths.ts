@@ -79,6 +79,7 @@ export const USER_PATHS: PathRules = {
 export const SELLER_PATHS: PathRules = {
   physicalPerson: ['seller', 'person'],
   legalPerson: ['seller', 'company'],
+  contact: ['seller', 'contact'],
 };
 export const DOCUMENT_PATHS: PathRules = { data: ['documents'] };
 export const SALE_ACCOUNT_PATHS: PathRules = {

@@ -1,10 +1,15 @@
+import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
+import { FORM_MESSAGES } from '@prendarios/rules/forms/messages';
 import { sellerCompany, sellerPerson } from '@prendarios/rules/forms/seller';
+import { checkCellPhone } from '@prendarios/rules/phone';
 import type { LegalSellerBody, PhysicalSellerBody, SellerBody } from '../../bank/person.ts';
 import type { SellerChange } from '../../bank/seller.ts';
 import type {
   CompanySellerInput,
   PersonSellerInput,
+  SaleIdentityInput,
   SaveSellerInput,
+  SellerContactInput,
   SellerInput,
   UpdateSellerInput,
 } from '../../generated/resolvers.ts';
@@ -30,13 +35,38 @@ function legal(errors: FieldErrors, input: CompanySellerInput): LegalSellerBody 
   return { businessName, cuit, email, cellPhone: phoneBody(phone) };
 }
 
-const party = (errors: FieldErrors, { person, company }: SellerInput) =>
-  person ? { physicalPerson: physical(errors, person) } : { legalPerson: legal(errors, company) };
+function contact(errors: FieldErrors, input: SellerContactInput): SellerBody['contact'] {
+  const { email = null, phone = null } = input;
+  if (email === null && phone === null) errors.check(['seller', 'contact'], FORM_MESSAGES.seller.contact);
+  if (email !== null) errors.check(['seller', 'contact', 'email'], checkEmail(email));
+  if (phone !== null) errors.check(['seller', 'contact', 'phone'], checkCellPhone(phone));
+  return {
+    ...(email === null ? {} : { email: normalizeEmail(email) }),
+    ...(phone === null ? {} : { cellPhone: phoneBody(phone) }),
+  };
+}
+
+function party(errors: FieldErrors, input: SellerInput) {
+  if (input.contact) return { contact: contact(errors, input.contact) };
+  if (typeof input.pointOfSaleCode === 'string') return { pointOfSale: input.pointOfSaleCode };
+  return input.person
+    ? { physicalPerson: physical(errors, input.person) }
+    : { legalPerson: legal(errors, input.company) };
+}
 
 /** EN-09. `fuelYear` is the year of the proposal's vehicle. */
 export function sellerBody({ proposalId, seller }: SaveSellerInput, fuelYear: number): Checked<SellerBody> {
   const errors = new FieldErrors();
   return checkedValue(errors, { proposalId, fuelYear, ...party(errors, seller) });
+}
+
+/** The data of a seller who was only invited: the seller gives them and so says that they are right. */
+export function saleIdentity({ person, company }: SaleIdentityInput): Checked<SellerChange> {
+  const errors = new FieldErrors();
+  const given = person
+    ? { physicalPerson: physical(errors, person) }
+    : { legalPerson: legal(errors, company) };
+  return checkedValue(errors, { ...given, hasDataValidated: true });
 }
 
 /** ST-19: new data of the seller, or a word on the data that the proposal has. */

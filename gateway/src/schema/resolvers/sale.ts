@@ -1,13 +1,15 @@
 import { checkCompanyCuit, normalizeCuil } from '@prendarios/rules/cuil';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
-import { nextSaleStep, saleDocuments, saleStatus } from '../../derived/sale.ts';
+import { isLateSale, isNamed, nextSaleStep, saleDocuments, saleStatus } from '../../derived/sale.ts';
 import type {
   FindSaleInput,
   FindSalePayload,
   MutationResolvers,
   QueryResolvers,
   SaleResolvers,
+  UserError,
 } from '../../generated/resolvers.ts';
+import type { SaleFound } from '../../bank/seller.ts';
 import type { GatewayContext } from '../context.ts';
 import { salesOf } from '../../session/sales.ts';
 import { orNull } from '../access.ts';
@@ -16,27 +18,53 @@ import { toSaleSeller, toSaleVehicle } from '../convert/sale.ts';
 import { genderToCode } from '../convert/values.ts';
 import { DOCUMENT_PATHS, NO_PATHS, SALE_ACCOUNT_PATHS, SELLER_PATHS } from '../input/paths.ts';
 import { saleAccount, saleFiles, saleSellerChange } from '../input/sale.ts';
+import { saleIdentity } from '../input/seller.ts';
 import type { SaleModel } from '../models.ts';
-import { loadSale, onSale, partyMark, refusedSale, reloadedSale } from '../sales.ts';
+import { loadSale, onSale, openSale, partyMark, refusedSale, reloadedSale } from '../sales.ts';
 import { invalidField, orUserErrors } from '../userErrors.ts';
 
 /** Opens the sale to this browser; a failure does not say what was wrong (docs/security.md#finding-people). */
-async function findSale(
-  input: FindSaleInput,
-  { bank, own, spend }: GatewayContext,
-): Promise<FindSalePayload> {
-  const { documentNumber, gender, proposalNumber } = input;
+async function findSale(input: FindSaleInput, context: GatewayContext): Promise<FindSalePayload> {
+  const { bank, own, spend } = context;
+  const { key = null, proposalNumber } = input;
+  if (key !== null) {
+    await spend('lookups');
+    own.keep();
+    const found = await orNull(bank.seller.details({ key }, proposalNumber));
+    return found === null ? NO_MATCH : openedSale(context, found, proposalNumber, null);
+  }
+  const documentNumber = input.documentNumber ?? '';
+  const gender = input.gender ?? 'NOT_APPLICABLE';
   const company = gender === 'NOT_APPLICABLE';
   const problem = company ? checkCompanyCuit(documentNumber) : checkDni(documentNumber);
   if (problem !== null) return { match: null, userErrors: [invalidField(['documentNumber'], problem)] };
   await spend('lookups');
   own.keep();
-  if (proposalNumber < 1) return { match: null, userErrors: [] };
+  if (proposalNumber < 1) return NO_MATCH;
   const number = company ? normalizeCuil(documentNumber) : normalizeDni(documentNumber);
-  const found = await orNull(bank.seller.details(number, genderToCode(gender), proposalNumber));
-  if (found === null) return { match: null, userErrors: [] };
+  const found = await orNull(
+    bank.seller.details({ dni: number, gender: genderToCode(gender) }, proposalNumber),
+  );
+  return found === null ? NO_MATCH : openedSale(context, found, proposalNumber, number);
+}
+
+const ALREADY_KNOWN: UserError = {
+  code: 'STEP_NOT_ALLOWED',
+  message: 'Ya tenemos los datos de esta venta.',
+  path: [],
+};
+const NO_MATCH: FindSalePayload = { match: null, userErrors: [] };
+
+/** `document` of a seller who typed it; the key of the link is good for the seller that the proposal has now. */
+async function openedSale(
+  context: GatewayContext,
+  found: SaleFound,
+  number: number,
+  document: string | null,
+): Promise<FindSalePayload> {
   const { proposalUuid, kind, hasDataValidated, ...masked } = found;
-  own.addSale({ id: proposalUuid, number: proposalNumber, party: partyMark(number) });
+  if (document === null) await openSale(context, proposalUuid);
+  else context.own.addSale({ id: proposalUuid, number, party: partyMark(document) });
   return {
     match: {
       proposalId: proposalUuid,
@@ -56,8 +84,11 @@ export const saleQueries = {
   },
 } satisfies QueryResolvers;
 
-const documentsOf = async ({ answer }: SaleModel, { saleBank }: GatewayContext) =>
-  saleDocuments(await saleBank.documentation.list(answer.proposalUuid));
+const documentsOf = async ({ answer, seller }: SaleModel, { saleBank }: GatewayContext) => {
+  const documents = saleDocuments(await saleBank.documentation.list(answer.proposalUuid));
+  // The vehicle's were complete at the confirmation.
+  return isLateSale(answer.flow, seller) ? documents.filter(({ party }) => party === 'SELLER') : documents;
+};
 
 const accountOf = async ({ answer }: SaleModel, { saleBank }: GatewayContext) =>
   (await saleBank.accounts.list(answer.proposalUuid)).seller ?? null;
@@ -65,14 +96,14 @@ const accountOf = async ({ answer }: SaleModel, { saleBank }: GatewayContext) =>
 export const saleFields: SaleResolvers = {
   id: ({ answer }) => answer.proposalUuid,
   number: ({ answer }) => answer.proposalNumber,
-  status: ({ answer }) => saleStatus(answer.flow),
-  standing: ({ answer }) => {
-    const status = saleStatus(answer.flow);
+  status: ({ answer, seller }) => saleStatus(answer.flow, seller),
+  standing: ({ answer, seller }) => {
+    const status = saleStatus(answer.flow, seller);
     return status === 'DOCUMENTS_SENT_BACK' ? 'DOCUMENTS_OBSERVED' : status;
   },
   next: async (sale, _args, context) => {
     const [documents, account] = await Promise.all([documentsOf(sale, context), accountOf(sale, context)]);
-    return nextSaleStep(saleStatus(sale.answer.flow), {
+    return nextSaleStep(saleStatus(sale.answer.flow, sale.seller), {
       dataValidated: sale.seller.hasDataValidated,
       documents,
       hasAccount: account !== null,
@@ -94,6 +125,16 @@ export const saleMutations = {
       const { value, userErrors } = saleSellerChange(input, seller);
       if (value === null) return refusedSale(userErrors);
       return reloadedSale(context, input.saleId, context.saleBank.seller.update(input.saleId, value));
+    }),
+  identifySaleSeller: (_root, { input: { saleId, seller: identity } }, context) =>
+    onSale(context, saleId, SELLER_PATHS, async ({ seller }) => {
+      if (isNamed(seller)) return refusedSale([ALREADY_KNOWN]);
+      const { value, userErrors } = saleIdentity(identity);
+      if (value === null) return refusedSale(userErrors);
+      await context.saleBank.seller.update(saleId, value);
+      // The mark of the seller is now their document.
+      await openSale(context, saleId);
+      return { sale: await loadSale(context, saleId), userErrors: [] };
     }),
   attachSaleDocuments: (_root, { input: { saleId, documents } }, context) =>
     onSale(context, saleId, DOCUMENT_PATHS, async (sale) => {

@@ -31,8 +31,6 @@ import {
 
 /** Documents of a 0KM car sold by a person, uploaded beforehand, so that calls depend on the flow alone. */
 const DOCUMENTS = [
-  'DNI_FRONT',
-  'DNI_BACK',
   'CO_HOLDER_DNI_FRONT',
   'CO_HOLDER_DNI_BACK',
   'SELLER_DNI_FRONT',
@@ -40,7 +38,7 @@ const DOCUMENTS = [
   'SELLER_CBU',
   'PRO_FORMA_INVOICE',
 ];
-export const CAN_BE_SENT_BACK = ['DNI_FRONT', 'DNI_BACK', 'PRO_FORMA_INVOICE'] as const;
+export const CAN_BE_SENT_BACK = ['SELLER_DNI_FRONT', 'SELLER_CBU', 'PRO_FORMA_INVOICE'] as const;
 
 async function addFile(bank: TestBank, proposalUuid: string, documentType: string | null): Promise<string> {
   const id = randomUUID();

@@ -19,6 +19,7 @@ import { useSale } from '../SaleContext.ts';
 import { SalePage, sellerName } from '../SalePage.tsx';
 import { DataFields } from './DataFields.tsx';
 import { dataFieldOf, dataInput, initialData } from './dataForm.ts';
+import { IdentityScreen } from './IdentityScreen.tsx';
 import { DATA_TEXTS as TEXT } from './texts.ts';
 
 type Seller = SaleViewFragment['seller'];
@@ -94,8 +95,8 @@ const SaleNotice = () => {
   );
 };
 
-/** The seller confirms or corrects their data, or reports them as wrong (RT-19). */
-export const DataScreen = () => {
+/** The seller confirms or corrects their data, or reports them as wrong. */
+const KnownData = () => {
   const { sale, advance } = useSale();
   const { seller } = sale;
   const [isEditing, setEditing] = useState(false);
@@ -159,4 +160,10 @@ export const DataScreen = () => {
       <FormFailure form={denial} />
     </SalePage>
   );
+};
+
+/** The seller's data (RT-19). */
+export const DataScreen = () => {
+  const { sale } = useSale();
+  return sale.seller.known ? <KnownData /> : <IdentityScreen />;
 };

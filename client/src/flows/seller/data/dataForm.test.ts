@@ -5,6 +5,7 @@ import { dataFieldOf, dataInput, initialData } from './dataForm.ts';
 
 const seller = {
   __typename: 'SaleSeller',
+  known: true,
   company: false,
   firstName: 'Mario',
   lastName: 'Vende',

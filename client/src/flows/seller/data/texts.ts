@@ -1,5 +1,9 @@
 export const DATA_TEXTS = {
   page: 'Tus datos',
+  invited: {
+    title: 'Te compran el vehículo: ¿quién sos?',
+    subtitle: (vehicle: string) => `${vehicle}. Con tus datos el banco te paga a vos.`,
+  },
   /** The question is not broken after its first word. */
   title: (name: string) => `${name}, ¿son\u00a0estos\u00a0tus datos?`,
   companyTitle: '¿Son estos los datos de la empresa?',

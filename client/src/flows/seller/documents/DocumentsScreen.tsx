@@ -5,7 +5,8 @@ import { noFields } from '@prendarios/rules/forms/answers';
 import { withFaults } from '@prendarios/rules/forms/schema';
 import { useState } from 'react';
 import { DocumentFields } from '../../../shared/documents/DocumentFields.tsx';
-import { documentsOf, validateDocuments } from '../../../shared/documents/documents.ts';
+import { documentFieldOf, documentsOf, validateDocuments } from '../../../shared/documents/documents.ts';
+import { sent } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { useSale } from '../SaleContext.ts';
 import { SalePage } from '../SalePage.tsx';
@@ -25,8 +26,9 @@ export const DocumentsScreen = () => {
     id: 'sale-documents',
     schema: withFaults(noFields, validateDocuments(requested, uploads.queued)),
     defaultValues: {},
-    // Every file is saved when it is uploaded: there is nothing left to send.
-    send: () => Promise.resolve({ result: null }),
+    // Every file is saved when it is uploaded: there is nothing left to send but those on their way.
+    send: async () => sent(await uploads.finish(), null),
+    fieldOf: documentFieldOf,
     onDone: () => advance('documents', sale),
   });
   const { ready, all } = readiness(requested);

@@ -10,7 +10,7 @@ import { findSaleForm, type FindSale, type FindSaleValues } from '@prendarios/ru
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useFindSaleMutation, useStartupListsQuery } from '../../../generated/hooks.ts';
 import { genderOptions } from '../../../shared/catalogue/genders.ts';
 import { tooManyProblem } from '../../../shared/errors/tooMany.ts';
@@ -19,9 +19,10 @@ import type { Sent } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm, type StepForm } from '../../../shared/forms/useStepForm.ts';
 import type { ServerProblem } from '../../../shared/forms/userErrors.ts';
 import { FormScreen } from '../../../shared/page/FormScreen.tsx';
-import { ENTRY_HEADING, firstStep, hrefOf } from '../flow.ts';
+import { ENTRY_HEADING, firstStep, hrefOf, keyIn, numberIn } from '../flow.ts';
 import { useCurrentSale } from '../SaleGate.tsx';
 import { entryInput, initialEntry } from './entryForm.ts';
+import { KeyEntry } from './KeyEntry.tsx';
 import { ENTRY_TEXTS as TEXT } from './texts.ts';
 
 const Needs = () => (
@@ -124,7 +125,7 @@ function useSearch({ number, onFound }: SearchProps) {
 }
 
 /** Finds the sale by DNI, gender and proposal number, or by the CUIT of a company (CA-24). */
-export const EntryScreen = () => {
+const SearchScreen = ({ isLinkOld }: { isLinkOld: boolean }) => {
   const { number, query, sale } = useCurrentSale();
   const { form, isMissing } = useSearch({
     number,
@@ -144,6 +145,11 @@ export const EntryScreen = () => {
       submit={kind === null ? undefined : TEXT.submit}
       aside={<Needs />}
     >
+      {isLinkOld && (
+        <Alert tone="info" live>
+          {TEXT.oldLink}
+        </Alert>
+      )}
       {sale && (
         <Alert
           tone="info"
@@ -188,5 +194,18 @@ export const EntryScreen = () => {
         </Alert>
       )}
     </FormScreen>
+  );
+};
+
+/** The link of the bank's message opens the sale by itself; without it the seller looks for it. */
+export const EntryScreen = () => {
+  const { search, hash } = useLocation();
+  const [isLinkOld, setLinkOld] = useState(false);
+  const number = numberIn(search);
+  const linkKey = keyIn(hash);
+  return number === null || linkKey === null || isLinkOld ? (
+    <SearchScreen isLinkOld={isLinkOld} />
+  ) : (
+    <KeyEntry number={number} linkKey={linkKey} onMiss={() => setLinkOld(true)} />
   );
 };

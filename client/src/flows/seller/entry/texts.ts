@@ -13,6 +13,8 @@ export const ENTRY_TEXTS = {
   numberHint: 'Está en el mensaje que te mandamos. También lo tiene quien te compra.',
   numberFromLink: 'Lo completamos con el de tu enlace.',
   submit: 'Buscar mi venta',
+  oldLink:
+    'Ese enlace ya no sirve. Buscá tu venta con tus datos, o pedile a quien te compra que te mande otro.',
   none: 'No encontramos una venta en curso con esos datos. Revisá cada uno, o pedile a quien te compra que confirme los tuyos.',
   tooMany: 'Buscaste muchas veces seguidas. Esperá un minuto y probá de nuevo: lo que escribiste sigue acá.',
   known: (number: number, vehicle: string) => `Ya encontraste la venta ${number}: ${vehicle}.`,

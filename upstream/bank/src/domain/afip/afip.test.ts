@@ -28,18 +28,27 @@ describe('the tax authority’s register', () => {
         status: 'ACTIVO',
         activity: 'VENTA DE AUTOS NUEVOS',
         provinceId: 1,
+        pointOfSale: '01010',
       });
     }
+  });
+
+  it('[CA-51] names no point of sale for a company that is not a dealer of the bank', async () => {
+    const { generalData } = ok(await ask('30707705090'), getCuitAnswer);
+    expect(generalData).toMatchObject({ businessName: 'FLETES DEL LITORAL S.R.L.', pointOfSale: null });
   });
 
   it('[CA-51] has every point of sale that is a company, and only valid CUITs', async () => {
     const register = await rowsOf('taxpayers', z.object({ cuit: z.string(), businessName: z.string() }));
     for (const { cuit } of register) expect([cuit, checkCuil(cuit)]).toEqual([cuit, null]);
     expect(new Set(register.map(({ cuit }) => cuit)).size).toBe(register.length);
-    const places = await rowsOf('points_of_sale', z.object({ business_name: z.string(), kind: z.string() }));
-    const names = new Set(register.map(({ businessName }) => businessName));
-    for (const { business_name: name, kind } of places) {
-      expect([name, kind === 'SUCURSAL' || names.has(name)]).toEqual([name, true]);
+    const places = await rowsOf(
+      'points_of_sale',
+      z.object({ business_name: z.string(), kind: z.string(), cuit: z.string() }),
+    );
+    const names = new Map(register.map(({ businessName, cuit }) => [businessName, cuit]));
+    for (const { business_name: name, kind, cuit } of places) {
+      expect([name, cuit]).toEqual([name, kind === 'SUCURSAL' ? '' : names.get(name)]);
     }
   });
 

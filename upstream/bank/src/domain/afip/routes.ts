@@ -16,6 +16,6 @@ export function afipRoutes(app: BankApp, bank: Bank): void {
         response: answers(getCuitAnswer),
       },
     },
-    async (request) => taxpayerOf(bank.sql, request.body.cuit),
+    async (request) => taxpayerOf(bank, request.body.cuit),
   );
 }

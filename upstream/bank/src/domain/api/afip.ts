@@ -10,5 +10,6 @@ export const getCuitAnswer = z.object({
     status: z.enum(['ACTIVO', 'INACTIVO']),
     activity: z.string(),
     provinceId: z.number().int().describe('id of get_states'),
+    pointOfSale: z.string().nullish().describe('code of /branches, for a dealer of the bank'),
   }),
 });

@@ -8,6 +8,7 @@ export const branch = z.object({
   kind: z.string(),
   provinceId: z.number().int(),
   city: z.string(),
+  cuit: z.string().nullish().describe('of a dealer, which may be the seller; null for a branch of the bank'),
 });
 export const branchesAnswer = z.array(branch);
 

@@ -116,10 +116,17 @@ export const legalSeller = z.strictObject({
   email: z.string(),
   cellPhone: cellPhone.omit({ provider: true }),
 });
+/** A seller who gives their own data later, by the link that CA-21 sends (decision 030). */
+export const sellerContact = z.strictObject({
+  email: z.string().optional(),
+  cellPhone: cellPhone.omit({ provider: true }).optional(),
+});
 export const sellerBody = z.strictObject({
   proposalId: z.uuid(),
   physicalPerson: physicalSeller.optional(),
   legalPerson: legalSeller.optional(),
+  contact: sellerContact.optional().describe('phone or mail alone: the seller gives the rest'),
+  pointOfSale: z.string().optional().describe('code of a dealer of /branches: the bank has its data'),
   fuelYear: z.number().int().optional(),
 });
 export const sellerAnswer = sellerBody.extend({ hasDataValidated: z.boolean() });
@@ -134,14 +141,17 @@ export const noticeSellerAnswer = z.object({
 });
 
 // CA-23: new data, or whether the data are right (ST-19); new data count as right
-export const updateSellerBody = sellerBody.omit({ proposalId: true }).extend({
-  hasDataValidated: z.boolean().optional(),
-});
+export const updateSellerBody = sellerBody
+  .omit({ proposalId: true, contact: true, pointOfSale: true })
+  .extend({
+    hasDataValidated: z.boolean().optional(),
+  });
 
-// CA-24: `dni` is a person's DNI, or a company's CUIT with gender N
+// CA-24: `dni` is a person's DNI, or a company's CUIT with gender N; or, instead of both, the key of the link
 export const sellerDetailsQuery = z.object({
-  dni: z.string().max(20),
-  gender: genderCode,
+  dni: z.string().max(20).optional(),
+  gender: genderCode.optional(),
+  key: z.string().max(60).optional(),
   proposalNumber: z.coerce.number().int().positive(),
 });
 export const sellerDetailsAnswer = z.object({

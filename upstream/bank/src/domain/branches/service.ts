@@ -27,6 +27,22 @@ export function findPointOfSale(catalogues: Catalogues, code: string): PointOfSa
   return found;
 }
 
+/** A dealer of the bank's list: it sells vehicles of its own, and the bank has its documents and its account. */
+type Dealer = PointOfSale & { cuit: string; email: string; phone: string };
+
+const isDealer = (pointOfSale: PointOfSale): pointOfSale is Dealer =>
+  pointOfSale.cuit !== null && pointOfSale.email !== null && pointOfSale.phone !== null;
+
+/** The dealer with this code; null for a branch of the bank. @throws {ApiError} 404 for an unknown code. */
+export function dealerAt(catalogues: Catalogues, code: string): Dealer | null {
+  const found = findPointOfSale(catalogues, code);
+  return isDealer(found) ? found : null;
+}
+
+/** The dealer with this CUIT, eleven digits; null if the bank has none. */
+export const dealerOfCuit = (catalogues: Catalogues, cuit: string): Dealer | null =>
+  catalogues.pointsOfSale.filter(isDealer).find((dealer) => dealer.cuit === cuit) ?? null;
+
 /** The agreements sold at a point of sale; all of them without one. @throws {ApiError} 404 for an unknown code. */
 export function agreementsSoldAt(catalogues: Catalogues, code: string | undefined): Agreement[] {
   const kind = code === undefined ? '' : findPointOfSale(catalogues, code).kind;

@@ -21,4 +21,5 @@ export const toBranch = (row: PointOfSale): z.infer<typeof branch> => ({
   kind: row.kind,
   provinceId: row.provinceId,
   city: row.city,
+  cuit: row.cuit,
 });

@@ -7,12 +7,13 @@ import type { Sql } from '../../platform/database/database.ts';
 import { indexerType } from '../../platform/http/shapes.ts';
 
 /** Raise this when a file in seed/ changes, so that the next start loads the catalogues again. */
-const SEED_VERSION = 3;
+const SEED_VERSION = 4;
 
 const lockSeed = statement`select pg_advisory_xact_lock(4104901)`;
 
 const integer = z.coerce.number().int();
 const decimal = z.coerce.number();
+const textOrNull = z.string().transform((value) => (value === '' ? null : value));
 const texts = z.string().transform((value) => value.split('|').filter((part) => part !== ''));
 const vehicleTypes = texts.pipe(z.array(z.enum(['A', 'M', 'U', 'T', 'R'])));
 
@@ -78,6 +79,9 @@ const rows = {
       kind: z.string(),
       provinceId: integer,
       city: z.string(),
+      cuit: textOrNull,
+      email: textOrNull,
+      phone: textOrNull,
     })
     .transform(({ business_name, ...row }) => ({ ...row, businessName: business_name })),
   taxpayer: z.object({

@@ -115,7 +115,7 @@ const mandatory = async (uuid: string) =>
 
 describe('the documents of a proposal', () => {
   it('[CA-56] depend on vehicle, seller, occupation and co-owner', async () => {
-    expect(await mandatory(id)).toEqual(['DNI_FRONT', 'DNI_BACK', 'PRO_FORMA_INVOICE']);
+    expect(await mandatory(id)).toEqual(['PRO_FORMA_INVOICE']);
     const used = await posted(bank, '30600602', {
       agreementId: 5,
       coOwner: coOwner('31600602'),
@@ -157,8 +157,8 @@ describe('the documents of a proposal', () => {
 
   it('[CA-53] [CA-58] have the attached files, and return them as attachments', async () => {
     const { fileId } = await upload(pdf(), 'dni frente.pdf');
-    const after = ok(await attach(id, 'DNI_FRONT', [fileId]), documentsAnswer);
-    expect(after.find(({ type }) => type === 'DNI_FRONT')).toMatchObject({
+    const after = ok(await attach(id, 'PRO_FORMA_INVOICE', [fileId]), documentsAnswer);
+    expect(after.find(({ type }) => type === 'PRO_FORMA_INVOICE')).toMatchObject({
       status: 'UPLOADED',
       files: [{ documentId: fileId, name: 'dni frente.pdf' }],
     });
@@ -178,37 +178,42 @@ describe('the documents of a proposal', () => {
   it('[CA-53] replace the files of a type', async () => {
     const one = await upload(pdf());
     const two = await upload(pdf(2));
-    await attach(id, 'DNI_BACK', [one.fileId]);
-    const after = ok(await attach(id, 'DNI_BACK', [two.fileId]), documentsAnswer);
-    const files = after.find(({ type }) => type === 'DNI_BACK')?.files;
+    await attach(id, 'PRO_FORMA_INVOICE', [one.fileId]);
+    const after = ok(await attach(id, 'PRO_FORMA_INVOICE', [two.fileId]), documentsAnswer);
+    const files = after.find(({ type }) => type === 'PRO_FORMA_INVOICE')?.files;
     expect(files?.map(({ documentId }) => documentId)).toEqual([two.fileId]);
   });
 
   it('[CA-53] [CA-58] take no file of another proposal, no type not asked for, no holder’s from a seller', async () => {
-    const other = (await posted(bank, '30600603')).proposalUuid;
+    const selfEmployed = customer('30600603', { occupation: 1, ivaCategory: 'MT' });
+    const other = (await posted(bank, '30600603', { customer: selfEmployed })).proposalUuid;
     const { fileId } = await upload(pdf());
-    expect(refusal(await attach(other, 'DNI_FRONT', [fileId])).fields).toHaveProperty(['data.0.fileIds']);
+    expect(refusal(await attach(other, 'CUIT_CERTIFICATE', [fileId])).fields).toHaveProperty([
+      'data.0.fileIds',
+    ]);
     expect(refusal(await attach(id, 'FORM_08', [fileId])).fields).toHaveProperty(['data.0.type']);
-    expect(refusal(await attach(id, 'DNI_FRONT', [fileId], true)).fields).toHaveProperty(['data.0.type']);
+    const asSeller = await attach(other, 'CUIT_CERTIFICATE', [], true);
+    expect(refusal(asSeller).fields).toHaveProperty(['data.0.type']);
     const stolen = await bank.get(`/documentation/${other}/get_document?documentId=${fileId}`);
     expect(refusal(stolen).code).toBe('DOCUMENT_NOT_FOUND');
   });
 
   it('[CA-53] come once each in a call, and a file cannot be two documents', async () => {
-    const { proposalUuid: uuid } = await posted(bank, '30600605');
+    const selfEmployed = customer('30600605', { occupation: 1, ivaCategory: 'MT' });
+    const { proposalUuid: uuid } = await posted(bank, '30600605', { customer: selfEmployed });
     const uploaded = async () => ok(await preUpload(bank, uuid, pdf(), 'a.pdf'), preUploadAnswer).fileId;
     const [one, two] = [await uploaded(), await uploaded()];
     const attachAll = (...data: { type: string; fileIds: string[] }[]) =>
       bank.patch(`/documentation/${uuid}/upload`, { data, isSeller: false });
     const before = ok(await bank.get(`/documentation/${uuid}/get_documents`), documentsAnswer);
-    const front = { type: 'DNI_FRONT', fileIds: [one] };
-    const twice = refusal(await attachAll(front, { type: 'DNI_FRONT', fileIds: [two] }));
+    const front = { type: 'CUIT_CERTIFICATE', fileIds: [one] };
+    const twice = refusal(await attachAll(front, { type: 'CUIT_CERTIFICATE', fileIds: [two] }));
     expect(twice).toMatchObject({ statusCode: 400, fields: { 'data.1.type': expect.any(String) } });
-    const shared = refusal(await attachAll(front, { type: 'DNI_BACK', fileIds: [one] }));
+    const shared = refusal(await attachAll(front, { type: 'PRO_FORMA_INVOICE', fileIds: [one] }));
     expect(shared).toMatchObject({ statusCode: 400, fields: { 'data.1.fileIds': expect.any(String) } });
     expect(ok(await bank.get(`/documentation/${uuid}/get_documents`), documentsAnswer)).toEqual(before);
-    ok(await attachAll(front, { type: 'DNI_BACK', fileIds: [two] }), documentsAnswer);
-    expect(refusal(await attachAll({ type: 'DNI_BACK', fileIds: [one] })).fields).toHaveProperty([
+    ok(await attachAll(front, { type: 'PRO_FORMA_INVOICE', fileIds: [two] }), documentsAnswer);
+    expect(refusal(await attachAll({ type: 'PRO_FORMA_INVOICE', fileIds: [one] })).fields).toHaveProperty([
       'data.0.fileIds',
     ]);
     ok(await attachAll(front), documentsAnswer);
@@ -222,8 +227,6 @@ describe('the documents of a proposal', () => {
     const answer = refusal(await bank.patch(`/documentation/${uuid}/upload-proposal`, {}));
     expect(answer).toMatchObject({ statusCode: 409, code: 'DOCUMENTS_MISSING' });
     expect(Object.keys(answer.fields ?? {})).toEqual([
-      'DNI_FRONT',
-      'DNI_BACK',
       'SELLER_DNI_FRONT',
       'SELLER_DNI_BACK',
       'SELLER_CBU',

@@ -3,7 +3,7 @@ import type { Bank } from '../bank.ts';
 import { findContract } from '../records/contracts.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { fileNameOf, type GeneratedDocument } from '../pdf/documentTypes.ts';
-import { type LoanDocumentInput, missingFor } from '../pdf/input.ts';
+import { type LoanDocumentInput, missingFor, SELLER } from '../pdf/input.ts';
 import { loanDocument } from '../pdf/loanDocument.ts';
 import { readProposal } from '../records/proposals.ts';
 import { inputOfTerms, loanInputOf } from '../proposal/loanInput.ts';
@@ -12,7 +12,9 @@ import { inputOfTerms, loanInputOf } from '../proposal/loanInput.ts';
 export const notReady = (missing: readonly string[]) =>
   conflict(
     'DOCUMENT_NOT_READY',
-    'Todavía faltan datos para armar este documento.',
+    missing.join() === SELLER
+      ? 'Falta que quien te vende complete su parte, con el enlace que le mandamos.'
+      : 'Todavía faltan datos para armar este documento.',
     Object.fromEntries(missing.map((path) => [path, 'Falta este dato.'])),
   );
 

@@ -1,4 +1,5 @@
 import type { Flow, Person, Seller, Vehicle } from '../records/rowTypes.ts';
+import { isStepDone } from '../flow/machine.ts';
 import { RELOAD } from '../flow/table.ts';
 import { INSCRIBED_PLEDGE, isPledgePresented } from './inscribedPledge.ts';
 
@@ -8,7 +9,7 @@ type DocumentParty = 'HOLDER' | 'CO_HOLDER' | 'SELLER' | 'VEHICLE';
 type DocumentCase = {
   owner: Pick<Person, 'occupation' | 'income'>;
   coOwner: Pick<Person, 'occupation'> | null;
-  seller: Pick<Seller, 'physicalPerson' | 'legalPerson'> | null;
+  seller: Pick<Seller, 'physicalPerson' | 'legalPerson' | 'pointOfSale'> | null;
   vehicle: Pick<Vehicle, 'fuelYear'>;
   flow: Flow;
 };
@@ -22,10 +23,15 @@ type Rule = {
 };
 
 const SELF_EMPLOYED = 1;
-const holder = () => true;
+/** Brought by the identity check: awaited from the confirmation on, given with its photos (decision 030). */
+const identity = (type: string) => (of: DocumentCase) =>
+  isStepDone(of.flow, 'SELLER.confirmData') || awaited(of.flow).has(type);
 const coHolder = (of: DocumentCase) => of.coOwner !== null;
 const person = (of: DocumentCase) => of.seller?.physicalPerson !== undefined;
-const company = (of: DocumentCase) => of.seller?.legalPerson !== undefined;
+/** Of a dealer on its own list the bank has the documents. */
+const company = (of: DocumentCase) =>
+  of.seller?.legalPerson !== undefined && of.seller.pointOfSale === undefined;
+const seller = (of: DocumentCase) => person(of) || company(of);
 const used = (of: DocumentCase) => !of.vehicle.fuelYear.zeroKm;
 const zeroKm = (of: DocumentCase) => of.vehicle.fuelYear.zeroKm;
 
@@ -41,8 +47,8 @@ const OPTIONAL = false;
 
 /** Required documents (docs/domain.md#documents). Labels: EN-13 where it names one. */
 const RULES: readonly Rule[] = [
-  rule('HOLDER', 'DNI_FRONT', 'DNI del titular, frente', holder),
-  rule('HOLDER', 'DNI_BACK', 'DNI del titular, dorso', holder),
+  rule('HOLDER', 'DNI_FRONT', 'DNI del titular, frente', identity('DNI_FRONT')),
+  rule('HOLDER', 'DNI_BACK', 'DNI del titular, dorso', identity('DNI_BACK')),
   rule(
     'HOLDER',
     'INCOME_CERTIFICATION',
@@ -66,7 +72,7 @@ const RULES: readonly Rule[] = [
   rule('SELLER', 'SELLER_STATUTE', 'Estatuto de la empresa', company),
   rule('SELLER', 'SELLER_AUTHORITY', 'Poder o acta de autoridades', company),
   rule('SELLER', 'SELLER_REPRESENTATIVE_DNI', 'DNI del representante', company),
-  rule('SELLER', 'SELLER_CBU', 'Constancia de CBU del vendedor', (of) => of.seller !== null),
+  rule('SELLER', 'SELLER_CBU', 'Constancia de CBU del vendedor', seller),
   rule('VEHICLE', 'VEHICLE_TITLE', 'Título del vehículo', used),
   rule('VEHICLE', 'VEHICLE_CARD', 'Cédula del vehículo', used),
   rule('VEHICLE', 'DOMAIN_INFORMATION', 'Informe de dominio', used),
@@ -81,20 +87,33 @@ const RULES: readonly Rule[] = [
 
 type RequiredDocument = Omit<Rule, 'applies'>;
 
+const OF_IDENTITY: readonly string[] = ['DNI_FRONT', 'DNI_BACK'];
+
+/**
+ * Whether the photos of the identity check are this document: the bank has it without a file, since those photos are in
+ * no answer (docs/security.md#biometric-photos).
+ */
+export const isGivenByIdentityCheck = (type: string, flow: Flow): boolean =>
+  OF_IDENTITY.includes(type) && isStepDone(flow, 'BIOMETRIA.createFormalization');
+
 /** The documents that a proposal requires (docs/domain.md#documents). */
 export const requiredDocuments = (of: DocumentCase): RequiredDocument[] =>
   RULES.filter((candidate) => candidate.applies(of)).map(({ applies: _applies, ...document }) => document);
 
 type Steps = readonly { name: string; status: string }[];
+type Phases = { flowPhase: readonly { name: string; steps: Steps }[] };
+
+/** The documents that were sent back and not uploaded again. */
+function awaited(flow: Phases): ReadonlySet<string> {
+  const steps = flow.flowPhase.find(({ name }) => name === RELOAD)?.steps ?? [];
+  return new Set(steps.filter(({ status }) => status !== 'FINALIZED').map(({ name }) => name));
+}
 
 /**
  * The parties whose documents were sent back. Read from the flow, whose RELOAD phase has a step for each document
  * (docs/domain.md#the-state-machine), so that a list needs no other table.
  */
-export function observedParties(flow: {
-  flowPhase: readonly { name: string; steps: Steps }[];
-}): DocumentParty[] {
-  const steps = flow.flowPhase.find(({ name }) => name === RELOAD)?.steps ?? [];
-  const awaited = new Set(steps.filter(({ status }) => status !== 'FINALIZED').map(({ name }) => name));
-  return [...new Set(RULES.filter(({ type }) => awaited.has(type)).map(({ party }) => party))];
+export function observedParties(flow: Phases): DocumentParty[] {
+  const types = awaited(flow);
+  return [...new Set(RULES.filter(({ type }) => types.has(type)).map(({ party }) => party))];
 }

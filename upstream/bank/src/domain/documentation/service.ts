@@ -8,6 +8,7 @@ import type { Prepared } from '../../platform/http/write.ts';
 import { RELOAD } from '../flow/table.ts';
 import { requireBeforeFormalization, requireOpen, requireSellerValidated } from '../lifecycle/guards.ts';
 import { illegalMove, moveProposal } from '../lifecycle/moves.ts';
+import { isAwaitedSeller } from '../lifecycle/sellersPart.ts';
 import { requireSignable } from '../proposal/signable.ts';
 import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
 import { DocumentMissing } from '../../platform/storage/documentStore.ts';
@@ -15,7 +16,7 @@ import type { documentsAnswer, preUploadAnswer, reUploadBody, uploadBody } from 
 import { type CheckedFile, checkFile } from './fileCheck.ts';
 import { isInscribedPledge, takesInscribedPledge } from './inscribedPledge.ts';
 import type { ReceivedFile } from './receivedFile.ts';
-import { requiredDocuments } from './required.ts';
+import { isGivenByIdentityCheck, requiredDocuments } from './required.ts';
 import {
   attachFiles,
   closeSentBack,
@@ -47,7 +48,7 @@ export function displayName(name: string, contentType: CheckedFile['contentType'
  */
 function requireUploads(bank: Bank, proposal: ProposalRow): void {
   requireOpen(bank, proposal);
-  if (proposal.phase === RELOAD || takesInscribedPledge(proposal)) return;
+  if (proposal.phase === RELOAD || takesInscribedPledge(proposal) || isAwaitedSeller(proposal)) return;
   requireBeforeFormalization(bank, proposal);
 }
 
@@ -107,7 +108,8 @@ async function documentsOf(sql: Sql, proposal: ProposalRow): Promise<Documents> 
   return requiredDocuments(proposal).map((document) => {
     const own = files.filter((file) => file.documentType === document.type);
     const observation = reasons.get(document.type) ?? null;
-    const status = own.length > 0 ? 'UPLOADED' : 'PENDING';
+    const isGiven = own.length > 0 || isGivenByIdentityCheck(document.type, proposal.flow);
+    const status = isGiven ? 'UPLOADED' : 'PENDING';
     return {
       ...document,
       status: observation === null ? status : 'OBSERVED',
@@ -143,9 +145,15 @@ function refuseRepeated(
   });
 }
 
+const isOnlyOf = (
+  party: string,
+  data: readonly { type: string }[],
+  asked: readonly { type: string; party: string }[],
+): boolean => data.every(({ type }) => asked.some((one) => one.type === type && one.party === party));
+
 /**
- * CA-53: attaches uploaded files to documents. A seller may change only the seller's and the vehicle's. Touches the
- * proposal too, so that its ETag changes.
+ * CA-53: attaches uploaded files to documents. A seller may change only the seller's and the vehicle's, a late one
+ * (decision 030) only the seller's. Touches the proposal too, so that its ETag changes.
  * @throws {ApiError} 400 with a message for each wrong document or file.
  */
 export async function attachDocuments(
@@ -154,8 +162,12 @@ export async function attachDocuments(
   { data, isSeller }: z.infer<typeof uploadBody>,
 ): Promise<Documents> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
-  if (!takesInscribedPledge(proposal) || !isInscribedPledge(data)) requireBeforeFormalization(bank, proposal);
   const asked = requiredDocuments(proposal);
+  const isLate = isSeller && isAwaitedSeller(proposal) && isOnlyOf('SELLER', data, asked);
+  if (isLate) requireOpen(bank, proposal);
+  else if (!takesInscribedPledge(proposal) || !isInscribedPledge(data)) {
+    requireBeforeFormalization(bank, proposal);
+  }
   const files = await filesOf(bank.sql, proposalUuid);
   const fields: Record<string, string> = {};
   data.forEach(({ type, fileIds }, at) => {

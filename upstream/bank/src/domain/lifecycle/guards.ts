@@ -1,6 +1,7 @@
 import type { Bank } from '../bank.ts';
 import { isExpiryDue } from '../flow/expiry.ts';
 import { conflict } from '../../platform/http/errors.ts';
+import { isNamed } from './sellersPart.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 
 /** The phases in which the applicant fills in the proposal; later ones allow only the flow's own steps. */
@@ -29,22 +30,25 @@ export function requireBeforeFormalization(bank: Pick<Bank, 'clock'>, proposal: 
   }
 }
 
-/** ST-19: data that the seller marked as wrong stop the flow. @throws {ApiError} 409 SELLER_NOT_VALIDATED. */
+/**
+ * ST-19: data that the seller marked as wrong stop the flow; data that a seller did not give yet do not (decision 030).
+ * @throws {ApiError} 409 SELLER_NOT_VALIDATED.
+ */
 export function requireSellerValidated({ seller }: Pick<ProposalRow, 'seller'>): void {
-  if (seller?.hasDataValidated === false) {
+  if (seller?.hasDataValidated === false && isNamed(seller)) {
     throw conflict('SELLER_NOT_VALIDATED', 'Los datos del vendedor todavía no están validados.');
   }
 }
 
 /**
- * The seller is paid once the inscribed pledge is back, so the account must be known by then.
+ * The seller is paid once the inscribed pledge is back, so the account must be known by then. The bank has a dealer's.
  * @throws {ApiError} 409 SELLER_ACCOUNT_MISSING.
  */
 export function requireSellerAccount({
   seller,
   sellerAccount,
 }: Pick<ProposalRow, 'seller' | 'sellerAccount'>): void {
-  if (seller !== null && sellerAccount === null) {
+  if (seller !== null && seller.pointOfSale === undefined && sellerAccount === null) {
     throw conflict('SELLER_ACCOUNT_MISSING', 'Falta la cuenta donde cobra el vendedor.');
   }
 }

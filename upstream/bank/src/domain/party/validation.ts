@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { invalid } from '../../platform/http/errors.ts';
 import { type Catalogues, type ListName, listOf } from '../catalogue/catalogues.ts';
 import type { PersonIdentity } from '../records/rowTypes.ts';
-import type { legalSeller, personAdditional, physicalSeller } from '../api/person.ts';
+import type { legalSeller, personAdditional, physicalSeller, sellerContact } from '../api/person.ts';
 
 export type Fields = Record<string, string>;
 type Additional = z.infer<typeof personAdditional>;
@@ -150,6 +150,17 @@ export function legalSellerProblems(seller: LegalSeller): Fields {
   note(fields, `${at}.cuit`, checkCompanyCuit(seller.cuit));
   note(fields, `${at}.email`, checkEmail(seller.email));
   note(fields, `${at}.cellPhone`, checkCellPhone(seller.cellPhone));
+  return fields;
+}
+
+/** Messages by path for a seller of whom only a phone or a mail is given. */
+export function sellerContactProblems({ email, cellPhone }: z.infer<typeof sellerContact>): Fields {
+  const fields: Fields = {};
+  if (email === undefined && cellPhone === undefined) {
+    fields.contact = 'Ingresá el celular o el correo de quien te vende.';
+  }
+  if (email !== undefined) note(fields, 'contact.email', checkEmail(email));
+  if (cellPhone !== undefined) note(fields, 'contact.cellPhone', checkCellPhone(cellPhone));
   return fields;
 }
 

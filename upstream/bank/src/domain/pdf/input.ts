@@ -61,9 +61,12 @@ export class DocumentNotReady extends Error {
   }
 }
 
+/** The seller by name. An invited one may give it after the confirmation, until the contract (decision 030). */
+export const SELLER = 'seller';
+
 /** The data that a document still needs, as paths of the proposal. */
 export function missingFor(document: GeneratedDocument, { proposal }: LoanDocumentInput): string[] {
-  const { vehicle, owner, coOwner, insurance, installments, calculatedValueDTO } = proposal;
+  const { vehicle, owner, coOwner, seller, insurance, installments, calculatedValueDTO } = proposal;
   const needs: [string, unknown][] = [['installments', installments[0]]];
   if (document !== 'LOAN_SUMMARY') {
     needs.push(
@@ -74,6 +77,7 @@ export function missingFor(document: GeneratedDocument, { proposal }: LoanDocume
       ['vehicle.plate', vehicle.fuelYear.zeroKm || vehicle.plate],
       ['owner.street', owner.street],
       ['coOwner.street', coOwner === null || coOwner.street],
+      [SELLER, seller === null || (seller.physicalPerson ?? seller.legalPerson)],
       ['insurance', insurance],
       ['calculatedValueDTO.cftea', calculatedValueDTO.cftea !== null],
     );

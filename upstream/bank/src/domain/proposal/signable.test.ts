@@ -82,6 +82,19 @@ describe('a proposal that could not be signed', () => {
     ok(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
   });
 
+  it('[CA-34] a value far above the model’s price is refused; a low one, and a model not listed, are not', async () => {
+    const { brand: _brand, model: _model, ...vehicle } = zeroKmCar;
+    const quoted = (document: string, purchaseValue: number) =>
+      posted(bank, document, { simulationType: 'PER_VALUE', vehicle: { ...vehicle, purchaseValue } });
+    const mobi = { brandName: 'fiat', modelName: 'Mobi' };
+    const dear = await quoted('30330011', 43_700_000);
+    expect(refusal(await identify(dear, mobi)).fields?.modelName).toContain('31.200.000');
+    expect((await proposalNow(bank, dear.proposalUuid)).vehicle).not.toHaveProperty('modelName');
+    ok(await identify(dear, { brandName: 'Fiat', modelName: 'Otro' }), saveVehicleAnswer);
+    ok(await identify(await quoted('30330012', 43_600_000), mobi), saveVehicleAnswer);
+    ok(await identify(await quoted('30330013', 14_000_000), mobi), saveVehicleAnswer);
+  });
+
   it('[CA-54] [CA-34] a used vehicle needs its plate too, and one of the catalogue keeps its name', async () => {
     const used = {
       ...zeroKmCar,

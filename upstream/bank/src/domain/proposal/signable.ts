@@ -1,7 +1,7 @@
 import type { Bank } from '../bank.ts';
 import { loanInputOf } from './loanInput.ts';
 import { conflict } from '../../platform/http/errors.ts';
-import { missingFor } from '../pdf/input.ts';
+import { missingFor, SELLER } from '../pdf/input.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 
 const MESSAGES: Readonly<Record<string, string>> = {
@@ -20,7 +20,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
  * @throws {ApiError} 409 CONTRACT_DATA_MISSING with the missing data, by path of the proposal.
  */
 export async function requireSignable(bank: Bank, proposal: ProposalRow): Promise<void> {
-  const missing = missingFor('PLEDGE_CONTRACT_WITH_REGISTRY', await loanInputOf(bank, proposal));
+  const needed = missingFor('PLEDGE_CONTRACT_WITH_REGISTRY', await loanInputOf(bank, proposal));
+  const missing = needed.filter((path) => path !== SELLER);
   if (missing.length === 0) return;
   throw conflict(
     'CONTRACT_DATA_MISSING',

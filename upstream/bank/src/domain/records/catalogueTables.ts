@@ -108,6 +108,11 @@ export const pointsOfSale = pgTable('points_of_sale', {
     .notNull()
     .references(() => provinces.id),
   city: text('city').notNull(),
+  /** A dealer, which sells vehicles of its own; null for a branch of the bank. */
+  cuit: text('cuit'),
+  email: text('email'),
+  /** Area code and number. */
+  phone: text('phone'),
 });
 
 export const coupons = pgTable('coupons', {

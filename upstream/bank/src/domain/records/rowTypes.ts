@@ -20,7 +20,8 @@ export type VehicleTypeCode = 'A' | 'M' | 'U' | 'T' | 'R';
 export type PersonIdentity = z.infer<typeof personIdentity>;
 export type Person = z.infer<typeof personAnswer>;
 export type Vehicle = z.infer<typeof vehicleAnswer>;
-export type Seller = Omit<z.infer<typeof sellerAnswer>, 'proposalId'>;
+/** `linkKey`: the secret of the seller's link; in no answer. */
+export type Seller = Omit<z.infer<typeof sellerAnswer>, 'proposalId'> & { linkKey?: string };
 /** When a text was accepted, by the person with which document, and in whose session; absent in older rows. */
 export type ConsentEvidence = { at?: string; by?: string; through?: string };
 /** `withCode`: accepted together with the code sent to the person's phone, which proves who consented. */

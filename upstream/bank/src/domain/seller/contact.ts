@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { normalizeCuil } from '@prendarios/rules/cuil';
 import { normalizeDni } from '@prendarios/rules/dni';
 import { joinPhone } from '@prendarios/rules/phone';
@@ -8,32 +9,46 @@ import type { Seller } from '../records/rowTypes.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { type LinkSent, sendLink } from '../../platform/messages/links.ts';
 import { requireBeforeFormalization } from '../lifecycle/guards.ts';
-import { findProposalByNumber, lockProposal } from '../records/proposals.ts';
+import { isAwaitedSeller } from '../lifecycle/sellersPart.ts';
+import { changeProposal, findProposalByNumber, lockProposal } from '../records/proposals.ts';
 import type { sellerDetailsAnswer, sellerDetailsQuery } from '../api/person.ts';
+import { newLinkKey } from './service.ts';
 
 type Details = z.infer<typeof sellerDetailsAnswer>;
 
 const noMatch = () => notFound('SELLER_NOT_FOUND', 'No encontramos una venta con esos datos.');
 
-const contactOf = ({ physicalPerson, legalPerson }: Seller) => physicalPerson ?? legalPerson;
+const NO_CONTACT = { email: '', cellPhone: { areaCode: '', number: '' } };
+
+/** Where the seller is reached: first what the link was asked to be sent to. */
+const contactOf = ({ physicalPerson, legalPerson, contact }: Seller) => {
+  const own = physicalPerson ?? legalPerson ?? NO_CONTACT;
+  return { email: contact?.email ?? own.email, cellPhone: contact?.cellPhone ?? own.cellPhone };
+};
 
 /**
- * CA-21: sends the seller a link to continue on their own phone, to the number in the proposal.
+ * CA-21: sends the seller a link to continue on their own phone, to the number in the proposal, or to the mail where there
+ * is no number. Its key is behind `#`, which no server logs, and opens the sale without another question.
  * @throws {ApiError} 404 SELLER_NOT_FOUND, 429 LINK_LIMIT.
  */
 export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<LinkSent> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
-  requireBeforeFormalization(bank, proposal);
-  const contact = proposal.seller && contactOf(proposal.seller);
-  if (!contact) throw notFound('SELLER_NOT_FOUND', 'Todavía no hay datos del vendedor.');
+  if (!isAwaitedSeller(proposal)) requireBeforeFormalization(bank, proposal);
+  const { seller } = proposal;
+  if (!seller) throw notFound('SELLER_NOT_FOUND', 'Todavía no hay datos del vendedor.');
+  const contact = contactOf(seller);
+  const linkKey = seller.linkKey ?? newLinkKey();
+  if (seller.linkKey === undefined) {
+    await changeProposal(bank.sql, proposalUuid, { seller: { ...seller, linkKey } }, bank.clock.now());
+  }
   const { bankName } = bank.settings;
   return sendLink(bank, {
     proposalUuid,
     purpose: 'SELLER_LINK',
-    channel: 'SMS',
+    channel: contact.cellPhone.number === '' ? 'EMAIL' : 'SMS',
     email: contact.email,
     cellPhone: contact.cellPhone,
-    path: `/vendedor/datos?propuesta=${proposal.number}`,
+    path: `/vendedor/datos?propuesta=${proposal.number}#clave=${linkKey}`,
     subject: `Completá los datos de tu venta · ${bankName}`,
     text: (link) => `${bankName}: completá los datos de la venta ${proposal.number} en ${link}`,
   });
@@ -43,11 +58,16 @@ export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<Li
 function maskedName(seller: Seller): string {
   const { physicalPerson, legalPerson } = seller;
   if (physicalPerson) return `${physicalPerson.firstName} ${physicalPerson.lastName.charAt(0)}•••`;
-  return `${legalPerson?.businessName.split(' ')[0] ?? ''} •••`;
+  return legalPerson ? `${legalPerson.businessName.split(' ')[0] ?? ''} •••` : '';
 }
 
-function isSeller(seller: Seller, { dni, gender }: z.infer<typeof sellerDetailsQuery>): boolean {
-  const { physicalPerson, legalPerson } = seller;
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** By the key of the link, or by document and gender; a seller who was only invited has no document to match. */
+function isSeller(seller: Seller, { dni, gender, key }: z.infer<typeof sellerDetailsQuery>): boolean {
+  const { physicalPerson, legalPerson, linkKey } = seller;
+  if (key !== undefined && linkKey !== undefined) return timingSafeEqual(digest(key), digest(linkKey));
+  if (dni === undefined || gender === undefined) return false;
   if (physicalPerson) {
     return physicalPerson.gender === gender && physicalPerson.document === normalizeDni(dni);
   }
@@ -61,16 +81,20 @@ function isSeller(seller: Seller, { dni, gender }: z.infer<typeof sellerDetailsQ
 export async function sellerDetails(bank: Bank, query: z.infer<typeof sellerDetailsQuery>): Promise<Details> {
   const proposal = await findProposalByNumber(bank.sql, query.proposalNumber);
   const seller = proposal?.flowStatus === 'A' ? proposal.seller : null;
-  const contact = seller && contactOf(seller);
-  if (!proposal || !seller || !contact || !isSeller(seller, query)) throw noMatch();
+  if (!proposal || !seller || !isSeller(seller, query)) throw noMatch();
   const { physicalPerson, legalPerson } = seller;
+  const contact = contactOf(seller);
   return {
     proposalUuid: proposal.uuid,
-    kind: physicalPerson ? 'PERSON' : 'COMPANY',
+    kind: legalPerson ? 'COMPANY' : 'PERSON',
     maskedName: maskedName(seller),
-    maskedDocument: physicalPerson ? maskDni(physicalPerson.document) : maskCuil(legalPerson?.cuit ?? ''),
-    maskedEmail: maskEmail(contact.email),
-    maskedPhone: maskPhone(joinPhone(contact.cellPhone)),
+    maskedDocument: physicalPerson
+      ? maskDni(physicalPerson.document)
+      : legalPerson
+        ? maskCuil(legalPerson.cuit)
+        : '',
+    maskedEmail: contact.email === '' ? '' : maskEmail(contact.email),
+    maskedPhone: contact.cellPhone.number === '' ? '' : maskPhone(joinPhone(contact.cellPhone)),
     hasDataValidated: seller.hasDataValidated,
   };
 }

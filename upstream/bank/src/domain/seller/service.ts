@@ -1,25 +1,63 @@
+import { randomBytes } from 'node:crypto';
 import { normalizeCuil } from '@prendarios/rules/cuil';
 import { normalizeDni } from '@prendarios/rules/dni';
 import { normalizeEmail } from '@prendarios/rules/email';
 import { normalizeName } from '@prendarios/rules/name';
+import { normalizeCellPhone, splitPhone } from '@prendarios/rules/phone';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
 import type { Seller } from '../records/rowTypes.ts';
+import { dealerAt } from '../branches/service.ts';
+import type { Catalogues } from '../catalogue/catalogues.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
-import { moveProposal } from '../lifecycle/moves.ts';
-import { lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
+import { requireOpen } from '../lifecycle/guards.ts';
+import { isAwaitedSeller, isNamed } from '../lifecycle/sellersPart.ts';
+import { findContract } from '../records/contracts.ts';
+import { illegalMove, moveProposal } from '../lifecycle/moves.ts';
+import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
 import type { sellerAnswer, sellerBody, updateSellerBody } from '../api/person.ts';
-import { legalSellerProblems, physicalSellerProblems, refuseIfAny } from '../party/validation.ts';
+import {
+  legalSellerProblems,
+  physicalSellerProblems,
+  refuseIfAny,
+  sellerContactProblems,
+} from '../party/validation.ts';
 
 type SellerAnswer = z.infer<typeof sellerAnswer>;
 type SellerBody = z.infer<typeof sellerBody>;
 
-function checkedSeller(body: Omit<SellerBody, 'proposalId'>): Seller {
-  const { physicalPerson, legalPerson, fuelYear } = body;
-  if ((physicalPerson === undefined) === (legalPerson === undefined)) {
-    throw invalid({ physicalPerson: 'Indicá si vende una persona o una empresa.' });
-  }
+/** A dealer of the bank's list, with the data that the bank has. */
+function listedDealer(catalogues: Catalogues, pointOfSale: string): Omit<Seller, 'hasDataValidated'> {
+  const dealer = dealerAt(catalogues, pointOfSale);
+  if (dealer === null) throw invalid({ pointOfSale: 'Ese punto de venta no vende vehículos propios.' });
+  const { businessName, cuit, email, phone } = dealer;
+  return { pointOfSale, legalPerson: { businessName, cuit, email, cellPhone: splitPhone(phone) } };
+}
+
+/** A seller of whom only a phone or a mail is known: the data count as given once the seller gave them. */
+function checkedContact(contact: NonNullable<SellerBody['contact']>): Seller {
+  refuseIfAny(sellerContactProblems(contact));
+  const { email, cellPhone } = contact;
+  return {
+    contact: {
+      ...(email === undefined ? {} : { email: normalizeEmail(email) }),
+      ...(cellPhone === undefined ? {} : { cellPhone: normalizeCellPhone(cellPhone) }),
+    },
+    linkKey: newLinkKey(),
+    hasDataValidated: false,
+  };
+}
+
+/** 128 bits, in 22 characters. */
+export const newLinkKey = (): string => randomBytes(16).toString('base64url');
+
+function checkedSeller(catalogues: Catalogues, body: Omit<SellerBody, 'proposalId'>): Seller {
+  const { physicalPerson, legalPerson, contact, pointOfSale, fuelYear } = body;
+  const ways = [physicalPerson, legalPerson, contact, pointOfSale].filter((way) => way !== undefined);
+  if (ways.length !== 1) throw invalid({ physicalPerson: 'Indicá si vende una persona o una empresa.' });
   const common = { hasDataValidated: true, ...(fuelYear === undefined ? {} : { fuelYear }) };
+  if (contact) return { ...common, ...checkedContact(contact) };
+  if (pointOfSale !== undefined) return { ...common, ...listedDealer(catalogues, pointOfSale) };
   if (physicalPerson) {
     refuseIfAny(physicalSellerProblems(physicalPerson));
     return {
@@ -51,26 +89,33 @@ const noSeller = () => notFound('SELLER_NOT_FOUND', 'Todavía no hay datos del v
 
 /** The seller of a proposal in the contract's shape; null before there is one. */
 export function sellerOf(proposal: ProposalRow): SellerAnswer | null {
-  return proposal.seller && { proposalId: proposal.uuid, ...proposal.seller };
+  return proposal.seller && answerOf(proposal.uuid, proposal.seller);
 }
+
+/** Without the secret of the link. */
+const answerOf = (proposalId: string, { linkKey: _secret, ...seller }: Seller): SellerAnswer => ({
+  proposalId,
+  ...seller,
+});
 
 /**
  * CA-20: saves the seller; a second call corrects the data, until the flow leaves SELLER.
  * @throws {ApiError} 400 with a message by field, 409 ILLEGAL_MOVE.
  */
 export async function saveSeller(bank: Bank, body: SellerBody): Promise<SellerAnswer> {
-  const seller = checkedSeller(body);
+  const seller = checkedSeller(bank.catalogues, body);
   const proposal = await lockProposal(bank.sql, body.proposalId);
   refuseOwner(proposal, seller);
   await moveProposal(bank, proposal, 'sellerSaved', {
     seller,
     ...keptAccount(proposal, seller),
   });
-  return { proposalId: proposal.uuid, ...seller };
+  return answerOf(proposal.uuid, seller);
 }
 
 /**
- * CA-23: the seller corrects the data, or says whether they are right (ST-19).
+ * CA-23: the seller gives or corrects the data, or says whether they are right (ST-19). A seller who was only invited may
+ * still give them during the identity check, until the contract is made (decision 030).
  * @throws {ApiError} 400 with a message by field, 404 SELLER_NOT_FOUND, 409 ILLEGAL_MOVE.
  */
 export async function updateSeller(
@@ -82,16 +127,28 @@ export async function updateSeller(
   if (proposal.seller === null) throw noSeller();
   const { fuelYear } = changes;
   const isNew = changes.physicalPerson !== undefined || changes.legalPerson !== undefined;
-  const data = isNew
-    ? checkedSeller(changes)
+  if (!isNew && !isNamed(proposal.seller)) throw noSeller();
+  const { contact, linkKey } = proposal.seller;
+  const data: Seller = isNew
+    ? {
+        ...checkedSeller(bank.catalogues, changes),
+        ...(contact === undefined ? {} : { contact }),
+        ...(linkKey === undefined ? {} : { linkKey }),
+      }
     : { ...proposal.seller, ...(fuelYear === undefined ? {} : { fuelYear }) };
   refuseOwner(proposal, data);
   const seller = { ...data, hasDataValidated };
-  await moveProposal(bank, proposal, 'sellerSaved', {
-    seller,
-    ...keptAccount(proposal, seller),
-  });
-  return { proposalId: proposal.uuid, ...seller };
+  const change = { seller, ...keptAccount(proposal, seller) };
+  if (isAwaitedSeller(proposal)) {
+    requireOpen(bank, proposal);
+    // The seller only comes back and says once more that the data are right.
+    if (!isNew && proposal.seller.hasDataValidated === hasDataValidated) {
+      return answerOf(proposal.uuid, proposal.seller);
+    }
+    if ((await findContract(bank.sql, proposalUuid))?.terms) throw illegalMove();
+    await changeProposal(bank.sql, proposalUuid, change, bank.clock.now());
+  } else await moveProposal(bank, proposal, 'sellerSaved', change);
+  return answerOf(proposal.uuid, seller);
 }
 
 /** The CUIT or CUIL of a seller, eleven digits. */

@@ -1,11 +1,15 @@
 import { checkChassis, normalizeChassis } from '@prendarios/rules/chassis';
+import { formatPesos } from '@prendarios/rules/format';
 import { checkPlate, normalizePlate } from '@prendarios/rules/plate';
+import { valueGap } from '@prendarios/rules/vehicleValue';
 import type { z } from 'zod';
 import { invalid } from '../../platform/http/errors.ts';
 import type { updateVehicleBody } from '../api/vehicle.ts';
 import type { Bank } from '../bank.ts';
 import { requireBeforeFormalization } from '../lifecycle/guards.ts';
-import { changeProposal, lockProposalByNumber } from '../records/proposals.ts';
+import { yearsOfModel } from '../catalogue/usedPrice.ts';
+import { today } from '../../platform/clock.ts';
+import { changeProposal, lockProposalByNumber, type ProposalRow } from '../records/proposals.ts';
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .,+'/()-]*$/u;
 
@@ -26,6 +30,31 @@ function namesOf(
     names[field] = name;
   }
   return names;
+}
+
+/** Pesos of the catalogue for a model in words and the vehicle's year; null for a model that it does not have. */
+function catalogueValue(
+  { catalogues, clock }: Pick<Bank, 'catalogues' | 'clock'>,
+  { vehicleType, fuelYear: { year, zeroKm } }: ProposalRow['vehicle'],
+  { brandName = '', modelName = '' }: { brandName?: string; modelName?: string },
+): number | null {
+  const isNamed = (name: string, given: string) => name.toUpperCase() === given.toUpperCase();
+  const model = catalogues.models.find(
+    (one) => one.type === vehicleType && isNamed(one.brand, brandName) && isNamed(one.model, modelName),
+  );
+  const years = model === undefined ? [] : yearsOfModel(model, today(clock), null);
+  return years.find((one) => one.year === year && one.zeroKm === zeroKm)?.price ?? null;
+}
+
+/** A value far above the model's would be lent against a vehicle that is not worth it (docs/domain.md#value-and-model). */
+function valueProblem(
+  bank: Bank,
+  vehicle: ProposalRow['vehicle'],
+  named: { modelName?: string },
+): string | null {
+  const price = catalogueValue(bank, vehicle, named);
+  if (price === null || valueGap(vehicle.purchaseValue, price) !== 'high') return null;
+  return `Ese modelo vale cerca de ${formatPesos(price)} y lo cotizaste a ${formatPesos(vehicle.purchaseValue)}. Revisá el modelo o pedí una oferta con otro valor.`;
 }
 
 /**
@@ -49,6 +78,8 @@ export async function updateVehicle(
   const plateProblem = year.zeroKm && plate === '' ? null : checkPlate(plate, vehicleType);
   if (plateProblem !== null) fields.plate = plateProblem;
   const named = namesOf(proposal.vehicle, body, fields);
+  const farOff = valueProblem(bank, proposal.vehicle, named);
+  if (farOff !== null) fields.modelName ??= farOff;
   if (Object.keys(fields).length > 0) throw invalid(fields);
   const vehicle = {
     ...proposal.vehicle,

@@ -81,7 +81,7 @@ describe('an ETag', () => {
     const { fileId } = ok(await preUpload(bank, uuid, pdf(), 'dni.pdf', owner), preUploadAnswer);
     const attach = async (fileIds: string[]) => {
       bank.wait(1);
-      const data = [{ type: 'DNI_FRONT', fileIds }];
+      const data = [{ type: 'PRO_FORMA_INVOICE', fileIds }];
       ok(
         await bank.patch(`/documentation/${uuid}/upload`, { data, isSeller: false }, owner),
         documentsAnswer,

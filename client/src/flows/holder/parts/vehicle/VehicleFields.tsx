@@ -1,5 +1,6 @@
 import { ChipRadio } from '@prendarios/design-system/actions/ChipRadio';
 import { AmountField } from '@prendarios/design-system/fields/AmountField';
+import { CheckboxGroup } from '@prendarios/design-system/fields/CheckboxGroup';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { formatPesos } from '@prendarios/rules/format';
 import { defaultVehicleType } from '@prendarios/rules/vehicleType';
@@ -92,6 +93,19 @@ export const YearField = ({ choice, errorOf, keep, ofModel }: YearFieldProps) =>
     </>
   );
 };
+
+/** Only of a used vehicle: a new one has no such equipment yet. */
+export const CngField = ({ choice, keep }: Pick<VehicleFieldProps, 'choice' | 'keep'>) =>
+  choice.zeroKm === false && (
+    <CheckboxGroup
+      name="cng"
+      label={TEXT.cng}
+      optional
+      value={choice.cng === true ? ['cng'] : []}
+      onChange={(chosen) => keep({ cng: chosen.length > 0 ? true : null })}
+      options={[{ value: 'cng', label: TEXT.cngOption }]}
+    />
+  );
 
 export const ValueField = ({ choice, errorOf, keep }: VehicleFieldProps) => (
   <AmountField

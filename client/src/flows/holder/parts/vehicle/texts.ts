@@ -1,4 +1,6 @@
 export const VEHICLE_TEXTS = {
+  cng: 'Equipo de GNC',
+  cngOption: 'Tiene equipo de GNC',
   type: 'Tipo de vehículo',
   brand: 'Marca',
   brandHint: 'Escribí una parte del nombre para buscarla.',

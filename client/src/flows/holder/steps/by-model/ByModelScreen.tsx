@@ -9,6 +9,7 @@ import { HolderPage } from '../../HolderPage.tsx';
 import { VEHICLE_TEXTS as TEXT } from '../../parts/vehicle/texts.ts';
 import { useVehicleForm } from '../../parts/vehicle/useVehicleForm.ts';
 import {
+  CngField,
   TypeField,
   ValueField,
   YearField,
@@ -81,6 +82,7 @@ export const ByModelScreen = () => {
       <BrandField {...field} />
       <ModelField {...field} />
       <YearField {...field} ofModel />
+      <CngField {...field} />
       <ValueField {...field} />
     </HolderPage>
   );

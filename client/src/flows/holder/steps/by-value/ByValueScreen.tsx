@@ -7,7 +7,7 @@ import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { VEHICLE_TEXTS } from '../../parts/vehicle/texts.ts';
 import { useVehicleForm } from '../../parts/vehicle/useVehicleForm.ts';
-import { TypeField, ValueField, YearField } from '../../parts/vehicle/VehicleFields.tsx';
+import { CngField, TypeField, ValueField, YearField } from '../../parts/vehicle/VehicleFields.tsx';
 
 /** After the first paint: few need it. */
 const AffordBox = lazyScreen(async () => (await import('../../parts/vehicle/AffordBox.tsx')).AffordBox);
@@ -32,6 +32,7 @@ export const ByValueScreen = () => {
     <HolderPage step="by-value" form={form} submit={COMMON_TEXTS.continue}>
       <TypeField {...field} />
       <YearField {...field} ofModel={false} />
+      <CngField {...field} />
       <ValueField {...field} />
       <Suspense fallback={<Text weight="semibold">{VEHICLE_TEXTS.afford.title}</Text>}>
         <AffordBox

@@ -18,13 +18,20 @@ import { DASHBOARD_PATH } from '../../../../shared/session/paths.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { isAtIdentityCheck } from '../../parts/entry/resumeHref.ts';
 import { HolderPage } from '../../HolderPage.tsx';
+import { AwaitedSeller, isAwaited, linkRecipient } from '../seller-documents/AwaitedSeller.tsx';
 import { recordRows, type EndProposal } from './record.ts';
 import { END_TEXTS } from './texts.ts';
 
 const TEXT = END_TEXTS.done;
 const NEXT = END_TEXTS.next;
-/** After the request, in order; the first is due now. */
-const LATER = [NEXT.identity, NEXT.contract, NEXT.registry, NEXT.payment];
+/** After the request, in order; the first is due now, and the part of a seller who did not answer yet. */
+const stepsAfter = (proposal: EndProposal) => [
+  { ...NEXT.identity, isDue: true },
+  ...(isAwaited(proposal)
+    ? [{ ...NEXT.seller, who: NEXT.seller.who(linkRecipient(proposal)), isDue: true }]
+    : []),
+  ...[NEXT.contract, NEXT.registry, NEXT.payment].map((step) => ({ ...step, isDue: false })),
+];
 
 /** Copies the number of the application, and says so in a notice. */
 async function copyNumber(number: string): Promise<void> {
@@ -88,11 +95,11 @@ export const DonePage = ({ proposal, isSending }: DoneProps) => {
                     date: formatDate(proposal.updatedAt),
                     state: 'done',
                   },
-                  ...LATER.map((step, at) => ({
+                  ...stepsAfter(proposal).map((step) => ({
                     title: step.title,
                     detail: step.who,
-                    date: step.takes,
-                    state: at === 0 ? ('current' as const) : ('todo' as const),
+                    date: 'takes' in step ? step.takes : undefined,
+                    state: step.isDue ? ('current' as const) : ('todo' as const),
                   })),
                 ]}
               />
@@ -101,6 +108,7 @@ export const DonePage = ({ proposal, isSending }: DoneProps) => {
                   {TEXT.identity}
                 </Button>
               )}
+              <AwaitedSeller proposal={proposal} />
               <Text size={15} tone="muted" measure>
                 {TEXT.calls}
               </Text>

@@ -7,6 +7,7 @@ import type { Submission } from '../../../../shared/forms/useStepForm.ts';
 import { PAYMENT_ACCOUNT_HEADING } from '../../../../shared/paymentAccount/heading.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
+import { AwaitedSeller } from '../seller-documents/AwaitedSeller.tsx';
 import { loanRows, type EndProposal } from './record.ts';
 import { END_TEXTS } from './texts.ts';
 
@@ -40,6 +41,7 @@ export const ReviewPage = ({ proposal, step }: ReviewProps) => {
           {FORM_MESSAGES.accountMissing}
         </Alert>
       )}
+      <AwaitedSeller proposal={proposal} />
       <CheckAnswers
         groups={[
           {

@@ -22,6 +22,7 @@ const proposal: EndProposal = {
   __typename: 'Proposal',
   id: 'p1',
   number: 1042,
+  seller: null,
   createdAt: '2026-11-20T15:00:00Z',
   updatedAt: '2026-11-20T16:00:00Z',
   owner,

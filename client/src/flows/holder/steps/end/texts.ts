@@ -30,6 +30,11 @@ export const END_TEXTS = {
       takes: 'unos 3 minutos',
       who: 'Te toca a vos: con tu DNI y una selfie, desde el celular. Tené el DNI a mano.',
     },
+    seller: {
+      title: 'La parte de quien te vende',
+      who: (recipient: string) =>
+        `Le toca a quien te vende, con el enlace que le mandamos a ${recipient}. Sin eso no podemos armar tu contrato.`,
+    },
     contract: {
       title: 'Contrato',
       takes: 'suele tardar 1 día hábil',

@@ -1,8 +1,16 @@
 import { ChoiceCards } from '@prendarios/design-system/actions/ChoiceCards';
-import { sellerForm } from '@prendarios/rules/forms/seller';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { sellerForm, type Seller } from '@prendarios/rules/forms/seller';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useSaveSellerMutation, useSellerDataPageQuery } from '../../../../generated/hooks.ts';
+import {
+  useNotifySellerMutation,
+  useSaveSellerMutation,
+  useSellerDataPageQuery,
+} from '../../../../generated/hooks.ts';
+import type { WriteContext } from '../../../../shared/apollo/idempotency.ts';
 import { Field } from '../../../../shared/forms/Field.tsx';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { headed } from '../../../../shared/page/heading.ts';
@@ -11,9 +19,10 @@ import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { stepById } from '../../flow.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { useProposalStep } from '../../useProposalStep.ts';
-import { CompanySellerFields, PersonSellerFields } from './SellerFields.tsx';
-import { initialSeller, sellerFieldOf, sellerInput, type SellerPage } from './sellerForm.ts';
-import { SELLER_TEXTS as TEXT } from './texts.ts';
+import { ContactFields, SellerIdentityFields } from '../../../../shared/seller/SellerFields.tsx';
+import { sellerFieldOf } from '../../../../shared/seller/sellerValues.ts';
+import { SELLER_TEXTS as TEXT } from '../../../../shared/seller/texts.ts';
+import { initialSeller, sellerInput, type SellerPage } from './sellerForm.ts';
 
 type SellerStep = 'seller-data' | 'vehicle-documents';
 
@@ -23,8 +32,34 @@ type SellerFormProps = { stepId: SellerStep; proposal: SellerPage };
 const { title, subtitle } = headed(stepById('seller-data'));
 const QUESTION = { title, subtitle };
 
-const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
+/** Saves the seller; one who is to give the data gets the link at once. */
+function useSave(proposal: SellerPage) {
   const [save] = useSaveSellerMutation();
+  const [notify] = useNotifySellerMutation();
+  return async (values: Seller, context: WriteContext) => {
+    const { data } = await save({ variables: { input: sellerInput(proposal.id, values) }, context });
+    const payload = data?.saveSeller;
+    if (values.way !== 'link' || payload === undefined || payload.userErrors.length > 0) return payload;
+    const sent = await notify({ variables: { input: { proposalId: proposal.id } }, context });
+    // Three links a day are enough: the last one is still good.
+    const refusals = sent.data?.notifySeller.userErrors.filter(({ code }) => code !== 'TOO_MANY_LINKS');
+    return { ...payload, userErrors: refusals ?? [] };
+  };
+}
+
+const DealerCard = ({ name }: { name: string }) => (
+  <Card as="section" tone="sand">
+    <Stack gap={2}>
+      <Text as="h2" size={17} weight="bold">
+        {TEXT.dealerTitle}
+      </Text>
+      <Text measure>{TEXT.dealerText(name)}</Text>
+    </Stack>
+  </Card>
+);
+
+const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
+  const save = useSave(proposal);
   const { answer, advance } = useProposalStep(stepId);
   const [schema] = useState(() => sellerForm(proposal.owner.documentNumber));
   const step = useStepForm({
@@ -32,33 +67,39 @@ const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
     schema,
     keep: { subject: proposal.id },
     defaultValues: initialSeller(proposal),
-    send: async (values, context) => {
-      const { data } = await save({ variables: { input: sellerInput(proposal.id, values) }, context });
-      return answer(data?.saveSeller);
-    },
+    send: async (values, context) => answer(await save(values, context)),
     // On the signed-in screen the documents replace the form once the seller is saved.
     onDone: stepId === 'seller-data' ? advance : () => window.scrollTo(0, 0),
     fieldOf: sellerFieldOf,
   });
-  const kind = useWatch({ control: step.control, name: 'kind' });
+  const [way, dealer] = useWatch({ control: step.control, name: ['way', 'dealer'] });
   return (
     <HolderPage step={stepId} {...QUESTION} form={step} submit={COMMON_TEXTS.continue}>
-      <Field form={step} name="kind">
+      <Field form={step} name="way">
         {(field) => (
           <ChoiceCards
             {...field}
-            label={TEXT.kind}
+            label={TEXT.way}
             options={[
-              { value: 'company', label: TEXT.company, description: TEXT.companyNote, icon: 'shop' },
-              { value: 'person', label: TEXT.person, description: TEXT.personNote, icon: 'person' },
+              ...(dealer === null
+                ? []
+                : [
+                    {
+                      value: 'dealer' as const,
+                      label: TEXT.dealer(dealer.name),
+                      description: TEXT.dealerNote,
+                      icon: 'shop' as const,
+                    },
+                  ]),
+              { value: 'link', label: TEXT.link, description: TEXT.linkNote, icon: 'phone' },
+              { value: 'self', label: TEXT.self, description: TEXT.selfNote, icon: 'file' },
             ]}
           />
         )}
       </Field>
-      {kind === 'person' && <PersonSellerFields step={step} />}
-      {kind === 'company' && (
-        <CompanySellerFields step={step} dealer={proposal.pointOfSale?.businessName ?? null} />
-      )}
+      {way === 'dealer' && dealer !== null && <DealerCard name={dealer.name} />}
+      {way === 'link' && <ContactFields step={step} />}
+      {way === 'self' && <SellerIdentityFields step={step} />}
     </HolderPage>
   );
 };

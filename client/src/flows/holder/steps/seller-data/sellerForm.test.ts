@@ -1,7 +1,8 @@
 import { messagesOf } from '@prendarios/rules/forms/schema';
 import { sellerForm, type SellerValues } from '@prendarios/rules/forms/seller';
 import { describe, expect, test } from 'vitest';
-import { initialSeller, sellerFieldOf, sellerInput, type SellerPage } from './sellerForm.ts';
+import { NO_SELLER, sellerFieldOf } from '../../../../shared/seller/sellerValues.ts';
+import { initialSeller, sellerInput, type SellerPage } from './sellerForm.ts';
 
 const page = (change: Partial<SellerPage> = {}): SellerPage => ({
   __typename: 'Proposal',
@@ -11,8 +12,14 @@ const page = (change: Partial<SellerPage> = {}): SellerPage => ({
   owner: { __typename: 'Person', documentNumber: '20000001' },
   ...change,
 });
-const DEALER = { __typename: 'PointOfSale', code: '00012', businessName: 'AUTOMOTORES DEL SUR SA' } as const;
-const EMPTY = initialSeller(page());
+const DEALER = {
+  __typename: 'PointOfSale',
+  code: '01022',
+  businessName: 'AUTOS DEL SUR S.R.L.',
+  dealer: true,
+} as const;
+const BRANCH = { ...DEALER, code: '00001', dealer: false };
+const EMPTY: SellerValues = { ...NO_SELLER, way: 'self' };
 const person: SellerValues = {
   ...EMPTY,
   kind: 'person',
@@ -42,12 +49,37 @@ const faultsOf = (values: SellerValues, ownerDocument: string) =>
 const sentOf = (values: SellerValues) => sellerInput('p1', sellerForm('20000001').parse(values));
 
 describe('[EN-09] the seller of the vehicle', () => {
-  test('defaults to the dealer of the point of sale, or is asked for', () => {
-    expect(EMPTY.kind).toBeNull();
+  test('is the dealer of the point of sale, or else gets a link', () => {
     expect(initialSeller(page({ pointOfSale: DEALER }))).toMatchObject({
-      kind: 'company',
-      company: { businessName: 'AUTOMOTORES DEL SUR SA', cuit: '' },
+      way: 'dealer',
+      dealer: { code: '01022', name: 'AUTOS DEL SUR S.R.L.' },
     });
+    for (const pointOfSale of [null, BRANCH]) {
+      expect(initialSeller(page({ pointOfSale }))).toMatchObject({ way: 'link', dealer: null });
+    }
+  });
+
+  test('a dealer is sent as its code, whatever else was typed', () => {
+    const dealer = { ...company, way: 'dealer' as const, dealer: { code: '01022', name: 'AUTOS' } };
+    expect(sentOf(dealer)).toEqual({ proposalId: 'p1', seller: { pointOfSaleCode: '01022' } });
+  });
+
+  test.each([
+    [{ email: '', areaCode: '11', number: '44443333' }, { phone: { areaCode: '11', number: '44443333' } }],
+    [{ email: ' Ana@Correo.example', areaCode: '', number: '' }, { email: 'ana@correo.example' }],
+  ])('the link needs a phone or a mail alone: %j', ({ email, ...phone }, contact) => {
+    const link = { ...EMPTY, way: 'link' as const, contact: { email, phone } };
+    expect(faultsOf(link, '1')).toEqual({});
+    expect(sentOf(link)).toEqual({ proposalId: 'p1', seller: { contact } });
+  });
+
+  test('the link needs one of both, and a whole one', () => {
+    const link = { ...EMPTY, way: 'link' as const };
+    expect(faultsOf(link, '1')).toEqual({
+      'contact.phone': 'Ingresá el celular o el correo de quien te vende.',
+    });
+    const half = { ...link, contact: { email: 'ana', phone: { areaCode: '11', number: '4' } } };
+    expect(Object.keys(faultsOf(half, '1'))).toEqual(['contact.email', 'contact.phone']);
   });
 
   test('shows the saved seller, even if there is a dealer', () => {
@@ -57,8 +89,16 @@ describe('[EN-09] the seller of the vehicle', () => {
       gender: 'FEMALE',
       phone: { __typename: 'MobilePhone', areaCode: '11', number: '55551234' },
     } as const;
-    const seller = { __typename: 'Seller', person: saved, company: null, dataValidated: true } as const;
+    const seller = {
+      __typename: 'Seller',
+      person: saved,
+      company: null,
+      contact: null,
+      pointOfSaleCode: null,
+      dataValidated: true,
+    } as const;
     expect(initialSeller(page({ seller, pointOfSale: DEALER }))).toMatchObject({
+      way: 'self',
       kind: 'person',
       person: { firstName: ' Ana  María ', phone: { areaCode: '11', number: '55551234' } },
     });

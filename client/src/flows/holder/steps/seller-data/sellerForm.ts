@@ -1,47 +1,67 @@
 import type { Seller, SellerValues } from '@prendarios/rules/forms/seller';
 import type { CellPhone } from '@prendarios/rules/phone';
 import type { SaveSellerInput, SellerDataPageQuery } from '../../../../generated/graphql.ts';
-import type { ServerProblem } from '../../../../shared/forms/userErrors.ts';
+import { identityInput, NO_SELLER } from '../../../../shared/seller/sellerValues.ts';
 
 export type SellerPage = NonNullable<SellerDataPageQuery['currentProposal']>;
 
-const NO_PHONE: CellPhone = { areaCode: '', number: '' };
+const phoneOf = ({ areaCode, number }: CellPhone): CellPhone => ({ areaCode, number });
 
-/** The saved seller, or else the dealer of the point of sale, who is most likely the seller. */
-export function initialSeller({ seller, pointOfSale }: SellerPage): SellerValues {
-  const person = seller?.person ?? null;
-  const company = seller?.company ?? null;
-  const kind = person === null ? 'company' : 'person';
-  const isKnown = person !== null || company !== null || pointOfSale !== null;
+/** The dealer whose point of sale the proposal is of: the bank has all of its documents. */
+const dealerOf = ({ pointOfSale }: SellerPage): SellerValues['dealer'] =>
+  pointOfSale?.dealer ? { code: pointOfSale.code, name: pointOfSale.businessName } : null;
+
+function wayOf({ seller, pointOfSale }: SellerPage): SellerValues['way'] {
+  if (seller === null || seller === undefined) return pointOfSale?.dealer ? 'dealer' : 'link';
+  if ((seller.pointOfSaleCode ?? null) !== null) return 'dealer';
+  return seller.person || seller.company ? 'self' : 'link';
+}
+
+/** The saved seller; else the dealer of the point of sale, which most likely sells; else a seller who gets a link. */
+export function initialSeller(page: SellerPage): SellerValues {
+  const { person = null, company = null, contact = null, pointOfSaleCode = null } = page.seller ?? {};
+  const dealer =
+    pointOfSaleCode !== null && company
+      ? { code: pointOfSaleCode, name: company.businessName }
+      : dealerOf(page);
   return {
-    kind: isKnown ? kind : null,
-    person: {
-      firstName: person?.firstName ?? '',
-      lastName: person?.lastName ?? '',
-      documentNumber: person?.documentNumber ?? '',
-      gender: person?.gender ?? null,
-      cuil: person?.cuil ?? '',
-      email: person?.email ?? '',
-      phone: person === null ? NO_PHONE : phoneOf(person.phone),
+    way: wayOf(page),
+    dealer,
+    contact: {
+      email: contact?.email ?? '',
+      phone: contact?.phone ? phoneOf(contact.phone) : NO_SELLER.contact.phone,
     },
-    company: {
-      businessName: company?.businessName ?? pointOfSale?.businessName ?? '',
-      cuit: company?.cuit ?? '',
-      email: company?.email ?? '',
-      phone: company === null ? NO_PHONE : phoneOf(company.phone),
-    },
+    kind: person ? 'person' : company ? 'company' : null,
+    person: person
+      ? {
+          firstName: person.firstName,
+          lastName: person.lastName,
+          documentNumber: person.documentNumber,
+          gender: person.gender,
+          cuil: person.cuil,
+          email: person.email,
+          phone: phoneOf(person.phone),
+        }
+      : NO_SELLER.person,
+    company: company
+      ? {
+          businessName: company.businessName,
+          cuit: company.cuit,
+          email: company.email,
+          phone: phoneOf(company.phone),
+        }
+      : NO_SELLER.company,
   };
 }
 
-const phoneOf = ({ areaCode, number }: CellPhone): CellPhone => ({ areaCode, number });
-
-/** The input to send, for a person or a company; values of the other kind stay on the page. */
-export function sellerInput(proposalId: string, { kind, person, company }: Seller): SaveSellerInput {
-  return { proposalId, seller: kind === 'company' ? { company } : { person } };
-}
-
-/** Area code and number are one field of the page. */
-export function sellerFieldOf({ path }: ServerProblem): string | null {
-  const at = path.indexOf('phone');
-  return at > 0 ? path.slice(at - 1, at + 1).join('.') : null;
+/** The input to send, for the chosen way; values of the others stay on the page. */
+export function sellerInput(proposalId: string, values: Seller): SaveSellerInput {
+  const { way, dealer, contact } = values;
+  if (way === 'dealer' && dealer !== null) return { proposalId, seller: { pointOfSaleCode: dealer.code } };
+  if (way === 'self') return { proposalId, seller: identityInput(values) };
+  const { email, phone } = contact;
+  return {
+    proposalId,
+    seller: { contact: { ...(email !== '' && { email }), ...(phone.number !== '' && { phone }) } },
+  };
 }

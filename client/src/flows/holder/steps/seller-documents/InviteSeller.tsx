@@ -10,8 +10,11 @@ import { SELLER_DOCUMENTS_TEXTS } from './texts.ts';
 
 const TEXT = SELLER_DOCUMENTS_TEXTS.invite;
 
-/** Sends the seller a link to do their part on their own phone, at the number that the holder entered (CA-21). */
-export const InviteSeller = ({ proposalId }: { proposalId: string }) => {
+type InviteProps = { proposalId: string; title?: string; text?: string; send?: string };
+
+/** Sends the seller a link to do their part on their own phone, at the number or mail that the holder entered (CA-21). */
+export const InviteSeller = ({ proposalId, ...texts }: InviteProps) => {
+  const { title = TEXT.title, text = TEXT.text, send: label = TEXT.send } = texts;
   const [notify] = useNotifySellerMutation();
   const { link, send } = useSendLink<'SMS'>(async (_channel, context) => {
     const { data } = await notify({ variables: { input: { proposalId } }, context });
@@ -21,10 +24,10 @@ export const InviteSeller = ({ proposalId }: { proposalId: string }) => {
     <Card as="section" tone="sand">
       <Stack gap={3}>
         <Text as="h2" size={17} weight="bold">
-          {TEXT.title}
+          {title}
         </Text>
         <Text size={15} tone="muted" measure>
-          {TEXT.text}
+          {text}
         </Text>
         <div>
           <Button
@@ -36,7 +39,7 @@ export const InviteSeller = ({ proposalId }: { proposalId: string }) => {
             busyText={LINK_TEXTS.sending}
             onClick={() => send('SMS')}
           >
-            {TEXT.send}
+            {label}
           </Button>
         </div>
         {(link.state === 'sent' || link.state === 'refused') && (

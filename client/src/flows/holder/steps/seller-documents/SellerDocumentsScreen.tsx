@@ -6,9 +6,11 @@ import { withFaults } from '@prendarios/rules/forms/schema';
 import type { ProposalDocumentsFragment } from '../../../../generated/graphql.ts';
 import { useDocumentsPageQuery } from '../../../../generated/hooks.ts';
 import { DocumentFields } from '../../../../shared/documents/DocumentFields.tsx';
-import { documentsOf, validateDocuments } from '../../../../shared/documents/documents.ts';
+import { documentFieldOf, documentsOf, validateDocuments } from '../../../../shared/documents/documents.ts';
+import { sent } from '../../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
+import { UPLOAD_TEXTS } from '../../../../shared/uploads/texts.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
@@ -24,8 +26,9 @@ const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment
     id: 'seller-documents',
     schema: withFaults(noFields, validateDocuments(documents, uploads.queued)),
     defaultValues: {},
-    // Every file is saved when it is uploaded: there is nothing left to send.
-    send: () => Promise.resolve({ result: null }),
+    // Every file is saved when it is uploaded: there is nothing left to send but those on their way.
+    send: async () => sent(await uploads.finish(), null),
+    fieldOf: documentFieldOf,
     onDone: () => advance('seller-documents'),
   });
   return (
@@ -34,7 +37,9 @@ const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment
       form={step}
       foot={
         <ButtonBar>
-          <Button type="submit">{COMMON_TEXTS.continue}</Button>
+          <Button type="submit" busy={step.busy} busyText={UPLOAD_TEXTS.finishing}>
+            {COMMON_TEXTS.continue}
+          </Button>
         </ButtonBar>
       }
     >

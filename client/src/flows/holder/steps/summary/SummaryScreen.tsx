@@ -85,7 +85,7 @@ const SummaryForm = ({ proposal }: { proposal: SummaryProposal }) => {
             isUva={proposal.figures.mode === 'UVA'}
           />
         </Stack>
-        <CheckAnswers groups={summaryGroups(proposal, links)} />
+        <CheckAnswers groups={summaryGroups(proposal, links, { hasCng: state.choice.cng === true })} />
       </Grid>
       {!isAccepted && (
         <Stack gap={2}>

@@ -124,6 +124,12 @@ describe('the summary', () => {
     });
   });
 
+  test('[EN-03] says that the vehicle runs on natural gas only if the applicant said so', () => {
+    expect(rowsOf('Vehículo')).not.toHaveProperty('Equipo de GNC');
+    const [vehicle] = summaryGroups(proposal, { notes: NOTES }, { hasCng: true });
+    expect(vehicle?.rows).toContainEqual({ term: 'Equipo de GNC', value: 'Sí' });
+  });
+
   test('includes the co-owner, if any', () => {
     expect(titles(proposal)).not.toContain('Datos del cotitular');
     expect(titles({ ...proposal, coOwner: owner })).toContain('Domicilio del cotitular');

@@ -68,12 +68,17 @@ function addressRows({ address, civilData }: SummaryPersonFragment) {
   ];
 }
 
-function vehicleGroup({ vehicle, agreement, pointOfSale }: SummaryProposal, note: ReactNode): AnswerGroup {
+function vehicleGroup(
+  { vehicle, agreement, pointOfSale }: SummaryProposal,
+  note: ReactNode,
+  hasCng: boolean,
+): AnswerGroup {
   return {
     title: TEXT.groups.vehicle,
     note,
     rows: [
       { term: TERM.vehicle, value: vehicleName(vehicle) },
+      ...(hasCng ? [{ term: TERM.cng, value: TEXT.hasCng }] : []),
       { term: TERM.value, value: formatPesos(vehicle.purchaseValue.amount) },
       { term: TERM.agreement, value: sentenceCase(agreement.description) },
       ...(pointOfSale === null
@@ -110,10 +115,14 @@ function insuranceGroup({ insurance }: SummaryProposal, changeHref: string | und
 }
 
 /** All answers of the proposal, in the order of the flow. */
-export function summaryGroups(proposal: SummaryProposal, links: ChangeLinks): AnswerGroup[] {
+export function summaryGroups(
+  proposal: SummaryProposal,
+  links: ChangeLinks,
+  { hasCng = false }: { hasCng?: boolean } = {},
+): AnswerGroup[] {
   const { owner, coOwner } = proposal;
   return [
-    vehicleGroup(proposal, links.notes.vehicle),
+    vehicleGroup(proposal, links.notes.vehicle, hasCng),
     loanGroup(proposal, links.loan),
     { title: TEXT.groups.owner, note: links.notes.person, rows: personRows(owner) },
     { title: TEXT.groups.address, changeHref: links.address, rows: addressRows(owner) },

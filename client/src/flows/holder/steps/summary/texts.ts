@@ -22,8 +22,10 @@ export const SUMMARY_TEXTS = {
     coOwnerAddress: 'Domicilio del cotitular',
     insurance: 'Seguro',
   },
+  hasCng: 'Sí',
   terms: {
     vehicle: 'Vehículo',
+    cng: 'Equipo de GNC',
     value: 'Valor',
     agreement: 'Tipo de financiación',
     pointOfSale: 'Punto de venta',

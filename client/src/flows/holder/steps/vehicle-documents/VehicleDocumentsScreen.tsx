@@ -6,7 +6,7 @@ import { withFaults } from '@prendarios/rules/forms/schema';
 import { vehicleIdentityForm, type VehicleIdentityValues } from '@prendarios/rules/forms/vehicle';
 import { VEHICLE_TYPE } from '@prendarios/rules/vehicleType';
 import { useState } from 'react';
-import type { VehicleDocumentsPageQuery } from '../../../../generated/graphql.ts';
+import type { VehicleDocumentsPageQuery, VehicleIdentityFragment } from '../../../../generated/graphql.ts';
 import {
   useFinishDocumentationMutation,
   useIdentifyVehicleMutation,
@@ -14,7 +14,7 @@ import {
 } from '../../../../generated/hooks.ts';
 import type { WriteContext } from '../../../../shared/apollo/idempotency.ts';
 import { DocumentFields } from '../../../../shared/documents/DocumentFields.tsx';
-import { documentsOf, validateDocuments } from '../../../../shared/documents/documents.ts';
+import { documentFieldOf, documentsOf, validateDocuments } from '../../../../shared/documents/documents.ts';
 import { Field, FormTextField } from '../../../../shared/forms/Field.tsx';
 import { useStepForm, type StepForm } from '../../../../shared/forms/useStepForm.ts';
 import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
@@ -23,8 +23,10 @@ import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { useProposalStep } from '../../useProposalStep.ts';
 import { SellerDataScreen } from '../seller-data/SellerDataScreen.tsx';
+import { AwaitedSeller } from '../seller-documents/AwaitedSeller.tsx';
 import { useHolderUploads } from '../seller-documents/useHolderUploads.ts';
 import { VEHICLE_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
+import { VehicleNames } from './VehicleNames.tsx';
 import {
   asksForNames,
   asksForPlate,
@@ -32,15 +34,15 @@ import {
   initialIdentity,
   requestedParties,
   spreadMissing,
-  type VehicleView,
 } from './vehicleIdentity.ts';
 
 const STEP = 'vehicle-documents';
 type ProposalView = NonNullable<VehicleDocumentsPageQuery['currentProposal']>;
 
-type IdentityProps = { step: StepForm<VehicleIdentityValues>; vehicle: VehicleView };
+type IdentityProps = { step: StepForm<VehicleIdentityValues>; proposal: VehicleIdentityFragment };
 
-const IdentityFields = ({ step, vehicle }: IdentityProps) => {
+const IdentityFields = ({ step, proposal }: IdentityProps) => {
+  const { vehicle } = proposal;
   const isMotorcycle = vehicle.typeCode === VEHICLE_TYPE.motorcycle;
   const chassisHint = isMotorcycle ? TEXT.motorcycleChassisHint : TEXT.chassisHint;
   return (
@@ -48,18 +50,7 @@ const IdentityFields = ({ step, vehicle }: IdentityProps) => {
       <Text as="h2" size={25}>
         {TEXT.vehicleHeading}
       </Text>
-      {asksForNames(vehicle) && (
-        <>
-          <FormTextField form={step} name="brandName" label={TEXT.brandName} width="l" autoComplete="off" />
-          <FormTextField
-            form={step}
-            name="modelName"
-            label={TEXT.modelName}
-            hint={TEXT.modelNameHint}
-            autoComplete="off"
-          />
-        </>
-      )}
+      {asksForNames(vehicle) && <VehicleNames step={step} proposal={proposal} />}
       {asksForPlate(vehicle) && (
         <FormTextField
           form={step}
@@ -136,15 +127,18 @@ const VehicleDocumentsForm = ({ proposal }: { proposal: ProposalView }) => {
     schema: withFaults(identity, validateDocuments(requested, uploads.queued)),
     defaultValues: initialIdentity(proposal.vehicle),
     send: async (values, context) => {
+      const unsent = await uploads.finish();
+      if (unsent.length > 0) return { problems: unsent };
       const answer = await send(values, context);
       return 'problems' in answer ? { problems: spreadMissing(answer.problems, requested) } : answer;
     },
     onDone: advance,
-    fieldOf: ({ path: [field] }) => (field?.startsWith('document-') ? field : null),
+    fieldOf: documentFieldOf,
   });
   return (
     <HolderPage step={STEP} form={step} submit={TEXT.submit}>
-      <IdentityFields step={step} vehicle={proposal.vehicle} />
+      <AwaitedSeller proposal={proposal} />
+      <IdentityFields step={step} proposal={proposal} />
       {parties.map((party) => {
         const documents = documentsOf(proposal.documents, party);
         return (

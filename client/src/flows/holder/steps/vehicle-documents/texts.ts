@@ -3,6 +3,14 @@ export const VEHICLE_DOCUMENTS_TEXTS = {
   brandName: 'Marca',
   modelName: 'Modelo y versión',
   modelNameHint: 'Como figura en la cédula o en la factura.',
+  notListed: 'No está en la lista',
+  far: {
+    title: 'El valor y el modelo no se parecen',
+    high: (price: string, value: string) =>
+      `Ese modelo, de ese año, vale cerca de ${price} y lo cotizaste a ${value}. Fijate que sea el modelo: por más de un 40 % de diferencia no podemos seguir con ese valor.`,
+    low: (price: string, value: string) =>
+      `Ese modelo, de ese año, vale cerca de ${price} y lo cotizaste a ${value}. Fijate que sea el modelo y la versión.`,
+  },
   plate: 'Patente',
   plateHint: 'Como AAA123 o AA123AA.',
   motorcyclePlateHint: 'Como 123ABC o A123BCD.',

@@ -15,6 +15,8 @@ import {
 const vehicle = (change: Partial<VehicleView> = {}): VehicleView => ({
   __typename: 'Vehicle',
   typeCode: 'A',
+  year: 2024,
+  purchaseValue: { __typename: 'Money', amount: '25000000.00' },
   zeroKm: false,
   modelId: '1',
   brandName: 'FIAT',

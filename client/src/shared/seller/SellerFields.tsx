@@ -1,20 +1,24 @@
+import { ChoiceCards } from '@prendarios/design-system/actions/ChoiceCards';
 import { PhoneField } from '@prendarios/design-system/fields/PhoneField';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { TextField } from '@prendarios/design-system/fields/TextField';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { cuilWarning } from '@prendarios/rules/cuil';
 import type { SellerValues } from '@prendarios/rules/forms/seller';
 import { joinPhone, phoneWarning } from '@prendarios/rules/phone';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useStartupListsQuery } from '../../../../generated/hooks.ts';
-import { genderOptions } from '../../../../shared/catalogue/genders.ts';
-import { Field, FormTextField } from '../../../../shared/forms/Field.tsx';
-import type { StepForm } from '../../../../shared/forms/useStepForm.ts';
+import { useStartupListsQuery } from '../../generated/hooks.ts';
+import { genderOptions } from '../catalogue/genders.ts';
+import { Field, FormTextField } from '../forms/Field.tsx';
+import type { StepForm } from '../forms/useStepForm.ts';
 import { SELLER_TEXTS as TEXT } from './texts.ts';
+import { useTaxpayer } from './useTaxpayer.ts';
 
 type FieldsProps = { step: StepForm<SellerValues> };
 
-export const PersonSellerFields = ({ step }: FieldsProps) => {
+const PersonSellerFields = ({ step }: FieldsProps) => {
   const documentNumber = useWatch({ control: step.control, name: 'person.documentNumber' });
   const { data } = useStartupListsQuery();
   const genders = genderOptions(data?.genders ?? []);
@@ -83,24 +87,32 @@ export const PersonSellerFields = ({ step }: FieldsProps) => {
   );
 };
 
-type CompanyProps = FieldsProps & { dealer: string | null };
+/**
+ * Fills in the name that the register has for the CUIT, unless another one was typed. A dealer of the bank's list needs no
+ * more than a confirmation: it becomes the chosen way.
+ */
+function useNameOfCuit({ control, set }: StepForm<SellerValues>): { isFilled: boolean } {
+  const [cuit, name] = useWatch({ control, name: ['company.cuit', 'company.businessName'] });
+  const [filled, setFilled] = useState('');
+  useTaxpayer(cuit, ({ businessName, pointOfSaleCode }) => {
+    if (name === '' || name === filled) {
+      set('company.businessName', businessName);
+      setFilled(businessName);
+    }
+    if (pointOfSaleCode === null) return;
+    set('dealer', { code: pointOfSaleCode, name: businessName });
+    set('way', 'dealer');
+  });
+  return { isFilled: filled !== '' && name === filled };
+}
 
-export const CompanySellerFields = ({ step, dealer }: CompanyProps) => {
+const CompanySellerFields = ({ step }: FieldsProps) => {
+  const { isFilled } = useNameOfCuit(step);
   return (
     <>
       <Text as="h2" size={25}>
         {TEXT.companyHeading}
       </Text>
-      <Field form={step} name="company.businessName">
-        {(field) => (
-          <TextField
-            {...field}
-            label={TEXT.businessName}
-            hint={dealer !== null && field.value === dealer ? TEXT.businessNameHint(dealer) : undefined}
-            autoComplete="off"
-          />
-        )}
-      </Field>
       <FormTextField
         form={step}
         name="company.cuit"
@@ -110,6 +122,16 @@ export const CompanySellerFields = ({ step, dealer }: CompanyProps) => {
         width="m"
         autoComplete="off"
       />
+      <Field form={step} name="company.businessName">
+        {(field) => (
+          <TextField
+            {...field}
+            label={TEXT.businessName}
+            hint={isFilled ? TEXT.businessNameFilled : TEXT.businessNameUnknown}
+            autoComplete="off"
+          />
+        )}
+      </Field>
       <FormTextField
         form={step}
         name="company.email"
@@ -127,6 +149,59 @@ export const CompanySellerFields = ({ step, dealer }: CompanyProps) => {
           />
         )}
       </Field>
+    </>
+  );
+};
+
+/** Where the seller gets the link: a phone or a mail. */
+export const ContactFields = ({ step }: FieldsProps) => (
+  <>
+    <Stack gap={1}>
+      <Text as="h2" size={25}>
+        {TEXT.linkHeading}
+      </Text>
+      <Text tone="muted">{TEXT.linkHint}</Text>
+    </Stack>
+    <Field form={step} name="contact.phone">
+      {(field) => (
+        <PhoneField
+          {...field}
+          label={TEXT.phone}
+          hint={phoneWarning(joinPhone(field.value)) ?? TEXT.phoneHint}
+        />
+      )}
+    </Field>
+    <FormTextField
+      form={step}
+      name="contact.email"
+      label={TEXT.email}
+      optional
+      type="email"
+      inputMode="email"
+      autoComplete="off"
+    />
+  </>
+);
+
+/** Which kind of seller, and the fields of that kind. */
+export const SellerIdentityFields = ({ step }: FieldsProps) => {
+  const kind = useWatch({ control: step.control, name: 'kind' });
+  return (
+    <>
+      <Field form={step} name="kind">
+        {(field) => (
+          <ChoiceCards
+            {...field}
+            label={TEXT.kind}
+            options={[
+              { value: 'company', label: TEXT.company, description: TEXT.companyNote, icon: 'shop' },
+              { value: 'person', label: TEXT.person, description: TEXT.personNote, icon: 'person' },
+            ]}
+          />
+        )}
+      </Field>
+      {kind === 'person' && <PersonSellerFields step={step} />}
+      {kind === 'company' && <CompanySellerFields step={step} />}
     </>
   );
 };

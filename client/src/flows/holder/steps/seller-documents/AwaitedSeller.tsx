@@ -1,0 +1,28 @@
+import { joinPhone } from '@prendarios/rules/phone';
+import { maskEmail, maskPhone } from '@prendarios/rules/sensitive';
+import type { SellerAwaitedFragment } from '../../../../generated/graphql.ts';
+import { InviteSeller } from './InviteSeller.tsx';
+import { SELLER_DOCUMENTS_TEXTS } from './texts.ts';
+
+const TEXT = SELLER_DOCUMENTS_TEXTS.awaited;
+
+/** Whether the seller was sent a link and has not said who they are (decision 030). */
+export const isAwaited = ({ seller }: SellerAwaitedFragment): boolean =>
+  seller !== null && seller.contact !== null && seller.person === null && seller.company === null;
+
+/** Where the link went, with its end hidden. */
+export function linkRecipient({ seller }: SellerAwaitedFragment): string {
+  const { phone = null, email = null } = seller?.contact ?? {};
+  return phone === null ? maskEmail(email ?? '') : maskPhone(joinPhone(phone));
+}
+
+/** Says that the seller has to act, not the applicant, and sends the link again. */
+export const AwaitedSeller = ({ proposal }: { proposal: SellerAwaitedFragment }) =>
+  isAwaited(proposal) && (
+    <InviteSeller
+      proposalId={proposal.id}
+      title={TEXT.title}
+      text={TEXT.text(linkRecipient(proposal))}
+      send={TEXT.send}
+    />
+  );

@@ -1,0 +1,130 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Combobox } from '@prendarios/design-system/fields/Combobox';
+import { vehicleCase } from '@prendarios/rules/displayCase';
+import { formatPesos } from '@prendarios/rules/format';
+import type { VehicleIdentityValues } from '@prendarios/rules/forms/vehicle';
+import { valueGap } from '@prendarios/rules/vehicleValue';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { VehicleIdentityFragment } from '../../../../generated/graphql.ts';
+import {
+  useVehicleBrandsQuery,
+  useVehicleModelsQuery,
+  useVehicleYearsQuery,
+} from '../../../../generated/hooks.ts';
+import { LIST_CONTEXT } from '../../../../shared/errors/ListProblem.tsx';
+import { Field, FormTextField } from '../../../../shared/forms/Field.tsx';
+import type { StepForm } from '../../../../shared/forms/useStepForm.ts';
+import { VEHICLE_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
+
+type NamesProps = { step: StepForm<VehicleIdentityValues>; proposal: VehicleIdentityFragment };
+
+/** The catalogue's price of the chosen model in the vehicle's year; null if it has none. */
+function usePrice({ agreement, vehicle }: VehicleIdentityFragment, modelId: string | null): number | null {
+  const { typeCode, year, zeroKm } = vehicle;
+  const { data } = useVehicleYearsQuery(
+    modelId === null
+      ? { skip: true }
+      : { variables: { agreementId: agreement.id, typeCode, modelId }, context: LIST_CONTEXT },
+  );
+  const found = data?.vehicleYears.find((one) => one.year === year && one.zeroKm === zeroKm);
+  return found?.price?.amount === undefined ? null : Number(found.price.amount);
+}
+
+/** The models of the brand with this name, if it is one of the catalogue's. */
+function useCatalogue({ agreement, vehicle }: VehicleIdentityFragment, brandName: string) {
+  const of = { agreementId: agreement.id, typeCode: vehicle.typeCode };
+  const brands = useVehicleBrandsQuery({ variables: of, context: LIST_CONTEXT });
+  const brand = brands.data?.vehicleBrands.find(({ name }) => name === brandName);
+  const models = useVehicleModelsQuery(
+    brand === undefined ? { skip: true } : { variables: { ...of, brandId: brand.id }, context: LIST_CONTEXT },
+  );
+  return { brands, brand, models };
+}
+
+/** The two names as text, for a vehicle that is not in the catalogue. */
+const TypedNames = ({ step }: Pick<NamesProps, 'step'>) => (
+  <>
+    <FormTextField form={step} name="brandName" label={TEXT.brandName} width="l" autoComplete="off" />
+    <FormTextField
+      form={step}
+      name="modelName"
+      label={TEXT.modelName}
+      hint={TEXT.modelNameHint}
+      autoComplete="off"
+    />
+  </>
+);
+
+/**
+ * Brand and model of a vehicle quoted by value: from the catalogue, whose price is then compared with the value, or as
+ * text (docs/domain.md#value-and-model).
+ */
+export const VehicleNames = ({ step, proposal }: NamesProps) => {
+  const [brandName, modelName] = useWatch({ control: step.control, name: ['brandName', 'modelName'] });
+  const { brands, brand, models } = useCatalogue(proposal, brandName);
+  const model = models.data?.vehicleModels.find(({ name }) => name === modelName);
+  const price = usePrice(proposal, model?.id ?? null);
+  const value = Number(proposal.vehicle.purchaseValue.amount);
+  const gap = price === null ? null : valueGap(value, price);
+  const [asksToType, setAsksToType] = useState(false);
+  const isUnlisted = brandName !== '' && brands.data !== undefined && brand === undefined;
+  const isTyped = asksToType || isUnlisted || brands.error !== undefined;
+  return (
+    <>
+      {isTyped ? (
+        <TypedNames step={step} />
+      ) : (
+        <>
+          <Field form={step} name="brandName">
+            {({ value: name, onChange, ...field }) => (
+              <Combobox
+                {...field}
+                label={TEXT.brandName}
+                busy={brands.loading}
+                value={name === '' ? null : name}
+                onChange={(chosen) => {
+                  onChange(chosen ?? '');
+                  step.set('modelName', '');
+                }}
+                options={(brands.data?.vehicleBrands ?? []).map((one) => ({
+                  value: one.name,
+                  label: vehicleCase(one.name),
+                }))}
+              />
+            )}
+          </Field>
+          <Field form={step} name="modelName">
+            {({ value: name, onChange, ...field }) => (
+              <Combobox
+                {...field}
+                label={TEXT.modelName}
+                hint={TEXT.modelNameHint}
+                busy={models.loading}
+                disabled={brand === undefined}
+                value={name === '' ? null : name}
+                onChange={(chosen) => onChange(chosen ?? '')}
+                options={(models.data?.vehicleModels ?? []).map((one) => ({
+                  value: one.name,
+                  label: vehicleCase(one.name),
+                  detail: formatPesos(one.referencePrice.amount),
+                }))}
+              />
+            )}
+          </Field>
+          <div>
+            <Button type="button" variant="quiet" size="small" onClick={() => setAsksToType(true)}>
+              {TEXT.notListed}
+            </Button>
+          </div>
+        </>
+      )}
+      {gap !== null && price !== null && (
+        <Alert tone="warning" live title={TEXT.far.title}>
+          {TEXT.far[gap](formatPesos(price), formatPesos(value))}
+        </Alert>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { sellerForm } from '@prendarios/rules/forms/seller';
+import { vehicleName } from '@prendarios/rules/vehicleName';
+import { useIdentifySaleSellerMutation } from '../../../generated/hooks.ts';
+import { sentPayload } from '../../../shared/forms/useSubmission.ts';
+import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { SellerIdentityFields } from '../../../shared/seller/SellerFields.tsx';
+import { identityInput, NO_SELLER, sellerFieldOf } from '../../../shared/seller/sellerValues.ts';
+import { useSale } from '../SaleContext.ts';
+import { SalePage } from '../SalePage.tsx';
+import { DATA_TEXTS } from './texts.ts';
+
+const TEXT = DATA_TEXTS.invited;
+
+/** The bank compares the seller with the applicant, whose document is not known here. */
+const schema = sellerForm('');
+
+/** A seller who was invited by link says who they are (RT-19, decision 030). */
+export const IdentityScreen = () => {
+  const { sale, advance } = useSale();
+  const [identify] = useIdentifySaleSellerMutation();
+  const form = useStepForm({
+    id: 'sale-identity',
+    schema,
+    keep: { subject: sale.id },
+    defaultValues: { ...NO_SELLER, way: 'self' },
+    send: async (values, context) => {
+      const input = { saleId: sale.id, seller: identityInput(values) };
+      const { data } = await identify({ variables: { input }, context });
+      return sentPayload(data?.identifySaleSeller);
+    },
+    onDone: ({ sale: after }) => advance('data', after ?? undefined),
+    fieldOf: sellerFieldOf,
+  });
+  return (
+    <SalePage
+      step="data"
+      title={TEXT.title}
+      pageTitle={DATA_TEXTS.page}
+      subtitle={TEXT.subtitle(vehicleName(sale.vehicle))}
+      form={form}
+      submit={DATA_TEXTS.save}
+    >
+      <SellerIdentityFields step={form} />
+    </SalePage>
+  );
+};

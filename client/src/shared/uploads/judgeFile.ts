@@ -1,0 +1,59 @@
+import { cameraMessages } from '@prendarios/design-system/cameraMessages';
+import { openPhoto } from '@prendarios/design-system/capture/photo';
+import { documentPageLimits } from '@prendarios/design-system/capture/quality';
+import { pdfFacts } from '@prendarios/rules/pdfFacts';
+import { JUDGE_TEXTS as TEXT } from './texts.ts';
+
+/** What is shown of a file, and what may be wrong with it: a warning that never keeps a file from being sent. */
+type Verdict = {
+  warning: string | null;
+  thumbnail?: string;
+  pages?: number;
+  /** Digest of the content: the same file is seldom two documents. */
+  digest?: string;
+};
+
+const THUMBNAIL_SIDE = 96;
+
+async function digestOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The middle of the photo, small. */
+function thumbnailOf(photo: HTMLCanvasElement): string {
+  const side = Math.min(photo.width, photo.height);
+  const small = document.createElement('canvas');
+  small.width = THUMBNAIL_SIDE;
+  small.height = THUMBNAIL_SIDE;
+  const [left, top] = [(photo.width - side) / 2, (photo.height - side) / 2];
+  small.getContext('2d')?.drawImage(photo, left, top, side, side, 0, 0, THUMBNAIL_SIDE, THUMBNAIL_SIDE);
+  return small.toDataURL('image/jpeg', 0.7);
+}
+
+async function judgePhoto(file: File): Promise<Verdict> {
+  const canvas = document.createElement('canvas');
+  const faults = await openPhoto(file, canvas, documentPageLimits);
+  const warning = faults.map((fault) => cameraMessages.faults[fault]).join(' ');
+  return { warning: warning === '' ? null : warning, thumbnail: thumbnailOf(canvas) };
+}
+
+async function judgePdf(bytes: ArrayBuffer): Promise<Verdict> {
+  const { pages, startsBlank } = await pdfFacts(bytes);
+  return {
+    warning: startsBlank === true ? TEXT.blankPage : null,
+    ...(pages !== null && { pages }),
+  };
+}
+
+/** Judges a paper before it is sent, with the checks of the identity check's photos. */
+export async function judgeFile(file: File): Promise<Verdict> {
+  try {
+    const bytes = await file.arrayBuffer();
+    const verdict = file.type === 'application/pdf' ? await judgePdf(bytes) : await judgePhoto(file);
+    return { ...verdict, digest: await digestOf(bytes) };
+  } catch {
+    // What the browser cannot open, the bank judges.
+    return { warning: null };
+  }
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Guest, product } from './guest.ts';
+import { type Product, proposed, seller, untilSeller } from './journeySteps.ts';
+
+const SALE = 'next status seller { known company maskedDocument maskedEmail } documents { type }';
+type SaleView = { next: string; seller: object; documents: { type: string }[] };
+type Payload = { sale: SaleView | null };
+
+let running: Product;
+let document = 30_334_100;
+beforeAll(async () => {
+  running = await product({ RATE_LIMIT_LOOKUPS_PER_MINUTE: '1000' });
+});
+afterAll(() => running.close());
+
+/** A proposal whose seller was sent a link, with the key of that link. */
+async function invited(email = 'ana@correo.example') {
+  document += 1;
+  const applicant = new Guest(running.url);
+  const proposalId = await proposed(applicant, String(document));
+  const number = await untilSeller(running, applicant, proposalId);
+  const input = { proposalId, seller: { contact: { email } } };
+  expect((await applicant.mutate('saveSeller', 'SaveSellerInput', input)).userErrors).toEqual([]);
+  const sent = await applicant.mutate('notifySeller', 'ProposalInput', { proposalId }, 'maskedRecipient');
+  expect(sent.userErrors).toEqual([]);
+  const [message] = await running.bank.outbox();
+  const key = /#clave=([\w-]+)/.exec(message?.body ?? '')?.[1] ?? '';
+  return { applicant, proposalId, number, key };
+}
+
+const find = (browser: Guest, proposalNumber: number, search: object) =>
+  browser.mutate<{ match: object | null }>(
+    'findSale',
+    'FindSaleInput',
+    { proposalNumber, ...search },
+    'match { proposalId }',
+  );
+const view = async (browser: Guest, id: string) =>
+  (await browser.data<{ sale: SaleView | null }>(`query S($id: ID!) { sale(id: $id) { ${SALE} } }`, { id }))
+    .sale;
+const identify = (browser: Guest, saleId: string, identity: object = { person: seller }) =>
+  browser.mutate<Payload>(
+    'identifySaleSeller',
+    'IdentifySaleSellerInput',
+    { saleId, seller: identity },
+    `sale { ${SALE} }`,
+  );
+
+describe('a seller who was only invited', () => {
+  it('[CA-24] [RT-19] opens the sale by the key alone, and nobody else does', async () => {
+    const { proposalId, number, key } = await invited();
+    const browser = new Guest(running.url);
+    for (const search of [
+      { key: `${key}x` },
+      { documentNumber: '25111222', gender: 'MALE' },
+      { documentNumber: '30707070702', gender: 'NOT_APPLICABLE' },
+    ]) {
+      expect(await find(browser, number, search)).toEqual({ match: null, userErrors: [] });
+    }
+    expect(await view(browser, proposalId)).toBeNull();
+    expect((await find(browser, number, { key })).match).toEqual({ proposalId });
+    expect(await view(browser, proposalId)).toMatchObject({
+      next: 'DATA',
+      status: 'OPEN',
+      seller: { known: false, company: false, maskedDocument: '', maskedEmail: 'a•••@correo.example' },
+    });
+    // The sale is open, the proposal is not.
+    const answer = await browser.data('query P($id: ID!) { proposal(id: $id) { id } }', { id: proposalId });
+    expect(answer).toEqual({ proposal: null });
+  });
+
+  it('[CA-23] [RT-19] gives who they are once; the documents follow', async () => {
+    const { applicant, proposalId, number, key } = await invited();
+    const browser = new Guest(running.url);
+    await find(browser, number, { key });
+    const wrong = await identify(browser, proposalId, { person: { ...seller, email: 'ana' } });
+    expect(wrong.userErrors).toMatchObject([{ path: ['seller', 'person', 'email'] }]);
+    const { sale, userErrors } = await identify(browser, proposalId);
+    expect(userErrors).toEqual([]);
+    expect(sale).toMatchObject({ next: 'DOCUMENTS', seller: { known: true } });
+    expect(sale?.documents.map(({ type }) => type)).toContain('SELLER_CBU');
+    const again = await identify(browser, proposalId, { person: { ...seller, documentNumber: '25111333' } });
+    expect(again.userErrors).toMatchObject([{ code: 'STEP_NOT_ALLOWED' }]);
+    // The applicant names another seller: what this browser opened is closed.
+    const other = { proposalId, seller: { contact: { email: 'otra@correo.example' } } };
+    await applicant.mutate('saveSeller', 'SaveSellerInput', other);
+    expect(await view(browser, proposalId)).toBeNull();
+    expect((await find(new Guest(running.url), number, { key })).match).toBeNull();
+  });
+
+  it('[CA-20] a contact that reaches nobody is refused at its field', async () => {
+    const { applicant, proposalId } = await invited();
+    for (const [contact, path] of [
+      [{}, ['seller', 'contact']],
+      [{ email: 'ana' }, ['seller', 'contact', 'email']],
+      [{ phone: { areaCode: '11', number: '4' } }, ['seller', 'contact', 'phone']],
+    ] as const) {
+      const answer = await applicant.mutate('saveSeller', 'SaveSellerInput', {
+        proposalId,
+        seller: { contact },
+      });
+      expect(answer.userErrors, JSON.stringify(contact)).toMatchObject([{ path }]);
+    }
+  });
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { pdf, preUpload } from '../../testing/files.ts';
+import { accept, throughIdentity } from '../../testing/formalization.ts';
+import {
+  confirm,
+  posted,
+  type Proposal,
+  proposalNow,
+  seller,
+  throughDocuments,
+  throughInsurance,
+  throughOwner,
+} from '../../testing/journey.ts';
+import { contractAnswer } from '../api/contract.ts';
+import { documentsAnswer, preUploadAnswer } from '../api/documentation.ts';
+import { noticeSellerAnswer, sellerAnswer, sellerDetailsAnswer } from '../api/person.ts';
+import { proposalAnswer } from '../api/proposal.ts';
+
+let bank: TestBank;
+let document = 30_906_900;
+beforeAll(async () => {
+  bank = await testBank();
+});
+afterAll(() => bank.close());
+
+/** A proposal whose next step is the seller. */
+async function inSeller(given?: object): Promise<Proposal> {
+  document += 1;
+  const proposal = await posted(bank, String(document));
+  const proposalId = proposal.proposalUuid;
+  await throughOwner(bank, proposalId);
+  await throughInsurance(bank, proposalId);
+  if (given) ok(await bank.post('/person/seller/post_seller', { proposalId, ...given }), sellerAnswer);
+  return proposal;
+}
+const notice = (id: string) => bank.get(`/person/seller/notice_seller?id=${id}`);
+const update = (id: string, body: object) => bank.patch(`/person/seller/${id}/update_seller`, body);
+
+describe('a seller who was only invited', () => {
+  const contact = { cellPhone: { areaCode: '11', number: '44443333' } };
+  const details = (number: number, query: string) =>
+    bank.get(`/person/seller/get_seller_details?proposalNumber=${number}&${query}`);
+  /** The key in the link of the last message. */
+  async function keyOf(id: string): Promise<string> {
+    ok(await notice(id), noticeSellerAnswer);
+    return /#clave=([\w-]{22})$/m.exec((await bank.outbox())[0]?.body ?? '')?.[1] ?? '';
+  }
+  const types = async (id: string) =>
+    ok(await bank.get(`/documentation/${id}/get_documents`), documentsAnswer)
+      .filter(({ party }) => party === 'SELLER')
+      .map(({ type }) => type);
+
+  it('[CA-20] [CA-22] is known by a phone alone, and no answer holds the key of the link', async () => {
+    const { proposalUuid: id } = await inSeller({ contact });
+    await keyOf(id);
+    const now = ok(await bank.get(`/person/seller/${id}/get_seller`), sellerAnswer);
+    expect(now).toEqual({ proposalId: id, contact, hasDataValidated: false });
+    expect((await proposalNow(bank, id)).seller).not.toHaveProperty('linkKey');
+    expect(await types(id)).toEqual([]);
+  });
+
+  it.each([
+    ['nothing to reach them by', { contact: {} }, 'contact'],
+    ['a wrong mail', { contact: { email: 'mario' } }, 'contact.email'],
+    ['a name as well', { contact, physicalPerson: seller }, 'physicalPerson'],
+  ])('[CA-20] is refused with %s', async (_what, body, field) => {
+    const { proposalUuid: proposalId } = await inSeller();
+    const answer = await bank.post('/person/seller/post_seller', { proposalId, ...body });
+    expect(refusal(answer).fields).toHaveProperty([field]);
+  });
+
+  it('[CA-21] gets the link by mail where there is no phone', async () => {
+    const { proposalUuid: id } = await inSeller({ contact: { email: 'mario@correo.com' } });
+    expect(ok(await notice(id), noticeSellerAnswer)).toMatchObject({
+      channel: 'EMAIL',
+      maskedRecipient: 'm•••@correo.com',
+    });
+  });
+
+  it('[CA-24] is found by the key of the link alone', async () => {
+    const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
+    const key = await keyOf(id);
+    expect(await keyOf(id)).toBe(key);
+    const other = await inSeller({ contact });
+    expect(ok(await details(proposalNumber, `key=${key}`), sellerDetailsAnswer)).toMatchObject({
+      proposalUuid: id,
+      maskedName: '',
+      maskedDocument: '',
+      maskedPhone: '•• •••• 3333',
+      hasDataValidated: false,
+    });
+    const misses = [
+      await details(proposalNumber, `key=${key.slice(1)}x`),
+      await details(proposalNumber, 'dni=25111222&gender=M'),
+      await details(proposalNumber, ''),
+      await details(other.proposalNumber, `key=${key}`),
+    ];
+    for (const miss of misses) expect(refusal(miss).code).toBe('SELLER_NOT_FOUND');
+  });
+
+  it('[CA-47] [CA-54] does not hold up the applicant: the data are confirmed without them', async () => {
+    const { proposalUuid: id } = await inSeller({ contact });
+    await throughDocuments(bank, id);
+    expect(ok(await confirm(bank, id), proposalAnswer).phase).toBe('BIOMETRIA');
+  });
+
+  it('[CA-23] [CA-53] [CA-64] answers during the identity check, until the contract is made, which needs the name', async () => {
+    const { proposalUuid: id } = await inSeller({ contact });
+    await throughDocuments(bank, id);
+    ok(await confirm(bank, id), proposalAnswer);
+    ok(await notice(id), noticeSellerAnswer);
+    await accept(bank, id, 'BIOMETRICS');
+    await throughIdentity(bank, id);
+    const initiate = () => bank.post(`/contract/${id}/initiate`, {});
+    expect(refusal(await initiate())).toMatchObject({
+      code: 'DOCUMENT_NOT_READY',
+      message: expect.stringContaining('quien te vende'),
+      fields: { seller: expect.any(String) },
+    });
+    const given = ok(await update(id, { physicalPerson: seller }), sellerAnswer);
+    expect(given).toMatchObject({ hasDataValidated: true, contact });
+    const file = ok(await preUpload(bank, id, pdf(), 'dni.pdf'), preUploadAnswer);
+    const attach = (type: string, isSeller: boolean) =>
+      bank.patch(`/documentation/${id}/upload`, { data: [{ type, fileIds: [file.fileId] }], isSeller });
+    expect(refusal(await attach('PRO_FORMA_INVOICE', true)).code).toBe('ILLEGAL_MOVE');
+    expect(refusal(await attach('SELLER_CBU', false)).code).toBe('ILLEGAL_MOVE');
+    ok(await attach('SELLER_CBU', true), documentsAnswer);
+    expect(ok(await initiate(), contractAnswer).status).toBe('CREATED');
+    ok(await update(id, { hasDataValidated: true }), sellerAnswer);
+    expect(refusal(await update(id, { physicalPerson: seller })).code).toBe('ILLEGAL_MOVE');
+  });
+});
+
+describe('a dealer of the bank’s list', () => {
+  it('[CA-20] needs no more than its code: the bank has data, documents and account', async () => {
+    const { proposalUuid: id } = await inSeller({ pointOfSale: '01022' });
+    const now = ok(await bank.get(`/person/seller/${id}/get_seller`), sellerAnswer);
+    expect(now).toMatchObject({
+      pointOfSale: '01022',
+      hasDataValidated: true,
+      legalPerson: { businessName: 'AUTOS DEL SUR S.R.L.', cuit: '30711056056' },
+    });
+    const documents = ok(await bank.get(`/documentation/${id}/get_documents`), documentsAnswer);
+    expect(documents.filter(({ party }) => party === 'SELLER')).toEqual([]);
+  });
+
+  it.each([
+    ['00001', 400],
+    ['99999', 404],
+  ])('[CA-20] is not the branch %s', async (pointOfSale, status) => {
+    const { proposalUuid: proposalId } = await inSeller();
+    const answer = await bank.post('/person/seller/post_seller', { proposalId, pointOfSale });
+    expect(refusal(answer).statusCode).toBe(status);
+  });
+});
