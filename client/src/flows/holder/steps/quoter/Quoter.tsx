@@ -13,7 +13,6 @@ import { useHolderFlow, type HolderSimulation } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { ReplaceProposalDialog } from '../../parts/open-proposal/ReplaceProposalDialog.tsx';
 import { useEarlierProposal } from '../../parts/open-proposal/useEarlierProposal.ts';
-import { AffordBox } from '../../parts/vehicle/AffordBox.tsx';
 import { CostCard } from './CostCard.tsx';
 import { InflationField } from './InflationField.tsx';
 import { InlineCost, LoanBar, LoanSummary } from './LoanSummary.tsx';
@@ -36,6 +35,7 @@ const ExistingProposalDialog = lazyDialog(
   async () => (await import('../../parts/open-proposal/ExistingProposalDialog.tsx')).ExistingProposalDialog,
 );
 
+const AffordBox = lazyScreen(async () => (await import('../../parts/vehicle/AffordBox.tsx')).AffordBox);
 const ModeComparison = lazyScreen(async () => (await import('./ModeComparison.tsx')).ModeComparison);
 
 /** Those of the mode, from the last answer; the chosen one is always among them. */
@@ -110,11 +110,13 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
         {quoter.cut !== null && (
           <Alert>{TEXT.cut(formatPesos(quoter.cut.wanted), formatPesos(quoter.cut.missing))}</Alert>
         )}
-        <AffordBox
-          of={`${choice.mode} ${choice.dueDay}`}
-          find={quoter.findAffordable}
-          onUse={({ amount, term }) => quoter.change({ ...choice, amount: Number(amount.amount), term })}
-        />
+        <Suspense>
+          <AffordBox
+            of={`${choice.mode} ${choice.dueDay}`}
+            find={quoter.findAffordable}
+            onUse={({ amount, term }) => quoter.change({ ...choice, amount: Number(amount.amount), term })}
+          />
+        </Suspense>
         {moved !== null && <MovedNotice choice={choice} moved={moved} onRestore={quoter.restore} />}
         {answer.failed && (
           <Alert
