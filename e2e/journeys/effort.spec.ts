@@ -116,15 +116,17 @@ for (const walk of WALKS) {
     const measured: Measured = { posted, end: { ...effort } };
     for (const [until, one] of Object.entries(measured)) {
       const { taps, characters, screens, files } = one;
-      console.log(
+      process.stdout.write(
         `${name}, to ${until}: ${taps} taps, ${characters} characters, ${screens} screens, ${files} files, ` +
-          `about ${seconds(one, until === 'end' ? 1 : 0)} s`,
+          `about ${seconds(one, until === 'end' ? 1 : 0)} s\n`,
       );
     }
     const limits = LIMITS[name];
     for (const until of ['posted', 'end'] as const) {
       for (const kind of ['taps', 'characters', 'screens', 'files'] as const) {
-        expect.soft(measured[until][kind], `${kind} to ${until}`).toBeLessThanOrEqual(limits?.[until][kind] ?? 0);
+        expect
+          .soft(measured[until][kind], `${kind} to ${until}`)
+          .toBeLessThanOrEqual(limits?.[until][kind] ?? 0);
       }
     }
   });

@@ -74,6 +74,14 @@ export async function givePersonSeller(page: Page, seller: Applicant): Promise<v
   await page.getByRole('button', { name: 'Continuar' }).click();
 }
 
+/** The seller gets a link, which is all that the applicant has to do. */
+export async function sendLinkToSeller(page: Page, seller: Applicant): Promise<void> {
+  await arrive(page, '/titular/documentacion-vendedor/datos');
+  await page.getByLabel('Código de área').fill(seller.areaCode);
+  await page.getByRole('textbox', { name: 'Número', exact: true }).fill(seller.number);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+}
+
 export async function uploadSellerDocuments(page: Page): Promise<void> {
   await arrive(page, '/titular/documentacion-vendedor');
   await uploadAll(page);

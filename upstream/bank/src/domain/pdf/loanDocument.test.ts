@@ -51,7 +51,7 @@ function scheduleOf(text: string) {
 
 /** An amount after the word for it, without another amount between. */
 const NAMED_AMOUNT = /(?:cuota|capital|interés|IVA|saldo|total)\b[^$]{0,70}(\$ [\d.]+,\d{2})/gi;
-/** Without the extra days, so in no row: the specification names the one, contracts the other. The third is no part. */
+/** Without the extra days, so in no row: the specification names the one, contracts the other. The third is a rate. */
 const ELSEWHERE = /cuota inicial estimada con IVA|cuota pura|Valor de la UVA/i;
 
 /** Each column of each row, an instalment without IVA, and the columns' sums. */
