@@ -71,13 +71,16 @@ export const Photo: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('takes a photo where there is no camera', async () => {
       await expect(await canvas.findByText('No se detectó ningún dispositivo de cámara.')).toBeVisible();
-      const pixel = await (await fetch('data:image/gif;base64,R0lGODlhAQABAAAAACw=')).blob();
-      const photo = new File([pixel], 'dni.gif', { type: 'image/png' });
+      const pixel = document.createElement('canvas');
+      pixel.width = 3;
+      pixel.height = 2;
+      const drawnPixel = await new Promise<Blob | null>((resolve) => pixel.toBlob(resolve));
+      const photo = new File([drawnPixel ?? ''], 'dni.png', { type: 'image/png' });
       const handed = new Promise<ImageData>((resolve) => {
         handOver = resolve;
       });
       await userEvent.upload(canvas.getByLabelText('Subir una foto que ya tenés'), photo);
-      await expect((await handed).width).toBe(1);
+      await expect((await handed).width).toBe(3);
     });
   },
 };
