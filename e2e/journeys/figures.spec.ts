@@ -53,7 +53,6 @@ test('the figures of the landing page are in the schedule that the bank calculat
   const { installments } = await post<Rates>('/simulation/get_rates', {
     financedAmount: 20_000_000,
     selectedTerm: 48,
-    selectedMode: 'TRD',
   });
   await page.goto('/');
   await expectInSchedule(page, scheduleAmounts(installments));

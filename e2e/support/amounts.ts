@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** An amount on the screen, with the words that name it. */
-export type Named = Readonly<{ label: string; amount: string }>;
+type Named = Readonly<{ label: string; amount: string }>;
 
 type Row = Readonly<Record<'capital' | 'interest' | 'vat' | 'fees' | 'total' | 'balance', number>>;
 
