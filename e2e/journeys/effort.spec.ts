@@ -7,7 +7,7 @@ import { cardFilm, cardText, expectListed } from '../support/dniCard.ts';
 import { countEffort, type Effort } from '../support/effort.ts';
 import { applicant, type Applicant } from '../support/people.ts';
 import * as proposal from '../support/proposalSteps.ts';
-import { fillDni, nextPart, selectByText, selectIndex, waitForOffer } from '../support/quoteSteps.ts';
+import { nextPart, selectByText, selectIndex, waitForOffer } from '../support/quoteSteps.ts';
 
 /** A person as short as people are: what is typed is counted. */
 const PERSON: Applicant = { ...applicant(), firstName: 'Ana', lastName: 'Paz', email: 'ana.paz@mail.com' };
@@ -45,7 +45,10 @@ async function choose(page: Page, label: string, option: RegExp): Promise<void> 
 async function quote(page: Page, { quote: kind, condition }: Walk): Promise<void> {
   await page.goto('/');
   if (condition === 'used') await page.getByRole('radio', { name: 'Usado' }).check({ force: true });
-  await page.getByRole('link', { name: 'Empezar mi solicitud' }).click();
+  const start = page.getByRole('link', { name: 'Empezar mi solicitud' });
+  // The bank's conditions have come.
+  await expect(start).toHaveAttribute('href', /convenio=/);
+  await start.click();
   await selectByText(page, '¿A qué te dedicás?', /RELACI[OÓ]N DE DEPENDENCIA/i);
   const wanted = kind === 'by model' ? 'Sé qué modelo quiero' : 'Sé cuánto vale';
   const radio = page.getByRole('radio', { name: new RegExp(wanted) });
@@ -61,9 +64,21 @@ async function quote(page: Page, { quote: kind, condition }: Walk): Promise<void
   await go(page, 'Continuar');
 }
 
+/** The CUIL comes from document and gender. */
+async function typeDni(page: Page): Promise<void> {
+  await page.getByLabel('Nombre', { exact: true }).fill(PERSON.firstName);
+  await page.getByLabel('Apellido', { exact: true }).fill(PERSON.lastName);
+  await page.getByLabel('Número de documento').fill(PERSON.dni);
+  await page.getByRole('radio', { name: /FEMENINO/i }).check({ force: true });
+  await page.getByLabel('Día', { exact: true }).fill(PERSON.birth.day);
+  await page.getByLabel('Mes', { exact: true }).fill(PERSON.birth.month);
+  await page.getByLabel('Año', { exact: true }).fill(PERSON.birth.year);
+  await expect(page.getByLabel('CUIL o CUIT')).not.toHaveValue('');
+}
+
 async function identify(page: Page, { dni }: Walk): Promise<void> {
   await expect(page.getByRole('button', { name: 'Escanear mi DNI' })).toBeVisible();
-  if (dni === 'typed') await fillDni(page, PERSON);
+  if (dni === 'typed') await typeDni(page);
   else {
     await go(page, 'Escanear mi DNI');
     await expectListed(page, PERSON);
