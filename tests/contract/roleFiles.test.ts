@@ -137,7 +137,7 @@ const ROUTES: Readonly<Record<string, Row>> = {
   },
   'GET /cotizacion/:token/imagen.png': {
     own: all(404),
-    why: 'no quote has this token: of another, a picture for anybody',
+    why: 'no quote has this token: of another, an image for anybody',
     ask: gets(() => '/cotizacion/A/imagen.png'),
   },
   'GET /healthz': { ...open, ask: gets(() => '/healthz') },

@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { PaymentFigure } from './PaymentFigure.tsx';
 import { SummaryBar } from './SummaryBar.tsx';
 import { SummaryCard } from './SummaryCard.tsx';
-import { VehiclePicture } from './VehiclePicture.tsx';
+import { VehicleImage } from './VehicleImage.tsx';
 import { fitsTheScreen, longLabel } from '../docs/plays.ts';
 
 const meta = {
@@ -24,10 +24,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Card: Story = {};
-export const WithPicture: Story = {
+export const WithImage: Story = {
   args: {
     subject: {
-      picture: <VehiclePicture kind="car" />,
+      image: <VehicleImage kind="car" />,
       name: 'Fiat Cronos Precision 0KM · 2027',
       detail: '$ 43.500.000 · financiás $ 20.000.000 (46 %)',
     },
@@ -41,7 +41,7 @@ export const WithPicture: Story = {
     await expect(canvas.getByRole('heading', { name: /^Fiat Cronos/ })).toBeVisible();
   },
 };
-export const WithPictureDark: Story = { ...WithPicture, globals: { mode: 'dark' } };
+export const WithImageDark: Story = { ...WithImage, globals: { mode: 'dark' } };
 export const Empty: Story = {
   args: { rows: [], figure: undefined, note: 'Se completa a medida que avanzás.' },
 };

@@ -8,8 +8,8 @@ import { KeyValue } from './KeyValue.tsx';
 export type SummaryCardProps = {
   /** Names the card; its heading too, unless it has a `subject`. */
   title: string;
-  /** What is bought: a VehiclePicture, its name, and a line under it. */
-  subject?: { picture?: ReactNode; name: string; detail?: ReactNode };
+  /** What is bought: a VehicleImage, its name, and a line under it. */
+  subject?: { image?: ReactNode; name: string; detail?: ReactNode };
   /** What was chosen: a term and its value each. */
   rows: KeyValueRow[];
   /** A PaymentFigure. */
@@ -42,7 +42,7 @@ export const SummaryCard = ({
     <>
       {subject && (
         <Stack gap={1}>
-          {subject.picture}
+          {subject.image}
           <Text as={bare ? 'p' : `h${headingLevel}`} size={17} weight="bold">
             {subject.name}
           </Text>

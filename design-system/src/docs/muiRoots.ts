@@ -33,7 +33,7 @@ export const muiRoots: Record<string, string | null> = {
   'data/Timeline': null,
   'data/TwoLines': null,
   'data/Uncalculated': null,
-  'data/VehiclePicture': null,
+  'data/VehicleImage': null,
   'feedback/Alert': 'MuiAlert',
   'feedback/Banner': 'MuiAlert',
   'feedback/Busy': 'MuiCircularProgress',

@@ -108,7 +108,7 @@ export const usageOfContent: Record<string, Usage> = {
     not: 'What was never there (Skeleton).',
     accessibility: 'What is covered is hidden from screen readers too.',
   },
-  'data/VehiclePicture': {
+  'data/VehicleImage': {
     for: 'The vehicle that the loan buys, above its name.',
     not: 'A sign or a choice (Icon).',
     accessibility: 'Decoration: the name beside it says what it is.',

@@ -1,4 +1,4 @@
-import { VehiclePicture, type VehicleKind } from '@prendarios/design-system/data/VehiclePicture';
+import { VehicleImage, type VehicleKind } from '@prendarios/design-system/data/VehicleImage';
 import type { SummaryCardProps } from '@prendarios/design-system/data/SummaryCard';
 import { Spoken } from '@prendarios/design-system/foundations/Spoken';
 import { formatPesos } from '@prendarios/rules/format';
@@ -38,7 +38,7 @@ export function loanSubject(vehicle: SubjectVehicle, amount: number | null): Sum
           ' · ',
         );
   return {
-    picture: <VehiclePicture kind={KINDS[vehicle.typeCode ?? ''] ?? 'car'} />,
+    image: <VehicleImage kind={KINDS[vehicle.typeCode ?? ''] ?? 'car'} />,
     name: nameOf(vehicle),
     ...(detail !== null && { detail: <Spoken>{detail}</Spoken> }),
   };

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../foundations/Card.tsx';
 import { Stack } from '../foundations/Stack.tsx';
-import { VehiclePicture } from './VehiclePicture.tsx';
+import { VehicleImage } from './VehicleImage.tsx';
 
 const meta = {
-  title: 'data/VehiclePicture',
-  component: VehiclePicture,
+  title: 'data/VehicleImage',
+  component: VehicleImage,
   args: { kind: 'car' },
-} satisfies Meta<typeof VehiclePicture>;
+} satisfies Meta<typeof VehicleImage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -17,9 +17,9 @@ export const All: Story = {
   render: () => (
     <Card>
       <Stack direction="row" wrap gap={8}>
-        <VehiclePicture kind="car" />
-        <VehiclePicture kind="pickup" />
-        <VehiclePicture kind="motorcycle" />
+        <VehicleImage kind="car" />
+        <VehicleImage kind="pickup" />
+        <VehicleImage kind="motorcycle" />
       </Stack>
     </Card>
   ),

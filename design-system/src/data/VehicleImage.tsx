@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 export type VehicleKind = 'car' | 'pickup' | 'motorcycle';
 
-export type VehiclePictureProps = {
+export type VehicleImageProps = {
   /** What is drawn. */
   kind: VehicleKind;
 };
@@ -33,7 +33,7 @@ const Wheel = ({ x, r = 17 }: { x: number; r?: number }) => (
   </>
 );
 
-const pictures = {
+const drawings = {
   car: (
     <>
       <path
@@ -70,8 +70,8 @@ const pictures = {
 } as const;
 
 /** The silhouette of a kind of vehicle. It adds nothing to the words beside it, which name the vehicle. */
-export const VehiclePicture = ({ kind }: VehiclePictureProps) => (
+export const VehicleImage = ({ kind }: VehicleImageProps) => (
   <Drawing viewBox="0 0 210 98" aria-hidden="true" focusable="false" data-kind={kind}>
-    {pictures[kind]}
+    {drawings[kind]}
   </Drawing>
 );
