@@ -59,7 +59,7 @@ const ofApp = loadedBy([APP], () => 'shell');
 const ofLanding = loadedBy([LANDING], (id) => (OF_LANDING.test(id) ? null : 'fields'));
 /** Shared by some screens, each in a group of its own or with its screen. */
 const OF_FEW =
-  /Upload|rules\/src\/(forms|chassis|cbu|postalCode|plate)|forms\/StreetFields|LinearProgress|ProgressBar|uploads|shared\/(documents|files\/(?!saveBlob)|loan\/Schedule|phoneCode|findProposal)|Accordion|Collapse|Disclosure|Table|QrCode|capture|cameraMessages|overlay|Avatar|Illustration|VehiclePicture|Timeline|shared\/(seller\/|loan\/([Cc]alendar|installmentWithInsurance|LoanCost)|paymentAccount\/)|FindTaxpayer/;
+  /Upload|rules\/src\/(forms|chassis|cbu|postalCode|plate)|forms\/StreetFields|LinearProgress|ProgressBar|uploads|shared\/(documents|files\/(?!saveBlob)|loan\/Schedule|phoneCode|findProposal)|Accordion|Collapse|Disclosure|Table|QrCode|capture|cameraMessages|overlay|Avatar|Illustration|VehiclePicture|Timeline|shared\/(seller\/|link\/|proposal\/revocation|loan\/([Cc]alendar|installmentWithInsurance|LoanCost)|paymentAccount\/)|FindTaxpayer/;
 
 /**
  * Few large scripts in place of a hundred small ones, which compress badly: the libraries, the code of every page, of
