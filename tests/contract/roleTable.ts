@@ -20,8 +20,9 @@ type Cells = Readonly<Record<Role, Outcome>>;
 /**
  * `own`: with a proposal or simulation that is the caller's to see, in a browser that has begun it; `anothers`: with one
  * that is not. The admin's browser is the guest's: what it opened before the admin signed in gives no access.
+ * `keeps`: the bank's tables that an admin's call changes as anybody's does; no other call of an admin's changes any.
  */
-export type Row = Readonly<{ own: Cells; anothers: Cells; why?: string }>;
+export type Row = Readonly<{ own: Cells; anothers: Cells; why?: string; keeps?: readonly string[] }>;
 
 const all = (outcome: Outcome): Cells => ({
   guest: outcome,
@@ -176,7 +177,10 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   initiateContract: changes,
   generateVivereContract: changes,
   confirmContract: changes,
-  requestRevocation: open('needs no account by law; the answer says nothing about a person'),
+  requestRevocation: {
+    ...open('needs no account by law, and is nobody’s call: the answer says nothing about a person'),
+    keeps: ['outbox', 'revocations'],
+  },
   createClientLog: open('what a browser met is its own doing, not the person’s'),
 };
 

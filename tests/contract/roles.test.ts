@@ -42,9 +42,11 @@ describe('the table of roles [SH-16]', () => {
   });
 });
 
+const keeping = mutations.filter(({ name }) => MUTATIONS[name]?.keeps !== undefined);
+
 describe('an admin [SH-16]', () => {
-  const tried = [...mutations, ...variants.map(({ call }) => call)];
-  it('changes nothing by any mutation, in the browser of a guest either', async () => {
+  const tried = [...mutations.filter((call) => !keeping.includes(call)), ...variants.map(({ call }) => call)];
+  it('changes nothing by any mutation that is of an account, in the browser of a guest either', async () => {
     const before = await browsers.held();
     for (const call of tried) {
       for (const situation of SITUATIONS) await browsers.send('admin', situation, call);
@@ -70,6 +72,20 @@ describe('what is refused [SH-16]', () => {
     }
     expect(count).toBeGreaterThan(20);
     expect(await browsers.held()).toEqual(before);
+  });
+});
+
+// After what counts changes: the messages that wait are sent at any time.
+describe('what is of no account [SH-16]', () => {
+  it('is a request of revocation alone', () => {
+    expect(keeping.map(({ name }) => name)).toEqual(['requestRevocation']);
+  });
+
+  it.each(keeping)('changes what its row says and no more, for an admin: $name', async (call) => {
+    const before = await browsers.held();
+    await browsers.send('admin', 'own', call);
+    const changed = (await browsers.held()).filter((mark) => !before.includes(mark));
+    expect(changed.map((mark) => mark.split(' ')[0])).toEqual(MUTATIONS[call.name]?.keeps);
   });
 });
 
