@@ -59,7 +59,7 @@ const ofApp = loadedBy([APP], () => 'shell');
 const ofLanding = loadedBy([LANDING], (id) => (OF_LANDING.test(id) ? null : 'fields'));
 /** Shared by some screens, each in a group of its own or with its screen. */
 const OF_FEW =
-  /Upload|LinearProgress|ProgressBar|uploads|shared\/(documents|files\/(?!saveBlob)|loan\/Schedule|phoneCode|findProposal)|Accordion|Disclosure|Table|QrCode|capture|overlay|Avatar|Illustration|installmentWithInsurance/;
+  /Upload|rules\/src\/(forms|chassis|cbu|postalCode|plate)|forms\/StreetFields|LinearProgress|ProgressBar|uploads|shared\/(documents|files\/(?!saveBlob)|loan\/Schedule|phoneCode|findProposal)|Accordion|Collapse|Disclosure|Table|QrCode|capture|cameraMessages|overlay|Avatar|Illustration|VehiclePicture|Timeline|shared\/(seller\/|link\/|proposal\/revocation|loan\/([Cc]alendar|installmentWithInsurance|LoanCost)|paymentAccount\/)|FindTaxpayer/;
 
 /**
  * Few large scripts in place of a hundred small ones, which compress badly: the libraries, the code of every page, of
@@ -87,7 +87,7 @@ const inOrder: Omit<Group, 'priority'>[] = [
   },
   {
     name: 'forms',
-    test: /node_modules\/(react-hook-form|@hookform|zod)\/|rules\/src\/forms\/|src\/shared\/forms\/|shared\/(page\/FormScreen|steps\/StepPage)/,
+    test: /node_modules\/(react-hook-form|@hookform|zod)\/|rules\/src\/forms\/(fields|schema|messages|answers)|src\/shared\/forms\/(?!StreetFields)|shared\/(page\/FormScreen|steps\/StepPage)/,
   },
   {
     name: 'later',
@@ -100,30 +100,39 @@ const inOrder: Omit<Group, 'priority'>[] = [
   {
     debugName: 'screens',
     name: (id) => (OF_FEW.test(id) ? null : 'screens'),
-    test: /design-system|rules|src\/shared\/|flows\/dashboard\/(stages|lastList|proposal\/addresses)/,
+    test: /design-system|rules|src\/shared\/|flows\/dashboard\/(stages|lastList|proposal\/addresses)|only=(Problem|LoanPaymentsView|LoanFeesView|ProposalOutline|DocumentView|PaymentDay)Fragment/,
     minShareCount: 3,
   },
+  { name: 'disclosure', test: /Accordion|Collapse|data\/Disclosure/, minShareCount: 2 },
+  {
+    name: 'seller-fields',
+    test: /shared\/seller\/|FindTaxpayer|rules\/src\/forms\/(seller|sale)/,
+    minShareCount: 2,
+  },
+  { name: 'find-proposal', test: /FindProposalDocument/ },
+  { name: 'requested', test: /shared\/documents\/documents\.ts|data\/Timeline|entry\/tooMany/ },
+  { name: 'phone', test: /shared\/(phoneCode|findProposal)\/|SendPhoneCodeDocument/, minShareCount: 2 },
   { name: 'signed-in', test: /SessionRuntime|HeaderAccount|signedInCall/ },
   {
-    name: 'uploads',
-    test: /Upload|ProgressBar|src\/shared\/(uploads|documents)|flows\/dashboard\/files\/use/,
-    minShareCount: 2,
-  },
-  {
     name: 'holder',
-    test: /src\/flows\/holder\/(Holder(?!Routes|Waiting)|flowNavigation|currentWork|texts|useProposalStep|parts\/person\/(startInput|personForm)|parts\/NeedsCard|parts\/open-proposal\/useEarlier)|HolderFlowDocument|QuoteConditions|vehicle\/cascade|shared\/loan\/installmentWithInsurance/,
+    test: /only=(HolderProposal|ProposalDocuments)Fragment|src\/flows\/holder\/(Holder(?!Routes|Waiting)|flowNavigation|currentWork|texts|useProposalStep|parts\/NeedsCard|parts\/vehicle\/VehicleSubject)|HolderFlowDocument|QuoteConditions|vehicle\/cascade|shared\/loan\/installmentWithInsurance|data\/VehiclePicture/,
   },
   { name: 'vehicle', test: /holder\/parts\/vehicle\//, minShareCount: 2 },
-  {
-    name: 'phone',
-    test: /shared\/(phoneCode|findProposal|consents)\/|parts\/(entry\/resumeHref|open-proposal\/(useReturnCheck|openProposal))/,
-    minShareCount: 2,
-  },
   {
     name: 'account',
     test: /src\/flows\/account\/([^/]+$|recovery\/recoveryEmail|sign-in\/(UnavailablePage|signInSteps)|sign-up\/(SignUpFrame|signUp|paths))/,
   },
+  {
+    name: 'earlier',
+    test: /parts\/(entry\/(resumeHref|texts)|open-proposal\/(openProposal|useEarlier))/,
+    minShareCount: 2,
+  },
   { name: 'proposal', test: /src\/flows\/dashboard\/proposal\//, minShareCount: 2 },
+  {
+    name: 'uploads',
+    test: /fields\/(FileUpload|UploadRow)|ProgressBar|src\/shared\/uploads|flows\/dashboard\/files\/use/,
+    minShareCount: 2,
+  },
   { name: 'biometry', test: /src\/flows\/biometry\/([^/]+$|stop\/)/ },
 ];
 

@@ -15,16 +15,29 @@ test('imports of types, or from other modules, do not change', () => {
   expect(splitImports(code)).toBe(code);
 });
 
+const definition = (kind: string, value: string) => ({ kind, name: { kind: 'Name', value } });
+const documentOf = (name: string, ...definitions: object[]) =>
+  `export const ${name} = ${JSON.stringify({ kind: 'Document', definitions })} as unknown as DocumentNode<A, AVariables>;`;
+const [query, shared, own] = [
+  definition('OperationDefinition', 'A'),
+  definition('FragmentDefinition', 'Shared'),
+  definition('FragmentDefinition', 'Own'),
+];
 const documents = [
   `export type A = { a: string };`,
-  `export const ADocument = {"kind":"Document","definitions":[]} as unknown as DocumentNode<A, AVariables>;`,
-  `export const AbDocument = {"kind":"Document"} as unknown as DocumentNode<Ab, AbVariables>;`,
+  documentOf('ADocument', query, shared, own),
+  documentOf('AbDocument', definition('OperationDefinition', 'Ab'), shared),
 ].join('\n');
 
-test('the module of a document holds only that document', () => {
+test('the module of a document holds only that document, and imports the fragments that others contain too', () => {
   expect(documentPart(documents, 'ADocument')).toBe(
-    'export const ADocument = {"kind":"Document","definitions":[]};',
+    `import { SharedFragment } from './graphql.ts?only=SharedFragment';\n` +
+      `export const ADocument = {"kind":"Document","definitions":[${JSON.stringify(query)},SharedFragment,${JSON.stringify(own)}]};`,
   );
+  expect(documentPart(documents, 'SharedFragment')).toBe(
+    `export const SharedFragment = ${JSON.stringify(shared)};`,
+  );
+  expect(documentPart(documents, 'OwnFragment')).toBeNull();
   expect(documentPart(documents, 'BDocument')).toBeNull();
 });
 

@@ -21,10 +21,55 @@ export function splitImports(code: string): string {
   });
 }
 
-/** One of the generated documents; each contains its fragments. */
+const DOCUMENT = /^export const (\w+) = (\{.*\}) as unknown as DocumentNode<[^;]*>;$/gm;
+
+type Definition = { kind: string; name: { value: string } };
+type Parts = {
+  documents: Map<string, Definition[]>;
+  fragments: Map<string, Definition>;
+  heads: Map<string, object>;
+};
+
+/** The documents of the generated module, and each fragment that more than one of them contains. */
+function partsOf(source: string): Parts {
+  const documents = new Map<string, Definition[]>();
+  const heads = new Map<string, object>();
+  const seen = new Map<string, Definition[]>();
+  for (const [, name = '', json = ''] of source.matchAll(DOCUMENT)) {
+    const { definitions, ...head }: { definitions: Definition[] } = JSON.parse(json);
+    documents.set(name, definitions);
+    heads.set(name, head);
+    for (const definition of definitions) {
+      if (definition.kind !== 'FragmentDefinition') continue;
+      seen.set(definition.name.value, [...(seen.get(definition.name.value) ?? []), definition]);
+    }
+  }
+  const shared = [...seen].filter(([, all]) => all.length > 1);
+  return {
+    documents,
+    heads,
+    fragments: new Map(shared.flatMap(([name, [one]]) => (one ? [[`${name}Fragment`, one] as const] : []))),
+  };
+}
+
+/** One of the generated documents, or a fragment that several contain: a document imports those. */
 export function documentPart(source: string, name: string): string | null {
-  const line = source.split('\n').find((each) => each.startsWith(`export const ${name} = `));
-  return line?.replace(/ as unknown as DocumentNode<[^;]*>;$/, ';') ?? null;
+  const { documents, heads, fragments } = partsOf(source);
+  const fragment = fragments.get(name);
+  if (fragment !== undefined) return `export const ${name} = ${JSON.stringify(fragment)};`;
+  const definitions = documents.get(name);
+  if (definitions === undefined) return null;
+  const nameOf = ({ kind, name: { value } }: Definition) => {
+    const shared = `${value}Fragment`;
+    return kind === 'FragmentDefinition' && fragments.has(shared) ? shared : null;
+  };
+  const imported = definitions.flatMap((definition) => nameOf(definition) ?? []);
+  const listed = definitions.map((definition) => nameOf(definition) ?? JSON.stringify(definition));
+  const head = JSON.stringify(heads.get(name)).slice(1, -1);
+  return [
+    ...imported.map((each) => `import { ${each} } from './graphql.ts?only=${each}';`),
+    `export const ${name} = {${head}${head === '' ? '' : ','}"definitions":[${listed.join(',')}]};`,
+  ].join('\n');
 }
 
 /** One of the generated hooks, which imports the module of its document. */
@@ -44,7 +89,8 @@ export function hookPart(source: string, name: string): string | null {
 
 /**
  * Codegen writes one module of documents and one of hooks, which all screens share: a bundler would put both,
- * whole, into the first chunk. In the build each document and each hook is a module and is loaded with its screen.
+ * whole, into the first chunk. In the build each document, each hook, and each fragment of several documents is a module
+ * and is loaded with its screen.
  */
 export function splitGenerated(): Plugin {
   return {

@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { StepScreen, type StepScreens } from '../../shared/steps/StepScreen.tsx';
+import { stepScreen, StepScreen, type StepScreens } from '../../shared/steps/StepScreen.tsx';
 import { AccountScreen } from './account/AccountScreen.tsx';
 import { DataScreen } from './data/DataScreen.tsx';
-import { DocumentsScreen } from './documents/DocumentsScreen.tsx';
 import { EndScreen } from './end/EndScreen.tsx';
 import { EntryScreen } from './entry/EntryScreen.tsx';
 import { guard, nextStep, stepAt, type SaleStepId } from './flow.ts';
@@ -10,10 +9,10 @@ import { useSale } from './SaleContext.ts';
 import { SaleGate } from './SaleGate.tsx';
 import { SaleWaiting } from './SaleWaiting.tsx';
 
-/** All in one script: once the sale is found, no screen has to load. */
+/** In one script, so that no screen has to load once the sale is found; but the files' is fetched before its step. */
 const SCREENS: StepScreens<SaleStepId> = {
   data: { Screen: DataScreen },
-  documents: { Screen: DocumentsScreen },
+  documents: stepScreen(async () => (await import('./documents/DocumentsScreen.tsx')).DocumentsScreen),
   account: { Screen: AccountScreen },
   end: { Screen: EndScreen },
 };

@@ -3,15 +3,16 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { joinPhone, phoneWarning } from '@prendarios/rules/phone';
 import { useMobileProvidersQuery } from '../../../../generated/hooks.ts';
 import { entryOptions } from '../../../../shared/catalogue/options.ts';
-import { LIST_CONTEXT } from '../../../../shared/errors/ListProblem.tsx';
+import { LIST_CONTEXT, ListProblem } from '../../../../shared/errors/ListProblem.tsx';
 import { Field, FormSelectField, FormTextField } from '../../../../shared/forms/Field.tsx';
 import { ownData, personTexts, type PersonSectionProps } from './section.ts';
 
 export const ContactSection = ({ form, isCoOwner }: PersonSectionProps) => {
   const TEXT = personTexts(isCoOwner);
-  const { data } = useMobileProvidersQuery({ context: LIST_CONTEXT });
+  const providers = useMobileProvidersQuery({ context: LIST_CONTEXT });
   return (
     <Stack gap={6}>
+      <ListProblem queries={[providers]} />
       <FormTextField
         form={form}
         name="email"
@@ -36,7 +37,7 @@ export const ContactSection = ({ form, isCoOwner }: PersonSectionProps) => {
         optional
         width="l"
         emptyOption={TEXT.noProvider}
-        options={entryOptions(data?.mobileProviders)}
+        options={entryOptions(providers.data?.mobileProviders)}
       />
     </Stack>
   );

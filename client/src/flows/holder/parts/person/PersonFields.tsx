@@ -3,17 +3,25 @@ import { dateToParts } from '@prendarios/rules/birthDate';
 import { DOCUMENT_TYPE } from '@prendarios/rules/constants';
 import { formatCuil, suggestCuil } from '@prendarios/rules/cuil';
 import type { ScannedDni } from '@prendarios/rules/dniBarcode';
-import { useState } from 'react';
-import { useMobileProvidersQuery, useStartupListsQuery } from '../../../../generated/hooks.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { useStartupListsQuery } from '../../../../generated/hooks.ts';
 import { GENDER_OF_CODE } from '../../../../shared/catalogue/genders.ts';
 import { LIST_CONTEXT, ListProblem } from '../../../../shared/errors/ListProblem.tsx';
-import { ContactSection } from './ContactSection.tsx';
-import { EmploymentSection } from './EmploymentSection.tsx';
+import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
+import { ContentWaiting } from '../../../../shared/page/ScreenWaiting.tsx';
+import { whenIdle } from '../../../../shared/time/whenIdle.ts';
 import { IdentitySection } from './IdentitySection.tsx';
 import type { PersonPart } from './personParts.ts';
 import { ScanButton } from './scan/ScanButton.tsx';
-import { ScannedList } from './scan/ScannedList.tsx';
 import type { PersonSectionProps } from './section.ts';
+
+const loadContact = async () => (await import('./ContactSection.tsx')).ContactSection;
+const loadEmployment = async () => (await import('./EmploymentSection.tsx')).EmploymentSection;
+const ScannedList = lazyScreen(async () => (await import('./scan/ScannedList.tsx')).ScannedList);
+const loadConsents = () => import('../../../../shared/consents/Consents.tsx');
+/** The later parts: loaded while the first one is filled in. */
+const ContactSection = lazyScreen(loadContact);
+const EmploymentSection = lazyScreen(loadEmployment);
 
 type PersonFieldsProps = PersonSectionProps & { today: string; part: PersonPart };
 
@@ -34,12 +42,16 @@ export const PersonFields = ({ part, today, ...props }: PersonFieldsProps) => {
   const { form, isCoOwner } = props;
   const [scanned, setScanned] = useState<ScannedDni | null>(null);
   const lists = useStartupListsQuery({ context: LIST_CONTEXT });
-  const providers = useMobileProvidersQuery({ context: LIST_CONTEXT });
+  useEffect(function prepareLaterParts() {
+    // A script that failed to load is fetched again when its part is shown.
+    const load = () => Promise.all([loadContact(), loadEmployment(), loadConsents()]);
+    whenIdle(() => void load().catch(() => undefined));
+  }, []);
   // What is wrong is mended in its field.
   const isListed = scanned !== null && form.summary.length === 0 && !isCoOwner;
   return (
     <Stack gap={8}>
-      <ListProblem queries={[lists, providers]} />
+      <ListProblem queries={[lists]} />
       {part === 'dni' && (
         <>
           <ScanButton
@@ -51,14 +63,18 @@ export const PersonFields = ({ part, today, ...props }: PersonFieldsProps) => {
             }}
           />
           {isListed ? (
-            <ScannedList form={form} onChange={() => setScanned(null)} />
+            <Suspense fallback={<ContentWaiting />}>
+              <ScannedList form={form} onChange={() => setScanned(null)} />
+            </Suspense>
           ) : (
             <IdentitySection {...props} today={today} />
           )}
         </>
       )}
-      {part === 'contacto' && <ContactSection {...props} />}
-      {part === 'trabajo' && <EmploymentSection {...props} />}
+      <Suspense fallback={<ContentWaiting />}>
+        {part === 'contacto' && <ContactSection {...props} />}
+        {part === 'trabajo' && <EmploymentSection {...props} />}
+      </Suspense>
     </Stack>
   );
 };

@@ -6,16 +6,16 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { todayInArgentina } from '@prendarios/rules/birthDate';
 import type { ConsentValues } from '@prendarios/rules/forms/consents';
 import { personalDataForm, type PersonalDataValues, type PersonValues } from '@prendarios/rules/forms/person';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useStartSimulationMutation } from '../../../../generated/hooks.ts';
 import { appConfig } from '../../../../shared/config/appConfig.ts';
-import { Consents } from '../../../../shared/consents/Consents.tsx';
 import { NO_CONSENTS } from '../../../../shared/consents/consents.ts';
 import { Field, formPart } from '../../../../shared/forms/Field.tsx';
 import { sent } from '../../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { lazyDialog } from '../../../../shared/page/lazyDialog.tsx';
+import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
 import { isSeller } from '../../../../shared/session/sessionStore.ts';
 import { currentMetrics } from '../../../../shared/store/metrics.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
@@ -31,6 +31,8 @@ import { startInput } from '../../parts/person/startInput.ts';
 import { usePersonParts } from '../../parts/person/usePersonParts.ts';
 import { PERSONAL_DATA_TEXTS as TEXT } from './texts.ts';
 
+/** In the last part, with which it is loaded. */
+const Consents = lazyScreen(async () => (await import('../../../../shared/consents/Consents.tsx')).Consents);
 const DeceasedDialog = lazyDialog(
   async () => (await import('../../parts/person/DeceasedDialog.tsx')).DeceasedDialog,
 );
@@ -148,7 +150,9 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
       )}
       {isLast && byStaff && <Alert tone="info">{TEXT.consentLater}</Alert>}
       {isLast && !byStaff && canStart && (
-        <Consents form={formPart<ConsentValues, PersonalDataValues>(form)} />
+        <Suspense>
+          <Consents form={formPart<ConsentValues, PersonalDataValues>(form)} />
+        </Suspense>
       )}
       <DeceasedDialog
         open={isDeceased}

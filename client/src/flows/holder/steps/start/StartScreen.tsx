@@ -2,16 +2,19 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
+import { whenIdle } from '../../../../shared/time/whenIdle.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
+import { HolderWaiting } from '../../HolderWaiting.tsx';
 import { entryOf, markEntrySeen, wasEntrySeen } from '../../parts/entry/entry.ts';
 import { NeedsCard } from '../../parts/NeedsCard.tsx';
-import { ResumeByCode } from './ResumeByCode.tsx';
 import { startChoices, type StartChoice } from './startChoices.ts';
 
+const loadResume = async () => (await import('./ResumeByCode.tsx')).ResumeByCode;
+const ResumeByCode = lazyScreen(loadResume);
 const EntryDialog = lazyScreen(async () => (await import('../../parts/entry/EntryDialog.tsx')).EntryDialog);
 
 const Choice = ({ choice, onAsk }: { choice: StartChoice; onAsk: () => void }) => {
@@ -72,5 +75,14 @@ const ChooseStart = () => {
 /** Start a new quote or resume a proposal (RT-13). */
 export const StartScreen = () => {
   const [search] = useSearchParams();
-  return search.get('retomar') === 'si' ? <ResumeByCode /> : <ChooseStart />;
+  useEffect(function prepareResume() {
+    // A script that failed to load is fetched again when it is shown.
+    whenIdle(() => void loadResume().catch(() => undefined));
+  }, []);
+  if (search.get('retomar') !== 'si') return <ChooseStart />;
+  return (
+    <Suspense fallback={<HolderWaiting />}>
+      <ResumeByCode />
+    </Suspense>
+  );
 };
