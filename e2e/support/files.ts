@@ -12,10 +12,7 @@ const READABLE = 480;
 export function photo(name: string, side = 240, { isSmall = false } = {}): UploadFile {
   const scale = isSmall ? 1 : Math.ceil(READABLE / side);
   const width = side * scale;
-  const squares = noise(
-    side * side * 3,
-    Buffer.from(name).reduce((sum, byte) => sum * 31 + byte, 7),
-  );
+  const squares = noise(side * side * 3, crc32(name));
   const rows = Buffer.alloc(width * (1 + width * 3));
   for (let y = 0; y < width; y += 1) {
     for (let x = 0; x < width; x += 1) {
