@@ -1,7 +1,7 @@
 import { currentSession } from '../session/sessionStore.ts';
 
 /**
- * What was typed into a long form and not sent yet, kept on this device for 30 minutes (docs/security.md#kept-forms):
+ * What was typed or chosen in a form and not sent yet, kept on this device for 30 minutes (docs/security.md#kept-forms):
  * ciphertext in IndexedDB, under a key that the gateway gives out to this browser alone. Keeping is a courtesy: where
  * the browser has no storage, or the gateway does not answer, nothing is kept and nothing fails.
  */

@@ -26,7 +26,7 @@ type StepFormOptions<Values extends FieldValues, Output, Result> = SubmissionOpt
   id: string;
   /** The form's rules (rules/src/forms), the same as the server's. */
   schema: FormSchema<Values, Output>;
-  /** For a long form: what was typed survives a reload and a closed tab for half an hour. */
+  /** For a long form, or a choice among offers: it survives a reload and a closed tab for half an hour. */
   keep?: KeptAs;
   /** All values, in the order of the page. */
   defaultValues: NoInfer<Values>;

@@ -31,6 +31,7 @@ export function ChooseAccount<Id extends string, Result>(props: ChooseAccountPro
   const form = useStepForm({
     id: 'payment-account',
     schema: paymentAccountForm,
+    keep: { subject: proposal.id },
     defaultValues: { accountId: initialAccount(proposal) },
     send: ({ accountId }, context) =>
       choose({ proposalId: proposal.id, accountId: accountIdOf(accountId) }, context),

@@ -153,6 +153,7 @@ const InsuranceForm = ({ proposal }: { proposal: InsuranceChoiceFragment }) => {
   const step = useStepForm({
     id: STEP,
     schema: insuranceForm,
+    keep: { subject: proposal.id },
     defaultValues: { insuranceId: selectedOffer(proposal.insurances) },
     send: async ({ insuranceId }, context) => {
       const { data } = await choose({
