@@ -7,6 +7,7 @@ import type { Loan } from '../support/guestStart.ts';
 import { holderAt, openStep } from '../support/holderAt.ts';
 
 type Rates = { installments: Parameters<typeof scheduleAmounts>[0] };
+type Proposal = Rates & { simulationUuid: string };
 
 const LOANS: readonly (readonly [string, Loan])[] = [
   ['a fixed rate', { agreementId: 1, mode: 'FIXED', financedAmount: '20000000', term: 48, dueDay: 10 }],
@@ -25,15 +26,28 @@ async function expectInSchedule(page: Page, known: ReadonlySet<number>): Promise
   expect(notIn(known, await namedAmounts(page)), page.url()).toEqual([]);
 }
 
+/** The same loan in the other mode, which the offer page compares with. */
+async function otherMode(uuid: string, { mode, financedAmount, term, dueDay }: Loan) {
+  const { installments } = await post<Rates>('/simulation/get_rates', {
+    uuid,
+    indexerCode: mode === 'FIXED' ? 'UVA' : 'TRD',
+    financedAmount: Number(financedAmount),
+    selectedTerm: term,
+    dueDate: dueDay,
+  });
+  return scheduleAmounts(installments);
+}
+
 for (const [name, loan] of LOANS) {
   test(`[VA-20] every instalment, and every part of one, that the screens of ${name} name is in its schedule`, async ({
     page,
   }) => {
     const holder = await holderAt(page, 'additional-data', undefined, loan);
-    const { installments } = await call<Rates>(`/proposal/${holder.id}/get_proposal`);
+    const { installments, simulationUuid } = await call<Proposal>(`/proposal/${holder.id}/get_proposal`);
     const known = scheduleAmounts(installments);
     await page.goto('/titular/cotizacion/cotizar');
-    await expectInSchedule(page, known);
+    await expect(page.getByText(/^Con UVA (empezás|pagás) /)).toBeVisible();
+    await expectInSchedule(page, new Set([...known, ...(await otherMode(simulationUuid, loan))]));
     let at: ProposalStep = 'additional-data';
     for (const step of STEPS) {
       await bringTo(holder, step, at);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** An amount on the screen, with the words that name it. */
-type Named = Readonly<{ label: string; amount: string }>;
+/** An amount on the screen, with the words that name it and the heading of its section. */
+type Named = Readonly<{ section: string; label: string; amount: string }>;
 
 type Row = Readonly<Record<'capital' | 'interest' | 'vat' | 'fees' | 'total' | 'balance', number>>;
 
 /** The amounts of the screen that are called an instalment or a part of one. */
 export async function namedAmounts(page: Page): Promise<Named[]> {
   const shown = await page.evaluate(() => {
-    const amount = /-?\$\s?[\d.]+(?:,\d{2})?/g;
+    const amount = /-?\$\s?[\d.]+(?:,\d+)?/g;
     /** The words of the smallest box around an amount that has words: its label. */
     const labelOf = (leaf: Element): string => {
       const cell = leaf.closest('td');
@@ -17,34 +17,43 @@ export async function namedAmounts(page: Page): Promise<Named[]> {
         return table.querySelectorAll('thead th')[cell.cellIndex]?.textContent ?? '';
       }
       const described = leaf.closest('dd');
-      if (described !== null) return described.parentElement?.querySelector('dt')?.textContent ?? '';
+      if (described !== null) {
+        // Under a chart, each line has a list of its own, below its name.
+        const line = described.closest('figcaption > *')?.firstElementChild?.textContent ?? '';
+        return `${line} ${described.parentElement?.querySelector('dt')?.textContent ?? ''}`.trim();
+      }
       for (let box: Element | null = leaf; box !== null && box.tagName !== 'MAIN'; box = box.parentElement) {
         const words = box.textContent.replaceAll(amount, ' ').trim();
         if (/\p{L}{3}/u.test(words)) return words;
       }
       return '';
     };
-    const found: { label: string; amount: string }[] = [];
+    const found: { section: string; label: string; amount: string }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const leaf = text.parentElement;
       if (leaf === null || leaf.closest('script, style, noscript') !== null) continue;
       for (const [match] of (text.textContent ?? '').matchAll(amount)) {
-        found.push({ label: labelOf(leaf), amount: match });
+        const section = leaf.closest('section')?.querySelector('h2')?.textContent ?? '';
+        found.push({ section, label: labelOf(leaf), amount: match });
       }
     }
     return found;
   });
-  return shown.filter(({ label }) => NAMES.test(label) && !OTHERS.test(label));
+  return shown.filter(
+    (one) => NAMES.test(one.label) && !OTHERS.test(one.label) && !OF_SECTIONS.some((is) => is(one)),
+  );
 }
 
-const NAMES = /cuota|desde la segunda|capital|interés|IVA|saldo|total/i;
-/**
- * Not of the schedule: what the specification calls estimated, a premium, a share of each $ 100, the amount lent, and
- * what a projection supposes.
- */
-const OTHERS =
-  /estimada con IVA|seguro|premio|de cada \$ 100|financiás|otorgamiento|cargo mensual|de hoy|inflación/i;
+const NAMES =
+  /cuota|desde la segunda|capital|interés|IVA|saldo|total|^tasa fija (segunda|última)|^tasa fija$/i;
+/** Not of the schedule: what the specification calls estimated, a premium, the amount lent, and the fees. */
+const OTHERS = /estimada con IVA|seguro|premio|financiás|otorgamiento|cargos? mensual/i;
+/** Not of the schedule in one section alone: shares of each $ 100, and what a projection supposes. */
+const OF_SECTIONS: readonly ((one: Named) => boolean)[] = [
+  ({ section, amount }) => section.startsWith('De cada $ 100 que pagás') && /,\d$/.test(amount),
+  ({ section, label }) => section === '¿Tasa fija o UVA?' && /^UVA|pesos de hoy|de hoy\.$/.test(label),
+];
 
 const cents = (pesos: number) => Math.round(pesos * 100);
 
