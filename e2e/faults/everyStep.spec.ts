@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -6,7 +7,8 @@ import { keptAt } from '../support/keptForms.ts';
 import { photo } from '../support/files.ts';
 import { atOffer, holderAt } from '../support/holderAt.ts';
 import { quoteAddress } from '../support/guestStart.ts';
-import { selectByText } from '../support/quoteSteps.ts';
+import { applicant } from '../support/people.ts';
+import { nextPart, selectByText } from '../support/quoteSteps.ts';
 
 /** Does `what` and waits until the browser has kept the form. */
 async function kept(page: Page, what: () => Promise<unknown>): Promise<void> {
@@ -15,27 +17,52 @@ async function kept(page: Page, what: () => Promise<unknown>): Promise<void> {
   await expect.poll(() => keptAt(page)).toBeGreaterThanOrEqual(doneAt);
 }
 
-/** Fills the form as the demonstration does, and one field by hand: what is typed makes the browser keep the form. */
-async function fillForm(page: Page): Promise<void> {
+/** Fills the form as the demonstration does. */
+async function fillAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Demo', exact: true }).click();
   await page.getByRole('button', { name: 'Completar este formulario' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  const field = page.getByRole('main').getByRole('textbox').last();
-  await kept(page, () => field.pressSequentially('1'));
+}
+
+/** Types into the last field: what is typed makes the browser keep the form. */
+const typeLast = (page: Page) =>
+  kept(page, () => page.getByRole('main').getByRole('textbox').last().pressSequentially('1'));
+
+async function fillForm(page: Page): Promise<void> {
+  await fillAll(page);
+  await typeLast(page);
+}
+
+/** The form of personal data, filled in, at its `at`-th part. */
+async function fillPersonUpTo(page: Page, at: number): Promise<void> {
+  await openQuote(page, '/titular/datos-personales');
+  await fillAll(page);
+  for (let part = 1; part < at; part += 1) await nextPart(page);
+  await typeLast(page);
 }
 
 async function openQuote(page: Page, path: string): Promise<void> {
   await page.goto(await quoteAddress(page.request, path));
 }
 
-const firstRadio = (page: Page) => kept(page, () => page.getByRole('radio').first().check({ force: true }));
+const choose = (page: Page, name: RegExp) =>
+  kept(page, () => page.getByRole('radio', { name }).last().check({ force: true }));
+
+/** Somebody who has to choose: the reference bank draws from the DNI how many accounts a person has. */
+function withAccounts() {
+  const isOne = (dni: string) =>
+    createHash('sha256').update(`accounts of ${dni}`).digest().readUInt8(0) % 3 > 0;
+  let person = applicant();
+  while (!isOne(person.dni)) person = applicant();
+  return person;
+}
 
 async function uploadFirst(page: Page): Promise<void> {
   await page.locator('input[type="file"]').first().setInputFiles(photo('documento.png', 120));
   await expect(page.getByText(/^Listo/).first()).toBeVisible();
 }
 
-/** Each of the fourteen steps: how an applicant comes there, and what they do there without sending it. */
+/** Each of the fourteen steps, and each part of one: how an applicant comes there, and what they do without sending it. */
 const STEPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   preference: async (page) => {
     await openQuote(page, '/titular/cotizacion/preferencia');
@@ -53,15 +80,16 @@ const STEPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('Tab');
     await expect(page).toHaveURL(/valor=38500000/);
   },
-  'personal-data': async (page) => {
-    await openQuote(page, '/titular/datos-personales');
-    await fillForm(page);
-  },
+  'personal-data': (page) => fillPersonUpTo(page, 1),
+  'personal-data, contact': (page) => fillPersonUpTo(page, 2),
+  'personal-data, work': (page) => fillPersonUpTo(page, 3),
   quoter: async (page) => {
     await atOffer(page);
     await page.getByLabel('Monto del préstamo').first().fill('15000000');
     await page.keyboard.press('Tab');
     await expect(page).toHaveURL(/monto=15000000/);
+    // The last to arrive.
+    await expect(page.getByText(/^Con UVA (empezás|pagás) /)).toBeVisible();
   },
   'additional-data': async (page) => {
     await holderAt(page, 'additional-data');
@@ -70,11 +98,15 @@ const STEPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'phone-validation': async (page) => void (await holderAt(page, 'phone-validation')),
   insurance: async (page) => {
     await holderAt(page, 'insurance');
-    await firstRadio(page);
+    // The last coverage is not the one that the page begins with.
+    const coverages = page.getByRole('radiogroup', { name: '¿Qué querés que cubra?' });
+    await coverages.getByRole('radio').last().check({ force: true });
+    await choose(page, / por mes/);
   },
   summary: async (page) => void (await holderAt(page, 'summary')),
   'seller-data': async (page) => {
     await holderAt(page, 'seller-data');
+    await page.getByRole('radio', { name: /Cargar los datos yo/ }).check({ force: true });
     await fillForm(page);
   },
   'seller-documents': async (page) => {
@@ -87,8 +119,8 @@ const STEPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await uploadFirst(page);
   },
   'payment-account': async (page) => {
-    await holderAt(page, 'payment-account');
-    await firstRadio(page);
+    await holderAt(page, 'payment-account', withAccounts());
+    await choose(page, /Abrir una caja de ahorro nueva/);
   },
   end: async (page) => void (await holderAt(page, 'end')),
 };
@@ -151,9 +183,9 @@ test('the bank, the gateway or the tab ends at any step, and nothing is typed tw
   for (const ended of ['bank', 'gateway', 'tab'] as const) {
     const addresses = applicants.map(({ page }) => page.url());
     if (ended === 'tab') {
-      for (const applicant of applicants) {
-        const { page } = applicant;
-        applicant.page = await page.context().newPage();
+      for (const one of applicants) {
+        const { page } = one;
+        one.page = await page.context().newPage();
         await page.close();
       }
     } else {
