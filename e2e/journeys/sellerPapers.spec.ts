@@ -1,22 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { bankUrl } from '../support/bankCalls.ts';
 import { photo } from '../support/files.ts';
 import { holderAt } from '../support/holderAt.ts';
 import { chooseNewAccount, confirm, identifyVehicle } from '../support/proposalSteps.ts';
-import { PERSON } from '../support/sales.ts';
 import { arrive } from '../support/screens.ts';
+import { identifyAsPerson, linkTo, sendSellersPapers } from '../support/sellerLink.ts';
 
 const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check({ force: true });
-
-/** Path and key of the link in the last message to a phone. */
-async function linkTo(phone: string): Promise<string> {
-  const answer = await fetch(`${bankUrl()}/outbox.json`);
-  const sent = (await answer.json()) as { to: string; body: string }[];
-  const { body = '' } =
-    sent.find(({ to, body: text }) => to.endsWith(phone) && text.includes('clave=')) ?? {};
-  return /\/vendedor\/datos\S+/.exec(body)?.[0] ?? '';
-}
 
 test('[RT-05, RT-06, RT-09, RT-19, CA-21] the seller gets a link, the applicant goes on, and the seller’s part comes later', async ({
   page,
@@ -48,25 +38,9 @@ test('[RT-05, RT-06, RT-09, RT-19, CA-21] the seller gets a link, the applicant 
   await expect(elsewhere.getByRole('heading', { name: /Te compran el vehículo/ })).toBeVisible();
   await arrive(elsewhere, '/vendedor/datos');
   expect(elsewhere.url()).not.toContain('clave');
-  await choose(elsewhere, /Una persona/);
   await expectAccessible(elsewhere);
-  await elsewhere.getByLabel('Nombre', { exact: true }).fill(PERSON.firstName);
-  await elsewhere.getByLabel('Apellido', { exact: true }).fill(PERSON.lastName);
-  await elsewhere.getByLabel('DNI', { exact: true }).fill(PERSON.document);
-  await elsewhere.getByLabel('Género, como en el DNI').selectOption('MALE');
-  await elsewhere.getByLabel('CUIL', { exact: true }).fill(PERSON.cuitl);
-  await elsewhere.getByLabel('Correo electrónico').fill(PERSON.email);
-  await elsewhere.getByLabel('Código de área').fill('11');
-  await elsewhere.getByRole('textbox', { name: 'Número', exact: true }).fill(phone);
-  await elsewhere.getByRole('button', { name: 'Guardar y continuar' }).click();
-
-  await arrive(elsewhere, '/vendedor/documentacion-vehiculo');
-  const inputs = elsewhere.locator('input[type="file"]');
-  await expect(inputs).toHaveCount(3);
-  for (const at of [0, 1, 2]) await inputs.nth(at).setInputFiles(photo(`papel-${at}.png`, 60));
-  // Nothing has to be waited for: going on does.
-  await elsewhere.getByRole('button', { name: 'Continuar' }).click();
-  await arrive(elsewhere, '/vendedor/medio-de-cobro');
+  await identifyAsPerson(elsewhere, phone);
+  await sendSellersPapers(elsewhere);
   await elsewhere.goBack();
   await expect(elsewhere.getByText(/^Listo/)).toHaveCount(3);
 

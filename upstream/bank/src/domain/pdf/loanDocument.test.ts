@@ -98,6 +98,14 @@ describe.each(LOANS)('%s', (_loan, input) => {
     },
   );
 
+  it('the summary says until when the offer holds', async () => {
+    const summary = await read('LOAN_SUMMARY', {
+      ...input,
+      proposal: { ...input.proposal, validUntil: '2026-12-02' },
+    });
+    expect(summary.text).toContain('La oferta vale hasta el 02/12/2026.');
+  });
+
   it.each(WITH_SCHEDULE)('%s has the whole schedule, equal to the figures to the cent', async (name) => {
     const rows = scheduleOf((await read(name, input)).text);
     expect(rows).toEqual(

@@ -1,4 +1,5 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { formatDate } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { costBox, dayOf, page, pairs, section } from './blocks.ts';
 import { UVA_COST_NOTE } from './clauses.ts';
@@ -49,9 +50,11 @@ export function loanSummary(input: LoanDocumentInput): TDocumentDefinitions {
   const { proposal, lender, issuedAt } = input;
   const { insurance, owner } = proposal;
   const seller = sellerText(input);
+  const until =
+    proposal.validUntil === undefined ? '' : ` La oferta vale hasta el ${formatDate(proposal.validUntil)}.`;
   return page('LOAN_SUMMARY', input, [
     {
-      text: `Hola, ${owner.firstName}. Esto es lo que vas a pagar por tu préstamo, calculado el ${dayOf(issuedAt)}.`,
+      text: `Hola, ${owner.firstName}. Esto es lo que vas a pagar por tu préstamo, calculado el ${dayOf(issuedAt)}.${until}`,
       style: 'lead',
     },
     costBox(figures, lender, UVA_COST_NOTE),

@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { bankUrl } from './bankCalls.ts';
+import { photo } from './files.ts';
+import { PERSON } from './sales.ts';
+import { arrive } from './screens.ts';
+
+/** Path and key of the link in the last message to a phone. */
+export async function linkTo(phone: string): Promise<string> {
+  const answer = await fetch(`${bankUrl()}/outbox.json`);
+  const sent = (await answer.json()) as { to: string; body: string }[];
+  const { body = '' } =
+    sent.find(({ to, body: text }) => to.endsWith(phone) && text.includes('clave=')) ?? {};
+  return /\/vendedor\/datos\S+/.exec(body)?.[0] ?? '';
+}
+
+/** A person who sells says who they are, on the first page behind the link; `phone` is where it was sent. */
+export async function identifyAsPerson(page: Page, phone: string): Promise<void> {
+  await page.getByRole('radio', { name: /Una persona/ }).check({ force: true });
+  await page.getByLabel('Nombre', { exact: true }).fill(PERSON.firstName);
+  await page.getByLabel('Apellido', { exact: true }).fill(PERSON.lastName);
+  await page.getByLabel('DNI', { exact: true }).fill(PERSON.document);
+  await page.getByLabel('Género, como en el DNI').selectOption('MALE');
+  await page.getByLabel('CUIL', { exact: true }).fill(PERSON.cuitl);
+  await page.getByLabel('Correo electrónico').fill(PERSON.email);
+  await page.getByLabel('Código de área').fill('11');
+  await page.getByRole('textbox', { name: 'Número', exact: true }).fill(phone);
+  await page.getByRole('button', { name: 'Guardar y continuar' }).click();
+}
+
+/** Their three papers; nothing has to be waited for. */
+export async function sendSellersPapers(page: Page): Promise<void> {
+  await arrive(page, '/vendedor/documentacion-vehiculo');
+  const inputs = page.locator('input[type="file"]');
+  await expect(inputs).toHaveCount(3);
+  for (const at of [0, 1, 2]) await inputs.nth(at).setInputFiles(photo(`papel-${at}.png`, 60));
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await arrive(page, '/vendedor/medio-de-cobro');
+}
