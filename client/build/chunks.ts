@@ -59,7 +59,7 @@ const ofApp = loadedBy([APP], () => 'shell');
 const ofLanding = loadedBy([LANDING], (id) => (OF_LANDING.test(id) ? null : 'fields'));
 /** Shared by some screens, each in a group of its own or with its screen. */
 const OF_FEW =
-  /Upload|rules\/src\/(forms|chassis|cbu|postalCode|plate)|forms\/StreetFields|LinearProgress|ProgressBar|uploads|shared\/(documents|files\/(?!saveBlob)|loan\/Schedule|phoneCode|findProposal)|Accordion|Collapse|Disclosure|Table|QrCode|capture|cameraMessages|overlay|Avatar|Illustration|VehiclePicture|Timeline|shared\/(seller\/|link\/|proposal\/revocation|loan\/([Cc]alendar|installmentWithInsurance|LoanCost)|paymentAccount\/)|FindTaxpayer/;
+  /Upload|rules\/src\/(forms|chassis|cbu|postalCode|plate)|forms\/StreetFields|LinearProgress|ProgressBar|uploads|shared\/(documents|files\/(?!saveBlob)|loan\/Schedule|phoneCode|findProposal)|Accordion|Collapse|Disclosure|Table|QrCode|capture|cameraMessages|overlay|Avatar|Illustration|VehicleImage|Timeline|shared\/(seller\/|link\/|proposal\/revocation|loan\/([Cc]alendar|installmentWithInsurance|LoanCost)|paymentAccount\/)|FindTaxpayer/;
 
 /**
  * Few large scripts in place of a hundred small ones, which compress badly: the libraries, the code of every page, of
@@ -115,7 +115,7 @@ const inOrder: Omit<Group, 'priority'>[] = [
   { name: 'signed-in', test: /SessionRuntime|HeaderAccount|signedInCall/ },
   {
     name: 'holder',
-    test: /only=(HolderProposal|ProposalDocuments)Fragment|src\/flows\/holder\/(Holder(?!Routes|Waiting)|flowNavigation|currentWork|texts|useProposalStep|parts\/NeedsCard|parts\/vehicle\/VehicleSubject)|HolderFlowDocument|QuoteConditions|vehicle\/cascade|shared\/loan\/installmentWithInsurance|data\/VehiclePicture/,
+    test: /only=(HolderProposal|ProposalDocuments)Fragment|src\/flows\/holder\/(Holder(?!Routes|Waiting)|flowNavigation|currentWork|texts|useProposalStep|parts\/NeedsCard|parts\/vehicle\/VehicleSubject)|HolderFlowDocument|QuoteConditions|vehicle\/cascade|shared\/loan\/installmentWithInsurance|data\/VehicleImage/,
   },
   { name: 'vehicle', test: /holder\/parts\/vehicle\//, minShareCount: 2 },
   {

@@ -30,7 +30,8 @@ async function expectInSchedule(page: Page, known: ReadonlySet<number>): Promise
 async function otherMode(uuid: string, { mode, financedAmount, term, dueDay }: Loan) {
   const { installments } = await post<Rates>('/simulation/get_rates', {
     uuid,
-    indexerCode: mode === 'FIXED' ? 'UVA' : 'TRD',
+    // Left out, it is a fixed rate.
+    ...(mode === 'FIXED' ? { indexerCode: 'UVA' } : {}),
     financedAmount: Number(financedAmount),
     selectedTerm: term,
     dueDate: dueDay,
