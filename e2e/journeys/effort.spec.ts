@@ -7,7 +7,7 @@ import { cardFilm, cardText, expectListed } from '../support/dniCard.ts';
 import { countEffort, type Effort } from '../support/effort.ts';
 import { applicant, type Applicant } from '../support/people.ts';
 import { PERSON as PERSON_WHO_SELLS } from '../support/sales.ts';
-import { identifyAsPerson, linkTo, sendSellersPapers } from '../support/sellerLink.ts';
+import { identifyAsPerson, linkTo, sendSellersDocuments } from '../support/sellerLink.ts';
 import * as proposal from '../support/proposalSteps.ts';
 import { nextPart, selectByText, selectIndex, waitForOffer } from '../support/quoteSteps.ts';
 
@@ -106,7 +106,7 @@ async function identify(page: Page, { dni }: Walk): Promise<void> {
 async function sell(page: Page): Promise<void> {
   await page.goto(await linkTo(SELLER.number));
   await identifyAsPerson(page, SELLER.number);
-  await sendSellersPapers(page);
+  await sendSellersDocuments(page);
   await page.getByLabel(/^CBU/).fill('2850590940090418135201');
   await page.getByLabel(/^CUIL o CUIT del titular/).fill(PERSON_WHO_SELLS.cuitl);
   await go(page, 'Guardar cuenta');

@@ -4,7 +4,7 @@ import { photo } from '../support/files.ts';
 import { holderAt } from '../support/holderAt.ts';
 import { chooseNewAccount, confirm, identifyVehicle } from '../support/proposalSteps.ts';
 import { arrive } from '../support/screens.ts';
-import { identifyAsPerson, linkTo, sendSellersPapers } from '../support/sellerLink.ts';
+import { identifyAsPerson, linkTo, sendSellersDocuments } from '../support/sellerLink.ts';
 
 const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check({ force: true });
 
@@ -40,7 +40,7 @@ test('[RT-05, RT-06, RT-09, RT-19, CA-21] the seller gets a link, the applicant 
   expect(elsewhere.url()).not.toContain('clave');
   await expectAccessible(elsewhere);
   await identifyAsPerson(elsewhere, phone);
-  await sendSellersPapers(elsewhere);
+  await sendSellersDocuments(elsewhere);
   await elsewhere.goBack();
   await expect(elsewhere.getByText(/^Listo/)).toHaveCount(3);
 

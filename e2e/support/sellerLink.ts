@@ -28,8 +28,8 @@ export async function identifyAsPerson(page: Page, phone: string): Promise<void>
   await page.getByRole('button', { name: 'Guardar y continuar' }).click();
 }
 
-/** Their three papers; nothing has to be waited for. */
-export async function sendSellersPapers(page: Page): Promise<void> {
+/** Their three documents; nothing has to be waited for. */
+export async function sendSellersDocuments(page: Page): Promise<void> {
   await arrive(page, '/vendedor/documentacion-vehiculo');
   const inputs = page.locator('input[type="file"]');
   await expect(inputs).toHaveCount(3);
