@@ -104,3 +104,6 @@ export const Notice: Story = {
     notice: <Alert tone="warning">No encontramos el código de barras en la foto.</Alert>,
   },
 };
+export const Dark: Story = { ...Notice, globals: { ...meta.globals, mode: 'dark' } };
+export const Vivere: Story = { ...Notice, globals: { ...meta.globals, brand: 'vivere' } };
+export const VivereDark: Story = { ...Notice, globals: { ...meta.globals, brand: 'vivere', mode: 'dark' } };

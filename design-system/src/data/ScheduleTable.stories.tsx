@@ -47,3 +47,6 @@ export const Cards: Story = {
   },
 };
 export const Empty: Story = { args: { rows: [] } };
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const Vivere: Story = { globals: { brand: 'vivere' } };
+export const VivereDark: Story = { globals: { brand: 'vivere', mode: 'dark' } };

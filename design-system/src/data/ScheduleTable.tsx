@@ -99,6 +99,7 @@ const Cell = styled(TableCell)<{ ownerState: CellLook; component?: ElementType }
         padding: 0,
         border: 0,
         fontSize: theme.typography.body2.fontSize,
+        textAlign: 'start',
         '&::before': {
           display: 'block',
           color: theme.vars.palette.text.soft,

@@ -89,7 +89,7 @@ const Side = styled('div')(({ theme }) => ({
     padding: theme.spacing(3),
     // A column of a phone is too narrow for a term and its value on one line.
     '& dl > div': { flexDirection: 'column', gap: 0 },
-    '& dd': { maxWidth: 'none', textAlign: 'start' },
+    '& dl > div > dd': { maxWidth: 'none', textAlign: 'start' },
   },
 }));
 

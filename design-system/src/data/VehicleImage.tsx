@@ -60,7 +60,7 @@ const drawings = {
   ),
   motorcycle: (
     <>
-      <path className="line" d="M52 78 76 36m-8-12h18M158 78l-30-34" />
+      <path className="line" d="M50 73 78 25h15M106 72l54 1" />
       <path className="body" d="M74 42c12-8 32-10 46 0l14 4 34-6c5-1 8 4 4 8l-16 12-20 2-10 20H90L76 60Z" />
       <circle className="light" cx="66" cy="36" r="7" />
       <Wheel x={50} r={22} />

@@ -121,3 +121,5 @@ export const LongText: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 export const Dark: Story = { args: EveryState.args, globals: { mode: 'dark' } };
 export const Focus: Story = { play: showsFocus };
+export const Vivere: Story = { args: EveryState.args, globals: { brand: 'vivere' } };
+export const VivereDark: Story = { args: EveryState.args, globals: { brand: 'vivere', mode: 'dark' } };

@@ -28,3 +28,4 @@ export const All: Story = {
 };
 export const Dark: Story = { globals: { mode: 'dark' }, play: All.play };
 export const Vivere: Story = { globals: { brand: 'vivere' }, play: All.play };
+export const VivereDark: Story = { globals: { brand: 'vivere', mode: 'dark' }, play: All.play };

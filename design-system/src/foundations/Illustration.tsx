@@ -17,7 +17,12 @@ const car = (
   </>
 );
 
-const ground = <path className="line" d="M22 134h196" />;
+const ground = (
+  <>
+    <path className="soft" d="M88.5 134a66 66 0 1 1 63 0Z" />
+    <path className="line" d="M22 134h196" />
+  </>
+);
 const cloud = (x: number, y: number) => (
   <path
     className="muted"
@@ -30,14 +35,13 @@ const drawings = {
   /** An application that arrived: a sealed sheet, and the car in front of it. */
   done: (
     <>
-      <circle className="soft" cx="120" cy="76" r="66" />
+      {ground}
       <path className="paper edged" d="M84 16h58l22 22v86H84Z" />
       <path className="muted" d="M142 16v22h22Z" />
       <path className="faint" d="M98 52h48M98 66h48M98 80h30" />
       <circle className="accent" cx="156" cy="80" r="19" />
       <path className="light" d="m147 80 6.5 6.5 12-13" />
       <g transform="translate(44 88)">{car}</g>
-      {ground}
       <path className="line" d="M52 40v10m-5-5h10M196 32v12m-6-6h12" />
       <circle className="accent" cx="200" cy="70" r="4" />
       <circle className="brand" cx="38" cy="70" r="4" />
@@ -46,14 +50,13 @@ const drawings = {
   /** Documents under a magnifier, and a clock. */
   waiting: (
     <>
-      <circle className="soft" cx="120" cy="76" r="66" />
+      {ground}
       <path className="paper edged" d="M58 30h64v96H58Z" transform="rotate(-6 90 78)" />
       <path className="paper edged" d="M70 26h66v100H70Z" />
       <path className="faint" d="M82 46h42M82 60h42M82 74h26M82 88h34" />
       <circle className="tint" cx="160" cy="84" r="32" />
       <circle className="line thick" cx="160" cy="84" r="32" />
       <path className="line thick" d="M160 64v20l13 9M183 107l20 20" />
-      {ground}
       <circle className="brand" cx="48" cy="48" r="4" />
       <circle className="accent" cx="206" cy="44" r="5" />
     </>
@@ -61,7 +64,7 @@ const drawings = {
   /** A road that is closed, and another way. */
   refused: (
     <>
-      <circle className="soft" cx="120" cy="76" r="66" />
+      {ground}
       {cloud(40, 58)}
       <path className="line thick" d="M150 134V28" />
       <path className="muted" d="M158 36h-56l-12 11 12 11h56Z" />
@@ -69,19 +72,17 @@ const drawings = {
       <path className="light" d="M156 77h34m-8-6 8 6-8 6" />
       <circle className="ink" cx="150" cy="26" r="5" />
       <g transform="translate(28 88)">{car}</g>
-      {ground}
     </>
   ),
   /** An open box with nothing in it. */
   empty: (
     <>
-      <circle className="soft" cx="120" cy="76" r="66" />
+      {ground}
       <path className="muted" d="M76 78h88l-12-22H88Z" />
       <path className="paper edged" d="M70 78h100v52H70Z" />
       <path className="tint" d="m70 78-16-16 22-10 16 14Zm100 0 16-16-22-10-16 14Z" />
       <path className="line" d="m70 78-16-16 22-10m94 26 16-16-22-10M70 78h100M106 98h28" />
       <path className="faint dashed" d="M120 48c-4-14 14-14 10-26" />
-      {ground}
       <circle className="brand" cx="52" cy="36" r="4" />
       <circle className="accent" cx="192" cy="34" r="5" />
     </>
@@ -89,15 +90,14 @@ const drawings = {
   /** The car on a lift, and a tool. */
   maintenance: (
     <>
-      <circle className="soft" cx="120" cy="76" r="66" />
+      {ground}
       <g transform="translate(62 44)">{car}</g>
       <path className="line thick" d="M58 94h124M92 94v40m56-40v40" />
+      <path className="tool" d="m180 58 15-15" />
       <path
         className="accent"
-        d="M182 24a16 16 0 0 1 20 20l-9-2-7 7 2 9a16 16 0 0 1-20-20l9 2 7-7Z"
-        transform="rotate(45 185 41)"
+        d="M206.5 21.5a13 13 0 0 0-16.4 16.4l-.6.6 9 9 .6-.6a13 13 0 0 0 16.4-16.4l-7 7-6.5-2.5-2.5-6.5Z"
       />
-      {ground}
       <circle className="brand" cx="50" cy="40" r="4" />
       {cloud(66, 36)}
     </>
@@ -105,7 +105,7 @@ const drawings = {
   /** A map whose way ends in the open. */
   lost: (
     <>
-      <circle className="soft" cx="120" cy="76" r="66" />
+      {ground}
       <path className="paper edged" d="m46 48 48-14 52 14 48-14v78l-48 14-52-14-48 14Z" />
       <path className="tint" d="m94 34 52 14v78l-52-14Z" />
       <path className="line" d="m46 48 48-14 52 14 48-14v78l-48 14-52-14-48 14ZM94 34v78m52-64v78" />
@@ -150,6 +150,7 @@ const Root = styled('svg')(({ theme: { vars } }) => ({
   '& .thick': { strokeWidth: 4 },
   '& .faint': { stroke: vars.palette.edge },
   '& .way': { stroke: vars.palette.secondary.main, strokeWidth: 3.5 },
+  '& .tool': { stroke: vars.palette.secondary.main, strokeWidth: 9, strokeLinecap: 'round' },
   '& .light': { stroke: vars.palette.background.paper, strokeWidth: 3.5 },
   '& .dashed': { strokeDasharray: '2 8' },
   '@media print': { display: 'none' },

@@ -56,3 +56,5 @@ export const HelpWithoutScript: Story = {
   },
 };
 export const WithoutLinks: Story = { args: { links: [] } };
+export const HelpDark: Story = { args: WithHelp.args, globals: { mode: 'dark' } };
+export const HelpInVivere: Story = { args: WithHelp.args, globals: { brand: 'vivere' } };

@@ -48,3 +48,6 @@ export const LongText: Story = {
   args: { open: true, title: longLabel, children: longLabel },
   play: fitsTheScreen,
 };
+export const Dark: Story = { args: { open: true }, globals: { mode: 'dark' } };
+export const Vivere: Story = { args: { open: true }, globals: { brand: 'vivere' } };
+export const VivereDark: Story = { args: { open: true }, globals: { brand: 'vivere', mode: 'dark' } };
