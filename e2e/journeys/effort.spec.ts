@@ -94,8 +94,8 @@ async function identify(page: Page, { dni }: Walk): Promise<void> {
   await page.getByLabel('Código de área').fill(PERSON.areaCode);
   await page.getByRole('textbox', { name: 'Número', exact: true }).fill(PERSON.number);
   await nextPart(page);
-  const vat = page.getByLabel('Situación ante el IVA');
-  if ((await vat.inputValue()) === '') await selectIndex(page, 'Situación ante el IVA', 1);
+  // The only one for this occupation.
+  await expect(page.getByLabel('Situación ante el IVA')).not.toHaveValue('');
   await page.getByRole('checkbox', { name: /Acepto que usen mis datos/ }).check();
   await page.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
   await go(page, 'Ver mi oferta');
