@@ -48,7 +48,7 @@ async function openQuote(page: Page, path: string): Promise<void> {
 const choose = (page: Page, name: RegExp) =>
   kept(page, () => page.getByRole('radio', { name }).last().check({ force: true }));
 
-/** Somebody who has to choose: the reference bank draws from the DNI how many accounts a person has. */
+/** An applicant with several accounts to choose from: the reference bank derives their number from the DNI. */
 function withAccounts() {
   const isOne = (dni: string) =>
     createHash('sha256').update(`accounts of ${dni}`).digest().readUInt8(0) % 3 > 0;

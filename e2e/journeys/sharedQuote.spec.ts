@@ -34,7 +34,7 @@ async function stranger(browser: Browser, link: string): Promise<Page> {
   return page;
 }
 
-test('a quick quote travels: the same figures for anybody, who asks for the same loan', async ({
+test('a shared quick quote shows the same figures in another browser and starts the same application', async ({
   page,
   browser,
 }) => {

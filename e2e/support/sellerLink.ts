@@ -14,7 +14,7 @@ export async function linkTo(phone: string): Promise<string> {
   return /\/vendedor\/datos\S+/.exec(body)?.[0] ?? '';
 }
 
-/** A person who sells says who they are, on the first page behind the link; `phone` is where it was sent. */
+/** Fills in the seller's own data, a person's, on the link's first page; `phone` is the number that got the link. */
 export async function identifyAsPerson(page: Page, phone: string): Promise<void> {
   await page.getByRole('radio', { name: /Una persona/ }).check({ force: true });
   await page.getByLabel('Nombre', { exact: true }).fill(PERSON.firstName);

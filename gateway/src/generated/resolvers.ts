@@ -2430,7 +2430,7 @@ export type QueryWorkActivitiesArgs = {
   occupationId: Scalars['ID']['input'];
 };
 
-/** A link that shows a quote to anybody who has it, and nothing of a person. */
+/** A link that shows a quote without personal data; no sign-in is needed. */
 export type QuoteLink = {
   __typename?: 'QuoteLink';
   /** Path of its page on the public origin; null if the bank refuses the choice. */

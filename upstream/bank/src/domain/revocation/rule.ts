@@ -18,7 +18,7 @@ export type Claim = {
 type Candidate = Pick<ProposalRow, 'document' | 'owner' | 'number'>;
 
 /**
- * Whether who asks is the holder of a proposal: document and gender, with its number, or without one with its mail
+ * Whether the claim matches the holder of a proposal: document and gender, with its number, or without one with its mail
  * address or phone.
  */
 export function isHolder({ document, gender, proposalNumber, contact }: Claim, proposal: Candidate): boolean {

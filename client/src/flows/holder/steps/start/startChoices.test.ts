@@ -52,7 +52,7 @@ test('signed-in users find their proposals on the dashboard', () => {
   expect(dashboard).toEqual(['find', 'Ver mis solicitudes', '/usuario/panel-de-seguimiento']);
 });
 
-test('a guest who has a proposal here is not asked to find it', () => {
+test('a guest whose proposal this browser holds gets no choice to find it', () => {
   const keysFor = (audience: 'guest' | 'user') =>
     startChoices(known({ proposal: proposal(), state: { audience } })).map(({ key }) => key);
   expect(keysFor('guest')).toEqual(['proposal', 'fresh']);
