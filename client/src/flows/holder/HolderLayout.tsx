@@ -50,8 +50,12 @@ function useFlowValue(data: HolderFlowQuery | undefined, refresh: () => Promise<
         if (returnsToSummary) showNotice({ text: HOLDER_TEXTS.changeSaved, tone: 'success' });
         void navigate(next);
       },
-      setChoice: (change) =>
-        void navigate({ pathname, search: writeChoice(query, change).toString() }, { replace: true }),
+      setChoice: (change) => {
+        // A list that arrives while the user leaves must not bring them back; two changes at once are both kept.
+        if (location.pathname !== pathname) return;
+        const kept = writeChoice(new URLSearchParams(location.search), change);
+        void navigate({ pathname, search: kept.toString() }, { replace: true });
+      },
       refresh,
     };
   }, [data, flags.coOwner, navigate, pathname, refresh, search]);
