@@ -34,7 +34,7 @@ function instalments({ rows: [first, second], figures }: SharedQuote): [string, 
   ];
 }
 
-/** What a image and the tags of a page say of a quote. */
+/** What an image and the tags of a page say of a quote. */
 export function summaryOf(quote: SharedQuote): string {
   const { financedAmount, terms, cftea } = quote.figures;
   const paid = instalments(quote).map(([label, value]) => `${label}: ${value}`);

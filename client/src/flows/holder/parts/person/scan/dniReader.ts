@@ -3,7 +3,7 @@ export type ReaderQuestion = { id: number; image: ImageData };
 export type ReaderAnswer = { id: number; text: string | null; isBroken: boolean };
 
 export type DniReader = {
-  /** The text of the barcode in a image, whose pixels are given away; null without one. Rejects without a reader. */
+  /** The text of the barcode in an image, whose pixels are given away; null without one. Rejects without a reader. */
   read: (image: ImageData) => Promise<string | null>;
   close: () => void;
 };
