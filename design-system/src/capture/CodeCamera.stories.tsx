@@ -18,7 +18,8 @@ const meta = {
   globals: { viewport: { value: 'phone' } },
   args: {
     guide: 'Apuntá al código de barras de tu DNI',
-    onFrame: fn(() => Promise.resolve()),
+    // No `fn()`: Storybook would write every pixel of every frame to its log.
+    onFrame: (_frame: ImageData) => Promise.resolve(),
     onPhoto: fn(),
     alternatives: <Button variant="quiet">Completar a mano</Button>,
     device: () => Promise.resolve(phone),
@@ -48,10 +49,10 @@ let handOver: (frame: ImageData) => void = () => undefined;
 export const Default: Story = {
   args: {
     openCamera: drawn,
-    onFrame: fn((frame: ImageData) => {
+    onFrame: (frame: ImageData) => {
       handOver(frame);
       return Promise.resolve();
-    }),
+    },
   },
   play: async ({ canvas, args, step }) => {
     await step('opens the camera at once, and hands over frame after frame', async () => {
