@@ -30,6 +30,7 @@ import { personListRoutes } from './domain/person/listRoutes.ts';
 import { personRoutes } from './domain/person/routes.ts';
 import { placesRoutes } from './domain/places/routes.ts';
 import { proposalRoutes } from './domain/proposal/routes.ts';
+import { boardRoutes } from './domain/proposals/boardRoutes.ts';
 import { proposalsRoutes } from './domain/proposals/routes.ts';
 import { revocationRoutes } from './domain/revocation/routes.ts';
 import { ruleScoring, type Scoring } from './domain/scoring/port.ts';
@@ -185,6 +186,7 @@ export async function buildBank(
       userRoutes(api, bank, directory);
       logsRoutes(api, bank);
       proposalsRoutes(api, bank);
+      boardRoutes(api, bank);
       afipRoutes(api, bank);
       enriRoutes(api, bank);
       contractRoutes(api, bank);

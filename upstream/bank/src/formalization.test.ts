@@ -101,7 +101,7 @@ describe('the journey after the data are confirmed', () => {
     expect((await readPdf(Readable.from([unsigned.content]))).text).toContain('Pendiente de firma');
     const proposal = await proposalNow(bank, id);
     const first = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2 }).format(
-      proposal.calculatedValueDTO.pureEstimatedInstallmentValueWithIva,
+      proposal.calculatedValueDTO.firstInstallment ?? 0,
     );
     expect(text).toContain(first);
     expect(text).toContain(String(proposalNumber));

@@ -32,6 +32,7 @@ describe('settings', () => {
       POOL_ID: 'a'.repeat(56),
       CLIENT_ID: 'with-hyphen',
       ALLOWED_ORIGINS: 'localhost',
+      BRAND_FILE: import.meta.filename,
     };
     for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(name);
   });

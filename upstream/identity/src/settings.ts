@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { type BankLook, readBankLook } from './bankLook.ts';
 
 /** Credentials that the demo's own bank signs its calls with; production refuses them. */
 export const DEMO_ACCESS_KEY_ID = 'AKIALOCALDEVBANK';
@@ -50,6 +51,17 @@ const environment = z.object({
     .regex(/^\w+$/, 'must have letters, digits and underscores only')
     .default('localwebclient'),
   ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  BRAND_FILE: z
+    .string()
+    .default(join(import.meta.dirname, '../../../brand.json'))
+    .transform((path, context) => {
+      try {
+        return readBankLook(path);
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: `${path} is not a brand file: ${String(error)}` });
+        return z.NEVER;
+      }
+    }),
   ALLOWED_ORIGINS: origins(demoOrigins),
   REDIRECT_URIS: addresses.optional(),
   CORPORATE_HOSTS: list('ceibo.example,.sucursales.ceibo.example'),
@@ -112,6 +124,8 @@ export type Settings = Readonly<{
   poolName: string;
   clientId: string;
   issuer: string;
+  /** The bank's name, logo and colours for the pages. */
+  look: BankLook;
   allowedOrigins: readonly string[];
   /** The addresses to which the corporate sign-in may redirect, compared exactly. */
   redirectUris: readonly string[];
@@ -148,6 +162,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     poolName: values.POOL_ID.slice(values.POOL_ID.indexOf('_') + 1),
     clientId: values.CLIENT_ID,
     issuer: values.ISSUER ?? `http://localhost:${values.PORT}/${values.POOL_ID}`,
+    look: values.BRAND_FILE,
     allowedOrigins: values.ALLOWED_ORIGINS,
     redirectUris:
       values.REDIRECT_URIS ??

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { BankLook } from '../bankLook.ts';
 import { escapeHtml, page, pageHeaders } from '../html.ts';
 import type { Identity } from '../identity.ts';
 import { normalEmail } from '../users/attributes.ts';
@@ -18,11 +19,12 @@ ${mail.code === null ? '' : `<p class="code">${escapeHtml(mail.code)}</p>`}
 <p>${escapeHtml(mail.body)}</p>
 </article>`;
 
-function outboxPage(mails: readonly SentMail[], isRefreshing: boolean): string {
+function outboxPage(look: BankLook, mails: readonly SentMail[], isRefreshing: boolean): string {
   const toggle = isRefreshing
     ? '<a href="/outbox">Dejar de actualizar</a>'
     : '<a href="/outbox?auto=1">Actualizar solo</a>';
   return page(
+    look,
     'Correos enviados',
     `<h1>Correos enviados</h1>
 <p>En la demostración los correos no salen: se leen acá. ${toggle}</p>
@@ -35,12 +37,13 @@ const query = z.object({ to: z.string().max(254).optional(), auto: z.string().op
 
 /** The mails sent, for people at /outbox and for tests at /outbox.json; `?to=` filters by recipient. Demo only. */
 export function outboxRoutes(app: FastifyInstance, identity: Identity): void {
+  const { look } = identity.settings;
   const mailsFor = (to: string | undefined) =>
     sentMails(identity.database, to === undefined ? undefined : normalEmail(to));
 
   app.get('/outbox', (request, reply) => {
     const { to, auto } = query.parse(request.query);
-    return reply.headers(pageHeaders()).send(outboxPage(mailsFor(to), auto === '1'));
+    return reply.headers(pageHeaders(look)).send(outboxPage(look, mailsFor(to), auto === '1'));
   });
   app.get('/outbox.json', (request, reply) => {
     const { to } = query.parse(request.query);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import type { BankLook } from '../bankLook.ts';
 import { pageHeaders } from '../html.ts';
 import type { Identity } from '../identity.ts';
 import { checkPasswordOf } from '../operations/passwordCheck.ts';
@@ -35,11 +36,16 @@ function corporateUser(identity: Identity, email: string, password: string): Use
   }
 }
 
-function answerInvalid(reply: FastifyReply, reading: Exclude<RequestReading, { kind: 'valid' }>) {
-  return reading.kind === 'redirect' ? reply.redirect(reading.location, 302) : refuse(reply);
+function answerInvalid(
+  look: BankLook,
+  reply: FastifyReply,
+  reading: Exclude<RequestReading, { kind: 'valid' }>,
+) {
+  return reading.kind === 'redirect' ? reply.redirect(reading.location, 302) : refuse(look, reply);
 }
 
 function sendSignInPage(
+  look: BankLook,
   reply: FastifyReply,
   request: AuthorizationRequest,
   email?: string,
@@ -48,8 +54,8 @@ function sendSignInPage(
   const target = new URL(request.redirect_uri).origin;
   return reply
     .code(fault ? 400 : 200)
-    .headers(pageHeaders([target]))
-    .send(signInPage(request, email, fault));
+    .headers(pageHeaders(look, [target]))
+    .send(signInPage(look, request, email, fault));
 }
 
 /** The sign-in page, and its form: on success it redirects to the application with a code. */
@@ -59,23 +65,24 @@ export function authorizeRoutes(app: FastifyInstance, identity: Identity): void 
 
   app.get('/oauth2/authorize', (request, reply) => {
     const reading = readAuthorizationRequest(settings, request.query);
-    if (reading.kind !== 'valid') return answerInvalid(reply, reading);
-    return sendSignInPage(reply, reading.request, reading.request.login_hint);
+    if (reading.kind !== 'valid') return answerInvalid(settings.look, reply, reading);
+    return sendSignInPage(settings.look, reply, reading.request, reading.request.login_hint);
   });
 
   app.post('/oauth2/authorize', (request, reply) => {
     const reading = readAuthorizationRequest(settings, request.body);
-    if (reading.kind !== 'valid') return answerInvalid(reply, reading);
+    if (reading.kind !== 'valid') return answerInvalid(settings.look, reply, reading);
     // Another site must not be able to sign a visitor in as somebody else.
     const { origin, 'sec-fetch-site': site } = request.headers;
     const isOwnForm = (origin ?? base) === base || origin === `http://${request.headers.host}`;
-    if (!isOwnForm || (site !== undefined && site !== 'same-origin')) return refuse(reply);
+    if (!isOwnForm || (site !== undefined && site !== 'same-origin')) return refuse(settings.look, reply);
 
     const parsed = credentials.safeParse(request.body);
-    if (!parsed.success) return sendSignInPage(reply, reading.request, '', 'credentials');
+    if (!parsed.success) return sendSignInPage(settings.look, reply, reading.request, '', 'credentials');
     const { email, password } = parsed.data;
     const outcome = corporateUser(identity, email, password);
-    if (typeof outcome === 'string') return sendSignInPage(reply, reading.request, email, outcome);
+    if (typeof outcome === 'string')
+      return sendSignInPage(settings.look, reply, reading.request, email, outcome);
     const code = makeAuthorizationCode(identity, outcome.id, reading.request);
     const { redirect_uri, state } = reading.request;
     return reply.redirect(redirection(redirect_uri, { code, state }), 302);

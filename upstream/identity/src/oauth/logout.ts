@@ -13,6 +13,6 @@ export function logoutRoute(app: FastifyInstance, { settings }: Identity): void 
       parsed.success &&
       parsed.data.client_id === settings.clientId &&
       settings.redirectUris.includes(parsed.data.logout_uri);
-    return isKnown ? reply.redirect(parsed.data.logout_uri, 302) : refuse(reply);
+    return isKnown ? reply.redirect(parsed.data.logout_uri, 302) : refuse(settings.look, reply);
   });
 }

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { fetchAuthSession, signInWithRedirect } from 'aws-amplify/auth';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readBankLook } from '../bankLook.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
 import { configureAmplify } from '../testing/amplify.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
@@ -124,6 +126,18 @@ describe('corporate sign-in', () => {
     const policy = answer.headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test('the page has the bank’s name, logo and colours, and its policy allows that style sheet alone', async () => {
+    const answer = await open(query({}));
+    const page = await answer.text();
+    const brand = readBankLook(join(import.meta.dirname, '../../../../brand.json'));
+    expect(page).toContain(`<title>Identidad corporativa · ${brand.name}</title>`);
+    expect(page).toMatch(new RegExp(`<header><svg [^]*</svg>${brand.name}</header>`));
+    const style = /<style>([^]*)<\/style>/.exec(page)?.[1] ?? '';
+    expect(style).toContain(`--primary: ${brand.brand.color.light.primary};`);
+    const digest = createHash('sha256').update(style).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`style-src 'sha256-${digest}'`);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { escapeHtml, page } from '../html.ts';
+import type { BankLook } from '../bankLook.ts';
 import type { AuthorizationRequest } from './authorizationRequest.ts';
 
 export type SignInFault = 'credentials' | 'host' | 'locked' | 'other-screen';
@@ -11,16 +12,22 @@ const faults: Record<SignInFault, string> = {
 };
 
 /** The corporate sign-in page. Its form carries the client's request, which is checked again. */
-export function signInPage(request: AuthorizationRequest, email = '', fault?: SignInFault): string {
+export function signInPage(
+  look: BankLook,
+  request: AuthorizationRequest,
+  email = '',
+  fault?: SignInFault,
+): string {
   const hidden = Object.entries(request)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('\n');
   return page(
-    'Identidad corporativa',
+    look,
+    fault ? 'Error: Identidad corporativa' : 'Identidad corporativa',
     `<div class="sign-in">
 <h1>Identidad corporativa</h1>
-<p>Ingresá con la cuenta de tu empresa para seguir en Préstamos Prendarios.</p>
+<p>Ingresá con la cuenta de tu empresa para seguir en Préstamos Prendarios ${escapeHtml(look.name)}.</p>
 ${fault ? `<p role="alert">${faults[fault]}</p>` : ''}
 <form method="post" action="/oauth2/authorize">
 ${hidden}
@@ -34,8 +41,9 @@ ${hidden}
   );
 }
 
-export const refusedPage = (): string =>
+export const refusedPage = (look: BankLook): string =>
   page(
+    look,
     'Pedido no válido',
     '<h1>Este pedido no es válido</h1>\n<p>Volvé a la aplicación y probá ingresar de nuevo.</p>',
   );

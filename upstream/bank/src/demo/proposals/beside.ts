@@ -3,16 +3,19 @@ import { Readable } from 'node:stream';
 import { desc, sql } from 'drizzle-orm';
 import type { Bank } from '../../domain/bank.ts';
 import { biometries, contracts, documentObservations, stepDates } from '../../domain/records/phaseTables.ts';
+import { type BoardEvent, boardEvents } from '../../domain/records/boardTables.ts';
 import type { ContractTerms, Disbursement } from '../../domain/records/rowTypes.ts';
 import { files, insuranceOffers, proposals } from '../../domain/records/tables.ts';
 import { inputOfTerms, loanInputOf, termsOf } from '../../domain/proposal/loanInput.ts';
 import { INSCRIBED_PLEDGE } from '../../domain/documentation/inscribedPledge.ts';
 import { requiredDocuments } from '../../domain/documentation/required.ts';
+import { weekOf } from '../../domain/flow/week.ts';
 import { activePhase, isStepDone } from '../../domain/flow/machine.ts';
 import { RELOAD } from '../../domain/flow/table.ts';
 import { premiums } from '../../domain/insurance/service.ts';
 import { contractHash } from '../../domain/pdf/contractHash.ts';
 import { printPdf } from '../../domain/pdf/printer.ts';
+import { eventsOfSteps } from '../../domain/lifecycle/boardEvents.ts';
 import { doneSteps } from '../../domain/lifecycle/stepDates.ts';
 import type { ProposalRow } from '../../domain/records/proposals.ts';
 
@@ -152,6 +155,27 @@ function stepDatesOf({ uuid, flow, createdAt }: ProposalRow, now: Date): typeof 
   };
 }
 
+/** What the board counts of a proposal. */
+function boardEventsOf(proposal: ProposalRow, now: Date): (typeof boardEvents.$inferInsert)[] {
+  const { pointOfSale, createdAt } = proposal;
+  const { dates } = stepDatesOf(proposal, now);
+  const happened = (event: BoardEvent, at: Date | string, documentType?: string) => ({
+    event,
+    documentType,
+    pointOfSale,
+    week: weekOf(new Date(at)),
+  });
+  return [
+    happened('APPROVED', createdAt),
+    ...Object.entries(dates).flatMap(([step, at]) =>
+      eventsOfSteps([step]).map(({ event }) => happened(event, at)),
+    ),
+    ...(isReloading(proposal) ? sentBackOf(proposal) : []).map(({ documentType, observedAt }) =>
+      happened('SENT_BACK', observedAt, documentType),
+    ),
+  ];
+}
+
 /** The number of newest proposals with files, each of which is written to the document store. */
 const WITH_FILES = 20;
 
@@ -166,10 +190,17 @@ export async function loadBeside(bank: Bank, isDemo: (proposal: ProposalRow) => 
     demo.map((proposal) => stepDatesOf(proposal, bank.clock.now())),
     (rows) => bank.sql.insert(stepDates).values(rows),
   );
+  await inBatches(
+    demo.flatMap((proposal) => boardEventsOf(proposal, bank.clock.now())),
+    (rows) => bank.sql.insert(boardEvents).values(rows),
+  );
   // A proposal's last change is its last step.
   await bank.sql.execute(sql`update proposals set updated_at = last.at from
     (select proposal_uuid, max(value::timestamptz) as at from step_dates, jsonb_each_text(dates) group by proposal_uuid) last
     where last.proposal_uuid = proposals.uuid`);
+  await bank.sql.execute(
+    sql`update listings set since = stage_began(p) from proposals as p where p.number = listings.number`,
+  );
   const done = (step: Parameters<typeof isStepDone>[1]) => demo.filter(({ flow }) => isStepDone(flow, step));
   await inBatches(
     done('OWNER.validateCode').map((proposal) => offerOf(bank, proposal)),

@@ -60,6 +60,8 @@ const missingUser = () => notFound('USER_NOT_FOUND', 'No encontramos ese usuario
 
 const readOnly = () => new ApiError(403, 'READ_ONLY', 'Tu usuario es solo de consulta.');
 
+const forApplicants = () => new ApiError(403, 'NOT_FOR_APPLICANTS', 'Tu usuario no tiene tablero.');
+
 async function requireAccess(bank: Bank, request: FastifyRequest, access: Access): Promise<void> {
   const { caller } = request;
   switch (access.about) {
@@ -68,6 +70,9 @@ async function requireAccess(bank: Bank, request: FastifyRequest, access: Access
       return;
     case 'ownList':
       requireUser(request);
+      return;
+    case 'board':
+      if (requireUser(request).role === 'applicant') throw forApplicants();
       return;
     case 'self':
       if (valueAt(request, access.at, access.about) !== requireUser(request).id) throw missingUser();

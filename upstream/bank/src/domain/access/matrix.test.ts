@@ -84,6 +84,8 @@ function declaredOf(access: Access): Record<Column, Cell> {
       return row({ ...guests, ...others });
     case 'ownList':
       return row(guests);
+    case 'board':
+      return row({ ...guests, userA: '403', userB: '403' });
   }
   return row({});
 }
@@ -168,11 +170,12 @@ async function send(call: Request, column: Column) {
   return { status: response.statusCode, text: response.body };
 }
 
+const REFUSED = ['READ_ONLY', 'NOT_FOR_APPLICANTS'];
 const HIDDEN = ['PROPOSAL_NOT_FOUND', 'SIMULATION_NOT_FOUND', 'USER_NOT_FOUND'];
 
 function cellOf({ status, text }: { status: number; text: string }): Cell {
   if (status === 401) return '401';
-  if (status === 403 && text.includes('READ_ONLY')) return '403';
+  if (status === 403 && REFUSED.some((code) => text.includes(code))) return '403';
   return status === 404 && HIDDEN.some((code) => text.includes(code)) ? '404' : 'passes';
 }
 

@@ -30,7 +30,9 @@ export type Access =
   /** The signed-in user's own record. */
   | Readonly<{ about: 'self'; at: Reference }>
   /** A list of what the signed-in user may see. */
-  | Readonly<{ about: 'ownList' }>;
+  | Readonly<{ about: 'ownList' }>
+  /** Figures of what a seller or an admin may see; 403 for an applicant. */
+  | Readonly<{ about: 'board' }>;
 
 const publicData: Access = { about: 'public' };
 const person: Access = { about: 'person' };
@@ -115,6 +117,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/contract/:id/initiate': proposalId,
   'GET /api/contract/:id/status': proposalId,
   'GET /api/contract/:id/download': proposalId,
+  'GET /api/ext/contract/:id/reading': proposalId,
   'POST /api/contract/:id/confirm': proposalId,
   'GET /api/contract/vivere/:id/generate': proposalId,
   'GET /api/contract/vivere/:id/download': proposalId,
@@ -130,7 +133,11 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/user/create_user': publicData,
   'POST /api/logs/create_log': publicData,
   'POST /api/ext/revocations': person,
+  'POST /api/ext/seller-links': person,
   'GET /api/proposals/get_proposals': { about: 'ownList' },
+  'GET /api/ext/proposals': { about: 'ownList' },
+  'GET /api/ext/proposals/abilities': publicData,
+  'GET /api/ext/board': { about: 'board' },
   'PATCH /api/ext/person/owner/:id/phone': proposalId,
 };
 

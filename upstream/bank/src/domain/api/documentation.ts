@@ -51,4 +51,7 @@ export const generateDocumentQuery = z.object({ documentName: generatedDocumentN
 // CA-56
 export const documentsAnswer = z.array(requiredDocument);
 // CA-58
-export const documentQuery = z.object({ documentId: z.uuid() });
+export const documentQuery = z.object({
+  documentId: z.uuid(),
+  size: z.literal('small').optional().describe('a thumbnail in place of a photo; a PDF is whole'),
+});

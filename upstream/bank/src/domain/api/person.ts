@@ -154,6 +154,12 @@ export const sellerDetailsQuery = z.object({
   key: z.string().max(60).optional(),
   proposalNumber: z.coerce.number().int().positive(),
 });
+// Optional: a new link for a seller whose own has ended or was opened elsewhere
+export const resendLinkBody = z.strictObject({
+  proposalNumber: z.number().int().positive(),
+  key: z.string().max(60).describe('of a link that was sent'),
+});
+export const resendLinkAnswer = z.object({ requested: z.literal(true) });
 export const sellerDetailsAnswer = z.object({
   proposalUuid: z.uuid(),
   kind: z.enum(['PERSON', 'COMPANY']),

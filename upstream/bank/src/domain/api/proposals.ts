@@ -42,6 +42,35 @@ export const getProposalsQuery = z.strictObject({
   endDate: optional(isoDate).describe('last day, in Argentina'),
 });
 
+/** Pages of the optional list; the first is that of CA-81. */
+export const PAGE_SIZES = [10, 25, 50, 100] as const;
+export const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'] as const;
+/** The parties that a proposal may wait for. */
+export const ACTORS = ['HOLDER', 'SELLER', 'BANK', 'REGISTRY'] as const;
+const MOST_DAYS = 365;
+const LONGEST_SEARCH = 60;
+
+/** CA-81's parameters, and what the optional list has beside them. */
+export const listQuery = getProposalsQuery.extend({
+  pageSize: optional(z.coerce.number().pipe(z.literal(PAGE_SIZES))).describe('10 without it'),
+  sort: optional(z.enum(SORTS)).describe('NEWEST without it; LONGEST_IN_STAGE has open proposals only'),
+  search: optional(z.string().max(LONGEST_SEARCH)).describe(
+    'a proposal number, a DNI, a CUIL, or three letters or more that a name begins with, family name first',
+  ),
+  waitsFor: optional(z.enum(ACTORS)).describe('the party that has to act now'),
+  stageOlderThanDays: optional(z.coerce.number().pipe(z.int().min(1).max(MOST_DAYS))).describe(
+    'open proposals whose stage began on that day or earlier, in Argentina',
+  ),
+});
+
+export const listAbilities = z.object({
+  pageSizes: z.array(z.literal(PAGE_SIZES)),
+  sorts: z.array(z.enum(SORTS)),
+  searchesNames: z.boolean(),
+  filtersByActor: z.boolean(),
+  filtersByStageAge: z.boolean(),
+});
+
 /** EN-06; EN-07: missing values are null, and shown as '-'. */
 export const proposalItem = z.object({
   proposalNumber: z.number().int().nullable(),
@@ -64,4 +93,13 @@ export const proposalItem = z.object({
 export const getProposalsAnswer = z.object({
   items: z.array(proposalItem),
   lastKey: z.string().nullable().describe('null on the last page'),
+});
+
+export const listAnswer = getProposalsAnswer.extend({
+  items: z.array(
+    proposalItem.extend({
+      amount: z.number().describe('pesos of the loan'),
+      stageSince: isoInstant.describe('when its stage began, or when it ended'),
+    }),
+  ),
 });

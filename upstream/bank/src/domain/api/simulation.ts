@@ -28,9 +28,14 @@ export const setSimulationAnswer = z.object({ uuid: z.uuid(), idRequest: z.uuid(
 export const statusQuery = z.object({ uuid: z.uuid(), idRequest: z.uuid() });
 export const simulationStatus = z.enum(['PENDING', 'APPROVED', 'REJECTED', 'ERROR']);
 const refusalClass = z.enum(['INCOME', 'RECORDS', 'AGE', 'VEHICLE']);
+export const nearestOffer = z.object({
+  purchaseValue: pesos.describe('of the vehicle, in place of the one that was sent'),
+  financedAmount: pesos.describe('the most that is lent with it'),
+});
 export const statusAnswer = z.object({
   status: simulationStatus,
   reason: refusalClass.optional().describe('of REJECTED: what it has to do with; optional'),
+  nearest: nearestOffer.optional().describe('of REJECTED: the nearest value that gets an offer; optional'),
 });
 
 export const riskEvaluationResult = z.object({

@@ -5,7 +5,8 @@ import { biometryAnswer } from '../api/biometry.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { download, inBiometry, throughIdentity } from '../../testing/formalization.ts';
 import { posted, proposalNow } from '../../testing/journey.ts';
-import { contractAnswer, documentationAnswer, signatureAnswer } from '../api/contract.ts';
+import { GENERATED_DOCUMENTS } from '../pdf/documentTypes.ts';
+import { contractAnswer, documentationAnswer, readingAnswer, signatureAnswer } from '../api/contract.ts';
 
 let bank: TestBank;
 beforeAll(async () => {
@@ -14,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const status = async (id: string) => ok(await bank.get(`/contract/${id}/status`), contractAnswer);
+const reading = (id: string) => bank.get(`/ext/contract/${id}/reading`);
 const initiate = (id: string) => bank.post(`/contract/${id}/initiate`, {});
 const confirm = (id: string, body: object) => bank.post(`/contract/${id}/confirm`, body);
 
@@ -31,12 +33,15 @@ describe('the contract', () => {
       figuresChanged: null,
     });
     expect(refusal(await confirm(id, { confirmed: true })).code).toBe('CONTRACT_NOT_CREATED');
+    expect(refusal(await reading(id)).code).toBe('CONTRACT_NOT_CREATED');
     await throughIdentity(bank, id);
     const answers = await Promise.all([initiate(id), initiate(id), initiate(id)]);
     const [first] = answers.map((answer) => ok(answer, contractAnswer));
     for (const answer of answers) expect(ok(answer, contractAnswer)).toEqual(first);
     expect(await status(id)).toEqual(first);
     expect(first).toMatchObject({ status: 'CREATED', initiated: true });
+    const { documents } = ok(await reading(id), readingAnswer);
+    expect(documents.map(({ name }) => name)).toEqual(Object.keys(GENERATED_DOCUMENTS));
   });
 
   it('[CA-63] lists the documents to read and missing data, and stores consents with their time', async () => {

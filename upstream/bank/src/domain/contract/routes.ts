@@ -11,6 +11,7 @@ import {
   documentationAnswer,
   documentationBody,
   initiateBody,
+  readingAnswer,
   signatureAnswer,
 } from '../api/contract.ts';
 import {
@@ -20,6 +21,7 @@ import {
   getSignature,
   initiateContract,
   openContract,
+  readContract,
 } from './service.ts';
 
 const tags = ['contract'];
@@ -79,6 +81,19 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
       },
     },
     async (request, reply) => download(request.params.id, reply),
+  );
+  app.get(
+    '/ext/contract/:id/reading',
+    {
+      schema: {
+        tags,
+        description:
+          'Beyond the specification: the contract and the documents beside it as text, part by part; 404 CONTRACT_NOT_CREATED before it is made.',
+        params,
+        response: answers(readingAnswer),
+      },
+    },
+    async (request) => readContract(bank, request.params.id),
   );
   app.post(
     '/contract/:id/confirm',

@@ -16,7 +16,7 @@ import { requireHours } from '../../platform/http/hours.ts';
 import { contractHash } from '../pdf/contractHash.ts';
 import { fileNameOf, GENERATED_DOCUMENTS, isGeneratedDocument } from '../pdf/documentTypes.ts';
 import { type LoanDocumentInput, missingFor } from '../pdf/input.ts';
-import { loanDocument } from '../pdf/loanDocument.ts';
+import { loanDocument, readableDocument } from '../pdf/loanDocument.ts';
 import { evidenceOf, refuseStaffConsents, requireConsent } from '../party/consents.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { moveProposal } from '../lifecycle/moves.ts';
@@ -26,6 +26,7 @@ import type {
   contractAnswer,
   documentationAnswer,
   documentationBody,
+  readingAnswer,
   signatureAnswer,
 } from '../api/contract.ts';
 import { figuresOn, sameFigures } from './figures.ts';
@@ -164,6 +165,8 @@ export async function getContract(bank: Bank, proposalUuid: string): Promise<Ans
   return answerOf(proposal, await findContract(bank.sql, proposalUuid));
 }
 
+const notCreated = () => notFound('CONTRACT_NOT_CREATED', 'El contrato todavía no está listo.');
+
 /** Prints the contract again from its stored terms and signature. */
 function printedAgain({ terms, evidence }: ContractRow & { terms: ContractTerms }): Promise<Readable> {
   const signature = evidence && { ...evidence, signedAt: new Date(evidence.signedAt) };
@@ -185,7 +188,25 @@ export async function openContract(
   if (key !== null) return { name, stream: await bank.documents.get(key) };
   // A contract of the demo data has terms but no file.
   if (contract?.terms) return { name, stream: await printedAgain({ ...contract, terms: contract.terms }) };
-  throw notFound('CONTRACT_NOT_CREATED', 'El contrato todavía no está listo.');
+  throw notCreated();
+}
+
+/**
+ * The contract and the documents beside it, to be read on a screen, from the terms that are signed.
+ * @throws {ApiError} 404 CONTRACT_NOT_CREATED.
+ */
+export async function readContract(bank: Bank, proposalUuid: string): Promise<z.infer<typeof readingAnswer>> {
+  await readProposal(bank.sql, proposalUuid);
+  const contract = await findContract(bank.sql, proposalUuid);
+  if (!contract?.terms) throw notCreated();
+  const { terms, evidence } = contract;
+  const signature = evidence && { ...evidence, signedAt: new Date(evidence.signedAt) };
+  const input = { ...inputOfTerms(terms), signature };
+  const documents = Object.entries(GENERATED_DOCUMENTS).flatMap(([name, title]) => {
+    const parts = isGeneratedDocument(name) ? readableDocument(name, input) : null;
+    return isGeneratedDocument(name) && parts ? [{ name, title, parts }] : [];
+  });
+  return { documents };
 }
 
 async function signed(

@@ -175,6 +175,20 @@ describe('the documents of a proposal', () => {
     expect((await readPdf(Readable.from([content]))).pages).toBe(1);
   });
 
+  it('[CA-58] have a small copy of a photo, and of a PDF the whole', async () => {
+    const large = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer();
+    const photo = await upload(large, 'dni.jpg');
+    const paper = await upload(pdf());
+    await attach(id, 'PRO_FORMA_INVOICE', [photo.fileId, paper.fileId]);
+    const small = async (fileId: string) =>
+      download(bank, `/documentation/${id}/get_document?documentId=${fileId}&size=small`);
+    const { content } = await small(photo.fileId);
+    expect(await sharp(content).metadata()).toMatchObject({ format: 'jpeg', width: 144, height: 144 });
+    expect((await small(paper.fileId)).content).toEqual(await storedFile(bank, paper.fileId));
+  });
+
   it('[CA-53] replace the files of a type', async () => {
     const one = await upload(pdf());
     const two = await upload(pdf(2));

@@ -85,6 +85,10 @@ const RULES: readonly Rule[] = [
   rule('VEHICLE', INSCRIBED_PLEDGE, 'Prenda inscripta', (of) => isPledgePresented(of.flow)),
 ];
 
+/** What a kind of document is called. */
+export const documentLabel = (type: string): string =>
+  RULES.find((candidate) => candidate.type === type)?.label ?? type;
+
 type RequiredDocument = Omit<Rule, 'applies'>;
 
 const OF_IDENTITY: readonly string[] = ['DNI_FRONT', 'DNI_BACK'];

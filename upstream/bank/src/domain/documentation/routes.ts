@@ -25,6 +25,7 @@ import {
   storeFile,
 } from './service.ts';
 import { receivedFile } from './receivedFile.ts';
+import { thumbnailOf } from './thumbnail.ts';
 
 const tags = ['documentation'];
 
@@ -128,7 +129,7 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-58: one uploaded file, as an attachment.',
+        description: 'CA-58: one uploaded file, or a small copy of a photo, as an attachment.',
         params: proposalIdParams,
         querystring: documentQuery,
         produces: ['image/jpeg', 'image/png', 'application/pdf'],
@@ -136,8 +137,13 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
       },
     },
     async (request, reply) => {
-      const { file, stream } = await openDocument(bank, request.params.id, request.query.documentId);
-      return reply.headers(attachment(file.name, file.contentType, file.size)).send(stream);
+      const { documentId, size } = request.query;
+      const { file, stream } = await openDocument(bank, request.params.id, documentId);
+      if (size === undefined || file.contentType === 'application/pdf') {
+        return reply.headers(attachment(file.name, file.contentType, file.size)).send(stream);
+      }
+      const small = await thumbnailOf(stream, bank.decoding);
+      return reply.headers(attachment(file.name, 'image/jpeg', small.length)).send(small);
     },
   );
 }

@@ -9,23 +9,23 @@ type Details = {
 
 /** By the coverage's code, in words of our own (docs/domain.md#insurance-premium). */
 const DETAILS: Readonly<Record<string, Details>> = {
-  B1: { description: 'Robo e incendio, si perdés el vehículo entero. No paga arreglos.' },
+  B1: { description: 'Robo e incendio, si se pierde el vehículo entero. No paga arreglos.' },
   C: {
     description:
-      'Lo que le pase a otros y a sus cosas, y robo, incendio o destrucción total del tuyo. No paga tus choques.',
+      'Lo que le pase a otros y a sus cosas, y robo, incendio o destrucción total del vehículo. No paga sus arreglos después de un choque.',
   },
   CF: { description: 'Lo mismo que terceros completo, y también granizo, cristales y cerraduras.' },
   D1: {
-    description: 'También los arreglos de tu vehículo si chocás. De cada uno pagás la franquicia.',
+    description: 'También los arreglos del vehículo después de un choque. Cada uno tiene franquicia.',
     deductiblePct: '2',
   },
   D2: {
     description:
-      'También los arreglos de tu vehículo si chocás. La franquicia es más alta y la cuota, menor.',
+      'También los arreglos del vehículo después de un choque. La franquicia es más alta y la cuota, menor.',
     deductiblePct: '4',
   },
   M1: {
-    description: 'Lo que le pase a otros y a sus cosas, y robo, incendio o destrucción total de tu moto.',
+    description: 'Lo que le pase a otros y a sus cosas, y robo, incendio o destrucción total de la moto.',
   },
 };
 

@@ -38,6 +38,12 @@ describe('policies', () => {
     await throughOwner(bank, id);
     const offers = await generate(id);
     expect(offers.every(({ coverage }) => (coverage.description ?? '').length > 20)).toBe(true);
+    // A seller reads them to a customer, too.
+    for (const { coverage } of offers) {
+      expect(coverage.description).not.toMatch(
+        /(?<!\p{L})(tus?|tuyo|te|vos|perdés|chocás|pagás|tenés)(?!\p{L})/u,
+      );
+    }
     const shares = offers.map(({ coverage, deductible, insuredSum }) => [
       coverage.code,
       deductible === null ? null : deductible / insuredSum,

@@ -2,6 +2,7 @@ import type { Bank } from '../bank.ts';
 import { activePhase, apply, type Flow, type FlowEvent, resultOf } from '../flow/machine.ts';
 import type { EventName } from '../flow/table.ts';
 import { conflict } from '../../platform/http/errors.ts';
+import { eventsOfMove, noteBoardEvents } from './boardEvents.ts';
 import { requireOpen } from './guards.ts';
 import { noteSteps } from './stepDates.ts';
 import { changeProposal, type ProposalChange, type ProposalRow } from '../records/proposals.ts';
@@ -46,5 +47,6 @@ export async function moveProposal(
   if (asked.type !== 'expired' && asked.type !== 'cancelledByBank') requireOpen(bank, proposal);
   const now = bank.clock.now();
   await noteSteps(bank.sql, proposal.uuid, { before: proposal.flow, after: moved.flow, now });
+  await noteBoardEvents(bank.sql, proposal, eventsOfMove(proposal.flow, moved.flow, asked), now);
   return changeProposal(bank.sql, proposal.uuid, { ...change, ...flowColumns(moved.flow) }, now);
 }

@@ -37,7 +37,7 @@ const given = async (uuid: string) => {
 
 /** A proposal that a seller entered at a point of sale, up to the phone code. */
 async function entered(document: string): Promise<string> {
-  const body = simulation(document, { pointOfSale: '01010' });
+  const body = simulation(document, { pointOfSale: '01010', consents: [] });
   const { uuid } = await decided(bank, body, asSeller);
   expect(await given(uuid)).toEqual({ consents: [], enteredBy: SELLER_OF_THREE.sub });
   const proposal = ok(await post(bank, uuid, {}, '?pointOfSaleCodeSelected=01010', asSeller), proposalAnswer);
@@ -57,22 +57,68 @@ describe('consents', () => {
     expect((await proposalNow(bank, proposalUuid)).consents).toEqual([consent]);
   });
 
-  it('[CA-01] of a customer are never those of the seller who enters the data: the customer gives them with the code', async () => {
+  it('[CA-01] are refused from a seller who enters the simulation', async () => {
+    const body = simulation('30340007', { pointOfSale: '01010' });
+    expect(refusal(await bank.post('/simulation/set_simulation', body, asSeller))).toMatchObject({
+      statusCode: 403,
+      code: 'CONSENT_NOT_YOURS',
+    });
+  });
+
+  it('[CA-16] of a customer are never those of the seller, who cannot pass the code without them', async () => {
     const id = await entered('30340002');
-    const code = await latestCode(bank, id);
-    const body = { code, idProposal: id, isReturnProposal: false };
-    for (const consents of [undefined, [], [{ kind: 'TERMS', textVersion: '2026-11' }]]) {
-      const refused = refusal(await bank.post('/person/validate_code', { ...body, consents }, asSeller));
-      expect(refused).toMatchObject({ statusCode: 409, code: 'CONSENT_REQUIRED' });
+    const body = { code: await latestCode(bank, id), idProposal: id, isReturnProposal: false };
+    const required = { statusCode: 409, code: 'CONSENT_REQUIRED' };
+    const notYours = { statusCode: 403, code: 'CONSENT_NOT_YOURS' };
+    for (const [consents, answer] of [
+      [undefined, required],
+      [[], required],
+      [[{ kind: 'TERMS', textVersion: '2026-11' }], notYours],
+      [[{ kind: 'PERSONAL_DATA', textVersion: '2026-11' }], notYours],
+    ] as const) {
+      const refused = await bank.post('/person/validate_code', { ...body, consents }, asSeller);
+      expect(refusal(refused)).toMatchObject(answer);
     }
-    expect((await proposalNow(bank, id)).phase).toBe('OWNER');
+    const { phase, consents } = await proposalNow(bank, id);
+    expect({ phase, consents }).toEqual({ phase: 'OWNER', consents: [] });
+    const further = await bank.post('/insurance/generate_insurances', { proposalId: id }, asSeller);
+    expect(refusal(further).statusCode).toBe(409);
+  });
+
+  it('[CA-16] of a customer are given with the code on their own phone, once', async () => {
+    const id = await entered('30340008');
     const consents = [{ kind: 'PERSONAL_DATA', textVersion: '2026-11' }];
-    ok(await bank.post('/person/validate_code', { ...body, consents }, asSeller), validateCodeAnswer);
+    const body = { code: await latestCode(bank, id), idProposal: id, isReturnProposal: false, consents };
+    const onPhone = { 'x-subject': 'guest:customer' };
+    ok(await bank.post('/person/validate_code', body, onPhone), validateCodeAnswer);
     const proposal = await proposalNow(bank, id);
     expect(proposal.phase).toBe('INSURANCE');
-    expect(await given(proposal.simulationUuid)).toMatchObject({
-      consents: [{ kind: 'PERSONAL_DATA', by: '30340002', withCode: true }],
+    expect(await given(proposal.simulationUuid)).toEqual({
+      consents: [
+        {
+          kind: 'PERSONAL_DATA',
+          textVersion: '2026-11',
+          at: '2026-11-20T15:00:00.000Z',
+          by: '30340008',
+          through: 'guest:customer',
+          withCode: true,
+        },
+      ],
+      enteredBy: SELLER_OF_THREE.sub,
     });
+    expect(refusal(await bank.post('/person/validate_code', body, onPhone)).statusCode).toBe(409);
+  });
+
+  it('[CA-15] are asked for in the message of the code, with a link to their page', async () => {
+    const id = await entered('30340009');
+    const { proposalUuid } = await posted(bank, '30340010');
+    ok(await bank.post('/person/owner', { ...address, idProposal: proposalUuid }), ownerAnswer);
+    await latestCode(bank, id);
+    await latestCode(bank, proposalUuid);
+    const messages = await bank.outbox();
+    const bodyOf = (link: string) => messages.filter(({ body }) => body.includes(link));
+    expect(bodyOf(`/titular/validacion-telefono?id=${id}`)).toHaveLength(1);
+    expect(bodyOf(proposalUuid)).toHaveLength(0);
   });
 
   it('[CA-16] are accepted only with a right code', async () => {

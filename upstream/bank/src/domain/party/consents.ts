@@ -28,13 +28,16 @@ export function refuseStaffConsents(consents: readonly unknown[], caller: Caller
   );
 }
 
+export const hasConsent = (consents: readonly { kind: string }[], kind: string): boolean =>
+  consents.some((consent) => consent.kind === kind);
+
 /** @throws 409 CONSENT_REQUIRED if `consents` lacks this kind. */
 export function requireConsent(
   consents: readonly { kind: string }[],
   kind: Consent['kind'] | 'BIOMETRICS',
   message: string,
 ): void {
-  if (!consents.some((consent) => consent.kind === kind)) {
+  if (!hasConsent(consents, kind)) {
     throw conflict('CONSENT_REQUIRED', message, { consents: message });
   }
 }

@@ -131,8 +131,12 @@ export function costBox(figures: Figures, lender: Lender, uvaNote: string): Cont
             fillColor: SAND,
             margin: [10, 8, 10, 8],
             stack: [
-              { text: 'Costo Financiero Total Efectivo Anual (CFTEA) con IVA', bold: true },
-              { text: figures.cftea, fontSize: 28, bold: true, color: lender.color, lineHeight: 1.1 },
+              {
+                stack: [
+                  { text: 'Costo Financiero Total Efectivo Anual (CFTEA) con IVA', bold: true },
+                  { text: figures.cftea, fontSize: 28, bold: true, color: lender.color, lineHeight: 1.1 },
+                ],
+              },
               {
                 columns: [
                   rate('CFTEA sin IVA', figures.cfteaWithoutVat),

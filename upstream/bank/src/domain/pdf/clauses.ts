@@ -5,8 +5,8 @@ import type { LoanDocumentInput } from './input.ts';
 import { formatCuit, sellerText } from './partyTexts.ts';
 import { numberInWords, pesosInWords } from './words.ts';
 
-/** A clause of the contract, to be checked by the bank's lawyers (docs/domain.md#what-a-lender-must-show). */
-type Clause = { title: string; text: string };
+/** A clause of the contract and, for the screen, what it says in a plain sentence: to be checked by the bank's lawyers (docs/domain.md#what-a-lender-must-show). */
+type Clause = { title: string; text: string; summary: string };
 
 export const UVA_COST_NOTE = 'CFTEA expresado en UVA; no incluye la variación de la UVA.';
 
@@ -66,6 +66,7 @@ export function contractClauses(input: LoanDocumentInput, figures: Figures): Cla
   return [
     {
       title: 'PRIMERA. Préstamo.',
+      summary: `El banco te presta ${figures.principal} para comprar el vehículo.`,
       text:
         `El ACREEDOR otorga al DEUDOR un préstamo en pesos por un capital de ${figures.principal} ` +
         `(${pesosInWords(proposal.calculatedValueDTO.financedAmount)}), destinado a la compra del vehículo que se ` +
@@ -73,6 +74,8 @@ export function contractClauses(input: LoanDocumentInput, figures: Figures): Cla
     },
     {
       title: 'SEGUNDA. Prenda.',
+      summary:
+        'El vehículo queda en garantía. Lo usás vos; para venderlo necesitás la conformidad del banco.',
       text:
         'En garantía del capital, los intereses, los impuestos y los gastos de este préstamo, el DEUDOR constituye a favor ' +
         'del ACREEDOR derecho real de prenda con registro, fija y en primer grado, sobre el vehículo descripto, en los ' +
@@ -81,6 +84,7 @@ export function contractClauses(input: LoanDocumentInput, figures: Figures): Cla
     },
     {
       title: 'TERCERA. Plazo y forma de pago.',
+      summary: `Pagás ${installmentLabel(terms)}, el día ${dueDay} de cada mes. La primera cuota es de ${figures.firstInstallment}${figures.secondInstallment === null ? '' : ` y la segunda, de ${figures.secondInstallment}`}.`,
       text:
         `El DEUDOR paga el préstamo en ${installmentLabel(terms)} (${numberInWords(terms).toUpperCase()}), mensuales y consecutivas, por el ` +
         `sistema francés. Vencen el día ${dueDay} de cada mes: la primera el ${firstDueDate} y la última el ${lastDueDate}. ` +
@@ -88,13 +92,13 @@ export function contractClauses(input: LoanDocumentInput, figures: Figures): Cla
         'hábil siguiente, sin más intereses. ' +
         `La primera cuota, que incluye el interés de los días que van hasta el primer vencimiento, es de ${figures.firstInstallment}` +
         `${figures.secondInstallment === null ? '' : ` y la segunda, de ${figures.secondInstallment}`}. La cuota pura es de ` +
-        `${figures.installment}, y la cuota inicial estimada con IVA, de ${figures.installmentWithVat}. ` +
-        `El total a pagar es de ${figures.totalToPay}. Las cuotas ${account}. El cronograma completo es parte de este contrato. ` +
+        `${figures.installment}. El total a pagar es de ${figures.totalToPay}. Las cuotas ${account}. El cronograma completo es parte de este contrato. ` +
         `Las cuotas corren desde el desembolso: el ACREEDOR calcula entonces, de la misma manera y con ese día como base` +
         `${figures.isUva ? ' y con el valor de la UVA de ese día' : ''}, el cronograma definitivo, y lo envía al DEUDOR.`,
     },
     {
       title: 'CUARTA. Tasas y costo.',
+      summary: `Por año, con todo lo que incluye, el préstamo te cuesta ${figures.cftea} (CFTEA con IVA).`,
       text:
         `Tasa Nominal Anual (TNA): ${figures.tna}. Tasa Efectiva Anual (TEA): ${figures.tea}. Costo Financiero Total Efectivo ` +
         `Anual (CFTEA) con IVA: ${figures.cftea}. CFTEA sin IVA: ${figures.cfteaWithoutVat}. CFTEA incluyendo seguro del ` +
@@ -103,27 +107,38 @@ export function contractClauses(input: LoanDocumentInput, figures: Figures): Cla
     },
     {
       title: figures.isUva ? 'QUINTA. Cláusula UVA.' : 'QUINTA. Tasa fija, sin cláusula UVA.',
+      summary: figures.isUva
+        ? 'Las cuotas y lo que debés suben con la inflación, al valor de la UVA.'
+        : 'La tasa no cambia en todo el plazo.',
       text: figures.isUva ? uvaClause(figures) : FIXED_RATE,
     },
     {
       title: 'SEXTA. Seguro.',
+      summary: `El vehículo tiene que estar asegurado hasta que termines de pagar. El seguro es de ${figures.premium} por mes.`,
       text:
         `El DEUDOR mantiene asegurado el vehículo hasta cancelar el préstamo, con la póliza endosada a favor del ACREEDOR: ` +
         `${insuranceText(input, figures)}. El DEUDOR eligió la aseguradora y puede cambiarla por otra de las que el ACREEDOR acepte.`,
     },
     {
       title: 'SÉPTIMA. Mora.',
+      summary: 'Si no pagás una cuota, el banco puede pedirte todo lo que falta y ejecutar la prenda.',
       text:
         'La falta de pago de una cuota a su vencimiento produce la mora de pleno derecho. El ACREEDOR puede dar por vencidos ' +
         'los plazos, exigir el saldo y ejecutar la prenda por las vías que la ley le da.',
     },
     {
       title: 'OCTAVA. Cancelación anticipada.',
+      summary: 'Podés pagar antes, todo o una parte, cuando quieras.',
       text: 'El DEUDOR puede cancelar el préstamo por anticipado, en todo o en parte, en cualquier momento, conforme a las normas vigentes del Banco Central de la República Argentina.',
     },
-    { title: 'NOVENA. Derecho a revocar.', text: REVOCATION },
+    {
+      title: 'NOVENA. Derecho a revocar.',
+      summary: 'Tenés 10 días hábiles para arrepentirte, sin costo.',
+      text: REVOCATION,
+    },
     {
       title: 'DÉCIMA. Domicilios.',
+      summary: 'Los avisos llegan a los domicilios del contrato.',
       text:
         `Las partes constituyen domicilio en los indicados en este contrato, donde son válidas todas las notificaciones. ` +
         `El ACREEDOR es ${lender.legalName}, CUIT ${formatCuit(lender.cuit)}.`,

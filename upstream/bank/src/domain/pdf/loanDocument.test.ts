@@ -125,9 +125,14 @@ describe.each(LOANS)('%s', (_loan, input) => {
       new Set([...(await read(name, input)).text.matchAll(/\$ [\d.]+,\d{2}/g)].map(([amount]) => amount));
     const summary = await money('LOAN_SUMMARY');
     const contract = await money('PLEDGE_CONTRACT_WITH_REGISTRY');
-    const vehicleValue = plain(formatMoney(input.proposal.vehicle.purchaseValue));
+    const { vehicle, calculatedValueDTO: calculated } = input.proposal;
+    const vehicleValue = plain(formatMoney(vehicle.purchaseValue));
+    // Only the summary has what the specification calls estimated: what is signed is final.
+    const estimate = plain(formatMoney(calculated.pureEstimatedInstallmentValueWithIva));
     expect([...contract].filter((amount) => !summary.has(amount))).toEqual([]);
-    expect([...summary].filter((amount) => !contract.has(amount) && amount !== vehicleValue)).toEqual([]);
+    expect([...summary].filter((amount) => !contract.has(amount) && amount !== vehicleValue)).toEqual([
+      estimate,
+    ]);
   });
 
   it.each(['LOAN_SUMMARY', 'PLEDGE_CONTRACT_WITH_REGISTRY'] as const)(

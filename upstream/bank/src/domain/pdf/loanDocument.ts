@@ -1,12 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { GeneratedDocument } from './documentTypes.ts';
+import { contractClauses } from './clauses.ts';
+import { figuresOf } from './figures.ts';
 import { form03 } from './form03.ts';
 import { DocumentNotReady, type LoanDocumentInput, missingFor } from './input.ts';
 import { loanSummary } from './loanSummary.ts';
 import { pledgeAnnex } from './pledgeAnnex.ts';
 import { pledgeContract } from './pledgeContract.ts';
 import { printPdf } from './printer.ts';
+import { readableParts, type ReadablePart } from './readable.ts';
 
 const LAYOUTS: Readonly<Record<GeneratedDocument, (input: LoanDocumentInput) => TDocumentDefinitions>> = {
   LOAN_SUMMARY: loanSummary,
@@ -20,4 +23,18 @@ export async function loanDocument(document: GeneratedDocument, input: LoanDocum
   const missing = missingFor(document, input);
   if (missing.length > 0) throw new DocumentNotReady(document, missing);
   return printPdf(LAYOUTS[document](input));
+}
+
+/** The same document to be read on a screen; null while data are missing. */
+export function readableDocument(
+  document: GeneratedDocument,
+  input: LoanDocumentInput,
+): ReadablePart[] | null {
+  if (missingFor(document, input).length > 0) return null;
+  const clauses =
+    document === 'PLEDGE_CONTRACT_WITH_REGISTRY' ? contractClauses(input, figuresOf(input)) : [];
+  return readableParts(
+    LAYOUTS[document](input),
+    new Map(clauses.map(({ title, summary }) => [title, summary])),
+  );
 }

@@ -6,7 +6,9 @@ import type { Bank } from '../bank.ts';
 import { ApiError, invalid } from '../../platform/http/errors.ts';
 import { queueMessage } from '../../platform/messages/outbox.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
+import { hasConsent } from '../party/consents.ts';
 import { lockProposal, type ProposalRow } from '../records/proposals.ts';
+import { readSimulation } from '../records/simulations.ts';
 import { changeCode, codesSince, insertCode, lockLatestCode } from './codeStore.ts';
 
 /** docs/domain.md#phone-codes */
@@ -31,6 +33,21 @@ const hashOf = (bank: Bank, code: string, proposal: ProposalRow, isReturn: boole
 
 const matches = (one: string, two: string) =>
   timingSafeEqual(Buffer.from(one, 'hex'), Buffer.from(two, 'hex'));
+
+/** Without a consent to send along the person needs the page that asks for it, on the phone that gets the code. */
+async function messageOf(
+  bank: Bank,
+  code: string,
+  proposal: ProposalRow,
+  isReturn: boolean,
+): Promise<string> {
+  const { bankName, publicUrl } = bank.settings;
+  const words = `Tu código de ${bankName} es ${code}. Vence en 5 minutos.`;
+  if (isReturn) return words;
+  const { consents } = await readSimulation(bank.sql, proposal.simulationUuid);
+  if (hasConsent(consents, 'PERSONAL_DATA')) return words;
+  return `${words} Ponelo vos, sin decírselo a nadie, en ${publicUrl}/titular/validacion-telefono?id=${proposal.uuid}`;
+}
 
 /**
  * CA-15: sends a code to the phone of the proposal's owner; no answer contains it.
@@ -72,7 +89,7 @@ export async function generateCode(
     {
       channel: 'SMS',
       to: mobileE164(phone) ?? phone,
-      body: `Tu código de ${bank.settings.bankName} es ${code}. Vence en 5 minutos.`,
+      body: await messageOf(bank, code, proposal, isReturn),
       code,
       proposalUuid,
     },

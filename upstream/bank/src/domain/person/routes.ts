@@ -76,7 +76,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-16: uses up a code, and stores the consents sent with it; 400 CODE_INVALID, CODE_EXPIRED or CODE_BURNT, 409 CONSENT_REQUIRED.',
+          'CA-16: uses up a code, and stores the consents sent with it; 400 CODE_INVALID, CODE_EXPIRED or CODE_BURNT, 403 CONSENT_NOT_YOURS for consents that a seller sends, 409 CONSENT_REQUIRED.',
         body: validateCodeBody,
         response: answers(validateCodeAnswer),
       },

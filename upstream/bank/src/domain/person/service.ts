@@ -18,7 +18,7 @@ import {
   type personDetailsBody,
   type validateCodeBody,
 } from '../api/person.ts';
-import { evidenceOf, requireConsent } from '../party/consents.ts';
+import { evidenceOf, refuseStaffConsents, requireConsent } from '../party/consents.ts';
 import { additionalProblems, normalizeAdditional, refuseIfAny } from '../party/validation.ts';
 
 type Additional = z.infer<typeof personAdditional>;
@@ -90,13 +90,14 @@ const CONSENT_MISSING = 'Para seguir necesitamos que el titular acepte el tratam
 /**
  * CA-16: with isReturnProposal the code only proves that the caller holds the phone; otherwise it finishes the step. A
  * wrong code's refusal is returned, not thrown, so that the used try is committed.
- * @throws {ApiError} 409 CONSENT_REQUIRED, ILLEGAL_MOVE.
+ * @throws {ApiError} 403 CONSENT_NOT_YOURS, 409 CONSENT_REQUIRED, ILLEGAL_MOVE.
  */
 export async function validateCode(
   bank: Bank,
   body: z.infer<typeof validateCodeBody>,
   caller: Caller,
 ): Promise<{ validated: true } | ApiError> {
+  refuseStaffConsents(body.consents ?? [], caller);
   const proposal = await lockProposal(bank.sql, body.idProposal);
   requireOpen(bank, proposal);
   const simulation = await readSimulation(bank.sql, proposal.simulationUuid);

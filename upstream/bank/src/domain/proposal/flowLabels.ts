@@ -8,7 +8,7 @@ const PHASE_LABELS: Readonly<Record<PhaseName, string>> = {
   BIOMETRIA: 'Validación de identidad',
   CONCIERGE: 'Gestor',
   REGISTRO_PRENDA: 'Registro de prenda',
-  REGISTRO_PRENDA_INSCRIPTA: 'Prenda inscripta',
+  REGISTRO_PRENDA_INSCRIPTA: 'Inscripción en el registro',
   RE_LOAD_DOCUMENTATION: 'Documentación a corregir',
 };
 

@@ -38,6 +38,7 @@ import {
   requireOpen,
   requireSellerValidated,
 } from '../lifecycle/guards.ts';
+import { noteBoardEvents } from '../lifecycle/boardEvents.ts';
 import { flowColumns, illegalMove, moveProposal, requireMove } from '../lifecycle/moves.ts';
 import { type Choice, quoteOf } from '../quote/quoteOf.ts';
 import { requireSignable } from './signable.ts';
@@ -96,7 +97,7 @@ function refuseForeign(pointOfSale: string | null, caller: Caller | null): void 
   throw new ApiError(403, 'POINT_OF_SALE_NOT_YOURS', message);
 }
 
-const openExists = () => conflict('OPEN_PROPOSAL_EXISTS', 'Ya tenés una solicitud en curso.');
+const openExists = () => conflict('OPEN_PROPOSAL_EXISTS', 'Ya hay una solicitud en curso.');
 
 const isChosen = ({ calculated }: ProposalRow, choice: Choice): boolean =>
   calculated.financedAmount === choice.financedAmount &&
@@ -157,6 +158,7 @@ async function insertNew(
     createdAt: now,
     updatedAt: now,
   });
+  await noteBoardEvents(bank.sql, proposal, [{ event: 'APPROVED' }], now);
   await bindSubject(bank.sql, proposal.uuid, caller, now);
   return proposal;
 }

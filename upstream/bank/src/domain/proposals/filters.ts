@@ -1,112 +1,74 @@
 import type { z } from 'zod';
 import {
+  ALL_RANKS,
   FIRST_RANK,
   groupOf,
   LAST_RANK,
   ranksAfter,
   ranksBefore,
-  ranksInGroup,
   ranksOf,
 } from '../records/proposalFacets.ts';
 import type { FlowStatus, PhaseStatus } from '../records/rowTypes.ts';
 import { CONCIERGE } from '../flow/table.ts';
-import type { getProposalsQuery } from '../api/proposals.ts';
+import type { listQuery } from '../api/proposals.ts';
 
-type Query = z.infer<typeof getProposalsQuery>;
+type Query = z.infer<typeof listQuery>;
 
 const STATUSES: readonly FlowStatus[] = ['A', 'E', 'C', 'X'];
 const CANCELED: readonly FlowStatus[] = ['C', 'X'];
 
-/** The ranks that match: those of a list, or all between two bounds, exclusive. Null does not restrict. */
-type RankFilter = { ranks: readonly number[] | null; above: number | null; below: number | null };
-const ANY_RANK: RankFilter = { ranks: null, above: null, below: null };
+/** The statuses and ranks that match, and the stages of listings that have them; null does not restrict. */
+export type Facets = {
+  statuses: readonly FlowStatus[] | null;
+  ranks: readonly number[] | null;
+  stages: readonly number[] | null;
+  /** Open proposals only, which have indexes of their own. */
+  isOpen: boolean;
+};
 
-/**
- * The filters on status and phase that one scan of an index answers; null does not restrict. The index begins with
- * `canceled` and `rankGroup`; the others are tested on its entries, and most entries of such a scan pass (decision 024).
- */
-export type IndexScan = {
-  canceled: boolean | null;
-  status: FlowStatus | null;
-  rankGroup: number | null;
-  phaseRank: number | null;
-} & Pick<RankFilter, 'above' | 'below'>;
+/** Only an open proposal waits for somebody, and has a stage that grows older. */
+const isOfOpen = ({ sort, stageOlderThanDays, waitsFor }: Query): boolean =>
+  sort === 'LONGEST_IN_STAGE' || stageOlderThanDays !== undefined || waitsFor !== undefined;
 
-/** The statuses that match; null for any. */
-function statusesOf({ status, ignoreStatus }: Query): readonly FlowStatus[] | null {
-  if (status === undefined && ignoreStatus === undefined) return null;
-  const matching = status === undefined ? STATUSES : status === 'canceled' ? CANCELED : [status];
-  return ignoreStatus === undefined ? matching : matching.filter((one) => !CANCELED.includes(one));
+function statusesOf(query: Query): readonly FlowStatus[] | null {
+  const { status, ignoreStatus } = query;
+  const onlyOpen = isOfOpen(query);
+  if (status === undefined && ignoreStatus === undefined && !onlyOpen) return null;
+  const asked = status === undefined ? STATUSES : status === 'canceled' ? CANCELED : [status];
+  return asked
+    .filter((one) => ignoreStatus === undefined || !CANCELED.includes(one))
+    .filter((one) => !onlyOpen || one === 'A');
 }
 
-function phaseFilter({ flowPhase, flowPhaseStatus }: Query): RankFilter {
-  if (flowPhase === CONCIERGE) return ANY_RANK;
-  if (flowPhase === undefined) {
-    if (flowPhaseStatus === 'FINALIZED') return { ...ANY_RANK, above: FIRST_RANK };
-    return flowPhaseStatus === 'PENDING' ? { ...ANY_RANK, below: LAST_RANK } : ANY_RANK;
+function ranksOfPhase({ flowPhase, flowPhaseStatus }: Query): readonly number[] | null {
+  if (flowPhase === CONCIERGE) return null;
+  if (flowPhase !== undefined) {
+    const ranks = { FINALIZED: ranksAfter, PENDING: ranksBefore, ACTIVE: ranksOf };
+    return ranks[flowPhaseStatus ?? 'ACTIVE'](flowPhase);
   }
-  const ranks = { FINALIZED: ranksAfter, PENDING: ranksBefore, ACTIVE: ranksOf };
-  return { ...ANY_RANK, ranks: ranks[flowPhaseStatus ?? 'ACTIVE'](flowPhase) };
+  if (flowPhaseStatus === 'FINALIZED') return ALL_RANKS.filter((rank) => rank !== FIRST_RANK);
+  return flowPhaseStatus === 'PENDING' ? ALL_RANKS.filter((rank) => rank !== LAST_RANK) : null;
 }
 
-const matches = (rank: number, { ranks, above, below }: RankFilter): boolean =>
-  (ranks === null || ranks.includes(rank)) &&
-  (above === null || rank > above) &&
-  (below === null || rank < below);
-
-function rankFilterOf(query: Query): RankFilter {
-  const filter = phaseFilter(query);
-  if (query.phaseId === undefined) return filter;
-  return { ...ANY_RANK, ranks: ranksOf(query.phaseId).filter((rank) => matches(rank, filter)) };
+function ranksAsked(query: Query): readonly number[] | null {
+  const ranks = ranksOfPhase(query);
+  if (query.phaseId === undefined) return ranks;
+  return ranksOf(query.phaseId).filter((rank) => ranks === null || ranks.includes(rank));
 }
 
-const BEFORE_PLEDGE = [...ranksOf('OWNER'), ...ranksOf('INSURANCE'), ...ranksOf('SELLER')];
-
-/**
- * The filter without the ranks that a proposal of this status never has, by the state machine: a finished one (E) is in
- * the last phase, and applicants cannot cancel (C) past BIOMETRIA, whether documents were sent back or not.
- */
-function possible(status: FlowStatus, filter: RankFilter): RankFilter {
-  if (status === 'E') {
-    return { ...ANY_RANK, ranks: matches(LAST_RANK, filter) ? [LAST_RANK] : [] };
-  }
-  if (status !== 'C' || filter.ranks === null) return filter;
-  const cancellable = [
-    ...BEFORE_PLEDGE,
-    ...ranksAfter('INSURANCE'),
-    ...ranksOf('BIOMETRIA'),
-    ...ranksAfter('SELLER'),
-  ];
-  return { ...filter, ranks: filter.ranks.filter((rank) => cancellable.includes(rank)) };
-}
-
-type StatusFilter = Pick<IndexScan, 'canceled' | 'status'>;
-
-/** The statuses as filters of one scan each: C and X together are `canceled`, A and E together are not. */
-function statusFilters(statuses: readonly FlowStatus[] | null): StatusFilter[] {
-  if (statuses === null) return [{ canceled: null, status: null }];
-  return [false, true].flatMap((canceled): StatusFilter[] => {
-    const own = statuses.filter((one) => CANCELED.includes(one) === canceled);
-    return own.length === 2 ? [{ canceled, status: null }] : own.map((status) => ({ canceled, status }));
-  });
-}
-
-function scansOf(statusFilter: StatusFilter, asked: RankFilter): IndexScan[] {
-  const filter = statusFilter.status === null ? asked : possible(statusFilter.status, asked);
-  const { ranks, above, below } = filter;
-  if (ranks === null) return [{ ...statusFilter, rankGroup: null, phaseRank: null, above, below }];
-  return [...new Set(ranks.map(groupOf))].flatMap((rankGroup): IndexScan[] => {
-    const all = ranksInGroup(rankGroup);
-    const wholeGroup = { ...statusFilter, rankGroup, phaseRank: null, above: null, below: null };
-    if (asked.ranks !== null && all.every((rank) => asked.ranks?.includes(rank))) return [wholeGroup];
-    return ranks.filter((rank) => all.includes(rank)).map((phaseRank) => ({ ...wholeGroup, phaseRank }));
-  });
-}
-
-/** The index scans whose results together match the query's filters on status and phase; empty if nothing can match. */
-export function indexScansOf(query: Query): IndexScan[] {
-  const filter = rankFilterOf(query);
-  return statusFilters(statusesOf(query)).flatMap((statusFilter) => scansOf(statusFilter, filter));
+export function facetsOf(query: Query): Facets {
+  const statuses = statusesOf(query);
+  const ranks = ranksAsked(query);
+  const isOpen = statuses?.join() === 'A';
+  const isNarrow = (query.flowPhase !== undefined && ranks !== null) || query.phaseId !== undefined;
+  // Among the oldest, few are open: only the index of the open ones finds them.
+  const byStage = isNarrow || isOfOpen(query) || (isOpen && query.sort === 'OLDEST');
+  return {
+    statuses,
+    ranks,
+    isOpen,
+    stages: byStage ? [...new Set((ranks ?? ALL_RANKS).map(groupOf))] : null,
+  };
 }
 
 /** The status asked for CONCIERGE, the phase that runs beside the others; null if the query does not ask for it. */

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { User } from '../../platform/access/caller.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { PhaseStatus } from '../records/rowTypes.ts';
-import { proposalItem } from '../api/proposals.ts';
-import type { IndexScan } from './filters.ts';
+import { proposalItem, type SORTS } from '../api/proposals.ts';
+import type { Facets } from './filters.ts';
 import type { Position } from './lastKey.ts';
 
 /** The proposals that the user may see: an applicant's own, those of some points of sale, or all. */
@@ -13,116 +13,169 @@ export type Scope =
 
 export type Search = {
   scope: Scope;
-  scans: readonly IndexScan[];
+  facets: Facets;
   concierge: PhaseStatus | null;
   gender: string | null;
+  actor: string | null;
+  /** Either matches, where one text may be both. */
+  searched: { number: number | null; document: string | null } | null;
+  /** The beginning of a name, as `searchedName` writes it. */
+  name: string | null;
   number: number | null;
   document: string | null;
   /** Restricts an applicant's own proposals; for the others the scope says it. */
   pointOfSale: string | null;
   from: Date | null;
   to: Date | null;
+  /** The stage began before. */
+  sinceBefore: Date | null;
+  sort: (typeof SORTS)[number];
   after: Position | null;
   limit: number;
 };
 
-const COLUMNS = sql.raw(
-  'uuid, number, created_at, document, point_of_sale, vehicle, flow, phase, owner, gender, flow_status, vivere',
-);
+/** Letters of a name that an index begins with; a shorter text finds nothing. */
+const NAME_START = 3;
 
-const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`;
+const instant = (date: Date | null) => sql`${date?.toISOString() ?? null}::timestamptz`;
 
-const conditionsOf = ({ canceled, status, rankGroup, phaseRank, above, below }: IndexScan): SQL[] => [
-  ...(canceled === null ? [] : [sql`canceled = ${canceled}`]),
-  ...(rankGroup === null ? [] : [sql`rank_group = ${rankGroup}::smallint`]),
-  ...(status === null ? [] : [sql`flow_status = ${status}`]),
-  ...(phaseRank === null ? [] : [sql`phase_rank = ${phaseRank}::smallint`]),
-  ...(above === null ? [] : [sql`phase_rank > ${above}::smallint`]),
-  ...(below === null ? [] : [sql`phase_rank < ${below}::smallint`]),
-];
-
-/** The range of the list's order that the page is read from; the same for every scan. */
-const bounds = ({ from, to, after }: Search): SQL[] => [
-  ...(from === null ? [] : [sql`created_at >= ${instant(from)}`]),
-  ...(to === null ? [] : [sql`created_at < ${instant(to)}`]),
-  ...(after === null ? [] : [sql`(created_at, number) < (${after.at}::timestamptz, ${after.number})`]),
-];
-
-/** Conditions to test on rows, not on an index: used where another condition leaves a few rows only. */
-const testedOnRows = (conditions: readonly SQL[]): SQL[] =>
-  conditions.map((condition) => sql`(${condition}) is true`);
-
-const anyOf = (scans: readonly IndexScan[]): SQL =>
-  sql`(${sql.join(
-    scans.map((scan) => sql.join([sql`true`, ...conditionsOf(scan)], sql` and `)),
-    sql` or `,
-  )})`;
-
-const inScope = (scope: Scope): SQL[] => {
-  if (scope.kind === 'all') return [];
-  if (scope.kind === 'pointsOfSale') {
-    return [
-      sql`point_of_sale in (${sql.join(
-        scope.codes.map((code) => sql`${code}`),
-        sql`, `,
-      )})`,
-    ];
-  }
-  return [ownedBy(scope.user)];
-};
+/** An array as one parameter, whatever its length. */
+const textArray = (values: readonly string[] | null) =>
+  sql`${values === null ? null : sql.param(values)}::text[]`;
+const smallints = (values: readonly number[] | null) =>
+  sql`${values === null ? null : sql.param(values)}::smallint[]`;
 
 const byPerson = ({ document, email, id }: User): SQL =>
   document === null || email === null
     ? sql`false`
-    : sql`document = ${document} and (lower(trim(owner ->> 'email')) = ${email}) is true
+    : sql`p.document = ${document} and (lower(trim(owner ->> 'email')) = ${email}) is true
         and (created_by is distinct from ${id}) is true`;
 
-/** The applicant's rule of access/table.ts. */
-const ownedBy = (user: User): SQL => sql`(created_by = ${user.id} or (${byPerson(user)}))`;
+/**
+ * The conditions that an index scan of listings tests on its entries. One that is not asked for is none once the
+ * parameters are known, so that its column need not be in the index.
+ */
+const tests = ({ facets, gender, actor, concierge, from, to, sinceBefore }: Search): SQL =>
+  sql`(${smallints(facets.ranks)} is null or l.rank = any(${smallints(facets.ranks)}))
+    and ${facets.isOpen ? sql`l.status = 'A'` : sql`(${textArray(facets.statuses)} is null or l.status = any(${textArray(facets.statuses)}))`}
+    and (${gender}::text is null or l.gender = ${gender})
+    and (${actor}::text is null or l.actor = ${actor})
+    and (${concierge}::text is null or l.concierge = ${concierge})
+    and (${instant(sinceBefore)} is null or l.since < ${instant(sinceBefore)})
+    and (${instant(from)} is null or l.created_at >= ${instant(from)})
+    and (${instant(to)} is null or l.created_at < ${instant(to)})`;
 
-const otherFilters = (search: Search): SQL[] => [
-  ...(search.gender === null ? [] : [sql`gender = ${search.gender}`]),
-  ...(search.concierge === null ? [] : [sql`concierge = ${search.concierge}`]),
-  ...(search.pointOfSale === null ? [] : [sql`point_of_sale = ${search.pointOfSale}`]),
-];
+type Order = { key: SQL; after: SQL; by: SQL; page: SQL };
 
-/** The conditions of each index scan of a page. */
-function scanConditions(search: Search): SQL[][] {
-  const { scope, scans, number, document } = search;
-  const rest = [...otherFilters(search), anyOf(scans)];
-  if (number !== null || document !== null) {
-    const indexed = number === null ? sql`document = ${document}` : sql`number = ${number}`;
-    const also = number !== null && document !== null ? [sql`document = ${document}`] : [];
-    return [[indexed, ...testedOnRows([...also, ...inScope(scope), ...rest])]];
+/** The order of a list, and the condition for what comes after a position in it. */
+function orderOf({ sort, after }: Search): Order {
+  const key = sql.raw(sort === 'LONGEST_IN_STAGE' ? 'since' : 'created_at');
+  if (sort === 'NEWEST') {
+    return {
+      key,
+      after: sql`(l.${key}, l.number) < (${after?.at ?? 'infinity'}::timestamptz, ${after?.number ?? 0}::bigint)`,
+      by: sql`at desc, number desc`,
+      page: sql`page.at desc, page.number desc`,
+    };
   }
-  if (scope.kind === 'own') {
-    const indexed = [sql`created_by = ${scope.user.id}`, byPerson(scope.user)];
-    return indexed.map((condition) => [condition, ...testedOnRows(rest)]);
-  }
-  const pointsOfSale =
-    scope.kind === 'all' ? [[]] : scope.codes.map((code): SQL[] => [sql`point_of_sale = ${code}`]);
-  return pointsOfSale.flatMap((pointOfSale) =>
-    scans.map((scan) => [...pointOfSale, ...otherFilters(search), ...conditionsOf(scan)]),
+  return {
+    key,
+    after: sql`(l.${key}, l.number) > (${after?.at ?? '-infinity'}::timestamptz, ${after?.number ?? 0}::bigint)`,
+    by: sql`at, number`,
+    page: sql`page.at, page.number`,
+  };
+}
+
+const select = ({ key }: Order): SQL => sql`select l.number, l.${key} as at, l.since from listings as l`;
+
+/**
+ * The numbers of the few proposals that one index of `proposals` finds; every other condition is tested on the rows.
+ */
+function ofFew(search: Search, order: Order, found: readonly SQL[]): SQL {
+  const { scope, number, document, searched, name, pointOfSale } = search;
+  const codes = scope.kind === 'pointsOfSale' ? scope.codes : null;
+  const own =
+    scope.kind === 'own' ? sql`(created_by = ${scope.user.id} or (${byPerson(scope.user)}))` : sql`true`;
+  const rows = found.map(
+    (condition) => sql`(select p.number from proposals as p
+      where ${condition} and (${own}) is true
+        and (${number}::bigint is null or p.number = ${number}) is true
+        and (${document}::text is null or p.document = ${document}) is true
+        and (${searched === null} or p.number = ${searched?.number ?? null}::bigint
+          or p.document = ${searched?.document ?? null}::text) is true)`,
   );
+  return sql`${select(order)}
+    where l.number in (${sql.join(rows, sql` union all `)}) and (${tests(search)}) is true
+      and (${textArray(codes)} is null or l.point_of_sale = any(${textArray(codes)})) is true
+      and (${pointOfSale}::text is null or l.point_of_sale = ${pointOfSale}) is true
+      and (${name}::text is null or starts_with(l.name, ${name})) is true
+      and (${order.after}) is true
+    order by ${order.by} limit ${search.limit + 1}`;
 }
 
 /**
- * The query of a page; null if nothing can match. Each index scan stops at the page's length, and the scans are merged in
- * the list's order (decision 024).
+ * The first of each point of sale, and of each stage where a stage is asked for: an index scan each, stopped early. Where
+ * there are more lists than rows in a page, only the first row of each is read: those whose first rows come first hold
+ * the page.
  */
+function ofLists(search: Search, order: Order): SQL {
+  const { scope, facets, concierge, name } = search;
+  const [points, count] =
+    scope.kind === 'pointsOfSale'
+      ? [sql`unnest(${textArray(scope.codes)}) as point(code)`, scope.codes.length]
+      : [sql`(select point_of_sale as code from list_versions) as point`, Number.POSITIVE_INFINITY];
+  const [stages, scan] =
+    name !== null
+      ? [null, sql`l.name_start = ${name.slice(0, NAME_START)} and starts_with(l.name, ${name})`]
+      : concierge !== null
+        ? [null, sql`l.concierge is not null`]
+        : [facets.stages, facets.stages === null ? sql`true` : sql`l.stage = list.stage`];
+  const lists =
+    stages === null ? points : sql`${points} cross join unnest(${smallints(stages)}) as asked(stage)`;
+  const most = search.limit + 1;
+  const isFew = sql`${count * (stages?.length ?? 1) <= most}::boolean`;
+  const ofList = (columns: SQL, rows: number, condition: SQL) => sql`(select ${columns} from listings as l
+    where l.point_of_sale = list.code and ${scan} and ${tests(search)} and ${order.after} and ${condition}
+    order by ${order.by} limit ${rows})`;
+  const at = sql`l.${order.key} as at, l.number`;
+  return sql`select first.* from (select list.* from (select * from ${lists}) as list cross join lateral
+      (select null::timestamptz as at, null::bigint as number where ${isFew} union all ${ofList(at, 1, sql`not ${isFew}`)}) as head
+      order by ${order.by} limit ${most}) as list
+    cross join lateral ${ofList(sql`${at}, l.since`, most, sql`true`)} as first
+    order by ${order.by} limit ${most}`;
+}
+
+/** The query of a page; null if nothing can match. Its text does not depend on how many points of sale or stages (decision 024). */
 export function pageQuery(search: Search): SQL | null {
-  const { scans, limit } = search;
-  const all = scans.length === 0 ? [] : scanConditions(search);
-  if (all.length === 0) return null;
-  const selects = all.map(
-    (conditions) =>
-      sql`(select ${COLUMNS} from proposals where ${sql.join([sql`true`, ...conditions, ...bounds(search)], sql` and `)}
-        order by created_at desc, number desc limit ${limit})`,
-  );
-  return sql`select uuid, number, created_at::text as at, document, point_of_sale as "pointOfSale", vehicle, flow,
-      phase, owner ->> 'firstName' as "firstName", owner ->> 'lastName' as "lastName", gender, flow_status as status, vivere
-    from (${sql.join(selects, sql` union all `)}) as page
-    order by created_at desc, number desc limit ${limit}`;
+  const { scope, facets, number, document, searched, name } = search;
+  const isNothing =
+    facets.ranks?.length === 0 ||
+    facets.statuses?.length === 0 ||
+    (scope.kind === 'pointsOfSale' && scope.codes.length === 0) ||
+    (searched !== null && searched.number === null && searched.document === null) ||
+    (name !== null && name.length < NAME_START);
+  if (isNothing) return null;
+  const order = orderOf(search);
+  const few: SQL[] =
+    number !== null
+      ? [sql`p.number = ${number}`]
+      : document !== null
+        ? [sql`p.document = ${document}`]
+        : searched !== null
+          ? [
+              sql`p.number = ${searched.number}::bigint`,
+              sql`p.document = ${searched.document}::text and (p.number is distinct from ${searched.number}::bigint) is true`,
+            ]
+          : scope.kind === 'own'
+            ? [sql`created_by = ${scope.user.id}`, byPerson(scope.user)]
+            : [];
+  return sql`select p.uuid, p.number, page.at::text as at, p.created_at::text as "createdAt", p.document,
+      p.point_of_sale as "pointOfSale", p.vehicle, p.flow, p.phase, p.owner ->> 'firstName' as "firstName",
+      p.owner ->> 'lastName' as "lastName", p.gender, p.flow_status as status, p.vivere,
+      p.amount::float8 as amount, page.since::text as since, page.found::int as found
+    from (select *, count(*) over () as found from (${few.length > 0 ? ofFew(search, order, few) : ofLists(search, order)}) as rows) as page
+    cross join lateral (select * from proposals where number = page.number) as p
+    order by ${order.page} limit ${search.limit}`;
 }
 
 const { vehicle, flow, phase, genderType, status } = proposalItem.shape;
@@ -132,6 +185,7 @@ const rows = z.object({
       uuid: z.uuid(),
       number: z.coerce.number(),
       at: z.string(),
+      createdAt: z.string(),
       document: z.string(),
       pointOfSale: z.string().nullable(),
       vehicle,
@@ -142,13 +196,34 @@ const rows = z.object({
       gender: genderType,
       status,
       vivere: z.boolean(),
+      amount: z.number(),
+      since: z.string(),
+      /** Of the page and one row more, which shows that another page follows. */
+      found: z.number(),
     }),
   ),
 });
 export type PageRow = z.infer<typeof rows>['rows'][number];
 
-/** At most `limit` rows of the list, newest first. */
+/** At most `limit` rows of the list, in its order. */
 export async function readPage(db: Sql, search: Search): Promise<PageRow[]> {
   const query = pageQuery(search);
   return query === null ? [] : rows.parse(await db.execute(query)).rows;
+}
+
+const versions = z.object({ rows: z.array(z.object({ version: z.string() })) });
+
+/**
+ * Changes with every write that a list of these points of sale may show, at the cost of one row for each of them. Null
+ * for an applicant: a page of their own few proposals costs no more than that.
+ */
+export async function readListVersion(db: Sql, scope: Scope): Promise<string | null> {
+  if (scope.kind === 'own') return null;
+  const codes = scope.kind === 'all' ? null : scope.codes;
+  const answer = await db.execute(sql`select version::text as version from list_versions
+    where ${textArray(codes)} is null or point_of_sale = any(${textArray(codes)}) order by point_of_sale`);
+  return versions
+    .parse(answer)
+    .rows.map(({ version }) => version)
+    .join();
 }

@@ -23,6 +23,7 @@ const INTERRUPTED = {
   REGISTRO_PRENDA_INSCRIPTA: 15,
 } as const satisfies Partial<Record<PhaseName, number>>;
 
+export const ALL_RANKS: readonly number[] = [...Object.values(ORDERED), ...Object.values(INTERRUPTED)];
 export const FIRST_RANK = ORDERED.OWNER;
 export const LAST_RANK = ORDERED.REGISTRO_PRENDA_INSCRIPTA;
 
@@ -35,14 +36,10 @@ export function ranksOf(phase: PhaseName): number[] {
 }
 
 /** The group of all interrupted ranks. Every other rank is a group of its own, with the same number. */
-export const RELOAD_GROUP = 12;
+const RELOAD_GROUP = 12;
 const isInterrupted = (rank: number) => Object.values<number>(INTERRUPTED).includes(rank);
 /** The group that a rank belongs to. */
 export const groupOf = (rank: number): number => (isInterrupted(rank) ? RELOAD_GROUP : rank);
-/** All ranks of a group. */
-export const ranksInGroup = (group: number): number[] =>
-  group === RELOAD_GROUP ? Object.values(INTERRUPTED) : [group];
-
 /** The ranks at which this phase is the next to be worked on: it is active, or interrupted. */
 const workedOn = (phase: OrderedPhase): number[] =>
   isInterruptible(phase) ? [ORDERED[phase], INTERRUPTED[phase]] : [ORDERED[phase]];
@@ -74,6 +71,8 @@ export const PHASE_RANK = sql.raw(
 export const RANK_GROUP = sql.raw(`case phase ${cases(ORDERED)} when '${RELOAD}' then ${RELOAD_GROUP} end`);
 /** Cancelled by the applicant or the bank, or expired (ST-04). */
 export const CANCELED = sql.raw(`flow_status in ('C', 'X')`);
+/** Pesos of the loan: beside the quote, which is too large to be read for a list. */
+export const AMOUNT = sql.raw(`(quote ->> 'selectedAmount')::numeric`);
 export const GENDER = sql.raw(`owner ->> 'gender'`);
 export const CONCIERGE_STATUS = sql.raw(
   `jsonb_path_query_first(flow, '$.flowPhase[*] ? (@.name == "${CONCIERGE}").status') #>> '{}'`,

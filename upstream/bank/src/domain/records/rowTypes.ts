@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { consent, personAnswer, personIdentity, sellerAnswer } from '../api/person.ts';
 import type {
   calculatedValue,
+  nearestOffer,
   ratesProductView,
   riskEvaluationResult,
   scheduleRow,
@@ -20,8 +21,10 @@ export type VehicleTypeCode = 'A' | 'M' | 'U' | 'T' | 'R';
 export type PersonIdentity = z.infer<typeof personIdentity>;
 export type Person = z.infer<typeof personAnswer>;
 export type Vehicle = z.infer<typeof vehicleAnswer>;
-/** `linkKey`: the secret of the seller's link; in no answer. */
-export type Seller = Omit<z.infer<typeof sellerAnswer>, 'proposalId'> & { linkKey?: string };
+/** The record of a seller's link: digests of its key and, once it was opened, of the browser. */
+export type SellerLink = { digest: string; until: string; device?: string };
+/** `links`: those that were sent, in no answer. */
+export type Seller = Omit<z.infer<typeof sellerAnswer>, 'proposalId'> & { links?: SellerLink[] };
 /** When a text was accepted, by the person with which document, and in whose session; absent in older rows. */
 export type ConsentEvidence = { at?: string; by?: string; through?: string };
 /** `withCode`: accepted together with the code sent to the person's phone, which proves who consented. */
@@ -40,6 +43,8 @@ export type ScoringDecision = {
   rates: RatesProductView[];
   /** What a refusal has to do with; absent for an approval. */
   refusal?: RefusalClass | undefined;
+  /** Of a refusal: the least value of the vehicle with an offer, and what it lends; absent where no value helps. */
+  nearest?: z.infer<typeof nearestOffer> | undefined;
 };
 /** The calculated figures and schedule of a loan. */
 export type LoanFigures = {

@@ -6,7 +6,6 @@ import {
   integer,
   jsonb,
   numeric,
-  type PgColumn,
   pgSequence,
   pgTable,
   primaryKey,
@@ -16,14 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import {
-  CANCELED,
-  CONCIERGE_STATUS,
-  GENDER,
-  PHASE_RANK,
-  RANK_GROUP,
-  RELOAD_GROUP,
-} from './proposalFacets.ts';
+import { AMOUNT, CANCELED, CONCIERGE_STATUS, GENDER, PHASE_RANK, RANK_GROUP } from './proposalFacets.ts';
 import type * as Row from './rowTypes.ts';
 
 const pesos = (name: string) => numeric(name, { precision: 16, scale: 2, mode: 'number' });
@@ -96,6 +88,7 @@ export const proposals = pgTable(
     phaseRank: smallint('phase_rank').generatedAlwaysAs(PHASE_RANK),
     rankGroup: smallint('rank_group').generatedAlwaysAs(RANK_GROUP),
     canceled: boolean('canceled').generatedAlwaysAs(CANCELED),
+    amount: pesos('amount').generatedAlwaysAs(AMOUNT),
     concierge: text('concierge').$type<Row.PhaseStatus>().generatedAlwaysAs(CONCIERGE_STATUS),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -106,63 +99,12 @@ export const proposals = pgTable(
     uniqueIndex('proposals_one_open_per_document')
       .on(table.document)
       .where(sql`flow_status = 'A'`),
-    ...listingIndexes(table),
+    // The rows of a page, each by one look-up.
+    index('proposals_by_number').using('hash', table.number).with({ fillfactor: 40 }),
+    index('listing_document').on(table.document, table.createdAt, table.number),
+    index('listing_created_by').on(table.createdBy, table.createdAt, table.number),
   ],
 );
-
-type ListingColumn =
-  | 'pointOfSale'
-  | 'flowStatus'
-  | 'gender'
-  | 'phaseRank'
-  | 'rankGroup'
-  | 'canceled'
-  | 'concierge'
-  | 'createdAt'
-  | 'number'
-  | 'document'
-  | 'createdBy';
-
-/**
- * The indexes of the dashboard list (decision 024): one for each subset of the filters point of sale, canceled, gender
- * and rank group. Each begins with the columns of its subset, goes on in the list's order, and ends with columns that a
- * scan tests without reading the row.
- */
-function listingIndexes(table: Record<ListingColumn, PgColumn>) {
-  const { pointOfSale, flowStatus, gender, phaseRank, rankGroup, canceled, concierge, createdAt, number } =
-    table;
-  const sets = [pointOfSale, canceled, gender, rankGroup].reduce<PgColumn[][]>(
-    (all, column) => [...all, ...all.map((set) => [...set, column])],
-    [[]],
-  );
-  const indexOf = (set: PgColumn[]) => {
-    const [first, ...rest] = [...set, createdAt, number, flowStatus, phaseRank];
-    return index(['listing', ...set.map(({ name }) => name)].join('_')).on(first, ...rest);
-  };
-  const filteredInIndex = [flowStatus, gender, phaseRank, rankGroup, canceled] as const;
-  return [
-    ...sets.map(indexOf),
-    // Few proposals have a gestor: one index is enough, and the other filters are tested on its entries.
-    index('listing_concierge')
-      .on(concierge, createdAt, number, ...filteredInIndex)
-      .where(sql`concierge is not null`),
-    index('listing_concierge_point_of_sale')
-      .on(pointOfSale, concierge, createdAt, number, ...filteredInIndex)
-      .where(sql`concierge is not null`),
-    // The few whose documents were sent back: their group does not say which phase that interrupted.
-    index('listing_awaited_point_of_sale')
-      .on(pointOfSale, phaseRank, createdAt, number, flowStatus, gender, canceled)
-      .where(sql.raw(`rank_group = ${RELOAD_GROUP}`)),
-    index('listing_awaited_point_of_sale_canceled')
-      .on(pointOfSale, phaseRank, canceled, createdAt, number, flowStatus, gender)
-      .where(sql.raw(`rank_group = ${RELOAD_GROUP}`)),
-    index('listing_awaited_point_of_sale_canceled_gender')
-      .on(pointOfSale, phaseRank, canceled, gender, createdAt, number, flowStatus)
-      .where(sql.raw(`rank_group = ${RELOAD_GROUP}`)),
-    index('listing_document').on(table.document, createdAt, number),
-    index('listing_created_by').on(table.createdBy, createdAt, number),
-  ];
-}
 
 export const insuranceOffers = pgTable(
   'insurance_offers',

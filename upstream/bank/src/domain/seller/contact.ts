@@ -1,18 +1,23 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { normalizeCuil } from '@prendarios/rules/cuil';
 import { normalizeDni } from '@prendarios/rules/dni';
+import { formatDate } from '@prendarios/rules/format';
 import { joinPhone } from '@prendarios/rules/phone';
 import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
 import type { Seller } from '../records/rowTypes.ts';
-import { notFound } from '../../platform/http/errors.ts';
+import { ApiError, notFound } from '../../platform/http/errors.ts';
 import { type LinkSent, sendLink } from '../../platform/messages/links.ts';
 import { requireBeforeFormalization } from '../lifecycle/guards.ts';
 import { isAwaitedSeller } from '../lifecycle/sellersPart.ts';
 import { changeProposal, findProposalByNumber, lockProposal } from '../records/proposals.ts';
-import type { sellerDetailsAnswer, sellerDetailsQuery } from '../api/person.ts';
-import { newLinkKey } from './service.ts';
+import type {
+  resendLinkAnswer,
+  resendLinkBody,
+  sellerDetailsAnswer,
+  sellerDetailsQuery,
+} from '../api/person.ts';
+import { linkWith, newLink, openedOn, withLink } from './link.ts';
 
 type Details = z.infer<typeof sellerDetailsAnswer>;
 
@@ -28,7 +33,7 @@ const contactOf = ({ physicalPerson, legalPerson, contact }: Seller) => {
 
 /**
  * CA-21: sends the seller a link to continue on their own phone, to the number in the proposal, or to the mail where there
- * is no number. Its key is behind `#`, which no server logs, and opens the sale without another question.
+ * is no number. Its key is behind `#`, which no server logs, and opens the sale on one device without another question.
  * @throws {ApiError} 404 SELLER_NOT_FOUND, 429 LINK_LIMIT.
  */
 export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<LinkSent> {
@@ -37,21 +42,43 @@ export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<Li
   const { seller } = proposal;
   if (!seller) throw notFound('SELLER_NOT_FOUND', 'Todavía no hay datos del vendedor.');
   const contact = contactOf(seller);
-  const linkKey = seller.linkKey ?? newLinkKey();
-  if (seller.linkKey === undefined) {
-    await changeProposal(bank.sql, proposalUuid, { seller: { ...seller, linkKey } }, bank.clock.now());
-  }
+  const now = bank.clock.now();
+  const { key, link: newest } = newLink(now);
   const { bankName } = bank.settings;
-  return sendLink(bank, {
+  const until = formatDate(newest.until);
+  const sent = await sendLink(bank, {
     proposalUuid,
     purpose: 'SELLER_LINK',
     channel: contact.cellPhone.number === '' ? 'EMAIL' : 'SMS',
     email: contact.email,
     cellPhone: contact.cellPhone,
-    path: `/vendedor/datos?propuesta=${proposal.number}#clave=${linkKey}`,
+    path: `/vendedor/datos?propuesta=${proposal.number}#clave=${key}`,
     subject: `Completá los datos de tu venta · ${bankName}`,
-    text: (link) => `${bankName}: completá los datos de la venta ${proposal.number} en ${link}`,
+    text: (link) =>
+      `${bankName}: completá los datos de la venta ${proposal.number} hasta el ${until} en ${link}`,
   });
+  await changeProposal(bank.sql, proposalUuid, { seller: withLink(seller, newest) }, now);
+  return sent;
+}
+
+/**
+ * Sends a new link to a seller whose own does not open the sale any more, to where the first one went. The answer is the
+ * same for a key that was never sent, so that it reveals nothing (docs/security.md#finding-people).
+ */
+export async function resendLink(
+  bank: Bank,
+  { proposalNumber, key }: z.infer<typeof resendLinkBody>,
+): Promise<z.infer<typeof resendLinkAnswer>> {
+  const proposal = await findProposalByNumber(bank.sql, proposalNumber);
+  if (proposal?.flowStatus === 'A' && proposal.seller && linkWith(proposal.seller, key)) {
+    try {
+      await noticeSeller(bank, proposal.uuid);
+    } catch (error) {
+      // Too many today, or nothing left for the seller to do.
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+  return { requested: true };
 }
 
 /** 'Mario V•••'; only the first word of a company's name. */
@@ -61,12 +88,9 @@ function maskedName(seller: Seller): string {
   return legalPerson ? `${legalPerson.businessName.split(' ')[0] ?? ''} •••` : '';
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-/** By the key of the link, or by document and gender; a seller who was only invited has no document to match. */
-function isSeller(seller: Seller, { dni, gender, key }: z.infer<typeof sellerDetailsQuery>): boolean {
-  const { physicalPerson, legalPerson, linkKey } = seller;
-  if (key !== undefined && linkKey !== undefined) return timingSafeEqual(digest(key), digest(linkKey));
+/** By document and gender; a seller who was only invited has none to match. */
+function isSeller(seller: Seller, { dni, gender }: z.infer<typeof sellerDetailsQuery>): boolean {
+  const { physicalPerson, legalPerson } = seller;
   if (dni === undefined || gender === undefined) return false;
   if (physicalPerson) {
     return physicalPerson.gender === gender && physicalPerson.document === normalizeDni(dni);
@@ -82,10 +106,31 @@ export async function sellerDetails(bank: Bank, query: z.infer<typeof sellerDeta
   const proposal = await findProposalByNumber(bank.sql, query.proposalNumber);
   const seller = proposal?.flowStatus === 'A' ? proposal.seller : null;
   if (!proposal || !seller || !isSeller(seller, query)) throw noMatch();
+  return detailsOf(proposal.uuid, seller);
+}
+
+/** CA-24 by the key of the link, which from then on opens nothing on another device; mismatches as in `sellerDetails`. */
+export async function openByLink(
+  bank: Bank,
+  { proposalNumber, key }: { proposalNumber: number; key: string },
+  subject: string,
+): Promise<Details> {
+  const found = await findProposalByNumber(bank.sql, proposalNumber);
+  if (found?.flowStatus !== 'A') throw noMatch();
+  const { uuid, seller } = await lockProposal(bank.sql, found.uuid);
+  const link = seller && linkWith(seller, key);
+  const now = bank.clock.now();
+  const after = seller && link && openedOn(seller, link, subject, now);
+  if (!after) throw noMatch();
+  await changeProposal(bank.sql, uuid, { seller: after }, now);
+  return detailsOf(uuid, after);
+}
+
+function detailsOf(proposalUuid: string, seller: Seller): Details {
   const { physicalPerson, legalPerson } = seller;
   const contact = contactOf(seller);
   return {
-    proposalUuid: proposal.uuid,
+    proposalUuid,
     kind: legalPerson ? 'COMPANY' : 'PERSON',
     maskedName: maskedName(seller),
     maskedDocument: physicalPerson

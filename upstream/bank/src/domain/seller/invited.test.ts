@@ -1,50 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atSeller } from '../../testing/atSeller.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { pdf, preUpload } from '../../testing/files.ts';
 import { accept, throughIdentity } from '../../testing/formalization.ts';
-import {
-  confirm,
-  posted,
-  type Proposal,
-  proposalNow,
-  seller,
-  throughDocuments,
-  throughInsurance,
-  throughOwner,
-} from '../../testing/journey.ts';
+import { confirm, proposalNow, seller, throughDocuments } from '../../testing/journey.ts';
 import { contractAnswer } from '../api/contract.ts';
 import { documentsAnswer, preUploadAnswer } from '../api/documentation.ts';
-import { noticeSellerAnswer, sellerAnswer, sellerDetailsAnswer } from '../api/person.ts';
+import { noticeSellerAnswer, resendLinkAnswer, sellerAnswer, sellerDetailsAnswer } from '../api/person.ts';
 import { proposalAnswer } from '../api/proposal.ts';
+import { findProposalByNumber } from '../records/proposals.ts';
 
 let bank: TestBank;
-let document = 30_906_900;
 beforeAll(async () => {
   bank = await testBank();
 });
 afterAll(() => bank.close());
 
-/** A proposal whose next step is the seller. */
-async function inSeller(given?: object): Promise<Proposal> {
-  document += 1;
-  const proposal = await posted(bank, String(document));
-  const proposalId = proposal.proposalUuid;
-  await throughOwner(bank, proposalId);
-  await throughInsurance(bank, proposalId);
-  if (given) ok(await bank.post('/person/seller/post_seller', { proposalId, ...given }), sellerAnswer);
-  return proposal;
-}
-const notice = (id: string) => bank.get(`/person/seller/notice_seller?id=${id}`);
-const update = (id: string, body: object) => bank.patch(`/person/seller/${id}/update_seller`, body);
+const { inSeller, notice, update } = atSeller(() => bank, 30_906_900);
 
 describe('a seller who was only invited', () => {
   const contact = { cellPhone: { areaCode: '11', number: '44443333' } };
-  const details = (number: number, query: string) =>
-    bank.get(`/person/seller/get_seller_details?proposalNumber=${number}&${query}`);
-  /** The key in the link of the last message. */
+  const details = (number: number, query: string, browser = 'guest:1') =>
+    bank.get(`/person/seller/get_seller_details?proposalNumber=${number}&${query}`, { 'x-subject': browser });
+  const resend = (proposalNumber: number, key: string) =>
+    bank.post('/ext/seller-links', { proposalNumber, key });
+  const lastKey = async () => /#clave=([\w-]{22})$/m.exec((await bank.outbox())[0]?.body ?? '')?.[1] ?? '';
+  /** The key of a link that is sent now. */
   async function keyOf(id: string): Promise<string> {
     ok(await notice(id), noticeSellerAnswer);
-    return /#clave=([\w-]{22})$/m.exec((await bank.outbox())[0]?.body ?? '')?.[1] ?? '';
+    return lastKey();
   }
   const types = async (id: string) =>
     ok(await bank.get(`/documentation/${id}/get_documents`), documentsAnswer)
@@ -56,7 +40,7 @@ describe('a seller who was only invited', () => {
     await keyOf(id);
     const now = ok(await bank.get(`/person/seller/${id}/get_seller`), sellerAnswer);
     expect(now).toEqual({ proposalId: id, contact, hasDataValidated: false });
-    expect((await proposalNow(bank, id)).seller).not.toHaveProperty('linkKey');
+    expect((await proposalNow(bank, id)).seller).not.toHaveProperty('links');
     expect(await types(id)).toEqual([]);
   });
 
@@ -81,7 +65,6 @@ describe('a seller who was only invited', () => {
   it('[CA-24] is found by the key of the link alone', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
     const key = await keyOf(id);
-    expect(await keyOf(id)).toBe(key);
     const other = await inSeller({ contact });
     expect(ok(await details(proposalNumber, `key=${key}`), sellerDetailsAnswer)).toMatchObject({
       proposalUuid: id,
@@ -97,6 +80,57 @@ describe('a seller who was only invited', () => {
       await details(other.proposalNumber, `key=${key}`),
     ];
     for (const miss of misses) expect(refusal(miss).code).toBe('SELLER_NOT_FOUND');
+  });
+
+  it('[CA-24] opens the sale in one browser, again and again, and on no other', async () => {
+    const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
+    const key = await keyOf(id);
+    for (const browser of ['guest:1', 'guest:1'])
+      ok(await details(proposalNumber, `key=${key}`, browser), sellerDetailsAnswer);
+    for (const browser of ['guest:2', ''])
+      expect(refusal(await details(proposalNumber, `key=${key}`, browser)).code).toBe('SELLER_NOT_FOUND');
+    // A caller without a subject is nobody's browser: it opens a link once.
+    const another = await keyOf(id);
+    ok(await details(proposalNumber, `key=${another}`, ''), sellerDetailsAnswer);
+    expect(refusal(await details(proposalNumber, `key=${another}`, '')).statusCode).toBe(404);
+  });
+
+  it('[CA-24] keeps no key, and a link ends after seven days', async () => {
+    const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
+    const key = await keyOf(id);
+    const proposal = await findProposalByNumber(bank.sql, proposalNumber);
+    expect(JSON.stringify(proposal?.seller)).not.toContain(key);
+    expect((await bank.outbox())[0]?.body).toMatch(/ hasta el \d\d\/\d\d\/\d{4} en http/);
+    bank.wait(7 * 24 * 60 * 60);
+    expect(refusal(await details(proposalNumber, `key=${key}`)).code).toBe('SELLER_NOT_FOUND');
+    const messages = (await bank.outbox()).length;
+    ok(await resend(proposalNumber, key), resendLinkAnswer);
+    expect(await bank.outbox()).toHaveLength(messages + 1);
+    expect(await lastKey()).not.toBe(key);
+    ok(await details(proposalNumber, `key=${await lastKey()}`), sellerDetailsAnswer);
+  });
+
+  it('[CA-21] asking for another link says nothing, and sends three a day at most', async () => {
+    const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
+    const key = await keyOf(id);
+    const before = (await bank.outbox()).length;
+    for (const unknown of [`${key.slice(1)}x`, '']) {
+      expect(ok(await resend(proposalNumber, unknown), resendLinkAnswer)).toEqual({ requested: true });
+    }
+    expect(ok(await resend(999_999, key), resendLinkAnswer)).toEqual({ requested: true });
+    expect(await bank.outbox()).toHaveLength(before);
+    for (let time = 0; time < 4; time += 1)
+      expect(ok(await resend(proposalNumber, key), resendLinkAnswer)).toEqual({ requested: true });
+    expect(await bank.outbox()).toHaveLength(before + 2);
+    // Another seller of the same proposal gets nothing by the first one's link.
+    ok(
+      await bank.post('/person/seller/post_seller', {
+        proposalId: id,
+        contact: { email: 'otra@correo.com' },
+      }),
+      sellerAnswer,
+    );
+    expect(refusal(await details(proposalNumber, `key=${key}`)).code).toBe('SELLER_NOT_FOUND');
   });
 
   it('[CA-47] [CA-54] does not hold up the applicant: the data are confirmed without them', async () => {
@@ -115,7 +149,7 @@ describe('a seller who was only invited', () => {
     const initiate = () => bank.post(`/contract/${id}/initiate`, {});
     expect(refusal(await initiate())).toMatchObject({
       code: 'DOCUMENT_NOT_READY',
-      message: expect.stringContaining('quien te vende'),
+      message: expect.stringContaining('quien vende'),
       fields: { seller: expect.any(String) },
     });
     const given = ok(await update(id, { physicalPerson: seller }), sellerAnswer);

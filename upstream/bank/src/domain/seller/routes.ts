@@ -1,18 +1,21 @@
 import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
 import { answers } from '../../platform/http/answers.ts';
+import { subjectOf } from '../../platform/access/caller.ts';
 import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { write } from '../../platform/http/write.ts';
 import {
   noticeSellerAnswer,
   noticeSellerQuery,
+  resendLinkAnswer,
+  resendLinkBody,
   sellerAnswer,
   sellerBody,
   sellerDetailsAnswer,
   sellerDetailsQuery,
   updateSellerBody,
 } from '../api/person.ts';
-import { noticeSeller, sellerDetails } from './contact.ts';
+import { noticeSeller, openByLink, resendLink, sellerDetails } from './contact.ts';
 import { getSeller, saveSeller, updateSeller } from './service.ts';
 
 const tags = ['person'];
@@ -75,11 +78,29 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-24: the seller finds their sale by DNI, gender and number, a company by CUIT and gender N; masked, and one 404 for every mismatch.',
+          'CA-24: the seller finds their sale by DNI, gender and number, a company by CUIT and gender N, or by the key of the link, which opens it on one device; masked, and one 404 for every mismatch.',
         querystring: sellerDetailsQuery,
         response: answers(sellerDetailsAnswer),
       },
     },
-    async (request) => sellerDetails(bank, request.query),
+    async (request) => {
+      const { key, proposalNumber } = request.query;
+      if (key === undefined) return sellerDetails(bank, request.query);
+      return write(bank, request, (tx) => openByLink(tx, { proposalNumber, key }, subjectOf(request.caller)));
+    },
+  );
+  app.post(
+    '/ext/seller-links',
+    {
+      config: { rateLimit: {} },
+      schema: {
+        tags: ['ext'],
+        description:
+          'Optional: sends the seller a new link in place of one that has ended or was opened on another device; the same answer for a key that was never sent. A bank without this call answers 404, and the seller asks the applicant.',
+        body: resendLinkBody,
+        response: answers(resendLinkAnswer),
+      },
+    },
+    async (request) => write(bank, request, (tx) => resendLink(tx, request.body)),
   );
 }

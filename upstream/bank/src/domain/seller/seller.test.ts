@@ -1,18 +1,10 @@
 import { buildCbu } from '@prendarios/rules/cbu';
 import { suggestCuil } from '@prendarios/rules/cuil';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atSeller } from '../../testing/atSeller.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { inBiometry } from '../../testing/formalization.ts';
-import {
-  confirm,
-  posted,
-  type Proposal,
-  proposalNow,
-  seller,
-  throughDocuments,
-  throughInsurance,
-  throughOwner,
-} from '../../testing/journey.ts';
+import { confirm, proposalNow, seller, throughDocuments } from '../../testing/journey.ts';
 import { accountsAnswer } from '../api/accounts.ts';
 import { documentsAnswer } from '../api/documentation.ts';
 import { proposalAnswer } from '../api/proposal.ts';
@@ -26,24 +18,12 @@ const company = {
 };
 
 let bank: TestBank;
-let document = 30_905_900;
 beforeAll(async () => {
   bank = await testBank();
 });
 afterAll(() => bank.close());
 
-/** A proposal whose next step is the seller. */
-async function inSeller(given?: object): Promise<Proposal> {
-  document += 1;
-  const proposal = await posted(bank, String(document));
-  const proposalId = proposal.proposalUuid;
-  await throughOwner(bank, proposalId);
-  await throughInsurance(bank, proposalId);
-  if (given) ok(await bank.post('/person/seller/post_seller', { proposalId, ...given }), sellerAnswer);
-  return proposal;
-}
-const notice = (id: string) => bank.get(`/person/seller/notice_seller?id=${id}`);
-const update = (id: string, body: object) => bank.patch(`/person/seller/${id}/update_seller`, body);
+const { inSeller, notice, update } = atSeller(() => bank, 30_905_900);
 
 describe('the notice to the seller', () => {
   it('[CA-21] goes to the number in the proposal, three times a day', async () => {

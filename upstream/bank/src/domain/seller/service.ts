@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { normalizeCuil } from '@prendarios/rules/cuil';
 import { normalizeDni } from '@prendarios/rules/dni';
 import { normalizeEmail } from '@prendarios/rules/email';
@@ -43,13 +42,9 @@ function checkedContact(contact: NonNullable<SellerBody['contact']>): Seller {
       ...(email === undefined ? {} : { email: normalizeEmail(email) }),
       ...(cellPhone === undefined ? {} : { cellPhone: normalizeCellPhone(cellPhone) }),
     },
-    linkKey: newLinkKey(),
     hasDataValidated: false,
   };
 }
-
-/** 128 bits, in 22 characters. */
-export const newLinkKey = (): string => randomBytes(16).toString('base64url');
 
 function checkedSeller(catalogues: Catalogues, body: Omit<SellerBody, 'proposalId'>): Seller {
   const { physicalPerson, legalPerson, contact, pointOfSale, fuelYear } = body;
@@ -92,8 +87,8 @@ export function sellerOf(proposal: ProposalRow): SellerAnswer | null {
   return proposal.seller && answerOf(proposal.uuid, proposal.seller);
 }
 
-/** Without the secret of the link. */
-const answerOf = (proposalId: string, { linkKey: _secret, ...seller }: Seller): SellerAnswer => ({
+/** Without the records of the links. */
+const answerOf = (proposalId: string, { links: _links, ...seller }: Seller): SellerAnswer => ({
   proposalId,
   ...seller,
 });
@@ -128,12 +123,12 @@ export async function updateSeller(
   const { fuelYear } = changes;
   const isNew = changes.physicalPerson !== undefined || changes.legalPerson !== undefined;
   if (!isNew && !isNamed(proposal.seller)) throw noSeller();
-  const { contact, linkKey } = proposal.seller;
+  const { contact, links } = proposal.seller;
   const data: Seller = isNew
     ? {
         ...checkedSeller(bank.catalogues, changes),
         ...(contact === undefined ? {} : { contact }),
-        ...(linkKey === undefined ? {} : { linkKey }),
+        ...(links === undefined ? {} : { links }),
       }
     : { ...proposal.seller, ...(fuelYear === undefined ? {} : { fuelYear }) };
   refuseOwner(proposal, data);

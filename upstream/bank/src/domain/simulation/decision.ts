@@ -3,6 +3,7 @@ import { type Agreement, findAgreement } from '../catalogue/catalogues.ts';
 import { vehicleAge } from '../catalogue/usedPrice.ts';
 import { today } from '../../platform/clock.ts';
 import { discountOf } from '../coupon/service.ts';
+import { AMOUNT_MIN } from '@prendarios/rules/constants';
 import { refusalClass } from '../scoring/scoring.ts';
 import type { PersonIdentity, ScoringDecision, Vehicle } from '../records/rowTypes.ts';
 import { ratesOf, type Terms, vatRateOf } from './quoting.ts';
@@ -37,14 +38,11 @@ export function requiredAgreement(bank: Terms, id: number): Agreement {
   return agreement;
 }
 
-/**
- * The scoring's decision: the amounts of each mode in pesos, and their rates. Figures come from the bank's data only.
- */
-export function decide(bank: Deciding, applicant: Applicant): ScoringDecision {
+function evaluationOf(bank: Deciding, applicant: Applicant) {
   const { customer, coOwner, vehicle } = applicant;
   const date = today(bank.clock);
   const agreement = requiredAgreement(bank, applicant.agreementId);
-  const { result, rates, reasons } = bank.scoring.evaluate(customer.document, {
+  return bank.scoring.evaluate(customer.document, {
     income: incomeOf(bank, customer),
     coOwnerIncome: coOwner && incomeOf(bank, coOwner),
     agreement,
@@ -60,10 +58,39 @@ export function decide(bank: Deciding, applicant: Applicant): ScoringDecision {
     convention: bank.settings.loanConvention,
     ivaRate: vatRateOf(customer.ivaCategory),
   });
-  const decision = { result, rates };
-  return isApproved(decision) ? decision : { ...decision, refusal: refusalClass(reasons) };
 }
 
 /** Whether an amount is offered in either mode. */
-export const isApproved = ({ result }: ScoringDecision): boolean =>
+export const isApproved = ({ result }: Pick<ScoringDecision, 'result'>): boolean =>
   result.finalAmount > 0 || result.finalAmountUVA > 0;
+
+const VALUE_UNIT = 1_000;
+
+/**
+ * The least value of the vehicle, in thousands of pesos, with which a refused applicant gets an offer; undefined where no
+ * value helps (docs/domain.md#the-nearest-offer). A value is proposed only after it was evaluated.
+ */
+function nearestOffer(
+  bank: Deciding,
+  applicant: Applicant,
+  { ltv, ltvUVA }: ScoringDecision['result'],
+): ScoringDecision['nearest'] {
+  for (const percent of [ltv, ltvUVA].filter((one) => one > 0).toSorted((one, other) => other - one)) {
+    const purchaseValue = Math.ceil((AMOUNT_MIN * 100) / percent / VALUE_UNIT) * VALUE_UNIT;
+    if (purchaseValue <= applicant.vehicle.purchaseValue) continue;
+    const { result } = evaluationOf(bank, { ...applicant, vehicle: { ...applicant.vehicle, purchaseValue } });
+    const financedAmount = Math.max(result.finalAmount, result.finalAmountUVA);
+    if (financedAmount > 0) return { purchaseValue, financedAmount };
+  }
+  return undefined;
+}
+
+/**
+ * The scoring's decision: the amounts of each mode in pesos, and their rates. Figures come from the bank's data only.
+ */
+export function decide(bank: Deciding, applicant: Applicant): ScoringDecision {
+  const { result, rates, reasons } = evaluationOf(bank, applicant);
+  const decision = { result, rates };
+  if (isApproved(decision)) return decision;
+  return { ...decision, refusal: refusalClass(reasons), nearest: nearestOffer(bank, applicant, result) };
+}

@@ -25,7 +25,7 @@ const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: ARGENTINA_TIME_ZON
 export function offerOf(simulation: SimulationRow): Offer {
   const { scoring } = simulation;
   if (scoring === null) {
-    throw conflict('SCORING_PENDING', 'Todavía estamos evaluando tu solicitud.');
+    throw conflict('SCORING_PENDING', 'Todavía estamos evaluando la solicitud.');
   }
   if (simulation.status !== 'APPROVED') {
     throw conflict('NOT_APPROVED', 'Por ahora no podemos ofrecerte este préstamo.');
@@ -55,9 +55,6 @@ export function requireValidOffer(
   simulation: Pick<SimulationRow, 'createdAt'>,
 ): void {
   if (today(bank.clock) > validUntil(bank, simulation)) {
-    throw conflict(
-      'OFFER_EXPIRED',
-      'Tu oferta venció. Pedí una nueva: no tenés que cargar tus datos otra vez.',
-    );
+    throw conflict('OFFER_EXPIRED', 'La oferta venció. Pedí una nueva: los datos ya están cargados.');
   }
 }

@@ -3,9 +3,9 @@ import { formatDate, formatMoney, formatPercent } from '@prendarios/rules/format
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { decided, simulation } from '../../testing/journey.ts';
+import { readQr } from '../../testing/readQr.ts';
 import { readPdf } from '../../testing/testPdf.ts';
 import { ratesAnswer } from '../api/simulation.ts';
-import { quoteSheet } from '../pdf/quoteSheet.ts';
 
 const LINK = `https://prendarios.example/cotizacion/${'Ab1_-'.repeat(33)}`;
 const CHOICE = { financedAmount: 20_000_000, selectedTerm: 36, dueDate: 10 };
@@ -54,20 +54,9 @@ describe('a quote on paper', () => {
     expect(cftea?.size).toBe(Math.max(...sizes.map(({ size }) => size)));
   });
 
-  it('has a code that holds the link', async () => {
-    const { calculatedValueDTO, installments } = await ratesFor(CHOICE);
-    if (calculatedValueDTO === null) throw new Error('no figures');
-    const { content } = quoteSheet({
-      mode: 'TRD',
-      calculatedValueDTO,
-      installments,
-      vehicle: null,
-      link: LINK,
-      validUntil: '2026-11-30',
-      lender: { name: 'B', legalName: 'B S.A.', cuit: '30500001234', address: 'Calle 1', color: '#b3173a' },
-      issuedAt: new Date('2026-11-20T15:00:00Z'),
-    });
-    expect(JSON.stringify(content).match(/"qr":"([^"]*)"/)?.[1]).toBe(LINK);
+  it('has a code that a reader finds, with the link', async () => {
+    const answer = await printed(CHOICE);
+    expect(await readQr(Readable.from(answer.rawPayload))).toBe(LINK);
   });
 
   it('is of the applicant’s offer with its simulation', async () => {

@@ -28,7 +28,7 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-01: stores a simulation; get_status polls for its decision. Consents are not stored if a seller enters it.',
+          'CA-01: stores a simulation; get_status polls for its decision. 403 CONSENT_NOT_YOURS for consents that a seller sends.',
         body: setSimulationBody,
         response: answers(setSimulationAnswer),
       },

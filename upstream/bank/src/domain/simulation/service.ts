@@ -6,7 +6,7 @@ import { toAgreement } from '../catalogue/items.ts';
 import { today } from '../../platform/clock.ts';
 import { discountOf } from '../coupon/service.ts';
 import { ApiError, conflict, invalid, notFound } from '../../platform/http/errors.ts';
-import { evidenceOf, isStaff } from '../party/consents.ts';
+import { evidenceOf, isStaff, refuseStaffConsents } from '../party/consents.ts';
 import { findProposalOfSimulation, lockProposalByOwner } from '../records/proposals.ts';
 import type { ScoringDecision } from '../records/rowTypes.ts';
 import type {
@@ -32,12 +32,17 @@ import { checkedVehicle, checkSimulation } from './validation.ts';
 type SimulationAnswer = z.infer<typeof simulationAnswer>;
 const DUE_DAY = 10;
 
-/** CA-01: stores a simulation; CA-04 polls for its decision. @throws {ApiError} 400 with a message by field. */
+/**
+ * CA-01: stores a simulation; CA-04 polls for its decision. One that a seller enters has no consents: the customer gives
+ * them with the phone code (decision 019).
+ * @throws {ApiError} 400 with a message by field, 403 CONSENT_NOT_YOURS.
+ */
 export async function setSimulation(
   bank: Bank,
   body: z.infer<typeof setSimulationBody>,
   caller: Caller | null = null,
 ): Promise<{ uuid: string; idRequest: string }> {
+  refuseStaffConsents(body.consents, caller);
   const { customer, coOwner, vehicle } = checkSimulation(bank, body, isStaff(caller));
   const couponId = body.couponId || null;
   discountOf(bank.catalogues, couponId, vehicle);
@@ -56,7 +61,7 @@ export async function setSimulation(
     agreementId: body.agreementId,
     couponId,
     pointOfSale: body.pointOfSale || null,
-    consents: isStaff(caller) ? [] : body.consents.map((consent) => ({ ...consent, ...evidence })),
+    consents: body.consents.map((consent) => ({ ...consent, ...evidence })),
     metrics: body.metrics ?? null,
     status: 'PENDING',
     createdBy: user,
@@ -69,7 +74,11 @@ export async function setSimulation(
 const statusOf = (
   status: z.infer<typeof simulationStatus>,
   scoring: ScoringDecision | null,
-): z.infer<typeof statusAnswer> => ({ status, ...(scoring?.refusal && { reason: scoring.refusal }) });
+): z.infer<typeof statusAnswer> => ({
+  status,
+  ...(scoring?.refusal && { reason: scoring.refusal }),
+  ...(scoring?.nearest && { nearest: scoring.nearest }),
+});
 
 /**
  * CA-04: the status of a simulation. The first poll is always pending; a later one makes the decision, once.

@@ -179,7 +179,7 @@ describe('a simulation', () => {
     expect(refusal(answer).fields).toMatchObject({
       'customer.firstName': NAME_MESSAGES.letters,
       'customer.cuitl': CUIL_MESSAGES.checkDigit,
-      'customer.birthDate': 'Tenés que haber cumplido 18 años.',
+      'customer.birthDate': 'Hay que haber cumplido 18 años.',
       'customer.email': expect.any(String),
       'customer.cellPhone': expect.any(String),
       'customer.cellPhone.provider': 'Elegí una opción de la lista.',

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { command, inBiometry } from '../../testing/formalization.ts';
+import {
+  ADMIN,
+  APPLICANT,
+  SELLER,
+  SELLER_OF_NONE,
+  SELLER_OF_THREE,
+  type TestIdentity,
+  testIdentity,
+} from '../../testing/identity.ts';
+import { boardAnswer } from '../api/board.ts';
+import { getProposalsAnswer } from '../api/proposals.ts';
+
+type Person = { sub: string; email: string };
+type Filters = Record<string, string>;
+
+let bank: TestBank;
+let identity: TestIdentity;
+beforeAll(async () => {
+  identity = await testIdentity();
+  bank = await testBank({ ...identity.environment, DEMO_PROPOSALS: '400' });
+});
+afterAll(async () => {
+  await bank.close();
+  await identity.close();
+});
+
+const ask = async (path: string, person: Person, query: Filters = {}) =>
+  bank.get(`${path}?${new URLSearchParams(query).toString()}`, await identity.bearer(person));
+const board = async (person: Person, query: Filters = {}) =>
+  ok(await ask('/ext/board', person, query), boardAnswer);
+
+/** The number of rows of the list, page by page. */
+async function listed(person: Person, filters: Filters): Promise<number> {
+  let rows = 0;
+  let lastKey: string | null = '';
+  while (lastKey !== null) {
+    const page: z.infer<typeof getProposalsAnswer> = ok(
+      await ask('/proposals/get_proposals', person, { ...filters, lastKey }),
+      getProposalsAnswer,
+    );
+    rows += page.items.length;
+    ({ lastKey } = page);
+  }
+  return rows;
+}
+
+describe('GET /api/ext/board [RT-38]', () => {
+  it.each([
+    ['an admin', ADMIN, {}],
+    ['an admin at one point of sale', ADMIN, { pointOfSale: '01022' }],
+    ['a seller', SELLER, {}],
+    ['a seller of three points of sale', SELLER_OF_THREE, {}],
+    ['that seller at one of them', SELLER_OF_THREE, { pointOfSale: '01035' }],
+  ])(
+    'counts for %s as many proposals in each stage as the list finds by its filters',
+    async (_name, person, query) => {
+      const { stages } = await board(person, query);
+      expect(stages).toHaveLength(8);
+      expect(stages.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(5);
+      for (const { phase, status, count, capped } of stages) {
+        const filters: Filters = { ...query, status, ...(phase === null ? {} : { flowPhase: phase }) };
+        expect({ phase, count, capped }).toEqual({
+          phase,
+          count: await listed(person, filters),
+          capped: false,
+        });
+      }
+    },
+  );
+
+  it('has twelve weeks up to this one, whose sums are those of the points of sale', async () => {
+    const { weeks, pointsOfSale } = await board(ADMIN);
+    expect(weeks.map(({ week }) => week).slice(-2)).toEqual(['2026-11-09', '2026-11-16']);
+    expect(weeks).toHaveLength(12);
+    for (const name of ['approved', 'signed', 'inscribed'] as const) {
+      const sum = weeks.reduce((total, week) => total + week[name], 0);
+      expect(sum).toBeGreaterThan(0);
+      expect(pointsOfSale.reduce((total, point) => total + point[name], 0)).toBe(sum);
+    }
+  });
+
+  it('approves as many proposals a week as the list finds in its days', async () => {
+    const [week] = (await board(SELLER)).weeks;
+    const days = { startDate: '2026-08-31', endDate: '2026-09-06' };
+    expect(week).toMatchObject({ week: days.startDate, approved: await listed(SELLER, days) });
+  });
+
+  it('shows a seller no other point of sale', async () => {
+    const { pointsOfSale } = await board(SELLER);
+    expect(pointsOfSale.map(({ code }) => code)).toEqual(['01010']);
+    const foreign = await board(SELLER, { pointOfSale: '01022' });
+    expect(await board(SELLER, { pointOfSale: '99999' })).toEqual(foreign);
+    expect(await board(SELLER_OF_NONE)).toEqual(foreign);
+    expect(foreign.pointsOfSale).toEqual([]);
+    expect(foreign.stages.every(({ count }) => count === 0)).toBe(true);
+  });
+
+  it('is not for applicants', async () => {
+    expect(refusal(await ask('/ext/board', APPLICANT))).toMatchObject({
+      statusCode: 403,
+      code: 'NOT_FOR_APPLICANTS',
+    });
+  });
+
+  it('counts a new proposal and a document sent back in the week in which they happen', async () => {
+    const before = await board(ADMIN);
+    const { proposalNumber } = await inBiometry(bank, '30901977');
+    await command(bank, proposalNumber, 'observe', {
+      documents: [{ type: 'SELLER_CBU', reason: 'No se lee.' }],
+    });
+    const after = await board(ADMIN);
+    const approved = ({ weeks }: typeof before) => weeks.at(-1)?.approved ?? 0;
+    expect(approved(after)).toBe(approved(before) + 1);
+    const sentBack = ({ sentBackDocuments }: typeof before) =>
+      sentBackDocuments.find(({ type }) => type === 'SELLER_CBU')?.count ?? 0;
+    expect(sentBack(after)).toBe(sentBack(before) + 1);
+    expect(after.sentBackDocuments.find(({ type }) => type === 'SELLER_CBU')?.label).toBe(
+      'Constancia de CBU del vendedor',
+    );
+  });
+});

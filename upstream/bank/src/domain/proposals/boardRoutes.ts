@@ -1,0 +1,22 @@
+import { requireUser } from '../access/guard.ts';
+import { boardAnswer, boardQuery } from '../api/board.ts';
+import type { Bank } from '../bank.ts';
+import { answers } from '../../platform/http/answers.ts';
+import type { BankApp } from '../../platform/platform.ts';
+import { getBoard } from './board.ts';
+
+export function boardRoutes(app: BankApp, bank: Bank): void {
+  app.get(
+    '/ext/board',
+    {
+      schema: {
+        tags: ['ext'],
+        description:
+          "Optional: how many proposals are in each stage, and what was approved, signed, inscribed and sent back by week, for a seller's own points of sale or all of them for an admin; 403 for others. A bank without this call answers 404, and the list does without its figures.",
+        querystring: boardQuery,
+        response: answers(boardAnswer),
+      },
+    },
+    async (request) => getBoard(bank, requireUser(request), request.query),
+  );
+}

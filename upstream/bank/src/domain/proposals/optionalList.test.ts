@@ -1,0 +1,143 @@
+import { searchedName } from '@prendarios/rules/proposalSearch';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { ADMIN, SELLER, SELLER_OF_NONE, type TestIdentity, testIdentity } from '../../testing/identity.ts';
+import { proposalAnswer } from '../api/proposal.ts';
+import { ACTORS, getProposalsAnswer, listAbilities, listAnswer, PAGE_SIZES } from '../api/proposals.ts';
+
+type Person = { sub: string; email: string };
+
+let bank: TestBank;
+let identity: TestIdentity;
+beforeAll(async () => {
+  identity = await testIdentity();
+  bank = await testBank({ ...identity.environment, DEMO_PROPOSALS: '400' });
+});
+afterAll(async () => {
+  await bank.close();
+  await identity.close();
+});
+
+const numbers = (items: readonly { proposalNumber: number | null }[]) =>
+  items.map(({ proposalNumber }) => proposalNumber);
+
+const contractPage = async (person: Person) =>
+  ok(await bank.get('/proposals/get_proposals', await identity.bearer(person)), getProposalsAnswer);
+
+describe('the optional list', () => {
+  const asked = async (person: Person, filters: Record<string, string>) =>
+    ok(
+      await bank.get(
+        `/ext/proposals?${new URLSearchParams(filters).toString()}`,
+        await identity.bearer(person),
+      ),
+      listAnswer,
+    );
+
+  it('is get_proposals with the amount of each loan, and since when it is in its stage', async () => {
+    const { items } = await asked(SELLER, {});
+    expect(items.map(({ amount: _amount, stageSince: _since, ...item }) => item)).toEqual(
+      (await contractPage(SELLER)).items,
+    );
+    for (const { proposalUuid, amount } of items) {
+      const one = ok(await bank.get(`/proposal/${proposalUuid}/get_proposal`), proposalAnswer);
+      expect(amount).toBe(one.quote.selectedAmount);
+    }
+  });
+
+  it.each(PAGE_SIZES)('has pages of %i', async (size) => {
+    const pageSize = String(size);
+    const first = await asked(ADMIN, { pageSize });
+    const second = await asked(ADMIN, { pageSize, lastKey: first.lastKey ?? '' });
+    const everyNumber = numbers(await whole(ADMIN));
+    expect([...first.items, ...second.items].map(({ proposalNumber }) => proposalNumber)).toEqual(
+      everyNumber.slice(0, 2 * size),
+    );
+  });
+
+  it('finds a number, a document and a CUIL in one box, within what the caller may see', async () => {
+    const [row] = (await contractPage(SELLER)).items;
+    const document = row?.documentNumber ?? '';
+    const found = async (person: Person, search: string) => numbers((await asked(person, { search })).items);
+    for (const search of [String(row?.proposalNumber), document, `20-${document}-1`]) {
+      expect(await found(SELLER, search)).toContain(row?.proposalNumber);
+      expect(await found(SELLER_OF_NONE, search)).toEqual([]);
+    }
+    expect(await found(SELLER, '1')).toEqual([]);
+  });
+
+  const whole = async (person: Person, filters: Record<string, string> = {}) => {
+    const { items, lastKey } = await asked(person, { pageSize: '100', ...filters });
+    let key = lastKey;
+    while (key !== null) {
+      const next = await asked(person, { pageSize: '100', ...filters, lastKey: key });
+      items.push(...next.items);
+      key = next.lastKey;
+    }
+    return items;
+  };
+
+  it('has the oldest first, and the open ones that are in their stage for longest', async () => {
+    const newest = numbers(await whole(ADMIN));
+    expect(numbers(await whole(ADMIN, { sort: 'OLDEST' }))).toEqual(newest.toReversed());
+    const longest = await whole(ADMIN, { sort: 'LONGEST_IN_STAGE' });
+    const times = longest.map(({ stageSince }) => stageSince);
+    expect(times).toEqual(times.toSorted());
+    expect(new Set(numbers(longest))).toEqual(
+      new Set(numbers((await whole(ADMIN)).filter(({ status }) => status === 'A'))),
+    );
+    const inSeller = await whole(ADMIN, { sort: 'LONGEST_IN_STAGE', flowPhase: 'SELLER' });
+    expect(numbers(inSeller)).toEqual(numbers(longest.filter(({ phase }) => phase === 'SELLER')));
+  });
+
+  it('filters by the days that a stage has lasted', async () => {
+    const open = (await whole(ADMIN)).filter(({ status }) => status === 'A');
+    const bound = '2026-11-18T03:00:00.000Z';
+    const old = numbers(open.filter(({ stageSince }) => stageSince < bound));
+    expect(old.length).toBeGreaterThan(0);
+    expect(old.length).toBeLessThan(open.length);
+    // The bank's clock is at 20 November.
+    expect(numbers(await whole(ADMIN, { stageOlderThanDays: '3' }))).toEqual(old);
+  });
+
+  it('filters by the party that has to act; each open proposal waits for one', async () => {
+    const found = await Promise.all(ACTORS.map((waitsFor) => whole(ADMIN, { waitsFor })));
+    for (const items of found) expect(items.length).toBeGreaterThan(0);
+    const open = numbers((await whole(ADMIN)).filter(({ status }) => status === 'A'));
+    expect(found.flatMap(numbers)).toHaveLength(open.length);
+    expect(new Set(found.flatMap(numbers))).toEqual(new Set(open));
+  });
+
+  it('finds names by how they begin, whatever their accents and case, with the other filters', async () => {
+    const [row] = (await contractPage(SELLER)).items;
+    const [first = '', ...rest] = (row?.ownerName ?? '').split(' ');
+    const search = `${rest.join(' ')} ${first}`.toUpperCase();
+    const found = await whole(SELLER, { search });
+    expect(numbers(found)).toContain(row?.proposalNumber);
+    const start = searchedName(search).slice(0, 4);
+    const expected = (await whole(SELLER)).filter(({ ownerName }) => {
+      const words = ownerName.split(' ');
+      return [1, 2].some((at) =>
+        searchedName([...words.slice(at), ...words.slice(0, at)].join(' ')).startsWith(start),
+      );
+    });
+    expect(new Set(numbers(expected))).toEqual(new Set(numbers(await whole(SELLER, { search: start }))));
+    expect(await whole(SELLER, { search: start, startDate: '2026-11-21' })).toEqual([]);
+    expect(await whole(SELLER, { search: start.slice(0, 2) })).toEqual([]);
+    expect(await whole(SELLER_OF_NONE, { search })).toEqual([]);
+  });
+
+  it.each(['pageSize=11', 'stageOlderThanDays=0', 'waitsFor=NOBODY', 'sort=BY_COLOUR', 'other=1'])(
+    'refuses %s',
+    async (query) => {
+      expect(
+        refusal(await bank.get(`/ext/proposals?${query}`, await identity.bearer(ADMIN))).statusCode,
+      ).toBe(400);
+    },
+  );
+
+  it('says what it can do to anybody with the service key', async () => {
+    const abilities = ok(await bank.get('/ext/proposals/abilities'), listAbilities);
+    expect(abilities.pageSizes).toEqual([...PAGE_SIZES]);
+  });
+});

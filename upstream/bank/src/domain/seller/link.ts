@@ -1,0 +1,42 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Seller, SellerLink } from '../records/rowTypes.ts';
+
+const LINK_DAYS = 7;
+const DAY_MS = 24 * 60 * 60_000;
+/** Older links are forgotten, so that they cannot even ask for a new one. */
+const LINKS_KEPT = 5;
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** A key of 128 bits in 22 characters, which only the message holds, and its record. */
+export function newLink(now: Date): { key: string; link: SellerLink } {
+  const key = randomBytes(16).toString('base64url');
+  const until = new Date(now.getTime() + LINK_DAYS * DAY_MS).toISOString();
+  return { key, link: { digest: digestOf(key), until } };
+}
+
+export const withLink = ({ links = [], ...seller }: Seller, link: SellerLink): Seller => ({
+  ...seller,
+  links: [...links, link].slice(-LINKS_KEPT),
+});
+
+/** The link with this key, whether or not it still opens the sale. */
+export function linkWith({ links = [] }: Seller, key: string): SellerLink | undefined {
+  const wanted = Buffer.from(digestOf(key));
+  return links.find(({ digest }) => timingSafeEqual(Buffer.from(digest), wanted));
+}
+
+/**
+ * The seller after a device opened a link: it opens nothing on another device from now on. The same device may open it
+ * again, as after an answer that was lost. `subject`: the browser, as the gateway names it; without one each call is a
+ * device of its own. Null if the link has ended or was opened elsewhere.
+ */
+export function openedOn(seller: Seller, link: SellerLink, subject: string, now: Date): Seller | null {
+  const device = digestOf(subject);
+  const isFree = link.device === undefined || (subject !== '' && link.device === device);
+  if (!isFree || new Date(link.until) <= now) return null;
+  return {
+    ...seller,
+    links: seller.links?.map((one) => (one.digest === link.digest ? { ...one, device } : one)),
+  };
+}

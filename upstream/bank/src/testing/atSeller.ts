@@ -1,0 +1,23 @@
+import { sellerAnswer } from '../domain/api/person.ts';
+import { ok, type TestBank } from './bank.ts';
+import { posted, type Proposal, throughInsurance, throughOwner } from './journey.ts';
+
+/** The seller's calls; each proposal is of the next document after `before`. */
+export function atSeller(bankOf: () => TestBank, before: number) {
+  let document = before;
+  return {
+    /** A proposal whose next step is the seller; with `given`, one that has them. */
+    inSeller: async (given?: object): Promise<Proposal> => {
+      const bank = bankOf();
+      document += 1;
+      const proposal = await posted(bank, String(document));
+      const proposalId = proposal.proposalUuid;
+      await throughOwner(bank, proposalId);
+      await throughInsurance(bank, proposalId);
+      if (given) ok(await bank.post('/person/seller/post_seller', { proposalId, ...given }), sellerAnswer);
+      return proposal;
+    },
+    notice: (id: string) => bankOf().get(`/person/seller/notice_seller?id=${id}`),
+    update: (id: string, body: object) => bankOf().patch(`/person/seller/${id}/update_seller`, body),
+  };
+}
