@@ -22,7 +22,7 @@ describe('birth date', () => {
     ['15/ma/1983', 'El mes tiene que estar entre 1 y 12.', ['month']],
     ['15/martes/1983', 'El mes tiene que estar entre 1 y 12.', ['month']],
     ['20/11/2008', null, null],
-    ['21/11/2008', 'Tenés que haber cumplido 18 años.', ['year']],
+    ['21/11/2008', 'Hay que haber cumplido 18 años.', ['year']],
     ['//', 'Ingresá la fecha de nacimiento.', ['day', 'month', 'year']],
     ['/3/1983', 'Falta el día de nacimiento.', ['day']],
     ['15//1983', 'Falta el mes de nacimiento.', ['month']],
@@ -57,7 +57,7 @@ describe('birth date', () => {
   it.each([
     ['', 'Ingresá la fecha de nacimiento.'],
     ['1983-02-30', 'Esa fecha no existe. Revisá el día y el mes.'],
-    ['2010-01-01', 'Tenés que haber cumplido 18 años.'],
+    ['2010-01-01', 'Hay que haber cumplido 18 años.'],
     ['1983-03-15', null],
   ])('[VA-09] judges the text %j the same way', (date, expected) =>
     expect(checkBirthDateText(date, TODAY)).toBe(expected),

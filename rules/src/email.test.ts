@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkEmail, normalizeEmail } from './email.ts';
+import { checkEmail, emailCompletions, normalizeEmail } from './email.ts';
 
 describe('email', () => {
   it.each(['ana@correo.com', 'A.B+c@Sub.Correo.com.ar', " o'neil@a-b.org ", 'x@xn--d1acufc.xn--p1ai'])(
@@ -29,5 +29,23 @@ describe('email', () => {
   it('asks for it when empty, and lowers and trims', () => {
     expect(checkEmail('  ')).toBe('Ingresá el correo electrónico.');
     expect(normalizeEmail(' Ana@Correo.COM ')).toBe('ana@correo.com');
+  });
+});
+
+describe('the domain of an email', () => {
+  const all = ['ana.paz@gmail.com', 'ana.paz@hotmail.com', 'ana.paz@yahoo.com.ar'];
+  it.each([
+    ['ana.paz', all],
+    [' Ana.Paz@', all],
+    ['ana.paz@h', ['ana.paz@hotmail.com']],
+    ['ana.paz@gmail.com', []],
+    ['ana.paz@mi', []],
+    ['an', []],
+    ['', []],
+    ['ana paz', []],
+    ['ana@paz@', []],
+  ])('after %j offers %j', (typed, expected) => {
+    expect(emailCompletions(typed)).toEqual(expected);
+    for (const address of emailCompletions(typed)) expect(checkEmail(address)).toBeNull();
   });
 });

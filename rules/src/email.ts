@@ -29,3 +29,16 @@ export function checkEmail(value: string): Check {
     /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(labels.at(-1) ?? '');
   return isValid ? null : EMAIL_MESSAGES.pattern;
 }
+
+/** Where most people of Argentina have their mail; the most usual first. */
+const USUAL_DOMAINS = ['gmail.com', 'hotmail.com', 'yahoo.com.ar'];
+const COMPLETED_FROM = 3;
+
+/** The usual addresses that begin with what was typed; none after another domain was begun, or one is whole. */
+export function emailCompletions(typed: string): string[] {
+  const [local = '', domain = '', ...more] = normalizeEmail(typed).split('@');
+  if (local.length < COMPLETED_FROM || !LOCAL.test(local) || more.length > 0) return [];
+  return USUAL_DOMAINS.filter((usual) => usual !== domain && usual.startsWith(domain)).map(
+    (usual) => `${local}@${usual}`,
+  );
+}

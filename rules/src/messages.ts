@@ -69,7 +69,7 @@ export const BIRTH_DATE_MESSAGES = {
   unreal: 'Esa fecha no existe. Revisá el día y el mes.',
   future: 'La fecha de nacimiento tiene que ser anterior a hoy.',
   tooOld: 'Revisá el año de nacimiento.',
-  underAge: 'Tenés que haber cumplido 18 años.',
+  underAge: 'Hay que haber cumplido 18 años.',
 } as const;
 
 export const AMOUNT_MESSAGES = {

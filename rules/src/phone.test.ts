@@ -38,6 +38,11 @@ describe('phone', () => {
     ['351', '912-3456', null],
     ['011', '15 4555-6677', null],
     ['+54', '9 11 2345 6789', null],
+    // In one field, as it is typed.
+    ['', '011 91555512', 'Escribí el teléfono sin el 9 adelante: código de área y número.'],
+    ['', '11 9 11 5555 1234', 'Escribí el teléfono sin el 9 adelante: código de área y número.'],
+    ['', '+54 9 11 2345 6789', null],
+    ['', '0351 15 912-3456', null],
     ['11', '1', 'El teléfono tiene que tener al menos 8 números.'],
   ])('[VA-08] area %j and number %j answer %j', (areaCode, number, expected) =>
     expect(checkCellPhone({ areaCode, number })).toBe(expected),

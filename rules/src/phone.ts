@@ -57,8 +57,9 @@ export function checkPhone(value: string): Check {
 export function checkCellPhone(phone: CellPhone): Check {
   const problem = checkPhone(joinPhone(phone));
   if (problem !== null) return problem;
-  const number = withoutSeparators(phone.number);
-  const hasArea = /^0?[1-9]\d{1,3}$/.test(withoutSeparators(phone.areaCode));
+  const { areaCode, number: typed } = phone.areaCode === '' ? splitPhone(phone.number) : phone;
+  const number = withoutSeparators(typed);
+  const hasArea = /^0?[1-9]\d{1,3}$/.test(withoutSeparators(areaCode));
   return hasArea && number.startsWith('9') && number.length >= PHONE_MIN_LENGTH ? PHONE_MESSAGES.nine : null;
 }
 

@@ -1,7 +1,9 @@
 import type { BankCall, BankClient, Caller, Marked, VersionedRead } from './BankClient.ts';
 import type { CatalogueCache } from './CatalogueCache.ts';
+import { BankRefusal } from './errors.ts';
 
 const CATALOGUE_TTL_MS = 5 * 60_000;
+const RECENT_TTL_MS = 20_000;
 
 /** The user's token, and the proposals that this browser opens as a guest. */
 type OnBehalf = Readonly<{ token: string; opensAsGuest: (proposalId: string) => boolean }>;
@@ -73,16 +75,40 @@ export class BankSession {
 
   /** A read that is the same for everybody: cached, and called without a user. */
   catalogue<T>(call: BankCall<T>): Promise<T> {
+    return this.#cached(keyOf(call), () => this.#asNobody(call));
+  }
+
+  /** The same of a call that a bank need not have: null, which is cached as well, where it answers 404. */
+  optionalCatalogue<T>(call: BankCall<T>): Promise<T | null> {
+    return this.#cached(`optional ${keyOf(call)}`, async () => {
+      try {
+        return await this.#asNobody(call);
+      } catch (error) {
+        if (error instanceof BankRefusal && error.refusal.status === 404) return null;
+        throw error;
+      }
+    });
+  }
+
+  #cached<T>(key: string, load: () => Promise<T>): Promise<T> {
+    return this.#cache.get(key, CATALOGUE_TTL_MS, load);
+  }
+
+  #asNobody<T>(call: BankCall<T>): Promise<T> {
     const { requestId } = this.#caller;
-    const nobody = {
+    return this.#client.call(call, {
       requestId,
       subject: null,
       clientAddress: null,
       idempotencyKey: null,
       token: null,
       signal: null,
-    };
-    return this.#cache.get(keyOf(call), CATALOGUE_TTL_MS, () => this.#client.call(call, nobody));
+    });
+  }
+
+  /** Figures that cost several calls, kept for seconds for this user alone; never personal data. */
+  recent<T>(user: string, what: readonly unknown[], load: () => Promise<T>): Promise<T> {
+    return this.#cache.get(JSON.stringify(['user', user, ...what]), RECENT_TTL_MS, load);
   }
 }
 

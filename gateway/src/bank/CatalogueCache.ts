@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Caches answers that are the same for everybody, never personal data. Callers choose the
+ * Caches answers that are the same for everybody, or figures under the key of one user; never personal data. Callers choose the
  * keys, so the least recently used entry goes first: made-up keys do not push out the ones in use.
  */
 export class CatalogueCache {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BankFailure, BankRefusal } from './errors.ts';
 import { isoInstant, percent } from './shapes.ts';
 import type { BankSession } from './BankSession.ts';
 import { calculatedValue, scheduleRow } from './simulation.ts';
@@ -43,6 +44,25 @@ const documentationAnswer = z.object({
   consents: z.array(z.object({ kind: consentKind, textVersion: z.string(), at: isoInstant })),
 });
 
+const readingAnswer = z.object({
+  documents: z.array(
+    z.object({
+      name: z.enum(['LOAN_SUMMARY', 'FORM_03', 'PLEDGE_CONTRACT_WITH_REGISTRY', 'PLEDGE_ANNEXED']),
+      title: z.string(),
+      parts: z.array(
+        z.object({
+          title: z.string().nullable(),
+          summary: z.string().nullable(),
+          texts: z.array(z.string()),
+          facts: z.array(z.object({ term: z.string(), value: z.string() })),
+          head: z.array(z.string()),
+          rows: z.array(z.array(z.string())),
+        }),
+      ),
+    }),
+  ),
+});
+
 type ContractConsent = { kind: z.infer<typeof consentKind>; textVersion: string };
 
 /** CA-63 to CA-65, CA-67, CA-68 and CA-70; the contract itself goes by `files/downloads.ts`. */
@@ -73,6 +93,24 @@ export class ContractSource {
       behalf: { proposal: proposalId },
       answer: signatureAnswer,
     });
+  }
+
+  /** Null for a bank without this call, and while it fails: the screens have the PDF (decision 028). */
+  async texts(proposalId: string) {
+    try {
+      const answer = await this.#bank.read({
+        name: 'ext/contract/reading',
+        kind: 'read',
+        method: 'GET',
+        path: `/ext/contract/${encodeURIComponent(proposalId)}/reading`,
+        behalf: { proposal: proposalId },
+        answer: readingAnswer,
+      });
+      return answer.documents;
+    } catch (error) {
+      if (error instanceof BankRefusal || error instanceof BankFailure) return null;
+      throw error;
+    }
   }
 
   documentation(proposalId: string, consents: readonly ContractConsent[]) {

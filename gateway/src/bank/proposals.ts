@@ -22,6 +22,10 @@ const proposalItem = z
     vivereStatus: z.number().int().nullish(),
     /** Parties whose documents were sent back; optional in the contract. */
     observedParties: z.array(documentParty).optional(),
+    ownerName: z.string().nullish(),
+    /** Pesos; optional in the contract, like the next one. */
+    amount: z.number().nullish(),
+    stageSince: isoInstant.nullish(),
   })
   .transform(({ observedParties = [], ...item }) => ({ ...item, sentBackParties: observedParties }));
 export type ProposalItem = z.infer<typeof proposalItem>;
@@ -31,12 +35,37 @@ type ProposalsPage = z.infer<typeof pageAnswer>;
 /** The same as the bank writes it. */
 export type ProposalsBody = z.input<typeof pageAnswer>;
 
+const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'] as const;
+
+/** What the bank's list can do; sorts that this gateway does not know are left out. */
+const abilities = z.object({
+  pageSizes: z.array(z.number().int().positive()).min(1),
+  sorts: z
+    .array(z.string())
+    .transform((all) => SORTS.filter((sort) => all.includes(sort)))
+    .pipe(z.array(z.enum(SORTS)).min(1)),
+  searchesNames: z.boolean(),
+  filtersByActor: z.boolean(),
+  filtersByStageAge: z.boolean(),
+});
+export type ListAbilities = z.infer<typeof abilities>;
+
+/** The list of a bank that has CA-81 alone. */
+const LEAST: ListAbilities = {
+  pageSizes: [10],
+  sorts: ['NEWEST'],
+  searchesNames: false,
+  filtersByActor: false,
+  filtersByStageAge: false,
+};
+
 /** The parameters of CA-81 but `lastKey`; what is left out narrows nothing. */
-export type ProposalsQuery = Readonly<{
+export type ContractQuery = Readonly<{
   proposalNumber?: string | undefined;
   documentNumber?: string | undefined;
   genderType?: GenderCode | undefined;
   pointOfSale?: string | undefined;
+  phaseId?: string | undefined;
   flowPhase?: string | undefined;
   flowPhaseStatus?: string | undefined;
   status?: string | undefined;
@@ -45,7 +74,22 @@ export type ProposalsQuery = Readonly<{
   endDate?: string | undefined;
 }>;
 
-/** CA-81. The bank answers only with what the token's user may see (docs/security.md#points-of-sale). */
+/** Those of the optional list. */
+type OptionalQuery = ContractQuery &
+  Readonly<{
+    search?: string | undefined;
+    waitsFor?: string | undefined;
+    stageOlderThanDays?: number | undefined;
+    sort?: string | undefined;
+    pageSize?: number | undefined;
+  }>;
+
+/** A list of one of the bank's two calls. */
+export type ListQuery = Readonly<
+  { optional: false; query: ContractQuery } | { optional: true; query: OptionalQuery }
+>;
+
+/** The bank answers only with what the token's user may see (docs/security.md#points-of-sale). */
 export class ProposalsSource {
   readonly #bank: BankSession;
 
@@ -53,25 +97,48 @@ export class ProposalsSource {
     this.#bank = bank;
   }
 
-  #read(query: ProposalsQuery, lastKey: string | null): BankCall<ProposalsPage> {
-    return {
-      name: 'get_proposals',
+  /** What the list can do, and whether the bank has the optional one (decision 028). */
+  async abilities(): Promise<ListAbilities & { optional: boolean }> {
+    const found = await this.#bank.optionalCatalogue({
+      name: 'ext/proposals/abilities',
       kind: 'read',
       method: 'GET',
-      path: '/proposals/get_proposals',
-      query: { ...query, lastKey: lastKey ?? undefined },
-      behalf: 'user',
-      answer: pageAnswer,
-    };
+      path: '/ext/proposals/abilities',
+      answer: abilities,
+    });
+    return found === null ? { ...LEAST, optional: false } : { ...found, optional: true };
   }
 
-  /** A page of ten, newest first, after that key; with the mark that `version` compares with. */
-  page(query: ProposalsQuery, lastKey: string | null): Promise<Marked<ProposalsPage>> {
-    return this.#bank.marked(this.#read(query, lastKey));
+  /** CA-81. */
+  contractPage(query: ContractQuery, lastKey: string | null): Promise<Marked<ProposalsPage>> {
+    return this.#bank.marked(readOf({ optional: false, query }, lastKey));
+  }
+
+  optionalPage(query: OptionalQuery, lastKey: string | null): Promise<Marked<ProposalsPage>> {
+    return this.#bank.marked(readOf({ optional: true, query }, lastKey));
+  }
+
+  /** The page after that key; with the mark that `version` compares with. */
+  page({ optional, query }: ListQuery, lastKey: string | null): Promise<Marked<ProposalsPage>> {
+    return optional ? this.optionalPage(query, lastKey) : this.contractPage(query, lastKey);
   }
 
   /** The mark of that page now: `known` again while the bank says 304. */
-  version(query: ProposalsQuery, lastKey: string | null, known: string): Promise<string | null> {
-    return this.#bank.version(this.#read(query, lastKey), known);
+  version(list: ListQuery, lastKey: string | null, known: string): Promise<string | null> {
+    return this.#bank.version(readOf(list, lastKey), known);
   }
+}
+
+function readOf({ optional, query }: ListQuery, lastKey: string | null): BankCall<ProposalsPage> {
+  const call = optional
+    ? { name: 'ext/proposals', path: '/ext/proposals' }
+    : { name: 'get_proposals', path: '/proposals/get_proposals' };
+  return {
+    ...call,
+    kind: 'read',
+    method: 'GET',
+    query: { ...query, lastKey: lastKey ?? undefined },
+    behalf: 'user',
+    answer: pageAnswer,
+  };
 }

@@ -76,6 +76,18 @@ export class SellerSource {
     });
   }
 
+  /** An optional call of the bank's: it may answer 404 (decision 028). */
+  resendLink(body: { proposalNumber: number; key: string }) {
+    return this.#bank.write({
+      name: 'ext/seller-links',
+      kind: 'write',
+      method: 'POST',
+      path: '/ext/seller-links',
+      body,
+      answer: anyAnswer,
+    });
+  }
+
   /** Without a user: the seller is often not a customer. */
   details(search: SaleSearch, proposalNumber: number) {
     return this.#bank.read({

@@ -1,6 +1,7 @@
 import { AccountsSource } from './accounts.ts';
 import type { BankSession } from './BankSession.ts';
 import { BiometrySource } from './biometry.ts';
+import { BoardSource } from './board.ts';
 import { BranchesSource } from './branches.ts';
 import { ContractSource } from './contract.ts';
 import { CouponSource } from './coupon.ts';
@@ -25,6 +26,7 @@ export function bankSources(session: BankSession) {
   return {
     accounts: new AccountsSource(session),
     biometry: new BiometrySource(session),
+    board: new BoardSource(session),
     branches: new BranchesSource(session),
     contract: new ContractSource(session),
     coupon: new CouponSource(session),

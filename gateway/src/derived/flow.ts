@@ -64,11 +64,17 @@ export function isBiometryFinalized(flow: FlowAnswer): boolean {
   return phaseNamed(flow, 'BIOMETRIA')?.status === 'FINALIZED';
 }
 
-/** ST-05. */
-export function isAccountSaved(flow: FlowAnswer): boolean {
+function isBiometryStepDone(flow: FlowAnswer, step: string): boolean {
   const steps = phaseNamed(flow, 'BIOMETRIA')?.steps ?? [];
-  return steps.some(({ name, status }) => name === 'saveAccount' && status === 'FINALIZED');
+  return steps.some(({ name, status }) => name === step && status === 'FINALIZED');
 }
+
+/** ST-05. */
+export const isAccountSaved = (flow: FlowAnswer): boolean => isBiometryStepDone(flow, 'saveAccount');
+
+/** The step that the signature of the contract ends (docs/domain.md#the-state-machine). */
+export const isContractSigned = (flow: FlowAnswer): boolean =>
+  isBiometryStepDone(flow, 'createFormalization');
 
 /** ST-06. */
 export function isPledgeRegistryMode(flow: FlowAnswer): boolean {

@@ -2,7 +2,7 @@
  * Pages of a list that the bank pages by a key of its own: it gives one for the end of each of its pages and none for
  * the entries within. A place in the list is therefore a page's key and how many of its entries come before.
  */
-export type Place = Readonly<{ lastKey: string | null; offset: number }>;
+type Place = Readonly<{ lastKey: string | null; offset: number }>;
 
 type BankPage<Item> = Readonly<{
   answer: Readonly<{ items: readonly Item[]; lastKey: string | null }>;

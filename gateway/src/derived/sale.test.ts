@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentAnswer } from '../bank/documentation.ts';
 import type { FlowAnswer } from '../bank/proposal.ts';
-import { nextSaleStep, saleDocuments, saleStatus } from './sale.ts';
+import { nextSaleStep, saleDocuments, saleStage, saleStatus } from './sale.ts';
 
 const at = (phase: string, status = 'A'): FlowAnswer => ({
   status,
@@ -25,6 +25,29 @@ describe('the status of a sale [RT-22]', () => {
     ['BIOMETRIA', 'X', 'CANCELLED'],
   ])('%s at status %s is %s', (phase, status, sale) => {
     expect(saleStatus(at(phase, status))).toBe(sale);
+  });
+});
+
+describe('how far the loan is [RT-22]', () => {
+  const withoutSteps: FlowAnswer = {
+    status: 'A',
+    flowPhase: [{ name: 'BIOMETRIA', status: 'FINALIZED', steps: [] }],
+  };
+  const biometry = (step: 'ACTIVE' | 'FINALIZED', status = 'A'): FlowAnswer => ({
+    status,
+    flowPhase: [
+      { name: 'BIOMETRIA', status: 'ACTIVE', steps: [{ name: 'createFormalization', status: step }] },
+    ],
+  });
+
+  it.each([
+    ['before the identity check', at('SELLER'), 'CONTRACT'],
+    ['during the identity check', biometry('ACTIVE'), 'CONTRACT'],
+    ['with a signed contract', biometry('FINALIZED'), 'REGISTRY'],
+    ['of a bank that names no steps', withoutSteps, 'REGISTRY'],
+    ['with a closed pledge', at('REGISTRO_PRENDA_INSCRIPTA', 'E'), 'CLOSED'],
+  ])('%s', (_name, flow, stage) => {
+    expect(saleStage(flow)).toBe(stage);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { DocumentAnswer } from '../bank/documentation.ts';
 import type { SellerAnswer } from '../bank/person.ts';
 import type { FlowAnswer } from '../bank/proposal.ts';
-import type { SaleStatus, SaleStep } from '../generated/resolvers.ts';
-import { activePhase, isCancelled } from './flow.ts';
+import type { SaleStage, SaleStatus, SaleStep } from '../generated/resolvers.ts';
+import { activePhase, isBiometryFinalized, isCancelled, isContractSigned } from './flow.ts';
 
 /** Whether the seller is known by name, and not only by where they were invited (decision 030). */
 export const isNamed = ({ physicalPerson, legalPerson }: SellerAnswer): boolean =>
@@ -31,6 +31,12 @@ export function saleStatus(flow: FlowAnswer, seller: Pick<SellerAnswer, 'contact
   if (flow.status !== 'A') return 'PAST';
   if (isLateSale(flow, seller)) return 'OPEN';
   return STATUS_OF_PHASE[activePhase(flow)?.name ?? ''] ?? 'PAST';
+}
+
+/** How far the loan is that pays the sale. */
+export function saleStage(flow: FlowAnswer): SaleStage {
+  if (flow.status === 'E') return 'CLOSED';
+  return isContractSigned(flow) || isBiometryFinalized(flow) ? 'REGISTRY' : 'CONTRACT';
 }
 
 /** The registry's document comes at the end, from the bank. */

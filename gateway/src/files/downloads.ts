@@ -7,6 +7,7 @@ import { callerForProposal, type Services } from '../http/request.ts';
 import { perGuest } from '../http/requestLimits.ts';
 
 const documentParams = z.object({ proposal: z.uuid(), document: z.uuid() });
+const documentQuery = z.object({ size: z.literal('small').optional().catch(undefined) });
 /** EN-12, and the loan's summary: a closed list, as the bank's. */
 const generatedParams = z.object({
   proposal: z.uuid(),
@@ -23,7 +24,8 @@ export function downloadRoutes(app: FastifyInstance, services: Services): void {
   const config = { requestsPerMinute: perGuest(services.settings.rateLimits.filesPerMinute) };
   app.get('/files/documents/:proposal/:document', { config }, (request, reply) => {
     const params = documentParams.safeParse(request.params).data;
-    return download(request, reply, services, params && uploaded(params));
+    const { size } = documentQuery.parse(request.query);
+    return download(request, reply, services, params && uploaded(params, size));
   });
   app.get('/files/generated/:proposal/:name', { config }, (request, reply) => {
     const params = generatedParams.safeParse(request.params).data;
@@ -37,10 +39,11 @@ export function downloadRoutes(app: FastifyInstance, services: Services): void {
   }
 }
 
-const uploaded = ({ proposal, document }: z.infer<typeof documentParams>): Wanted => ({
+/** A bank without small copies answers the file itself. */
+const uploaded = ({ proposal, document }: z.infer<typeof documentParams>, size?: 'small'): Wanted => ({
   call: 'get_document',
   proposal,
-  path: `/documentation/${proposal}/get_document?documentId=${document}`,
+  path: `/documentation/${proposal}/get_document?documentId=${document}${size === undefined ? '' : `&size=${size}`}`,
 });
 
 const printed = ({ proposal, name }: z.infer<typeof generatedParams>): Wanted => ({

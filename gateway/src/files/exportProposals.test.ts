@@ -1,6 +1,6 @@
 import { EXPORT_CAPPED_NOTE, EXPORT_LIMIT } from '@prendarios/rules/proposalsExport';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { json, type Script } from '../testing/bankStandIn.ts';
+import { contractAlone, json, type Script } from '../testing/bankStandIn.ts';
 import { type Running, runGateway } from '../testing/gateway.ts';
 import { TestIdentity } from '../testing/identity.ts';
 
@@ -19,19 +19,21 @@ const itemOf = (number: number) => ({
   },
   flow: { status: 'C', flowPhase: [] },
   genderType: 'F',
+  ownerName: 'ELENA ÁLVAREZ',
+  amount: 1_200_000.4,
+  stageSince: '2026-11-20T15:00:00.000Z',
 });
 
 /** A bank with so many proposals, ten a page; the key is the number of the page. */
-const bankOf =
-  (count: number, failsAt = Number.POSITIVE_INFINITY): Script =>
-  (request, response) => {
+const bankOf = (count: number, failsAt = Number.POSITIVE_INFINITY): Script =>
+  contractAlone((request, response) => {
     if (request.url.includes('get_flow_phases')) return json(response, 200, []);
     const page = Number(new URL(request.url, 'http://bank').searchParams.get('lastKey') ?? 0);
     if (page >= failsAt) return json(response, 500, { statusCode: 500, code: 'X', message: 'x' });
     const size = Math.min(10, count - page * 10);
     const items = Array.from({ length: size }, (_none, at) => itemOf(page * 10 + at + 1));
     return json(response, 200, { items, lastKey: (page + 1) * 10 < count ? String(page + 1) : null });
-  };
+  });
 
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -72,8 +74,12 @@ describe('the export of the list [RT-38]', () => {
     });
     const lines = (await answer.text()).trimEnd().split('\r\n');
     expect(lines).toHaveLength(24);
-    expect(lines[0]).toBe('Propuesta;Fecha;Etapa;Titular;Vehículo;Punto de venta');
-    expect(lines[1]).toMatch(/^1;20\/11\/2026;Cancelada;DNI 30\.111\.•••;Fiat Cronos USADO · 2024;"'=/);
+    expect(lines[0]).toBe(
+      'Propuesta;Fecha;Etapa;Días en la etapa;Titular;Documento;Vehículo;Monto;Punto de venta;Identificador',
+    );
+    expect(lines[1]).toMatch(
+      /^1;20\/11\/2026;Cancelada;;Elena Álvarez;DNI 30\.111\.•••;Fiat Cronos USADO · 2024;1200000;"'=/,
+    );
     expect(lines.join('')).not.toContain('30111222');
     expect(pages().map(({ url: asked }) => asked)).toEqual([
       '/api/proposals/get_proposals?documentNumber=30111222&status=canceled',
@@ -81,6 +87,23 @@ describe('the export of the list [RT-38]', () => {
       '/api/proposals/get_proposals?documentNumber=30111222&status=canceled&lastKey=2',
     ]);
     expect(pages()[0]?.headers.authorization).toBe(`Bearer ${token}`);
+  });
+
+  it('says how many days an open proposal is in its stage', async () => {
+    const item = { ...itemOf(1), flow: { status: 'A', flowPhase: [] }, stageSince: new Date().toISOString() };
+    gateway.bank.script = contractAlone((request, response) =>
+      json(response, 200, request.url.includes('get_flow_phases') ? [] : { items: [item], lastKey: null }),
+    );
+    expect((await (await ask()).text()).split('\r\n')[1]?.split(';')[3]).toBe('0');
+  });
+
+  it('has no names for an applicant', async () => {
+    gateway.bank.script = bankOf(1);
+    const claims = { sub: 'u', email: 'a@b.example', 'cognito:groups': [] };
+    token = await identity.token(claims, new Date());
+    const text = await (await ask()).text();
+    expect(text).not.toContain('Titular');
+    expect(text).not.toContain('Elena');
   });
 
   it('is empty but for its head when nothing meets the filters', async () => {

@@ -5,12 +5,15 @@ import { nameCase } from '@prendarios/rules/displayCase';
 import { formatDate, MISSING } from '@prendarios/rules/format';
 import { EXPORT_CAPPED_NOTE, EXPORT_LIMIT } from '@prendarios/rules/proposalsExport';
 import { maskDni } from '@prendarios/rules/sensitive';
+import { stageDays } from '@prendarios/rules/stageDays';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import { BankFailure, BankRefusal } from '../bank/errors.ts';
 import type { ProposalItem } from '../bank/proposals.ts';
 import { type CsvColumn, csvPages } from '../derived/csvPages.ts';
 import { displayName } from '../derived/flow.ts';
-import { proposalFilterBody, proposalsQuery } from '../schema/input/proposalFilter.ts';
+import { roleOf } from '../derived/role.ts';
+import { phaseLabels } from '../schema/phaseLabels.ts';
+import { listQuery, proposalFilterBody } from '../schema/input/proposalFilter.ts';
 import { sendError, sendRefusal, sessionRefusal } from '../http/errors.ts';
 import { LIMITS } from '../http/limits.ts';
 import { sameOriginGuard } from '../http/origin.ts';
@@ -19,18 +22,34 @@ import type { Visitor } from '../session/sales.ts';
 
 const body = z.strictObject({ filter: proposalFilterBody.nullish() });
 
-/** Each is up to a thousand calls of the bank. */
 /** An export reads the whole list from the bank. */
 const EXPORTS_PER_MINUTE = { guest: 6, address: 6 };
 
 /** The columns of the list, with no more personal data than there (docs/security.md#personal-data). */
-const columnsOf = (labels: ReadonlyMap<string, string>): CsvColumn<ProposalItem>[] => [
+const columnsOf = (
+  labels: ReadonlyMap<string, string>,
+  showsName: boolean,
+  today: string,
+): CsvColumn<ProposalItem>[] => [
   { header: 'Propuesta', cell: ({ proposalNumber }) => String(proposalNumber ?? MISSING) },
   { header: 'Fecha', cell: ({ creationDate }) => formatDate(creationDate) },
   { header: 'Etapa', cell: ({ flow }) => displayName(flow, (phase) => labels.get(phase) ?? phase) },
-  { header: 'Titular', cell: ({ documentNumber }) => maskDni(documentNumber ?? '') },
+  {
+    header: 'Días en la etapa',
+    cell: ({ flow, stageSince }) =>
+      flow.status === 'A' && stageSince ? String(stageDays(stageSince, today)) : '',
+  },
+  ...(showsName
+    ? [{ header: 'Titular', cell: ({ ownerName }: ProposalItem) => nameCase(ownerName ?? MISSING) }]
+    : []),
+  {
+    header: 'Documento',
+    cell: ({ documentNumber }) => (documentNumber === null ? MISSING : maskDni(documentNumber)),
+  },
   { header: 'Vehículo', cell: ({ vehicle }) => vehicleName({ ...vehicle, ...vehicle.fuelYear }) },
+  { header: 'Monto', cell: ({ amount }) => (typeof amount === 'number' ? String(Math.round(amount)) : '') },
   { header: 'Punto de venta', cell: ({ pointOfSale }) => nameCase(pointOfSale?.business_name ?? MISSING) },
+  { header: 'Identificador', cell: ({ proposalUuid }) => proposalUuid ?? MISSING },
 ];
 
 /**
@@ -57,15 +76,22 @@ async function exportProposals(
   const session = await sessionOf(request, services);
   if (session === null) return sendError(reply, 401);
   if (session.kind === 'refused') return sendRefusal(reply, sessionRefusal(session.code));
+  const role = roleOf(session.user.claims['cognito:groups']);
   const asked = body.safeParse(request.body);
   if (!asked.success) return sendError(reply, 400);
   const visitor: Visitor = { guest: await guestOf(request, services), user: session.user };
   // Its reads end when the client has gone: callerOf listens for that.
-  const { bank } = contextOf(request, reply, visitor, services);
-  const query = proposalsQuery(asked.data.filter);
+  const context = contextOf(request, reply, visitor, services);
+  const { bank } = context;
   try {
+    const can = await bank.proposals.abilities();
+    const query = listQuery(
+      { filter: asked.data.filter, sort: 'NEWEST', pageSize: Math.max(...can.pageSizes) },
+      can,
+    );
+    if ('refused' in query) return await sendError(reply, 400);
     const lines = csvPages({
-      columns: columnsOf(await bank.proposal.phaseLabels()),
+      columns: columnsOf(await phaseLabels(context), role !== 'APPLICANT', context.today),
       page: async (after) => (await bank.proposals.page(query, after)).answer,
       limit: EXPORT_LIMIT,
       cappedNote: EXPORT_CAPPED_NOTE,

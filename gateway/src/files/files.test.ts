@@ -129,6 +129,14 @@ describe('a download', () => {
     );
   });
 
+  it.each([
+    ['small', `documentId=${DOCUMENT}&size=small`],
+    ['1&documentId=other', `documentId=${DOCUMENT}`],
+  ])('[CA-58] is asked for in the size %s', async (size, query) => {
+    await fetch(`${url}${path}?size=${size}`, { headers: { cookie } });
+    expect(gateway.bank.received[0]?.url).toBe(`/api/documentation/${PROPOSAL}/get_document?${query}`);
+  });
+
   it("of another's proposal is not there, and the bank is not asked", async () => {
     const answer = await fetch(`${url}/files/documents/${DOCUMENT}/${DOCUMENT}`, { headers: { cookie } });
     expect(answer.status).toBe(404);

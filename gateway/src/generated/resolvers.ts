@@ -270,6 +270,75 @@ export type BiometryStatus =
   /** The evidence is not good enough; take it again. */
   | 'REJECTED';
 
+/** Figures of the proposals of a seller's points of sale, or of all of them for an admin. */
+export type Board = {
+  __typename?: 'Board';
+  /** The same weeks by point of sale. */
+  pointsOfSale: Array<BoardPointOfSale>;
+  /** Documents sent back in these weeks, by kind, the most frequent first. */
+  sentBackDocuments: Array<BoardDocument>;
+  /** The stages, in the order of the flow. */
+  stages: Array<BoardStage>;
+  /** The last twelve weeks, oldest first. */
+  weeks: Array<BoardWeek>;
+};
+
+/** How often the bank sent a kind of document back. */
+export type BoardDocument = {
+  __typename?: 'BoardDocument';
+  /** Documents sent back in the board's weeks. */
+  count: Scalars['Int']['output'];
+  /** Text to show. */
+  label: Scalars['String']['output'];
+  /** The bank's code of the kind. */
+  type: Scalars['String']['output'];
+};
+
+/** The weeks of a board together, for one point of sale. */
+export type BoardPointOfSale = {
+  __typename?: 'BoardPointOfSale';
+  /** Approved offers that became a proposal. */
+  approved: Scalars['Int']['output'];
+  /** Its name; null for proposals without a point of sale. */
+  businessName: Maybe<Scalars['String']['output']>;
+  /** Code; null for proposals without a point of sale. */
+  code: Maybe<Scalars['String']['output']>;
+  /** Pledges inscribed. */
+  inscribed: Scalars['Int']['output'];
+  /** Contracts signed. */
+  signed: Scalars['Int']['output'];
+};
+
+/** A stage of the board: its proposals, and the filter of `proposals` that finds them. */
+export type BoardStage = {
+  __typename?: 'BoardStage';
+  /** There are more than `count`: counting stops there. */
+  capped: Scalars['Boolean']['output'];
+  /** Proposals in this stage. */
+  count: Scalars['Int']['output'];
+  /** Of those counted, the ones that are in it for longer; null without a target. */
+  olderThanTarget: Maybe<Scalars['Int']['output']>;
+  /** Filter on the phase; null for the proposals whose pledge is inscribed. */
+  phase: Maybe<PhaseName>;
+  /** Filter on the status. */
+  status: ProposalStatusFilter;
+  /** Days in which a proposal should leave the stage; null without a target. */
+  targetDays: Maybe<Scalars['Int']['output']>;
+};
+
+/** What happened in a week, in Argentina's time. */
+export type BoardWeek = {
+  __typename?: 'BoardWeek';
+  /** Approved offers that became a proposal. */
+  approved: Scalars['Int']['output'];
+  /** Pledges inscribed. */
+  inscribed: Scalars['Int']['output'];
+  /** Contracts signed. */
+  signed: Scalars['Int']['output'];
+  /** Its Monday. */
+  week: Scalars['Date']['output'];
+};
+
 /** One of the borrowers. */
 export type Borrower =
   /** The co-owner. */
@@ -730,6 +799,17 @@ export type DocumentStatus =
   /** Uploaded. */
   | 'UPLOADED';
 
+/** A document of the contract as text, with the words of its PDF. */
+export type DocumentText = {
+  __typename?: 'DocumentText';
+  /** The document. */
+  name: GeneratedDocumentName;
+  /** Its parts, in order. */
+  parts: Array<TextPart>;
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
 /** The message shown when a user opens a proposal (ST-13 to ST-15). */
 export type EntryModal =
   /** The identity check is under way. */
@@ -800,7 +880,7 @@ export type FindSaleInput = {
   documentNumber?: InputMaybe<Scalars['String']['input']>;
   /** Gender of a person; NOT_APPLICABLE for a company; null with a key. */
   gender?: InputMaybe<Gender>;
-  /** Key of the link that the seller got, in place of document and gender. */
+  /** Key of the link that the seller got, in place of document and gender; it opens the sale in one browser. */
   key?: InputMaybe<Scalars['String']['input']>;
   /** Number of the proposal. */
   proposalNumber: Scalars['Int']['input'];
@@ -1026,7 +1106,10 @@ export type Installment = {
   number: Scalars['Int']['output'];
   /** Day on which it is paid, without more interest: the due date or the next business day; the due date for a bank that answers no other. */
   paymentDate: Scalars['Date']['output'];
-  /** Total in pesos under the assumed inflation; null without one, or for a fixed rate. */
+  /**
+   * Total in pesos under the assumed inflation; null without one, or for a fixed rate.
+   * @deprecated Use total. Removed after 2027-01-31.
+   */
   projectedTotal: Maybe<Money>;
   /** Total of the instalment. */
   total: Money;
@@ -1059,12 +1142,30 @@ export type InsuranceOffer = {
   selected: Scalars['Boolean']['output'];
 };
 
+/** What this bank's list of proposals can do. Controls and columns without it are absent. */
+export type ListAbilities = {
+  __typename?: 'ListAbilities';
+  /** It filters by the party that has to act. */
+  filtersByActor: Scalars['Boolean']['output'];
+  /** It knows since when a proposal is in its stage, and filters by that. */
+  filtersByStageAge: Scalars['Boolean']['output'];
+  /** The values that `first` may have. */
+  pageSizes: Array<Scalars['Int']['output']>;
+  /** `search` finds names, too. */
+  searchesNames: Scalars['Boolean']['output'];
+  /** The orders that it has. */
+  sorts: Array<ProposalSort>;
+};
+
 /** Costs of a loan besides interest; the CFTEA includes them (`get_rates`). */
 export type LoanFees = {
   __typename?: 'LoanFees';
   /** Granting fee with IVA; the bank deducts it from the payment. */
   granting: Money;
-  /** First instalment with IVA and fees, without extra days. */
+  /**
+   * First instalment with IVA and fees, without extra days.
+   * @deprecated Use firstInstallment. Removed after 2027-01-31.
+   */
   installmentWithFees: Money;
   /** Life insurance of each instalment, in percent of the balance per month. */
   lifeInsuranceRate: Scalars['Percentage']['output'];
@@ -1284,6 +1385,8 @@ export type Mutation = {
   reloadInsurances: ProposalPayload;
   /** Asks to revoke a contract, without a sign-in; the same request again gets the same receipt. Counts against a limit per minute (`ext/revocations`). */
   requestRevocation: RequestRevocationPayload;
+  /** Asks for a new link in place of one that has ended or was opened on another device; it goes to where that one went. The answer does not depend on the link; counts against a limit per minute (`ext/seller-links`). */
+  resendSaleLink: ResendSaleLinkPayload;
   /** Continues a proposal of the signed-in user, which becomes `currentProposal`. User errors: PROPOSAL_NOT_FOUND. */
   resumeProposal: ProposalPayload;
   /** Saves the number of the identity check at its provider (`save_process_number`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS. */
@@ -1493,6 +1596,12 @@ export type MutationRequestRevocationArgs = {
 
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationResendSaleLinkArgs = {
+  input: ResendSaleLinkInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationResumeProposalArgs = {
   input: ProposalInput;
 };
@@ -1587,6 +1696,15 @@ export type MutationValidatePhoneCodeArgs = {
   input: ValidatePhoneCodeInput;
 };
 
+/** What would have been offered with another value of the vehicle (`get_status`). */
+export type NearestOffer = {
+  __typename?: 'NearestOffer';
+  /** The most that is lent with it. */
+  amount: Money;
+  /** Value of the vehicle. */
+  vehicleValue: Money;
+};
+
 /** Outcome of `notifySeller`. */
 export type NotifySellerPayload = {
   __typename?: 'NotifySellerPayload';
@@ -1611,7 +1729,10 @@ export type Offer = {
 
 /** A choice within an offer. */
 export type OfferQuoteInput = {
-  /** Percent per month, to project the instalments of a UVA loan; for illustration only. */
+  /**
+   * Percent per month, to project the instalments of a UVA loan; for illustration only.
+   * @deprecated Use the rows as they are, and project them. Removed after 2027-01-31.
+   */
   assumedMonthlyInflation?: InputMaybe<Scalars['Percentage']['input']>;
   /** Day of the month, 1 to 28. */
   dueDay: Scalars['Int']['input'];
@@ -1885,6 +2006,8 @@ export type Proposal = {
   consents: Maybe<Array<GivenConsent>>;
   /** The contract (`contract/status`). */
   contract: Maybe<Contract>;
+  /** The contract and the documents beside it as text; null before it is made, and for a bank that has them as PDF alone (`ext/contract/reading`). */
+  contractTexts: Maybe<Array<DocumentText>>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Its progress, as text to show (ST-09). */
@@ -1992,9 +2115,11 @@ export type ProposalActor =
   /** The vehicle's seller, or the point of sale. */
   | 'SELLER';
 
-/** A page of proposals, newest first, without a total count. */
+/** A page of proposals, in the order asked for, without a total count. */
 export type ProposalConnection = {
   __typename?: 'ProposalConnection';
+  /** What this bank's list can do (`ext/proposals/abilities`). */
+  abilities: ListAbilities;
   /** The entries with their cursors. */
   edges: Array<ProposalEdge>;
   /** The entries. */
@@ -2008,7 +2133,7 @@ export type ProposalConnection = {
 /** An entry of a list of proposals, with its cursor. */
 export type ProposalEdge = {
   __typename?: 'ProposalEdge';
-  /** Its position in this list; valid only with the same filter and the same user. */
+  /** Its position in this list; valid only with the same filter, order and page size, and the same user. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: ProposalSummary;
@@ -2032,10 +2157,16 @@ export type ProposalFilter = {
   phaseStatus?: InputMaybe<PhaseStatus>;
   /** Code of a point of sale; without it, all points of sale of the user (VA-18). */
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
+  /** A proposal number, a DNI, a CUIL or CUIT, or the beginning of a name, family name first; names where `abilities.searchesNames`. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Open proposals whose stage began at least so many days ago, in Argentina's time, 1 to 365; where `abilities.filtersByStageAge`. */
+  stageOlderThanDays?: InputMaybe<Scalars['Int']['input']>;
   /** First day of creation, in Argentina's time. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
   /** Status of the flow. */
   status?: InputMaybe<ProposalStatusFilter>;
+  /** The party that has to act now; where `abilities.filtersByActor`. */
+  waitsFor?: InputMaybe<ProposalActor>;
 };
 
 /** Progress of a proposal and what can still be done with it, derived from its status and phases. */
@@ -2117,6 +2248,15 @@ export type ProposalRevocation = {
   until: Maybe<Scalars['Date']['output']>;
 };
 
+/** Order of a list of proposals. */
+export type ProposalSort =
+  /** Open proposals only, the one that has been in its stage for the longest time first. */
+  | 'LONGEST_IN_STAGE'
+  /** By creation, the newest first. */
+  | 'NEWEST'
+  /** By creation, the oldest first. */
+  | 'OLDEST';
+
 /** Status of a proposal's flow (ST-01). */
 export type ProposalStatus =
   /** C: cancelled by the applicant. */
@@ -2142,6 +2282,8 @@ export type ProposalStatusFilter =
 /** A proposal in a list; missing values are null, and pages show them as '-' (EN-06, EN-07). */
 export type ProposalSummary = {
   __typename?: 'ProposalSummary';
+  /** Pesos of the loan; null where the bank does not say it. */
+  amount: Maybe<Scalars['Decimal']['output']>;
   /** Brand. */
   brand: Brand;
   /**
@@ -2155,6 +2297,8 @@ export type ProposalSummary = {
   displayName: Scalars['String']['output'];
   /** Its progress, and what can still be done with it. */
   flow: ProposalFlow;
+  /** The applicant's name; null for the applicant, and where the bank does not say it. */
+  holderName: Maybe<Scalars['String']['output']>;
   /** Uuid in the bank: a locator that grants no access. */
   id: Maybe<Scalars['ID']['output']>;
   /** The applicant's identity number with its end hidden. */
@@ -2172,6 +2316,8 @@ export type ProposalSummary = {
   stage: Scalars['String']['output'];
   /** Colour of that stage (ST-12). */
   stageColour: StageColour;
+  /** When its present stage began, or when it ended; null where the bank does not say it. */
+  stageSince: Maybe<Scalars['DateTime']['output']>;
   /** Status of its flow. */
   status: ProposalStatus;
   /** The vehicle. */
@@ -2198,6 +2344,10 @@ export type Query = {
   affordableQuote: Maybe<AffordableLoan>;
   /** Configuration of this installation. */
   appConfig: AppConfig;
+  /** Figures for a seller or an admin; null if the bank has none (`ext/board`). FORBIDDEN for an applicant. */
+  board: Maybe<Board>;
+  /** Its stages alone. If the bank has no board, they are counted by one page of the list each, up to ten (`ext/board`, `get_proposals`). */
+  boardStages: Array<BoardStage>;
   /** Cities of a province (`get_cities`). */
   cities: Array<City>;
   /** Countries (`get_countries`). */
@@ -2206,11 +2356,11 @@ export type Query = {
   couponCheck: CouponCheck;
   /** Coupons, the default one first; only the default one if the bank has none or fails (`get_coupons`, VA-19). */
   coupons: Array<Coupon>;
-  /** The proposal that this browser last made or unlocked (`get_proposal`). */
+  /** The proposal that this browser last made or unlocked; a signed-in seller's tab names its own in a header (`get_proposal`). */
   currentProposal: Maybe<Proposal>;
   /** The sale that this browser last opened, or the one with this number. */
   currentSale: Maybe<Sale>;
-  /** The last simulation that this browser started (`get_simulation`). */
+  /** The last simulation that this browser started; a signed-in seller's tab names its own in a header (`get_simulation`). */
   currentSimulation: Maybe<Simulation>;
   /** Genders (`get_genders`). */
   genders: Array<CatalogueItem>;
@@ -2235,7 +2385,7 @@ export type Query = {
   proposal: Maybe<Proposal>;
   /** The version of a proposal, which changes with the proposal; null if there is no such proposal. The bank answers 304 to the known one (`get_proposal`). */
   proposalVersion: Maybe<Scalars['String']['output']>;
-  /** A page of proposals: an applicant's own, those of a seller's points of sale, or all of them for an admin (`get_proposals`). */
+  /** A page of proposals: an applicant's own, those of a seller's points of sale, or all of them for an admin (`ext/proposals`; `get_proposals` where the bank lacks it). */
   proposals: ProposalConnection;
   /** The version of such a page; returns `known` while nothing changed, at the cost of one 304 from the bank. */
   proposalsVersion: Scalars['String']['output'];
@@ -2280,6 +2430,18 @@ export type Query = {
 /** Everything that can be read. */
 export type QueryAffordableQuoteArgs = {
   input: AffordableQuoteInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryBoardArgs = {
+  pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryBoardStagesArgs = {
+  pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2331,6 +2493,7 @@ export type QueryProposalsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProposalFilter>;
   first: Scalars['Int']['input'];
+  sort: ProposalSort;
 };
 
 
@@ -2340,6 +2503,7 @@ export type QueryProposalsVersionArgs = {
   filter?: InputMaybe<ProposalFilter>;
   first: Scalars['Int']['input'];
   known: Scalars['String']['input'];
+  sort: ProposalSort;
 };
 
 
@@ -2542,6 +2706,23 @@ export type RequiredDocument = {
   type: Scalars['String']['output'];
 };
 
+/** The link of a sale that does not open it any more. */
+export type ResendSaleLinkInput = {
+  /** Key of the link. */
+  key: Scalars['String']['input'];
+  /** Number of the proposal. */
+  proposalNumber: Scalars['Int']['input'];
+};
+
+/** Outcome of `resendSaleLink`. */
+export type ResendSaleLinkPayload = {
+  __typename?: 'ResendSaleLinkPayload';
+  /** Whether the bank takes such requests; says nothing about the link. */
+  requested: Scalars['Boolean']['output'];
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Which flow the user is in; some screens differ (SH-12). */
 export type ResumeAs =
   /** Not signed in. */
@@ -2592,6 +2773,8 @@ export type Sale = {
   number: Scalars['Int']['output'];
   /** The seller. */
   seller: SaleSeller;
+  /** How far the loan is (`get_proposal`). */
+  stage: SaleStage;
   /**
    * Status of the sale, by its former name.
    * @deprecated Use status. Removed after 2027-01-31.
@@ -2700,6 +2883,15 @@ export type SaleSellerInput =
   { company: SaleCompanyInput; person?: never; }
   |  /** The seller is a person. */
   { company?: never; person: SalePersonInput; };
+
+/** How far the loan is that pays a sale. */
+export type SaleStage =
+  /** The pledge is inscribed and the bank pays the seller (ST-01). */
+  | 'CLOSED'
+  /** The applicant has not signed the contract. */
+  | 'CONTRACT'
+  /** The contract is signed; the registry has not inscribed the pledge. */
+  | 'REGISTRY';
 
 /** Status of a sale, by its former names. */
 export type SaleStanding =
@@ -2863,6 +3055,8 @@ export type SellerInput =
 
 /** Input of `sendPhoneCode`. */
 export type SendPhoneCodeInput = {
+  /** The applicant followed the link of an earlier code, to a browser that does not hold the proposal. */
+  byLink: Scalars['Boolean']['input'];
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
   /** The applicant returns to the proposal on this device. */
@@ -2941,6 +3135,8 @@ export type Simulation = {
   id: Scalars['ID']['output'];
   /** How the applicant asked for a quote. */
   kind: SimulationKind;
+  /** Of a refusal: the nearest value of the vehicle with an offer; null where no value helps, or the bank does not say. */
+  nearestOffer: Maybe<NearestOffer>;
   /** The offer; null while pending, and if refused. */
   offer: Maybe<Offer>;
   /** The point of sale; null when none was chosen or it is no longer listed. */
@@ -3058,6 +3254,32 @@ export type Taxpayer = {
   province: Maybe<Province>;
   /** Key of the province. */
   provinceId: Scalars['ID']['output'];
+};
+
+/** A name and a value in a document. */
+export type TextFact = {
+  __typename?: 'TextFact';
+  /** The name. */
+  term: Scalars['String']['output'];
+  /** The value. */
+  value: Scalars['String']['output'];
+};
+
+/** A part of a document: a clause, a section, or what is before the first heading. */
+export type TextPart = {
+  __typename?: 'TextPart';
+  /** Its names and values. */
+  facts: Array<TextFact>;
+  /** The columns of its table; empty without one. */
+  head: Array<Scalars['String']['output']>;
+  /** The rows of its table. */
+  rows: Array<Array<Scalars['String']['output']>>;
+  /** What it says in a plain sentence; null where the bank has none. */
+  summary: Maybe<Scalars['String']['output']>;
+  /** Its paragraphs. */
+  texts: Array<Scalars['String']['output']>;
+  /** Its heading; null for what is before the first one. */
+  title: Maybe<Scalars['String']['output']>;
 };
 
 /** Input of `updateCoOwner`. */
@@ -3223,9 +3445,11 @@ export type ValidateCouponPayload = {
 
 /** A phone code to check. */
 export type ValidatePhoneCodeInput = {
+  /** The applicant followed the link of the code: unlocks the proposal for this browser and moves it on. */
+  byLink: Scalars['Boolean']['input'];
   /** Six digits; spaces are ignored. */
   code: Scalars['String']['input'];
-  /** Texts that the applicant accepts along with the code, if a seller entered the data. */
+  /** Texts that the applicant accepts along with the code, if a seller entered the data; a signed-in seller sends none. */
   consents: Array<ConsentInput>;
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
@@ -3449,6 +3673,11 @@ export type ResolversTypes = {
   BiometryPayload: ResolverTypeWrapper<BiometryPayload>;
   BiometryProblem: ResolverTypeWrapper<BiometryProblem>;
   BiometryStatus: BiometryStatus;
+  Board: ResolverTypeWrapper<Board>;
+  BoardDocument: ResolverTypeWrapper<BoardDocument>;
+  BoardPointOfSale: ResolverTypeWrapper<BoardPointOfSale>;
+  BoardStage: ResolverTypeWrapper<BoardStage>;
+  BoardWeek: ResolverTypeWrapper<BoardWeek>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Borrower: Borrower;
   Brand: Brand;
@@ -3498,6 +3727,7 @@ export type ResolversTypes = {
   DocumentKind: DocumentKind;
   DocumentParty: DocumentParty;
   DocumentStatus: DocumentStatus;
+  DocumentText: ResolverTypeWrapper<DocumentText>;
   Email: ResolverTypeWrapper<Scalars['Email']['output']>;
   EntryModal: EntryModal;
   EvidenceProblem: EvidenceProblem;
@@ -3527,6 +3757,7 @@ export type ResolversTypes = {
   Installment: ResolverTypeWrapper<Installment>;
   InsuranceOffer: ResolverTypeWrapper<InsuranceOffer>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ListAbilities: ResolverTypeWrapper<ListAbilities>;
   LoanFees: ResolverTypeWrapper<LoanFees>;
   LoanFigures: ResolverTypeWrapper<LoanFigures>;
   LoanQuote: ResolverTypeWrapper<LoanQuote>;
@@ -3539,6 +3770,7 @@ export type ResolversTypes = {
   ModeOffer: ResolverTypeWrapper<ModeOffer>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NearestOffer: ResolverTypeWrapper<NearestOffer>;
   NotifySellerPayload: ResolverTypeWrapper<NotifySellerPayload>;
   Offer: ResolverTypeWrapper<Offer>;
   OfferQuoteInput: OfferQuoteInput;
@@ -3565,6 +3797,7 @@ export type ResolversTypes = {
   ProposalParty: ResolverTypeWrapper<ProposalParty>;
   ProposalPayload: ResolverTypeWrapper<Omit<ProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   ProposalRevocation: ResolverTypeWrapper<ProposalRevocation>;
+  ProposalSort: ProposalSort;
   ProposalStatus: ProposalStatus;
   ProposalStatusFilter: ProposalStatusFilter;
   ProposalSummary: ResolverTypeWrapper<ProposalSummaryModelModel>;
@@ -3579,6 +3812,8 @@ export type ResolversTypes = {
   RequestRevocationInput: RequestRevocationInput;
   RequestRevocationPayload: ResolverTypeWrapper<RequestRevocationPayload>;
   RequiredDocument: ResolverTypeWrapper<RequiredDocument>;
+  ResendSaleLinkInput: ResendSaleLinkInput;
+  ResendSaleLinkPayload: ResolverTypeWrapper<ResendSaleLinkPayload>;
   ResumeAs: ResumeAs;
   ResumeStep: ResumeStep;
   RevocationReceipt: ResolverTypeWrapper<RevocationReceipt>;
@@ -3591,6 +3826,7 @@ export type ResolversTypes = {
   SalePersonInput: SalePersonInput;
   SaleSeller: ResolverTypeWrapper<SaleSeller>;
   SaleSellerInput: SaleSellerInput;
+  SaleStage: SaleStage;
   SaleStanding: SaleStanding;
   SaleStatus: SaleStatus;
   SaleStep: SaleStep;
@@ -3618,6 +3854,8 @@ export type ResolversTypes = {
   StartSimulationPayload: ResolverTypeWrapper<Omit<StartSimulationPayload, 'simulation'> & { simulation?: Maybe<ResolversTypes['Simulation']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Taxpayer: ResolverTypeWrapper<TaxpayerModelModel>;
+  TextFact: ResolverTypeWrapper<TextFact>;
+  TextPart: ResolverTypeWrapper<TextPart>;
   UpdateCoOwnerInput: UpdateCoOwnerInput;
   UpdateQuoteInput: UpdateQuoteInput;
   UpdateSaleSellerInput: UpdateSaleSellerInput;
@@ -3656,6 +3894,11 @@ export type ResolversParentTypes = {
   Biometry: Biometry;
   BiometryPayload: BiometryPayload;
   BiometryProblem: BiometryProblem;
+  Board: Board;
+  BoardDocument: BoardDocument;
+  BoardPointOfSale: BoardPointOfSale;
+  BoardStage: BoardStage;
+  BoardWeek: BoardWeek;
   Boolean: Scalars['Boolean']['output'];
   CatalogueItem: CatalogueItem;
   ChangeVehicleInput: ChangeVehicleInput;
@@ -3695,6 +3938,7 @@ export type ResolversParentTypes = {
   Dni: Scalars['Dni']['output'];
   DocumentFile: DocumentFile;
   DocumentFilesInput: DocumentFilesInput;
+  DocumentText: DocumentText;
   Email: Scalars['Email']['output'];
   FeatureFlags: FeatureFlags;
   FindProposalInput: FindProposalInput;
@@ -3719,6 +3963,7 @@ export type ResolversParentTypes = {
   Installment: Installment;
   InsuranceOffer: InsuranceOffer;
   Int: Scalars['Int']['output'];
+  ListAbilities: ListAbilities;
   LoanFees: LoanFees;
   LoanFigures: LoanFigures;
   LoanQuote: LoanQuote;
@@ -3729,6 +3974,7 @@ export type ResolversParentTypes = {
   ModeOffer: ModeOffer;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
+  NearestOffer: NearestOffer;
   NotifySellerPayload: NotifySellerPayload;
   Offer: Offer;
   OfferQuoteInput: OfferQuoteInput;
@@ -3761,6 +4007,8 @@ export type ResolversParentTypes = {
   RequestRevocationInput: RequestRevocationInput;
   RequestRevocationPayload: RequestRevocationPayload;
   RequiredDocument: RequiredDocument;
+  ResendSaleLinkInput: ResendSaleLinkInput;
+  ResendSaleLinkPayload: ResendSaleLinkPayload;
   RevocationReceipt: RevocationReceipt;
   Sale: SaleModelModel;
   SaleAccount: SaleAccount;
@@ -3792,6 +4040,8 @@ export type ResolversParentTypes = {
   StartSimulationPayload: Omit<StartSimulationPayload, 'simulation'> & { simulation?: Maybe<ResolversParentTypes['Simulation']> };
   String: Scalars['String']['output'];
   Taxpayer: TaxpayerModelModel;
+  TextFact: TextFact;
+  TextPart: TextPart;
   UpdateCoOwnerInput: UpdateCoOwnerInput;
   UpdateQuoteInput: UpdateQuoteInput;
   UpdateSaleSellerInput: UpdateSaleSellerInput;
@@ -3891,6 +4141,43 @@ export type BiometryPayloadResolvers<ContextType = GatewayContext, ParentType ex
 export type BiometryProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BiometryProblem'] = ResolversParentTypes['BiometryProblem']> = {
   evidence?: Resolver<ResolversTypes['BiometryEvidence'], ParentType, ContextType>;
   problem?: Resolver<ResolversTypes['EvidenceProblem'], ParentType, ContextType>;
+};
+
+export type BoardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board']> = {
+  pointsOfSale?: Resolver<Array<ResolversTypes['BoardPointOfSale']>, ParentType, ContextType>;
+  sentBackDocuments?: Resolver<Array<ResolversTypes['BoardDocument']>, ParentType, ContextType>;
+  stages?: Resolver<Array<ResolversTypes['BoardStage']>, ParentType, ContextType>;
+  weeks?: Resolver<Array<ResolversTypes['BoardWeek']>, ParentType, ContextType>;
+};
+
+export type BoardDocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardDocument'] = ResolversParentTypes['BoardDocument']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BoardPointOfSaleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardPointOfSale'] = ResolversParentTypes['BoardPointOfSale']> = {
+  approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  businessName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BoardStageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardStage'] = ResolversParentTypes['BoardStage']> = {
+  capped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  olderThanTarget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  phase?: Resolver<Maybe<ResolversTypes['PhaseName']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProposalStatusFilter'], ParentType, ContextType>;
+  targetDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BoardWeekResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardWeek'] = ResolversParentTypes['BoardWeek']> = {
+  approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type CatalogueItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueItem'] = ResolversParentTypes['CatalogueItem']> = {
@@ -4045,6 +4332,12 @@ export type DocumentFileResolvers<ContextType = GatewayContext, ParentType exten
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DocumentTextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DocumentText'] = ResolversParentTypes['DocumentText']> = {
+  name?: Resolver<ResolversTypes['GeneratedDocumentName'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['TextPart']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface EmailScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Email'], any> {
   name: 'Email';
 }
@@ -4152,6 +4445,14 @@ export type InsuranceOfferResolvers<ContextType = GatewayContext, ParentType ext
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ListAbilitiesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListAbilities'] = ResolversParentTypes['ListAbilities']> = {
+  filtersByActor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  filtersByStageAge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pageSizes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  searchesNames?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sorts?: Resolver<Array<ResolversTypes['ProposalSort']>, ParentType, ContextType>;
+};
+
 export type LoanFeesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoanFees'] = ResolversParentTypes['LoanFees']> = {
   granting?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   installmentWithFees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4242,6 +4543,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   reUploadDocuments?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationReUploadDocumentsArgs, 'input'>>;
   reloadInsurances?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationReloadInsurancesArgs, 'input'>>;
   requestRevocation?: Resolver<ResolversTypes['RequestRevocationPayload'], ParentType, ContextType, RequireFields<MutationRequestRevocationArgs, 'input'>>;
+  resendSaleLink?: Resolver<ResolversTypes['ResendSaleLinkPayload'], ParentType, ContextType, RequireFields<MutationResendSaleLinkArgs, 'input'>>;
   resumeProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationResumeProposalArgs, 'input'>>;
   saveBiometryProcess?: Resolver<ResolversTypes['BiometryPayload'], ParentType, ContextType, RequireFields<MutationSaveBiometryProcessArgs, 'input'>>;
   saveCoOwnerAdditionalData?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveCoOwnerAdditionalDataArgs, 'input'>>;
@@ -4259,6 +4561,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateSeller?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateSellerArgs, 'input'>>;
   validateCoupon?: Resolver<ResolversTypes['ValidateCouponPayload'], ParentType, ContextType, RequireFields<MutationValidateCouponArgs, 'input'>>;
   validatePhoneCode?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationValidatePhoneCodeArgs, 'input'>>;
+};
+
+export type NearestOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NearestOffer'] = ResolversParentTypes['NearestOffer']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vehicleValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type NotifySellerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotifySellerPayload'] = ResolversParentTypes['NotifySellerPayload']> = {
@@ -4350,6 +4657,7 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   coOwner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   consents?: Resolver<Maybe<Array<ResolversTypes['GivenConsent']>>, ParentType, ContextType>;
   contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+  contractTexts?: Resolver<Maybe<Array<ResolversTypes['DocumentText']>>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documents?: Resolver<Maybe<Array<ResolversTypes['RequiredDocument']>>, ParentType, ContextType>;
@@ -4388,6 +4696,7 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type ProposalConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalConnection'] = ResolversParentTypes['ProposalConnection']> = {
+  abilities?: Resolver<ResolversTypes['ListAbilities'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProposalEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['ProposalSummary']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -4439,11 +4748,13 @@ export type ProposalRevocationResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalSummary'] = ResolversParentTypes['ProposalSummary']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
   cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   flow?: Resolver<ResolversTypes['ProposalFlow'], ParentType, ContextType>;
+  holderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   maskedDocument?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4451,6 +4762,7 @@ export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType ex
   resumable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stageColour?: Resolver<ResolversTypes['StageColour'], ParentType, ContextType>;
+  stageSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;
   waitsFor?: Resolver<Maybe<ResolversTypes['ProposalActor']>, ParentType, ContextType>;
@@ -4465,6 +4777,8 @@ export type ProvinceResolvers<ContextType = GatewayContext, ParentType extends R
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   affordableQuote?: Resolver<Maybe<ResolversTypes['AffordableLoan']>, ParentType, ContextType, RequireFields<QueryAffordableQuoteArgs, 'input'>>;
   appConfig?: Resolver<ResolversTypes['AppConfig'], ParentType, ContextType>;
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType, Partial<QueryBoardArgs>>;
+  boardStages?: Resolver<Array<ResolversTypes['BoardStage']>, ParentType, ContextType, Partial<QueryBoardStagesArgs>>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'provinceId'>>;
   countries?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   couponCheck?: Resolver<ResolversTypes['CouponCheck'], ParentType, ContextType, RequireFields<QueryCouponCheckArgs, 'couponId'>>;
@@ -4482,8 +4796,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   printsQuotes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryProposalArgs, 'id'>>;
   proposalVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryProposalVersionArgs, 'id'>>;
-  proposals?: Resolver<ResolversTypes['ProposalConnection'], ParentType, ContextType, RequireFields<QueryProposalsArgs, 'first'>>;
-  proposalsVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryProposalsVersionArgs, 'first' | 'known'>>;
+  proposals?: Resolver<ResolversTypes['ProposalConnection'], ParentType, ContextType, RequireFields<QueryProposalsArgs, 'first' | 'sort'>>;
+  proposalsVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryProposalsVersionArgs, 'first' | 'known' | 'sort'>>;
   provinces?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
   quoteLink?: Resolver<ResolversTypes['QuoteLink'], ParentType, ContextType, RequireFields<QueryQuoteLinkArgs, 'input'>>;
   relationships?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
@@ -4533,6 +4847,11 @@ export type RequiredDocumentResolvers<ContextType = GatewayContext, ParentType e
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ResendSaleLinkPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResendSaleLinkPayload'] = ResolversParentTypes['ResendSaleLinkPayload']> = {
+  requested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RevocationReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevocationReceipt'] = ResolversParentTypes['RevocationReceipt']> = {
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4545,6 +4864,7 @@ export type SaleResolvers<ContextType = GatewayContext, ParentType extends Resol
   next?: Resolver<ResolversTypes['SaleStep'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['SaleSeller'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['SaleStage'], ParentType, ContextType>;
   standing?: Resolver<ResolversTypes['SaleStanding'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SaleStatus'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['SaleVehicle'], ParentType, ContextType>;
@@ -4644,6 +4964,7 @@ export type SimulationResolvers<ContextType = GatewayContext, ParentType extends
   customer?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SimulationKind'], ParentType, ContextType>;
+  nearestOffer?: Resolver<Maybe<ResolversTypes['NearestOffer']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
   pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
   pointOfSaleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4668,6 +4989,20 @@ export type TaxpayerResolvers<ContextType = GatewayContext, ParentType extends R
   pointOfSaleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType>;
   provinceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TextFactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextFact'] = ResolversParentTypes['TextFact']> = {
+  term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TextPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextPart'] = ResolversParentTypes['TextPart']> = {
+  facts?: Resolver<Array<ResolversTypes['TextFact']>, ParentType, ContextType>;
+  head?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -4741,6 +5076,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   Biometry?: BiometryResolvers<ContextType>;
   BiometryPayload?: BiometryPayloadResolvers<ContextType>;
   BiometryProblem?: BiometryProblemResolvers<ContextType>;
+  Board?: BoardResolvers<ContextType>;
+  BoardDocument?: BoardDocumentResolvers<ContextType>;
+  BoardPointOfSale?: BoardPointOfSaleResolvers<ContextType>;
+  BoardStage?: BoardStageResolvers<ContextType>;
+  BoardWeek?: BoardWeekResolvers<ContextType>;
   CatalogueItem?: CatalogueItemResolvers<ContextType>;
   ChangeVehiclePayload?: ChangeVehiclePayloadResolvers<ContextType>;
   ChosenQuote?: ChosenQuoteResolvers<ContextType>;
@@ -4766,6 +5106,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DemoTools?: DemoToolsResolvers<ContextType>;
   Dni?: GraphQLScalarType;
   DocumentFile?: DocumentFileResolvers<ContextType>;
+  DocumentText?: DocumentTextResolvers<ContextType>;
   Email?: GraphQLScalarType;
   FeatureFlags?: FeatureFlagsResolvers<ContextType>;
   FindProposalPayload?: FindProposalPayloadResolvers<ContextType>;
@@ -4781,6 +5122,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   IdentityConfig?: IdentityConfigResolvers<ContextType>;
   Installment?: InstallmentResolvers<ContextType>;
   InsuranceOffer?: InsuranceOfferResolvers<ContextType>;
+  ListAbilities?: ListAbilitiesResolvers<ContextType>;
   LoanFees?: LoanFeesResolvers<ContextType>;
   LoanFigures?: LoanFiguresResolvers<ContextType>;
   LoanQuote?: LoanQuoteResolvers<ContextType>;
@@ -4788,6 +5130,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ModeOffer?: ModeOfferResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NearestOffer?: NearestOfferResolvers<ContextType>;
   NotifySellerPayload?: NotifySellerPayloadResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -4811,6 +5154,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   QuotedVehicle?: QuotedVehicleResolvers<ContextType>;
   RequestRevocationPayload?: RequestRevocationPayloadResolvers<ContextType>;
   RequiredDocument?: RequiredDocumentResolvers<ContextType>;
+  ResendSaleLinkPayload?: ResendSaleLinkPayloadResolvers<ContextType>;
   RevocationReceipt?: RevocationReceiptResolvers<ContextType>;
   Sale?: SaleResolvers<ContextType>;
   SaleAccount?: SaleAccountResolvers<ContextType>;
@@ -4827,6 +5171,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Simulation?: SimulationResolvers<ContextType>;
   StartSimulationPayload?: StartSimulationPayloadResolvers<ContextType>;
   Taxpayer?: TaxpayerResolvers<ContextType>;
+  TextFact?: TextFactResolvers<ContextType>;
+  TextPart?: TextPartResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   ValidateCouponPayload?: ValidateCouponPayloadResolvers<ContextType>;
   Vehicle?: VehicleResolvers<ContextType>;

@@ -12,6 +12,7 @@ import {
   guestCookieOptions,
 } from '../session/guest.ts';
 import { readsOnly, salesOf, type Visitor } from '../session/sales.ts';
+import { currentWork } from '../session/tabWork.ts';
 import { type Opened, type UserSessions, userCookieName, userCookieOptions } from '../session/user.ts';
 import type { Settings } from '../settings.ts';
 import type { GatewayContext, Persona } from '../schema/context.ts';
@@ -123,6 +124,7 @@ export function contextOf(
     guest,
     user,
     own: user?.work ?? guest,
+    current: currentWork({ guest, user }, request.headers['x-work']),
     signOut: async () => {
       if (user !== null) await services.sessions.end(user);
     },
@@ -160,7 +162,7 @@ export async function callerForProposal(
   };
 }
 
-/** The caller of a file route about the browser's own simulation, with its uuid; null without one. */
+/** The caller of a file route about the simulation that the browser's tab is about, with its uuid; null without one. */
 export async function callerForSimulation(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -169,11 +171,13 @@ export async function callerForSimulation(
   const session = await sessionOf(request, services);
   if (session?.kind === 'refused') return { refused: sessionRefusal(session.code) };
   const guest = await guestOf(request, services);
-  const current = session?.user.work.currentSimulation ?? guest.currentSimulation;
+  const user = session?.user ?? null;
+  const { simulation } = currentWork({ guest, user }, request.headers['x-work']);
+  const isHeld = simulation !== null && [user?.work, guest].some((work) => work?.simulation(simulation));
   const caller = callerOf(request, reply, guest);
   return {
-    caller: session === null ? caller : { ...caller, token: session.user.token },
-    simulation: current?.uuid ?? null,
+    caller: user === null ? caller : { ...caller, token: user.token },
+    simulation: isHeld ? simulation : null,
   };
 }
 

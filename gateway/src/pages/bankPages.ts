@@ -30,11 +30,18 @@ async function writeCompressed(file: string, text: string | Buffer): Promise<voi
 }
 
 /** A page as the static plugin serves it: its file's name in the folder, and the headers that go with it. */
-type ServedPage = Readonly<{ name: string; status: number; isIndexed: boolean; policy: string }>;
+type ServedPage = Readonly<{
+  name: string;
+  status: number;
+  isIndexed: boolean;
+  /** Sellers get another page at this address than others. */
+  isByRole: boolean;
+  policy: string;
+}>;
 
 type Made = Readonly<{
   folder: string;
-  pageAt: (path: string) => ServedPage | undefined;
+  pageAt: (path: string, isSeller: boolean) => ServedPage | undefined;
 }>;
 
 /** Matches as the client's router does: in any case, with and without a slash at the end. */
@@ -85,12 +92,15 @@ export class BankPages {
     const origins = identity === undefined ? [] : identityOrigins(identity);
     const folder = await mkdtemp(join(tmpdir(), 'prendarios-pages-'));
     this.#folders.push(folder);
-    const served = pages.map(({ path, status, isIndexed, html }, index) => ({
+    const ofSellers = new Set(pages.flatMap(({ path, isForSellers }) => (isForSellers ? [path] : [])));
+    const served = pages.map(({ path, status, isIndexed, isForSellers, html }, index) => ({
       pattern: patternOf(path),
+      isForSellers,
       page: {
         name: `${index}.html`,
         status,
         isIndexed,
+        isByRole: ofSellers.has(path),
         policy: contentSecurityPolicy(sourcesOf(html), origins),
       },
     }));
@@ -100,6 +110,10 @@ export class BankPages {
       ...Object.fromEntries(pages.map(({ html }, index) => [`${index}.html`, html])),
     };
     await Promise.all(Object.entries(files).map(([file, text]) => writeCompressed(join(folder, file), text)));
-    return { folder, pageAt: (path) => served.find(({ pattern }) => pattern.test(path))?.page };
+    return {
+      folder,
+      pageAt: (path, isSeller) =>
+        served.find(({ pattern, isForSellers }) => (isSeller || !isForSellers) && pattern.test(path))?.page,
+    };
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../testing/bankStandIn.ts';
 import { builtClient, rendererSaying } from '../testing/builtClient.ts';
@@ -46,6 +47,25 @@ describe('the pages', () => {
     expect(answer.body).toContain('<title>Préstamos Prendarios Banco Ceibo</title>');
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers['content-type']).toContain('text/html');
+  });
+
+  it.each([
+    ['a seller', ['seller'], 'a customer'],
+    ['an admin who also sells', ['seller', 'admin'], 'your own'],
+    ['an applicant', [], 'your own'],
+  ])('speak to %s in their voice', async (_who, groups, body) => {
+    const user = 'CognitoIdentityServiceProvider.web.LastAuthUser';
+    const token = new UnsecuredJWT({ 'cognito:groups': groups }).encode();
+    const cookie = `${user}=ana; CognitoIdentityServiceProvider.web.ana.idToken=${token}`;
+    const url = '/usuario/titular/cotizacion';
+    const answer = await built.app.inject({ url, headers: { ...HTML, cookie } });
+    expect(answer.body).toContain(body);
+    expect(answer.headers['vary']).toContain('cookie');
+    const ofOther = 'CognitoIdentityServiceProvider.web.other.idToken';
+    for (const nobody of ['', user, `${user}=ana`, `${user}=ana; ${ofOther}=${token}`]) {
+      const guests = await built.app.inject({ url, headers: { ...HTML, cookie: nobody } });
+      expect(guests.body).toContain('your own');
+    }
   });
 
   it('carry their title, settings and scripts, which are preloaded', async () => {

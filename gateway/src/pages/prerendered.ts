@@ -12,6 +12,7 @@ const screenPage = z.object({
   status: z.number(),
   title: z.string().optional(),
   isIndexed: z.boolean(),
+  isForSellers: z.boolean(),
   scripts: z.array(z.string()).nullable(),
 });
 
@@ -26,7 +27,14 @@ const rendererShape = z.object({
 type Templates = Readonly<{ landing: string; app: string; plain: string }>;
 
 /** A page and the pattern of its addresses: `:name` is one part of a path, `*` is any rest. */
-type Page = Readonly<{ path: string; status: number; isIndexed: boolean; html: string }>;
+type Page = Readonly<{
+  path: string;
+  status: number;
+  isIndexed: boolean;
+  /** Only for a seller's browser; the next page of the path is for all others. */
+  isForSellers: boolean;
+  html: string;
+}>;
 
 type PagesOptions = Readonly<{
   config: PageConfig;
@@ -50,7 +58,7 @@ export function pagesOf(
 ): Page[] {
   const { landing, screens, maintenance } = rendererShape.parse(renderer);
   const drawnScreens = z.array(screenPage).parse(isMaintenance ? maintenance(bank) : screens(bank));
-  const pages = drawnScreens.map(({ path, status, title, isIndexed, scripts, ...screen }) => {
+  const pages = drawnScreens.map(({ path, status, title, isIndexed, isForSellers, scripts, ...screen }) => {
     const html = withBrand(scripts === null ? templates.plain : templates.app, bank, { config, title });
     const styles = themeColours(path.startsWith('/vivere/') ? bank.vivere : bank.brand) + screen.styles;
     const filled = fill(html, { ...screen, styles });
@@ -58,6 +66,7 @@ export function pagesOf(
       path,
       status,
       isIndexed,
+      isForSellers,
       html: filled.replace('<!--scripts-->', () => scripts?.join(' ') ?? ''),
     };
   });
@@ -67,5 +76,5 @@ export function pagesOf(
   const first = landingPage.parse(landing(ofLanding));
   const styles = themeColours(brand) + landingTags(templates.landing, bank, publicOrigin) + first.styles;
   const html = fill(withBrand(templates.landing, ofLanding), { ...first, styles });
-  return [{ path: '/', status: 200, isIndexed: true, html }, ...pages];
+  return [{ path: '/', status: 200, isIndexed: true, isForSellers: false, html }, ...pages];
 }

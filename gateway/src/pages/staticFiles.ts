@@ -10,6 +10,7 @@ import { BankPages } from './bankPages.ts';
 import { PLAYGROUND_POLICY, WORKER_POLICY } from './headers.ts';
 import { quoteHead, quoteImageRoute } from './quotePages.ts';
 import { routeFor } from './routeFor.ts';
+import { isSellersBrowser } from './sellersBrowser.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
@@ -70,8 +71,9 @@ export async function installStaticFiles(app: FastifyInstance, services: Service
     }
     if (made === null || route.kind === 'notFound') return sendError(reply, 404);
     if (route.kind === 'page') {
-      const page = made.pageAt(path);
+      const page = made.pageAt(path, isSellersBrowser(request.cookies));
       if (page === undefined) return sendError(reply, 404);
+      if (page.isByRole) void reply.header('vary', 'cookie');
       if (!page.isIndexed) void reply.header('x-robots-tag', 'noindex');
       if (page.status === 503) void reply.header('retry-after', MAINTENANCE_SECONDS);
       void reply.header('content-security-policy', page.policy).header('cache-control', REVALIDATED);

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BankSources } from '../bank/sources.ts';
 import type { QuoteLinks } from '../quotes/quoteLinks.ts';
 import type { GuestCapability } from '../session/guest.ts';
+import type { CurrentWork } from '../session/tabWork.ts';
 import type { SignedIn } from '../session/user.ts';
 import type { Settings } from '../settings.ts';
 
@@ -21,6 +22,8 @@ export type GatewayContext = {
   user: SignedIn | null;
   /** Where new simulations and proposals are noted: the session's when signed in, else the guest's. */
   own: GuestCapability;
+  /** Of the tab that asks, for a seller with several customers under way; else what was begun last. */
+  current: CurrentWork;
   /** Ends the session of this request, and the guest's capability with it. */
   signOut: () => Promise<void>;
   /** Takes one from what this caller may ask for in a minute; throws RATE_LIMITED when nothing is left. */

@@ -45,7 +45,12 @@ export type SaleModel = { answer: ProposalAnswer; seller: SellerAnswer };
 export type SalesConditionsModel = { answer: ConditionsAnswer };
 
 /** What the resolvers of ProposalSummary start from: a row that the bank returned to the caller, and the phases' labels. */
-export type ProposalSummaryModel = { item: ProposalItem; labels: ReadonlyMap<string, string> };
+export type ProposalSummaryModel = {
+  item: ProposalItem;
+  labels: ReadonlyMap<string, string>;
+  /** An applicant's list has no names: they are all the applicant's own. */
+  showsName: boolean;
+};
 
 /** What the resolvers of Viewer start from: the claims of the valid token. */
 export type ViewerModel = { claims: IdentityClaims };

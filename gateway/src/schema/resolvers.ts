@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { biometryFields, biometryMutations } from './resolvers/biometry.ts';
+import { boardQueries } from './resolvers/board.ts';
 import { catalogueQueries, salesConditionsFields } from './resolvers/catalogues.ts';
 import { configQueries } from './resolvers/config.ts';
 import {
@@ -37,6 +38,7 @@ export const resolvers = {
     ...proposalQueries,
     ...dashboardQueries,
     ...proposalListQueries,
+    ...boardQueries,
     ...sellerQueries,
     ...saleQueries,
   },

@@ -20,7 +20,7 @@ const NAMES_WHAT_IS_MISSING: ReadonlySet<UserErrorCode> = new Set([
 
 const PROPOSAL_NOT_FOUND_MESSAGE = 'No encontramos esa solicitud.';
 const REPLACE_LOCKED_MESSAGE =
-  'Ya tenés una solicitud en curso. Para empezar de nuevo, primero ingresá el código que te enviamos al celular.';
+  'Ya hay una solicitud en curso. Para empezar de nuevo, primero ingresá el código que enviamos al celular.';
 const OFFER_GONE_MESSAGE = 'La oferta cambió desde que la viste. Cotizá de nuevo.';
 
 export function invalidField(path: readonly string[], message: string): UserError {

@@ -10,15 +10,16 @@ describe("the guest's capability", () => {
     expect(guest.changed).toBe(false);
     for (let at = 1; at <= 12; at += 1) guest.addProposal(id(at));
     guest.addProposal(id(5));
-    for (let at = 1; at <= 4; at += 1) guest.addSimulation({ uuid: id(at), idRequest: id(100 + at) });
+    for (let at = 1; at <= 11; at += 1) guest.addSimulation({ uuid: id(at), idRequest: id(100 + at) });
     const { guest: again, known } = await cookies.open(await cookies.seal(guest));
     expect(known).toBe(true);
     expect(again.subject).toBe(guest.subject);
     expect(again.proposals).toHaveLength(10);
     expect(again.currentProposal).toBe(id(5));
     expect([again.opens(id(2)), again.opens(id(3))]).toEqual([false, true]);
-    expect(again.simulations.map(({ uuid }) => uuid)).toEqual([id(2), id(3), id(4)]);
-    expect(again.currentSimulation).toEqual({ uuid: id(4), idRequest: id(104) });
+    expect(again.simulations.map(({ uuid }) => uuid)).toHaveLength(10);
+    expect(again.simulation(id(1))).toBeNull();
+    expect(again.currentSimulation).toEqual({ uuid: id(11), idRequest: id(111) });
   });
 
   it.each([
@@ -35,7 +36,7 @@ describe("the guest's capability", () => {
         sales: [],
       });
       const held = guest.opens(proposal);
-      guest.forgetProposal(proposal, simulation);
+      guest.forgetProposal(proposal, simulation, { earlier: true });
       // The request that cancelled it answers with it; no later one does.
       expect(guest.opens(proposal)).toBe(held);
       const { guest: later } = await cookies.open(await cookies.seal(guest));
@@ -45,6 +46,18 @@ describe("the guest's capability", () => {
       expect(guest.changed).toBe(proposal !== id(9));
     },
   );
+
+  it('[ST-17] forgets no other customer of a seller with the cancelled proposal', () => {
+    const work = new GuestCapability({
+      subject: id(0),
+      proposals: [id(1), id(2)],
+      simulations: [11, 12, 13].map((number) => ({ uuid: id(number), idRequest: 'r' })),
+      sales: [],
+    });
+    work.forgetProposal(id(1), id(12), { earlier: false });
+    expect(work.simulations.map(({ uuid }) => uuid)).toEqual([id(11), id(13)]);
+    expect(work.proposals).toEqual([id(2)]);
+  });
 
   it('[RT-19] keeps the last five sales, which open no proposal', async () => {
     const guest = GuestCapability.fresh();

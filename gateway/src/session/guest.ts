@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { Sealed } from './sealed.ts';
 
 const LIFE_SECONDS = 30 * 24 * 60 * 60;
-const MAX_SIMULATIONS = 3;
+/** A seller may have as many customers under way, each in a tab. */
+const MAX_SIMULATIONS = 10;
 const MAX_PROPOSALS = 10;
 const MAX_SALES = 5;
 const USE = 'guest-capability';
@@ -103,13 +104,16 @@ export class GuestCapability {
     this.#changed = true;
   }
 
-  /** Takes out a proposal that was cancelled, its simulation, and those that came before it and led to nothing. */
-  forgetProposal(id: string, simulationUuid: string): void {
+  /**
+   * Takes out a proposal that was cancelled and its simulation; with `earlier` also the simulations that came before it and
+   * led to nothing. A seller's earlier ones are of other customers.
+   */
+  forgetProposal(id: string, simulationUuid: string, { earlier }: { earlier: boolean }): void {
     const last = this.#simulations.findIndex(({ uuid }) => uuid === simulationUuid);
     const isHeld = this.opens(id);
     if (last === -1 && !isHeld) return;
     this.#proposals = this.#proposals.filter((known) => known !== id);
-    this.#simulations = this.#simulations.slice(last + 1);
+    this.#simulations = this.#simulations.filter((_key, at) => at > last || (!earlier && at < last));
     if (isHeld) this.#forgotten = id;
     this.#changed = true;
   }

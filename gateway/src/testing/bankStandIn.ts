@@ -62,3 +62,11 @@ export class BankStandIn {
 export function json(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
+
+/** A bank with the contract's calls alone: the optional ones answer 404 (decision 028). */
+export const contractAlone =
+  (script: Script): Script =>
+  (request, response) =>
+    request.url.startsWith('/api/ext/')
+      ? json(response, 404, { statusCode: 404, code: 'NOT_FOUND', message: 'No.' })
+      : script(request, response);

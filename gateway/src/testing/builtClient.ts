@@ -14,13 +14,15 @@ const TEMPLATES = {
 export const rendererSaying = (words: string): string => `
   const coloured = (name, brand) => '<style>' + name + '{color:' + brand.color.light.primary + '}</style>';
   const screen = (bank, path, more) => ({
-    path, status: 200, title: undefined, isIndexed: false, scripts: ['/assets/screen-1.js'],
+    path, status: 200, title: undefined, isIndexed: false, isForSellers: false, scripts: ['/assets/screen-1.js'],
     markup: 'screen ' + path,
     styles: coloured('b', path.startsWith('/vivere') ? bank.vivere : bank.brand),
     ...more,
   });
   export const landing = (bank) => ({ markup: '${words} ' + bank.name, styles: coloured('a', bank.brand) });
   export const screens = (bank) => [
+    screen(bank, '/usuario/titular/cotizacion', { isForSellers: true, markup: 'a customer' }),
+    screen(bank, '/usuario/titular/cotizacion', { markup: 'your own' }),
     screen(bank, '/usuario/ingresar', { title: 'Ingresar' }),
     screen(bank, '/cotizacion/:token', { title: 'Cotización' }),
     screen(bank, '/titular/cotizacion'),

@@ -14,13 +14,16 @@ import {
 import { FORM_MESSAGES } from './messages.ts';
 import { fromList, requiredText, rule, text } from './schema.ts';
 
-/** The email address is the user name (VA-15). The password must only be present: its rules may have changed. */
-export const signInForm = z.object({
-  email: emailField,
-  password: z.string().check(rule((password) => (password === '' ? PASSWORD_MESSAGES.required : null))),
-});
+/** Must only be present: its rules may have changed. */
+const knownPassword = z
+  .string()
+  .check(rule((password) => (password === '' ? PASSWORD_MESSAGES.required : null)));
+
+/** The email address is the user name (VA-15). */
+export const signInForm = z.object({ email: emailField, password: knownPassword });
 
 export const newPasswordForm = z.object({ password: newPasswordField });
+export const ownPasswordForm = z.object({ current: knownPassword, password: newPasswordField });
 export const recoverForm = z.object({ email: emailField });
 export const changePasswordForm = z.object({
   email: emailField,

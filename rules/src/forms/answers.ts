@@ -18,7 +18,11 @@ export const paymentAccountForm = z.object({ accountId: choice(z.string(), FORM_
 /** Confirmation of the application: requires a payment account. */
 export const confirmationForm = z.object({ account: ticked(FORM_MESSAGES.accountMissing) });
 
-export const insuranceForm = z.object({ insuranceId: choice(z.string(), FORM_MESSAGES.insurance) });
+/** `coverage` is the one in view; null until another than that of the offer is looked at. */
+export const insuranceForm = z.object({
+  coverage: z.nullable(z.string()),
+  insuranceId: choice(z.string(), FORM_MESSAGES.insurance),
+});
 
 export const identityCheckForm = z.object({ accepted: ticked(FORM_MESSAGES.identityCheck) });
 

@@ -12,9 +12,9 @@ export const FORM_MESSAGES = {
   },
   person: {
     gender: 'Elegí el género que figura en el DNI.',
-    occupation: 'Elegí a qué te dedicás.',
+    occupation: 'Elegí la ocupación.',
     vatStatus: 'Elegí la situación ante el IVA.',
-    relationship: 'Elegí el vínculo con vos.',
+    relationship: 'Elegí el vínculo.',
     income: 'Escribí el ingreso en pesos, solo con números y sin centavos, como 1.500.000.',
   },
   additionalData: {
@@ -39,16 +39,16 @@ export const FORM_MESSAGES = {
     enginePattern: 'Revisá el número de motor.',
   },
   preference: {
-    occupation: 'Elegí a qué te dedicás.',
+    occupation: 'Elegí la ocupación.',
     pointOfSale: 'Elegí en qué punto de venta se pide.',
     agreement: 'Elegí el tipo de financiación.',
     kind: 'Elegí si cotizás por modelo o por valor.',
   },
   seller: {
-    kind: 'Indicá quién te vende el vehículo.',
+    kind: 'Indicá quién vende el vehículo.',
     samePerson: 'El vendedor tiene que ser otra persona.',
-    how: 'Elegí cómo seguimos con quien te vende.',
-    contact: 'Ingresá el celular o el correo de quien te vende.',
+    how: 'Elegí cómo seguimos con quien vende.',
+    contact: 'Ingresá el celular o el correo de quien vende.',
     cuit: 'Ingresá el CUIT.',
   },
   sale: {
@@ -58,7 +58,7 @@ export const FORM_MESSAGES = {
   },
   proposalNumber: 'Ingresá el número de la solicitud, solo con números, o dejalo vacío.',
   paymentAccount: 'Elegí una cuenta.',
-  accountMissing: 'Elegí la cuenta de la que pagás las cuotas.',
+  accountMissing: 'Elegí la cuenta de la que se pagan las cuotas.',
   insurance: 'Elegí un seguro.',
   identityCheck: 'Para sacar las fotos tenés que aceptar que las usemos.',
   contract: {

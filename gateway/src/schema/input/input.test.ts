@@ -90,7 +90,7 @@ describe("a person's input", () => {
       'customer.phone',
       'El teléfono tiene que tener como máximo 15 números.',
     ],
-    ['VA-09', { birthDate: '2008-11-21' }, 'customer.birthDate', 'Tenés que haber cumplido 18 años.'],
+    ['VA-09', { birthDate: '2008-11-21' }, 'customer.birthDate', 'Hay que haber cumplido 18 años.'],
   ])('[%s] %j is refused in the words of the rule', (_id, change, path, message) => {
     expect(checkPerson(change)).toMatchObject({ [path]: message });
   });

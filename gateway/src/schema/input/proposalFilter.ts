@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { ProposalsQuery } from '../../bank/proposals.ts';
-import type { ProposalFilter, ProposalStatusFilter } from '../../generated/resolvers.ts';
+import { searchTerms } from '@prendarios/rules/proposalSearch';
+import type { ContractQuery, ListAbilities, ListQuery } from '../../bank/proposals.ts';
+import type { ProposalFilter, ProposalSort, ProposalStatusFilter } from '../../generated/resolvers.ts';
 import { genderToCode } from '../convert/values.ts';
 
 /** ST-01; ST-10: cancelled is C and X. */
@@ -11,19 +12,84 @@ const STATUSES: Readonly<Record<ProposalStatusFilter, string>> = {
 };
 
 /** Leaves null and missing fields out of the call: the bank has no value for `Todos` (VA-18). */
-export function proposalsQuery(filter: Partial<ProposalFilter> | null | undefined): ProposalsQuery {
-  const { number, gender, status } = filter ?? {};
+/** CA-81 has the active phase as a parameter of its own; CONCIERGE runs beside the others and is never the active one. */
+function activePhaseOf({ phase, phaseStatus }: Partial<ProposalFilter>): string | undefined {
+  const isActive = (phaseStatus ?? 'ACTIVE') === 'ACTIVE' && phase !== 'CONCIERGE';
+  return isActive ? (phase ?? undefined) : undefined;
+}
+
+export function contractQuery(filter: Partial<ProposalFilter>): ContractQuery {
+  const { number, gender, status } = filter;
   return {
     proposalNumber: number?.toString(),
-    documentNumber: filter?.documentNumber ?? undefined,
+    documentNumber: filter.documentNumber ?? undefined,
     genderType: gender ? genderToCode(gender) : undefined,
-    pointOfSale: filter?.pointOfSaleCode ?? undefined,
-    flowPhase: filter?.phase ?? undefined,
-    flowPhaseStatus: filter?.phaseStatus ?? undefined,
+    pointOfSale: filter.pointOfSaleCode ?? undefined,
+    phaseId: activePhaseOf(filter),
+    flowPhase: filter.phase ?? undefined,
+    flowPhaseStatus: filter.phaseStatus ?? undefined,
     status: status ? STATUSES[status] : undefined,
-    ignoreStatus: filter?.ignoreCancelled === true ? 'canceled' : undefined,
-    startDate: filter?.startDate ?? undefined,
-    endDate: filter?.endDate ?? undefined,
+    ignoreStatus: filter.ignoreCancelled === true ? 'canceled' : undefined,
+    startDate: filter.startDate ?? undefined,
+    endDate: filter.endDate ?? undefined,
+  };
+}
+
+/** A list to ask the bank for, or the field that this bank has no such value for. */
+type ListAsked = ListQuery | Readonly<{ refused: 'first' | 'sort' | 'filter' }>;
+
+type List = Readonly<{
+  filter: Partial<ProposalFilter> | null | undefined;
+  sort: ProposalSort;
+  pageSize: number;
+}>;
+
+/** Days that `stageOlderThanDays` takes. */
+const MOST_DAYS = 365;
+const SEARCH_LENGTH = 60;
+
+/** One box for numbers, as far as CA-81 goes; null if the filter asks for another number or document already. */
+function searchedByNumber(query: ContractQuery, search: string): ContractQuery | null {
+  const { number, document } = searchTerms(search);
+  const searched = document === null ? { proposalNumber: number ?? undefined } : { documentNumber: document };
+  const { proposalNumber = query.proposalNumber, documentNumber = query.documentNumber } = searched;
+  const isOther =
+    (query.proposalNumber ?? proposalNumber) !== proposalNumber ||
+    (query.documentNumber ?? documentNumber) !== documentNumber;
+  return isOther ? null : { ...query, proposalNumber, documentNumber };
+}
+
+/** The bank's call for a list, within what the bank can do. */
+export function listQuery(
+  { filter, sort, pageSize }: List,
+  can: ListAbilities & { optional: boolean },
+): ListAsked {
+  if (!can.pageSizes.includes(pageSize)) return { refused: 'first' };
+  if (!can.sorts.includes(sort)) return { refused: 'sort' };
+  const { waitsFor, stageOlderThanDays: days } = filter ?? {};
+  const search = filter?.search?.trim() ?? '';
+  const terms = searchTerms(search);
+  const isKnown =
+    ((waitsFor ?? null) === null || can.filtersByActor) &&
+    ((days ?? null) === null || (can.filtersByStageAge && Number(days) >= 1 && Number(days) <= MOST_DAYS)) &&
+    search.length <= SEARCH_LENGTH &&
+    (search === '' || can.searchesNames || terms.number !== null || terms.document !== null);
+  if (!isKnown) return { refused: 'filter' };
+  const query = contractQuery(filter ?? {});
+  if (!can.optional) {
+    const searched = search === '' ? query : searchedByNumber(query, search);
+    return searched === null ? { refused: 'filter' } : { optional: false, query: searched };
+  }
+  return {
+    optional: true,
+    query: {
+      ...query,
+      search: search === '' ? undefined : search,
+      waitsFor: waitsFor ?? undefined,
+      stageOlderThanDays: days ?? undefined,
+      sort: sort === 'NEWEST' ? undefined : sort,
+      pageSize: pageSize === can.pageSizes[0] ? undefined : pageSize,
+    },
   };
 }
 
@@ -53,4 +119,7 @@ export const proposalFilterBody = z.strictObject({
   ignoreCancelled: z.boolean().nullish(),
   startDate: day,
   endDate: day,
+  search: z.string().max(SEARCH_LENGTH).nullish(),
+  stageOlderThanDays: z.int().nullish(),
+  waitsFor: z.enum(['HOLDER', 'SELLER', 'BANK', 'REGISTRY']).nullish(),
 }) satisfies z.ZodType<Partial<ProposalFilter>>;

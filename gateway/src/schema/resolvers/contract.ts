@@ -26,6 +26,7 @@ const made = (
 export const contractFields = {
   contract: async ({ answer }, _args, { bank }) =>
     toContract(await bank.contract.status(answer.proposalUuid)),
+  contractTexts: ({ answer }, _args, { bank }) => bank.contract.texts(answer.proposalUuid),
   signature: ({ answer }, _args, { bank }) => bank.contract.signature(answer.proposalUuid),
 } satisfies ProposalResolvers;
 

@@ -11,6 +11,7 @@ import { toParties } from '../convert/party.ts';
 import { DOCUMENT_PATHS, NO_PATHS } from '../input/paths.ts';
 import type { ProposalModel } from '../models.ts';
 import { orUserErrors, proposalNotFound } from '../userErrors.ts';
+import { phaseLabels } from '../phaseLabels.ts';
 
 async function isVivere({ answer }: ProposalModel, { bank }: GatewayContext): Promise<boolean> {
   return (await bank.biometry.biometry(answer.proposalUuid)).vivere;
@@ -24,7 +25,7 @@ async function stageOf(model: ProposalModel, context: GatewayContext) {
     const { vivereStatus } = await bank.contract.status(proposalUuid);
     return vivereStage(vivereStatus);
   }
-  const labels = await bank.proposal.phaseLabels();
+  const labels = await phaseLabels(context);
   return {
     name: displayName(flow, (phase) => labels.get(phase) ?? phase),
     colour: stageColour(flow),

@@ -17,10 +17,11 @@ import { toAgreement, toFigures, toInstallment, toPointOfSale, toVehicle } from 
 import { toPerson, toSeller } from '../convert/person.ts';
 import { toAccount, toDocument, toInsurance, toPhase } from '../convert/process.ts';
 import { decimal, money, optionalDecimal } from '../convert/values.ts';
+import { phaseLabels } from '../phaseLabels.ts';
 
 export const proposalQueries = {
   currentProposal: (_root, _args, context) => {
-    const id = context.own.currentProposal ?? context.guest.currentProposal;
+    const id = context.current.proposal;
     return id === null ? null : loadProposal(context, id);
   },
   proposal: (_root, { id }, context) => loadProposal(context, id),
@@ -60,16 +61,16 @@ export const proposalFields: ProposalResolvers = {
   consents: ({ answer }) => answer.consents ?? null,
   status: ({ answer }) => proposalStatus(answer.flow),
   flow: ({ answer }) => answer.flow,
-  displayName: async ({ answer }, _args, { bank }) => {
-    const labels = await bank.proposal.phaseLabels();
+  displayName: async ({ answer }, _args, context) => {
+    const labels = await phaseLabels(context);
     return displayName(answer.flow, (phase) => labels.get(phase) ?? phase);
   },
-  activePhase: async ({ answer }, _args, { bank }) => {
+  activePhase: async ({ answer }, _args, context) => {
     const phase = activePhase(answer.flow);
-    return phase === null ? null : toPhase(phase, await bank.proposal.phaseLabels(), answer.stepDates);
+    return phase === null ? null : toPhase(phase, await phaseLabels(context), answer.stepDates);
   },
-  phases: async ({ answer }, _args, { bank }) => {
-    const labels = await bank.proposal.phaseLabels();
+  phases: async ({ answer }, _args, context) => {
+    const labels = await phaseLabels(context);
     return answer.flow.flowPhase.map((phase) => toPhase(phase, labels, answer.stepDates));
   },
   resumeStep: ({ answer }, { as }) => resumeStep(answer.flow, as),

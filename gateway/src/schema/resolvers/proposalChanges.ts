@@ -1,4 +1,5 @@
 import type { MutationResolvers } from '../../generated/resolvers.ts';
+import { roleOf } from '../../derived/role.ts';
 import { loadProposal } from '../access.ts';
 import { change, changed, refused, reloaded } from '../changes.ts';
 import { FieldErrors } from '../input/check.ts';
@@ -99,8 +100,9 @@ export const proposalChangeMutations = {
   cancelProposal: (_root, { input: { proposalId } }, context) =>
     change(context, proposalId, NO_PATHS, async () => {
       const answer = await context.bank.proposal.cancel(proposalId);
+      const isSeller = context.user !== null && roleOf(context.user.claims['cognito:groups']) === 'SELLER';
       for (const capability of [context.own, context.guest]) {
-        capability.forgetProposal(proposalId, answer.simulationUuid);
+        capability.forgetProposal(proposalId, answer.simulationUuid, { earlier: !isSeller });
       }
       return changed(answer);
     }),

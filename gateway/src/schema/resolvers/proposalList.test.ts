@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { json } from '../../testing/bankStandIn.ts';
+import { contractAlone, json, type Script } from '../../testing/bankStandIn.ts';
 import { type Running, runGateway } from '../../testing/gateway.ts';
 import { TestIdentity } from '../../testing/identity.ts';
 
@@ -52,15 +52,19 @@ afterAll(async () => {
 });
 beforeEach(() => {
   gateway.bank.received.length = 0;
-  gateway.bank.script = (request, response) => {
+  answerWith((request, response) => {
     if (request.url.includes('get_flow_phases'))
       return json(response, 200, [{ name: 'OWNER', label: 'Tus datos' }]);
     if (request.headers['if-none-match'] === '"v1"') return void response.writeHead(304).end();
     return void response
       .writeHead(200, { 'content-type': 'application/json', etag: '"v1"' })
       .end(JSON.stringify(PAGE));
-  };
+  });
 });
+
+const answerWith = (script: Script) => {
+  gateway.bank.script = contractAlone(script);
+};
 
 const ask = async (query: string, variables: object = {}, headers: Record<string, string> = {}) =>
   (await gateway.graphql({ query, variables }, { authorization: `Bearer ${token}`, ...headers })).json();
@@ -78,9 +82,9 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
           id: ITEM.proposalUuid,
           number: 104_882,
           maskedDocument: 'DNI 30.111.•••',
-          displayName: 'Tus datos',
+          displayName: 'Datos del titular',
           brand: 'CEIBO',
-          stage: 'Tus datos',
+          stage: 'Datos del titular',
           stageColour: 'YELLOW',
           waitsFor: 'HOLDER',
           pointOfSale: null,
@@ -96,7 +100,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
       },
     });
     expect(JSON.stringify(data)).not.toContain('30111222');
-    expect(gateway.bank.received.length).toBeLessThanOrEqual(2);
+    expect(listCalls()).toHaveLength(1);
     expect(listCalls()[0]?.headers.authorization).toBe(`Bearer ${token}`);
   });
 
@@ -109,11 +113,12 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     const steps = [{ name: 'SELLER_CBU', status: 'ACTIVE' }];
     const flowPhase = [{ name: 'RE_LOAD_DOCUMENTATION', status: 'ACTIVE', steps }];
     const item = { ...ITEM, flow: { status: 'A', flowPhase }, ...parties };
-    gateway.bank.script = (request, response) =>
-      json(response, 200, request.url.includes('get_flow_phases') ? [] : { items: [item], lastKey: null });
+    answerWith((request, response) =>
+      json(response, 200, request.url.includes('get_flow_phases') ? [] : { items: [item], lastKey: null }),
+    );
     const { data } = await ask(LIST);
     expect(data.proposals.nodes).toMatchObject([{ waitsFor: actor }]);
-    expect(gateway.bank.received.length).toBeLessThanOrEqual(2);
+    expect(listCalls()).toHaveLength(1);
   });
 
   it.each([
@@ -125,6 +130,10 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     [{ number: 7, documentNumber: '30111222' }, '?proposalNumber=7&documentNumber=30111222'],
     [{ gender: 'NON_BINARY', pointOfSaleCode: '01010' }, '?genderType=X&pointOfSale=01010'],
     [{ phase: 'SELLER', phaseStatus: 'FINALIZED' }, '?flowPhase=SELLER&flowPhaseStatus=FINALIZED'],
+    [{ phase: 'SELLER' }, '?phaseId=SELLER&flowPhase=SELLER'],
+    [{ phase: 'SELLER', phaseStatus: 'ACTIVE' }, '?phaseId=SELLER&flowPhase=SELLER&flowPhaseStatus=ACTIVE'],
+    [{ phase: 'CONCIERGE' }, '?flowPhase=CONCIERGE'],
+    [{ phaseStatus: 'PENDING' }, '?flowPhaseStatus=PENDING'],
     [{ startDate: '2026-11-01', endDate: '2026-11-20' }, '?startDate=2026-11-01&endDate=2026-11-20'],
   ])('asks the bank for %j as %j [VA-18] [ST-10]', async (filter, query) => {
     await ask(LIST, { filter });
@@ -133,18 +142,35 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
 
   it('shows the stage and colour of a Vivere proposal by its status id [ST-11] [ST-12]', async () => {
     const item = { ...ITEM, vivereStatus: 1019 };
-    gateway.bank.script = (request, response) =>
+    answerWith((request, response) =>
       json(
         response,
         200,
         request.url.includes('get_flow_phases')
           ? [{ name: 'OWNER', label: 'Tus datos' }]
           : { items: [item], lastKey: null },
-      );
+      ),
+    );
     const { data } = await ask(LIST);
     expect(data.proposals.nodes).toMatchObject([
-      { brand: 'VIVERE', stage: 'Recepción de prenda', stageColour: 'PURPLE', displayName: 'Tus datos' },
+      {
+        brand: 'VIVERE',
+        stage: 'Recepción de prenda',
+        stageColour: 'PURPLE',
+        displayName: 'Datos del titular',
+      },
     ]);
+  });
+
+  it.each([
+    ['applicant', [], 'Tus datos'],
+    ['seller', ['seller'], 'Datos del titular'],
+    ['admin', ['admin'], 'Datos del titular'],
+  ])('names the holder’s phase for an %s [ST-09]', async (sub, groups, displayName) => {
+    const claims = { sub, email: 'a@b.example', 'cognito:groups': groups };
+    const authorization = `Bearer ${await identity.token(claims, new Date())}`;
+    const { data } = await ask(LIST, {}, { authorization });
+    expect(data.proposals.nodes).toMatchObject([{ displayName, stage: displayName }]);
   });
 
   it('pages by the key of the page before', async () => {
@@ -156,8 +182,8 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
   it('costs one 304 of the bank while nothing changed, and tells when it did', async () => {
     const known = JSON.stringify(['"v1"']);
     expect((await ask(VERSION, { known })).data).toEqual({ proposalsVersion: known });
-    expect(gateway.bank.received).toHaveLength(1);
-    expect(gateway.bank.received[0]?.headers['if-none-match']).toBe('"v1"');
+    expect(listCalls()).toHaveLength(1);
+    expect(listCalls()[0]?.headers['if-none-match']).toBe('"v1"');
     const older = JSON.stringify(['"v0"']);
     expect((await ask(VERSION, { known: older })).data).toEqual({ proposalsVersion: known });
   });
@@ -166,8 +192,9 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     ['a cursor of another list', { lastKey: 'x' }, 'after'],
     ['dates in the wrong order', { endDate: 'x' }, 'filter'],
   ])('tells %s from trouble', async (_name, fields, field) => {
-    gateway.bank.script = (_request, response) =>
-      json(response, 400, { statusCode: 400, code: 'INVALID', message: 'No.', fields });
+    answerWith((_request, response) =>
+      json(response, 400, { statusCode: 400, code: 'INVALID', message: 'No.', fields }),
+    );
     const { errors } = await ask(LIST);
     expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
   });
@@ -175,7 +202,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
   it('has pages of ten and no others', async () => {
     const { errors } = await ask('{ proposals(first: 50) { version } }');
     expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'first' });
-    expect(gateway.bank.received).toHaveLength(0);
+    expect(listCalls()).toHaveLength(0);
   });
 
   it('refuses an invalid cursor without calling the bank', async () => {

@@ -2,24 +2,22 @@ import { maskDni } from '@prendarios/rules/sensitive';
 import { GraphQLError } from 'graphql';
 import { BankRefusal } from '../../bank/errors.ts';
 import { displayName, isCancelled, isResumable, proposalStatus } from '../../derived/flow.ts';
-import {
-  pageFrom,
-  readCursor,
-  readVersion,
-  writeCursor,
-  writeVersion,
-  type Place,
-} from '../../derived/listPages.ts';
+import { pageFrom, readCursor, readVersion, writeCursor, writeVersion } from '../../derived/listPages.ts';
+import { roleOf } from '../../derived/role.ts';
 import { stageColour, waitsFor } from '../../derived/stage.ts';
 import { vivereStage } from '../../derived/vivere.ts';
-import type { ProposalSummaryResolvers, QueryResolvers } from '../../generated/resolvers.ts';
+import type {
+  ProposalSummaryResolvers,
+  QueryProposalsArgs,
+  QueryResolvers,
+} from '../../generated/resolvers.ts';
 import { requireUser } from '../access.ts';
 import { toPointOfSale, toVehicle } from '../convert/loan.ts';
+import { optionalDecimal } from '../convert/values.ts';
+import type { GatewayContext } from '../context.ts';
 import type { ProposalSummaryModel } from '../models.ts';
-import { proposalsQuery } from '../input/proposalFilter.ts';
-
-/** Proposals of a page, as many as the bank's (docs/domain.md#dashboard-list). */
-const PAGE = 10;
+import { listQuery } from '../input/proposalFilter.ts';
+import { phaseLabels } from '../phaseLabels.ts';
 
 function mistake(message: string, field: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', field } });
@@ -38,53 +36,53 @@ async function orMistake<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-function placeAsked(first: number, after: string | null | undefined): Place {
-  if (first !== PAGE) throw mistake(`Pages have ${PAGE} entries.`, 'first');
+/** The place and the bank's call that a list's arguments name, with what the bank's list can do. */
+async function asked(
+  { first, after, filter, sort }: Pick<QueryProposalsArgs, 'first' | 'after' | 'filter' | 'sort'>,
+  { bank }: GatewayContext,
+) {
   const place = readCursor(after ?? null);
   if (place === null) throw mistake('That is not a cursor.', 'after');
-  return place;
+  const abilities = await bank.proposals.abilities();
+  const query = listQuery({ filter, sort, pageSize: first }, abilities);
+  if ('refused' in query) throw mistake('This list does not have that.', query.refused);
+  const page = () => orMistake(pageFrom(place, first, (lastKey) => bank.proposals.page(query, lastKey)));
+  return { place, query, abilities, page };
 }
 
 export const proposalListQueries = {
-  proposals: async (_root, { first, after, filter }, context) => {
-    requireUser(context);
-    const place = placeAsked(first, after);
-    const query = proposalsQuery(filter);
-    const list = context.bank.proposals;
+  proposals: async (_root, args, context) => {
+    const { claims } = requireUser(context);
+    const list = await asked(args, context);
     // The labels once for all rows: a promise in each of them would cost more than the rows.
-    const [{ entries, more, marks }, labels] = await Promise.all([
-      orMistake(pageFrom(place, PAGE, (lastKey) => list.page(query, lastKey))),
-      context.bank.proposal.phaseLabels(),
-    ]);
+    const [{ entries, more, marks }, labels] = await Promise.all([list.page(), phaseLabels(context)]);
+    const showsName = roleOf(claims['cognito:groups']) !== 'APPLICANT';
     const edges = entries.map(({ item, after: next }) => ({
       cursor: writeCursor(next),
-      node: { item, labels },
+      node: { item, labels, showsName },
     }));
     return {
       edges,
       nodes: edges.map(({ node }) => node),
       pageInfo: {
         hasNextPage: more,
-        hasPreviousPage: (after ?? null) !== null,
+        hasPreviousPage: (args.after ?? null) !== null,
         startCursor: edges[0]?.cursor ?? null,
         endCursor: edges.at(-1)?.cursor ?? null,
       },
       version: writeVersion(marks),
+      abilities: list.abilities,
     };
   },
-  proposalsVersion: async (_root, { first, after, filter, known }, context) => {
+  proposalsVersion: async (_root, { known, ...args }, context) => {
     requireUser(context);
-    const place = placeAsked(first, after);
-    const query = proposalsQuery(filter);
-    const marks = readVersion(known);
-    const list = context.bank.proposals;
+    const { place, query, page } = await asked(args, context);
+    const [mark = ''] = readVersion(known);
     // A page that starts within one of the bank's pages ends in the next one, whose key only the first one has.
-    if (place.offset === 0) {
-      const mark = await orMistake(list.version(query, place.lastKey, marks[0] ?? ''));
-      return writeVersion([mark ?? '']);
-    }
-    const page = await orMistake(pageFrom(place, PAGE, (lastKey) => list.page(query, lastKey)));
-    return writeVersion(page.marks);
+    if (place.offset > 0) return writeVersion((await page()).marks);
+    return writeVersion([
+      (await orMistake(context.bank.proposals.version(query, place.lastKey, mark))) ?? '',
+    ]);
   },
 } satisfies QueryResolvers;
 
@@ -111,4 +109,7 @@ export const proposalSummaryFields: ProposalSummaryResolvers = {
   stage: (model) => vivereOf(model)?.name ?? nameOf(model),
   stageColour: (model) => vivereOf(model)?.colour ?? stageColour(model.item.flow),
   waitsFor: ({ item }) => waitsFor(item.flow, item.sentBackParties),
+  holderName: ({ item, showsName }) => (showsName ? (item.ownerName ?? null) : null),
+  amount: ({ item }) => optionalDecimal(item.amount),
+  stageSince: ({ item }) => item.stageSince ?? null,
 };

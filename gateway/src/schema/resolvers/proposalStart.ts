@@ -89,11 +89,11 @@ async function findProposal(documentNumber: string, context: GatewayContext) {
 }
 
 /**
- * A returning applicant has no capability yet, and the code only goes to the phone in the proposal. A signed-in user must
- * be able to read the proposal, because the bank sends codes for any.
+ * An applicant who returns or follows a link has no capability yet, and the code only goes to the phone in the proposal. A
+ * signed-in user must be able to read the proposal, because the bank sends codes for any.
  */
-async function mayHandleCode(context: GatewayContext, id: string, returning: boolean): Promise<boolean> {
-  if (returning || context.own.opens(id) || context.guest.opens(id)) return true;
+async function mayHandleCode(context: GatewayContext, id: string, isStranger: boolean): Promise<boolean> {
+  if (isStranger || context.own.opens(id) || context.guest.opens(id)) return true;
   return (await loadProposal(context, id)) !== null;
 }
 
@@ -106,9 +106,9 @@ export const proposalStartMutations = {
     match: null,
     ...(await orUserErrors(NO_PATHS, () => findProposal(input.documentNumber, context))),
   }),
-  sendPhoneCode: async (_root, { input: { proposalId, returning } }, context) => {
+  sendPhoneCode: async (_root, { input: { proposalId, returning, byLink } }, context) => {
     const nothing = { maskedPhone: null, expiresAt: null, resendAfter: null };
-    if (!(await mayHandleCode(context, proposalId, returning))) {
+    if (!(await mayHandleCode(context, proposalId, returning || byLink))) {
       return { ...nothing, userErrors: [proposalNotFound()] };
     }
     context.own.keep();
@@ -130,10 +130,11 @@ export const proposalStartMutations = {
     });
     return { proposal: null, ...outcome };
   },
-  validatePhoneCode: async (_root, { input: { proposalId, code, returning, consents } }, context) => {
+  validatePhoneCode: async (_root, { input }, context) => {
+    const { proposalId, code, returning, byLink, consents } = input;
     const problem = checkCode(code);
     if (problem !== null) return { proposal: null, userErrors: [invalidField(['code'], problem)] };
-    if (!(await mayHandleCode(context, proposalId, returning))) {
+    if (!(await mayHandleCode(context, proposalId, returning || byLink))) {
       return { proposal: null, userErrors: [proposalNotFound()] };
     }
     const outcome = await orUserErrors(NO_PATHS, async () => {
@@ -143,7 +144,7 @@ export const proposalStartMutations = {
         isReturnProposal: returning,
         ...(consents.length > 0 ? { consents } : {}),
       });
-      if (returning) context.own.addProposal(proposalId);
+      if (returning || byLink) context.own.addProposal(proposalId);
       return { proposal: await loadProposal(context, proposalId), userErrors: [] };
     });
     return { proposal: null, ...outcome };

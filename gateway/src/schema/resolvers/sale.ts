@@ -1,11 +1,20 @@
 import { checkCompanyCuit, normalizeCuil } from '@prendarios/rules/cuil';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
-import { isLateSale, isNamed, nextSaleStep, saleDocuments, saleStatus } from '../../derived/sale.ts';
+import {
+  isLateSale,
+  isNamed,
+  nextSaleStep,
+  saleDocuments,
+  saleStage,
+  saleStatus,
+} from '../../derived/sale.ts';
 import type {
   FindSaleInput,
   FindSalePayload,
   MutationResolvers,
   QueryResolvers,
+  ResendSaleLinkInput,
+  ResendSaleLinkPayload,
   SaleResolvers,
   UserError,
 } from '../../generated/resolvers.ts';
@@ -76,6 +85,17 @@ async function openedSale(
   };
 }
 
+/** The same for every key (docs/security.md#finding-people). */
+async function resendSaleLink(
+  { key, proposalNumber }: ResendSaleLinkInput,
+  { bank, spend }: GatewayContext,
+): Promise<ResendSaleLinkPayload> {
+  await spend('lookups');
+  if (proposalNumber < 1) return { requested: true, userErrors: [] };
+  const answer = await orNull(bank.seller.resendLink({ key, proposalNumber }));
+  return { requested: answer !== null, userErrors: [] };
+}
+
 export const saleQueries = {
   sale: (_root, { id }, context) => loadSale(context, id),
   currentSale: (_root, { number: wanted }, context) => {
@@ -97,6 +117,7 @@ export const saleFields: SaleResolvers = {
   id: ({ answer }) => answer.proposalUuid,
   number: ({ answer }) => answer.proposalNumber,
   status: ({ answer, seller }) => saleStatus(answer.flow, seller),
+  stage: ({ answer }) => saleStage(answer.flow),
   standing: ({ answer, seller }) => {
     const status = saleStatus(answer.flow, seller);
     return status === 'DOCUMENTS_SENT_BACK' ? 'DOCUMENTS_OBSERVED' : status;
@@ -119,6 +140,10 @@ export const saleMutations = {
   findSale: async (_root, { input }, context) => ({
     match: null,
     ...(await orUserErrors(NO_PATHS, () => findSale(input, context))),
+  }),
+  resendSaleLink: async (_root, { input }, context) => ({
+    requested: false,
+    ...(await orUserErrors(NO_PATHS, () => resendSaleLink(input, context))),
   }),
   updateSaleSeller: (_root, { input }, context) =>
     onSale(context, input.saleId, SELLER_PATHS, async ({ seller }) => {

@@ -18,10 +18,11 @@ import type {
   VehicleInput,
 } from '../../generated/resolvers.ts';
 import type { GatewayContext } from '../context.ts';
-import { loadSimulation } from '../access.ts';
+import { loadSimulation, simulationKey } from '../access.ts';
 import { affordableField, affordableQuery } from './affordable.ts';
 import { toAgreement, toLoanQuote, toModeOffer, toVehicle } from '../convert/loan.ts';
 import { toPerson } from '../convert/person.ts';
+import { money } from '../convert/values.ts';
 import { FieldErrors } from '../input/check.ts';
 import { CHANGE_VEHICLE_PATHS, RATES_PATHS, SIMULATION_PATHS } from '../input/paths.ts';
 import { personBody } from '../input/person.ts';
@@ -50,9 +51,9 @@ async function quoted(call: Promise<RatesAnswer>, mode: RateMode): Promise<LoanQ
 }
 
 /** Against the vehicle of the browser's simulation, if it has one. */
-async function couponCheck(couponId: string, { bank, own, guest }: GatewayContext) {
-  const simulation = own.currentSimulation ?? guest.currentSimulation;
-  const { valid, reason } = await bank.coupon.validate(couponId, simulation?.uuid);
+async function couponCheck(couponId: string, context: GatewayContext) {
+  const simulation = simulationKey(context, context.current.simulation ?? '');
+  const { valid, reason } = await context.bank.coupon.validate(couponId, simulation?.uuid);
   return { valid, reason: valid ? null : (reason ?? COUPON_REFUSED) };
 }
 
@@ -65,18 +66,21 @@ export const simulationQueries = {
     return choice === null ? NO_QUOTE : quoted(bank.simulation.rates(choice), input.mode);
   },
   currentSimulation: (_root, _args, context) => {
-    const current = context.own.currentSimulation ?? context.guest.currentSimulation;
-    return current === null ? null : loadSimulation(context, current.uuid);
+    const { simulation } = context.current;
+    return simulation === null ? null : loadSimulation(context, simulation);
   },
 } satisfies QueryResolvers;
 
 async function offerOf({ idRequest, answer }: SimulationModel, { bank }: GatewayContext) {
-  const { status, reason } = await bank.simulation.status(answer.uuid, idRequest);
-  if (status !== 'APPROVED') return { status, reason: reason ?? null, offer: null };
+  const { status, reason, nearest } = await bank.simulation.status(answer.uuid, idRequest);
+  if (status !== 'APPROVED') {
+    return { status, reason: reason ?? null, nearest: nearest ?? null, offer: null };
+  }
   const { scoring, vehicle } = await bank.simulation.scored(answer.uuid);
   return {
     status,
     reason: null,
+    nearest: null,
     offer: scoring === null ? null : deriveOffer(scoring, vehicle.purchaseValue),
   };
 }
@@ -97,6 +101,11 @@ export const simulationFields: SimulationResolvers = {
     return status === 'APPROVED' && offer === null ? 'REJECTED' : status;
   },
   refusal: async (simulation, _args, context) => (await offerOf(simulation, context)).reason,
+  nearestOffer: async (simulation, _args, context) => {
+    const { nearest } = await offerOf(simulation, context);
+    if (nearest === null) return null;
+    return { vehicleValue: money(nearest.purchaseValue), amount: money(nearest.financedAmount) };
+  },
   offer: async (simulation, _args, context) => {
     const { offer } = await offerOf(simulation, context);
     if (offer === null) return null;

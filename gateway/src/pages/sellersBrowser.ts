@@ -1,0 +1,22 @@
+import { decodeJwt } from 'jose';
+import { z } from 'zod';
+import { roleOf } from '../derived/role.ts';
+
+const LAST_USER = '.LastAuthUser';
+const claims = z.object({ 'cognito:groups': z.array(z.string()).default([]) });
+
+/**
+ * Whether the browser holds a seller's identity token, as the client reads it (client/src/shared/session/tokenCookies.ts).
+ * Not verified: it decides only in which voice a page speaks that holds nobody's data.
+ */
+export function isSellersBrowser(cookies: Readonly<Record<string, string | undefined>>): boolean {
+  const last = Object.keys(cookies).find((name) => name.endsWith(LAST_USER));
+  const token = last && cookies[`${last.slice(0, -LAST_USER.length)}.${cookies[last]}.idToken`];
+  if (token === undefined || token === '') return false;
+  try {
+    return roleOf(claims.parse(decodeJwt(token))['cognito:groups']) === 'SELLER';
+  } catch {
+    // Not a token: the client reads no session from it either.
+    return false;
+  }
+}

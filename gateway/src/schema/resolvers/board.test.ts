@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { json } from '../../testing/bankStandIn.ts';
+import { type Running, runGateway } from '../../testing/gateway.ts';
+import { TestIdentity } from '../../testing/identity.ts';
+
+const STAGE = { capped: false, targetDays: 2, olderThanTarget: 1 };
+const happened = { approved: 3, signed: 2, inscribed: 1 };
+const BOARD = {
+  stages: [
+    { phase: 'OWNER', status: 'A', count: 6, ...STAGE },
+    { phase: 'A_NEW_ONE', status: 'A', count: 1, ...STAGE },
+    { phase: null, status: 'E', count: 58, capped: true, targetDays: null, olderThanTarget: null },
+  ],
+  weeks: [{ week: '2026-11-16', ...happened }],
+  pointsOfSale: [{ code: '01010', business_name: 'Automotores Libertador', ...happened }],
+  sentBackDocuments: [{ type: 'SELLER_CBU', label: 'Constancia de CBU del vendedor', count: 4 }],
+};
+const QUERY = `query ($code: String) {
+  board(pointOfSaleCode: $code) {
+    stages { phase status count capped targetDays olderThanTarget }
+    weeks { week approved signed inscribed }
+    pointsOfSale { code businessName approved signed inscribed }
+    sentBackDocuments { type label count }
+  }
+}`;
+const STAGES =
+  'query ($code: String) { boardStages(pointOfSaleCode: $code) { phase status count capped targetDays olderThanTarget } }';
+const PAGE_OF_TEN = Array.from({ length: 10 }, () => ITEM());
+
+/** The least that a row has. */
+function ITEM() {
+  return {
+    proposalNumber: null,
+    proposalUuid: null,
+    creationDate: '2026-11-20T15:00:00.000Z',
+    documentNumber: null,
+    pointOfSale: null,
+    vehicle: {
+      vehicleType: 'A',
+      brand: 'FIAT',
+      brandName: 'FIAT',
+      model: 7,
+      modelName: 'CRONOS',
+      fuelYear: { year: 2026, price: 30_000_000, zeroKm: true, valid: true },
+      purchaseValue: 30_000_000,
+    },
+    flow: { status: 'A', flowPhase: [] },
+    genderType: 'F',
+  };
+}
+
+let identity: TestIdentity;
+let gateway: Running;
+let hasBoard: boolean;
+beforeAll(async () => {
+  identity = await TestIdentity.start();
+});
+afterAll(() => identity.close());
+beforeEach(async () => {
+  gateway = await runGateway(identity.environment);
+  hasBoard = true;
+  gateway.bank.script = ({ url }, response) => {
+    if (url.includes('ext/board')) {
+      if (!hasBoard)
+        return json(response, 404, { statusCode: 404, code: 'NOT_FOUND', message: 'No existe.' });
+      if (url.includes('muy-largo')) {
+        return json(response, 400, {
+          statusCode: 400,
+          code: 'VALIDATION',
+          message: 'Hay datos para corregir.',
+        });
+      }
+      return json(response, 200, BOARD);
+    }
+    if (url.includes('flowPhase=SELLER')) return json(response, 200, { items: PAGE_OF_TEN, lastKey: 'next' });
+    return json(response, 200, { items: url.includes('flowPhase=OWNER') ? [ITEM()] : [], lastKey: null });
+  };
+  return () => gateway.close();
+});
+
+async function ask(
+  query: string,
+  { group = 'seller', sub = 'u', code }: { group?: string; sub?: string; code?: string } = {},
+) {
+  const token = await identity.token({ sub, email: 'a@b.example', 'cognito:groups': [group] }, new Date());
+  const answer = await gateway.graphql({ query, variables: { code } }, { authorization: `Bearer ${token}` });
+  return answer.json();
+}
+const calls = (path: string) => gateway.bank.received.filter(({ url }) => url.includes(path));
+
+describe('the board [RT-38]', () => {
+  it('gives a seller the bank’s figures, of the stages that the list can filter by', async () => {
+    const { data, errors } = await ask(QUERY, { code: '01010' });
+    expect(errors).toBeUndefined();
+    expect(data.board).toEqual({
+      stages: [
+        { phase: 'OWNER', status: 'OPEN', count: 6, ...STAGE },
+        { phase: null, status: 'CLOSED', count: 58, capped: true, targetDays: null, olderThanTarget: null },
+      ],
+      weeks: BOARD.weeks,
+      pointsOfSale: [{ code: '01010', businessName: 'Automotores Libertador', ...happened }],
+      sentBackDocuments: BOARD.sentBackDocuments,
+    });
+    expect(gateway.bank.received.map(({ url }) => url)).toEqual(['/api/ext/board?pointOfSale=01010']);
+    expect(gateway.bank.received[0]?.headers.authorization).toMatch(/^Bearer /);
+  });
+
+  it('is null for a bank without one', async () => {
+    hasBoard = false;
+    expect(await ask(QUERY)).toEqual({ data: { board: null } });
+  });
+
+  it.each([QUERY, STAGES])('is not for applicants or guests, and does not call the bank', async (query) => {
+    expect((await ask(query, { group: 'applicant' })).errors[0].extensions.code).toBe('FORBIDDEN');
+    const guest = (await gateway.graphql({ query })).json();
+    expect(guest.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect(gateway.bank.received).toEqual([]);
+  });
+
+  it('says that a point of sale is none, if the bank does', async () => {
+    const { errors } = await ask(QUERY, { code: 'muy-largo' });
+    expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'pointOfSaleCode' });
+  });
+});
+
+describe('the stages of a board [RT-38]', () => {
+  it('are the bank’s own, with one call', async () => {
+    const { data } = await ask(STAGES);
+    expect(data.boardStages).toHaveLength(2);
+    expect(gateway.bank.received).toHaveLength(1);
+  });
+
+  it('are read again at once, so that the second of two quick changes shows, too', async () => {
+    await ask(STAGES);
+    await ask(STAGES);
+    expect(gateway.bank.received).toHaveLength(2);
+  });
+
+  it('are counted by one page of the list each for a bank without a board', async () => {
+    hasBoard = false;
+    const { data, errors } = await ask(STAGES, { code: '01010' });
+    expect(errors).toBeUndefined();
+    expect(data.boardStages).toHaveLength(8);
+    const none = { targetDays: null, olderThanTarget: null };
+    expect(data.boardStages[0]).toEqual({ phase: 'OWNER', status: 'OPEN', count: 1, capped: false, ...none });
+    expect(data.boardStages[2]).toEqual({
+      phase: 'SELLER',
+      status: 'OPEN',
+      count: 10,
+      capped: true,
+      ...none,
+    });
+    expect(data.boardStages[7]).toMatchObject({ phase: null, status: 'CLOSED', count: 0 });
+    expect(calls('get_proposals')).toHaveLength(8);
+    expect(calls('get_proposals').every(({ url }) => url.includes('pointOfSale=01010'))).toBe(true);
+    expect(calls('status=E')).toHaveLength(1);
+  });
+
+  it('are kept for a moment, for this user and this point of sale alone', async () => {
+    hasBoard = false;
+    await ask(STAGES, { code: '01010' });
+    await ask(STAGES, { code: '01010' });
+    expect(calls('get_proposals')).toHaveLength(8);
+    await ask(STAGES);
+    await ask(STAGES, { code: '01010', sub: 'another' });
+    expect(calls('get_proposals')).toHaveLength(24);
+  });
+});

@@ -1,0 +1,100 @@
+import { GraphQLError } from 'graphql';
+import type { BoardAnswer } from '../../bank/board.ts';
+import { BankRefusal } from '../../bank/errors.ts';
+import { roleOf } from '../../derived/role.ts';
+import type {
+  BoardStage,
+  PhaseName,
+  ProposalStatusFilter,
+  QueryResolvers,
+} from '../../generated/resolvers.ts';
+import { orNull, requireUser } from '../access.ts';
+import type { GatewayContext } from '../context.ts';
+import { contractQuery } from '../input/proposalFilter.ts';
+
+type Filter = Pick<BoardStage, 'phase' | 'status'>;
+
+const open = (phase: PhaseName): Filter => ({ phase, status: 'OPEN' });
+
+/** The stages, in the order of the flow (docs/domain.md#board). */
+const STAGES: readonly Filter[] = [
+  open('OWNER'),
+  open('INSURANCE'),
+  open('SELLER'),
+  open('BIOMETRIA'),
+  open('RE_LOAD_DOCUMENTATION'),
+  open('REGISTRO_PRENDA'),
+  open('REGISTRO_PRENDA_INSCRIPTA'),
+  { phase: null, status: 'CLOSED' },
+];
+
+const STATUSES = { A: 'OPEN', E: 'CLOSED' } as const satisfies Record<string, ProposalStatusFilter>;
+
+/** The bank's counts of the stages that this schema knows. */
+function toStages(stages: BoardAnswer['stages']): BoardStage[] {
+  return STAGES.flatMap((filter) =>
+    stages
+      .filter(({ phase, status }) => phase === filter.phase && STATUSES[status] === filter.status)
+      .map(({ count, capped, targetDays, olderThanTarget }) => ({
+        ...filter,
+        count,
+        capped,
+        targetDays,
+        olderThanTarget,
+      })),
+  );
+}
+
+/** One page of the list for each stage: its rows are counted, and whether another page follows. */
+async function pagedStages({ bank }: GatewayContext, pointOfSaleCode: string | null): Promise<BoardStage[]> {
+  return Promise.all(
+    STAGES.map(async (filter) => {
+      const query = contractQuery({ ...filter, pointOfSaleCode });
+      const { answer } = await bank.proposals.contractPage(query, null);
+      return {
+        ...filter,
+        count: answer.items.length,
+        capped: answer.lastKey !== null,
+        targetDays: null,
+        olderThanTarget: null,
+      };
+    }),
+  );
+}
+
+function requireStaff(context: GatewayContext): string {
+  const { claims } = requireUser(context);
+  if (roleOf(claims['cognito:groups']) !== 'APPLICANT') return claims.sub;
+  throw new GraphQLError('the board is for sellers and admins', { extensions: { code: 'FORBIDDEN' } });
+}
+
+/** Null for a bank without a board. */
+async function readBoard(
+  { bank }: GatewayContext,
+  pointOfSaleCode: string | null,
+): Promise<BoardAnswer | null> {
+  try {
+    return await orNull(bank.board.board(pointOfSaleCode ?? undefined));
+  } catch (error) {
+    if (!(error instanceof BankRefusal) || error.refusal.status !== 400) throw error;
+    const extensions = { code: 'BAD_USER_INPUT', field: 'pointOfSaleCode' };
+    throw new GraphQLError('No board is narrowed like that.', { extensions });
+  }
+}
+
+export const boardQueries = {
+  board: async (_root, { pointOfSaleCode }, context) => {
+    requireStaff(context);
+    const answer = await readBoard(context, pointOfSaleCode ?? null);
+    return answer && { ...answer, stages: toStages(answer.stages) };
+  },
+  boardStages: async (_root, { pointOfSaleCode }, context) => {
+    const user = requireStaff(context);
+    const point = pointOfSaleCode ?? null;
+    const answer = await readBoard(context, point);
+    // Counts that are kept would miss the second of two quick changes: only those that are expensive are.
+    return answer === null
+      ? context.bank.board.recent(user, ['boardStages', point], () => pagedStages(context, point))
+      : toStages(answer.stages);
+  },
+} satisfies QueryResolvers;

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contractAlone, json, type Script } from '../../testing/bankStandIn.ts';
+import { type Running, runGateway } from '../../testing/gateway.ts';
+import { TestIdentity } from '../../testing/identity.ts';
+
+const ITEM = {
+  proposalNumber: 104_882,
+  proposalUuid: '00000000-0000-4000-8000-000000000001',
+  creationDate: '2026-11-20T15:00:00.000Z',
+  documentNumber: '30111222',
+  pointOfSale: null,
+  vehicle: {
+    vehicleType: 'A',
+    brand: 'FIAT',
+    brandName: 'FIAT',
+    model: 7,
+    modelName: 'CRONOS',
+    fuelYear: { year: 2026, price: 30_000_000, zeroKm: true, valid: true },
+    purchaseValue: 30_000_000,
+  },
+  flow: { status: 'A', flowPhase: [] },
+  genderType: 'F',
+};
+const FULL_ITEM = {
+  ...ITEM,
+  ownerName: 'Ana Prueba',
+  amount: 12_500_000,
+  stageSince: '2026-11-21T15:00:00.000Z',
+};
+const CAN = {
+  pageSizes: [10, 25],
+  sorts: ['NEWEST', 'OLDEST', 'BY_COLOUR'],
+  searchesNames: true,
+  filtersByActor: true,
+  filtersByStageAge: true,
+};
+const LIST = `query ($first: Int! = 10, $filter: ProposalFilter, $sort: ProposalSort! = NEWEST) {
+  proposals(first: $first, filter: $filter, sort: $sort) {
+    nodes { holderName amount stageSince }
+    abilities { pageSizes sorts searchesNames filtersByActor filtersByStageAge }
+  }
+}`;
+
+const answering =
+  (item: object): Script =>
+  (request, response) => {
+    if (request.url.includes('get_flow_phases')) return json(response, 200, []);
+    if (request.url.includes('abilities')) return json(response, 200, CAN);
+    return json(response, 200, { items: [item], lastKey: null });
+  };
+
+let identity: TestIdentity;
+let full: Running;
+let least: Running;
+beforeAll(async () => {
+  identity = await TestIdentity.start();
+  full = await runGateway(identity.environment);
+  least = await runGateway(identity.environment);
+});
+afterAll(async () => {
+  await full.close();
+  await least.close();
+  await identity.close();
+});
+beforeEach(() => {
+  full.bank.script = answering(FULL_ITEM);
+  least.bank.script = contractAlone(answering(ITEM));
+  full.bank.received.length = 0;
+  least.bank.received.length = 0;
+});
+
+async function ask(gateway: Running, variables: object = {}, group = 'seller', query = LIST) {
+  const claims = { sub: 'u', email: 'a@b.example', 'cognito:groups': [group] };
+  const authorization = `Bearer ${await identity.token(claims, new Date())}`;
+  return (await gateway.graphql({ query, variables }, { authorization })).json();
+}
+
+const urls = ({ bank }: Running) =>
+  bank.received.map(({ url }) => url).filter((url) => !/abilities|get_flow_phases/.test(url));
+
+describe('a bank with the optional list [CA-81]', () => {
+  it('says what it can do, without orders that are not known here, and has every column', async () => {
+    const { data } = await ask(full);
+    expect(data.proposals).toEqual({
+      nodes: [{ holderName: 'Ana Prueba', amount: '12500000', stageSince: '2026-11-21T15:00:00.000Z' }],
+      abilities: { ...CAN, sorts: ['NEWEST', 'OLDEST'] },
+    });
+  });
+
+  it('shows applicants no name: the proposals are their own', async () => {
+    const { data } = await ask(full, {}, 'applicant');
+    expect(data.proposals.nodes).toMatchObject([{ holderName: null, amount: '12500000' }]);
+  });
+
+  it.each([
+    [{}, ''],
+    [{ first: 25, sort: 'OLDEST' }, '?sort=OLDEST&pageSize=25'],
+    [{ filter: { search: ' Pérez ' } }, '?search=P%C3%A9rez'],
+    [{ filter: { search: '30.111.222', status: 'OPEN' } }, '?status=A&search=30.111.222'],
+    [{ filter: { waitsFor: 'BANK', stageOlderThanDays: 3 } }, '?waitsFor=BANK&stageOlderThanDays=3'],
+    [{ filter: { search: ' ', waitsFor: null, stageOlderThanDays: null } }, ''],
+  ])('is asked for %j as %j', async (variables, query) => {
+    expect((await ask(full, variables)).errors).toBeUndefined();
+    expect(urls(full)).toEqual([`/api/ext/proposals${query}`]);
+  });
+
+  it.each([
+    [{ first: 50 }, 'first'],
+    [{ sort: 'LONGEST_IN_STAGE' }, 'sort'],
+    [{ filter: { stageOlderThanDays: 0 } }, 'filter'],
+    [{ filter: { stageOlderThanDays: 366 } }, 'filter'],
+    [{ filter: { search: 'x'.repeat(61) } }, 'filter'],
+  ])('is not asked for %j, which it cannot do', async (variables, field) => {
+    expect((await ask(full, variables)).errors[0].extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field,
+    });
+    expect(urls(full)).toEqual([]);
+  });
+
+  it('is asked what it can do once, by however many lists and polls', async () => {
+    const fresh = await runGateway(identity.environment);
+    fresh.bank.script = answering(FULL_ITEM);
+    await ask(fresh);
+    await ask(fresh, {}, 'admin');
+    expect(fresh.bank.times('abilities')).toBe(1);
+    await fresh.close();
+  });
+});
+
+describe('a bank with the contract’s list alone [CA-81]', () => {
+  it('has pages of ten, newest first, and none of the columns', async () => {
+    const { data } = await ask(least);
+    expect(data.proposals).toEqual({
+      nodes: [{ holderName: null, amount: null, stageSince: null }],
+      abilities: {
+        pageSizes: [10],
+        sorts: ['NEWEST'],
+        searchesNames: false,
+        filtersByActor: false,
+        filtersByStageAge: false,
+      },
+    });
+  });
+
+  it('is asked for the optional call once', async () => {
+    const fresh = await runGateway(identity.environment);
+    fresh.bank.script = contractAlone(answering(ITEM));
+    await ask(fresh);
+    await ask(fresh);
+    expect(fresh.bank.times('/ext/')).toBe(1);
+    await fresh.close();
+  });
+
+  it.each([
+    ['104882', 'proposalNumber=104882'],
+    ['30.111.222', 'documentNumber=30111222'],
+    ['27-30111222-5', 'documentNumber=30111222'],
+  ])('finds %s by %s', async (search, query) => {
+    await ask(least, { filter: { search } });
+    expect(urls(least)).toEqual([`/api/proposals/get_proposals?${query}`]);
+  });
+
+  it.each([
+    [{ first: 25 }, 'first'],
+    [{ sort: 'OLDEST' }, 'sort'],
+    [{ filter: { search: 'Pérez' } }, 'filter'],
+    [{ filter: { search: '104882', number: 104_883 } }, 'filter'],
+    [{ filter: { waitsFor: 'BANK' } }, 'filter'],
+    [{ filter: { stageOlderThanDays: 3 } }, 'filter'],
+  ])('is not asked for %j, which it cannot do', async (variables, field) => {
+    expect((await ask(least, variables)).errors[0].extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field,
+    });
+    expect(urls(least)).toEqual([]);
+  });
+});

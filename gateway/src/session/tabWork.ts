@@ -1,0 +1,24 @@
+import type { GuestCapability } from './guest.ts';
+import type { Visitor } from './sales.ts';
+
+/** The simulation and the proposal that the holder's screens of a request are about. */
+export type CurrentWork = Readonly<{ simulation: string | null; proposal: string | null }>;
+
+const HEADER = /^(?<simulation>[\da-f-]{36})?,(?<proposal>[\da-f-]{36})?$/i;
+
+const newest = ({ own, guest }: { own: GuestCapability; guest: GuestCapability }): CurrentWork => ({
+  simulation: own.currentSimulation?.uuid ?? guest.currentSimulation?.uuid ?? null,
+  proposal: own.currentProposal ?? guest.currentProposal,
+});
+
+/**
+ * What this browser began last. A seller with a customer in each tab says by `x-work` which simulation and proposal the tab
+ * is about; in a tab without a customer it is what a guest began here, which the entry modals explain (decision 033). The
+ * ids are locators: access is decided where they are loaded.
+ */
+export function currentWork({ guest, user }: Visitor, header: string | string[] | undefined): CurrentWork {
+  if (user !== null && header === 'none') return { simulation: null, proposal: guest.currentProposal };
+  const named = user !== null && typeof header === 'string' ? HEADER.exec(header)?.groups : undefined;
+  if (named === undefined) return newest({ own: user?.work ?? guest, guest });
+  return { simulation: named['simulation'] ?? null, proposal: named['proposal'] ?? null };
+}

@@ -1,0 +1,31 @@
+import { CUIL_LENGTH } from './constants.ts';
+import { normalizeCuil } from './cuil.ts';
+import { checkDni, normalizeDni } from './dni.ts';
+
+/** What the list's one search box may mean; a number of seven or eight digits is both, a proposal's and a person's. */
+type SearchTerms = Readonly<{ number: string | null; document: string | null; name: string | null }>;
+
+const MOST_DIGITS = 12;
+
+/** For comparing names: without accents, in lower case, with one space between words. */
+export const searchedName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The meanings of a search text. A CUIL or CUIT of a person has their DNI within. */
+export function searchTerms(text: string): SearchTerms {
+  const digits = normalizeCuil(text);
+  if (!/^\d+$/.test(digits)) {
+    const name = searchedName(text);
+    return { number: null, document: null, name: name === '' ? null : name };
+  }
+  if (digits.length === CUIL_LENGTH) {
+    return { number: null, document: normalizeDni(digits.slice(2, -1)), name: null };
+  }
+  const number = digits.length <= MOST_DIGITS ? digits : null;
+  return { number, document: checkDni(digits) === null ? normalizeDni(digits) : null, name: null };
+}
