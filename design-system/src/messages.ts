@@ -9,6 +9,7 @@ export const messages = {
   change: 'Cambiar',
   mainNavigation: 'Principal',
   legalNavigation: 'Información legal',
+  shortcuts: 'Accesos',
   home: 'Ir al inicio',
   amount: {
     currency: '$',
@@ -24,10 +25,12 @@ export const messages = {
     clear: 'Borrar lo elegido',
   },
   date: { day: 'Día', month: 'Mes', year: 'Año' },
-  phone: { areaCode: 'Código de área', number: 'Número' },
   upload: {
     choose: 'Elegir archivo',
     chooseMany: 'Elegir archivos',
+    more: 'Agregar otro archivo',
+    takePhoto: 'Sacar una foto',
+    anotherPhoto: 'Sacar otra foto',
     drop: 'o arrastralo hasta acá',
     cancel: 'Cancelar',
     retry: 'Reintentar',
@@ -90,13 +93,17 @@ export const addressMessages = {
 
 export const filtersMessages = {
   title: 'Filtros',
-  active: (count: number) => `${count} en uso`,
   chips: 'Filtros en uso',
   remove: 'Quitar el filtro',
   clear: 'Limpiar todo',
 };
 
-export const pagerMessages = { label: 'Páginas', previous: 'Anteriores', next: 'Siguientes' };
+export const pagerMessages = {
+  label: 'Páginas',
+  previous: 'Anteriores',
+  next: 'Siguientes',
+  sizes: 'Por página',
+};
 
 export const timelineMessages = {
   done: 'Hecho',
@@ -104,6 +111,8 @@ export const timelineMessages = {
   todo: 'Pendiente',
   blocked: 'Frenado',
   waitsFor: 'Tiene que actuar:',
+  by: 'por',
+  steps: 'Ver los pasos',
 };
 
 export const tableMessages = { loading: 'Cargando la lista', empty: 'Sin resultados' };

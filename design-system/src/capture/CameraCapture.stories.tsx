@@ -20,6 +20,7 @@ const meta = {
     subject: 'documentFront',
     primer: <Text>Con la foto de tu DNI comprobamos que sos vos. La usamos solo para este préstamo.</Text>,
     guide: 'Poné el frente de tu DNI dentro del marco',
+    title: 'Frente de tu DNI · 1 de 3',
     fileName: 'dni-frente.jpg',
     onPhoto: fn(),
     onUpload: fn(),
@@ -69,7 +70,7 @@ export const Default: Story = {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect((await liveVideo(canvas)).videoWidth).toBe(720);
-      await expect(canvas.getByRole('region', { name: args.guide })).toHaveFocus();
+      await expect(canvas.getByRole('dialog', { name: 'Frente de tu DNI · 1 de 3' })).toHaveFocus();
     });
     await step('takes a photo, lets go of the camera and shows it', async () => {
       const stream = canvasElement.querySelector('video')?.srcObject as MediaStream;
@@ -115,11 +116,19 @@ export const Focus: Story = { play: showsFocus };
 /** Needs a camera, or a browser started with a fake one. */
 export const Live: Story = { play: live };
 export const LiveBack: Story = {
-  args: { subject: 'documentBack', guide: 'Poné el dorso de tu DNI dentro del marco' },
+  args: {
+    subject: 'documentBack',
+    guide: 'Poné el dorso de tu DNI dentro del marco',
+    title: 'Dorso de tu DNI · 2 de 3',
+  },
   play: live,
 };
 export const LiveSelfie: Story = {
-  args: { subject: 'selfie', guide: 'Mirá de frente, con la cara dentro del óvalo' },
+  args: {
+    subject: 'selfie',
+    guide: 'Mirá de frente, con la cara dentro del óvalo',
+    title: 'Tu cara · 3 de 3',
+  },
   play: live,
 };
 
@@ -176,9 +185,30 @@ export const Uploaded: Story = {
 
 /** The camera was opened for the photo before. */
 export const StartsOpen: Story = {
+  // On the docs page it would take the screen from what is read.
+  tags: ['!autodocs'],
   args: { startsOpen: true, openCamera: drawn },
   play: async ({ canvas }) => {
     await expect((await liveVideo(canvas)).videoWidth).toBe(720);
+  },
+};
+
+/** Leaving the camera loses nothing: by its cross, by Escape, and for another phone. */
+export const Leaving: Story = {
+  args: { openCamera: drawn, alternatives: <Text>Cerrado</Text>, alternativesOpen: <Text>Abierto</Text> },
+  play: async ({ canvas, userEvent }) => {
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Abrir la cámara' }));
+      return liveVideo(canvas);
+    };
+    const video = await open();
+    const stream = video.srcObject as MediaStream;
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar la cámara' }));
+    await expect(await canvas.findByText('Cerrado')).toBeVisible();
+    await expect(stream.getTracks().every((track) => track.readyState === 'ended')).toBe(true);
+    await open();
+    await userEvent.click(canvas.getByRole('button', { name: 'Otro celular' }));
+    await expect(await canvas.findByText('Abierto')).toBeVisible();
   },
 };
 

@@ -1,27 +1,22 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useEffect, useId, useReducer, useRef } from 'react';
-import { Button } from '../actions/Button.tsx';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { Alert } from '../feedback/Alert.tsx';
 import { Busy } from '../feedback/Busy.tsx';
-import { Stack } from '../foundations/Stack.tsx';
 import { cameraMessages } from '../cameraMessages.ts';
-import { base } from '../tokens/base.ts';
+import { CameraStage } from './CameraStage.tsx';
 import { CameraPrimer, CameraReview, CameraTrouble } from './CameraPhases.tsx';
-import type { CaptureState } from './captureState.ts';
+import type { CameraSubject, CaptureState } from './captureState.ts';
 import { captureReducer } from './captureState.ts';
 import type { CameraProblem, Device } from './device.ts';
 import { problemOfError } from './device.ts';
-import { DocumentFrame } from './DocumentFrame.tsx';
+import type { Box } from './framing.ts';
 import { openPhoto, photoFile, takePhoto } from './photo.ts';
 import { PhotoInput } from './PhotoInput.tsx';
 import type { PhotoLimits } from './quality.ts';
 import { documentLimits, selfieLimits } from './quality.ts';
-import { SelfieFrame } from './SelfieFrame.tsx';
 import type { OpenCamera } from './useCamera.ts';
 import { useCamera } from './useCamera.ts';
-
-export type CameraSubject = 'documentFront' | 'documentBack' | 'selfie';
 
 export type CameraCaptureProps = {
   /** The subject of the photo: decides the frame, the camera and the limits. */
@@ -30,6 +25,8 @@ export type CameraCaptureProps = {
   primer: ReactNode;
   /** What to put where: 'Poné el frente de tu DNI dentro del marco'. */
   guide: string;
+  /** Names the live camera's screen, with the place of this photo: 'Frente de tu DNI · 1 de 3'. The guide by default. */
+  title?: string;
   /** Name of the file that `onPhoto` gets. */
   fileName: string;
   /** Called with the photo, as JPEG, when the user has reviewed and accepted it. */
@@ -40,6 +37,12 @@ export type CameraCaptureProps = {
   accept?: string;
   /** Ways without this camera: copy the link, a code to scan, another phone. In every state. */
   alternatives?: ReactNode;
+  /** The same, opened: in their place once the user left the live camera for them. */
+  alternativesOpen?: ReactNode;
+  /** The camera takes the photo of a document by itself once it is steady, sharp and in the frame. */
+  automatic?: boolean;
+  /** The user turned that on or off. Without it, the choice is kept for this photo alone. */
+  onAutomatic?: (on: boolean) => void;
   /** Opens the camera at once, where the user has just opened it for another photo. */
   startsOpen?: boolean;
   /** The accepted photo is being sent. */
@@ -67,18 +70,21 @@ const Root = styled('section')(({ theme }) => ({
   '&:focus': { outline: 'none' },
 }));
 
-const Guide = styled('p')(({ theme }) => ({
-  fontSize: theme.typography.lead.fontSize,
-  fontWeight: base.weight.semibold,
-  lineHeight: 1.3,
-}));
-
-const Photo = styled('figure')(({ theme }) => ({
-  borderRadius: theme.vars.shape.radius.panel,
-  backgroundColor: theme.vars.palette.panel.main,
-  overflow: 'hidden',
-  '& > canvas': { display: 'block', width: '100%', height: 'auto' },
-}));
+const Photo = styled('figure')<{ ownerState: { mirrored: boolean } }>(
+  ({ theme, ownerState: { mirrored } }) => ({
+    width: 'fit-content',
+    maxWidth: '100%',
+    borderRadius: theme.vars.shape.radius.panel,
+    overflow: 'hidden',
+    '& > canvas': {
+      display: 'block',
+      maxWidth: '100%',
+      // Beside the buttons on the screen of a small phone.
+      maxHeight: '45vh',
+      ...(mirrored && { transform: 'scaleX(-1)' }),
+    },
+  }),
+);
 
 /** Takes one photo: primer, camera with a frame, review and retake. Every problem has a way out that loses nothing. */
 export const CameraCapture = (props: CameraCaptureProps) => {
@@ -98,14 +104,15 @@ export const CameraCapture = (props: CameraCaptureProps) => {
     device: props.device,
   });
   const canvas = useRef<HTMLCanvasElement>(null);
+  const [isAutomatic, setAutomatic] = useState(props.automatic ?? true);
+  const [asked, setAsked] = useState(false);
   const box = useRef<HTMLElement>(null);
   const lastPhase = useRef(phase);
-  const id = useId();
 
   useEffect(
     function followThePhase() {
-      // The pressed button disappears with its phase: the focus moves to the section.
-      if (lastPhase.current !== phase) box.current?.focus({ preventScroll: true });
+      // The pressed button disappears with its phase: the focus moves to the section, and in the live camera to its screen.
+      if (lastPhase.current !== phase && phase !== 'live') box.current?.focus({ preventScroll: true });
       lastPhase.current = phase;
     },
     [phase],
@@ -131,9 +138,13 @@ export const CameraCapture = (props: CameraCaptureProps) => {
       dispatch({ type: 'unreadable' });
     }
   };
-  const shoot = () => {
-    if (!video.current || !canvas.current || video.current.videoWidth === 0) return;
-    dispatch({ type: 'taken', faults: takePhoto(video.current, canvas.current, limits) });
+  const shoot = (part: Box) => {
+    if (!video.current || !canvas.current) return;
+    dispatch({ type: 'taken', faults: takePhoto(video.current, part, canvas.current, limits) });
+  };
+  const leave = (forOther: boolean) => {
+    setAsked(forOther);
+    dispatch({ type: 'left' });
   };
   const accept = async () => {
     if (!canvas.current) return;
@@ -143,11 +154,10 @@ export const CameraCapture = (props: CameraCaptureProps) => {
       dispatch({ type: 'failed', problem: problemOfError(failure) });
     }
   };
-  const live = <video ref={video} autoPlay muted playsInline aria-label={labels.live} />;
+  const choose = (file: File) => (props.onUpload ? props.onUpload(file) : void upload(file));
 
   return (
-    <Root ref={box} tabIndex={-1} aria-labelledby={`${id}-guide`}>
-      <Guide id={`${id}-guide`}>{guide}</Guide>
+    <Root ref={box} tabIndex={-1} aria-label={guide}>
       {phase === 'primer' && (
         <CameraPrimer labels={labels} onOpen={() => void open()}>
           {primer}
@@ -157,19 +167,40 @@ export const CameraCapture = (props: CameraCaptureProps) => {
       {state.phase === 'problem' && (
         <CameraTrouble problem={state.problem} labels={labels} onRetry={() => void open()} />
       )}
-      {phase === 'live' && (
-        <Stack gap={4}>
-          {isSelfie ? (
-            <SelfieFrame>{live}</SelfieFrame>
-          ) : (
-            <DocumentFrame side={subject === 'documentBack' ? 'back' : 'front'}>{live}</DocumentFrame>
-          )}
-          <Button icon="camera" block onClick={shoot}>
-            {labels.shoot}
-          </Button>
-        </Stack>
+      {state.phase === 'live' && (
+        <CameraStage
+          subject={subject}
+          title={props.title ?? guide}
+          guide={guide}
+          labels={labels}
+          limits={limits}
+          video={video}
+          stream={state.stream}
+          isAutomatic={isAutomatic}
+          onAutomatic={(on) => {
+            setAutomatic(on);
+            props.onAutomatic?.(on);
+          }}
+          onShoot={shoot}
+          onClose={() => leave(false)}
+          onOther={props.alternatives === undefined ? undefined : () => leave(true)}
+          isUnreadable={state.isUnreadable === true}
+          upload={
+            <PhotoInput
+              plain
+              labels={{ ...labels, upload: labels.uploadShort }}
+              accept={props.accept}
+              onFile={choose}
+            />
+          }
+        />
       )}
-      <Photo hidden={phase !== 'review'} aria-label={labels.photo}>
+      <Photo
+        hidden={phase !== 'review'}
+        aria-label={labels.photo}
+        // Seen as it was framed; what is sent is not mirrored: it is compared with the photo of the document.
+        ownerState={{ mirrored: isSelfie && state.phase === 'review' && state.before === null }}
+      >
         <canvas ref={canvas} />
       </Photo>
       {state.phase === 'review' && (
@@ -189,14 +220,9 @@ export const CameraCapture = (props: CameraCaptureProps) => {
           />
         </>
       )}
-      {state.phase !== 'review' && (
-        <PhotoInput
-          labels={labels}
-          accept={props.accept}
-          isUnreadable={state.isUnreadable}
-          onFile={(file) => (props.onUpload ? props.onUpload(file) : void upload(file))}
-        >
-          {props.alternatives}
+      {state.phase !== 'review' && state.phase !== 'live' && (
+        <PhotoInput labels={labels} accept={props.accept} isUnreadable={state.isUnreadable} onFile={choose}>
+          {asked ? (props.alternativesOpen ?? props.alternatives) : props.alternatives}
         </PhotoInput>
       )}
     </Root>

@@ -1,38 +1,80 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { base } from '../tokens/base.ts';
+import { cameraColors } from '../tokens/camera.ts';
 
-type Look = { kind: 'document' | 'selfie' };
+export type FrameOptions = {
+  /** One sentence over it. */
+  hint?: ReactNode;
+  /** Fills the box around it, as the live camera does; its parts leave room for the bars of CameraStage. */
+  fill?: boolean;
+  /** What the guide is for is as it should be: the guide says so by its colour and a second line. */
+  ready?: boolean;
+  /** The guide itself: what is in it is in the photo. */
+  guide?: Ref<HTMLDivElement>;
+};
 
-const Root = styled('div')<{ ownerState: Look }>(({ theme, ownerState: { kind } }) => ({
-  position: 'relative',
-  width: '100%',
-  maxWidth: kind === 'selfie' ? '24rem' : '32.5rem',
-  aspectRatio: kind === 'selfie' ? '3 / 4' : '4 / 3',
-  borderRadius: theme.vars.shape.radius.panel,
+type Look = { kind: 'document' | 'selfie'; fill: boolean; ready: boolean };
+
+/** Width by height: an ID-1 card of 85.6 × 54 mm, and a face. */
+const RATIO = { document: 85.6 / 54, selfie: 100 / 132 } as const;
+const Root = styled('div')<{ ownerState: Look }>(({ theme, ownerState: { kind, fill } }) => ({
   backgroundColor: theme.vars.palette.panel.main,
   overflow: 'hidden',
+  ...(fill
+    ? { position: 'absolute', inset: 0 }
+    : {
+        position: 'relative',
+        width: '100%',
+        maxWidth: kind === 'selfie' ? '24rem' : '32.5rem',
+        aspectRatio: kind === 'selfie' ? '3 / 4' : '4 / 3',
+        borderRadius: theme.vars.shape.radius.panel,
+      }),
   '& > :is(video, canvas, img)': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   ...(kind === 'selfie' && { '& > :is(video, canvas)': { transform: 'scaleX(-1)' } }),
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));
 
-const Mask = styled('svg')(({ theme }) => ({
+/** The room for the guide: between the bars where it fills the screen. */
+const Room = styled('div')<{ ownerState: Look }>(({ theme, ownerState: { fill } }) => ({
   position: 'absolute',
-  inset: 0,
+  inset: fill ? `${theme.spacing(18)} ${theme.spacing(5)} ${theme.spacing(52)}` : '7.5%',
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+  containerType: 'size',
+  ...(fill && {
+    '@media (orientation: landscape) and (max-height: 30rem)': {
+      inset: `${theme.spacing(16)} ${theme.spacing(52)} ${theme.spacing(4)} ${theme.spacing(5)}`,
+    },
+  }),
+}));
+
+const Guide = styled('div')<{ ownerState: Look }>(({ theme, ownerState: { kind, ready } }) => ({
+  // The first where the browser has no container units.
+  width: ['80%', `min(100cqw, ${100 * RATIO[kind]}cqh, 46rem)`],
+  aspectRatio: RATIO[kind],
+  border: `3px solid ${theme.vars.palette.panel.contrastText}`,
+  borderRadius: kind === 'selfie' ? '50%' : 14,
+  boxShadow: `0 0 0 200vmax ${cameraColors.shade}`,
+  ...(ready && {
+    borderColor: cameraColors.ready,
+    outline: `2px solid ${cameraColors.ready}`,
+    outlineOffset: 3,
+  }),
+  '@media (forced-colors: active)': { borderColor: ready ? 'Highlight' : 'CanvasText' },
+}));
+
+const Marks = styled('svg')(({ theme }) => ({
+  display: 'block',
   width: '100%',
   height: '100%',
-  pointerEvents: 'none',
-  '.shade': { fill: 'rgb(20 18 31 / 55%)' },
-  '.edge': { fill: 'none', stroke: theme.vars.palette.panel.contrastText, strokeWidth: 3 },
-  '.mark': {
-    fill: 'none',
-    stroke: theme.vars.palette.panel.contrastText,
-    strokeDasharray: '6 6',
-    strokeWidth: 1.5,
-    opacity: 0.7,
-  },
-  '@media (forced-colors: active)': { '.edge, .mark': { stroke: 'CanvasText' } },
+  fill: 'none',
+  stroke: theme.vars.palette.panel.contrastText,
+  strokeDasharray: '6 6',
+  strokeWidth: 1.5,
+  opacity: 0.7,
+  '@media (forced-colors: active)': { stroke: 'CanvasText' },
 }));
 
 const Hint = styled('p')(({ theme }) => ({
@@ -50,15 +92,25 @@ const Hint = styled('p')(({ theme }) => ({
   textAlign: 'center',
 }));
 
-type FrameProps = Look & { content: ReactNode; hint?: ReactNode; viewBox: string; children: ReactNode };
+type FrameProps = FrameOptions & { kind: Look['kind']; content: ReactNode; children?: ReactNode };
 
-/** Not on MUI: a drawing over a live video or a photo. Its lines are of the classes shade, edge and mark. */
-export const Frame = ({ kind, content, hint, viewBox, children }: FrameProps) => (
-  <Root ownerState={{ kind }}>
-    {content}
-    <Mask viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
-      {children}
-    </Mask>
-    {hint && <Hint>{hint}</Hint>}
-  </Root>
-);
+/** Not on MUI: a guide over a live video or a photo, whose surroundings are dimmed. Its children are marks inside it. */
+export const Frame = (props: FrameProps) => {
+  const { kind, content, hint, fill = false, ready = false, guide, children } = props;
+  const look = { kind, fill, ready };
+  return (
+    <Root ownerState={look}>
+      {content}
+      <Room ownerState={look} aria-hidden="true">
+        <Guide ref={guide} data-guide={kind} ownerState={look}>
+          {children && (
+            <Marks viewBox="0 0 340 212" preserveAspectRatio="none">
+              {children}
+            </Marks>
+          )}
+        </Guide>
+      </Room>
+      {hint && <Hint>{hint}</Hint>}
+    </Root>
+  );
+};

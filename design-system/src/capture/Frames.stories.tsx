@@ -20,7 +20,7 @@ export const Front: Story = {
   args: { hint: 'Poné el frente de tu DNI dentro del marco' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Poné el frente de tu DNI dentro del marco')).toBeVisible();
-    const edge = canvasElement.querySelector('svg rect') as SVGRectElement;
+    const edge = canvasElement.querySelector('[data-guide]') as HTMLElement;
     const { width, height } = edge.getBoundingClientRect();
     // The card's own proportion, 85.6 to 54.
     await expect(Math.abs(width / height - 85.6 / 54)).toBeLessThan(0.05);

@@ -8,6 +8,8 @@ import { base } from '../tokens/base.ts';
 
 type PhotoInputProps = {
   labels: Pick<typeof cameraMessages, 'upload' | 'unreadable'>;
+  /** In the colours of the text around it. */
+  plain?: boolean;
   onFile: (file: File) => void;
   /** As the attribute of an input; JPEG and PNG by default. */
   accept?: string;
@@ -28,29 +30,33 @@ const Others = styled('div')(({ theme }) => ({
 /** Its label is what shows it; scrolled to, it comes clear of a bar at the foot of the screen. */
 const FileInput = styled('input')({ ...visuallyHidden, scrollMarginBlock: '4rem' });
 
-const UploadLabel = styled('label')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: `${base.control.touch / 16}rem`,
-  color: theme.vars.palette.link.main,
-  fontWeight: base.weight.semibold,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
-  '&:hover': { color: theme.vars.palette.link.dark },
-  'input:focus-visible + &': {
-    borderRadius: 4,
-    outline: `2px solid ${theme.vars.palette.focus}`,
-    outlineOffset: 2,
-  },
-  '@media (forced-colors: active)': { 'input:focus-visible + &': { outlineColor: 'Highlight' } },
-}));
+const UploadLabel = styled('label')<{ ownerState: { plain: boolean } }>(
+  ({ theme, ownerState: { plain } }) => ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: `${base.control.touch / 16}rem`,
+    color: theme.vars.palette.link.main,
+    fontWeight: base.weight.semibold,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    cursor: 'pointer',
+    '&:hover': { color: theme.vars.palette.link.dark },
+    ...(plain && { '&, &:hover': { color: 'inherit', textDecoration: 'none' } }),
+    'input:focus-visible + &': {
+      borderRadius: 4,
+      outline: `2px solid ${plain ? 'white' : theme.vars.palette.focus}`,
+      outlineOffset: 2,
+    },
+    '@media (forced-colors: active)': { 'input:focus-visible + &': { outlineColor: 'Highlight' } },
+  }),
+);
 
 /**
  * The ways without the camera: a photo that the user has, and what the screen adds. Not on MUI, which has no field for
  * files.
  */
-export const PhotoInput = ({ labels, onFile, accept, isUnreadable, children }: PhotoInputProps) => {
+export const PhotoInput = (props: PhotoInputProps) => {
+  const { labels, onFile, accept, isUnreadable, plain = false, children } = props;
   const id = useId();
   return (
     <Others>
@@ -65,7 +71,9 @@ export const PhotoInput = ({ labels, onFile, accept, isUnreadable, children }: P
           event.target.value = '';
         }}
       />
-      <UploadLabel htmlFor={id}>{labels.upload}</UploadLabel>
+      <UploadLabel htmlFor={id} ownerState={{ plain }}>
+        {labels.upload}
+      </UploadLabel>
       {isUnreadable && (
         <Alert tone="danger" live>
           {labels.unreadable}

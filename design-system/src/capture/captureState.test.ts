@@ -17,6 +17,7 @@ test.each<[string, CaptureState, CaptureEvent, CaptureState]>([
   ['shows why it did not open', asking, { type: 'failed', problem: 'absent' }, absent],
   ['tries again after a problem', absent, { type: 'opening' }, asking],
   ['reviews the photo that was taken', live, { type: 'taken', faults: ['dark'] }, taken],
+  ['returns to the primer without a photo', live, { type: 'left' }, primer],
   ['opens the camera again to retake', taken, { type: 'opening' }, asking],
   ['reviews an uploaded photo', live, { type: 'uploaded', faults: [] }, uploaded],
   ['returns to the primer for another upload', uploaded, { type: 'discarded' }, primer],

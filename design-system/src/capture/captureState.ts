@@ -1,6 +1,8 @@
 import type { CameraProblem } from './device.ts';
 import type { PhotoFault } from './quality.ts';
 
+export type CameraSubject = 'documentFront' | 'documentBack' | 'selfie';
+
 /** `isUnreadable`: the last file chosen as a photo could not be opened. */
 export type CaptureState =
   | { phase: 'primer'; isUnreadable?: boolean }
@@ -18,6 +20,8 @@ export type CaptureEvent =
   | { type: 'opened'; stream: MediaStream }
   | { type: 'failed'; problem: CameraProblem }
   | { type: 'taken'; faults: PhotoFault[] }
+  /** The user leaves the camera without a photo. */
+  | { type: 'left' }
   | { type: 'choosing' }
   | { type: 'uploaded'; faults: PhotoFault[] }
   | { type: 'unreadable' }
@@ -33,6 +37,8 @@ export const captureReducer = (state: CaptureState, event: CaptureEvent): Captur
       return { phase: 'problem', problem: event.problem };
     case 'taken':
       return { phase: 'review', faults: event.faults, before: null };
+    case 'left':
+      return state.phase === 'live' ? { phase: 'primer' } : state;
     case 'uploaded': {
       const before: BeforeUpload =
         state.phase === 'problem' ? { phase: 'problem', problem: state.problem } : { phase: 'primer' };

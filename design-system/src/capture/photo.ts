@@ -1,3 +1,4 @@
+import type { Box, Size } from './framing.ts';
 import type { PhotoFault, PhotoLimits } from './quality.ts';
 import { photoFaults } from './quality.ts';
 
@@ -5,38 +6,42 @@ const sampleWidth = 320;
 /** Pixels of a photo's longer side: more only make it slower to send. */
 const longestSide = 2000;
 
-type Size = { width: number; height: number };
+/** The part of an image scaled down to what a judge needs; null where the browser has no canvas to draw on. */
+export const sampleOf = (
+  source: CanvasImageSource,
+  { left, top, width, height }: Box,
+  sample = document.createElement('canvas'),
+): ImageData | null => {
+  sample.width = Math.min(sampleWidth, Math.round(width));
+  sample.height = Math.round((sample.width * height) / width);
+  const context = sample.getContext('2d', { willReadFrequently: true });
+  context?.drawImage(source, left, top, width, height, 0, 0, sample.width, sample.height);
+  return context?.getImageData(0, 0, sample.width, sample.height) ?? null;
+};
 
-/** Draws the photo on the canvas and returns its faults. */
+/** Draws the part of the source on the canvas and returns its faults. */
 const drawPhoto = (
   source: CanvasImageSource,
-  { width, height }: Size,
+  { left, top, width, height }: Box,
   canvas: HTMLCanvasElement,
   limits: PhotoLimits,
 ): PhotoFault[] => {
   const scale = Math.min(1, longestSide / Math.max(width, height));
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
-  canvas.getContext('2d')?.drawImage(source, 0, 0, canvas.width, canvas.height);
-  const sample = document.createElement('canvas');
-  sample.width = Math.min(sampleWidth, canvas.width);
-  sample.height = Math.round((sample.width * canvas.height) / canvas.width);
-  const context = sample.getContext('2d', { willReadFrequently: true });
-  if (!context) return [];
-  context.drawImage(canvas, 0, 0, sample.width, sample.height);
-  return photoFaults(
-    context.getImageData(0, 0, sample.width, sample.height),
-    Math.min(canvas.width, canvas.height),
-    limits,
-  );
+  const all = { left: 0, top: 0, width: canvas.width, height: canvas.height };
+  canvas.getContext('2d')?.drawImage(source, left, top, width, height, 0, 0, all.width, all.height);
+  const sample = sampleOf(canvas, all);
+  return sample ? photoFaults(sample, Math.min(all.width, all.height), limits) : [];
 };
 
-/** Draws the current frame of the video on the canvas and returns its faults. */
+/** Draws the part of the video's current frame that the user framed on the canvas, and returns its faults. */
 export const takePhoto = (
   video: HTMLVideoElement,
+  part: Box,
   canvas: HTMLCanvasElement,
   limits: PhotoLimits,
-): PhotoFault[] => drawPhoto(video, { width: video.videoWidth, height: video.videoHeight }, canvas, limits);
+): PhotoFault[] => drawPhoto(video, part, canvas, limits);
 
 /** Draws the photo of a file, turned as it was taken, and returns its faults. Rejects when the browser cannot read it. */
 export const openPhoto = async (
@@ -46,7 +51,7 @@ export const openPhoto = async (
 ): Promise<PhotoFault[]> => {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    return drawPhoto(bitmap, bitmap, canvas, limits);
+    return drawPhoto(bitmap, { left: 0, top: 0, width: bitmap.width, height: bitmap.height }, canvas, limits);
   } finally {
     bitmap.close();
   }

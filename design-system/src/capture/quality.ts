@@ -31,7 +31,8 @@ export const documentPageLimits: PhotoLimits = {
 
 export const selfieLimits: PhotoLimits = { minSide: 480, minLight: 45, maxLight: 225, minSharpness: 8 };
 
-const lights = ({ width, height, data }: Pixels): Float32Array => {
+/** The light of each pixel, 0 to 255. */
+export const lightsOf = ({ width, height, data }: Pixels): Float32Array => {
   const out = new Float32Array(width * height);
   for (let index = 0; index < out.length; index += 1) {
     const at = index * 4;
@@ -88,7 +89,7 @@ const sharpness = (light: Float32Array, width: number, height: number): number =
  * `side` the shorter side of the photo itself, in pixels.
  */
 export const photoFaults = (sample: Pixels, side: number, limits: PhotoLimits): PhotoFault[] => {
-  const light = lights(sample);
+  const light = lightsOf(sample);
   const level = mean(light);
   const faults: PhotoFault[] = [];
   if (side < limits.minSide) faults.push('small');

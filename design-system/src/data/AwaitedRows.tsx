@@ -3,10 +3,10 @@ import { SkeletonText } from '../feedback/Skeleton.tsx';
 
 /** Not on MUI's Table: there are no cells yet, only the room that a row of two lines, or a card on phones, will take. */
 const Row = styled('div')(({ theme }) => ({
-  minHeight: '4.5625rem',
-  padding: theme.spacing(3),
+  minHeight: '3rem',
+  padding: theme.spacing(1, 3),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.down('sm')]: { minHeight: '11rem' },
+  [theme.breakpoints.down('sm')]: { minHeight: '13rem', paddingBlock: theme.spacing(3) },
 }));
 
 type AwaitedRowsProps = {

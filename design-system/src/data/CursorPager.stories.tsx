@@ -30,6 +30,17 @@ export const FirstPage: Story = {
     await expect(canvas.getByText('Anteriores')).toBeVisible();
   },
 };
+export const Sizes: Story = {
+  args: {
+    status: 'Página 2',
+    sizes: [10, 25, 50].map((size) => ({ size, href: `#por-pagina-${size}`, current: size === 25 })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Por página' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('25');
+    await expect(canvas.getByRole('link', { name: '50' })).toHaveAttribute('href', '#por-pagina-50');
+  },
+};
 export const LastPage: Story = { args: { nextHref: undefined, status: '14 propuestas' } };
 export const OnlyPage: Story = { args: { previousHref: undefined, nextHref: undefined } };
 export const LongText: Story = {

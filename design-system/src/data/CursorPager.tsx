@@ -1,4 +1,4 @@
-import PaginationItem from '@mui/material/PaginationItem';
+import MuiLink from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
@@ -15,6 +15,8 @@ export type CursorPagerProps = {
   nextHref?: string;
   /** Between the two, for example '20 propuestas'. */
   status?: string;
+  /** How long a page may be, each a link; absent where there is no choice. */
+  sizes?: { size: number; href: string; current: boolean }[];
   /** Replaces the system's own texts. */
   labels?: Partial<typeof pagerMessages>;
 };
@@ -35,37 +37,65 @@ const endLook = (theme: Theme) =>
     minHeight: `${base.control.touch / 16}rem`,
   }) as const;
 
-const EndLink = styled(PaginationItem)<{ component: ElementType; href: string; rel: string }>(
-  ({ theme }) => ({
-    ...endLook(theme),
-    minWidth: 0,
-    height: 'auto',
-    margin: 0,
-    padding: 0,
-    borderRadius: 4,
-    color: theme.vars.palette.link.main,
-    fontSize: 'inherit',
-    fontWeight: base.weight.semibold,
-    lineHeight: 'inherit',
-    textAlign: 'start',
-    transition: 'none',
-    '&:hover': {
-      backgroundColor: 'transparent',
-      color: theme.vars.palette.link.dark,
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.2em',
-    },
-    '&.Mui-focusVisible': { backgroundColor: 'transparent' },
-  }),
-);
+const EndLink = styled(MuiLink)<{ component: ElementType; href: string; rel: string }>(({ theme }) => ({
+  ...endLook(theme),
+  fontWeight: base.weight.semibold,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+}));
 
-/** Not on MUI: an end without more is plain text, which a PaginationItem that is disabled is not. */
+/** An end without more is plain text. */
 const EndText = styled('span')(({ theme }) => ({ ...endLook(theme), color: theme.vars.palette.text.soft }));
 
 const Status = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.soft,
   fontSize: theme.typography.body2.fontSize,
 }));
+
+const Sizes = styled('ul')(({ theme }) => ({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 3),
+  alignItems: 'center',
+  fontSize: theme.typography.body2.fontSize,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const SizeLink = styled(MuiLink)<{ component: ElementType; ownerState: { current: boolean } }>(
+  ({ theme, ownerState: { current } }) => ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: '2rem',
+    minHeight: `${base.control.touch / 16}rem`,
+    fontWeight: base.weight.semibold,
+    ...(current && { '&, &:hover': { color: theme.vars.palette.text.primary, textDecoration: 'none' } }),
+  }),
+);
+
+type SizeLinksProps = { sizes: NonNullable<CursorPagerProps['sizes']>; label: string };
+
+const SizeLinks = ({ sizes, label }: SizeLinksProps) => {
+  const anchor = useLinkComponent();
+  return (
+    <Sizes aria-label={label}>
+      <li aria-hidden="true">{label}</li>
+      {sizes.map(({ size, href, current }) => (
+        <li key={size}>
+          <SizeLink
+            component={anchor}
+            href={href}
+            variant="inherit"
+            aria-current={current || undefined}
+            ownerState={{ current }}
+          >
+            {size}
+          </SizeLink>
+        </li>
+      ))}
+    </Sizes>
+  );
+};
 
 type EndProps = { href: string | undefined; text: string; icon: IconName; rel: 'prev' | 'next' };
 
@@ -81,17 +111,21 @@ const End = ({ href, text, icon, rel }: EndProps) => {
   return href === undefined ? (
     <EndText>{content}</EndText>
   ) : (
-    <EndLink component={anchor} href={href} rel={rel} page={content} />
+    <EndLink component={anchor} href={href} rel={rel} variant="inherit">
+      {content}
+    </EndLink>
   );
 };
 
 /** Previous and next of a list of unknown length. Plain links: the address is the state. */
-export const CursorPager = ({ previousHref, nextHref, status, labels: given }: CursorPagerProps) => {
+export const CursorPager = (props: CursorPagerProps) => {
+  const { previousHref, nextHref, status, sizes = [], labels: given } = props;
   const labels = { ...pagerMessages, ...given };
   return (
     <Pager aria-label={labels.label}>
       <End href={previousHref} text={labels.previous} icon="arrow-left" rel="prev" />
       {status && <Status>{status}</Status>}
+      {sizes.length > 1 && <SizeLinks sizes={sizes} label={labels.sizes} />}
       <End href={nextHref} text={labels.next} icon="arrow" rel="next" />
     </Pager>
   );

@@ -32,7 +32,7 @@ export const Default: Story = {
     await step('keeps the meaning of a table as cards on a phone', async () => {
       await expect(canvas.getByRole('table', { name: 'Propuestas' })).toBeVisible();
       await expect(canvas.getByRole('columnheader', { name: 'Etapa' })).toBeInTheDocument();
-      await expect(canvas.getByRole('rowheader', { name: /104\.882/ })).toBeVisible();
+      await expect(canvas.getByRole('rowheader', { name: /104882/ })).toBeVisible();
       const card = canvas.getAllByRole('row')[1];
       await expect(getComputedStyle(card as Element).display).toBe('flex');
     });
@@ -50,7 +50,29 @@ export const Wide: Story = {
   args: { hideCaption: true },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getAllByRole('row')[1] as Element).display).toBe('table-row');
+    const row = canvas.getAllByRole('row')[1] as Element;
+    await expect(getComputedStyle(row).display).toBe('table-row');
+    // Dense: two lines, and ten of them on a screen.
+    await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(50);
+  },
+};
+export const Sorted: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, step }) => {
+    await step('headers that order the list are links, and say the order', async () => {
+      const age = canvas.getByRole('columnheader', { name: 'En la etapa' });
+      await expect(age).toHaveAttribute('aria-sort', 'descending');
+      await expect(within(age).getByRole('link')).toHaveAttribute('href', '#mas-demoradas');
+      await expect(canvas.getByRole('columnheader', { name: 'Creada' })).toHaveAttribute('aria-sort', 'none');
+      await expect(canvas.getByRole('columnheader', { name: 'Monto' })).not.toHaveAttribute('aria-sort');
+    });
+  },
+};
+export const OpenRow: Story = {
+  args: { rowHref: proposalHref, openKey: '104871' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName(/104871/);
   },
 };
 export const RowsAsLinks: Story = {
@@ -58,17 +80,24 @@ export const RowsAsLinks: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, step }) => {
     const row = canvas.getAllByRole('row')[2] as HTMLElement;
-    const link = within(row).getByRole('link', { name: 'Ver la propuesta 104.871' });
+    const link = within(row).getByRole('link', { name: 'Ver la propuesta 104871, Martín Sosa' });
     await step('the face of the link is the row', async () => {
       const { left, right, top, bottom } = row.getBoundingClientRect();
       for (const x of [left + 4, (left + right) / 2, right - 4]) {
         await expect(document.elementFromPoint(x, (top + bottom) / 2)).toBe(link);
       }
     });
-    await step('one stop for each row, after the table itself', async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.tab();
+    await step('one stop for each row, after the table and its headers', async () => {
+      for (let stop = 0; stop < 5; stop += 1) await userEvent.tab();
+      await expect(link).toHaveFocus();
+    });
+    await step('arrows, Home and End move between the rows and stop at the ends', async () => {
+      const links = canvas.getAllByRole('link', { name: /^Ver la propuesta/ });
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      await expect(links[0]).toHaveFocus();
+      await userEvent.keyboard('{End}{ArrowDown}');
+      await expect(links.at(-1)).toHaveFocus();
+      await userEvent.keyboard('{Home}{ArrowDown}');
       await expect(link).toHaveFocus();
     });
   },
@@ -116,7 +145,7 @@ export const Busy: Story = {
     await expect(canvas.queryByRole('table')).toBeNull();
     // As much room as the rows will take.
     const row = canvas.getByText('Cargando la lista').closest('[role=status]')?.parentElement?.parentElement;
-    await expect(row?.getBoundingClientRect().height).toBeGreaterThanOrEqual(73);
+    await expect(row?.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
   },
 };
 export const BusyWithRows: Story = {

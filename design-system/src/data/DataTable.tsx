@@ -7,29 +7,18 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import type { ElementType, ReactNode } from 'react';
+import type { ElementType, KeyboardEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import { LiveRegion } from '../feedback/LiveRegion.tsx';
+import { Icon } from '../foundations/Icon.tsx';
 import { useLinkComponent } from '../foundations/LinkContext.tsx';
 import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
 import { tableMessages } from '../messages.ts';
 import { base } from '../tokens/base.ts';
+import { Cells, type ColumnSort, type DataColumn } from './DataTableCells.tsx';
 import { AwaitedRows } from './AwaitedRows.tsx';
 
-export type DataColumn<T> = {
-  /** Unique in the table. */
-  key: string;
-  /** One or two words; on cards it precedes the cell. */
-  header: string;
-  cell: (row: T) => ReactNode;
-  /** A second line under the cell, smaller. */
-  detail?: (row: T) => ReactNode;
-  align?: 'start' | 'end';
-  /** On phones the cell is in the card's corner, beside the first cell: for the row's status. */
-  corner?: boolean;
-  /** For a column of links, whose header says nothing new. It is still read out. */
-  hideHeader?: boolean;
-};
+export type { ColumnSort, DataColumn } from './DataTableCells.tsx';
 
 export type DataTableProps<T> = {
   /** Names the table. */
@@ -44,6 +33,8 @@ export type DataTableProps<T> = {
   rowKey: (row: T) => string;
   /** Makes the whole row a link, named by its first cell; other cells then hold no controls. Null: no link for this row. */
   rowHref?: (row: T) => string | null;
+  /** The row whose content is open beside the table. */
+  openKey?: string | null;
   /** While the first rows, or those of another page, are loading. */
   busy?: boolean;
   /** Shapes shown while busy and without rows. */
@@ -110,23 +101,47 @@ const Table = styled(MuiTable)<{ ownerState: { hideCaption?: boolean } }>(
 
 const Head = styled(TableHead)(({ theme }) => ({ [theme.breakpoints.down('sm')]: visuallyHidden }));
 
-const HeadCell = styled(TableCell)<{ ownerState: Pick<CellLook, 'end'> }>(({ theme, ownerState }) => ({
-  padding: theme.spacing(3),
+const HeadCell = styled(TableCell)<{ ownerState: { end: boolean } }>(({ theme, ownerState }) => ({
+  padding: theme.spacing(2, 3),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.soft,
   fontSize: theme.typography.caption.fontSize,
   fontWeight: base.weight.semibold,
   lineHeight: 1.4,
   textAlign: ownerState.end ? 'end' : 'start',
-  verticalAlign: 'top',
+  verticalAlign: 'middle',
   whiteSpace: 'nowrap',
 }));
 
-const Row = styled(TableRow)<{ ownerState: { isLink: boolean } }>(({ theme, ownerState: { isLink } }) => ({
+const SortLink = styled(MuiLink)<{ component: ElementType; ownerState: Pick<ColumnSort, 'order'> }>(
+  ({ theme, ownerState: { order } }) => ({
+    display: 'inline-flex',
+    gap: theme.spacing(1),
+    alignItems: 'center',
+    minHeight: '1.5rem',
+    textDecoration: 'none',
+    '&, &:hover': { color: order ? theme.vars.palette.text.primary : 'inherit' },
+    '&:hover': { textDecoration: 'underline' },
+    '& .MuiSvgIcon-root': {
+      visibility: order ? 'visible' : 'hidden',
+      transform: order === 'ascending' ? 'rotate(180deg)' : undefined,
+    },
+    '&:hover .MuiSvgIcon-root, &:focus-visible .MuiSvgIcon-root': { visibility: 'visible' },
+    [theme.breakpoints.down('sm')]: { display: 'none' },
+  }),
+);
+
+/** Beside cards no header can be pressed. */
+const HeaderOfCards = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));
+
+type RowLook = { isLink: boolean; isOpen: boolean };
+
+const Row = styled(TableRow)<{ ownerState: RowLook }>(({ theme, ownerState: { isLink, isOpen } }) => ({
   // The transform makes the row hold its link's face in Safari too, where a positioned row does not.
   ...(isLink && { position: 'relative', transform: 'translateX(0)' }),
   '&:last-of-type > *': { borderBottom: 0 },
   '&:hover': { backgroundColor: theme.vars.palette.background.default },
+  ...(isOpen && { '&, &:hover': { backgroundColor: theme.vars.palette.background.sand } }),
   [theme.breakpoints.down('sm')]: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -140,141 +155,32 @@ const Row = styled(TableRow)<{ ownerState: { isLink: boolean } }>(({ theme, owne
   },
 }));
 
-type CellLook = {
-  isName: boolean;
-  end: boolean;
-  corner: boolean;
-  action: boolean;
-  /** Another cell of the row is in the card's corner. */
-  besideCorner: boolean;
-};
-
-const Cell = styled(TableCell)<{ ownerState: CellLook; component: ElementType }>(
-  ({ theme, ownerState: { isName, end, corner, action, besideCorner } }) => ({
-    padding: theme.spacing(3),
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    lineHeight: 1.4,
-    textAlign: end || action ? 'end' : 'start',
-    verticalAlign: 'top',
-    ...(action && { whiteSpace: 'nowrap' }),
-    ...((end || isName) && { fontVariantNumeric: 'tabular-nums' }),
-    ...(isName && { fontSize: theme.typography.body1.fontSize, fontWeight: base.weight.bold }),
-    [theme.breakpoints.down('sm')]: {
-      display: 'flex',
-      flex: '1 0 100%',
-      flexWrap: 'wrap',
-      gap: theme.spacing(0, 4),
-      justifyContent: 'space-between',
-      padding: theme.spacing(1, 0),
-      border: 0,
-      overflowWrap: 'anywhere',
-      whiteSpace: 'normal',
-      // Beside one another, or below where large text leaves no room.
-      ...(besideCorner && { flex: '0 1 auto', order: -2, overflowWrap: 'normal' }),
-      ...(corner && { flex: '1 1 0', order: -1, minWidth: 'min-content', maxWidth: '100%' }),
-      // The way on is a line of its own, as wide as the card.
-      ...(action && {
-        marginTop: theme.spacing(2),
-        marginBottom: theme.spacing(-3),
-        padding: 0,
-        borderTop: `1px solid ${theme.vars.palette.divider}`,
-        '& .MuiLink-root': { justifyContent: 'space-between' },
-      }),
-    },
-  }),
-);
-
-/** The column's header, which a card repeats before each value. */
-const Label = styled('span')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.down('sm')]: {
-    display: 'block',
-    color: theme.vars.palette.text.soft,
-    fontSize: theme.typography.caption.fontSize,
-    lineHeight: 1.6,
-  },
-}));
-
-const Value = styled('div')<{ ownerState: Pick<CellLook, 'isName' | 'action'> }>(
-  ({ theme, ownerState: { isName, action } }) => ({
-    ...(!isName && {
-      [theme.breakpoints.down('sm')]: {
-        display: 'flex',
-        flex: action ? 1 : undefined,
-        flexDirection: 'column',
-        alignItems: action ? 'stretch' : 'flex-end',
-        minWidth: 0,
-        marginInlineStart: 'auto',
-        textAlign: action ? 'start' : 'end',
-      },
-    }),
-  }),
-);
-
-const Detail = styled('div')(({ theme }) => ({
-  marginTop: 2,
-  color: theme.vars.palette.text.soft,
-  fontSize: theme.typography.caption.fontSize,
-  fontWeight: base.weight.regular,
-  fontVariantNumeric: 'tabular-nums',
-}));
-
-/** Its face is the row. */
-const RowLink = styled(MuiLink)<{ component: ElementType }>(({ theme }) => ({
-  '&, &:hover': { color: theme.vars.palette.text.primary },
-  '&::after': {
-    position: 'absolute',
-    inset: 0,
-    borderRadius: theme.vars.shape.radius.field,
-    content: '""',
-  },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `2px solid ${theme.vars.palette.focus}`, outlineOffset: -2 },
-  'tr:hover &': { textDecorationThickness: 2 },
-}));
-
-type CellsProps<T> = { columns: DataColumn<T>[]; row: T; href: string | null };
-
-const Cells = <T,>({ columns, row, href }: CellsProps<T>) => {
+const Header = ({ header, hideHeader, sort }: Pick<DataColumn<never>, 'header' | 'hideHeader' | 'sort'>) => {
   const anchor = useLinkComponent();
-  const hasCorner = columns.some(({ corner }) => corner);
-  return columns.map((column, index) => {
-    const isName = index === 0;
-    const { corner = false, hideHeader: action = false } = column;
-    const detail = column.detail?.(row);
-    const content = column.cell(row);
-    return (
-      <Cell
-        key={column.key}
-        component={isName ? 'th' : 'td'}
-        scope={isName ? 'row' : undefined}
-        ownerState={{
-          isName,
-          end: column.align === 'end',
-          corner,
-          action,
-          besideCorner: isName && hasCorner,
-        }}
-      >
-        {!isName && !action && !corner && (
-          <Label className="pd-table__label" aria-hidden="true">
-            {column.header}
-          </Label>
-        )}
-        <Value ownerState={{ isName, action }}>
-          {isName && href !== null ? (
-            <RowLink component={anchor} href={href} variant="inherit">
-              {content}
-            </RowLink>
-          ) : (
-            content
-          )}
-          {detail !== undefined && detail !== null && <Detail>{detail}</Detail>}
-        </Value>
-      </Cell>
-    );
-  });
+  if (hideHeader) return <VisuallyHidden>{header}</VisuallyHidden>;
+  if (sort === undefined) return <span>{header}</span>;
+  return (
+    <>
+      <SortLink component={anchor} href={sort.href} variant="inherit" ownerState={{ order: sort.order }}>
+        {header}
+        <Icon name="chevron" size={16} />
+      </SortLink>
+      <HeaderOfCards>{header}</HeaderOfCards>
+    </>
+  );
 };
+
+/** Arrows move between the rows' links, Home and End to the first and the last one; Tab stops at each as well. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('tbody th a')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
+  const isHeader = at === -1 && event.target !== event.currentTarget;
+  if (to === undefined || isHeader) return;
+  event.preventDefault();
+  links[Math.max(0, Math.min(to, links.length - 1))]?.focus();
+}
 
 /** Rows on wide screens, cards under 600 px; one markup, so that nothing is read twice. */
 export const DataTable = <T,>(props: DataTableProps<T>) => {
@@ -285,6 +191,7 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
     rows,
     rowKey,
     rowHref,
+    openKey = null,
     busy = false,
     busyRows = 5,
     empty,
@@ -305,14 +212,18 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
       {isWaiting && <AwaitedRows count={busyRows} label={labels.loading} />}
       {hasRows && (
         // It may scroll sideways: the keyboard must reach it.
-        <Scroll component="section" aria-labelledby={id} tabIndex={0}>
+        <Scroll component="section" aria-labelledby={id} tabIndex={0} onKeyDown={moveBetweenRows}>
           <Table aria-busy={busy || undefined} ownerState={{ hideCaption }}>
             <caption id={id}>{caption}</caption>
             <Head>
               <TableRow>
-                {columns.map(({ key, header, align, hideHeader }) => (
-                  <HeadCell key={key} ownerState={{ end: align === 'end' }}>
-                    {hideHeader ? <VisuallyHidden>{header}</VisuallyHidden> : <span>{header}</span>}
+                {columns.map(({ key, align, ...column }) => (
+                  <HeadCell
+                    key={key}
+                    aria-sort={column.sort && (column.sort.order ?? 'none')}
+                    ownerState={{ end: align === 'end' }}
+                  >
+                    <Header {...column} />
                   </HeadCell>
                 ))}
               </TableRow>
@@ -320,9 +231,11 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
             <TableBody>
               {rows.map((row) => {
                 const href = rowHref?.(row) ?? null;
+                const key = rowKey(row);
+                const isOpen = key === openKey;
                 return (
-                  <Row key={rowKey(row)} ownerState={{ isLink: href !== null }}>
-                    <Cells columns={columns} row={row} href={href} />
+                  <Row key={key} ownerState={{ isLink: href !== null, isOpen }}>
+                    <Cells columns={columns} row={row} href={href} isOpen={isOpen} />
                   </Row>
                 );
               })}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { FileImage } from './FileImage.tsx';
 
 const drawing =
@@ -20,3 +20,21 @@ export const Default: Story = {
   },
 };
 export const Dark: Story = { globals: { mode: 'dark' } };
+
+/** In a row, beside the file's name. */
+export const Small: Story = {
+  args: { small: true, alt: '' },
+  play: async ({ canvasElement }) => {
+    const { width, height } = canvasElement.querySelector('img')?.getBoundingClientRect() ?? {};
+    await expect([width, height]).toEqual([48, 48]);
+  },
+};
+
+/** An icon takes the place of a photo until it is loaded, which may wait until somebody sees it. */
+export const SmallAwaited: Story = {
+  args: { small: true, alt: '', src: undefined, onSight: fn() },
+  play: async ({ args, canvasElement }) => {
+    await waitFor(() => expect(args.onSight).toHaveBeenCalledOnce());
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};

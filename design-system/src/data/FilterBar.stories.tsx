@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { Button } from '../actions/Button.tsx';
-import { showsFocus } from '../docs/plays.ts';
+import { expect } from 'storybook/test';
 import { SelectField } from '../fields/SelectField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { FilterBar } from './FilterBar.tsx';
-
-const submitted = fn();
 
 const meta = {
   title: 'data/FilterBar',
@@ -14,7 +10,7 @@ const meta = {
   args: {
     children: (
       <>
-        <TextField label="Número de propuesta" name="numero" inputMode="numeric" width="full" />
+        <TextField label="Desde" name="desde" width="full" />
         <SelectField
           label="Estado"
           name="estado"
@@ -27,8 +23,6 @@ const meta = {
         />
       </>
     ),
-    onSubmit: submitted,
-    actions: <Button type="submit">Aplicar</Button>,
   },
 } satisfies Meta<typeof FilterBar>;
 export default meta;
@@ -36,32 +30,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, step }) => {
-    submitted.mockClear();
     await expect(canvas.getByRole('form', { name: 'Filtros' })).toBeVisible();
-    await step('on phones the fields wait behind a button', async () => {
-      await expect(canvas.getByLabelText('Estado')).not.toBeVisible();
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('button', { name: 'Filtros' })).toHaveAttribute('aria-expanded', 'true');
-      await expect(canvas.getByLabelText('Estado')).toBeVisible();
+    await step('its fields are low where a mouse uses them', async () => {
+      const box = canvas.getByLabelText('Desde').closest('.MuiOutlinedInput-root');
+      await expect(box?.getBoundingClientRect().height).toBeLessThanOrEqual(41);
     });
-    await step('Enter in a field applies them', async () => {
-      await userEvent.type(canvas.getByLabelText('Número de propuesta'), '104882{Enter}');
-      await expect(submitted).toHaveBeenCalledOnce();
+    await step('Enter in a field leaves the page as it is', async () => {
+      await userEvent.type(canvas.getByLabelText('Desde'), '1/11/2026{Enter}');
+      await expect(canvas.getByLabelText('Desde')).toHaveValue('1/11/2026');
     });
   },
 };
-export const Active: Story = {
+export const OnTop: Story = { args: { layout: 'top' } };
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { activeCount: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Filtros · 2 en uso' })).toBeVisible();
+    const box = canvas.getByLabelText('Desde').closest('.MuiOutlinedInput-root');
+    await expect(box?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
-export const Focus: Story = { globals: { viewport: { value: 'phone' } }, play: showsFocus };
-export const Open: Story = { args: { defaultOpen: true } };
-export const OnTop: Story = { args: { layout: 'top', defaultOpen: true } };
-export const Dark: Story = { args: { defaultOpen: true, activeCount: 1 }, globals: { mode: 'dark' } };
-export const Vivere: Story = { args: { defaultOpen: true }, globals: { brand: 'vivere' } };
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const Vivere: Story = { globals: { brand: 'vivere' } };

@@ -29,6 +29,8 @@ export type FilterChipsProps = {
 const Box = styled('div')(({ theme }) => ({
   '&, & > ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2), alignItems: 'center' },
   '&:focus': { outline: 'none' },
+  // Without chips it only keeps the focus, and takes no room.
+  '&:empty': { position: 'absolute' },
 }));
 
 /** On touch screens what is pressed is as high as a finger. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../foundations/Stack.tsx';
 import { IconMark } from './IconMark.tsx';
 
@@ -24,6 +24,25 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(5);
+  },
+};
+const photo =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="96" height="96" fill="teal"/></svg>';
+
+/** A photo that was sent, in place of the icon. */
+export const Thumbnail: Story = {
+  render: () => (
+    <IconMark
+      icon="check"
+      shape="square"
+      size={48}
+      image={`data:image/svg+xml,${encodeURIComponent(photo)}`}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(96));
+    // The words beside it say what it is.
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
 export const Dark: Story = { globals: { mode: 'dark' } };

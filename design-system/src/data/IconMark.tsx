@@ -16,6 +16,8 @@ type Look = {
 export type IconMarkProps = Partial<Look> & {
   /** What it shows. */
   icon: IconName;
+  /** Address of a small image in place of the icon, such as of a photo that was sent. */
+  image?: string;
 };
 
 const Root = styled(Avatar)<{ component: ElementType; ownerState: Look }>(({
@@ -38,8 +40,8 @@ const Root = styled(Avatar)<{ component: ElementType; ownerState: Look }>(({
 });
 
 /** An icon on a ground of its own, as decoration: the words beside it say the same. */
-export const IconMark = ({ icon, tone = 'quiet', shape = 'circle', size = 44 }: IconMarkProps) => (
-  <Root component="span" ownerState={{ tone, shape, size }}>
+export const IconMark = ({ icon, image, tone = 'quiet', shape = 'circle', size = 44 }: IconMarkProps) => (
+  <Root component="span" src={image} alt="" ownerState={{ tone, shape, size }}>
     <Icon name={icon} />
   </Root>
 );

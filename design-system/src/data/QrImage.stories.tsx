@@ -26,4 +26,5 @@ export const Default: Story = {
     await expect(getComputedStyle(code).backgroundColor).toBe('rgb(255, 255, 255)');
   },
 };
+export const Large: Story = { args: { large: true } };
 export const Dark: Story = { globals: { mode: 'dark' }, play: Default.play };

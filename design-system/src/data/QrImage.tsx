@@ -5,11 +5,13 @@ export type QrImageProps = {
   modules: readonly (readonly boolean[])[];
   /** The name that a screen reader says: where the code leads. */
   label: string;
+  /** Where scanning it is the first thing to do. */
+  large?: boolean;
 };
 
 /** Not on MUI: one drawing, dark on white in both modes, since cameras want it so. */
-const Drawing = styled('svg')(({ theme }) => ({
-  width: '13rem',
+const Drawing = styled('svg')<{ ownerState: { large: boolean } }>(({ theme, ownerState: { large } }) => ({
+  width: large ? '18rem' : '13rem',
   maxWidth: '100%',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.radius.panel,
@@ -18,7 +20,7 @@ const Drawing = styled('svg')(({ theme }) => ({
 }));
 
 /** A QR code, for another phone to read from the screen. */
-export const QrImage = ({ modules, label }: QrImageProps) => {
+export const QrImage = ({ modules, label, large = false }: QrImageProps) => {
   const path = modules
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
@@ -28,6 +30,7 @@ export const QrImage = ({ modules, label }: QrImageProps) => {
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
+      ownerState={{ large }}
     >
       <path d={path} />
     </Drawing>

@@ -29,6 +29,14 @@ export const All: Story = {
   },
 };
 export const Dark: Story = { globals: { mode: 'dark' } };
+export const Small: Story = {
+  render: (args) => <StatusTag {...args} />,
+  args: { stage: 'red', size: 'small', icon: null, children: '5 días' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('5 días')).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+};
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   render: () => <StatusTag stage="purple">{longLabel}</StatusTag>,

@@ -13,7 +13,7 @@ const meta = {
         state: 'done',
         steps: [
           { title: 'Datos del titular', date: '20/11/2026 10:20', state: 'done' },
-          { title: 'Seguro', date: '20/11/2026 10:44', state: 'done' },
+          { title: 'Seguro', by: 'vos', date: '20/11/2026 10:44', state: 'done' },
         ],
       },
       {
@@ -32,6 +32,7 @@ const meta = {
         state: 'blocked',
       },
       { title: 'Prenda', state: 'todo' },
+      { title: 'Inscripción', state: 'todo' },
     ],
   },
 } satisfies Meta<typeof Timeline>;
@@ -40,10 +41,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, step, userEvent }) => {
     await step('phases and their steps are ordered lists', async () => {
       await expect(canvas.getAllByRole('list')).toHaveLength(3);
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
+      await expect(canvas.getByText('Datos del titular')).not.toBeVisible();
+    });
+    await step('the steps of a phase that is done open by a button', async () => {
+      await userEvent.click(canvas.getByText('Ver los pasos'));
+      await expect(canvas.getByText('Datos del titular')).toBeVisible();
+      await expect(canvas.getByText(/^Hecho por vos/)).toBeVisible();
+    });
+    await step('what still waits says so to the ear each time, and to the eye once', async () => {
+      const words = canvas.getAllByText('Pendiente');
+      await expect(words.map((word) => word.getBoundingClientRect().width > 1)).toEqual([true, false]);
     });
     await step('one step is the current one', async () => {
       const current = canvas.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step');
@@ -55,6 +66,16 @@ export const Default: Story = {
       await expect(canvas.getByText('Tiene que actuar: el vendedor')).toBeVisible();
       await expect(canvas.getByText('20/11/2026 11:02', { exact: false })).toBeVisible();
     });
+  },
+};
+export const Compact: Story = {
+  args: { compact: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByText('Validación de identidad').closest('li')).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
   },
 };
 export const Empty: Story = {
@@ -70,7 +91,7 @@ export const LongText: Story = {
       {
         title: 'Inscripción de la prenda en el Registro Seccional de la Propiedad del Automotor',
         detail: 'Falta la firma certificada de Concesionaria Integral de la Patagonia Norte S.A.',
-        waitsFor: 'el registro seccional y quien vende el vehículo',
+        waitsFor: 'el registro seccional y el vendedor del vehículo',
         date: '20/11/2026',
         state: 'blocked',
       },

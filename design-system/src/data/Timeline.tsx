@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { IconName } from '../foundations/Icon.tsx';
 import { Icon } from '../foundations/Icon.tsx';
+import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
 import { timelineMessages } from '../messages.ts';
 import { base } from '../tokens/base.ts';
 
@@ -13,19 +14,23 @@ export type TimelineItem = {
   title: ReactNode;
   /** Drawn as an icon and said as a word; `blocked` needs `waitsFor`. */
   state: TimelineState;
+  /** The party that did it, after the state: 'Hecho por vos'. */
+  by?: string;
   /** As shown: '20/11/2026 10:20'. */
   date?: string;
   /** The party that must act now: 'el vendedor'. */
   waitsFor?: ReactNode;
   /** What is missing, or what happened. */
   detail?: ReactNode;
-  /** The steps of a phase. */
+  /** The steps of a phase; those of a phase that is done wait behind a button. */
   steps?: Omit<TimelineItem, 'steps'>[];
 };
 
 export type TimelineProps = {
   /** The phases, in order. */
   items: TimelineItem[];
+  /** For a narrow place: a line for each phase, without its steps. */
+  compact?: boolean;
   /** Replaces the system's own texts. */
   labels?: Partial<typeof timelineMessages>;
 };
@@ -135,33 +140,77 @@ const WaitsFor = styled('span')(({ theme }) => ({
   fontWeight: base.weight.semibold,
 }));
 
-type ListProps = { items: TimelineItem[]; texts: typeof timelineMessages; isStep?: boolean };
+/** Not on MUI's Accordion, as Disclosure is: many pages have a timeline, and few of them anything else that opens. */
+const Folded = styled('details')(({ theme }) => ({
+  '& > summary': {
+    display: 'inline-flex',
+    gap: theme.spacing(1),
+    alignItems: 'center',
+    minHeight: `${base.control.touch / 16}rem`,
+    color: theme.vars.palette.link.main,
+    fontSize: theme.typography.body2.fontSize,
+    fontWeight: base.weight.semibold,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: theme.vars.palette.link.dark, textDecoration: 'underline' },
+  },
+  '&[open] > summary .MuiSvgIcon-root': { transform: 'rotate(180deg)' },
+}));
 
-const List = ({ items, texts, isStep = false }: ListProps) => (
+type ListProps = {
+  items: TimelineItem[];
+  texts: typeof timelineMessages;
+  isStep?: boolean;
+  compact?: boolean;
+};
+
+const List = ({ items, texts, isStep = false, compact = false }: ListProps) => (
   <Items ownerState={{ isStep }}>
     {items.map((item, index) => {
-      const { state, title, date, waitsFor, detail, steps = [] } = item;
+      const { state, title, by, date, waitsFor, detail, steps = [] } = item;
       const mark = marks[state];
-      const look = { state, isStep };
+      const look = { state, isStep: isStep || compact };
       // A phase under way is the current one; of its steps the current one is.
-      const isCurrent = state === 'current' && steps.length === 0;
+      const isCurrent = state === 'current' && (compact || steps.length === 0);
+      // Shown once for all that still wait, and said for each.
+      const isRepeated =
+        state === 'todo' && date === undefined && (isStep || items[index - 1]?.state === 'todo');
+      const isWordShown = !compact && !isRepeated;
+      const list = <List items={steps} texts={texts} isStep />;
       return (
         // The order is the identity: two items may say the same.
         <Item key={index} aria-current={isCurrent ? 'step' : undefined} ownerState={look}>
           <Mark ownerState={look}>{mark && <Icon name={mark} size={16} />}</Mark>
           <Words ownerState={look}>
             <Title ownerState={look}>{title}</Title>
-            <State ownerState={look}>
-              {texts[state]}
-              {date !== undefined && <span>{` · ${date}`}</span>}
-            </State>
-            {waitsFor !== undefined && (
+            {isWordShown ? (
+              <State ownerState={look}>
+                {by === undefined ? texts[state] : `${texts[state]} ${texts.by} ${by}`}
+                {date !== undefined && <span>{` · ${date}`}</span>}
+              </State>
+            ) : (
+              <VisuallyHidden>{` ${texts[state]}`}</VisuallyHidden>
+            )}
+            {waitsFor !== undefined && !compact && (
               <WaitsFor>
                 {texts.waitsFor} {waitsFor}
               </WaitsFor>
             )}
-            {detail !== undefined && <Note>{detail}</Note>}
-            {steps.length > 0 && <List items={steps} texts={texts} isStep />}
+            {detail !== undefined && !compact && <Note>{detail}</Note>}
+            {steps.length > 0 &&
+              !compact &&
+              (state === 'done' ? (
+                <Folded>
+                  <summary>
+                    {texts.steps}
+                    <Icon name="chevron" size={20} />
+                  </summary>
+                  {list}
+                </Folded>
+              ) : (
+                list
+              ))}
           </Words>
         </Item>
       );
@@ -173,6 +222,6 @@ const List = ({ items, texts, isStep = false }: ListProps) => (
  * What has happened and what comes, in order: phases, their steps, what holds one up and the party that must act. Not
  * on MUI's Stepper, which says neither the order nor the states to screen readers.
  */
-export const Timeline = ({ items, labels }: TimelineProps) => (
-  <List items={items} texts={{ ...timelineMessages, ...labels }} />
+export const Timeline = ({ items, compact, labels }: TimelineProps) => (
+  <List items={items} compact={compact} texts={{ ...timelineMessages, ...labels }} />
 );

@@ -2,6 +2,13 @@ import type { Usage } from './usageNote.ts';
 
 /** Components with content to read, and the surfaces under it. */
 export const usageOfContent: Record<string, Usage> = {
+  'data/BarChart': {
+    for: 'Counts by week or by name, on a page for looking at figures.',
+    not: 'Steps of a form: it is heavy (InstallmentChart, ShareBar, TwoLines are not).',
+    content: 'Three series at most; names of one to four words.',
+    accessibility: 'The drawing is hidden; the table with the same figures is always there.',
+    keyboard: 'Enter, Space on the button that shows the table.',
+  },
   'data/CursorPager': {
     for: 'Previous and next page of a list of unknown length.',
     not: 'Steps of a form (FormPage).',
@@ -13,7 +20,8 @@ export const usageOfContent: Record<string, Usage> = {
     not: 'Pairs of term and value (KeyValue); figures (ScheduleTable).',
     content: 'The first column names the row. Short headers, one line of detail.',
     accessibility: 'A real table also as cards; the count is read out; the empty state offers an action.',
-    keyboard: 'Tab to scroll it sideways; Enter opens a row that is a link.',
+    keyboard:
+      'Tab to scroll it sideways; arrows, Home and End move between rows that are links, Enter opens one.',
   },
   'data/Disclosure': {
     for: 'More on the same subject, which most people do not need.',
@@ -29,13 +37,29 @@ export const usageOfContent: Record<string, Usage> = {
   'data/FileImage': {
     for: 'An image that someone sent, shown in place.',
     not: 'Drawings (Icon); documents of several pages.',
-    content: '`alt` is the file’s name.',
+    content: '`alt` is the file’s name; empty for a small one, whose name is beside it.',
   },
   'data/FilterBar': {
     for: 'The fields that narrow a list. Their state belongs in the address.',
     not: 'A form that saves something.',
-    accessibility: 'A named form; behind one button on narrow screens.',
-    keyboard: 'Enter applies; Enter, Space open it on phones.',
+    accessibility: 'A named form; each field applies by itself.',
+  },
+  'data/ListTools': {
+    for: 'Search, views and dates above a list, in one line.',
+    not: 'All filters of a list (FilterBar).',
+    accessibility: 'A search landmark.',
+  },
+  'foundations/Kbd': {
+    for: 'A key that does something here, where there is a keyboard.',
+    not: 'The only way to do a thing.',
+    content: 'As it is printed on the key.',
+  },
+  'data/ViewLinks': {
+    for: 'Views of a list that people come back to.',
+    not: 'One filter among others (FilterBar).',
+    content: 'Two to four words, as a user says them: «Me toca a mí».',
+    accessibility: 'Links in a named navigation; the current one says so.',
+    keyboard: 'Enter.',
   },
   'data/FilterChips': {
     for: 'The filters of a list that are on, each with a link to remove it.',
@@ -82,6 +106,13 @@ export const usageOfContent: Record<string, Usage> = {
     not: 'Parts over time (InstallmentChart).',
     content: 'Five parts at most, each with its amount.',
     accessibility: 'The label says it in a sentence; the list has the figures.',
+  },
+  'data/StageStrip': {
+    for: 'How many things of a list are in each stage, above the list.',
+    not: 'Steps of a form (StepProgress); filters without counts (FilterChips).',
+    content: 'One to three words a stage.',
+    accessibility: 'Links in a named navigation, each with its count; the chosen one is current.',
+    keyboard: 'Tab, Enter.',
   },
   'data/StatusTag': {
     for: 'The stage of a proposal.',
@@ -202,7 +233,16 @@ export const usageOfContent: Record<string, Usage> = {
     for: 'Question pages, with what belongs beside them.',
     not: 'Lists with filters (SideLayout).',
   },
-  'layout/SideLayout': { for: 'A list with its filters.', not: 'Question pages (PageLayout).' },
+  'layout/SideLayout': {
+    for: 'A list with its tools, and what is beside it.',
+    not: 'Question pages (PageLayout).',
+  },
+  'layout/SidePanel': {
+    for: 'One thing of a list, open beside it on wide screens.',
+    not: 'Phones, where it is a page of its own; a question that must be answered (Dialog).',
+    accessibility: 'A named complementary region; takes the focus where asked and gives it back.',
+    keyboard: 'The page closes it on Escape.',
+  },
   'layout/Corner': {
     for: 'Help for every page, such as the demonstration’s.',
     not: 'Actions of the page (ButtonBar).',

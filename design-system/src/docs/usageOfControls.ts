@@ -44,8 +44,9 @@ export const usageOfControls: Record<string, Usage> = {
     for: 'A photo of a document or a face, from primer to review.',
     not: 'Any other file (FileUpload).',
     content: 'The primer says why and what becomes of the photo. The guide says what goes where.',
-    accessibility: 'The focus follows the phase. Upload and other devices are offered in every state.',
-    keyboard: 'Enter, Space on its buttons.',
+    accessibility:
+      'The focus follows the phase; the live camera is a modal dialog. What to do is read out politely, and taking the photo by itself can be turned off. Upload and other devices are offered in every state.',
+    keyboard: 'Enter, Space on its buttons. Escape leaves the live camera.',
   },
   'capture/CodeCamera': {
     for: 'Reading a printed code, such as that of a document.',

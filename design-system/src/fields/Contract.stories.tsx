@@ -115,7 +115,7 @@ const fields: Record<string, { kind: Kind; render: (props: Given) => ReactElemen
     render: (props) => <DateParts {...props} value={{ day: '', month: '', year: '' }} onChange={none} />,
   },
   PhoneField: {
-    kind: 'group',
+    kind: 'control',
     render: (props) => <PhoneField {...props} value={{ areaCode: '', number: '' }} onChange={none} />,
   },
   CheckboxGroup: {

@@ -107,6 +107,40 @@ export const Replaced: Story = {
   },
 };
 
+/** On a phone the camera is the same input, which takes photos alone for that one time. */
+export const FromTheCamera: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>(/^Título del automotor/);
+    const asked: string[] = [];
+    input.addEventListener('click', (event) => {
+      event.preventDefault();
+      asked.push(`${input.accept} ${input.capture}`);
+    });
+    // Not in sight with a mouse: a phone shows it.
+    const camera = canvas.getByText('Sacar una foto').closest('button');
+    await expect(camera).toHaveAccessibleDescription('Título del automotor');
+    camera?.click();
+    await expect(asked).toEqual(['image/jpeg,image/png environment']);
+    await expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,application/pdf');
+    await expect(input).not.toHaveAttribute('capture');
+  },
+};
+
+/** A file that breaks a rule is not an item: the field says why, and the next choice goes on. */
+export const Refused: Story = {
+  args: {
+    refusal: 'malo.exe: Subí una foto JPG o PNG, o un PDF.',
+    items: [{ id: '1', name: 'frente.jpg', size: 2_400_000, status: 'done', thumbnail }],
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/^Título del automotor/);
+    await expect(input).toHaveAccessibleDescription(/malo\.exe: Subí una foto/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/malo\.exe/);
+    await expect(canvas.getByText('Agregar otro archivo')).toBeVisible();
+  },
+};
+
 export const Narrow: Story = {
   args: EveryState.args,
   globals: { viewport: { value: 'phone' } },

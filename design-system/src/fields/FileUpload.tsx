@@ -36,6 +36,8 @@ type ControlProps = {
   onReplace?: (id: string, file: File) => void;
   /** Called for a doubtful file that the user wants to send nevertheless. */
   onUseAnyway?: (id: string) => void;
+  /** Why files that were chosen last were not taken: shown as an error and read out, until others are chosen. */
+  refusal?: string | undefined;
   /** Called when the focus leaves the field. */
   onBlur?: () => void;
   /** No file can be added. */
@@ -50,10 +52,13 @@ export type FileUploadProps = FieldProps & ControlProps;
 
 const Root = styled('div')({ maxWidth: '40rem' });
 
+/** A device that is held and has a camera at its back. */
+const HELD = '@media (hover: none) and (pointer: coarse)';
+
 /** Not on MUI, which has no place to drop files on. */
-const DropZone = styled('div')<{ ownerState: { isOver: boolean; invalid: boolean } }>(({
+const DropZone = styled('div')<{ ownerState: { isOver: boolean; invalid: boolean; folded: boolean } }>(({
   theme,
-  ownerState: { isOver, invalid },
+  ownerState: { isOver, invalid, folded },
 }) => {
   const { palette, shape } = theme.vars;
   return {
@@ -72,13 +77,25 @@ const DropZone = styled('div')<{ ownerState: { isOver: boolean; invalid: boolean
       backgroundColor: palette.info.light,
     }),
     ...(invalid && { borderColor: palette.error.main }),
+    [HELD]: { gap: theme.spacing(2) },
+    ...(folded && {
+      gap: theme.spacing(2, 4),
+      marginTop: theme.spacing(1),
+      padding: 0,
+      ...(!isOver && { borderColor: 'transparent', backgroundColor: 'transparent' }),
+    }),
   };
 });
 
 /** Takes the focus; what shows it is the label after it, which must come clear of a bar at the foot as well. */
 const HiddenInput = styled('input')({ ...visuallyHidden, scrollMarginBlock: '4rem' });
 
-const Choose = styled(ButtonBase)<{ component?: ElementType; htmlFor?: string }>(({ theme }) => {
+type ChooseLook = { ownerState: { folded: boolean } };
+
+const Choose = styled(ButtonBase)<ChooseLook & { component?: ElementType; htmlFor?: string }>(({
+  theme,
+  ownerState: { folded },
+}) => {
   const { palette, shape } = theme.vars;
   return {
     flexWrap: 'wrap',
@@ -92,8 +109,32 @@ const Choose = styled(ButtonBase)<{ component?: ElementType; htmlFor?: string }>
     '&:hover': { borderColor: palette.text.primary },
     'input:focus-visible + &': { outline: `2px solid ${palette.focus}`, outlineOffset: 2 },
     'input:disabled + &': { borderStyle: 'dashed', color: palette.text.soft, cursor: 'not-allowed' },
+    ...(folded
+      ? {
+          minHeight: `${base.control.touch / 16}rem`,
+          padding: theme.spacing(1, 2),
+          marginInlineStart: theme.spacing(-2),
+          border: 'none',
+          color: palette.link.main,
+          fontSize: theme.typography.body2.fontSize,
+          '&:hover': { textDecoration: 'underline' },
+        }
+      : { [HELD]: { width: '100%' } }),
   };
 });
+
+/** First on a phone: most documents are photographed there. Elsewhere there is no camera to take them with. */
+const TakePhoto = styled(Choose)<ChooseLook>(({ theme, ownerState: { folded } }) => ({
+  display: 'none',
+  [HELD]: {
+    display: 'inline-flex',
+    ...(!folded && {
+      borderColor: theme.vars.palette.primary.main,
+      color: theme.vars.palette.link.main,
+    }),
+  },
+  '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
+}));
 
 /** A label and no button: the input before it is the one stop for the keyboard. */
 const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
@@ -105,17 +146,17 @@ const Or = styled('span')(({ theme }) => ({
   [`@media (hover: hover) and (min-width: ${theme.breakpoints.values.md}px)`]: { display: 'inline' },
 }));
 
-const Rules = styled('p')(({ theme }) => ({
+const Rules = styled('p')<ChooseLook>(({ theme, ownerState: { folded } }) => ({
   flexBasis: '100%',
   color: theme.vars.palette.text.soft,
   fontSize: theme.typography.caption.fontSize,
+  ...(folded && visuallyHidden),
 }));
 
 const Files = styled(List)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(2),
-  marginTop: theme.spacing(3),
 }));
 
 const decimals = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
@@ -125,11 +166,19 @@ const bytesInSpanish = (bytes: number): string =>
     ? `${decimals.format(Math.ceil(bytes / 1000))} kB`
     : `${decimals.format(bytes / 1_000_000)} MB`;
 
-const announcement = (items: UploadItem[], labels: UploadLabels): string =>
+const announcement = (items: UploadItem[], labels: UploadLabels, refusal = ''): string =>
   items
     .filter(({ status }) => status === 'done' || status === 'failed' || status === 'doubtful')
     .map(({ name, status, error, warning }) => `${name}: ${error ?? warning ?? labels[status]}`)
+    .concat(refusal === '' ? [] : refusal)
     .join('. ');
+
+/** The types of an `accept` that a camera makes. */
+const photoTypes = (accept: string): string =>
+  accept
+    .split(',')
+    .filter((type) => type.trim().startsWith('image/'))
+    .join(',');
 
 const Control = (props: ControlProps) => {
   const {
@@ -154,6 +203,18 @@ const Control = (props: ControlProps) => {
     input.current?.click();
     replacing.current = id;
   };
+  const photos = photoTypes(accept);
+  /** The same input, as a camera: phones open theirs for `capture` when nothing but photos is taken. */
+  const takePhoto = () => {
+    const field = input.current;
+    if (!field) return;
+    field.accept = photos;
+    field.capture = 'environment';
+    field.click();
+    field.accept = accept;
+    field.removeAttribute('capture');
+  };
+  const folded = items.length > 0;
   const rulesId = `${control.id}-rules`;
   const take = (files: FileList | null) => {
     const chosen = [...(files ?? [])];
@@ -166,46 +227,7 @@ const Control = (props: ControlProps) => {
   };
   return (
     <Root>
-      <DropZone
-        ownerState={{ isOver, invalid: Boolean(control['aria-invalid']) }}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files);
-        }}
-      >
-        <HiddenInput
-          {...control}
-          ref={input}
-          type="file"
-          name={name}
-          accept={accept}
-          multiple={multiple}
-          disabled={disabled}
-          aria-describedby={[control['aria-describedby'], rulesId].filter(Boolean).join(' ')}
-          onClick={() => {
-            replacing.current = null;
-          }}
-          onChange={(event) => {
-            take(event.target.files);
-            // So that the same file can be chosen again after an error.
-            event.target.value = '';
-          }}
-          onBlur={onBlur}
-        />
-        <Choose {...asLabel} htmlFor={control.id}>
-          <Icon name="upload" size={24} />
-          {multiple ? labels.chooseMany : labels.choose}
-        </Choose>
-        <Or>{labels.drop}</Or>
-        <Rules id={rulesId}>{rules}</Rules>
-      </DropZone>
-      {items.length > 0 && (
+      {folded && (
         <Files disablePadding aria-label={labels.list}>
           {items.map((item) => (
             <UploadRow
@@ -226,7 +248,60 @@ const Control = (props: ControlProps) => {
           ))}
         </Files>
       )}
-      <LiveRegion message={announcement(items, labels)} />
+      <DropZone
+        ownerState={{ isOver, invalid: Boolean(control['aria-invalid']), folded }}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+      >
+        {photos !== '' && (
+          <TakePhoto
+            type="button"
+            disabled={disabled}
+            aria-describedby={`${control.id}-label`}
+            ownerState={{ folded }}
+            onClick={takePhoto}
+          >
+            <Icon name="camera" size={folded ? 20 : 24} />
+            {folded ? labels.anotherPhoto : labels.takePhoto}
+          </TakePhoto>
+        )}
+        <HiddenInput
+          {...control}
+          ref={input}
+          type="file"
+          name={name}
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled}
+          aria-describedby={[control['aria-describedby'], rulesId].filter(Boolean).join(' ')}
+          onClick={() => {
+            replacing.current = null;
+          }}
+          onChange={(event) => {
+            take(event.target.files);
+            // So that the same file can be chosen again after an error.
+            event.target.value = '';
+          }}
+          onBlur={onBlur}
+        />
+        <Choose {...asLabel} htmlFor={control.id} ownerState={{ folded }}>
+          <Icon name={folded ? 'plus' : 'upload'} size={folded ? 20 : 24} />
+          {folded ? labels.more : multiple ? labels.chooseMany : labels.choose}
+        </Choose>
+        {!folded && <Or>{labels.drop}</Or>}
+        <Rules id={rulesId} ownerState={{ folded }}>
+          {rules}
+        </Rules>
+      </DropZone>
+      <LiveRegion message={announcement(items, labels, props.refusal)} />
     </Root>
   );
 };
@@ -235,7 +310,7 @@ const Control = (props: ControlProps) => {
 export const FileUpload = (props: FileUploadProps) => {
   const { field, rest } = splitFieldProps(props);
   return (
-    <Field {...field} name={rest.name}>
+    <Field {...field} error={rest.refusal ?? field.error} name={rest.name}>
       <Control {...rest} />
     </Field>
   );

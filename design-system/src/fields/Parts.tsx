@@ -8,7 +8,7 @@ import type { ControlWidth } from './controlWidth.ts';
 import { controlWidth, widest } from './controlWidth.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 
-type Size = 'xs' | 's' | 'area' | 'grow';
+type Size = 'xs' | 's';
 
 /** The parts of one answer beside each other, also on phones. The width of each shows how many digits it expects. */
 export const Parts = styled(MuiStack)<{ ownerState: { width: ControlWidth } }>(({ theme, ownerState }) => ({
@@ -20,14 +20,11 @@ export const Parts = styled(MuiStack)<{ ownerState: { width: ControlWidth } }>((
 
 const Root = styled(FormControl)<{ ownerState: { size: Size } }>(({ ownerState: { size } }) => ({
   flex: 1,
+  maxWidth: widest[size],
   fontVariantNumeric: 'tabular-nums',
-  ...((size === 'xs' || size === 's') && { maxWidth: widest[size] }),
-  ...(size === 'area' && { flex: 'none', width: '5.5rem' }),
 }));
 
-const Label = styled(FieldLabel)(({ ownerState }) =>
-  ownerState.hidden ? {} : { marginBottom: 0, fontWeight: base.weight.regular, lineHeight: 1.5 },
-);
+const Label = styled(FieldLabel)({ marginBottom: 0, fontWeight: base.weight.regular, lineHeight: 1.5 });
 
 export type PartOfField = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -35,20 +32,17 @@ export type PartOfField = Pick<
 > & {
   name: string;
   label: string;
-  hideLabel?: boolean;
   size: Size;
   isWrong: boolean;
-  type?: 'text' | 'tel';
 };
 
 /** One part: a text control with its own label. */
-export const Part = ({ name, label, hideLabel, size, isWrong, type, disabled, ...rest }: PartOfField) => (
+export const Part = ({ name, label, size, isWrong, disabled, ...rest }: PartOfField) => (
   <Root error={isWrong} ownerState={{ size }}>
-    <Label htmlFor={name} ownerState={{ hidden: hideLabel }}>
+    <Label htmlFor={name} ownerState={{}}>
       {label}
     </Label>
     <OutlinedInput
-      type={type}
       disabled={disabled}
       slotProps={{ input: { ...rest, id: name, name, 'aria-invalid': isWrong || undefined } }}
     />

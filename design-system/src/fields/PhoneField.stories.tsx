@@ -16,7 +16,7 @@ const meta = {
   render: (args) => <Held {...args} />,
   args: {
     label: 'Celular',
-    hint: 'Código de área sin 0 y número sin 15.',
+    hint: 'Con código de área, sin 0 y sin 15.',
     name: 'celular',
     value: { areaCode: '', number: '' },
     onChange: () => undefined,
@@ -28,23 +28,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Código de área'), '11');
-    await userEvent.type(canvas.getByLabelText('Número'), '5555 1234');
-    await expect(canvas.getByLabelText('Número')).toHaveValue('5555 1234');
-    await expect(canvas.getByLabelText('Código de área')).toHaveAttribute('autocomplete', 'tel-area-code');
+    const phone = canvas.getByLabelText('Celular');
+    await userEvent.type(phone, '11 5555-1234');
+    await expect(phone).toHaveValue('11 5555-1234');
+    await expect(phone).toHaveAttribute('autocomplete', 'tel');
   },
 };
-export const Filled: Story = { args: { value: { areaCode: '2954', number: '45 1234' } } };
-export const NumberWrong: Story = {
-  args: {
-    value: { areaCode: '11', number: '123' },
-    error: 'Ingresá al menos 8 números',
-    errorParts: ['number'],
+export const Filled: Story = {
+  args: { value: { areaCode: '2954', number: '451234' } },
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByLabelText('Celular');
+    await expect(phone).toHaveValue('2954 451234');
+    await userEvent.type(phone, '{Backspace}5');
+    await expect(phone).toHaveValue('2954 451235');
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Número')).toBeInvalid();
-    await expect(canvas.getByLabelText('Código de área')).toBeValid();
-  },
+};
+export const Wrong: Story = {
+  args: { value: { areaCode: '11', number: '123' }, error: 'Ingresá al menos 8 números' },
+  play: ({ canvas }) => expect(canvas.getByLabelText('Celular')).toBeInvalid(),
 };
 export const Focus: Story = { play: showsFocus };
 export const LongText: Story = {

@@ -2,6 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { Button } from '../actions/Button.tsx';
+import { FileImage } from '../data/FileImage.tsx';
 import type { IconName } from '../foundations/Icon.tsx';
 import { Icon } from '../foundations/Icon.tsx';
 import type { messages } from '../messages.ts';
@@ -93,14 +94,6 @@ const Warning = styled('span')(({ theme }) => ({
   fontWeight: base.weight.semibold,
 }));
 
-const Thumbnail = styled('img')(({ theme }) => ({
-  width: '3rem',
-  height: '3rem',
-  borderRadius: theme.vars.shape.radius.tag,
-  objectFit: 'cover',
-  backgroundColor: theme.vars.palette.background.track,
-}));
-
 const Sent = styled(LinearProgress)(({ theme }) => ({
   height: 5,
   marginBlock: theme.spacing(1),
@@ -151,7 +144,7 @@ export const UploadRow = (props: UploadRowProps) => {
       {item.thumbnail === undefined ? (
         <Icon name={ICONS[item.status] ?? 'file'} />
       ) : (
-        <Thumbnail src={item.thumbnail} alt="" />
+        <FileImage small src={item.thumbnail} alt="" />
       )}
       <Words>
         <Name>{item.name}</Name>

@@ -78,7 +78,7 @@ export const FormPage = (props: FormPageProps) => {
     <Root>
       {progress}
       {back && (
-        <Link href={back.href} onClick={back.onClick} tone="quiet" strong icon="arrow-left">
+        <Link href={back.href} rel="prev" onClick={back.onClick} tone="quiet" strong icon="arrow-left">
           {back.label ?? messages.back}
         </Link>
       )}

@@ -47,6 +47,7 @@ const drawings = {
   ),
   chevron: <path d="m6 9.5 6 6 6-6" />,
   'chevron-right': <path d="m9.5 6 6 6-6 6" />,
+  torch: <path d="M13 3.5 6 13.5h5.5L11 20.5l7-10h-5.5L13 3.5Z" />,
   close: <path d="m6.5 6.5 11 11m0-11-11 11" />,
   warning: <path d="M12 4.5 3.5 19h17L12 4.5ZM12 10v4.2m0 2.4v.1" />,
   arrow: <path d="M4.5 12h15m-5.5-5.5 5.5 5.5-5.5 5.5" />,

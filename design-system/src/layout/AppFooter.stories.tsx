@@ -19,4 +19,18 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(5);
   },
 };
+export const OnAPhone: Story = {
+  args: {
+    shortcuts: [
+      { label: 'Seguir mi solicitud', href: '/seguir' },
+      { label: 'Soy vendedor', href: '/vendedor' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [seller] = canvas.getAllByText('Soy vendedor');
+    await expect(seller).toHaveAttribute('href', '/vendedor');
+    await expect(seller?.closest('nav')).toHaveAttribute('aria-label', 'Accesos');
+  },
+};
 export const Dark: Story = { globals: { mode: 'dark' } };

@@ -6,11 +6,15 @@ import { messages } from '../messages.ts';
 import { base } from '../tokens/base.ts';
 import { pageGutter } from './PageRoot.ts';
 
+type FooterLink = { label: string; href: string };
+
 export type AppFooterProps = {
   /** The legal entity behind the site. */
   entity: ReactNode;
   /** What the law asks for: terms, privacy, complaints. */
-  links: { label: string; href: string }[];
+  links: FooterLink[];
+  /** On phones, before the rest: the links for which the header has no room there. */
+  shortcuts?: FooterLink[];
   /** Names the links' navigation. */
   navLabel?: string;
   /** After the links. */
@@ -40,25 +44,42 @@ const Links = styled('ul')(({ theme }) => ({
   },
 }));
 
+const Shortcuts = styled('nav')(({ theme }) => ({
+  width: '100%',
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: base.weight.semibold,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+const LinkList = ({ links }: { links: FooterLink[] }) => (
+  <Links>
+    {links.map((link) => (
+      <li key={link.href}>
+        <Link href={link.href} tone="quiet">
+          {link.label}
+        </Link>
+      </li>
+    ))}
+  </Links>
+);
+
 /** What a lender must show on every screen. */
 export const AppFooter = ({
   entity,
   links,
+  shortcuts = [],
   navLabel = messages.legalNavigation,
   children,
 }: AppFooterProps) => (
   <Root component="footer" direction={{ xs: 'column', md: 'row' }}>
+    {shortcuts.length > 0 && (
+      <Shortcuts aria-label={messages.shortcuts}>
+        <LinkList links={shortcuts} />
+      </Shortcuts>
+    )}
     <span>{entity}</span>
     <nav aria-label={navLabel}>
-      <Links>
-        {links.map((link) => (
-          <li key={link.href}>
-            <Link href={link.href} tone="quiet">
-              {link.label}
-            </Link>
-          </li>
-        ))}
-      </Links>
+      <LinkList links={links} />
     </nav>
     {children}
   </Root>

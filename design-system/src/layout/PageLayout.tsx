@@ -10,6 +10,8 @@ export type PageLayoutProps = {
   footer?: ReactNode;
   /** At the right from 1024 px, under the main column before that. */
   aside?: ReactNode;
+  /** The aside is higher than a screen and scrolls with the page; others stay in sight. */
+  longAside?: boolean;
   /** Takes the aside's place on narrow screens, above the content (a SummaryBar). */
   phoneBar?: ReactNode;
   /** Under the main column on wide screens, after the aside on narrow ones. */
@@ -25,7 +27,7 @@ export type PageLayoutProps = {
 };
 
 type Width = NonNullable<PageLayoutProps['width']>;
-type Look = { width: Width; hasAside: boolean; hasPhoneBar: boolean };
+type Look = { width: Width; hasAside: boolean; hasPhoneBar: boolean; longAside: boolean };
 
 const onlyColumn = 'minmax(0, 1fr)';
 const withGutters = (width: string) => `calc(${width} + 2 * ${pageGutter})`;
@@ -50,8 +52,8 @@ const Main = styled(Container)<{ ownerState: Look; component: ElementType }>(
     ...(hasAside && hasPhoneBar && { [theme.breakpoints.down('lg')]: { gridTemplateRows: '1fr' } }),
     [theme.breakpoints.down('md')]: {
       paddingBottom: theme.spacing(8),
-      // A foot bar at the end of the page touches the footer.
-      '&:has(> :only-child .pd-button-bar--sticky:last-child)': { paddingBottom: 0 },
+      // A foot bar at the end of the page touches the footer; words after it do not.
+      '&:has(> :only-child > :last-child .pd-button-bar--sticky:last-child)': { paddingBottom: 0 },
     },
     [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(3, 16) },
     ...(hasAside && {
@@ -75,15 +77,17 @@ const Content = styled('div')(({ theme }) => ({
 
 const PhoneBar = styled('div')(({ theme }) => ({ [theme.breakpoints.up('lg')]: { display: 'none' } }));
 
-const Aside = styled('div')<{ ownerState: Look }>(({ theme, ownerState: { width, hasPhoneBar } }) => ({
-  ...(hasPhoneBar && { [theme.breakpoints.down('lg')]: { display: 'none' } }),
-  [theme.breakpoints.up('lg')]: {
-    gridRow: '1 / span 2',
-    gridColumn: 2,
-    alignSelf: 'start',
-    ...(width !== 'landing' && { position: 'sticky', top: theme.spacing(6) }),
-  },
-}));
+const Aside = styled('div')<{ ownerState: Look }>(
+  ({ theme, ownerState: { width, hasPhoneBar, longAside } }) => ({
+    ...(hasPhoneBar && { [theme.breakpoints.down('lg')]: { display: 'none' } }),
+    [theme.breakpoints.up('lg')]: {
+      gridRow: '1 / span 2',
+      gridColumn: 2,
+      alignSelf: 'start',
+      ...(width !== 'landing' && !longAside && { position: 'sticky', top: theme.spacing(6) }),
+    },
+  }),
+);
 
 const Below = styled('div')(({ theme }) => ({ [theme.breakpoints.up('lg')]: { gridColumn: 1 } }));
 
@@ -93,6 +97,7 @@ export const PageLayout = (props: PageLayoutProps) => {
     header,
     footer,
     aside,
+    longAside = false,
     phoneBar,
     below,
     foot,
@@ -100,7 +105,7 @@ export const PageLayout = (props: PageLayoutProps) => {
     mainId = 'contenido',
     children,
   } = props;
-  const look: Look = { width, hasAside: Boolean(aside), hasPhoneBar: Boolean(phoneBar) };
+  const look: Look = { width, hasAside: Boolean(aside), hasPhoneBar: Boolean(phoneBar), longAside };
   return (
     <PageRoot>
       {header}

@@ -10,16 +10,17 @@ const meta = {
   component: SideLayout,
   parameters: { layout: 'fullscreen' },
   args: {
-    side: (
-      <FilterBar defaultOpen>
-        <TextField label="Documento" name="documento" width="full" />
-      </FilterBar>
-    ),
-    children: (
+    head: (
       <Text as="h1" size={32}>
         Panel de seguimiento
       </Text>
     ),
+    side: (
+      <FilterBar>
+        <TextField label="Documento" name="documento" width="full" />
+      </FilterBar>
+    ),
+    children: <Text as="p">La lista</Text>,
   },
 } satisfies Meta<typeof SideLayout>;
 export default meta;
@@ -30,16 +31,18 @@ export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const side = canvas.getByRole('form').getBoundingClientRect();
+    const list = canvas.getByText('La lista').getBoundingClientRect();
     const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    await expect(side.right).toBeLessThan(heading.left);
+    await expect(heading.bottom).toBeLessThan(list.top);
+    await expect(list.right).toBeLessThan(side.left);
   },
 };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const side = canvas.getByRole('form').getBoundingClientRect();
-    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    await expect(side.bottom).toBeLessThan(heading.top);
+    const list = canvas.getByText('La lista').getBoundingClientRect();
+    await expect(list.bottom).toBeLessThan(side.top);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -4,6 +4,7 @@ import { Button } from '../actions/Button.tsx';
 import { CursorPager } from '../data/CursorPager.tsx';
 import { DataTable } from '../data/DataTable.tsx';
 import { FilterChips } from '../data/FilterChips.tsx';
+import { ViewLinks } from '../data/ViewLinks.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { Stack } from '../foundations/Stack.tsx';
@@ -29,6 +30,7 @@ const List = ({ state }: { state: Exclude<State, 'denied'> }) => (
       rows={state === 'ready' ? sampleProposals : []}
       rowKey={(row) => row.number}
       rowHref={proposalHref}
+      openKey="104871"
       busy={state === 'slow'}
       failure={
         state === 'failing' && (
@@ -59,6 +61,29 @@ const List = ({ state }: { state: Exclude<State, 'denied'> }) => (
   </>
 );
 
+const Head = () => (
+  <>
+    <Stack direction="row" justify="between" align="center" wrap gap={3}>
+      <Text as="h1" size={32}>
+        Panel de seguimiento
+      </Text>
+      <Stack direction="row" wrap gap={3}>
+        <Button href="#csv" variant="secondary">
+          Exportar CSV
+        </Button>
+        <Button href="#nueva">Nueva solicitud</Button>
+      </Stack>
+    </Stack>
+    <ViewLinks
+      label="Vistas"
+      views={[
+        { key: 'mine', label: 'Me toca a mí', href: '#todas', current: true },
+        { key: 'stuck', label: 'Trabadas hace más de 3 días', href: '#trabadas', current: false },
+      ]}
+    />
+  </>
+);
+
 const DashboardListPage = ({ state = 'ready' }: { state?: State }) => {
   if (state === 'denied') {
     return (
@@ -74,15 +99,7 @@ const DashboardListPage = ({ state = 'ready' }: { state?: State }) => {
     );
   }
   return (
-    <UserFrame side={<DashboardFilters activeCount={2} />}>
-      <Stack direction="row" justify="between" wrap gap={3}>
-        <Text as="h1" size={32}>
-          Panel de seguimiento
-        </Text>
-        <Button href="#csv" variant="secondary">
-          Exportar CSV
-        </Button>
-      </Stack>
+    <UserFrame head={<Head />} side={<DashboardFilters />}>
       <List state={state} />
     </UserFrame>
   );
@@ -101,7 +118,7 @@ export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
-    await expect(canvas.getByRole('link', { name: 'Ver la propuesta 104.882' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver la propuesta 104882, Elena Álvarez' })).toBeVisible();
   },
 };
 export const Slow: Story = { args: { state: 'slow' } };

@@ -50,11 +50,14 @@ export const Frame = (props: FrameProps) => (
   </>
 );
 
-/** The same for a signed-in user, with room for filters. */
-export const UserFrame = ({ side, children }: { side?: ReactNode; children: ReactNode }) => (
+type UserFrameProps = { head?: ReactNode; side?: ReactNode; children: ReactNode };
+
+/** The same for a signed-in user, with room for a list's tools and what is beside it. */
+export const UserFrame = ({ head, side, children }: UserFrameProps) => (
   <>
     <SkipLink />
     <SideLayout
+      head={head}
       side={side}
       header={
         <Header links={userLinks}>

@@ -144,7 +144,7 @@ const PersonalData = ({ state = 'ready' }: { state?: State }) => {
             />
             <PhoneField
               label="Celular"
-              hint="Código de área sin 0 y número sin 15."
+              hint="Con código de área, sin 0 y sin 15."
               name="celular"
               value={phone}
               onChange={setPhone}

@@ -5,6 +5,11 @@ import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
 
 export type SampleProposal = {
   number: string;
+  name: string;
+  amount: string;
+  /** In its stage. */
+  age: string;
+  ageStage?: Stage;
   date: string;
   vehicle: string;
   document: string;
@@ -17,7 +22,11 @@ export type SampleProposal = {
 /** A missing document or point of sale is shown as '-'. */
 export const sampleProposals: SampleProposal[] = [
   {
-    number: '104.882',
+    number: '104882',
+    name: 'Elena Álvarez',
+    amount: '$ 20.000.000',
+    age: 'hoy',
+    ageStage: 'green',
     date: '20/11/2026',
     vehicle: 'Fiat Cronos 0KM',
     document: 'DNI 30.111.•••',
@@ -27,7 +36,11 @@ export const sampleProposals: SampleProposal[] = [
     waitsFor: 'titular',
   },
   {
-    number: '104.871',
+    number: '104871',
+    name: 'Martín Sosa',
+    amount: '$ 1.777.000',
+    age: '3 días',
+    ageStage: 'yellow',
     date: '20/11/2026',
     vehicle: 'Honda XR 150L 2024',
     document: 'DNI 28.456.•••',
@@ -37,7 +50,11 @@ export const sampleProposals: SampleProposal[] = [
     waitsFor: 'titular',
   },
   {
-    number: '104.869',
+    number: '104869',
+    name: 'Agustina Ríos',
+    amount: '$ 31.000.000',
+    age: '5 días',
+    ageStage: 'red',
     date: '19/11/2026',
     vehicle: 'Toyota Hilux SRV 2022',
     document: 'DNI 33.445.•••',
@@ -47,7 +64,11 @@ export const sampleProposals: SampleProposal[] = [
     waitsFor: 'vendedor',
   },
   {
-    number: '104.850',
+    number: '104850',
+    name: 'Pablo Benítez',
+    amount: '$ 28.500.000',
+    age: '1 día',
+    ageStage: 'green',
     date: '19/11/2026',
     vehicle: 'Renault Kardian 0KM',
     document: '-',
@@ -57,7 +78,11 @@ export const sampleProposals: SampleProposal[] = [
     waitsFor: 'banco',
   },
   {
-    number: '104.833',
+    number: '104833',
+    name: 'Lucía Ferreyra',
+    amount: '$ 14.200.000',
+    age: '2 días',
+    ageStage: 'green',
     date: '18/11/2026',
     vehicle: 'VW Amarok V6 2021',
     document: 'DNI 25.678.•••',
@@ -67,7 +92,10 @@ export const sampleProposals: SampleProposal[] = [
     waitsFor: 'registro',
   },
   {
-    number: '104.829',
+    number: '104829',
+    name: 'Nicolás Paz',
+    amount: '$ 9.600.000',
+    age: '-',
     date: '18/11/2026',
     vehicle: 'Peugeot 208 0KM',
     document: 'DNI 40.221.•••',
@@ -79,25 +107,49 @@ export const sampleProposals: SampleProposal[] = [
 
 export const proposalColumns: DataColumn<SampleProposal>[] = [
   {
-    key: 'number',
-    header: 'Propuesta',
+    key: 'name',
+    header: 'Titular',
     // The row's link is read out alone, too.
     cell: (row) => (
       <>
-        <VisuallyHidden>Ver la propuesta </VisuallyHidden>
-        {row.number}
+        <VisuallyHidden>{`Ver la propuesta ${row.number}, `}</VisuallyHidden>
+        {row.name}
       </>
     ),
-    detail: (row) => row.date,
+    detail: (row) => row.document,
   },
-  { key: 'vehicle', header: 'Vehículo y titular', cell: (row) => row.vehicle, detail: (row) => row.document },
-  { key: 'pointOfSale', header: 'Punto de venta', cell: (row) => row.pointOfSale },
+  { key: 'vehicle', header: 'Vehículo', cell: (row) => row.vehicle, detail: (row) => row.number },
+  { key: 'amount', header: 'Monto', align: 'end', cell: (row) => row.amount },
   {
     key: 'stage',
     header: 'Etapa',
     corner: true,
-    cell: (row) => <StatusTag stage={row.stage}>{row.stageName}</StatusTag>,
+    cell: (row) => (
+      <StatusTag stage={row.stage} size="small">
+        {row.stageName}
+      </StatusTag>
+    ),
     detail: (row) => row.waitsFor && `Falta: ${row.waitsFor}`,
+  },
+  {
+    key: 'age',
+    header: 'En la etapa',
+    sort: { href: '#mas-demoradas', order: 'descending' },
+    cell: ({ age, ageStage }) =>
+      ageStage === undefined ? (
+        age
+      ) : (
+        <StatusTag stage={ageStage} icon={null} size="small">
+          {age}
+        </StatusTag>
+      ),
+  },
+  {
+    key: 'date',
+    header: 'Creada',
+    sort: { href: '#mas-nuevas' },
+    cell: (row) => row.date,
+    detail: (row) => row.pointOfSale,
   },
 ];
 

@@ -143,13 +143,29 @@ export const statePairs: Record<string, Sheet> = {
       edge: ['primary on surface', 'primary on paper'],
     },
   },
-  'data/CursorPager': { hover: linkHover, focus: ring, disabled: 'exempt' },
+  'data/CursorPager': {
+    hover: { text: [...(linkHover.text ?? []), 'ink on paper'] },
+    focus: ring,
+    selected: { text: ['ink on paper'] },
+    disabled: 'exempt',
+  },
+  'data/StageStrip': {
+    hover: { text: ['ink on sand', 'on-selected on selected'] },
+    selected: { text: ['on-selected on selected'] },
+  },
   'data/DataTable': {
-    hover: { text: ['ink on paper', 'ink-soft on paper', 'ink on surface', 'link on paper'] },
+    hover: { text: ['ink on paper', 'ink-soft on paper', 'ink on surface', 'link on paper', 'ink on sand'] },
     focus: innerRing,
+    selected: { text: ['ink on sand', 'ink-soft on sand'] },
     busy: { edge: ['fill on track', 'fill on surface'] },
   },
+  'data/DataTableCells': {
+    hover: { text: ['ink on paper', 'ink on surface', 'ink on sand'] },
+    focus: innerRing,
+  },
   'data/Timeline': {
+    hover: { text: ['link-hover on surface', 'link-hover on paper'] },
+    focus: ring,
     error: { text: ['danger-text on surface'], edge: ['danger on danger-tint', 'danger on surface'] },
     selected: { text: ['ink on surface'], edge: ['fill on surface'] },
   },
@@ -157,8 +173,12 @@ export const statePairs: Record<string, Sheet> = {
     hover: { text: [...(linkHover.text ?? []), 'ink on paper', 'ink on surface'] },
     focus: ring,
   },
-  'data/FilterBar': { hover: inkEdge, focus: ring },
   'data/FilterChips': { hover: inkEdge, focus: ring },
+  'data/ViewLinks': {
+    hover: { text: [...(inkEdge.text ?? []), ...(chosen.text ?? [])], edge: inkEdge.edge ?? [] },
+    focus: ring,
+    selected: chosen,
+  },
   'layout/AccountMenu': {
     hover: { text: ['ink on sand'] },
     focus: ring,

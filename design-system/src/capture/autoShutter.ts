@@ -1,0 +1,140 @@
+import type { Box } from './framing.ts';
+import type { PhotoFault, PhotoLimits, Pixels } from './quality.ts';
+import { lightsOf, photoFaults } from './quality.ts';
+
+/** What to do next, said while the camera is live; null before anything was seen. */
+export type Hint = 'dark' | 'bright' | 'closer' | 'still' | 'ready';
+
+/** What the camera sees now. */
+export type Look = {
+  /** Without `small`: the part is as large as the camera allows. */
+  faults: readonly PhotoFault[];
+  /** The edges of a card lie along the guide. */
+  fills: boolean;
+  /** Since the look before. */
+  moved: boolean;
+};
+
+/** `same`: how many looks in a row led to `next`. */
+export type Watch = { hint: Hint | null; next: Hint | null; same: number };
+export const UNWATCHED: Watch = { hint: null, next: null, same: 0 };
+
+/** Looks in a row before the words change, so that nobody is chased by them, and before the photo is taken. */
+const WORDS_AFTER = 2;
+const SHOT_AFTER = 5;
+
+function hintOf({ faults, fills, moved }: Look): Hint {
+  if (faults.includes('dark')) return 'dark';
+  if (faults.includes('bright')) return 'bright';
+  if (!fills) return 'closer';
+  return moved || faults.includes('blurred') ? 'still' : 'ready';
+}
+
+export function watched({ hint, next, same }: Watch, look: Look): Watch {
+  const found = hintOf(look);
+  const times = found === next ? same + 1 : 1;
+  return { hint: times >= WORDS_AFTER ? found : hint, next: found, same: times };
+}
+
+/** Steady, sharp and in the frame for a second. */
+export const isShot = ({ next, same }: Watch): boolean => next === 'ready' && same >= SHOT_AFTER;
+
+/** Cells of the coarse image that movement is seen in: the camera's noise is averaged away. */
+const CELLS = 24;
+/** Mean change of a cell's light, 0 to 255, above which something moved. */
+const MOVED = 3;
+
+/** The image in a few cells, to be compared with the next one. */
+export function coarse({ width, height, data }: Pixels): Float32Array {
+  const light = lightsOf({ width, height, data });
+  const sums = new Float32Array(CELLS * CELLS);
+  const counts = new Float32Array(CELLS * CELLS);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const cell = Math.floor((y * CELLS) / height) * CELLS + Math.floor((x * CELLS) / width);
+      sums[cell] = (sums[cell] ?? 0) + (light[y * width + x] ?? 0);
+      counts[cell] = (counts[cell] ?? 0) + 1;
+    }
+  }
+  return sums.map((sum, cell) => sum / Math.max(1, counts[cell] ?? 1));
+}
+
+export const hasMoved = (before: Float32Array | null, now: Float32Array): boolean =>
+  before === null ||
+  now.reduce((sum, value, at) => sum + Math.abs(value - (before[at] ?? 0)), 0) > MOVED * now.length;
+
+/** Step of light across an edge of the card, and the share of a piece that has it, in one direction: print has neither. */
+const EDGE = 10;
+const WHOLE = 0.7;
+/** How far from the guide an edge may lie, in its heights, and the pieces that a side is seen in. */
+const REACH = 0.09;
+const PIECES = 4;
+/** A finger may cover one side. */
+const SIDES = 3;
+
+/**
+ * Whether a card lies along the guide (in shares of the sample): light changes across most of its sides. Pieces of a side
+ * are looked at one by one, since a hand holds a card a little askew; print has no such lines.
+ */
+export function fillsGuide({ width, height, data }: Pixels, guide: Box): boolean {
+  const light = lightsOf({ width, height, data });
+  const at = (x: number, y: number) => light[Math.round(y) * width + Math.round(x)] ?? 0;
+  const [left, top] = [guide.left * width, guide.top * height];
+  const [right, bottom] = [left + guide.width * width, top + guide.height * height];
+  const reach = REACH * guide.height * height;
+  /** How whole the best line near `line` is, in a piece of a side from `from` to `to`: 0 to 1. */
+  const wholeness = (line: number, from: number, to: number, isUpright: boolean, most: number): number => {
+    let best = 0;
+    for (let near = Math.ceil(line - reach); near <= line + reach; near += 1) {
+      if (near < 2 || near > most - 3) continue;
+      let brighter = 0;
+      let darker = 0;
+      let count = 0;
+      for (let along = from; along < to; along += 2) {
+        const step = isUpright
+          ? at(near + 2, along) - at(near - 2, along)
+          : at(along, near + 2) - at(along, near - 2);
+        brighter += Number(step >= EDGE);
+        darker += Number(step <= -EDGE);
+        count += 1;
+      }
+      best = Math.max(best, brighter / count, darker / count);
+    }
+    return best;
+  };
+  const isEdge = (line: number, start: number, end: number, isUpright: boolean): boolean => {
+    // Round corners are left out.
+    const [from, room] = [start + (end - start) * 0.1, (end - start) * 0.8];
+    const pieces = Array.from({ length: PIECES }, (_, piece) =>
+      wholeness(
+        line,
+        from + (room * piece) / PIECES,
+        from + (room * (piece + 1)) / PIECES,
+        isUpright,
+        isUpright ? width : height,
+      ),
+    );
+    return pieces.filter((share) => share >= WHOLE).length >= PIECES - 1;
+  };
+  const sides = [
+    isEdge(top, left, right, false),
+    isEdge(bottom, left, right, false),
+    isEdge(left, top, bottom, true),
+    isEdge(right, top, bottom, true),
+  ];
+  return sides.filter(Boolean).length >= SIDES;
+}
+
+/** What a sample shows, with the checks that the photo itself is judged by. `guide`: null for a face. */
+export function lookAt(
+  sample: Pixels,
+  { guide, limits, before }: { guide: Box | null; limits: PhotoLimits; before: Float32Array | null },
+): { look: Look; now: Float32Array } {
+  const now = coarse(sample);
+  const look = {
+    faults: photoFaults(sample, limits.minSide, limits),
+    fills: guide === null || fillsGuide(sample, guide),
+    moved: hasMoved(before, now),
+  };
+  return { look, now };
+}

@@ -1,0 +1,22 @@
+/** The lamp of a phone's camera: in some browsers, and not in the types of the DOM. */
+type Lamp = { torch?: boolean };
+
+const lampOf = (stream: MediaStream) => stream.getVideoTracks()[0];
+
+export const hasTorch = (stream: MediaStream): boolean => {
+  const track: Partial<MediaStreamTrack> | undefined = lampOf(stream);
+  const able: MediaTrackCapabilities & Lamp = track?.getCapabilities?.() ?? {};
+  return able.torch === true;
+};
+
+/** Turns the lamp on or off; false where the camera refuses. */
+export const setTorch = async (stream: MediaStream, torch: boolean): Promise<boolean> => {
+  const wanted: MediaTrackConstraintSet & Lamp = { torch };
+  try {
+    await lampOf(stream)?.applyConstraints({ advanced: [wanted] });
+    return true;
+  } catch {
+    // The photo can be taken without it.
+    return false;
+  }
+};

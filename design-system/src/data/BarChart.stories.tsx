@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { fitsTheScreen, longLabel, showsFocus } from '../docs/plays.ts';
+import { Card } from '../foundations/Card.tsx';
+import { BarChart } from './BarChart.tsx';
+
+const week = (label: string, approved: number, signed: number, inscribed: number) => ({
+  key: label,
+  label,
+  values: { approved, signed, inscribed },
+});
+
+const meta = {
+  title: 'data/BarChart',
+  component: BarChart,
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  args: {
+    label: 'Aprobadas, firmadas e inscriptas por semana',
+    groupLabel: 'Semana',
+    layout: 'columns',
+    tableLabel: 'Ver como tabla',
+    format: String,
+    series: [
+      { key: 'approved', label: 'Aprobadas' },
+      { key: 'signed', label: 'Firmadas' },
+      { key: 'inscribed', label: 'Inscriptas' },
+    ],
+    groups: [week('2/11', 18, 11, 7), week('9/11', 22, 14, 9), week('16/11', 9, 6, 8)],
+  },
+} satisfies Meta<typeof BarChart>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Columns: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const table = canvas.getByRole('table', { name: /por semana/ });
+    await expect(canvas.getByRole('row', { name: '9/11 22 14 9' })).toBeInTheDocument();
+    await expect(table.parentElement?.getBoundingClientRect().width).toBeLessThan(2);
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());
+    const toggle = canvas.getByRole('button', { name: 'Ver como tabla', pressed: false });
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveFocus();
+    await expect(table.getBoundingClientRect().width).toBeGreaterThan(200);
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+    await userEvent.click(toggle);
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());
+  },
+};
+export const Bars: Story = {
+  args: {
+    label: 'Papeles devueltos',
+    groupLabel: 'Papel',
+    layout: 'bars',
+    series: [{ key: 'count', label: 'Devueltos' }],
+    groups: [
+      { key: 'a', label: 'Título del vehículo', values: { count: 12 } },
+      { key: 'b', label: 'DNI del titular, frente', values: { count: 5 } },
+    ],
+  },
+};
+export const Stacked: Story = {
+  args: {
+    ...Bars.args,
+    stacked: true,
+    series: meta.args.series.slice(0, 2),
+    groups: meta.args.groups,
+  },
+};
+export const Focus: Story = { play: showsFocus };
+export const Empty: Story = { args: { groups: [] } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { ...Bars.args, groups: [{ key: 'a', label: longLabel, values: { count: 3 } }] },
+  play: fitsTheScreen,
+};
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const Vivere: Story = { globals: { brand: 'vivere' } };
+export const VivereDark: Story = { ...Bars, globals: { brand: 'vivere', mode: 'dark' } };

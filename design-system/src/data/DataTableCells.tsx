@@ -1,0 +1,178 @@
+import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import TableCell from '@mui/material/TableCell';
+import type { ElementType, ReactNode } from 'react';
+import { useLinkComponent } from '../foundations/LinkContext.tsx';
+import { base } from '../tokens/base.ts';
+
+export type DataColumn<T> = {
+  /** Unique in the table. */
+  key: string;
+  /** One or two words; on cards it precedes the cell. */
+  header: string;
+  /** Null where there is nothing to say. */
+  cell: (row: T) => ReactNode;
+  /** A second line under the cell, smaller. */
+  detail?: (row: T) => ReactNode;
+  align?: 'start' | 'end';
+  /** On phones the cell is in the card's corner, beside the first cell: for the row's status. */
+  corner?: boolean;
+  /** For a column of links, whose header says nothing new. It is still read out. */
+  hideHeader?: boolean;
+  /** Makes the header a link that orders the list by this column. */
+  sort?: ColumnSort;
+};
+
+export type ColumnSort = {
+  /** The same list in that order. */
+  href: string;
+  /** The order that the list has by this column; absent while it is ordered by another one. */
+  order?: 'ascending' | 'descending';
+};
+
+type CellLook = {
+  isName: boolean;
+  end: boolean;
+  corner: boolean;
+  action: boolean;
+  /** Nothing to say of this row: a card leaves it out. */
+  isEmpty: boolean;
+  /** Another cell of the row is in the card's corner. */
+  besideCorner: boolean;
+};
+
+const Cell = styled(TableCell)<{ ownerState: CellLook; component: ElementType }>(
+  ({ theme, ownerState: { isName, end, corner, action, isEmpty, besideCorner } }) => ({
+    // A row of two lines is 48 pixels high.
+    padding: '4px 0.75rem',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    fontSize: theme.typography.body2.fontSize,
+    lineHeight: 1.25,
+    textAlign: end || action ? 'end' : 'start',
+    verticalAlign: 'middle',
+    ...((end || action) && { whiteSpace: 'nowrap' }),
+    ...((end || isName) && { fontVariantNumeric: 'tabular-nums' }),
+    ...((end || isName) && { fontWeight: base.weight.bold }),
+    ...(isName && { minWidth: '8.5rem' }),
+    [theme.breakpoints.down('sm')]: {
+      ...(isName && { minWidth: 0, fontSize: theme.typography.body1.fontSize }),
+      lineHeight: 1.4,
+      display: 'flex',
+      flex: '1 0 100%',
+      flexWrap: 'wrap',
+      gap: theme.spacing(0, 4),
+      justifyContent: 'space-between',
+      padding: theme.spacing(1, 0),
+      border: 0,
+      overflowWrap: 'anywhere',
+      whiteSpace: 'normal',
+      ...(isEmpty && { display: 'none' }),
+      // Beside one another, or below where large text leaves no room.
+      ...(besideCorner && { flex: '0 1 auto', order: -2, overflowWrap: 'normal' }),
+      ...(corner && { flex: '1 1 0', order: -1, minWidth: 'min-content', maxWidth: '100%' }),
+      // The way on is a line of its own, as wide as the card.
+      ...(action && {
+        marginTop: theme.spacing(2),
+        marginBottom: theme.spacing(-3),
+        padding: 0,
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+        '& .MuiLink-root': { justifyContent: 'space-between' },
+      }),
+    },
+  }),
+);
+
+/** The column's header, which a card repeats before each value. */
+const Label = styled('span')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.down('sm')]: {
+    display: 'block',
+    color: theme.vars.palette.text.soft,
+    fontSize: theme.typography.caption.fontSize,
+    fontWeight: base.weight.regular,
+    lineHeight: 1.6,
+  },
+}));
+
+const Value = styled('div')<{ ownerState: Pick<CellLook, 'isName' | 'action'> }>(
+  ({ theme, ownerState: { isName, action } }) => ({
+    ...(!isName && {
+      [theme.breakpoints.down('sm')]: {
+        display: 'flex',
+        flex: action ? 1 : undefined,
+        flexDirection: 'column',
+        alignItems: action ? 'stretch' : 'flex-end',
+        minWidth: 0,
+        marginInlineStart: 'auto',
+        textAlign: action ? 'start' : 'end',
+      },
+    }),
+  }),
+);
+
+const Detail = styled('div')(({ theme }) => ({
+  color: theme.vars.palette.text.soft,
+  fontSize: theme.typography.caption.fontSize,
+  fontWeight: base.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+/** Its face is the row. */
+const RowLink = styled(MuiLink)<{ component: ElementType }>(({ theme }) => ({
+  '&, &:hover': { color: theme.vars.palette.text.primary },
+  '&::after': {
+    position: 'absolute',
+    inset: 0,
+    borderRadius: theme.vars.shape.radius.field,
+    content: '""',
+  },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `2px solid ${theme.vars.palette.focus}`, outlineOffset: -2 },
+  textDecoration: 'none',
+  'tr:hover &, &:focus-visible': { textDecoration: 'underline' },
+}));
+
+type CellsProps<T> = { columns: DataColumn<T>[]; row: T; href: string | null; isOpen: boolean };
+
+/** The cells of a row; on phones the lines of a card. */
+export const Cells = <T,>({ columns, row, href, isOpen }: CellsProps<T>) => {
+  const anchor = useLinkComponent();
+  const hasCorner = columns.some(({ corner }) => corner);
+  return columns.map((column, index) => {
+    const isName = index === 0;
+    const { corner = false, hideHeader: action = false } = column;
+    const detail = column.detail?.(row);
+    const content = column.cell(row);
+    return (
+      <Cell
+        key={column.key}
+        component={isName ? 'th' : 'td'}
+        scope={isName ? 'row' : undefined}
+        ownerState={{
+          isName,
+          end: column.align === 'end',
+          corner,
+          action,
+          isEmpty: content === null,
+          besideCorner: isName && hasCorner,
+        }}
+      >
+        {!isName && !action && !corner && (
+          <Label className="pd-table__label" aria-hidden="true">
+            {column.header}
+          </Label>
+        )}
+        <Value ownerState={{ isName, action }}>
+          {isName && href !== null ? (
+            <RowLink component={anchor} href={href} variant="inherit" aria-current={isOpen || undefined}>
+              {content}
+            </RowLink>
+          ) : (
+            content
+          )}
+          {detail !== undefined && detail !== null && <Detail>{detail}</Detail>}
+        </Value>
+      </Cell>
+    );
+  });
+};

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Compact } from '../fields/Compact.ts';
+
+export type ListToolsProps = {
+  /** The field that finds one thing, first and widest. */
+  search: ReactNode;
+  /** Views, dates, and the button for the other filters. */
+  children: ReactNode;
+};
+
+/** Not on MUI: one line that breaks where there is no room. */
+const Root = styled(Compact)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  alignItems: 'center',
+  '& > *': { flex: '0 1 auto', minWidth: 0 },
+  [theme.breakpoints.up('md')]: { '& .MuiButton-root': { minHeight: '2.5rem' } },
+}));
+
+const Search = styled('div')(({ theme }) => ({
+  '&&': { flex: '1 1 17rem' },
+  [theme.breakpoints.up('md')]: { maxWidth: '21rem' },
+}));
+
+/** What people narrow a list with most, above it. */
+export const ListTools = ({ search, children }: ListToolsProps) => (
+  <Root role="search">
+    <Search>{search}</Search>
+    {children}
+  </Root>
+);

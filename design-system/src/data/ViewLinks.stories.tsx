@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { showsFocus } from '../docs/plays.ts';
+import { ViewLinks } from './ViewLinks.tsx';
+
+const meta = {
+  title: 'data/ViewLinks',
+  component: ViewLinks,
+  args: {
+    label: 'Vistas',
+    views: [
+      { key: 'mine', label: 'Me toca a mí', href: '#todas', current: true },
+      { key: 'stuck', label: 'Trabadas hace más de 3 días', href: '#trabadas', current: false },
+    ],
+  },
+} satisfies Meta<typeof ViewLinks>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Vistas' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Me toca a mí' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: /^Trabadas/ })).not.toHaveAttribute('aria-current');
+  },
+};
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvasElement.querySelector('ul')?.getBoundingClientRect().height).toBeGreaterThan(36);
+  },
+};
+export const Focus: Story = { play: showsFocus };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    views: [
+      {
+        key: 'long',
+        label: 'Esperan al titular o al vendedor hace más de quince días hábiles',
+        href: '#x',
+        current: false,
+      },
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const Vivere: Story = { globals: { brand: 'vivere' } };

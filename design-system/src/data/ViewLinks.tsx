@@ -1,0 +1,88 @@
+import Chip from '@mui/material/Chip';
+import MuiSkeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { ElementType } from 'react';
+import { useLinkComponent } from '../foundations/LinkContext.tsx';
+import { base } from '../tokens/base.ts';
+
+export type ViewLink = {
+  key: string;
+  /** Two to four words: 'Me toca a mí'. */
+  label: string;
+  /** The list as this view has it; for the current one, the list without it. */
+  href: string;
+  current: boolean;
+};
+
+export type ViewLinksProps = {
+  /** Names the group. */
+  label: string;
+  /** In the order of their worth. */
+  views: ViewLink[];
+  /** It is not known yet which of them there are: their room is kept. */
+  loading?: boolean;
+};
+
+const List = styled('ul')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) }));
+
+const View = styled(Chip)<{ component: ElementType; href: string; ownerState: Pick<ViewLink, 'current'> }>(
+  ({ theme, ownerState: { current } }) => ({
+    height: 'auto',
+    minHeight: `${base.control.touch / 16}rem`,
+    padding: theme.spacing(1, 3),
+    border: `1px solid ${theme.vars.palette.edge}`,
+    borderRadius: theme.vars.shape.radius.field,
+    fontSize: theme.typography.body2.fontSize,
+    fontWeight: base.weight.semibold,
+    transition: 'none',
+    '&, &:hover, &.Mui-focusVisible': {
+      backgroundColor: current ? theme.vars.palette.selected.main : theme.vars.palette.background.paper,
+      color: current ? theme.vars.palette.selected.contrastText : theme.vars.palette.text.primary,
+    },
+    '&:hover': { borderColor: theme.vars.palette.text.primary },
+    '&:active': { boxShadow: 'none' },
+    '& .MuiChip-label': { padding: 0, overflow: 'visible', whiteSpace: 'normal' },
+    [theme.breakpoints.up('md')]: { minHeight: '2.5rem', paddingInline: theme.spacing(4) },
+  }),
+);
+
+const Awaited = styled(MuiSkeleton)(({ theme }) => ({
+  maxWidth: '100%',
+  borderRadius: theme.vars.shape.radius.field,
+  backgroundColor: theme.vars.palette.background.track,
+}));
+
+/** Fixed views of a list as links; the current one leads back to the list without it. */
+export const ViewLinks = ({ label, views, loading = false }: ViewLinksProps) => {
+  const anchor = useLinkComponent();
+  if (loading) {
+    return (
+      <List aria-hidden="true">
+        {views.map(({ key, label: name }) => (
+          <li key={key}>
+            <Awaited variant="rectangular" animation={false}>
+              <View component="span" href="" label={name} ownerState={{ current: false }} />
+            </Awaited>
+          </li>
+        ))}
+      </List>
+    );
+  }
+  return (
+    <nav aria-label={label}>
+      <List>
+        {views.map(({ key, label: name, href, current }) => (
+          <li key={key}>
+            <View
+              component={anchor}
+              href={href}
+              aria-current={current || undefined}
+              label={name}
+              ownerState={{ current }}
+            />
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Kbd } from './Kbd.tsx';
+
+const meta = {
+  title: 'foundations/Kbd',
+  component: Kbd,
+  args: { children: 'Esc' },
+} satisfies Meta<typeof Kbd>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Esc').tagName).toBe('KBD');
+  },
+};
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const Vivere: Story = { globals: { brand: 'vivere' } };
