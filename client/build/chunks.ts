@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-type ModuleInfo = { importedIds: readonly string[] };
+type ModuleInfo = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
 type Graph = { getModuleInfo: (id: string) => ModuleInfo | null };
 type Naming = (id: string, graph: Graph) => string | null;
 type Group = {
@@ -47,8 +47,36 @@ function loadedBy(entries: readonly string[], nameOf: (id: string) => string | n
   };
 }
 
+const OF_CHARTS = /node_modules\/@mui\/x-/;
+const MAIN = source('app/main.tsx');
+
+/** The modules that pages load without the charts. */
+function reachedWithoutCharts(graph: Graph): Set<string> {
+  const seen = new Set<string>();
+  const next = [MAIN, APP, LANDING];
+  for (let id = next.pop(); id !== undefined; id = next.pop()) {
+    if (seen.has(id) || OF_CHARTS.test(id)) continue;
+    seen.add(id);
+    const info = graph.getModuleInfo(id);
+    next.push(...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? []));
+  }
+  return seen;
+}
+
+/** Of `name`, unless only the charts import it: they are a script of their own, which one page loads. */
+function notOfCharts(name: Naming): Naming {
+  let others: Set<string> | undefined;
+  return (id, graph) => {
+    others ??= reachedWithoutCharts(graph);
+    return others.has(id) ? name(id, graph) : null;
+  };
+}
+
 /** Controls for amounts, and the landing page itself: what the landing page has and few screens have. */
 const OF_LANDING = /\/app\/landing\/|@mui\/material\/Slider\/|fields\/Amount(Slider|Control)/;
+/** Needed by forms and lists: it is in the script of every page, without the library for signing in. */
+const OF_SESSION =
+  /shared\/session\/(drafts|activity|contact|clearTokens|identity|identitySettings|tabs|endSession|retries|authorization|selectedPointOfSale|useViewer)\.|shared\/title\/usePageTitle|forms\/(keptForms|keptKey)|rules\/src\/pointOfSale|shared\/texts\/voice|only=(ViewerDocument|useViewerQuery)/;
 /** Needed by forms and lists. */
 const OF_FORMS =
   /feedback\/LiveRegion|fields\/SelectField|rules\/src\/dni\.|@mui\/(utils|system)|@mui\/material\/(utils|Checkbox)/;
@@ -59,7 +87,7 @@ const ofApp = loadedBy([APP], () => 'shell');
 const ofLanding = loadedBy([LANDING], (id) => (OF_LANDING.test(id) ? null : 'fields'));
 /** Shared by some screens, each in a group of its own or with its screen. */
 const OF_FEW =
-  /Upload|rules\/src\/(forms|chassis|cbu|postalCode|plate)|forms\/StreetFields|LinearProgress|ProgressBar|uploads|shared\/(documents|files\/(?!saveBlob)|loan\/Schedule|phoneCode|findProposal)|Accordion|Collapse|Disclosure|Table|QrCode|capture|cameraMessages|overlay|Avatar|Illustration|VehicleImage|Timeline|shared\/(seller\/|link\/|proposal\/revocation|loan\/([Cc]alendar|installmentWithInsurance|LoanCost)|paymentAccount\/)|FindTaxpayer/;
+  /Upload|rules\/src\/(forms|chassis|cbu|postalCode|plate)|forms\/(StreetFields|EmailField)|LinearProgress|ProgressBar|uploads|shared\/(consents|documents|files\/(?!saveBlob)|loan\/Schedule|phoneCode|findProposal)|Accordion|Collapse|Disclosure|Table|QrCode|capture|cameraMessages|overlay|Avatar|Illustration|VehicleImage|Timeline|shared\/(seller\/|link\/|proposal\/revocation|loan\/([Cc]alendar|installmentWithInsurance|LoanCost)|paymentAccount\/)|FindTaxpayer|useToday|stageDays|fields\/(PasswordField|CodeField)|ChoiceCards|NumberCard|IconMark|FileImage|CopyLink|QrImage|proposal\/RevocationNote|loan\/texts/;
 
 /**
  * Few large scripts in place of a hundred small ones, which compress badly: the libraries, the code of every page, of
@@ -74,20 +102,18 @@ const inOrder: Omit<Group, 'priority'>[] = [
     name: ofBoth,
   },
   { name: 'apollo', test: libraries.apollo },
-  { debugName: 'shell', name: (id, graph) => (id === APP ? 'shell' : ofApp(id, graph)) },
+  {
+    debugName: 'shell',
+    name: (id, graph) => (id === APP || OF_SESSION.test(id) ? 'shell' : ofApp(id, graph)),
+  },
   {
     debugName: 'fields',
-    name: (id, graph) => (OF_FORMS.test(id) ? 'fields' : ofLanding(id, graph)),
+    name: notOfCharts((id, graph) => (OF_FORMS.test(id) ? 'fields' : ofLanding(id, graph))),
   },
   { name: 'amount', test: /@mui\/material\/Slider\/|fields\/Amount(Slider|Control)/, minShareCount: 2 },
   {
-    name: 'session',
-    test: /src\/shared\/(session\/(?!HeaderAccount)|forms\/(keptForms|keptKey))|rules\/src\/pointOfSale/,
-    minShareCount: 2,
-  },
-  {
     name: 'forms',
-    test: /node_modules\/(react-hook-form|@hookform|zod)\/|rules\/src\/forms\/(fields|schema|messages|answers)|src\/shared\/forms\/(?!StreetFields)|shared\/(page\/FormScreen|steps\/StepPage)/,
+    test: /node_modules\/(react-hook-form|@hookform|zod)\/|rules\/src\/forms\/(fields|schema|messages|answers)|src\/shared\/forms\/(?!StreetFields|EmailField)|shared\/(page\/FormScreen|steps\/StepPage)/,
   },
   {
     name: 'later',
@@ -100,34 +126,49 @@ const inOrder: Omit<Group, 'priority'>[] = [
   {
     debugName: 'screens',
     name: (id) => (OF_FEW.test(id) ? null : 'screens'),
-    test: /design-system|rules|src\/shared\/|flows\/dashboard\/(stages|lastList|proposal\/addresses)|only=(Problem|LoanPaymentsView|LoanFeesView|ProposalOutline|DocumentView|PaymentDay)Fragment/,
+    test: /design-system|rules|src\/shared\/|flows\/dashboard\/proposal\/addresses|FindProposalDocument|only=(Problem|LoanPaymentsView|LoanFeesView|ProposalOutline|DocumentView|PaymentDay)Fragment/,
     minShareCount: 3,
   },
+  { name: 'consents', test: /shared\/consents\//, minShareCount: 2 },
   { name: 'disclosure', test: /Accordion|Collapse|data\/Disclosure/, minShareCount: 2 },
   {
     name: 'seller-fields',
     test: /shared\/seller\/|FindTaxpayer|rules\/src\/forms\/(seller|sale)/,
     minShareCount: 2,
   },
-  { name: 'find-proposal', test: /FindProposalDocument/ },
   { name: 'requested', test: /shared\/documents\/documents\.ts|data\/Timeline|entry\/tooMany/ },
+  { name: 'choices', test: /actions\/ChoiceCards/ },
+  { name: 'secrets', test: /fields\/(PasswordField|CodeField)/, minShareCount: 2 },
   { name: 'phone', test: /shared\/(phoneCode|findProposal)\/|SendPhoneCodeDocument/, minShareCount: 2 },
   { name: 'signed-in', test: /SessionRuntime|HeaderAccount|signedInCall/ },
   {
     name: 'holder',
     test: /only=(HolderProposal|ProposalDocuments)Fragment|src\/flows\/holder\/(Holder(?!Routes|Waiting)|flowNavigation|currentWork|texts|useProposalStep|parts\/NeedsCard|parts\/vehicle\/VehicleSubject)|HolderFlowDocument|QuoteConditions|vehicle\/cascade|shared\/loan\/installmentWithInsurance|data\/VehicleImage/,
   },
-  { name: 'vehicle', test: /holder\/parts\/vehicle\//, minShareCount: 2 },
+  {
+    name: 'vehicle',
+    test: /holder\/parts\/vehicle\/|only=(use)?Vehicle(Brands|Models)/,
+    minShareCount: 2,
+  },
   {
     name: 'account',
     test: /src\/flows\/account\/([^/]+$|recovery\/recoveryEmail|sign-in\/(UnavailablePage|signInSteps)|sign-up\/(SignUpFrame|signUp|paths))/,
   },
   {
     name: 'earlier',
-    test: /parts\/(entry\/(resumeHref|texts)|open-proposal\/(openProposal|useEarlier))/,
+    test: /parts\/(entry\/(resumeHref|texts)|open-proposal\/(openProposal|useEarlier)|person\/(personForm|startInput|texts))|only=(use)?StartSimulation/,
     minShareCount: 2,
   },
+  { name: 'dashboard', test: /flows\/dashboard\/(stages|lastList|list\/stageAge)|useToday|stageDays/ },
+  {
+    name: 'filters',
+    test: /flows\/dashboard\/(list\/(filters|listAddress)|board\/(stages|texts))|StageStrip|only=StageCount/,
+  },
+  { name: 'table', test: /@mui\/material\/Table/, minShareCount: 2 },
   { name: 'proposal', test: /src\/flows\/dashboard\/proposal\//, minShareCount: 2 },
+  // With its screen: what opens from the list needs some of it.
+  { name: 'list', test: /flows\/dashboard\/list\/(?!ListFilters)/ },
+  { name: 'file-image', test: /data\/FileImage/, minShareCount: 2 },
   {
     name: 'uploads',
     test: /fields\/(FileUpload|UploadRow)|ProgressBar|src\/shared\/uploads|flows\/dashboard\/files\/use/,

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { accountRoutes } from '../flows/account/AccountRoutes.tsx';
+import { accountRoutes, ownAccountRoute } from '../flows/account/AccountRoutes.tsx';
 import { biometryRoutes } from '../flows/biometry/BiometryRoutes.tsx';
 import { holderRoutes } from '../flows/holder/HolderRoutes.tsx';
 import { SHARED_QUOTE_HEADING, SHARED_QUOTE_PATH } from '../flows/quote/heading.ts';
@@ -30,6 +30,7 @@ export const AppRoutes = () => (
       <Route element={<RequireSession />}>
         {holderRoutes('user')}
         {dashboardRoutes()}
+        {ownAccountRoute()}
       </Route>
       <Route
         path={SHARED_QUOTE_PATH}

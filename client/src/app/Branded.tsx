@@ -2,10 +2,11 @@ import { BrandProvider } from '@prendarios/design-system/theme/BrandProvider';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBank } from '../shared/bank/bank.ts';
+import { isVivere } from '../shared/bank/vivere.ts';
 
 /** Applies the brand that belongs to the address. */
 export const Branded = ({ children }: { children: ReactNode }) => {
   const { brand, vivere } = useBank();
-  const isVivere = useLocation().pathname.startsWith('/vivere/');
-  return <BrandProvider brand={isVivere ? vivere : brand}>{children}</BrandProvider>;
+  const { pathname } = useLocation();
+  return <BrandProvider brand={isVivere(pathname) ? vivere : brand}>{children}</BrandProvider>;
 };

@@ -1,4 +1,5 @@
 import '@prendarios/design-system/styles.css';
+import { completeWayBack } from '../shared/start/completeWayBack.ts';
 import { firstPaint, loadNamed, runInTurns } from '../shared/start/turns.ts';
 
 /**
@@ -15,6 +16,7 @@ function showProblem(): void {
 }
 
 async function start(): Promise<void> {
+  completeWayBack();
   await firstPaint();
   const ofEveryPage = loadNamed('scripts');
   const ofScreen = loadNamed('screen');

@@ -66,6 +66,14 @@ export function useBiometryPolicyPageQuery(...options: QueryArguments<documents.
   return useQuery<documents.BiometryPolicyPageQuery, documents.BiometryPolicyPageQueryVariables>(documents.BiometryPolicyPageDocument, options[0] as useQuery.Options<documents.BiometryPolicyPageQuery, documents.BiometryPolicyPageQueryVariables>);
 }
 
+export function useBoardQuery(...options: QueryArguments<documents.BoardQuery, documents.BoardQueryVariables>) {
+  return useQuery<documents.BoardQuery, documents.BoardQueryVariables>(documents.BoardDocument, options[0] as useQuery.Options<documents.BoardQuery, documents.BoardQueryVariables>);
+}
+
+export function useBoardStagesQuery(...options: QueryArguments<documents.BoardStagesQuery, documents.BoardStagesQueryVariables>) {
+  return useQuery<documents.BoardStagesQuery, documents.BoardStagesQueryVariables>(documents.BoardStagesDocument, options[0] as useQuery.Options<documents.BoardStagesQuery, documents.BoardStagesQueryVariables>);
+}
+
 export function useCancelProposalMutation(options?: useMutation.Options<documents.CancelProposalMutation, documents.CancelProposalMutationVariables>) {
   return useMutation<documents.CancelProposalMutation, documents.CancelProposalMutationVariables>(documents.CancelProposalDocument, options);
 }
@@ -236,6 +244,10 @@ export function useReloadInsurancesMutation(options?: useMutation.Options<docume
 
 export function useRequestRevocationMutation(options?: useMutation.Options<documents.RequestRevocationMutation, documents.RequestRevocationMutationVariables>) {
   return useMutation<documents.RequestRevocationMutation, documents.RequestRevocationMutationVariables>(documents.RequestRevocationDocument, options);
+}
+
+export function useResendSaleLinkMutation(options?: useMutation.Options<documents.ResendSaleLinkMutation, documents.ResendSaleLinkMutationVariables>) {
+  return useMutation<documents.ResendSaleLinkMutation, documents.ResendSaleLinkMutationVariables>(documents.ResendSaleLinkDocument, options);
 }
 
 export function useResumeProposalMutation(options?: useMutation.Options<documents.ResumeProposalMutation, documents.ResumeProposalMutationVariables>) {

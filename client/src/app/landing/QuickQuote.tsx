@@ -15,11 +15,12 @@ import { AMOUNT_MIN, AMOUNT_STEP } from '@prendarios/rules/constants';
 import { formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { HIGHEST_VALUE, maxAmount, minValue } from '@prendarios/rules/loanToValue';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Payments } from '../../shared/loan/Payments.tsx';
 import { payments } from '../../shared/loan/payments.ts';
 import { ShareLink } from '../../shared/quote/ShareLink.tsx';
 import { currentMetrics, metricsSearch } from '../../shared/store/metrics.ts';
+import { earlyAnswers } from './earlyAnswers.ts';
 import { FIRST_CHOICE, isQuotable, startHref, withinLimits, type QuickChoice } from './quickQuote.ts';
 import { LANDING_TEXTS } from './texts.ts';
 import { askQuickLink, useQuickQuote, useTerms } from './useQuickQuote.ts';
@@ -50,7 +51,8 @@ export const QuickQuote = () => {
   /** As typed: the choice keeps the last value that a loan can be quoted on. */
   const [value, setValue] = useState<number | null>(FIRST_CHOICE.value);
   const [isValueLeft, setValueLeft] = useState(false);
-  const { ltv, agreementId } = useTerms()[choice.condition];
+  const termsOf = useTerms();
+  const { ltv, agreementId } = termsOf[choice.condition];
   const { quote, busy, failed, retry } = useQuickQuote(choice);
   const terms = useMemo(() => {
     const yearly = (quote?.terms ?? []).filter((term) => term % YEARLY === 0);
@@ -61,6 +63,24 @@ export const QuickQuote = () => {
   /** Another vehicle may have a lower limit: the amount is reduced to it. */
   const changeVehicle = (part: Partial<QuickChoice>) =>
     setChoice((before) => withinLimits({ ...before, ...part }, ltv, terms));
+
+  const [early] = useState(earlyAnswers);
+  useEffect(
+    function takeEarlyAnswers() {
+      if (early === null) return;
+      const { isLeft, value: typed, ...rest } = early;
+      const limit = termsOf[rest.condition ?? FIRST_CHOICE.condition].ltv;
+      if (typed !== undefined) {
+        setValue(typed);
+        setValueLeft(isLeft);
+      }
+      const isTaken = isLeft && typed !== undefined && isQuotable(typed, limit);
+      const answers = { ...rest, ...(isTaken && { value: typed }) };
+      setChoice((before) => withinLimits({ ...before, ...answers }, limit, terms));
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- once: they are of the time before
+    [],
+  );
 
   const isValid = isQuotable(value, ltv);
   const isBeingTyped = !isValueLeft && value !== choice.value;

@@ -5,14 +5,16 @@ import { accountHeading, ACCOUNT_SCREENS, type AccountScreen } from '../../flows
 import { AccountPage } from '../../flows/account/AccountPage.tsx';
 import { BiometryWaiting } from '../../flows/biometry/BiometryWaiting.tsx';
 import { BIOMETRY_STEPS, type StepId } from '../../flows/biometry/flow.ts';
-import { ListWaiting, ProposalWaiting } from '../../flows/dashboard/DashboardWaiting.tsx';
+import { BoardWaiting, ListWaiting, ProposalWaiting } from '../../flows/dashboard/DashboardWaiting.tsx';
 import { DASHBOARD_HEADINGS } from '../../flows/dashboard/headings.ts';
 import { HOLDER_STEPS } from '../../flows/holder/flow.ts';
 import { HolderWaiting } from '../../flows/holder/HolderWaiting.tsx';
+import { headingsOf } from '../../flows/holder/stepVoice.ts';
 import { SHARED_QUOTE_HEADING, SHARED_QUOTE_PATH } from '../../flows/quote/heading.ts';
 import { ENTRY_HEADING, ENTRY_PATH, SALE_STEPS } from '../../flows/seller/flow.ts';
 import { SaleWaiting } from '../../flows/seller/SaleWaiting.tsx';
-import { DASHBOARD_PATH } from '../../shared/session/paths.ts';
+import { ACCOUNT_PATH, BOARD_PATH, DASHBOARD_PATH } from '../../shared/session/paths.ts';
+import { SESSION_TEXTS } from '../../shared/session/texts.ts';
 import { Page } from '../../shared/page/Page.tsx';
 import { ContentWaiting, ScreenWaiting } from '../../shared/page/ScreenWaiting.tsx';
 import { FLOW_ROOTS } from '../pages/flowRoots.ts';
@@ -22,7 +24,7 @@ import { RevocationWaiting } from '../pages/RevocationFrame.tsx';
 import { PAGE_TEXTS } from '../pages/texts.ts';
 
 /** A screen as it is in the HTML of its address, before any script runs. */
-type Screen = {
+export type Screen = {
   /** Pattern of the router. */
   path: string;
   title?: string;
@@ -40,21 +42,26 @@ type Screen = {
 const pascal = (id: string): string =>
   id.replaceAll(/(?:^|-)(\w)/g, (_whole, letter: string) => letter.toUpperCase());
 
-const holderScreens = (['guest', 'user'] as const).flatMap((audience) =>
-  HOLDER_STEPS.flatMap(({ id, title, [audience]: path }): Screen[] =>
-    path === null
-      ? []
-      : [
-          {
-            path,
-            title,
-            element: <HolderWaiting />,
-            signedIn: audience === 'user',
-            modules: ['flows/holder/HolderAudience.tsx', `flows/holder/steps/${id}/${pascal(id)}Screen.tsx`],
-          },
-        ],
-  ),
-);
+/** In the voice of the session that is rendered for. */
+const holderScreens = () =>
+  (['guest', 'user'] as const).flatMap((audience) =>
+    HOLDER_STEPS.flatMap(({ id, [audience]: path }): Screen[] =>
+      path === null
+        ? []
+        : [
+            {
+              path,
+              title: headingsOf(id).title,
+              element: <HolderWaiting />,
+              signedIn: audience === 'user',
+              modules: [
+                'flows/holder/HolderAudience.tsx',
+                `flows/holder/steps/${id}/${pascal(id)}Screen.tsx`,
+              ],
+            },
+          ],
+    ),
+  );
 
 const ACCOUNT_MODULES: Record<AccountScreen, string> = {
   'sign-in': 'sign-in/SignInScreen.tsx',
@@ -105,11 +112,17 @@ const saleScreens = [{ path: ENTRY_PATH, ...ENTRY_HEADING }, ...SALE_STEPS].map(
 );
 
 const PROPOSAL_PATH = `${DASHBOARD_PATH}/propuesta/:id`;
-const { list, proposal } = DASHBOARD_HEADINGS;
+const { list, proposal, board } = DASHBOARD_HEADINGS;
+const DASHBOARD_WAITING = {
+  [list]: <ListWaiting />,
+  [proposal]: <ProposalWaiting />,
+  [board]: <BoardWaiting />,
+};
 
 const dashboardScreens = (
   [
     [DASHBOARD_PATH, list, 'list/ListScreen.tsx'],
+    [BOARD_PATH, board, 'board/BoardScreen.tsx'],
     [PROPOSAL_PATH, proposal, 'detail/DetailScreen.tsx'],
     [`${PROPOSAL_PATH}/prenda`, proposal, 'pledge/PledgeScreen.tsx'],
     [`${PROPOSAL_PATH}/resubir-documentacion`, proposal, 'reload/ReloadScreen.tsx'],
@@ -118,9 +131,17 @@ const dashboardScreens = (
   path,
   title,
   signedIn: true,
-  element: title === list ? <ListWaiting /> : <ProposalWaiting />,
+  element: DASHBOARD_WAITING[title],
   modules: [`flows/dashboard/${module}`],
 }));
+
+const ownAccountScreen: Screen = {
+  path: ACCOUNT_PATH,
+  title: SESSION_TEXTS.account,
+  signedIn: true,
+  element: <ScreenWaiting of={{ title: SESSION_TEXTS.account }} shape="card" />,
+  modules: ['flows/account/own/OwnAccountScreen.tsx'],
+};
 
 /** The legal pages are whole: their texts are the bank's. */
 const legalScreens = ({ legalTexts }: BrandFile) =>
@@ -167,13 +188,14 @@ const notFound: Screen = {
   modules: ['app/pages/NotFoundPage.tsx'],
 };
 
-/** Every screen of the application, and at last the one for all other addresses. */
+/** Every screen of the application, and at last the one for all other addresses; in the voice of the session rendered for. */
 export const screensOf = (bank: BrandFile): readonly Screen[] => [
-  ...holderScreens,
+  ...holderScreens(),
   ...accountScreens,
   ...biometryScreens,
   ...saleScreens,
   ...dashboardScreens,
+  ownAccountScreen,
   ...legalScreens(bank),
   ...ownScreens,
   notFound,

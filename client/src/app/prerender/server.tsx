@@ -5,11 +5,12 @@ import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { scriptsOf } from 'virtual:screen-scripts';
 import { BankContext } from '../../shared/bank/bank.ts';
+import { isVivere, ofVivere } from '../../shared/bank/vivere.ts';
 import { LoadProblem } from '../../shared/errors/LoadProblem.tsx';
 import { prerenderFor, type Session } from '../../shared/session/sessionStore.ts';
 import { landingElement } from '../landing/element.tsx';
 import { MAINTENANCE_TITLE, MaintenancePage } from './MaintenancePage.tsx';
-import { screensOf } from './screens.tsx';
+import { screensOf, type Screen } from './screens.tsx';
 
 /** A page of the application as the gateway serves it. */
 type PrerenderedPage = {
@@ -19,6 +20,8 @@ type PrerenderedPage = {
   status: number;
   title: string | undefined;
   isIndexed: boolean;
+  /** For a browser with a seller's identity token, in place of the next page of the path. */
+  isForSellers: boolean;
   markup: string;
   styles: string;
   /** Paths of its scripts besides those of every screen, to be preloaded; null for a page without scripts. */
@@ -28,13 +31,13 @@ type PrerenderedPage = {
 const GUEST: Session = { kind: 'guest' };
 /** Nobody: what is the user's own is loaded later. */
 const USER: Session = { kind: 'user', userId: '', firstName: '', lastName: '', role: 'APPLICANT' };
+/** Reads of a customer where an applicant reads of themselves. */
+const SELLER: Session = { ...USER, role: 'SELLER' };
 const SESSION_MODULES = [
   'shared/apollo/signedInCall.ts',
   'shared/session/HeaderAccount.tsx',
   'app/session/SessionRuntime.tsx',
 ];
-
-const isVivere = (path: string): boolean => path.startsWith('/vivere/');
 
 /** For a page whose scripts do not load (`main.tsx`). */
 const Problem = () => (
@@ -59,21 +62,30 @@ function draw(bank: BrandFile, path: string, element: ReactNode) {
 /** The landing page of a bank. */
 export const landing = (bank: LandingBrand) => renderWithStyles(landingElement(bank));
 
+function pageOf(bank: BrandFile, screen: Screen, isForSellers: boolean): PrerenderedPage {
+  const { path, title, signedIn = false, isIndexed = false, isMissing = false } = screen;
+  prerenderFor(isForSellers ? SELLER : signedIn ? USER : GUEST);
+  return {
+    path,
+    title: title !== undefined && isVivere(path) ? ofVivere(title, bank.vivere) : title,
+    isIndexed,
+    isForSellers,
+    status: isMissing ? 404 : 200,
+    ...draw(bank, path, screen.element),
+    scripts: scriptsOf([...(signedIn ? SESSION_MODULES : []), ...screen.modules]),
+  };
+}
+
 /** The pages of the application: of each screen what is known before its data. */
-export const screens = (bank: BrandFile): PrerenderedPage[] =>
-  screensOf(bank).map(
-    ({ path, title, signedIn = false, isIndexed = false, isMissing = false, ...screen }) => {
-      prerenderFor(signedIn ? USER : GUEST);
-      return {
-        path,
-        title,
-        isIndexed,
-        status: isMissing ? 404 : 200,
-        ...draw(bank, path, screen.element),
-        scripts: scriptsOf([...(signedIn ? SESSION_MODULES : []), ...screen.modules]),
-      };
-    },
-  );
+export function screens(bank: BrandFile): PrerenderedPage[] {
+  prerenderFor(SELLER);
+  const ofSellers = screensOf(bank).filter(({ signedIn }) => signedIn);
+  prerenderFor(GUEST);
+  return [
+    ...ofSellers.map((screen) => pageOf(bank, screen, true)),
+    ...screensOf(bank).map((screen) => pageOf(bank, screen, false)),
+  ];
+}
 
 /** The pages that replace the whole application while the maintenance flag is set. */
 export const maintenance = (bank: BrandFile): PrerenderedPage[] =>
@@ -82,6 +94,7 @@ export const maintenance = (bank: BrandFile): PrerenderedPage[] =>
     status: 503,
     title: MAINTENANCE_TITLE,
     isIndexed: false,
+    isForSellers: false,
     ...draw(bank, path, <MaintenancePage isVivere={isVivere(path)} />),
     scripts: null,
   }));

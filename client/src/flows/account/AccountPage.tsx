@@ -25,7 +25,12 @@ const AccountAside = () => (
   </Card>
 );
 
-/** The layout of the account's screens, with the benefits of an account beside the form. */
-export const AccountPage = (props: FormScreenProps) => (
-  <FormScreen aside={<AccountAside />} sticky={false} {...props} />
+type AccountPageProps = FormScreenProps & {
+  /** Says what an account is good for; where somebody has one already, its place stays empty. */
+  offersAccount?: boolean;
+};
+
+/** The layout of the account's screens. */
+export const AccountPage = ({ offersAccount = false, ...page }: AccountPageProps) => (
+  <FormScreen aside={offersAccount ? <AccountAside /> : <span />} sticky={false} {...page} />
 );

@@ -2,9 +2,27 @@ import { Suspense } from 'react';
 import { Route } from 'react-router-dom';
 import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { ScreenWaiting } from '../../shared/page/ScreenWaiting.tsx';
+import { ACCOUNT_PATH } from '../../shared/session/paths.ts';
+import { SESSION_TEXTS } from '../../shared/session/texts.ts';
 import { ACCOUNT_SCREENS } from './headings.ts';
 
 const AccountScreens = lazyScreen(async () => (await import('./AccountScreens.tsx')).AccountScreens);
+
+const OwnAccountScreen = lazyScreen(
+  async () => (await import('./own/OwnAccountScreen.tsx')).OwnAccountScreen,
+);
+
+/** The page of the signed-in user's own account; it needs a session. */
+export const ownAccountRoute = () => (
+  <Route
+    path={ACCOUNT_PATH}
+    element={
+      <Suspense fallback={<ScreenWaiting of={{ title: SESSION_TEXTS.account }} shape="card" />}>
+        <OwnAccountScreen />
+      </Suspense>
+    }
+  />
+);
 
 /** The account's routes (RT-42 to RT-47), for the router's own `Routes`. */
 export const accountRoutes = () =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
 import { lazyScreen } from '../../shared/page/lazyScreen.ts';
+import { Redirect } from '../../shared/page/Redirect.tsx';
 import { DASHBOARD_PATH } from '../../shared/session/paths.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
 import type { AccountScreen } from './headings.ts';
@@ -23,7 +23,7 @@ const ChangePasswordScreen = lazyScreen(
 
 /** A signed-in user does not need these screens; the sign-in page redirects by itself. */
 const GuestsOnly = ({ children }: { children: ReactNode }) =>
-  useSession().kind === 'guest' ? children : <Navigate replace to={DASHBOARD_PATH} />;
+  useSession().kind === 'guest' ? children : <Redirect to={DASHBOARD_PATH} />;
 
 const guests = (screen: ReactNode) => <GuestsOnly>{screen}</GuestsOnly>;
 const signUp = (screen: ReactNode) => guests(<SignUpGate>{screen}</SignUpGate>);

@@ -6,18 +6,26 @@ export type AccountScreen =
 
 /** The account's screens with address and heading; the headings of the sign-up are prescribed (SH-06, SH-07). */
 export const ACCOUNT_SCREENS = [
-  { screen: 'sign-in', path: SIGN_IN_PATH, title: 'Ingresar', heading: 'Ingresá a tu cuenta' },
+  {
+    screen: 'sign-in',
+    path: SIGN_IN_PATH,
+    title: 'Ingresar',
+    heading: 'Ingresá a tu cuenta',
+    offersAccount: true,
+  },
   {
     screen: 'sign-up-person',
     path: '/usuario/registrarse/datos-personales',
     title: 'Datos personales',
     subtitle: 'Por favor completa tus datos personales',
+    offersAccount: true,
   },
   {
     screen: 'sign-up-address',
     path: '/usuario/registrarse/datos-del-domicilio',
     title: 'Datos del domicilio',
     subtitle: 'Por favor completa los datos de tu domicilio',
+    offersAccount: true,
   },
   {
     screen: 'sign-up-done',
@@ -38,11 +46,11 @@ export const ACCOUNT_SCREENS = [
     title: 'Cambiar la contraseña',
     heading: 'Elegí una contraseña nueva',
   },
-] as const satisfies readonly ({ screen: AccountScreen; path: string } & PageHeading)[];
+] as const satisfies readonly ({ screen: AccountScreen; path: string; offersAccount?: true } & PageHeading)[];
 
-/** Tab title, heading and subtitle of a screen, for its page. */
+/** Tab title, heading and subtitle of a screen, and whether it offers an account, for its page. */
 export function accountHeading(of: AccountScreen) {
   const found = ACCOUNT_SCREENS.find(({ screen }) => screen === of);
   if (found === undefined) throw new Error(`The account has no screen '${of}'.`);
-  return headed(found);
+  return { ...headed(found), offersAccount: 'offersAccount' in found };
 }

@@ -2,7 +2,7 @@
  * Messages for the identity service's errors, by the error's name (ER-10 has the English of the first six). A wrong
  * user and a wrong password share one message, and no message says whether an account exists (docs/ux.md#signing-in).
  */
-const WRONG = 'El correo o la contraseña no coinciden.';
+export const WRONG_CREDENTIALS = 'El correo o la contraseña no coinciden.';
 const WAIT = 'Hubo demasiados intentos. Esperá 15 minutos o recuperá tu contraseña.';
 const SLOW_DOWN = 'Hiciste muchos intentos seguidos. Esperá un momento y probá de nuevo.';
 const WRONG_CODE = 'Ese código no es correcto. Revisalo y probá de nuevo.';
@@ -25,9 +25,9 @@ export const IDENTITY_MESSAGES: Readonly<Record<string, string>> = {
   // 'User is not authenticated'
   UserUnAuthenticatedException: 'Tu sesión terminó. Ingresá de nuevo.',
 
-  NotAuthorizedException: WRONG,
-  UserNotFoundException: WRONG,
-  UserNotConfirmedException: WRONG,
+  NotAuthorizedException: WRONG_CREDENTIALS,
+  UserNotFoundException: WRONG_CREDENTIALS,
+  UserNotConfirmedException: WRONG_CREDENTIALS,
   PasswordResetRequiredException: 'Tenés que elegir una contraseña nueva: recuperala con tu correo.',
   LimitExceededException: WAIT,
   TooManyFailedAttemptsException: WAIT,

@@ -67,14 +67,31 @@ export const ACCOUNT_TEXTS = {
     submit: 'Activar',
     issuer: 'Préstamos Prendarios',
   },
-  tokenOffer: {
-    page: 'Segundo paso',
-    title: 'Tu cuenta ingresa solo con contraseña',
-    subtitle:
-      'El segundo paso está desactivado. Con él, quien sepa tu contraseña tampoco puede entrar sin tu celular.',
-    setUp: 'Configurarlo ahora',
-    later: 'Ahora no',
-    note: 'Lleva un minuto. Si lo dejás para después, te lo volvemos a ofrecer en 30 días.',
+  own: {
+    back: 'Volver a tu cuenta',
+    name: 'Nombre',
+    password: {
+      text: 'Si creés que alguien más la sabe, cambiala.',
+      change: 'Cambiar la contraseña',
+      title: 'Cambiá tu contraseña',
+      current: 'Contraseña actual',
+      wrong: 'Esa no es tu contraseña actual. Revisala y probá de nuevo.',
+      submit: 'Guardar la contraseña',
+      done: 'Tu contraseña cambió.',
+    },
+    secondStep: {
+      title: 'Segundo paso',
+      on: 'Está activado: además de la contraseña, ingresás con un código de tu aplicación.',
+      off: 'Está desactivado. Con él, quien sepa tu contraseña no puede entrar sin tu celular.',
+      setUp: 'Activarlo',
+      turnOff: 'Desactivarlo',
+      isOn: 'El segundo paso quedó activado.',
+    },
+    sessions: {
+      title: 'Sesiones abiertas',
+      text: 'Cerrá tu sesión acá y en todos los dispositivos donde ingresaste. En los otros puede tardar hasta una hora.',
+      end: 'Cerrar todas las sesiones',
+    },
   },
   signUp: {
     closed: {
@@ -99,7 +116,7 @@ export const ACCOUNT_TEXTS = {
     ],
     emailHint: 'Con él vas a ingresar. Te mandamos ahí una contraseña provisoria.',
     phone: 'Celular',
-    phoneHint: 'Código de área sin 0 y número sin 15.',
+    phoneHint: 'Con código de área, sin 0 y sin 15.',
     submit: 'Crear mi cuenta',
     why: {
       title: 'Por qué los pedimos',

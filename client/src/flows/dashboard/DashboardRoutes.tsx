@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import { Route } from 'react-router-dom';
 import { lazyScreen } from '../../shared/page/lazyScreen.ts';
-import { DASHBOARD_PATH } from '../../shared/session/paths.ts';
-import { ListWaiting, ProposalWaiting } from './DashboardWaiting.tsx';
+import { BOARD_PATH, DASHBOARD_PATH } from '../../shared/session/paths.ts';
+import { BoardWaiting, ListWaiting, ProposalWaiting } from './DashboardWaiting.tsx';
 
 const ListScreen = lazyScreen(async () => (await import('./list/ListScreen.tsx')).ListScreen);
+const BoardScreen = lazyScreen(async () => (await import('./board/BoardScreen.tsx')).BoardScreen);
 const DetailScreen = lazyScreen(async () => (await import('./detail/DetailScreen.tsx')).DetailScreen);
 const PledgeScreen = lazyScreen(async () => (await import('./pledge/PledgeScreen.tsx')).PledgeScreen);
 const ReloadScreen = lazyScreen(async () => (await import('./reload/ReloadScreen.tsx')).ReloadScreen);
@@ -13,6 +14,7 @@ const PROPOSAL_PATH = `${DASHBOARD_PATH}/propuesta/:id`;
 
 const SCREENS = [
   [DASHBOARD_PATH, ListScreen, ListWaiting],
+  [BOARD_PATH, BoardScreen, BoardWaiting],
   [PROPOSAL_PATH, DetailScreen, ProposalWaiting],
   [`${PROPOSAL_PATH}/prenda`, PledgeScreen, ProposalWaiting],
   [`${PROPOSAL_PATH}/resubir-documentacion`, ReloadScreen, ProposalWaiting],

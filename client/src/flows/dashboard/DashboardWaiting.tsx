@@ -7,16 +7,25 @@ import { DASHBOARD_HEADINGS } from './headings.ts';
 /** The list while its script loads. */
 export const ListWaiting = () => (
   <Waiting>
-    <ListPage side={<Skeleton shape="field" delay={0} />}>
-      <Text as="h1" size={32}>
-        {DASHBOARD_HEADINGS.list}
-      </Text>
+    <ListPage
+      head={
+        <>
+          <Text as="h1" size={32}>
+            {DASHBOARD_HEADINGS.list}
+          </Text>
+          <Skeleton height={40} delay={0} />
+        </>
+      }
+    >
       <ContentWaiting shape="card" />
     </ListPage>
   </Waiting>
 );
 
+const waitingFor = (title: string) => () => <ScreenWaiting of={{ title }} width="wide" shape="card" />;
+
+/** The board while its script loads. */
+export const BoardWaiting = waitingFor(DASHBOARD_HEADINGS.board);
+
 /** A screen of one proposal while its script loads. */
-export const ProposalWaiting = () => (
-  <ScreenWaiting of={{ title: DASHBOARD_HEADINGS.proposal }} width="wide" shape="card" />
-);
+export const ProposalWaiting = waitingFor(DASHBOARD_HEADINGS.proposal);

@@ -1,2 +1,2 @@
 /** Headings of the dashboard's screens before their data are loaded. */
-export const DASHBOARD_HEADINGS = { list: 'Panel de seguimiento', proposal: 'Propuesta' };
+export const DASHBOARD_HEADINGS = { list: 'Panel de seguimiento', proposal: 'Propuesta', board: 'Tablero' };

@@ -1,8 +1,15 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { forgetCurrentWork } from '../../shared/apollo/forgetCurrentWork.ts';
 import { lazyScreen } from '../../shared/page/lazyScreen.ts';
+import { Redirect } from '../../shared/page/Redirect.tsx';
+import { asksForNextCustomer, CUSTOMER_KEY } from '../../shared/session/paths.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
+import { hasCustomer, nextCustomer } from '../../shared/session/tabWork.ts';
 import { routeOf, stepAt, type Audience } from './flow.ts';
 import { HolderLayout } from './HolderLayout.tsx';
+import { HolderWaiting } from './HolderWaiting.tsx';
 
 const ReadOnlyPage = lazyScreen(async () => (await import('./ReadOnlyPage.tsx')).ReadOnlyPage);
 
@@ -12,12 +19,37 @@ function userPath(guestPath: string): string | null {
   return step && (routeOf(step, 'user') ?? routeOf('vehicle-documents', 'user'));
 }
 
+/** Asked for, or at the first question of a tab that is about nobody yet. */
+const beginsCustomer = (pathname: string, search: string): boolean =>
+  asksForNextCustomer(search) || (stepAt(pathname, 'user') === 'preference' && !hasCustomer());
+
+/** A seller's tab leaves its customer, and goes on with another. */
+const NextCustomer = () => {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(function leaveCustomer() {
+    nextCustomer();
+    forgetCurrentWork(client.cache);
+    const kept = new URLSearchParams(search);
+    kept.delete(CUSTOMER_KEY);
+    void navigate({ pathname, search: kept.toString() }, { replace: true });
+  });
+  return <HolderWaiting />;
+};
+
 /** Redirects signed-in users to the /usuario routes; an admin gets a read-only page (SH-16). */
 export const HolderAudience = ({ audience }: { audience: Audience }) => {
   const session = useSession();
   const { pathname, search } = useLocation();
   if (session.kind === 'guest') return <HolderLayout />;
   if (session.role === 'ADMIN') return <ReadOnlyPage />;
+  if (session.role === 'SELLER' && beginsCustomer(pathname, search)) return <NextCustomer />;
   const redirectTo = audience === 'guest' ? userPath(pathname) : null;
-  return redirectTo === null ? <HolderLayout /> : <Navigate replace to={`${redirectTo}${search}`} />;
+  if (redirectTo === null) return <HolderLayout />;
+  return (
+    <Redirect to={`${redirectTo}${search}`}>
+      <HolderWaiting />
+    </Redirect>
+  );
 };

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHolderFlowQuery } from '../../generated/hooks.ts';
 import type { HolderFlowQuery } from '../../generated/graphql.ts';
 import { appConfig } from '../../shared/config/appConfig.ts';
 import { showNotice } from '../../shared/notices/notices.ts';
+import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { ReadingPage } from '../../shared/page/ReadingPage.tsx';
 import { READ_CONTEXT } from '../../shared/steps/StepQuery.tsx';
 import { currentMetrics } from '../../shared/store/metrics.ts';
@@ -11,10 +12,13 @@ import { readChoice, writeChoice } from './choice.ts';
 import { currentWork } from './currentWork.ts';
 import type { Audience, FlowState } from './flow.ts';
 import { flowNavigation } from './flowNavigation.ts';
-import { HolderContext, type HolderFlow } from './HolderContext.ts';
+import { HolderContext, useHolderFlow, type HolderFlow } from './HolderContext.ts';
 import { HolderScreens } from './HolderScreens.tsx';
+import { linkedProposal } from './parts/by-link/linkedProposal.ts';
 import { HolderWaiting } from './HolderWaiting.tsx';
 import { HOLDER_TEXTS } from './texts.ts';
+
+const LinkPage = lazyScreen(async () => (await import('./parts/by-link/LinkPage.tsx')).LinkPage);
 
 const NOTHING_READ = { currentProposal: null, currentSimulation: null };
 
@@ -61,6 +65,18 @@ function useFlowValue(data: HolderFlowQuery | undefined, refresh: () => Promise<
   }, [data, flags.coOwner, navigate, pathname, refresh, search]);
 }
 
+/** The step of the address; before that, the page that opens the proposal of a link. */
+const HolderStep = () => {
+  const { proposal } = useHolderFlow();
+  const linked = linkedProposal(useLocation().search);
+  if (linked === null || linked === proposal?.id) return <HolderScreens />;
+  return (
+    <Suspense fallback={<HolderWaiting />}>
+      <LinkPage proposalId={linked} />
+    </Suspense>
+  );
+};
+
 /** Reads the simulation and the proposal once for all steps. */
 export const HolderLayout = () => {
   const query = useHolderFlowQuery({ context: READ_CONTEXT });
@@ -74,7 +90,7 @@ export const HolderLayout = () => {
   }
   return (
     <HolderContext value={flow}>
-      <HolderScreens />
+      <HolderStep />
     </HolderContext>
   );
 };

@@ -1,7 +1,14 @@
+import { Suspense } from 'react';
 import { StepPage, type FlowPageProps } from '../../shared/steps/StepPage.tsx';
-import { previousStep, progress, stepById, type StepId } from './flow.ts';
+import { lazyScreen } from '../../shared/page/lazyScreen.ts';
+import { isSeller } from '../../shared/session/sessionStore.ts';
+import { previousStep, type StepId } from './flow.ts';
 import { useHolderFlow } from './HolderContext.ts';
 import { HolderAside, HolderPhoneBar } from './HolderSummary.tsx';
+import { StaffWaiting } from './parts/staff/StaffFrame.tsx';
+import { headingsOf, progressOf } from './stepVoice.ts';
+
+const StaffBar = lazyScreen(async () => (await import('./parts/staff/StaffBar.tsx')).StaffBar);
 
 type HolderPageProps = FlowPageProps<StepId> & {
   /** Address of the part before this one, in place of the step before. */
@@ -14,11 +21,18 @@ export const HolderPage = ({ step, partBefore, ...page }: HolderPageProps) => {
   const previous = returnsToSummary ? 'summary' : previousStep(step, state);
   return (
     <StepPage
-      of={stepById(step)}
+      of={headingsOf(step)}
+      above={
+        isSeller() && (
+          <Suspense fallback={<StaffWaiting />}>
+            <StaffBar step={step} />
+          </Suspense>
+        )
+      }
       aside={<HolderAside step={step} />}
       phoneBar={<HolderPhoneBar step={step} />}
       {...page}
-      progress={progress(step, state)}
+      progress={progressOf(step, state)}
       previous={partBefore ?? (previous && href(previous))}
     />
   );

@@ -1,7 +1,11 @@
 import { useLocation } from 'react-router-dom';
+import { isSeller } from '../../shared/session/sessionStore.ts';
+import { wayBack } from '../../shared/steps/part.ts';
 import { StepWaiting } from '../../shared/steps/StepWaiting.tsx';
 import { readChoice } from './choice.ts';
-import { previousStep, progress, routeOf, stepAt, stepById, type FlowState } from './flow.ts';
+import { previousStep, routeOf, stepAt, type FlowState } from './flow.ts';
+import { StaffWaiting } from './parts/staff/StaffFrame.tsx';
+import { headingsOf, progressOf } from './stepVoice.ts';
 
 /** The step of the address while its script or the flow's data loads. */
 export const HolderWaiting = () => {
@@ -13,11 +17,13 @@ export const HolderWaiting = () => {
   const previous = previousStep(id, state);
   return (
     <StepWaiting
-      of={stepById(id)}
-      progress={progress(id, state)}
-      previous={previous && `${routeOf(previous, audience)}${search}`}
+      of={headingsOf(id)}
+      above={isSeller() && <StaffWaiting />}
+      progress={progressOf(id, state)}
+      previous={previous && wayBack({ pathname, search }, routeOf(previous, audience) ?? '')}
       width={id === 'summary' ? 'wide' : 'form'}
       hasAside={id !== 'summary'}
+      shape={id === 'summary' ? 'columns' : undefined}
     />
   );
 };

@@ -1,12 +1,19 @@
+import { voiced } from '../../shared/texts/voice.ts';
+
 /** Texts shared by the flow; the texts of a step are in its folder. */
-export const HOLDER_TEXTS = {
-  changeSaved: 'Guardamos el cambio.',
-  summary: {
-    title: 'Tu préstamo',
-    saved: (time: string) => `Tus datos quedaron guardados ${time}`,
-    term: 'Plazo',
-    cftea: 'CFTEA con IVA',
-    tna: 'TNA',
-    tea: 'TEA',
+export const HOLDER_TEXTS = voiced(
+  {
+    changeSaved: 'Guardamos el cambio.',
+    summary: {
+      title: 'Tu préstamo',
+      saved: (time: string) => `Tus datos quedaron guardados ${time}`,
+      term: 'Plazo',
+      cftea: 'CFTEA con IVA',
+      tna: 'TNA',
+      tea: 'TEA',
+    },
   },
-} as const;
+  {
+    summary: { title: 'El préstamo', saved: (time: string) => `Los datos quedaron guardados ${time}` },
+  },
+);

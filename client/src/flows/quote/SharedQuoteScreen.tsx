@@ -48,7 +48,7 @@ const Valid = ({ quote, href }: { quote: QuoteView; href: string }) => {
   const { pathname } = location;
   return (
     <FormPage
-      title={TEXT.title}
+      title={SHARED_QUOTE_HEADING.title}
       subtitle={TEXT.made(name, formatDate(quote.madeOn), formatDate(validUntil))}
       note={quote.isOffer ? TEXT.ofOffer : TEXT.indicative}
     >
@@ -99,7 +99,7 @@ const Unknown = () => {
 /** A quote that somebody shared: public figures, and the way to ask for the same loan. */
 export const SharedQuoteScreen = () => {
   const { token = '' } = useParams();
-  usePageTitle(TEXT.title);
+  usePageTitle(SHARED_QUOTE_HEADING.title);
   const { data, error, loading, refetch } = useSharedQuoteQuery({
     variables: { token },
     context: { showsOffline: true },

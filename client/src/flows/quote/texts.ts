@@ -1,5 +1,4 @@
 export const SHARED_QUOTE_TEXTS = {
-  title: 'Cotización de un préstamo',
   made: (bank: string, madeOn: string, until: string) =>
     `Esta cotización la hizo ${bank} el ${madeOn} y vale hasta el ${until}.`,
   ofOffer: 'Es la oferta que recibió una persona. La tuya depende de tu evaluación.',

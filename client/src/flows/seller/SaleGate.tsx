@@ -1,11 +1,12 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { useMemo, type ReactNode } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { SaleViewFragment } from '../../generated/graphql.ts';
 import { useSaleFlowQuery } from '../../generated/hooks.ts';
 import { Page } from '../../shared/page/Page.tsx';
 import { ReadingPage } from '../../shared/page/ReadingPage.tsx';
+import { Redirect } from '../../shared/page/Redirect.tsx';
 import { usePageTitle } from '../../shared/title/usePageTitle.ts';
 import { hrefOf, nextStep, numberIn } from './flow.ts';
 import { SaleContext, type SaleFlow } from './SaleContext.ts';
@@ -69,7 +70,7 @@ export const SaleGate = ({ children }: { children: ReactNode }) => {
       </ReadingPage>
     );
   }
-  if (sale === null || flow === null) return <Navigate replace to={`${hrefOf('entry', number)}${hash}`} />;
+  if (sale === null || flow === null) return <Redirect to={`${hrefOf('entry', number)}${hash}`} />;
   if (sale.status === 'CANCELLED') return <Cancelled number={sale.number} />;
   return <SaleContext value={flow}>{children}</SaleContext>;
 };

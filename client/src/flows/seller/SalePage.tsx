@@ -41,9 +41,9 @@ export const SalePage = ({ step, ...page }: FlowPageProps<SaleStepId>) => {
   const previous = previousStep(step, sale);
   return (
     <StepPage
+      aside={<SaleAside />}
       {...page}
       of={stepById(step)}
-      aside={<SaleAside />}
       progress={progress(step, sale)}
       previous={previous && href(previous)}
     />

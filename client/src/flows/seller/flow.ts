@@ -86,9 +86,15 @@ export function numberIn(search: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** The key of a link; null if it has none. */
-export const keyIn = (hash: string): string | null =>
-  new URLSearchParams(hash.replace(/^#/, '')).get(LINK_KEY);
+/** What a seller's link names. */
+export type SaleLink = { number: number; key: string };
+
+/** The link of an address; null if number or key is missing. */
+export function linkIn({ search, hash }: { search: string; hash: string }): SaleLink | null {
+  const number = numberIn(search);
+  const key = new URLSearchParams(hash.replace(/^#/, '')).get(LINK_KEY);
+  return number === null || key === null ? null : { number, key };
+}
 
 export function hrefOf(step: SaleStepId | 'entry', number: number | null): string {
   const path = SALE_STEPS.find(({ id }) => id === step)?.path ?? ENTRY_PATH;

@@ -30,6 +30,8 @@ const link = createSessionLink({
           state.expired += 1;
         },
         noteContact: () => undefined,
+        workHeader: () => ({}),
+        noteWork: () => undefined,
       }),
     }),
 });

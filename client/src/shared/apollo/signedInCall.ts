@@ -5,6 +5,7 @@ import { expireSession } from '../session/endSession.ts';
 import { identityToken } from '../session/identity.ts';
 import { TOKEN_TRIES, waitBefore } from '../session/retries.ts';
 import { currentSession } from '../session/sessionStore.ts';
+import { noteWork, workHeader } from '../session/tabWork.ts';
 import { storedToken } from '../session/tokenCookies.ts';
 
 /** What a call needs of the session, so that tests can replace it. */
@@ -17,6 +18,9 @@ export type SessionParts = Readonly<{
   expireSession: () => void;
   /** The gateway has answered a call of the session. */
   noteContact: () => void;
+  /** The customer whom a seller attends to in this tab, named in each call and followed in each answer. */
+  workHeader: typeof workHeader;
+  noteWork: typeof noteWork;
 }>;
 
 export type SignedInCall = (
@@ -70,7 +74,8 @@ export function createSignedInCall(session: SessionParts): SignedInCall {
   return (operation, forward) => {
     const call = (attempt: number, token: string | null): Observable<ApolloLink.Result> => {
       // A token of an earlier try is still among the headers.
-      const { authorization: _earlier, ...headers } = { ...operation.getContext().headers };
+      const { authorization: _earlier, ...kept } = { ...operation.getContext().headers };
+      const headers = { ...kept, ...session.workHeader() };
       operation.setContext({
         headers: token === null ? headers : { ...headers, authorization: `Bearer ${token}` },
       });
@@ -82,6 +87,7 @@ export function createSignedInCall(session: SessionParts): SignedInCall {
             return timer(waitBefore(attempt + 1)).pipe(switchMap(() => start(attempt + 1)));
           }
           follow(operation, token, code);
+          session.noteWork(result.data);
           return of(result);
         }),
       );
@@ -98,4 +104,6 @@ export const signedInCall = createSignedInCall({
   storedToken: () => storedToken()?.raw,
   expireSession,
   noteContact,
+  workHeader,
+  noteWork,
 });

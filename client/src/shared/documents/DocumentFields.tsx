@@ -28,6 +28,7 @@ const Fields = ({ documents, uploads, errorOf, single = false }: DocumentFieldsP
         hint={observation === null ? undefined : TEXT.sentBack(observation)}
         optional={!mandatory}
         error={errorOf(field)}
+        refusal={uploads.refusalOf(type)}
         accept={ACCEPTED_TYPES}
         multiple={!single}
         rules={UPLOAD_TEXTS.rules}

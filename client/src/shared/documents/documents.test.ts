@@ -67,6 +67,18 @@ describe('going on with documents', () => {
       [queued('failed')],
       'Quitá el archivo que no se pudo subir, o reintentá.',
     ],
+    [
+      'one whose file the bank refused',
+      {},
+      [{ ...queued('failed'), isFinal: true }],
+      'Falta: Constancia de CBU del vendedor.',
+    ],
+    [
+      'one with a good file beside a refused one',
+      { files: [FILE], status: 'UPLOADED' },
+      [{ ...queued('failed'), isFinal: true }],
+      undefined,
+    ],
     ['a cancelled second file', { files: [FILE], status: 'UPLOADED' }, [queued('cancelled')], undefined],
   ])('%s', (_name, change, files, message) => {
     expect(validateDocuments([document(change)], files)['document-SELLER_CBU']).toBe(message);

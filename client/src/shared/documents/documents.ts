@@ -44,9 +44,9 @@ export function uploadItems(
 
 function problemOf(document: RequiredDocument, queued: readonly QueuedFile[]): string | null {
   const own = queued.filter(({ documentType }) => documentType === document.type);
-  if (own.some(({ status }) => status === 'failed')) return UPLOAD_TEXTS.unfinished;
+  if (own.some(({ status, isFinal }) => status === 'failed' && !isFinal)) return UPLOAD_TEXTS.unfinished;
   // On its way, or doubtful: pressing 'Continuar' waits for it (`finish`).
-  if (own.some(({ status }) => status !== 'cancelled')) return null;
+  if (own.some(({ status }) => status !== 'cancelled' && status !== 'failed')) return null;
   const isMissing = document.files.length === 0 || document.status === 'SENT_BACK';
   return document.mandatory && isMissing ? TEXT.missing(document.label) : null;
 }

@@ -51,7 +51,7 @@ export function useDocumentUploads(target: DocumentTarget, documents: readonly R
     };
     return { send: target.send, attach, judge: judgeOnce() };
   }, [target]);
-  const { queue, queued } = useUploadQueue(parts, documents);
+  const { queue, queued, add, replace, refusalOf } = useUploadQueue(parts, documents);
 
   async function detach(type: string, fileId: string): Promise<void> {
     const problem = await queue.detach(type, fileId);
@@ -61,15 +61,18 @@ export function useDocumentUploads(target: DocumentTarget, documents: readonly R
   return {
     queued,
     problems,
-    add: queue.add,
+    add,
     cancel: queue.cancel,
     retry: queue.retry,
     accept: queue.accept,
-    replace: queue.replace,
+    replace,
+    refusalOf,
     preview: queue.preview,
-    /** Before the next step: waits for files on their way; returns a problem for each that could not be sent. */
+    /** Before the next step: waits for files on their way; returns a problem for each that could not be sent now. */
     async finish(): Promise<readonly ServerProblem[]> {
-      const failed = await queue.settle();
+      // Those that the bank refused before do not count: the document may have a good file by now.
+      const refused = new Set(queued.filter(({ isFinal }) => isFinal).map(({ id }) => id));
+      const failed = (await queue.settle()).filter(({ id }) => !refused.has(id));
       return failed.map(({ documentType, error }) => ({
         code: 'FILE_NOT_SENT',
         message: error ?? UPLOAD_TEXTS.unfinished,

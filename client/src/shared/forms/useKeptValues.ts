@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { customerOfTab } from '../session/tabWork.ts';
 import { forgetForm, keepForm, keptForm } from './keptForms.ts';
 
 /** After the last key (milliseconds). */
@@ -22,7 +23,7 @@ type Options<Values extends FieldValues> = {
 
 /** Keeps what is typed on this device, and brings it back when the form is opened again; `forget` once it was sent. */
 export function useKeptValues<Values extends FieldValues>({ id, keep, form, fill }: Options<Values>) {
-  const name = keep === undefined ? null : `${id} ${keep.subject ?? ''}`.trim();
+  const name = keep === undefined ? null : [id, keep.subject, customerOfTab()].filter(Boolean).join(' ');
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const isTyped = useRef(false);
 

@@ -9,10 +9,15 @@ import { feeRows } from './feeRows.ts';
 import { Payments } from './Payments.tsx';
 import { COST_TEXTS as TEXT } from './texts.ts';
 
-type LoanCostProps = { figures: LoanFiguresViewFragment; cfteaWithInsurance: string | null };
+type LoanCostProps = {
+  figures: LoanFiguresViewFragment;
+  cfteaWithInsurance: string | null;
+  /** Of the contract: without what the offer estimates (decision 016). */
+  final?: boolean;
+};
 
 /** The cost of the loan: the CFTEA is the largest figure on the page (docs/domain.md#what-a-lender-must-show). */
-export const LoanCost = ({ figures, cfteaWithInsurance }: LoanCostProps) => {
+export const LoanCost = ({ figures, cfteaWithInsurance, final = false }: LoanCostProps) => {
   const isUva = figures.mode === 'UVA';
   return (
     <Stack as="section" gap={4}>
@@ -38,8 +43,12 @@ export const LoanCost = ({ figures, cfteaWithInsurance }: LoanCostProps) => {
           <Payments figures={figures} />
           <KeyValue
             rows={[
-              { term: TEXT.installment, value: formatMoney(figures.installmentWithVat.amount) },
-              { term: TEXT.installmentWithoutVat, value: formatMoney(figures.installment.amount) },
+              ...(final
+                ? []
+                : [
+                    { term: TEXT.installment, value: formatMoney(figures.installmentWithVat.amount) },
+                    { term: TEXT.installmentWithoutVat, value: formatMoney(figures.installment.amount) },
+                  ]),
               ...(isUva ? [{ term: TEXT.installmentInUva, value: formatUva(figures.installmentInUva) }] : []),
               ...feeRows(figures),
               { term: TEXT.system, value: TEXT.french },

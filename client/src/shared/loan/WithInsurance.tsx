@@ -7,15 +7,21 @@ import { formatMoney, formatPercent } from '@prendarios/rules/format';
 import type { LoanFiguresViewFragment } from '../../generated/graphql.ts';
 import { installmentWithInsurance } from './installmentWithInsurance.ts';
 import { COST_TEXTS } from './texts.ts';
+import { voiced } from '../texts/voice.ts';
 
-const TEXT = {
-  heading: 'Con el seguro',
-  together: 'Cuota + seguro por mes',
-  note: 'desde la segunda cuota',
-  premium: 'Seguro, por mes',
-  without: 'CFTEA con IVA, sin el seguro',
-  why: 'El seguro es obligatorio mientras dure la prenda y se lo pagás a la aseguradora. No cambia la cuota del préstamo, pero sí lo que te cuesta en total: por eso el CFTEA con el seguro es más alto.',
-} as const;
+const TEXT = voiced(
+  {
+    heading: 'Con el seguro',
+    together: 'Cuota + seguro por mes',
+    note: 'desde la segunda cuota',
+    premium: 'Seguro, por mes',
+    without: 'CFTEA con IVA, sin el seguro',
+    why: 'El seguro es obligatorio mientras dure la prenda y se lo pagás a la aseguradora. No cambia la cuota del préstamo, pero sí lo que te cuesta en total: por eso el CFTEA con el seguro es más alto.',
+  },
+  {
+    why: 'El seguro es obligatorio mientras dure la prenda y se le paga a la aseguradora. No cambia la cuota del préstamo, pero sí lo que cuesta en total: por eso el CFTEA con el seguro es más alto.',
+  },
+);
 
 type WithInsuranceProps = {
   figures: LoanFiguresViewFragment;

@@ -1,12 +1,32 @@
 import { AppFooter } from '@prendarios/design-system/layout/AppFooter';
 import type { LandingBrand } from '@prendarios/rules/brandFile';
 import { formatCuil } from '@prendarios/rules/cuil';
-import { FOOTER_LINKS } from './site.ts';
+import { FOOTER_LINKS, HEADER_LINKS, lenderOf } from './site.ts';
+
+type LenderFooterProps = Pick<LandingBrand, 'legalEntity' | 'legal'> & {
+  /** Name of the brand that the page has in place of the bank's. */
+  otherBrand?: string | undefined;
+  /** The links for which the header has no room on phones. */
+  shortcuts?: { label: string; href: string }[];
+};
+
+const GUEST_SHORTCUTS = HEADER_LINKS.filter(({ phone }) => !phone);
 
 /** The footer of every page (docs/domain.md#what-a-lender-must-show). */
-export const LenderFooter = ({ legalEntity, legal }: Pick<LandingBrand, 'legalEntity' | 'legal'>) => (
+export const LenderFooter = ({
+  legalEntity,
+  legal,
+  otherBrand,
+  shortcuts = GUEST_SHORTCUTS,
+}: LenderFooterProps) => (
   <AppFooter
-    entity={[legalEntity, `CUIT ${formatCuil(legal.cuit)}`, legal.address, legal.supervisor].join(' · ')}
+    entity={[
+      otherBrand === undefined ? legalEntity : lenderOf(otherBrand, legalEntity),
+      `CUIT ${formatCuil(legal.cuit)}`,
+      legal.address,
+      legal.supervisor,
+    ].join(' · ')}
     links={[...FOOTER_LINKS]}
+    shortcuts={shortcuts}
   />
 );

@@ -4,16 +4,18 @@ import type { ReactNode } from 'react';
 import { usePageFrame } from './Page.tsx';
 
 type ListPageProps = {
-  /** Filters to the left of the list, unless they are elsewhere on the page. */
+  /** Title, actions and tools above the list. */
+  head?: ReactNode;
+  /** Filters, or what is open of the list, where there is room beside it. */
   side?: ReactNode;
   children: ReactNode;
 };
 
 /** A page whose content is a list. Its own file, so that other pages do not load its layout. */
-export const ListPage = ({ side, children }: ListPageProps) => (
+export const ListPage = ({ head, side, children }: ListPageProps) => (
   <>
     <SkipLink />
-    <SideLayout {...usePageFrame()} side={side}>
+    <SideLayout {...usePageFrame()} head={head} side={side}>
       {children}
     </SideLayout>
   </>

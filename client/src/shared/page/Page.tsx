@@ -3,6 +3,9 @@ import { PageLayout } from '@prendarios/design-system/layout/PageLayout';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useBank } from '../bank/bank.ts';
+import { isVivere } from '../bank/vivere.ts';
+import { dashboardLinks } from '../session/dashboardLinks.ts';
+import { useSession } from '../session/sessionStore.ts';
 import { PART_KEY } from '../steps/part.ts';
 import { useIsFirstPage } from './firstPage.ts';
 import { LenderFooter } from './LenderFooter.tsx';
@@ -13,6 +16,8 @@ const MAIN_ID = 'contenido';
 type PageProps = {
   width: 'form' | 'wide' | 'landing';
   aside?: ReactNode;
+  /** The aside is higher than a screen. */
+  longAside?: boolean;
   phoneBar?: ReactNode;
   /** Below the content on wide screens, after the aside on narrow ones. */
   below?: ReactNode;
@@ -40,11 +45,19 @@ function useArrival(): void {
 /** Header and footer of every page. */
 export function usePageFrame() {
   const bank = useBank();
+  const { pathname } = useLocation();
+  const session = useSession();
   useArrival();
   return {
     mainId: MAIN_ID,
     header: <PageHeader />,
-    footer: <LenderFooter {...bank} />,
+    footer: (
+      <LenderFooter
+        {...bank}
+        otherBrand={isVivere(pathname) ? bank.vivere.name : undefined}
+        shortcuts={session.kind === 'user' ? dashboardLinks(session.role) : undefined}
+      />
+    ),
   };
 }
 

@@ -4,9 +4,8 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBank } from '../bank/bank.ts';
 import { useHelp } from '../help/useHelp.tsx';
-import { DASHBOARD_PATH } from '../session/paths.ts';
+import { dashboardLinks } from '../session/dashboardLinks.ts';
 import { useSession } from '../session/sessionStore.ts';
-import { SESSION_TEXTS } from '../session/texts.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { HEADER_LINKS } from './site.ts';
 
@@ -26,14 +25,10 @@ export const PageHeader = () => {
       </>
     );
   }
-  const dashboard = {
-    label: SESSION_TEXTS.dashboard,
-    href: DASHBOARD_PATH,
-    current: pathname === DASHBOARD_PATH,
-  };
+  const links = dashboardLinks(session.role).map((link) => ({ ...link, current: pathname === link.href }));
   return (
     <>
-      <AppHeader logo={<Logo />} help={help} links={[dashboard]}>
+      <AppHeader logo={<Logo />} help={help} links={links}>
         <Suspense>
           <HeaderAccount user={session} />
         </Suspense>

@@ -1,5 +1,6 @@
 import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
 import { FormPage, type FormPageProps } from '@prendarios/design-system/form/FormPage';
+import { Grid } from '@prendarios/design-system/foundations/Grid';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import type { ReactNode } from 'react';
 import { COMMON_TEXTS } from '../texts/common.ts';
@@ -8,11 +9,20 @@ import { headed, type PageHeading } from './heading.ts';
 import { Page } from './Page.tsx';
 import { hasPrerendered, showPrerendered } from './prerendered.ts';
 
-type Shape = 'field' | 'card';
+/** `columns`: cards in two columns on wide screens, as the screen that comes. */
+export type WaitingShape = 'field' | 'card' | 'columns';
 
 /** Shapes of content that loads; at once on the first page, whose HTML shows them already. */
-export const ContentWaiting = ({ shape = 'field' }: { shape?: Shape }) => {
+export const ContentWaiting = ({ shape = 'field' }: { shape?: WaitingShape | undefined }) => {
   const delay = useIsFirstPage() ? 0 : undefined;
+  if (shape === 'columns') {
+    return (
+      <Grid gap={8} from="lg" align="start">
+        <ContentWaiting shape="card" />
+        <Skeleton shape="card" delay={delay} />
+      </Grid>
+    );
+  }
   return (
     <Stack gap={5}>
       <Skeleton shape={shape} delay={delay} label={COMMON_TEXTS.loading} />
@@ -29,7 +39,7 @@ export const Waiting = ({ children }: { children: ReactNode }) =>
 type ScreenWaitingProps = Pick<FormPageProps, 'progress' | 'back'> & {
   of: PageHeading;
   width?: 'form' | 'wide';
-  shape?: Shape;
+  shape?: WaitingShape | undefined;
   /** The screen shows something beside its content on wide screens. */
   hasAside?: boolean;
 };

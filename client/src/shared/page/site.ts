@@ -9,7 +9,7 @@ export const RESUME_HREF = '/titular/cotizacion?retomar=si';
 
 /**
  * Links in the header and footer of every page (docs/domain.md#what-a-lender-must-show); on phones the header shows
- * only one.
+ * only one, and the footer has the others.
  */
 export const HEADER_LINKS = [
   { label: 'Seguir mi solicitud', href: RESUME_HREF, phone: false },
@@ -27,3 +27,7 @@ export const FOOTER_LINKS = [
     href: '/legales/proteccion-de-los-usuarios-de-servicios-financieros',
   },
 ] as const;
+
+/** Names the lender on pages of another brand. */
+export const lenderOf = (brand: string, legalEntity: string): string =>
+  `Los préstamos de ${brand} los da ${legalEntity}`;

@@ -1,9 +1,19 @@
-export const ACCOUNT_TEXTS = {
-  accounts: 'Tus cuentas',
-  newAccount: 'Abrir una caja de ahorro nueva',
-  newAccountHint: 'La abrimos a tu nombre en el banco.',
-  types: { CA: 'Caja de ahorro', CC: 'Cuenta corriente', CS: 'Cuenta sueldo' },
-  otherType: 'Cuenta',
-  emptyTitle: 'No encontramos cuentas a tu nombre',
-  emptyText: 'Volvé a intentar en unos minutos. Tu solicitud quedó guardada.',
-} as const;
+import { voiced } from '../../shared/texts/voice.ts';
+
+export const ACCOUNT_TEXTS = voiced(
+  {
+    accounts: 'Tus cuentas',
+    newAccount: 'Abrir una caja de ahorro nueva',
+    newAccountHint: 'La abrimos a tu nombre en el banco.',
+    types: { CA: 'Caja de ahorro', CC: 'Cuenta corriente', CS: 'Cuenta sueldo' },
+    otherType: 'Cuenta',
+    emptyTitle: 'No encontramos cuentas a tu nombre',
+    emptyText: 'Volvé a intentar en unos minutos. Tu solicitud quedó guardada.',
+  },
+  {
+    accounts: 'Cuentas de tu cliente',
+    newAccountHint: 'La abrimos a nombre de tu cliente en el banco.',
+    emptyTitle: 'No encontramos cuentas a nombre de tu cliente',
+    emptyText: 'Volvé a intentar en unos minutos. La solicitud quedó guardada.',
+  },
+);

@@ -11,8 +11,8 @@ import { PHONE_CODE_TEXTS as TEXT } from './texts.ts';
 import type { PhoneCode } from './usePhoneCode.ts';
 
 /** Requests another code, when that is possible. The button never disappears, so that it keeps the focus. */
-const Resend = ({ phoneCode }: { phoneCode: PhoneCode }) => {
-  const { known, isSending, secondsLeft, send } = phoneCode;
+export const Resend = ({ phoneCode }: { phoneCode: PhoneCode }) => {
+  const { wasSent, isSending, secondsLeft, send } = phoneCode;
   const mustWait = secondsLeft > 0;
   return (
     <Stack gap={2} align="start">
@@ -26,7 +26,7 @@ const Resend = ({ phoneCode }: { phoneCode: PhoneCode }) => {
           if (!mustWait) send();
         }}
       >
-        {known === null ? TEXT.send : TEXT.resend}
+        {wasSent ? TEXT.resend : TEXT.send}
       </Button>
       {mustWait && (
         <Text tone="muted" numeric>

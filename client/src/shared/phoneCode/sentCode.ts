@@ -1,7 +1,10 @@
 import type { SendPhoneCodeMutation } from '../../generated/graphql.ts';
 
-/** The proposal whose owner gets the code, and what it is for: to return on this device, or to go on. */
-export type CodePurpose = { proposalId: string; returning: boolean };
+/**
+ * The proposal whose owner gets the code, and what it is for: to return on this device, or to go on. `byLink`: to go on in
+ * a browser that does not hold the proposal, opened by the link of a code.
+ */
+export type CodePurpose = { proposalId: string; returning: boolean; byLink?: boolean };
 
 /** Data about the last code, kept in this tab so that a reload does not send another one. Never the code itself. */
 export type SentCode = CodePurpose & {

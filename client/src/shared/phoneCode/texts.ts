@@ -1,14 +1,25 @@
-export const PHONE_CODE_TEXTS = {
-  title: 'Ingresá el código que te enviamos',
-  sentTo: (phone: string) => `Lo mandamos por SMS al ${phone}. Vence en 5 minutos.`,
-  sending: 'Te estamos mandando un código por SMS a tu celular.',
-  notSent: 'Te mandamos un código por SMS para confirmar que el celular es tuyo.',
-  code: 'Código de 6 números',
-  codeHint: 'Podés pegarlo, con o sin espacios.',
-  send: 'Enviar código',
-  resend: 'Enviar otro código',
-  resendIn: (seconds: number) => `Podés pedir otro en ${seconds} s.`,
-  resent: 'Te mandamos otro código. El anterior ya no sirve.',
-  tooSoon: 'Te mandamos un código hace menos de un minuto. Si ya lo usaste o no te llega, pedí otro.',
-  sendFailed: 'No pudimos mandar el código. Volvé a intentar.',
-} as const;
+import { voiced } from '../../shared/texts/voice.ts';
+
+export const PHONE_CODE_TEXTS = voiced(
+  {
+    title: 'Ingresá el código que te enviamos',
+    sentTo: (phone: string) => `Lo mandamos por SMS al ${phone}. Vence en 5 minutos.`,
+    sending: 'Te estamos mandando un código por SMS a tu celular.',
+    notSent: 'Te mandamos un código por SMS para confirmar que el celular es tuyo.',
+    code: 'Código de 6 números',
+    codeHint: 'Podés pegarlo, con o sin espacios.',
+    send: 'Enviar código',
+    resend: 'Enviar otro código',
+    resendIn: (seconds: number) => `Podés pedir otro en ${seconds} s.`,
+    resent: 'Te mandamos otro código. El anterior ya no sirve.',
+    tooSoon: 'Te mandamos un código hace menos de un minuto. Si ya lo usaste o no te llega, pedí otro.',
+    sendFailed: 'No pudimos mandar el código. Volvé a intentar.',
+  },
+  {
+    title: 'Pedile a tu cliente el código que le enviamos',
+    sending: 'Le estamos mandando un código por SMS a tu cliente.',
+    notSent: 'Le mandamos un código por SMS a tu cliente para confirmar que el celular es suyo.',
+    resent: 'Le mandamos otro código. El anterior ya no sirve.',
+    tooSoon: 'Le mandamos un código hace menos de un minuto. Si ya lo usó o no le llega, pedí otro.',
+  },
+);

@@ -16,19 +16,29 @@ import { PHONE_CODE_TEXTS as TEXT } from './texts.ts';
 
 const SECOND = 1_000;
 
-/** Counts down the seconds until another code can be sent. */
-function useCountdown(known: SentCode | null): number {
-  const [seconds, setSeconds] = useState(() => secondsToResend(known, steadyNow()));
+type Left = { secondsLeft: number; isExpired: boolean };
+
+function leftOf(known: SentCode | null): Left {
+  const now = steadyNow();
+  return {
+    secondsLeft: secondsToResend(known, now),
+    isExpired: known !== null && known.expiresAt <= now,
+  };
+}
+
+/** Counts down the seconds until another code can be sent, and says when the code has expired. */
+function useCountdown(known: SentCode | null): Left {
+  const [left, setLeft] = useState(() => leftOf(known));
   useEffect(
     function countDown() {
-      const tick = () => setSeconds(secondsToResend(known, steadyNow()));
+      const tick = () => setLeft(leftOf(known));
       tick();
       const timer = setInterval(tick, SECOND);
       return () => clearInterval(timer);
     },
     [known],
   );
-  return seconds;
+  return left;
 }
 
 type Notice = { tone: 'success' | 'info' | 'warning'; message: string };
@@ -45,11 +55,11 @@ function noticeOf(
   return isAnother ? { tone: 'success', message: TEXT.resent } : null;
 }
 
-/** Sends the code on arrival, unless one was sent that is still valid, and again on request. */
-export function usePhoneCode({ proposalId, returning }: CodePurpose) {
+/** Sends the code on arrival, unless one was sent that is still valid, and again on request; after a link, on request only. */
+export function usePhoneCode({ proposalId, returning, byLink = false }: CodePurpose) {
   const [mutate] = useSendPhoneCodeMutation();
   const [known, setKnown] = useState(() => readSentCode({ proposalId, returning }));
-  const [isSending, setSending] = useState(known === null);
+  const [isSending, setSending] = useState(known === null && !byLink);
   const [notice, setNotice] = useState<Notice | null>(null);
   const inFlight = useRef(false);
 
@@ -70,30 +80,31 @@ export function usePhoneCode({ proposalId, returning }: CodePurpose) {
       inFlight.current = true;
       // After a failure the button stays, and the notice shows the problem.
       const { data } = await mutate({
-        variables: { input: { proposalId, returning } },
+        variables: { input: { proposalId, returning, byLink } },
         context: writeContext(crypto.randomUUID()),
       }).catch(() => ({ data: undefined }));
       take(data?.sendPhoneCode, isAnother);
       inFlight.current = false;
       setSending(false);
     },
-    [mutate, proposalId, returning, take],
+    [mutate, proposalId, returning, byLink, take],
   );
 
   useEffect(
     function sendOnArrival() {
-      if (readSentCode({ proposalId, returning }) === null) void request(false);
+      if (!byLink && readSentCode({ proposalId, returning }) === null) void request(false);
     },
-    [proposalId, returning, request],
+    [proposalId, returning, byLink, request],
   );
 
   const send = () => {
     setSending(true);
     setNotice(null);
-    void request(known !== null);
+    void request(byLink || known !== null);
   };
 
-  return { known, notice, isSending, secondsLeft: useCountdown(known), send };
+  // The link came with a code, which was asked for elsewhere.
+  return { known, wasSent: byLink || known !== null, notice, isSending, ...useCountdown(known), send };
 }
 
 export type PhoneCode = ReturnType<typeof usePhoneCode>;

@@ -8,10 +8,16 @@ import { usePrintsQuotesQuery } from '../../generated/hooks.ts';
 import { fetchFile } from '../files/fetchFile.ts';
 import { problemOf, savedName } from '../files/remoteFile.ts';
 import { saveBlob } from '../files/saveBlob.ts';
-import { authorizationHeaders } from '../session/authorization.ts';
+import { authorizationHeaders, type HeadersOf } from '../session/authorization.ts';
+import { workHeader } from '../session/tabWork.ts';
 import { askedLink, type AskLink } from './quoteLink.ts';
 import { ShareLink } from './ShareLink.tsx';
 import { SHARE_TEXTS as TEXT } from './texts.ts';
+
+const headersOfTab: HeadersOf = async (options) => ({
+  ...(await authorizationHeaders(options)),
+  ...workHeader(),
+});
 
 /** Saves the PDF of a link to these figures. Returns why it could not, or null. */
 async function savePdf(ask: AskLink): Promise<string | null> {
@@ -19,7 +25,7 @@ async function savePdf(ask: AskLink): Promise<string | null> {
   if ('problem' in asked) return asked.problem;
   const token = asked.path.slice(asked.path.lastIndexOf('/') + 1);
   const never = new AbortController().signal;
-  const fetched = await fetchFile(`/files/quotes/${token}`, authorizationHeaders, never);
+  const fetched = await fetchFile(`/files/quotes/${token}`, headersOfTab, never);
   if (fetched.kind !== 'file') return problemOf(fetched).message;
   saveBlob(fetched.blob, savedName(TEXT.pdfName, fetched.blob.type));
   return null;

@@ -1,8 +1,9 @@
 import { AccountMenu } from '@prendarios/design-system/layout/AccountMenu';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { dashboardLinks } from './dashboardLinks.ts';
 import { signOut } from './endSession.ts';
-import { DASHBOARD_PATH } from './paths.ts';
+import { ACCOUNT_PATH } from './paths.ts';
 import type { Session } from './sessionStore.ts';
 import { SESSION_TEXTS as TEXT } from './texts.ts';
 import { storedToken } from './tokenCookies.ts';
@@ -29,7 +30,7 @@ export const HeaderAccount = ({ user }: { user: User }) => {
   };
   // An admin only reads.
   const own = user.role === 'ADMIN' ? [] : [{ label: TEXT.newQuote, href: NEW_QUOTE_HREF }];
-  const links = [{ label: TEXT.dashboard, href: DASHBOARD_PATH }, ...own];
+  const links = [...dashboardLinks(user.role), ...own, { label: TEXT.account, href: ACCOUNT_PATH }];
   return (
     <AccountMenu
       name={shortName(user)}

@@ -1,4 +1,5 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Redirect } from '../page/Redirect.tsx';
 import { signInHref } from './paths.ts';
 import { useSession } from './sessionStore.ts';
 
@@ -6,5 +7,5 @@ import { useSession } from './sessionStore.ts';
 export const RequireSession = () => {
   const session = useSession();
   const from = useLocation();
-  return session.kind === 'guest' ? <Navigate replace to={signInHref(from)} /> : <Outlet />;
+  return session.kind === 'guest' ? <Redirect to={signInHref(from)} /> : <Outlet />;
 };

@@ -69,6 +69,7 @@ export {
   signInWithRedirect,
   signOut,
   updateMFAPreference,
+  updatePassword,
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
 export { Hub } from 'aws-amplify/utils';

@@ -34,12 +34,12 @@ export function onExpiry(listener: () => void): () => void {
 }
 
 /** Ends the session at the gateway and the identity service; does not fail if they cannot be reached. */
-function endEverywhere(): Promise<void> {
+function endAtServers(everywhere = false): Promise<void> {
   const token = storedToken()?.raw;
   const atGateway =
     token === undefined ? Promise.resolve() : endAtGateway.then((end) => end(token)).catch(() => undefined);
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  return endIdentity(Promise.race([atGateway, late]));
+  return endIdentity(Promise.race([atGateway, late]), everywhere);
 }
 
 /** The page becomes a guest's; the values of its forms are kept for the same user. */
@@ -57,7 +57,7 @@ export function expireSession(): void {
   if (!expireHere()) return;
   forgetActivity();
   notifyTabs({ kind: 'ended', reason: 'expired' });
-  void endEverywhere();
+  void endAtServers();
 }
 
 /** Another tab has ended the session, also at the servers. */
@@ -81,12 +81,12 @@ export function leaveForSignIn(): void {
   location.replace(`${SIGN_IN_PATH}${LEFT_SEARCH}`);
 }
 
-/** The user signs out. */
-export async function signOut(): Promise<void> {
+/** The user signs out; `everywhere`: on every device. */
+export async function signOut({ everywhere = false } = {}): Promise<void> {
   markLogout();
   forgetActivity();
   const elsewhere = corporateEnd();
-  await Promise.race([endEverywhere(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await Promise.race([endAtServers(everywhere), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   clearTokenCookies();
   notifyTabs({ kind: 'ended', reason: 'signed-out' });
   if (elsewhere === null) leaveForSignIn();

@@ -33,13 +33,13 @@ export function afterEnding(): Promise<void> {
   return ending;
 }
 
-/** Revokes the session at the identity service, then removes its tokens from this browser. */
-export function endIdentity(before: Promise<unknown>): Promise<void> {
+/** Revokes the session at the identity service, or all of the user's, then removes the tokens from this browser. */
+export function endIdentity(before: Promise<unknown>, everywhere: boolean): Promise<void> {
   const end = async () => {
     await before;
     try {
       const { signOut } = await loadIdentity();
-      await signOut();
+      await signOut({ global: everywhere });
     } catch {
       // Without a connection: the tokens are removed from this browser all the same.
     } finally {

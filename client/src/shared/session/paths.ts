@@ -1,6 +1,15 @@
 export const SIGN_IN_PATH = '/usuario/ingresar';
 export const DASHBOARD_PATH = '/usuario/panel-de-seguimiento';
+/** Not one of the required routes (docs/ux.md#your-account). */
+export const ACCOUNT_PATH = '/usuario/cuenta';
+export const BOARD_PATH = `${DASHBOARD_PATH}/tablero`;
 export const RETURN_KEY = 'volver';
+
+export const CUSTOMER_KEY = 'cliente';
+/** Where a seller begins with another customer in the same tab. */
+export const NEXT_CUSTOMER_HREF = `/usuario/titular/cotizacion/preferencia?${CUSTOMER_KEY}=otro`;
+export const asksForNextCustomer = (search: string) =>
+  new URLSearchParams(search).get(CUSTOMER_KEY) === 'otro';
 
 /** Paths that a sign-in can return to; the sign-in page checks the whole address when it reads it. */
 const OWN = ['/usuario/', '/biometria'];

@@ -1,8 +1,9 @@
 import { matchPath } from 'react-router-dom';
-import { DASHBOARD_PATH, RETURN_KEY } from './paths.ts';
+import { ACCOUNT_PATH, DASHBOARD_PATH, RETURN_KEY } from './paths.ts';
 
 /** The screens that a sign-in may go to: a closed table (docs/security.md#redirects). */
 const TABLE = [
+  ACCOUNT_PATH,
   DASHBOARD_PATH,
   `${DASHBOARD_PATH}/propuesta/:id`,
   `${DASHBOARD_PATH}/propuesta/:id/prenda`,

@@ -24,10 +24,12 @@ function readSession(): Session {
 }
 
 let current: Session | null = null;
+let prerendered: Session = GUEST;
 const listeners = new Set<() => void>();
 
 /** The current session, read from the cookies at the first call. */
 export function currentSession(): Session {
+  if (typeof document === 'undefined') return prerendered;
   current ??= readSession();
   return current;
 }
@@ -57,8 +59,6 @@ export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-let prerendered: Session = GUEST;
 
 /** For the server: whose pages it renders from now on. */
 export function prerenderFor(session: Session): void {

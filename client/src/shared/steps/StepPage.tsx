@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormScreen, type FormScreenProps } from '../page/FormScreen.tsx';
 import { headed, type PageHeading } from '../page/heading.ts';
 import type { FlowProgress } from './flow.ts';
@@ -14,6 +15,8 @@ export type FlowPageProps<Id extends string> = Omit<FormScreenProps, 'title' | '
 
 type StepPageProps = Omit<FlowPageProps<string>, 'step'> & {
   of: PageHeading;
+  /** Above the progress. */
+  above?: ReactNode;
   progress: FlowProgress | null;
   /** Address of the previous step; null for the first. */
   previous: string | null;
@@ -21,7 +24,7 @@ type StepPageProps = Omit<FlowPageProps<string>, 'step'> & {
 
 /** The page of a step, with its heading, progress and Back. */
 export const StepPage = (props: StepPageProps) => {
-  const { of, progress, previous, withoutBack = false, ...page } = props;
+  const { of, above, progress, previous, withoutBack = false, ...page } = props;
   const { title, ...heading } = headed(of);
   return (
     <FormScreen
@@ -29,7 +32,12 @@ export const StepPage = (props: StepPageProps) => {
       {...page}
       title={page.title ?? title}
       back={previous === null || withoutBack ? undefined : { href: previous }}
-      progress={progress && <Progress {...progress} />}
+      progress={
+        <>
+          {above}
+          {progress && <Progress {...progress} />}
+        </>
+      }
     />
   );
 };

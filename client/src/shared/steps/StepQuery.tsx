@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { LoadProblem } from '../errors/LoadProblem.tsx';
-import { ContentWaiting } from '../page/ScreenWaiting.tsx';
+import { ContentWaiting, type WaitingShape } from '../page/ScreenWaiting.tsx';
 
 /** Query context of a step: a cut connection is shown in the page, in place of its data. */
 export const READ_CONTEXT = { showsOffline: true };
@@ -12,13 +12,15 @@ type StepQueryProps<Id extends string, Data> = Omit<PageProps<Id>, 'children'> &
   Page: (props: PageProps<Id>) => ReactNode;
   /** The data of the step; undefined while loading. */
   data: Data | null | undefined;
+  /** Of what is in its place while it loads. */
+  shape?: WaitingShape;
   query: { loading: boolean; refetch: () => Promise<unknown> };
   children: (data: Data) => ReactNode;
 };
 
 /** Renders a step once its data is loaded; until then, or after a failure, a placeholder in its page. */
 export function StepQuery<Id extends string, Data>(props: StepQueryProps<Id, Data>) {
-  const { Page, query, children, ...page } = props;
+  const { Page, query, children, shape, ...page } = props;
   // Apollo shows an answer at once; a long form is rendered in slices, so that the page reacts meanwhile.
   const isDue = useDeferredValue(props.data !== null && props.data !== undefined);
   const data = isDue ? props.data : undefined;
@@ -26,7 +28,7 @@ export function StepQuery<Id extends string, Data>(props: StepQueryProps<Id, Dat
   return (
     <Page {...page}>
       {query.loading || (props.data !== null && props.data !== undefined) ? (
-        <ContentWaiting />
+        <ContentWaiting shape={shape} />
       ) : (
         // After a failed retry the page stays as it is.
         <LoadProblem onRetry={() => void query.refetch().catch(() => undefined)} />

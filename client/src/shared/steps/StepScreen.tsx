@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
 import { lazyScreen } from '../page/lazyScreen.ts';
+import { Redirect } from '../page/Redirect.tsx';
 
 /** `load` fetches the script of the screen, if it has its own. */
 type OneScreen = { Screen: ComponentType; load?: () => Promise<unknown> };
@@ -38,7 +38,7 @@ type StepScreenProps<Id extends string> = {
   /** The step that most probably comes next. */
   next: Id | null;
   href: (step: Id) => string;
-  /** Shown while the screen's script loads. */
+  /** Shown while the screen's script loads, and until another step is there. */
   waiting: ReactNode;
 };
 
@@ -46,7 +46,7 @@ type StepScreenProps<Id extends string> = {
 export function StepScreen<Id extends string>(props: StepScreenProps<Id>) {
   const { screens, step, redirectTo, next, href, waiting } = props;
   usePrefetch(next === null ? undefined : screens[next].load);
-  if (redirectTo !== null) return <Navigate replace to={href(redirectTo)} />;
+  if (redirectTo !== null) return <Redirect to={href(redirectTo)}>{waiting}</Redirect>;
   const { Screen } = screens[step];
   return (
     <Suspense fallback={waiting}>

@@ -10,6 +10,7 @@ export const COMMON_TEXTS = {
   retry: 'Volver a intentar',
   change: 'Cambiar',
   loading: 'Cargando…',
+  completeEmail: 'Completar el correo',
   errorPrefix: 'Error: ',
   errorModal: GENERIC_ERROR,
   offline: {

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useBank } from '../bank/bank.ts';
+import { isVivere, ofVivere } from '../bank/vivere.ts';
 import { COMMON_TEXTS } from '../texts/common.ts';
 
 /** 'Datos personales · Préstamos Prendarios Banco Ceibo'; 'Error: …' after the page's form was refused. */
@@ -9,8 +11,10 @@ export function pageTitle(title: string | null, bankName: string, failed = false
   return failed ? `${COMMON_TEXTS.errorPrefix}${whole}` : whole;
 }
 
-export function usePageTitle(title: string | null, failed = false): void {
-  const { name: bankName } = useBank();
+export function usePageTitle(pageName: string | null, failed = false): void {
+  const { name: bankName, vivere } = useBank();
+  const { pathname } = useLocation();
+  const title = pageName !== null && isVivere(pathname) ? ofVivere(pageName, vivere) : pageName;
   useEffect(
     function writeDocumentTitle() {
       document.title = pageTitle(title, bankName, failed);

@@ -16,3 +16,14 @@ export function fileProblem({ name, size, type }: FileFacts): string | null {
   if (size === 0) return TEXT.empty;
   return size > MAX_FILE_BYTES ? TEXT.tooBig : null;
 }
+
+/** The files that keep to the rules, and the words for those that do not; empty if all do. */
+export function sortedByRule(files: readonly File[]): { good: File[]; refusal: string } {
+  const judged = files.map((file) => ({ file, problem: fileProblem(file) }));
+  return {
+    good: judged.filter(({ problem }) => problem === null).map(({ file }) => file),
+    refusal: judged
+      .flatMap(({ file, problem }) => (problem === null ? [] : `${file.name}: ${problem}`))
+      .join(' '),
+  };
+}

@@ -3,6 +3,7 @@ import { openPhoto } from '@prendarios/design-system/capture/photo';
 import { documentPageLimits } from '@prendarios/design-system/capture/quality';
 import { pdfFacts } from '@prendarios/rules/pdfFacts';
 import { JUDGE_TEXTS as TEXT } from './texts.ts';
+import { thumbnailOf } from './thumbnail.ts';
 
 /** What is shown of a file, and what may be wrong with it: a warning that never keeps a file from being sent. */
 type Verdict = {
@@ -13,22 +14,9 @@ type Verdict = {
   digest?: string;
 };
 
-const THUMBNAIL_SIDE = 96;
-
 async function digestOf(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** The middle of the photo, small. */
-function thumbnailOf(photo: HTMLCanvasElement): string {
-  const side = Math.min(photo.width, photo.height);
-  const small = document.createElement('canvas');
-  small.width = THUMBNAIL_SIDE;
-  small.height = THUMBNAIL_SIDE;
-  const [left, top] = [(photo.width - side) / 2, (photo.height - side) / 2];
-  small.getContext('2d')?.drawImage(photo, left, top, side, side, 0, 0, THUMBNAIL_SIDE, THUMBNAIL_SIDE);
-  return small.toDataURL('image/jpeg', 0.7);
 }
 
 async function judgePhoto(file: File): Promise<Verdict> {

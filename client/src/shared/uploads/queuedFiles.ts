@@ -1,5 +1,3 @@
-import { fileProblem } from './fileRules.ts';
-
 /** A file that is being uploaded for one document. Once attached it belongs to the proposal and leaves the queue. */
 export type QueuedFile = {
   id: string;
@@ -9,7 +7,7 @@ export type QueuedFile = {
   status: 'judging' | 'doubtful' | 'waiting' | 'sending' | 'failed' | 'cancelled';
   sent: number;
   error?: string;
-  /** The file itself is refused: sending it again would change nothing. */
+  /** The bank refused the file itself: sending it again would change nothing. */
   isFinal?: boolean;
   /** What may be wrong with it: a doubtful file waits for the user. */
   warning?: string;
@@ -35,17 +33,13 @@ export type QueueEvent = { type: 'added'; files: readonly QueuedFile[] } | (File
 /** Two at a time: more would share a phone's connection without being faster. */
 const AT_ONCE = 2;
 
-/** A file as it enters the queue, to be judged or sent: one that breaks a rule has failed for good. */
-export function queuedFile(
+/** A file as it enters the queue, to be judged or sent. */
+export const queuedFile = (
   id: string,
   documentType: string,
-  { name, size, type }: File,
-  first: 'judging' | 'waiting' = 'waiting',
-): QueuedFile {
-  const error = fileProblem({ name, size, type });
-  const file = { id, documentType, name, size, sent: 0 };
-  return error === null ? { ...file, status: first } : { ...file, status: 'failed', error, isFinal: true };
-}
+  { name, size }: File,
+  status: 'judging' | 'waiting',
+): QueuedFile => ({ id, documentType, name, size, sent: 0, status });
 
 function changed(file: QueuedFile, event: Exclude<FileEvent, { type: 'removed' }>): QueuedFile {
   switch (event.type) {

@@ -1,7 +1,7 @@
 import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
 import { describe, expect, test, vi } from 'vitest';
 import type { Attach } from './attachments.ts';
-import { fileProblem } from './fileRules.ts';
+import { fileProblem, sortedByRule } from './fileRules.ts';
 import { readAnswer, type SendFile, type UploadOutcome } from './uploadFile.ts';
 import { createUploadQueue, type Judge } from './uploadQueue.ts';
 
@@ -85,23 +85,22 @@ describe('the upload queue', () => {
     expect(attach).not.toHaveBeenCalled();
   });
 
-  test('a file that breaks a rule is marked as failed and never sent', () => {
-    const { queue, sends } = setUp();
-    queue.add('DNI_FRONT', [photo('empty.jpg', 0)]);
-    expect(queue.snapshot()[0]).toMatchObject({
-      status: 'failed',
-      error: 'El archivo está vacío.',
-      isFinal: true,
-    });
-    expect(sends).toHaveLength(0);
-  });
-
   test('an attached file is removed from its document, and the others stay', async () => {
     const { queue, attach } = setUp();
     queue.know('DNI_FRONT', ['A', 'B']);
     await expect(queue.detach('DNI_FRONT', 'A')).resolves.toBeNull();
     expect(attach).toHaveBeenCalledWith('DNI_FRONT', ['B']);
   });
+});
+
+test('of several files those that break a rule are named and left out', () => {
+  const [good, empty] = [photo('a.jpg'), photo('empty.jpg', 0)];
+  const program = new File(['x'], 'malo.exe', { type: 'application/x-msdownload' });
+  expect(sortedByRule([empty, good, program])).toEqual({
+    good: [good],
+    refusal: 'empty.jpg: El archivo está vacío. malo.exe: Subí una foto JPG o PNG, o un PDF.',
+  });
+  expect(sortedByRule([good]).refusal).toBe('');
 });
 
 test.each([

@@ -11,6 +11,7 @@ import {
 import type { SendFile } from './uploadFile.ts';
 
 export type UploadQueue = {
+  /** Takes files that keep to the rules (`fileProblem`). */
   add: (documentType: string, files: readonly File[]) => void;
   cancel: (id: string) => void;
   retry: (id: string) => void;
@@ -134,10 +135,8 @@ export function createUploadQueue({
     const added = files.map((file) => {
       const first = judge === undefined ? 'waiting' : 'judging';
       const item = queuedFile(crypto.randomUUID(), documentType, file, first);
-      if (item.status !== 'failed') {
-        const key = crypto.randomUUID();
-        uploads.set(item.id, { file, key, fileId: null, abort: new AbortController(), replaces });
-      }
+      const key = crypto.randomUUID();
+      uploads.set(item.id, { file, key, fileId: null, abort: new AbortController(), replaces });
       return item;
     });
     dispatch({ type: 'added', files: added });
@@ -187,7 +186,6 @@ export function createUploadQueue({
     },
     retry(id) {
       const current = uploads.get(id);
-      // A file that broke a rule was never an upload.
       if (current === undefined) return;
       current.abort = new AbortController();
       dispatch({ type: 'retried', id });

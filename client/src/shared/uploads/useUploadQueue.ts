@@ -1,12 +1,32 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SendFile } from './uploadFile.ts';
 import type { Attach } from './attachments.ts';
+import { sortedByRule } from './fileRules.ts';
 import type { QueuedFile } from './queuedFiles.ts';
 import { createUploadQueue, type Judge, type UploadQueue } from './uploadQueue.ts';
 
-type Uploads = { queue: UploadQueue; queued: readonly QueuedFile[] };
+type Uploads = {
+  queue: UploadQueue;
+  queued: readonly QueuedFile[];
+  add: UploadQueue['add'];
+  replace: UploadQueue['replace'];
+  /** Why the last files chosen for a document were not taken. */
+  refusalOf: (documentType: string) => string | undefined;
+};
 
 type AttachedDocument = { type: string; files: readonly { id: string }[] };
+
+/** The field names a file that breaks a rule, which is then dropped: it never keeps anybody from going on. */
+function useRefusals() {
+  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
+  /** Returns the files that keep to the rules. */
+  function takeGood(documentType: string, files: readonly File[]): File[] {
+    const { good, refusal } = sortedByRule(files);
+    setRefusals((earlier) => ({ ...earlier, [documentType]: refusal }));
+    return good;
+  }
+  return { takeGood, refusalOf: (documentType: string) => refusals[documentType] || undefined };
+}
 
 /**
  * One queue while the screen is mounted. `documents`: the attached files at the server. Uploads stop when the screen
@@ -18,6 +38,7 @@ export function useUploadQueue(
 ): Uploads {
   const [queue] = useState(() => createUploadQueue(parts));
   const queued = useSyncExternalStore(queue.subscribe, queue.snapshot);
+  const { takeGood, refusalOf } = useRefusals();
   const isSending = queued.some(({ status }) => ['judging', 'waiting', 'sending'].includes(status));
 
   useEffect(
@@ -46,5 +67,13 @@ export function useUploadQueue(
     },
     [isSending],
   );
-  return { queue, queued };
+  return {
+    queue,
+    queued,
+    add: (documentType, files) => queue.add(documentType, takeGood(documentType, files)),
+    replace: (documentType, id, file) => {
+      for (const good of takeGood(documentType, [file])) queue.replace(documentType, id, good);
+    },
+    refusalOf,
+  };
 }

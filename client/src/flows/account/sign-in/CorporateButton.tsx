@@ -1,4 +1,5 @@
 import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Divider } from '@prendarios/design-system/foundations/Divider';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
@@ -39,7 +40,7 @@ export const CorporateButton = () => {
             {TEXT.cancelled}
           </Alert>
         )}
-        <div>
+        <ButtonBar sticky={false}>
           <Button
             variant="secondary"
             icon="shop"
@@ -49,7 +50,7 @@ export const CorporateButton = () => {
           >
             {TEXT.action}
           </Button>
-        </div>
+        </ButtonBar>
       </Stack>
     </div>
   );

@@ -11,12 +11,12 @@ import { afterEnding, loadIdentity } from '../../../shared/session/identity.ts';
 import { clearTokenCookies } from '../../../shared/session/clearTokens.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { identityProblems } from '../identityProblem.ts';
+import { WRONG_CREDENTIALS } from '../messages.ts';
 import { rememberEmail } from '../recovery/recoveryEmail.ts';
 import { accountHeading } from '../headings.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { CorporateButton } from './CorporateButton.tsx';
 import { stepOf, type SignInStep } from './signInSteps.ts';
-import { isOfferDue } from './tokenOffer.ts';
 
 const TEXT = ACCOUNT_TEXTS.signIn;
 
@@ -29,7 +29,7 @@ async function signInWith(username: string, password: string): Promise<SignInSte
   forgetUnfinished();
   const step = stepOf(nextStep, username);
   if (step.kind === 'reset') rememberEmail(username);
-  return step.kind === 'done' && (await isOfferDue()) ? { kind: 'token-offer' } : step;
+  return step;
 }
 
 type CredentialsFormProps = {
@@ -54,6 +54,8 @@ export const CredentialsForm = ({ email, onEmail, onStep }: CredentialsFormProps
       return sent(problems, null);
     },
     onDone: () => undefined,
+    // Of the two fields the second: the person mends the password more often than the address.
+    fieldOf: ({ message }) => (message === WRONG_CREDENTIALS ? 'password' : null),
   });
   return (
     <AccountPage

@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { appConfig } from '../../../shared/config/appConfig.ts';
 import { lazyScreen } from '../../../shared/page/lazyScreen.ts';
+import { Redirect } from '../../../shared/page/Redirect.tsx';
 import { returnPathOf } from '../../../shared/session/returnPaths.ts';
 import { useSession } from '../../../shared/session/sessionStore.ts';
 import { useBeginSession } from '../../../shared/session/useBeginSession.ts';
@@ -13,7 +14,6 @@ import { TokenForm } from './TokenForm.tsx';
 import { UnavailablePage } from './UnavailablePage.tsx';
 
 /** For the few who set up a second step. */
-const TokenOffer = lazyScreen(async () => (await import('./TokenOffer.tsx')).TokenOffer);
 const TokenSetupForm = lazyScreen(async () => (await import('./TokenSetupForm.tsx')).TokenSetupForm);
 
 const FIRST: SignInStep = { kind: 'credentials' };
@@ -33,17 +33,10 @@ export const SignInScreen = () => {
   );
 
   if (identity === null) return <UnavailablePage />;
-  if (step.kind === 'token-offer') {
-    return (
-      <Suspense>
-        <TokenOffer account={email} onDone={() => void navigate(returnPathOf(search), { replace: true })} />
-      </Suspense>
-    );
-  }
   if (isCorporateReturn) {
     return <CorporateReturn identity={identity} begin={begin} onFailed={() => setCorporateReturn(false)} />;
   }
-  if (session.kind === 'user') return <Navigate replace to={returnPathOf(search)} />;
+  if (session.kind === 'user') return <Redirect to={returnPathOf(search)} />;
 
   const follow = async (next: SignInStep) => {
     if (next.kind === 'reset') {
@@ -51,7 +44,7 @@ export const SignInScreen = () => {
       return;
     }
     setStep(next);
-    if (next.kind === 'done' || next.kind === 'token-offer') await begin();
+    if (next.kind === 'done') await begin();
   };
   const restart = () => setStep(FIRST);
 

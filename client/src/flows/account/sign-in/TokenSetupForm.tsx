@@ -1,7 +1,7 @@
 import { answerChallenge, type ChallengeProps } from './challenge.ts';
 import { RestartLink } from './RestartLink.tsx';
 import type { TokenSecret } from './signInSteps.ts';
-import { TokenSetup } from './TokenSetup.tsx';
+import { TokenSetup } from '../TokenSetup.tsx';
 
 /** MFA_SETUP: the user pool requires an authenticator before it opens the session. */
 export const TokenSetupForm = ({ token, ...challenge }: ChallengeProps & { token: TokenSecret }) => (

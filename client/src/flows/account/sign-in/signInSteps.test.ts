@@ -2,7 +2,7 @@ import { authenticatorForm } from '@prendarios/rules/forms/account';
 import { messagesOf } from '@prendarios/rules/forms/schema';
 import { expect, test } from 'vitest';
 import { stepOf } from './signInSteps.ts';
-import { inFours } from './TokenSetup.tsx';
+import { inFours } from '../TokenSetup.tsx';
 
 test.each([
   ['DONE', 'done'],

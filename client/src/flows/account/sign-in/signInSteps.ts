@@ -13,10 +13,9 @@ export type SignInStep =
   | { kind: 'token' }
   /** MFA_SETUP */
   | ({ kind: 'token-setup' } & TokenSecret)
-  /** DISABLED_TOKEN_MFA: the session is open without a second step; an authenticator is offered. */
-  | { kind: 'token-offer' }
   /** The identity service requires a new password first. */
   | { kind: 'reset' }
+  /** Also DISABLED_TOKEN_MFA: the account's page offers to set the second step up (docs/ux.md#signing-in). */
   | { kind: 'done' };
 
 type TotpDetails = { sharedSecret: string; getSetupUri: (appName: string, accountName?: string) => URL };

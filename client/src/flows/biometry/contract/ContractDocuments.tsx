@@ -1,23 +1,26 @@
+import { Disclosure } from '@prendarios/design-system/data/Disclosure';
 import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { VisuallyHidden } from '@prendarios/design-system/foundations/VisuallyHidden';
 import { useEffect, useState } from 'react';
 import { usePrepareContractMutation } from '../../../generated/hooks.ts';
 import { FileActions } from '../../../shared/files/FileActions.tsx';
 import type { RemoteFile } from '../../../shared/files/remoteFile.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import { contractHref, otherDocuments } from './documents.ts';
+import { contractHref, otherDocuments, type OtherDocument } from './documents.ts';
+import { DocumentText, type ReadableDocument } from './DocumentText.tsx';
 import { CONTRACT_TEXTS as TEXT } from './texts.ts';
 
 /** The other documents of the contract: an empty list while loading, null after a failure. Accepts no text. */
-function useOtherDocuments(proposalId: string): RemoteFile[] | null {
+function useOtherDocuments(proposalId: string): OtherDocument[] | null {
   const [prepare] = usePrepareContractMutation();
-  const [documents, setDocuments] = useState<RemoteFile[] | null>([]);
+  const [documents, setDocuments] = useState<OtherDocument[] | null>([]);
   useEffect(
     function readList() {
       let isWanted = true;
-      const show = (found: RemoteFile[] | null) => {
+      const show = (found: OtherDocument[] | null) => {
         if (isWanted) setDocuments(found);
       };
       prepare({ variables: { input: { proposalId, consents: [] } }, context: { quiet: true } }).then(
@@ -34,9 +37,23 @@ function useOtherDocuments(proposalId: string): RemoteFile[] | null {
   return documents;
 }
 
-const ContractDocument = ({ file, hint }: { file: RemoteFile; hint?: string }) => (
+type ContractDocumentProps = { file: RemoteFile; hint?: string; text?: ReadableDocument };
+
+const ContractDocument = ({ file, hint, text }: ContractDocumentProps) => (
   <Item end={<FileActions file={file} />}>
     <Text weight="semibold">{file.name}</Text>
+    {text && (
+      <Disclosure
+        summary={
+          <>
+            {TEXT.reading.read}
+            <VisuallyHidden>: {file.name}</VisuallyHidden>
+          </>
+        }
+      >
+        <DocumentText text={text} />
+      </Disclosure>
+    )}
     {hint !== undefined && (
       <Text size={15} tone="muted">
         {hint}
@@ -45,8 +62,8 @@ const ContractDocument = ({ file, hint }: { file: RemoteFile; hint?: string }) =
   </Item>
 );
 
-/** The contract and the other documents, to open or download. */
-export const ContractDocuments = () => {
+/** The contract and the other documents, to open or download; the others are read in place where the bank gives their text. */
+export const ContractDocuments = ({ texts }: { texts: readonly ReadableDocument[] }) => {
   const { brand, proposal } = useBiometryFlow();
   const documents = useOtherDocuments(proposal.id);
   const contract = { name: TEXT.contractName, href: contractHref(proposal.id, brand) };
@@ -56,7 +73,11 @@ export const ContractDocuments = () => {
         <ItemList look="lines">
           <ContractDocument file={contract} hint={TEXT.contractHint} />
           {documents?.map((file) => (
-            <ContractDocument key={file.href} file={file} />
+            <ContractDocument
+              key={file.href}
+              file={file}
+              text={texts.find(({ name }) => name === file.document)}
+            />
           ))}
         </ItemList>
         {documents === null && <Text tone="muted">{TEXT.documentsProblem}</Text>}

@@ -11,12 +11,14 @@ export function contractHref(proposalId: string, brand: FlowBrand): string {
 
 type ContractDocument = { name: GeneratedDocumentName; missing: readonly string[] };
 
+export type OtherDocument = RemoteFile & { document: GeneratedDocumentName };
+
 /** The other documents to read; leaves out those that the bank cannot print yet. */
-export function otherDocuments(proposalId: string, documents: readonly ContractDocument[]): RemoteFile[] {
+export function otherDocuments(proposalId: string, documents: readonly ContractDocument[]): OtherDocument[] {
   const id = encodeURIComponent(proposalId);
   return documents.flatMap(({ name, missing }) =>
     name === 'PLEDGE_CONTRACT_WITH_REGISTRY' || missing.length > 0
       ? []
-      : [{ name: CONTRACT_TEXTS.others[name], href: `/files/generated/${id}/${name}` }],
+      : [{ document: name, name: CONTRACT_TEXTS.others[name], href: `/files/generated/${id}/${name}` }],
   );
 }

@@ -32,5 +32,7 @@ test('[CA-63] [EN-12] only documents that can be printed are listed, and the con
     generated('PLEDGE_CONTRACT_WITH_REGISTRY'),
     generated('PLEDGE_ANNEXED', ['vehicle.chassis']),
   ]);
-  expect(files).toEqual([{ name: 'FORMULARIO 03', href: '/files/generated/p1/FORM_03' }]);
+  expect(files).toEqual([
+    { document: 'FORM_03', name: 'FORMULARIO 03', href: '/files/generated/p1/FORM_03' },
+  ]);
 });

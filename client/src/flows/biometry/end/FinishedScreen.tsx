@@ -51,24 +51,32 @@ const Finished = ({ signed }: { signed: Signed }) => {
   const { brand } = useBiometryFlow();
   const isUser = useSession().kind === 'user';
   const { next } = TEXT;
+  const isClosed = signed.flow.pledgeClosed;
+  const { title, page, subtitle } = isClosed ? TEXT.closed : TEXT;
   return (
-    <BiometryPage step={STEP} title={TEXT.title} pageTitle={TEXT.page} subtitle={TEXT.subtitle}>
+    <BiometryPage step={STEP} title={title} pageTitle={page} subtitle={subtitle}>
       <NumberCard label={TEXT.number} value={String(signed.number)} />
       <RevocationNote proposal={signed} />
       <EndSection heading={TEXT.nextHeading}>
         <Timeline
           items={[
-            { title: next.identity.title, detail: next.identity.who, state: 'done' },
+            { title: next.identity.title, by: next.identity.by, state: 'done' },
             {
               title: next.contract.title,
-              detail: next.contract.who,
+              by: next.contract.by,
               state: 'done',
               ...(signed.signature.signedAt === null
                 ? {}
                 : { date: formatMoment(signed.signature.signedAt) }),
             },
-            { title: next.registry.title, detail: next.registry.who, state: 'current' },
-            { title: next.payment.title, detail: next.payment.who, state: 'todo' },
+            isClosed
+              ? { title: next.inscribed.title, by: next.inscribed.by, state: 'done' }
+              : { title: next.registry.title, detail: next.registry.who, state: 'current' },
+            {
+              title: next.payment.title,
+              detail: next.payment.who,
+              state: isClosed ? 'current' : 'todo',
+            },
           ]}
         />
       </EndSection>

@@ -2,15 +2,21 @@ export const FINISHED_TEXTS = {
   title: 'Firmaste tu contrato',
   page: 'Contrato firmado',
   subtitle: 'Ya está todo lo tuyo. El banco sigue con la prenda.',
+  closed: {
+    title: 'La prenda quedó inscripta',
+    page: 'Prenda inscripta',
+    subtitle: 'El préstamo está en marcha: las cuotas empiezan en la fecha del contrato.',
+  },
   number: 'Número de solicitud',
   nextHeading: 'Qué sigue y quién lo hace',
   next: {
-    identity: { title: 'Validaste tu identidad', who: 'Vos' },
-    contract: { title: 'Firmaste el contrato', who: 'Vos' },
+    identity: { title: 'Validaste tu identidad', by: 'vos' },
+    contract: { title: 'Firmaste el contrato', by: 'vos' },
     registry: {
       title: 'Inscripción de la prenda',
       who: 'El banco presenta los papeles en el registro del automotor. Te avisamos cuando estén.',
     },
+    inscribed: { title: 'Se inscribió la prenda', by: 'el registro del automotor' },
     payment: {
       title: 'Pago del vehículo',
       who: 'Con la prenda inscripta, el banco le paga a quien te vende.',

@@ -3,10 +3,14 @@ import { thisDevice, type CameraProblem } from '@prendarios/design-system/captur
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { useEffect, useState } from 'react';
 import { knownProblem, mediaKinds } from './deviceProblem.ts';
-import { OtherPhone } from './OtherPhone.tsx';
+import { isDesk, OtherPhone } from './OtherPhone.tsx';
 
-export function useKnownProblem(): CameraProblem | null {
-  const [problem, setProblem] = useState<CameraProblem | null>(null);
+/** A browser that takes longer to list its cameras is taken to have one (milliseconds). */
+const LOOK_MS = 500;
+
+/** Why the camera cannot be used, or null; undefined while the browser is asked. */
+export function useKnownProblem(): CameraProblem | null | undefined {
+  const [problem, setProblem] = useState<CameraProblem | null>();
   useEffect(function lookAtDevice() {
     let isWanted = true;
     async function look() {
@@ -14,8 +18,10 @@ export function useKnownProblem(): CameraProblem | null {
       if (isWanted) setProblem(found);
     }
     void look();
+    const timer = setTimeout(() => setProblem((known) => known ?? null), LOOK_MS);
     return () => {
       isWanted = false;
+      clearTimeout(timer);
     };
   }, []);
   return problem;
@@ -27,6 +33,6 @@ export const DeviceNotice = ({ problem }: { problem: CameraProblem }) => (
     <Alert tone="warning" live title={cameraMessages.problems[problem].title}>
       {cameraMessages.problems[problem].text}
     </Alert>
-    <OtherPhone isOpen />
+    {!isDesk() && <OtherPhone isOpen />}
   </>
 );

@@ -3,11 +3,15 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BiometryProposalFragment } from '../../../generated/graphql.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
+import { BiometryWaiting } from '../BiometryWaiting.tsx';
+import { useKnownProblem } from './DeviceNotice.tsx';
 import { IntroPage } from './IntroPage.tsx';
 import { PhotoPage } from './PhotoPage.tsx';
 import { nextPhoto, PHOTO_KEY, photoOf, slugOf, statusOf, viewOf, type Photo } from './photos.ts';
-import { PhotosPage } from './PhotosPage.tsx';
+import { PhotosPage, type Thumbnails } from './PhotosPage.tsx';
 import { IDENTITY_TEXTS } from './texts.ts';
+import { thumbnailOfFile } from '../../../shared/uploads/thumbnail.ts';
+import { useOtherPhone } from './useOtherPhone.ts';
 import { ValidatedPage } from './ValidatedPage.tsx';
 import { WaitingPage } from './WaitingPage.tsx';
 
@@ -36,12 +40,19 @@ export const IdentityScreen = () => {
   const { proposal, refresh } = useBiometryFlow();
   const navigate = useNavigate();
   const { photo, address } = useAddresses();
+  const problem = useKnownProblem();
   const [accepted, setAccepted] = useState(false);
   const [cameraOpened, setCameraOpened] = useState(false);
+  const [automatic, setAutomatic] = useState(true);
+  const [thumbnails, setThumbnails] = useState<Thumbnails>({});
   const [announcement, setAnnouncement] = useState('');
   const view = viewOf(proposal.biometry, { accepted, photo });
+  // The camera of this page is not disturbed by what another one sends.
+  const phone = useOtherPhone({ isWatching: view === 'intro' || view === 'photos', accepted });
 
-  const onSaved = async (saved: Photo) => {
+  const onSaved = async (saved: Photo, file: File) => {
+    const thumbnail = await thumbnailOfFile(file);
+    setThumbnails((shown) => ({ ...shown, [saved]: thumbnail }));
     setAnnouncement(IDENTITY_TEXTS.photo.saved(IDENTITY_TEXTS.photos.names[saved]));
     setCameraOpened(true);
     const latest = await readAgain();
@@ -59,18 +70,24 @@ export const IdentityScreen = () => {
   return (
     <>
       <LiveRegion message={announcement} />
-      {view === 'intro' && <IntroPage onAccepted={() => setAccepted(true)} />}
+      {/* The notice of the camera would push the consent down below a finger. */}
+      {view === 'intro' && problem === undefined && <BiometryWaiting />}
+      {view === 'intro' && problem !== undefined && (
+        <IntroPage problem={problem} phone={phone} onAccepted={() => setAccepted(true)} />
+      )}
       {view === 'photo' && photo !== null && (
         <PhotoPage
           key={photo}
           photo={photo}
           startsOpen={cameraOpened}
           backHref={address(null)}
-          onSaved={() => void onSaved(photo)}
+          automatic={automatic}
+          onAutomatic={setAutomatic}
+          onSaved={(file) => void onSaved(photo, file)}
           onStale={readAgain}
         />
       )}
-      {view === 'photos' && <PhotosPage hrefOf={address} />}
+      {view === 'photos' && <PhotosPage hrefOf={address} thumbnails={thumbnails} phone={phone} />}
       {view === 'waiting' && <WaitingPage />}
       {view === 'validated' && <ValidatedPage />}
     </>

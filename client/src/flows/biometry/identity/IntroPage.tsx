@@ -14,23 +14,28 @@ import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { BiometryPage } from '../BiometryPage.tsx';
 import { useStaleProposal } from '../useStaleProposal.ts';
-import { DeviceNotice, useKnownProblem } from './DeviceNotice.tsx';
-import { OtherPhone } from './OtherPhone.tsx';
+import type { CameraProblem } from '@prendarios/design-system/capture/device';
+import { DeviceNotice } from './DeviceNotice.tsx';
+import { isDesk, OtherPhone, PhoneFirst } from './OtherPhone.tsx';
 import { IDENTITY_TEXTS } from './texts.ts';
+import type { FollowedPhone } from './useOtherPhone.ts';
 import { useStartCheck } from './useStartCheck.ts';
 
 const TEXT = IDENTITY_TEXTS.intro;
 const PRIVACY = '/legales/privacidad';
 
-/** On a desktop the way to continue on a phone is open from the start: its camera is usually better. */
-const isDesk = () => matchMedia('(pointer: fine)').matches;
+type IntroPageProps = {
+  /** Why the camera cannot be used. */
+  problem: CameraProblem | null;
+  phone: FollowedPhone | null;
+  onAccepted: () => void;
+};
 
 /** Explains the check and asks for consent, before the browser asks for the camera. */
-export const IntroPage = ({ onAccepted }: { onAccepted: () => void }) => {
+export const IntroPage = ({ problem, phone, onAccepted }: IntroPageProps) => {
   const { refresh } = useBiometryFlow();
   const isStale = useStaleProposal();
   const startCheck = useStartCheck();
-  const problem = useKnownProblem();
   const form = useStepForm({
     id: 'identity-check',
     schema: identityCheckForm,
@@ -48,6 +53,7 @@ export const IntroPage = ({ onAccepted }: { onAccepted: () => void }) => {
       step="identity"
       subtitle={TEXT.subtitle}
       form={form}
+      below={<Reasons offersPhone={problem === null && !isDesk()} />}
       foot={
         // Below the consent: fixed at the foot of the screen it could be pressed before the consent is seen.
         <ButtonBar sticky={false}>
@@ -58,31 +64,8 @@ export const IntroPage = ({ onAccepted }: { onAccepted: () => void }) => {
       }
     >
       {problem !== null && <DeviceNotice problem={problem} />}
-      <Card as="section" tone="sand" room="small">
-        <Item as="div" icon="shield" iconSize={32}>
-          <Stack gap={2}>
-            <Text as="h2" size={20}>
-              {TEXT.why}
-            </Text>
-            <Text measure>{TEXT.whyText}</Text>
-            <Link href={PRIVACY}>{TEXT.privacy}</Link>
-          </Stack>
-        </Item>
-      </Card>
-      <Stack as="section" gap={3}>
-        <Text as="h2" size={20}>
-          {TEXT.need}
-        </Text>
-        <ItemList gap={2}>
-          {TEXT.needs.map((need) => (
-            <Item key={need} icon="check">
-              {need}
-            </Item>
-          ))}
-        </ItemList>
-        <Text tone="muted">{TEXT.later}</Text>
-      </Stack>
-      {problem === null && <OtherPhone isOpen={isDesk()} />}
+      <PhoneFirst phone={phone} />
+      {/* First, and then the button: below the reasons it would be off a small phone's screen. */}
       <Field form={form} name="accepted">
         {({ value, ...field }) => (
           <ConsentCheckbox {...field} label={TEXT.consent} hint={TEXT.consentHint} checked={value} />
@@ -91,3 +74,34 @@ export const IntroPage = ({ onAccepted }: { onAccepted: () => void }) => {
     </BiometryPage>
   );
 };
+
+/** What the photos are for, and what is needed: below the button, for those who want to know before. */
+const Reasons = ({ offersPhone }: { offersPhone: boolean }) => (
+  <Stack gap={6}>
+    <Card as="section" tone="sand" room="small">
+      <Item as="div" icon="shield" iconSize={32}>
+        <Stack gap={2}>
+          <Text as="h2" size={20}>
+            {TEXT.why}
+          </Text>
+          <Text measure>{TEXT.whyText}</Text>
+          <Link href={PRIVACY}>{TEXT.privacy}</Link>
+        </Stack>
+      </Item>
+    </Card>
+    <Stack as="section" gap={3}>
+      <Text as="h2" size={20}>
+        {TEXT.need}
+      </Text>
+      <ItemList gap={2}>
+        {TEXT.needs.map((need) => (
+          <Item key={need} icon="check">
+            {need}
+          </Item>
+        ))}
+      </ItemList>
+      <Text tone="muted">{TEXT.later}</Text>
+    </Stack>
+    {offersPhone && <OtherPhone />}
+  </Stack>
+);

@@ -1,4 +1,4 @@
-import { CameraCapture, type CameraSubject } from '@prendarios/design-system/capture/CameraCapture';
+import { CameraCapture, type CameraCaptureProps } from '@prendarios/design-system/capture/CameraCapture';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { ProgressBar } from '@prendarios/design-system/feedback/ProgressBar';
 import { Text } from '@prendarios/design-system/foundations/Text';
@@ -10,7 +10,7 @@ import { PHOTOS, type Photo } from './photos.ts';
 import { IDENTITY_TEXTS } from './texts.ts';
 import { useSendPhoto } from './useSendPhoto.ts';
 
-const SUBJECTS: Readonly<Record<Photo, CameraSubject>> = {
+const SUBJECTS: Readonly<Record<Photo, CameraCaptureProps['subject']>> = {
   front: 'documentFront',
   back: 'documentBack',
   selfie: 'selfie',
@@ -24,7 +24,10 @@ type PhotoPageProps = {
   /** The camera was open for the previous photo. */
   startsOpen: boolean;
   backHref: string;
-  onSaved: () => void;
+  /** The camera takes photos of the DNI by itself, and what the user chose about that. */
+  automatic: boolean;
+  onAutomatic: (on: boolean) => void;
+  onSaved: (file: File) => void;
   onStale: () => Promise<unknown>;
 };
 
@@ -48,13 +51,17 @@ export const PhotoPage = (props: PhotoPageProps) => {
       <CameraCapture
         subject={SUBJECTS[photo]}
         guide={text.guide}
+        title={IDENTITY_TEXTS.photo.live(text.title, at, PHOTOS.length)}
         primer={<Text>{text.primer}</Text>}
         fileName={text.file}
         startsOpen={startsOpen}
         onPhoto={send}
         busy={sending.state === 'sending'}
         error={sending.state === 'stopped' ? sending.message : undefined}
+        automatic={props.automatic}
+        onAutomatic={props.onAutomatic}
         alternatives={<OtherPhone />}
+        alternativesOpen={<OtherPhone isOpen />}
       />
       {sending.state === 'stopped' && sending.afterClosed && (
         <Alert tone="danger" live>

@@ -12,9 +12,10 @@ import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { HoursPage } from '../HoursPage.tsx';
 import { BiometryPage } from '../BiometryPage.tsx';
-import { OtherPhone } from './OtherPhone.tsx';
+import { isDesk, OtherPhone, PhoneFirst } from './OtherPhone.tsx';
 import { nextPhoto, PHOTOS, problemOf, statusOf, type Photo, type PhotoStatus } from './photos.ts';
 import { IDENTITY_TEXTS } from './texts.ts';
+import type { FollowedPhone } from './useOtherPhone.ts';
 
 const TEXT = IDENTITY_TEXTS.photos;
 const MARKS: Readonly<Record<PhotoStatus, IconMarkProps>> = {
@@ -27,14 +28,27 @@ const STALE = new Set(['BIOMETRY_INCOMPLETE', 'BIOMETRY_REJECTED', 'STEP_NOT_ALL
 
 type HrefOf = (photo: Photo) => string;
 
-const PhotoRow = ({ photo, hrefOf }: { photo: Photo; hrefOf: HrefOf }) => {
+/**
+ * Small images of what this page has sent. The bank gives no photo back (docs/security.md#biometric-photos), so that
+ * after a reload, and of another phone's photos, there are none.
+ */
+export type Thumbnails = Partial<Record<Photo, string | null>>;
+
+type PhotoRowProps = { photo: Photo; hrefOf: HrefOf; thumbnail?: string | null };
+
+const PhotoRow = ({ photo, hrefOf, thumbnail }: PhotoRowProps) => {
   const { biometry } = useBiometryFlow().proposal;
   const status = statusOf(photo, biometry);
   const problem = problemOf(photo, biometry);
   const name = TEXT.names[photo];
   return (
     <Item
-      mark={<IconMark {...MARKS[status]} />}
+      mark={
+        <IconMark
+          {...MARKS[status]}
+          {...(thumbnail && status !== 'missing' && { image: thumbnail, shape: 'square', size: 48 })}
+        />
+      }
       end={
         <Button
           variant="quiet"
@@ -80,8 +94,10 @@ function useValidation() {
   return { form, closed };
 }
 
+type PhotosPageProps = { hrefOf: HrefOf; thumbnails: Thumbnails; phone: FollowedPhone | null };
+
 /** The status of the three photos, and the validation once all are received. */
-export const PhotosPage = ({ hrefOf }: { hrefOf: HrefOf }) => {
+export const PhotosPage = ({ hrefOf, thumbnails, phone }: PhotosPageProps) => {
   const { biometry } = useBiometryFlow().proposal;
   const { form, closed } = useValidation();
   const next = nextPhoto(biometry);
@@ -115,12 +131,13 @@ export const PhotosPage = ({ hrefOf }: { hrefOf: HrefOf }) => {
           {next === null ? TEXT.rejectedAll : TEXT.rejectedSome}
         </Alert>
       )}
+      {next !== null && <PhoneFirst phone={phone} />}
       <ItemList look="boxes">
         {PHOTOS.map((photo) => (
-          <PhotoRow key={photo} photo={photo} hrefOf={hrefOf} />
+          <PhotoRow key={photo} photo={photo} hrefOf={hrefOf} thumbnail={thumbnails[photo]} />
         ))}
       </ItemList>
-      <OtherPhone />
+      {next !== null && !isDesk() && <OtherPhone />}
     </BiometryPage>
   );
 };

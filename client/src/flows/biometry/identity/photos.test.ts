@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { IdentityCheckFragment } from '../../../generated/graphql.ts';
-import { nextPhoto, photoOf, PHOTOS, slugOf, statusOf, viewOf, type IdentityView } from './photos.ts';
+import {
+  isFollowed,
+  nextPhoto,
+  photoOf,
+  PHOTOS,
+  slugOf,
+  statusOf,
+  viewOf,
+  type IdentityView,
+} from './photos.ts';
 
 type Check = Pick<IdentityCheckFragment, 'status' | 'validated' | 'received' | 'problems'>;
 const check = (change: Partial<Check> = {}): Check => ({
@@ -69,5 +78,19 @@ describe('[RT-48] the view', () => {
     expect(viewOf(check(), { accepted: true, photo: 'front' })).toBe('photo');
     const done = check({ status: 'APPROVED', received: ALL, validated: true });
     expect(viewOf(done, { accepted: true, photo: 'front' })).toBe('validated');
+  });
+});
+
+describe('[RT-48] another phone', () => {
+  const known = { received: ['DOCUMENT_FRONT' as const], processNumber: null };
+
+  test.each<[string, Parameters<typeof isFollowed>[1], boolean, boolean]>([
+    ['nothing new', known, false, false],
+    ['a photo more', { ...known, received: ['DOCUMENT_FRONT', 'DOCUMENT_BACK'] }, true, true],
+    ['the check begun there', { ...known, processNumber: 'VI-1' }, false, true],
+    ['the check begun here', { ...known, processNumber: 'VI-1' }, true, false],
+    ['a photo fewer, taken again', { ...known, received: [] }, false, false],
+  ])('%s', (_what, latest, acceptedHere, followed) => {
+    expect(isFollowed(known, latest, acceptedHere)).toBe(followed);
   });
 });

@@ -58,3 +58,15 @@ export function viewOf(check: Check, { accepted, photo }: PageState): IdentityVi
   if (photo !== null) return 'photo';
   return check.status === 'PENDING' && nextPhoto(check) === null ? 'waiting' : 'photos';
 }
+
+/**
+ * Whether somebody else goes on with the check: there is a photo more than this page knew, or it was begun although
+ * nobody accepted it here.
+ */
+export const isFollowed = (
+  known: Pick<IdentityCheckFragment, 'received' | 'processNumber'>,
+  latest: Pick<IdentityCheckFragment, 'received' | 'processNumber'>,
+  acceptedHere: boolean,
+): boolean =>
+  latest.received.some((one) => !known.received.includes(one)) ||
+  (!acceptedHere && known.processNumber === null && latest.processNumber !== null);

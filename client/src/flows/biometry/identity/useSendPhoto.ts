@@ -8,7 +8,7 @@ import { sendPhoto } from './sendPhoto.ts';
 type Options = {
   proposalId: string;
   photo: Photo;
-  onSaved: () => void;
+  onSaved: (file: File) => void;
   /** The proposal has changed since this page read it: reads it again, which leaves the page if another is due. */
   onStale: () => Promise<unknown>;
 };
@@ -38,7 +38,7 @@ export function useSendPhoto({ proposalId, photo, onSaved, onStale }: Options) {
     const after = nextState(outcome, next);
     unsent.current = after.unsent;
     if (after.sending !== null) setSending(after.sending);
-    if (outcome.kind === 'saved') onSaved();
+    if (outcome.kind === 'saved') onSaved(next.file);
   }
 
   const again = () => {

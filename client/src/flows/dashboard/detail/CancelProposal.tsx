@@ -1,5 +1,4 @@
 import { Button } from '@prendarios/design-system/actions/Button';
-import { formatNumber } from '@prendarios/rules/format';
 import { useState } from 'react';
 import { lazyDialog } from '../../../shared/page/lazyDialog.tsx';
 import { DETAIL_TEXTS } from './texts.ts';
@@ -21,7 +20,7 @@ export const CancelProposal = ({ number, onCancel }: { number: number; onCancel:
       <ConfirmDialog
         open={isAsking}
         danger
-        title={TEXT.question(formatNumber(number))}
+        title={TEXT.question(String(number))}
         confirm={TEXT.confirm}
         labels={{ cancel: TEXT.stay }}
         onCancel={() => setAsking(false)}

@@ -14,14 +14,13 @@ import { CancelProposal } from './CancelProposal.tsx';
 import { asCancelled } from './cancelledView.ts';
 import { STAGE_OF_COLOUR } from '../stages.ts';
 import { DocumentsCard } from './DocumentsCard.tsx';
-import { ForwardLink } from './ForwardLink.tsx';
 import { LoanAside } from './LoanAside.tsx';
 import { nextAction } from './nextAction.ts';
+import { NextAct } from './NextAct.tsx';
 import { NextCard } from './NextCard.tsx';
 import { PartiesCard } from './PartiesCard.tsx';
 import { DETAIL_TEXTS } from './texts.ts';
 import { TimelineCard } from './TimelineCard.tsx';
-import { useResume } from './useResume.ts';
 import { VehicleCard } from './VehicleCard.tsx';
 import { useCancellation } from './useCancellation.ts';
 
@@ -30,16 +29,20 @@ export const DetailView = ({ proposal: saved, role }: { proposal: DashboardPropo
   const proposal = cancelled ? asCancelled(saved) : saved;
   usePageTitle(proposalTitle(proposal));
   const list = useLastList();
-  const resume = useResume(proposal.id);
   const next = nextAction(proposal, role);
   return (
     <Page
       width="wide"
-      aside={<LoanAside proposal={proposal} />}
-      below={
+      longAside
+      aside={
         <Stack gap={6}>
+          <LoanAside proposal={proposal} />
           <VehicleCard vehicle={proposal.vehicle} />
           <PartiesCard proposal={proposal} />
+        </Stack>
+      }
+      below={
+        <Stack gap={6}>
           <DocumentsCard proposal={proposal} />
           {role !== 'ADMIN' && proposal.flow.cancellable && (
             <div>
@@ -52,7 +55,7 @@ export const DetailView = ({ proposal: saved, role }: { proposal: DashboardPropo
       <Stack gap={6}>
         <ProposalHead proposal={proposal} back={{ href: list, label: PROPOSAL_TEXTS.backToDashboard }}>
           <StatusTag stage={STAGE_OF_COLOUR[proposal.stageColour]}>{proposal.stage}</StatusTag>
-          {proposal.brand === 'VIVERE' && <StatusTag stage="purple">{DETAIL_TEXTS.vivere}</StatusTag>}
+          {proposal.brand === 'VIVERE' && <StatusTag stage="purple">{PROPOSAL_TEXTS.vivere}</StatusTag>}
         </ProposalHead>
         {role === 'ADMIN' && <Text tone="muted">{DETAIL_TEXTS.readOnly}</Text>}
         {problem !== null && (
@@ -60,8 +63,8 @@ export const DetailView = ({ proposal: saved, role }: { proposal: DashboardPropo
             {problem}
           </Alert>
         )}
-        <NextCard next={next} resume={resume} isGood={proposal.status === 'CLOSED'}>
-          {proposal.flow.biometryInProgress && role !== 'ADMIN' && <ForwardLink proposalId={proposal.id} />}
+        <NextCard next={next} isGood={proposal.status === 'CLOSED'}>
+          <NextAct proposal={proposal} next={next} role={role} />
         </NextCard>
         <RevocationNote proposal={proposal} isHolder={role === 'APPLICANT'} />
         <TimelineCard proposal={proposal} waitsFor={next.actor} />

@@ -9,16 +9,24 @@ const CHANNELS = [
   ['EMAIL', TEXT.email],
 ] as const;
 
+type ForwardLinkProps = {
+  proposalId: string;
+  /** Beside a list: the usual channel first, both as wide as the column. */
+  narrow?: boolean;
+};
+
 /** For applicants without a camera here: sends the link to the proposal's phone or mail address. */
-export const ForwardLink = ({ proposalId }: { proposalId: string }) => {
+export const ForwardLink = ({ proposalId, narrow = false }: ForwardLinkProps) => {
   const { forwarding, forward } = useLinkForwarding(proposalId);
   return (
     <Stack gap={3}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} gap={3} wrap>
-        {CHANNELS.map(([channel, label]) => (
+      <Stack direction={narrow ? 'column' : { xs: 'column', sm: 'row' }} gap={narrow ? 1 : 3} wrap={!narrow}>
+        {CHANNELS.map(([channel, label], at) => (
           <Button
             key={channel}
-            variant="secondary"
+            variant={narrow ? (at === 0 ? 'primary' : 'quiet') : 'secondary'}
+            size={narrow ? 'small' : undefined}
+            block={narrow}
             busy={forwarding.state === 'sending' && forwarding.channel === channel}
             busyText={TEXT.sending}
             onClick={() => forward(channel)}

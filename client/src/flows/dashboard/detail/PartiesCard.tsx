@@ -1,6 +1,5 @@
 import { KeyValue } from '@prendarios/design-system/data/KeyValue';
 import { Card } from '@prendarios/design-system/foundations/Card';
-import { Grid } from '@prendarios/design-system/foundations/Grid';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { DashboardProposal } from '../proposal/facts.ts';
@@ -14,7 +13,7 @@ export const PartiesCard = ({ proposal }: { proposal: DashboardProposal }) => (
       <Text as="h2" size={20}>
         {DETAIL_TEXTS.parties.heading}
       </Text>
-      <Grid gap={6} columnGap={10}>
+      <Stack gap={5}>
         {partyViews(proposal).map(({ title, name, rows }) => (
           <Stack key={`${title} ${name}`} gap={1}>
             <Text as="h3" size={15} tone="soft" weight="semibold">
@@ -24,7 +23,7 @@ export const PartiesCard = ({ proposal }: { proposal: DashboardProposal }) => (
             {rows.length > 0 && <KeyValue rows={rows} />}
           </Stack>
         ))}
-      </Grid>
+      </Stack>
     </Stack>
   </Card>
 );

@@ -1,6 +1,5 @@
 import { KeyValue } from '@prendarios/design-system/data/KeyValue';
 import { Card } from '@prendarios/design-system/foundations/Card';
-import { Grid } from '@prendarios/design-system/foundations/Grid';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { vehicleIds, vehicleRows, type DashboardProposal } from '../proposal/facts.ts';
@@ -13,10 +12,7 @@ export const VehicleCard = ({ vehicle }: { vehicle: DashboardProposal['vehicle']
       <Text as="h2" size={20}>
         {PROPOSAL_TEXTS.vehicle.heading}
       </Text>
-      <Grid columnGap={10}>
-        <KeyValue rows={vehicleRows(vehicle)} />
-        <KeyValue rows={vehicleIds(vehicle)} />
-      </Grid>
+      <KeyValue rows={[...vehicleRows(vehicle), ...vehicleIds(vehicle)]} />
     </Stack>
   </Card>
 );

@@ -142,3 +142,27 @@ describe('[RT-39] the next action', () => {
     expect(nextAction(at('INSURANCE', 'somethingNew'), 'APPLICANT').title).toMatch(/sigue su curso/);
   });
 });
+
+describe('[RT-39] the texts of the next action', () => {
+  test('offer to send the link only where that can be done', () => {
+    const proposal = at('BIOMETRIA', 'createFormalization');
+    expect(nextAction(proposal, 'SELLER').text).toMatch(/Podés enviarle el enlace\.$/);
+    expect(nextAction(proposal, 'ADMIN').text).not.toMatch(/Podés/);
+  });
+
+  test('offer a new application only to the applicant', () => {
+    const cancelled = at('OWNER', 'address', {
+      status: 'CANCELLED_BY_APPLICANT',
+      waitsFor: null,
+      flow: flowOf({ cancelled: true }),
+    });
+    expect(nextAction(cancelled, 'APPLICANT').text).toMatch(/Podés empezar una nueva/);
+    expect(nextAction(cancelled, 'SELLER').text).not.toMatch(/Podés/);
+  });
+
+  test.each(['APPLICANT', 'SELLER', 'ADMIN'] as const)('call the seller so, to a user who is %s', (role) => {
+    const { who, title, text } = nextAction(at('SELLER', 'load', { waitsFor: 'SELLER' }), role);
+    expect([who, title, text].join(' ')).not.toMatch(/quien (lo )?vende/);
+    expect(title).toBe('Faltan los datos del vendedor');
+  });
+});

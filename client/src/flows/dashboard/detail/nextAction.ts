@@ -52,20 +52,22 @@ function actionOf(proposal: DashboardProposal, phase: string, role: Role): NextA
   return href === null ? null : { label: TEXT.actions.continue, href, resumes: true };
 }
 
-function ended({ id, status, flow }: DashboardProposal): NextAction {
+function ended({ id, status, flow }: DashboardProposal, role: Role): NextAction {
   const words =
     status === 'CLOSED' || status === 'CANCELLED_BY_APPLICANT' || status === 'CANCELLED_BY_BANK'
       ? TEXT.ended[status]
       : { title: WAITING_UNKNOWN.title, text: WAITING_UNKNOWN.theirs };
   // The pledge documents can still be read.
   const action = flow.pledgeAtRegistry ? link(TEXT.actions.pledge, pledgePath(id)) : null;
-  return { kind: 'ended', who: null, actor: undefined, ...words, action };
+  const text = flow.cancelled && role === 'APPLICANT' ? `${words.text} ${TEXT.again}` : words.text;
+  return { kind: 'ended', who: null, actor: undefined, title: words.title, text, action };
 }
 
 function wordsOf(
   proposal: DashboardProposal,
   position: Position,
   mine: boolean,
+  role: Role,
 ): Pick<NextAction, 'title' | 'text'> {
   if (position.phase === RELOAD) {
     const sentBack = documentsSentBack(proposal.documents);
@@ -75,20 +77,22 @@ function wordsOf(
     };
   }
   const waiting = WAITING[key(position)] ?? WAITING_UNKNOWN;
-  return { title: waiting.title, text: mine ? waiting.mine : waiting.theirs };
+  if (mine) return { title: waiting.title, text: waiting.mine };
+  const offer = role === 'SELLER' && waiting.seller !== undefined ? ` ${waiting.seller}` : '';
+  return { title: waiting.title, text: `${waiting.theirs}${offer}` };
 }
 
 /** The next action of a proposal, who must do it, and where (RT-39). */
 export function nextAction(proposal: DashboardProposal, role: Role): NextAction {
   const position = positionOf(proposal);
   const actor = proposal.waitsFor;
-  if (position === null || actor === null) return ended(proposal);
+  if (position === null || actor === null) return ended(proposal, role);
   const mine = isMine(actor, role);
   return {
     kind: mine ? 'mine' : 'theirs',
     who: mine ? TEXT.who.mine : TEXT.who[actor],
     actor: mine ? TEXT.whoInTimeline.mine : TEXT.whoInTimeline[actor],
-    ...wordsOf(proposal, position, mine),
+    ...wordsOf(proposal, position, mine, role),
     action: actionOf(proposal, position.phase, role),
   };
 }

@@ -1,5 +1,8 @@
-/** Texts of the next action, by phase and step: `mine` for the user who must act, `theirs` for all others. */
-type Waiting = { title: string; mine: string; theirs: string };
+/**
+ * Texts of the next action, by phase and step: `mine` for the user who must act, `theirs` for all others; `seller` follows
+ * where a seller can do something about it.
+ */
+type Waiting = { title: string; mine: string; theirs: string; seller?: string };
 
 export const WAITING: Readonly<Record<string, Waiting>> = {
   'OWNER.address': {
@@ -28,14 +31,14 @@ export const WAITING: Readonly<Record<string, Waiting>> = {
     theirs: 'El titular tiene que revisar y aceptar el resumen del préstamo.',
   },
   'SELLER.load': {
-    title: 'Faltan los datos de quien vende',
+    title: 'Faltan los datos del vendedor',
     mine: 'Cargá quién vende el vehículo.',
     theirs: 'Hay que cargar quién vende el vehículo.',
   },
   'SELLER.uploadDocumentation': {
     title: 'Faltan documentos',
-    mine: 'Subí los documentos del vehículo y de quien lo vende.',
-    theirs: 'Hay que subir los documentos del vehículo y de quien lo vende.',
+    mine: 'Subí los documentos del vehículo y del vendedor.',
+    theirs: 'Hay que subir los documentos del vehículo y del vendedor.',
   },
   'SELLER.validateDocumentation': {
     title: 'El banco revisa los documentos',
@@ -50,7 +53,8 @@ export const WAITING: Readonly<Record<string, Waiting>> = {
   'BIOMETRIA.createFormalization': {
     title: 'Falta validar la identidad y firmar el contrato',
     mine: 'Hacelo desde un celular con cámara, con tu DNI a mano. Si no es este, te enviamos el enlace.',
-    theirs: 'El titular lo hace desde su celular, con su DNI a mano. Podés enviarle el enlace.',
+    theirs: 'El titular lo hace desde su celular, con su DNI a mano.',
+    seller: 'Podés enviarle el enlace.',
   },
   'BIOMETRIA.saveAccount': {
     title: 'Falta elegir la cuenta',
@@ -81,14 +85,14 @@ export const NEXT_TEXTS = {
   who: {
     mine: 'Te toca a vos',
     HOLDER: 'Le toca al titular',
-    SELLER: 'Le toca a quien vende',
+    SELLER: 'Le toca al vendedor',
     BANK: 'Le toca al banco',
     REGISTRY: 'Le toca al registro del automotor',
   },
   whoInTimeline: {
     mine: 'vos',
     HOLDER: 'el titular',
-    SELLER: 'quien vende',
+    SELLER: 'el vendedor',
     BANK: 'el banco',
     REGISTRY: 'el registro del automotor',
   },
@@ -101,17 +105,19 @@ export const NEXT_TEXTS = {
   ended: {
     CLOSED: {
       title: 'La prenda quedó inscripta',
-      text: 'El préstamo está en marcha: el banco le paga a quien vende y las cuotas empiezan en la fecha del contrato.',
+      text: 'El préstamo está en marcha: el banco le paga al vendedor y las cuotas empiezan en la fecha del contrato.',
     },
     CANCELLED_BY_APPLICANT: {
       title: 'La propuesta se canceló',
-      text: 'La canceló quien pedía el préstamo. No se cobró nada. Podés empezar una nueva cuando quieras.',
+      text: 'La canceló quien pedía el préstamo. No se cobró nada.',
     },
     CANCELLED_BY_BANK: {
       title: 'El banco cerró la propuesta',
-      text: 'Venció el plazo o el banco no puede seguir con ella. No se cobró nada. Podés empezar una nueva cuando quieras.',
+      text: 'Venció el plazo o el banco no puede seguir con ella. No se cobró nada.',
     },
   },
+  /** To an applicant whose proposal was cancelled. */
+  again: 'Podés empezar una nueva cuando quieras.',
   actions: {
     continue: 'Continuar',
     identity: 'Seguir con mi identidad y contrato',

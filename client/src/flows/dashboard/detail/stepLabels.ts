@@ -6,7 +6,7 @@ export const STEP_LABELS: Readonly<Record<string, string>> = {
   'OWNER.validateCodeCoOwner': 'Validación del teléfono del cotitular',
   'INSURANCE.load': 'Elección del seguro',
   'INSURANCE.sendLoanSummary': 'Resumen del préstamo',
-  'SELLER.load': 'Datos de quien vende',
+  'SELLER.load': 'Datos del vendedor',
   'SELLER.uploadDocumentation': 'Carga de documentos',
   'SELLER.validateDocumentation': 'Revisión de documentos',
   'SELLER.confirmData': 'Confirmación de los datos',

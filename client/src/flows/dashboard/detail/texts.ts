@@ -1,6 +1,5 @@
 /** Texts of a proposal's detail on the dashboard. */
 export const DETAIL_TEXTS = {
-  vivere: 'Vivere',
   readOnly: 'Ves esta propuesta en modo lectura.',
   stages: {
     heading: 'Etapas',
@@ -9,7 +8,7 @@ export const DETAIL_TEXTS = {
   },
   parties: {
     heading: 'Quiénes participan',
-    roles: { OWNER: 'Titular', CO_OWNER: 'Cotitular', SELLER: 'Quien vende' },
+    roles: { OWNER: 'Titular', CO_OWNER: 'Cotitular', SELLER: 'Vendedor' },
     pointOfSale: 'Punto de venta',
     document: 'Documento',
     cuil: 'CUIL',
@@ -24,7 +23,7 @@ export const DETAIL_TEXTS = {
     parties: {
       HOLDER: 'Del titular',
       CO_HOLDER: 'Del cotitular',
-      SELLER: 'De quien vende',
+      SELLER: 'Del vendedor',
       VEHICLE: 'Del vehículo',
     },
     status: {

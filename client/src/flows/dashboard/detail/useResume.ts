@@ -4,13 +4,14 @@ import { useResumeProposalMutation } from '../../../generated/hooks.ts';
 import { forgetCurrentWork } from '../../../shared/apollo/forgetCurrentWork.ts';
 import { createKeyring, writeContext } from '../../../shared/apollo/idempotency.ts';
 import { failureKind } from '../../../shared/errors/classify.ts';
+import { proposalPath, resumePath } from '../proposal/addresses.ts';
 import { DETAIL_TEXTS } from './texts.ts';
 
 const TEXT = DETAIL_TEXTS.resume;
 
-export type Resume = { busy: boolean; problem: string | null; go: (href: string) => void };
+type Resume = { busy: boolean; problem: string | null; go: () => void };
 
-/** Makes the proposal the current one of the holder's screens, then goes there. */
+/** Makes the proposal the current one of the holder's screens, then goes to the one where it stopped. */
 export function useResume(proposalId: string): Resume {
   const navigate = useNavigate();
   const keyring = useMemo(() => createKeyring(), []);
@@ -20,7 +21,7 @@ export function useResume(proposalId: string): Resume {
     update: forgetCurrentWork,
   });
 
-  async function go(href: string) {
+  async function go() {
     setProblem(null);
     try {
       const { data } = await send({
@@ -29,14 +30,15 @@ export function useResume(proposalId: string): Resume {
       });
       if (data === undefined) throw new Error('The answer to going on had no data.');
       keyring.settle();
-      const refusal = data.resumeProposal.userErrors[0];
-      if (refusal === undefined) void navigate(href);
-      else setProblem(refusal.message);
+      const { proposal, userErrors } = data.resumeProposal;
+      const [refusal] = userErrors;
+      if (refusal !== undefined) setProblem(refusal.message);
+      else void navigate((proposal && resumePath(proposal)) ?? proposalPath(proposalId));
     } catch (error) {
       // The error modal shows the failure.
       setProblem(failureKind(error) === 'offline' ? TEXT.offline : TEXT.failed);
     }
   }
 
-  return { busy: loading, problem, go: (href) => void (loading ? undefined : go(href)) };
+  return { busy: loading, problem, go: () => void (loading ? undefined : go()) };
 }

@@ -1,18 +1,22 @@
 import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { FileActions } from '../../../shared/files/FileActions.tsx';
+import { FileThumbnail } from './FileThumbnail.tsx';
 
 type FileListProps = { proposalId: string; files: readonly { id: string; name: string }[]; label: string };
 
 /** The files of a document; each can be opened and saved. */
 export const FileList = ({ proposalId, files, label }: FileListProps) => (
-  <ItemList gap={0} aria-label={label}>
-    {files.map(({ id, name }) => (
-      <Item key={id} end={<FileActions file={{ name, href: `/files/documents/${proposalId}/${id}` }} />}>
-        <Text size={15} tone="muted">
-          {name}
-        </Text>
-      </Item>
-    ))}
+  <ItemList gap={2} aria-label={label}>
+    {files.map(({ id, name }) => {
+      const file = { name, href: `/files/documents/${proposalId}/${id}` };
+      return (
+        <Item key={id} mark={<FileThumbnail file={file} />} end={<FileActions file={file} />}>
+          <Text size={15} tone="muted">
+            {name}
+          </Text>
+        </Item>
+      );
+    })}
   </ItemList>
 );

@@ -36,11 +36,12 @@ export function useStagedUploads(proposalId: string) {
       },
     };
   }, [proposalId]);
-  const { queue, queued } = useUploadQueue(parts, NOTHING_ATTACHED);
+  const { queue, queued, add, refusalOf } = useUploadQueue(parts, NOTHING_ATTACHED);
   return {
     staged,
     queued,
-    add: queue.add,
+    add,
+    refusalOf,
     cancel: queue.cancel,
     retry: queue.retry,
     /** Removes a file, uploaded or still in the queue. */
@@ -75,5 +76,7 @@ export function stagedItems(
 export function unfinishedProblem(type: string, { queued }: Pick<StagedUploads, 'queued'>): string | null {
   const files = queued.filter(({ documentType }) => documentType === type);
   if (files.some(({ status }) => status === 'waiting' || status === 'sending')) return UPLOAD_TEXTS.pending;
-  return files.some(({ status }) => status === 'failed') ? UPLOAD_TEXTS.unfinished : null;
+  return files.some(({ status, isFinal }) => status === 'failed' && !isFinal)
+    ? UPLOAD_TEXTS.unfinished
+    : null;
 }

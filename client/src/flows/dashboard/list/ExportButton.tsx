@@ -7,11 +7,11 @@ const TEXT = LIST_TEXTS.export;
 /** Starts the export; while it runs, cancels it. */
 export const ExportButton = ({ state, start, cancel }: ReturnType<typeof useExport>) =>
   state.kind === 'busy' ? (
-    <Button variant="secondary" onClick={cancel}>
+    <Button variant="secondary" size="small" onClick={cancel}>
       {TEXT.cancel}
     </Button>
   ) : (
-    <Button variant="secondary" icon="download" onClick={start}>
+    <Button variant="secondary" size="small" icon="download" onClick={start}>
       {TEXT.action}
     </Button>
   );

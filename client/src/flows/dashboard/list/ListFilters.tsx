@@ -2,55 +2,69 @@ import { FilterBar } from '@prendarios/design-system/data/FilterBar';
 import { CheckboxGroup } from '@prendarios/design-system/fields/CheckboxGroup';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { TextField } from '@prendarios/design-system/fields/TextField';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { nameCase } from '@prendarios/rules/displayCase';
-import { formatDate, formatNumber } from '@prendarios/rules/format';
+import { formatDate } from '@prendarios/rules/format';
 import { ALL_POINTS_OF_SALE, pointOfSaleOptions } from '@prendarios/rules/pointOfSale';
+import type { ProposalSort } from '../../../generated/graphql.ts';
+import type { Role } from '../../../shared/session/sessionStore.ts';
+import type { ListAbilities } from './abilities.ts';
 import type { PointName } from './chips.ts';
 import { readDateText } from './dateText.ts';
-import { countOf, type FilterKey, type Filters, readDocument, readNumber } from './filters.ts';
-import { LIST_TEXTS as TEXT } from './texts.ts';
+import type { FilterKey, Filters } from './filters.ts';
+import type { ListPlace } from './listAddress.ts';
+import { LIST_TEXTS as TEXT, phaseTexts } from './texts.ts';
+import type { Apply } from './useListPlace.ts';
 import { useTextFilter } from './useTextFilter.ts';
 
-/** Sets a filter; returns false if it has that value already. */
-export type Apply = <K extends FilterKey>(key: K, value: Filters[K]) => boolean;
-
 type ListFiltersProps = {
+  id: string;
   layout: 'side' | 'top';
-  filters: Filters;
+  place: ListPlace;
   points: readonly PointName[];
-  /** The list has other people's proposals, so that it can be filtered by person. */
-  withPeople: boolean;
+  role: Role;
+  abilities: Pick<ListAbilities, 'sorts' | 'filtersByActor'>;
   apply: Apply;
+  onSort: (sort: ProposalSort) => void;
 };
 
-type FieldProps = Pick<ListFiltersProps, 'filters' | 'apply'>;
+type FieldProps = { filters: Filters; apply: Apply };
 
-type TextFilterFieldProps = FieldProps & {
-  name: 'number' | 'document' | 'from' | 'to';
-  read: (text: string) => string | null;
-  show: (value: string) => string;
-  error: string;
+type DateFieldProps = FieldProps & {
+  name: 'from' | 'to';
+  /** What is wrong with a date that exists. */
+  problem: (date: string) => string | null;
 };
 
-const TextFilterField = ({ name, filters, apply, ...rest }: TextFilterFieldProps) => {
-  const { value, error, onChange, finish } = useTextFilter({
-    ...rest,
+const DateField = ({ name, filters, apply, problem }: DateFieldProps) => {
+  const field = useTextFilter({
     value: filters[name],
-    apply: (next) => apply(name, next),
+    read: (text) => {
+      const date = readDateText(text);
+      return date !== null && problem(date) === null ? date : null;
+    },
+    show: formatDate,
+    // One fault at a time: a date that does not exist, or one in the wrong order.
+    error: (text) => {
+      const date = readDateText(text);
+      return (date === null ? null : problem(date)) ?? TEXT.errors.date;
+    },
+    apply: (next) => apply({ [name]: next }),
   });
   return (
     <TextField
       label={TEXT.fields[name]}
       name={`filtro-${name}`}
-      inputMode={name === 'number' || name === 'document' ? 'numeric' : 'text'}
+      inputMode="numeric"
       autoComplete="off"
+      placeholder={TEXT.datePattern}
       width="full"
-      value={value}
-      error={error}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={finish}
+      value={field.value}
+      error={field.error}
+      onChange={(event) => field.onChange(event.target.value)}
+      onBlur={field.finish}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') finish();
+        if (event.key === 'Enter') field.finish();
       }}
     />
   );
@@ -65,7 +79,9 @@ type ChoiceProps<K extends FilterKey> = FieldProps & {
 const isKeyOf = <T extends object>(labels: T, text: string): text is Extract<keyof T, string> =>
   Object.hasOwn(labels, text);
 
-const Choice = <K extends 'phase' | 'phaseStatus' | 'status' | 'gender'>(props: ChoiceProps<K>) => {
+const Choice = <K extends 'phase' | 'phaseStatus' | 'status' | 'gender' | 'waitsFor'>(
+  props: ChoiceProps<K>,
+) => {
   const { name, filters, apply, all, labels } = props;
   const options = Object.keys(labels).filter((value) => isKeyOf(labels, value));
   return (
@@ -76,7 +92,7 @@ const Choice = <K extends 'phase' | 'phaseStatus' | 'status' | 'gender'>(props: 
       emptyOption={all}
       value={filters[name] ?? ''}
       options={options.map((value) => ({ value, label: labels[value] }))}
-      onChange={({ target }) => apply(name, isKeyOf(labels, target.value) ? target.value : null)}
+      onChange={({ target }) => apply({ [name]: isKeyOf(labels, target.value) ? target.value : null })}
     />
   );
 };
@@ -95,7 +111,7 @@ const PointOfSaleField = ({ filters, points, apply }: FieldProps & Pick<ListFilt
       value={filters.pointOfSale ?? ALL_POINTS_OF_SALE}
       options={options.map(({ code, business_name: name }) => ({ value: code, label: nameCase(name) }))}
       onChange={({ target }) =>
-        apply('pointOfSale', target.value === ALL_POINTS_OF_SALE ? null : target.value)
+        apply({ pointOfSale: target.value === ALL_POINTS_OF_SALE ? null : target.value })
       }
     />
   );
@@ -106,63 +122,66 @@ const WITHOUT_CANCELLED = 'withoutCancelled';
 /** `from` may not be after `to`: the list would be empty. */
 const DateFields = ({ filters, apply }: FieldProps) => {
   const { from, to } = filters;
-  const read = (ordered: (date: string) => boolean) => (text: string) => {
-    const date = readDateText(text);
-    return date !== null && ordered(date) ? date : null;
-  };
   return (
-    <>
-      <TextFilterField
+    <Stack direction="row" align="start" gap={3}>
+      <DateField
         name="from"
-        read={read((date) => to === null || date <= to)}
-        show={formatDate}
-        error={TEXT.errors.from}
+        problem={(date) => (to === null || date <= to ? null : TEXT.errors.from)}
         {...{ filters, apply }}
       />
-      <TextFilterField
+      <DateField
         name="to"
-        read={read((date) => from === null || date >= from)}
-        show={formatDate}
-        error={TEXT.errors.to}
+        problem={(date) => (from === null || date >= from ? null : TEXT.errors.to)}
         {...{ filters, apply }}
       />
-    </>
+    </Stack>
   );
 };
 
-/** The filters of the list. Each choice changes the address at once, and Back undoes it. */
-export const ListFilters = ({ layout, filters, points, withPeople, apply }: ListFiltersProps) => {
-  const field = { filters, apply };
+type SortFieldProps = Pick<ListFiltersProps, 'onSort'> & {
+  sort: ProposalSort;
+  sorts: readonly ProposalSort[];
+};
+
+/** On phones, which have no headers, and where a column is absent. */
+const SortField = ({ sort, sorts, onSort }: SortFieldProps) => (
+  <SelectField
+    label={TEXT.sort}
+    name="orden"
+    width="full"
+    value={sort}
+    options={sorts.map((value) => ({ value, label: TEXT.sorts[value] }))}
+    onChange={({ target }) => {
+      const chosen = sorts.find((one) => one === target.value);
+      if (chosen !== undefined) onSort(chosen);
+    }}
+  />
+);
+
+/** The filters that are not among the tools. Each choice changes the address at once, and Back undoes it. */
+export const ListFilters = (props: ListFiltersProps) => {
+  const { id, layout, place, points, role, abilities, apply, onSort } = props;
+  const field = { filters: place.filters, apply };
   return (
-    <FilterBar layout={layout} activeCount={countOf(filters)}>
+    <FilterBar id={id} layout={layout}>
       <PointOfSaleField {...field} points={points} />
-      <TextFilterField
-        {...field}
-        name="number"
-        read={readNumber}
-        show={formatNumber}
-        error={TEXT.errors.number}
-      />
-      {withPeople && (
-        <TextFilterField
-          {...field}
-          name="document"
-          read={readDocument}
-          show={formatNumber}
-          error={TEXT.errors.document}
-        />
-      )}
-      <Choice {...field} name="phase" all={TEXT.all.phase} labels={TEXT.phases} />
+      <Choice {...field} name="phase" all={TEXT.all.phase} labels={phaseTexts(role)} />
       <Choice {...field} name="phaseStatus" all={TEXT.all.phaseStatus} labels={TEXT.phaseStatuses} />
       <Choice {...field} name="status" all={TEXT.all.status} labels={TEXT.statuses} />
-      {withPeople && <Choice {...field} name="gender" all={TEXT.all.gender} labels={TEXT.genders} />}
+      {abilities.filtersByActor && (
+        <Choice {...field} name="waitsFor" all={TEXT.all.waitsFor} labels={TEXT.actors} />
+      )}
+      {role !== 'APPLICANT' && (
+        <Choice {...field} name="gender" all={TEXT.all.gender} labels={TEXT.genders} />
+      )}
       <DateFields {...field} />
+      {abilities.sorts.length > 1 && <SortField sort={place.sort} sorts={abilities.sorts} onSort={onSort} />}
       <CheckboxGroup
         label={TEXT.cancelled}
         name="filtro-canceladas"
-        value={filters.withoutCancelled ? [WITHOUT_CANCELLED] : []}
+        value={place.filters.withoutCancelled ? [WITHOUT_CANCELLED] : []}
         options={[{ value: WITHOUT_CANCELLED, label: TEXT.fields.withoutCancelled }]}
-        onChange={(chosen) => apply('withoutCancelled', chosen.length > 0)}
+        onChange={(chosen) => apply({ withoutCancelled: chosen.length > 0 })}
       />
     </FilterBar>
   );

@@ -1,70 +1,162 @@
+import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { nameCase } from '@prendarios/rules/displayCase';
 import { ALL_POINTS_OF_SALE } from '@prendarios/rules/pointOfSale';
+import { Suspense, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useBoardStagesQuery } from '../../../generated/hooks.ts';
 import { appConfig } from '../../../shared/config/appConfig.ts';
+import { lazyScreen } from '../../../shared/page/lazyScreen.ts';
 import { ListPage } from '../../../shared/page/ListPage.tsx';
+import { useHasSide } from '../../../shared/page/useHasSide.ts';
+import { NEXT_CUSTOMER_HREF } from '../../../shared/session/paths.ts';
 import { selectPointOfSale } from '../../../shared/session/selectedPointOfSale.ts';
-import { useSession } from '../../../shared/session/sessionStore.ts';
+import { type Role, useSession } from '../../../shared/session/sessionStore.ts';
 import { useViewer } from '../../../shared/session/useViewer.ts';
 import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
+import { StageLinks } from '../board/StageLinks.tsx';
 import { DASHBOARD_HEADINGS } from '../headings.ts';
+import { UNKNOWN_ABILITIES } from './abilities.ts';
+import type { PointName } from './chips.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { filterInput } from './filterInput.ts';
-import { type Apply, ListFilters } from './ListFilters.tsx';
+import { countOf, without } from './filters.ts';
+import { changedHref, type ListPlace } from './listAddress.ts';
 import { NoPointsOfSale } from './ListStates.tsx';
+import { ListTools } from './ListTools.tsx';
 import { ProposalList } from './ProposalList.tsx';
+import { useShortcuts } from './shortcuts.ts';
 import { LIST_TEXTS as TEXT } from './texts.ts';
+import { totalOf } from './total.ts';
 import { useExport } from './useExport.ts';
-import { useListPlace } from './useListPlace.ts';
+import { type Apply, useListPlace } from './useListPlace.ts';
+import { isLong, type ProposalListRead, useProposalList } from './useProposalList.ts';
+
+const ListFilters = lazyScreen(async () => (await import('./ListFilters.tsx')).ListFilters);
+const ProposalPanel = lazyScreen(async () => (await import('../panel/ProposalPanel.tsx')).ProposalPanel);
+
+const FILTERS_ID = 'filtros-de-la-lista';
 
 /** RT-38: the proposals that the user may see. */
 export const ListScreen = () => {
   usePageTitle(DASHBOARD_HEADINGS.list);
-  const { flags } = appConfig();
   const session = useSession();
   const role = session.kind === 'user' ? session.role : 'APPLICANT';
   const { viewer, refetch } = useViewer();
-  const { place, apply, lostPage, toFirstPage } = useListPlace();
-  const exporting = useExport(filterInput(place.filters));
   const points = viewer?.pointsOfSale ?? [];
-
   if (viewer?.role === 'SELLER' && points.length === 0) {
     return (
-      <ListPage>
-        <Heading />
+      <ListPage head={<Heading />}>
         <NoPointsOfSale onRetry={() => void refetch().catch(() => undefined)} />
       </ListPage>
     );
   }
-  const applyAndSelect: Apply = (key, value) => {
+  return <List role={role} points={points} />;
+};
+
+const List = ({ role, points }: { role: Role; points: readonly PointName[] }) => {
+  const { place, apply, lostPage, toFirstPage, closeOpen } = useListPlace();
+  const list = useProposalList(place, role);
+  const navigate = useNavigate();
+  const hasSide = useHasSide();
+  const searchBox = useRef<HTMLInputElement>(null);
+  const [areFiltersOpen, setFiltersOpen] = useState(false);
+  const exporting = useExport(filterInput(place.filters));
+  const openId = hasSide && role !== 'APPLICANT' ? place.open : null;
+  useShortcuts({ searchBox, close: openId === null ? null : closeOpen });
+  const { abilities } = list;
+  // A short list of one's own needs no tools.
+  const hasTools = role !== 'APPLICANT' || isLong(list.page, place);
+
+  const applyAndSelect: Apply = (change) => {
     // EN-01: the point of sale that a seller filters by becomes the selected one.
-    if (key === 'pointOfSale') selectPointOfSale(typeof value === 'string' ? value : ALL_POINTS_OF_SALE);
-    return apply(key, value);
+    if ('pointOfSale' in change) selectPointOfSale(change.pointOfSale ?? ALL_POINTS_OF_SALE);
+    return apply(change);
   };
+  const isBeside = appConfig().flags.sidebar && hasSide;
+  const openFilters = (isOpen: boolean) => {
+    setFiltersOpen(isOpen);
+    // One thing at a time is beside the list.
+    if (isOpen && isBeside && openId !== null) closeOpen();
+  };
+  const areBeside = areFiltersOpen && isBeside && openId === null;
   const filters = (
-    <ListFilters
-      layout={flags.sidebar ? 'side' : 'top'}
-      filters={place.filters}
-      points={points}
-      withPeople={role !== 'APPLICANT'}
-      apply={applyAndSelect}
-    />
+    <Suspense>
+      <ListFilters
+        id={FILTERS_ID}
+        layout={isBeside ? 'side' : 'top'}
+        place={place}
+        points={points}
+        role={role}
+        abilities={abilities}
+        apply={applyAndSelect}
+        onSort={(sort) => void navigate(changedHref(place, { sort }))}
+      />
+    </Suspense>
   );
-  return (
-    <ListPage side={flags.sidebar && filters}>
-      <Stack direction="row" justify="between" align="center" wrap gap={3}>
-        <Heading />
-        <ExportButton {...exporting} />
+  const isOpen = areFiltersOpen && (!isBeside || openId === null);
+  const head = (
+    <>
+      <Stack direction={{ xs: 'column', sm: 'row' }} justify="between" gap={3} wrap>
+        <Stack gap={1}>
+          <Heading />
+          <Subtitle role={role} points={points} place={place} page={list.page} />
+        </Stack>
+        <Stack direction="row" gap={3} wrap>
+          {hasTools && <ExportButton {...exporting} />}
+          {role === 'SELLER' && (
+            <Button href={NEXT_CUSTOMER_HREF} size="small">
+              {TEXT.seller.new}
+            </Button>
+          )}
+        </Stack>
       </Stack>
-      {role === 'ADMIN' && <Text tone="muted">{TEXT.readOnly}</Text>}
       {exporting.state.kind === 'done' && (
         <Alert live tone={exporting.state.tone}>
           {exporting.state.text}
         </Alert>
       )}
-      {!flags.sidebar && filters}
-      <ProposalList {...{ place, points, role, lostPage, toFirstPage }} />
+      {role !== 'APPLICANT' && <StageLinks place={place} reads={list.reads} />}
+      {hasTools && (
+        <ListTools
+          place={place}
+          role={role}
+          abilities={abilities}
+          loading={abilities === UNKNOWN_ABILITIES && list.error === undefined}
+          apply={apply}
+          searchBox={searchBox}
+          filters={{
+            id: FILTERS_ID,
+            isOpen,
+            count: countOf(without(without(without(place.filters, 'search'), 'waitsFor'), 'stuckDays')),
+            toggle: () => openFilters(!isOpen),
+            open: () => openFilters(true),
+          }}
+        />
+      )}
+      {hasTools && isOpen && !areBeside && filters}
+    </>
+  );
+  const panel = openId !== null && (
+    <Suspense>
+      <ProposalPanel
+        key={openId}
+        id={openId}
+        role={role}
+        item={list.page?.nodes.find(({ id }) => id === openId)}
+        onClose={closeOpen}
+      />
+    </Suspense>
+  );
+  return (
+    <ListPage head={head} side={areBeside ? filters : panel}>
+      <ProposalList
+        {...{ list, place, points, role, lostPage, toFirstPage, hasSide }}
+        isNarrow={areBeside || openId !== null}
+        openId={openId}
+      />
     </ListPage>
   );
 };
@@ -74,3 +166,30 @@ const Heading = () => (
     {DASHBOARD_HEADINGS.list}
   </Text>
 );
+
+type SubtitleProps = {
+  role: Role;
+  points: readonly PointName[];
+  place: ListPlace;
+  page: ProposalListRead['page'];
+};
+
+/** How many proposals these are, as far as it is known, and whose. */
+const Subtitle = ({ role, points, place, page }: SubtitleProps) => {
+  const chosen = place.filters.pointOfSale;
+  // The strip above the list reads them.
+  const { data } = useBoardStagesQuery({ variables: { pointOfSaleCode: chosen }, fetchPolicy: 'cache-only' });
+  if (role === 'APPLICANT') return null;
+  const total = totalOf(page, place, data?.boardStages ?? []);
+  // In the place of words that are as long: nothing moves.
+  const said = total === null || total.count === 0 ? null : TEXT.total(total);
+  const only = points.length === 1 ? points[0] : points.find(({ code }) => code === chosen);
+  const where = only === undefined ? TEXT.seller.points(points.length) : nameCase(only.businessName);
+  // Until the user's points of sale are there, as high as with them.
+  const own = [...(points.length === 0 ? [] : [where]), said ?? TEXT.seller.live].join(' · ');
+  return (
+    <Text size={15} tone="muted">
+      {role === 'ADMIN' ? TEXT.readOnly(said) : own}
+    </Text>
+  );
+};

@@ -4,17 +4,16 @@ import { ErrorState } from '@prendarios/design-system/feedback/ErrorState';
 import { failureKind } from '../../../shared/errors/classify.ts';
 import { useRetryOnline } from '../../../shared/errors/useRetryOnline.ts';
 import type { Role } from '../../../shared/session/sessionStore.ts';
-import { clearedHref } from './listAddress.ts';
+import { clearedHref, type ListPlace } from './listAddress.ts';
+import { START_HREF } from './paths.ts';
 import { LIST_TEXTS as TEXT } from './texts.ts';
 
-const START_HREF = '/usuario/titular/cotizacion';
-
 /** No proposal matches the filters; offers to clear them. */
-export const NoResults = () => (
+export const NoResults = ({ place }: { place: ListPlace }) => (
   <EmptyState
     title={TEXT.empty.title}
     action={
-      <Button href={clearedHref()} variant="secondary">
+      <Button href={clearedHref(place)} variant="secondary">
         {TEXT.empty.action}
       </Button>
     }

@@ -4,43 +4,64 @@ import { DataTable } from '@prendarios/design-system/data/DataTable';
 import { FilterChips } from '@prendarios/design-system/data/FilterChips';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { LiveRegion } from '@prendarios/design-system/feedback/LiveRegion';
-import { useDeferredValue, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import { lazyScreen } from '../../../shared/page/lazyScreen.ts';
 import type { Role } from '../../../shared/session/sessionStore.ts';
+import { useToday } from '../../../shared/time/useToday.ts';
+import { proposalPath } from '../proposal/addresses.ts';
 import { chipsOf, type PointName } from './chips.ts';
 import { countOf } from './filters.ts';
-import { clearedHref, nextHref, pageNumber, type PlaceRead, previousHref } from './listAddress.ts';
+import {
+  changedHref,
+  clearedHref,
+  nextHref,
+  openHref,
+  pageNumber,
+  type PlaceRead,
+  previousHref,
+} from './listAddress.ts';
 import { ListProblem, NoProposals, NoResults } from './ListStates.tsx';
-import { PROPOSAL_COLUMNS } from './ProposalTable.tsx';
+import { presetOf } from './presets.ts';
+import { columnsOf } from './ProposalTable.tsx';
 import { rowOf } from './rows.ts';
+import { ShortcutsNote } from './ShortcutsNote.tsx';
 import { LIST_TEXTS as TEXT } from './texts.ts';
-import { useProposalList } from './useProposalList.ts';
+import type { ProposalListRead } from './useProposalList.ts';
+import { viewsOf } from './views.ts';
 
-const PAGE_SIZE = 10;
+const ProposalCards = lazyScreen(async () => (await import('../cards/ProposalCards.tsx')).ProposalCards);
 
-/** A cursor is valid only for the user and the filters that it was made for. */
+/** What a page is asked by that the bank may refuse; a cursor is valid only for the user and the list it was made for. */
+const PLACE_FIELDS: readonly unknown[] = ['after', 'first', 'sort', 'filter'];
+
 function isLostPage(error: unknown): boolean {
   if (!CombinedGraphQLErrors.is(error)) return false;
   return error.errors.some(
-    ({ extensions }) => extensions?.['code'] === 'BAD_USER_INPUT' && extensions['field'] === 'after',
+    ({ extensions }) =>
+      extensions?.['code'] === 'BAD_USER_INPUT' && PLACE_FIELDS.includes(extensions['field']),
   );
 }
 
 type ProposalListProps = {
+  list: ProposalListRead;
   place: PlaceRead;
   points: readonly PointName[];
   role: Role;
   /** The requested page could not be opened: this is the first one. */
   lostPage: boolean;
   toFirstPage: () => void;
+  /** There is room beside the list, where a row opens. */
+  hasSide: boolean;
+  /** Something is there. */
+  isNarrow: boolean;
+  openId: string | null;
 };
 
-/** A page of proposals with its filters and the links to other pages. */
-export const ProposalList = ({ place, points, role, lostPage, toFirstPage }: ProposalListProps) => {
-  const { page: read, loading, error, updates, retry } = useProposalList(place);
-  // The first rows are rendered in slices, so that the page reacts meanwhile; later ones are never behind their address.
-  const isFirstDue = useDeferredValue(read !== undefined);
-  const page = isFirstDue ? read : undefined;
-  const isLost = place.trail.length > 0 && isLostPage(error);
+/** A page of proposals with the filters in use and the links to other pages. */
+export const ProposalList = (props: ProposalListProps) => {
+  const { list, place, points, role, lostPage, toFirstPage, hasSide, isNarrow, openId } = props;
+  const { page, abilities, loading, error, updates, retry } = list;
+  const isLost = isLostPage(error);
   const leave = useEffectEvent(toFirstPage);
   useEffect(
     function leaveLostPage() {
@@ -50,38 +71,70 @@ export const ProposalList = ({ place, points, role, lostPage, toFirstPage }: Pro
   );
   const filterCount = countOf(place.filters);
   const number = pageNumber(place.trail);
-  const rows = (page?.nodes ?? []).map(rowOf);
+  const today = useToday();
+  const nodes = page?.nodes ?? [];
+  const rows = nodes.map((item, at) => rowOf(item, at, today));
   const cursor = page?.pageInfo.hasNextPage === true ? page.pageInfo.endCursor : null;
+  const busy = loading || isLost;
+  const shown = [
+    'search',
+    ...viewsOf(place, role, abilities).flatMap(({ key, current }) => (current ? [key] : [])),
+    ...(presetOf(place.filters, today) === null ? [] : ['from']),
+  ];
+  const hasRows = rows.length > 0;
   return (
     <>
       {place.ignored.length > 0 && (
         <Alert tone="warning">{TEXT.ignored(place.ignored.map((key) => TEXT.fields[key]).join(', '))}</Alert>
       )}
       {lostPage && <Alert tone="warning">{TEXT.lostPage}</Alert>}
-      <FilterChips chips={chipsOf(place.filters, points)} clearHref={clearedHref()} />
+      <FilterChips chips={chipsOf(place, points, shown)} clearHref={clearedHref(place)} />
       <LiveRegion message={updates === 0 ? '' : TEXT.updated(updates)} />
-      <DataTable
-        caption={TEXT.caption}
-        hideCaption
-        columns={PROPOSAL_COLUMNS}
-        rows={rows}
-        rowKey={({ key }) => key}
-        rowHref={({ href }) => href}
-        busy={loading || isLost || (page === undefined && read !== undefined)}
-        busyRows={PAGE_SIZE}
-        announcement={
-          rows.length === 0 ? TEXT.none(filterCount) : TEXT.counted(rows.length, number, filterCount)
-        }
-        failure={error !== undefined && <ListProblem error={error} onRetry={retry} />}
-        empty={filterCount === 0 && place.trail.length === 0 ? <NoProposals role={role} /> : <NoResults />}
-      />
-      {(rows.length > 0 || place.trail.length > 0) && (
+      {role === 'APPLICANT' && hasRows ? (
+        <Suspense>
+          <ProposalCards items={nodes} />
+        </Suspense>
+      ) : (
+        <DataTable
+          caption={TEXT.captions[place.sort]}
+          hideCaption
+          columns={columnsOf({
+            rows,
+            place,
+            sorts: abilities.sorts,
+            withPoints: points.length !== 1,
+            isNarrow,
+          })}
+          rows={rows}
+          rowKey={({ key }) => key}
+          rowHref={({ id }) => (id === null ? null : hasSide ? openHref(place, id) : proposalPath(id))}
+          openKey={openId}
+          busy={busy}
+          busyRows={place.size}
+          announcement={hasRows ? TEXT.counted(rows.length, number, filterCount) : TEXT.none(filterCount)}
+          failure={error !== undefined && <ListProblem error={error} onRetry={retry} />}
+          empty={
+            filterCount === 0 && place.trail.length === 0 ? (
+              <NoProposals role={role} />
+            ) : (
+              <NoResults place={place} />
+            )
+          }
+        />
+      )}
+      {(cursor !== null || place.trail.length > 0 || (hasRows && role !== 'APPLICANT')) && (
         <CursorPager
           previousHref={previousHref(place) ?? undefined}
           nextHref={cursor === null ? undefined : nextHref(place, cursor)}
           status={TEXT.page(number)}
+          sizes={abilities.pageSizes.map((size) => ({
+            size,
+            href: changedHref(place, { size }),
+            current: size === place.size,
+          }))}
         />
       )}
+      {role !== 'APPLICANT' && hasRows && <ShortcutsNote />}
     </>
   );
 };

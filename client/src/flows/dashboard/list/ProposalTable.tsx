@@ -1,48 +1,120 @@
-import type { DataColumn } from '@prendarios/design-system/data/DataTable';
-import { StatusTag, type Stage } from '@prendarios/design-system/data/StatusTag';
+import type { ColumnSort, DataColumn } from '@prendarios/design-system/data/DataTable';
+import { StatusTag } from '@prendarios/design-system/data/StatusTag';
 import { VisuallyHidden } from '@prendarios/design-system/foundations/VisuallyHidden';
+import { MISSING } from '@prendarios/rules/format';
+import type { ProposalSort } from '../../../generated/graphql.ts';
+import { changedHref, type ListPlace } from './listAddress.ts';
+import type { Row } from './rows.ts';
+import { type StageAge, TARGET_DAYS } from './stageAge.ts';
 import { LIST_TEXTS as TEXT } from './texts.ts';
 
-/** One proposal as the list shows it; missing values are already '-' (EN-07). */
-export type Row = Readonly<{
-  key: string;
-  /** The address of its detail; null without an id. */
-  href: string | null;
-  number: string;
-  date: string;
-  vehicle: string;
-  document: string;
-  pointOfSale: string;
-  stage: Stage;
-  stageName: string;
-  note: string | null;
-}>;
+const Age = ({ age }: { age: StageAge }) => (
+  <StatusTag stage={age.stage} icon={null} size="small">
+    {TEXT.age(age.days)}
+    {age.days > TARGET_DAYS && <VisuallyHidden>{`, ${TEXT.late}`}</VisuallyHidden>}
+  </StatusTag>
+);
 
-export const PROPOSAL_COLUMNS: DataColumn<Row>[] = [
-  {
-    key: 'number',
-    header: TEXT.columns.number,
-    cell: ({ href, number }) => (
-      <>
-        {/* Screen readers may read the row's link without the row. */}
-        {href !== null && <VisuallyHidden>{TEXT.open}</VisuallyHidden>}
-        {number}
-      </>
-    ),
-    detail: ({ date }) => date,
-  },
-  {
-    key: 'vehicle',
-    header: TEXT.columns.vehicle,
-    cell: ({ vehicle }) => vehicle,
-    detail: ({ document }) => document,
-  },
-  { key: 'pointOfSale', header: TEXT.columns.pointOfSale, cell: ({ pointOfSale }) => pointOfSale },
-  {
-    key: 'stage',
-    header: TEXT.columns.stage,
-    corner: true,
-    cell: ({ stage, stageName }) => <StatusTag stage={stage}>{stageName}</StatusTag>,
-    detail: ({ note }) => note,
-  },
-];
+const ORDERS: Readonly<Record<ProposalSort, ColumnSort['order']>> = {
+  NEWEST: 'descending',
+  OLDEST: 'ascending',
+  LONGEST_IN_STAGE: 'descending',
+};
+
+/** A header's link to the next of these orders, and after the last one to the usual order. Absent where the bank has but one. */
+function sortBy(place: ListPlace, orders: readonly ProposalSort[], possible: readonly ProposalSort[]) {
+  const known = orders.filter((sort) => possible.includes(sort));
+  if (known.length === 0 || possible.length === 1) return {};
+  const at = known.indexOf(place.sort);
+  const sort: ColumnSort = {
+    href: changedHref(place, { sort: known[at + 1] ?? 'NEWEST' }),
+    ...(at !== -1 && { order: ORDERS[place.sort] }),
+  };
+  return { sort };
+}
+
+type ColumnsOf = {
+  rows: readonly Row[];
+  place: ListPlace;
+  /** The orders that the bank's list can have. */
+  sorts: readonly ProposalSort[];
+  /** The list is of several points of sale. */
+  withPoints: boolean;
+  /** A proposal or the filters are open beside the list: less room. */
+  isNarrow: boolean;
+};
+
+/** The columns; those that this bank says nothing for are absent. */
+export function columnsOf({ rows, place, sorts, withPoints, isNarrow }: ColumnsOf): DataColumn<Row>[] {
+  return [
+    {
+      key: 'holder',
+      header: TEXT.columns.holder,
+      cell: ({ id, number, holder }) => (
+        <>
+          {/* Screen readers may read the row's link without the row. */}
+          {id !== null && <VisuallyHidden>{TEXT.open(number)}</VisuallyHidden>}
+          {holder}
+        </>
+      ),
+      detail: ({ document }) => document,
+    },
+    {
+      key: 'vehicle',
+      header: TEXT.columns.vehicle,
+      cell: ({ vehicle }) => vehicle,
+      detail: ({ vehicleNote }) => vehicleNote,
+    },
+    ...(rows.some(({ amount }) => amount !== null)
+      ? [
+          {
+            key: 'amount',
+            header: TEXT.columns.amount,
+            align: 'end' as const,
+            cell: ({ amount }: Row) => amount ?? MISSING,
+          },
+        ]
+      : []),
+    ...(withPoints && !isNarrow
+      ? [
+          {
+            key: 'pointOfSale',
+            header: TEXT.columns.pointOfSale,
+            cell: ({ pointOfSale }: Row) => pointOfSale,
+          },
+        ]
+      : []),
+    {
+      key: 'stage',
+      header: TEXT.columns.stage,
+      corner: true,
+      cell: ({ stage, stageName }) => (
+        <StatusTag stage={stage} size="small">
+          {stageName}
+        </StatusTag>
+      ),
+      detail: ({ note }) => note,
+    },
+    ...(rows.some(({ age }) => age !== null)
+      ? [
+          {
+            key: 'age',
+            header: TEXT.columns.age,
+            ...sortBy(place, ['LONGEST_IN_STAGE'], sorts),
+            cell: ({ age }: Row) => age && <Age age={age} />,
+          },
+        ]
+      : []),
+    ...(isNarrow
+      ? []
+      : [
+          {
+            key: 'created',
+            header: TEXT.columns.created,
+            ...sortBy(place, ['NEWEST', 'OLDEST'], sorts),
+            cell: ({ created }: Row) => created,
+            detail: ({ shortId }: Row) => shortId,
+          },
+        ]),
+  ];
+}

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { chipsOf } from './chips.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
+import { FIRST_PLACE } from './listAddress.ts';
 
 const POINTS = [{ code: '01010', businessName: 'Automotores Libertador S.A.' }];
 const EVERY: Filters = {
-  number: '104882',
-  document: '30111222',
+  search: '30111222',
+  waitsFor: 'HOLDER',
+  stuckDays: '3',
   pointOfSale: '01010',
   phase: 'BIOMETRIA',
   phaseStatus: 'ACTIVE',
@@ -16,11 +18,14 @@ const EVERY: Filters = {
   withoutCancelled: true,
 };
 
+const at = (filters: Filters) => ({ ...FIRST_PLACE, filters });
+
 describe('the chips of the filters in use [RT-38]', () => {
   test('name each filter and its value', () => {
-    expect(chipsOf(EVERY, POINTS).map(({ label }) => label)).toEqual([
-      'Propuesta 104.882',
-      'Documento 30.111.222',
+    expect(chipsOf(at(EVERY), POINTS).map(({ label }) => label)).toEqual([
+      'Buscar 30111222',
+      'Falta: titular',
+      'Trabadas hace más de 3 días',
       'Automotores Libertador S.A.',
       'Validación de identidad',
       'Avance de la etapa: En curso',
@@ -32,13 +37,26 @@ describe('the chips of the filters in use [RT-38]', () => {
     ]);
   });
 
+  test('leave out what the tools above the list show', () => {
+    const keys = chipsOf(at(EVERY), POINTS, ['search', 'waitsFor', 'from']).map(({ key }) => key);
+    expect(keys).not.toContain('search');
+    expect(keys).toHaveLength(chipsOf(at(EVERY), POINTS).length - 3);
+  });
+
+  test('keep the order and the size of the page', () => {
+    const place = { ...at({ ...NO_FILTERS, status: 'OPEN' }), sort: 'OLDEST', size: 50 } as const;
+    expect(chipsOf(place, [])[0]?.removeHref).toBe(
+      '/usuario/panel-de-seguimiento?orden=antiguas&por-pagina=50',
+    );
+  });
+
   test('link to the first page of the list without that filter', () => {
-    const chip = chipsOf({ ...NO_FILTERS, status: 'OPEN', from: '2026-11-01' }, []).at(1);
+    const chip = chipsOf(at({ ...NO_FILTERS, status: 'OPEN', from: '2026-11-01' }), []).at(1);
     expect(chip?.removeHref).toBe('/usuario/panel-de-seguimiento?estado=abiertas');
   });
 
   test('are absent without filters, and show the code of an unknown point of sale', () => {
-    expect(chipsOf(NO_FILTERS, POINTS)).toEqual([]);
-    expect(chipsOf({ ...NO_FILTERS, pointOfSale: '09999' }, POINTS)[0]?.label).toBe('09999');
+    expect(chipsOf(FIRST_PLACE, POINTS)).toEqual([]);
+    expect(chipsOf(at({ ...NO_FILTERS, pointOfSale: '09999' }), POINTS)[0]?.label).toBe('09999');
   });
 });

@@ -1,21 +1,23 @@
 import type { FilterChip } from '@prendarios/design-system/data/FilterChips';
 import { nameCase } from '@prendarios/rules/displayCase';
-import { formatDate, formatNumber } from '@prendarios/rules/format';
+import { formatDate } from '@prendarios/rules/format';
 import { FILTER_KEYS, type FilterKey, type Filters, isOn, without } from './filters.ts';
-import { filteredHref } from './listAddress.ts';
+import { changedHref, type ListPlace } from './listAddress.ts';
 import { LIST_TEXTS as TEXT } from './texts.ts';
 
 export type PointName = Readonly<{ code: string; businessName: string }>;
 
 /** The text of a filter; null if it is off. */
 function labelOf(filters: Filters, key: FilterKey, points: readonly PointName[]): string | null {
-  const { number, document, pointOfSale, phase, phaseStatus, status, gender, from, to } = filters;
+  const { search, waitsFor, stuckDays, pointOfSale, phase, phaseStatus, status, gender, from, to } = filters;
   if (!isOn(filters, key)) return null;
   switch (key) {
-    case 'number':
-      return TEXT.chips.number(formatNumber(number));
-    case 'document':
-      return TEXT.chips.document(formatNumber(document));
+    case 'search':
+      return search && TEXT.chips.search(search);
+    case 'waitsFor':
+      return waitsFor && TEXT.waitsFor(TEXT.actors[waitsFor]);
+    case 'stuckDays':
+      return stuckDays && TEXT.views.stuck(Number(stuckDays));
     case 'pointOfSale':
       return nameCase(points.find(({ code }) => code === pointOfSale)?.businessName ?? pointOfSale ?? '');
     case 'phase':
@@ -35,10 +37,15 @@ function labelOf(filters: Filters, key: FilterKey, points: readonly PointName[])
   }
 }
 
-/** One chip for each filter that is on, in the order of the fields. */
-export function chipsOf(filters: Filters, points: readonly PointName[]): FilterChip[] {
+/** One chip for each filter that is on, in the order of the fields; `shown` are those that the tools show already. */
+export function chipsOf(
+  place: ListPlace,
+  points: readonly PointName[],
+  shown: readonly string[] = [],
+): FilterChip[] {
   return FILTER_KEYS.flatMap((key) => {
-    const label = labelOf(filters, key, points);
-    return label === null ? [] : [{ key, label, removeHref: filteredHref(without(filters, key)) }];
+    const label = shown.includes(key) ? null : labelOf(place.filters, key, points);
+    if (label === null) return [];
+    return [{ key, label, removeHref: changedHref(place, { filters: without(place.filters, key) }) }];
   });
 }

@@ -8,8 +8,9 @@ describe('the filters as input of the gateway [RT-38]', () => {
   });
 
   test.each<[Partial<Filters>, object]>([
-    [{ number: '104882' }, { number: 104_882 }],
-    [{ document: '30111222' }, { documentNumber: '30111222' }],
+    [{ search: 'Álvarez' }, { search: 'Álvarez' }],
+    [{ waitsFor: 'SELLER' }, { waitsFor: 'SELLER' }],
+    [{ stuckDays: '3' }, { stageOlderThanDays: 4 }],
     [{ pointOfSale: '01010' }, { pointOfSaleCode: '01010' }],
     [
       { phase: 'SELLER', phaseStatus: 'FINALIZED' },

@@ -5,8 +5,10 @@ import { FILTER_KEYS, type Filters, isOn } from './filters.ts';
 export function filterInput(filters: Filters): ProposalFilter | null {
   if (!FILTER_KEYS.some((key) => isOn(filters, key))) return null;
   return {
-    ...(filters.number !== null && { number: Number(filters.number) }),
-    ...(filters.document !== null && { documentNumber: filters.document }),
+    ...(filters.search !== null && { search: filters.search }),
+    ...(filters.waitsFor !== null && { waitsFor: filters.waitsFor }),
+    // More than so many days: the bank's are at least.
+    ...(filters.stuckDays !== null && { stageOlderThanDays: Number(filters.stuckDays) + 1 }),
     ...(filters.pointOfSale !== null && { pointOfSaleCode: filters.pointOfSale }),
     ...(filters.phase !== null && { phase: filters.phase }),
     ...(filters.phaseStatus !== null && { phaseStatus: filters.phaseStatus }),

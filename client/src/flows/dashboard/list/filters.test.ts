@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Filters, countOf, NO_FILTERS, readFilters, without, writeFilters } from './filters.ts';
+import {
+  type Filters,
+  countOf,
+  NO_FILTERS,
+  readFilters,
+  readSearch,
+  without,
+  writeFilters,
+} from './filters.ts';
 
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -9,8 +17,11 @@ const or = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 
 export const anyFilters: fc.Arbitrary<Filters> = fc
   .record({
-    number: or(fc.integer({ min: 1, max: 999_999_999 }).map(String)),
-    document: or(fc.integer({ min: 1_000_000, max: 99_999_999 }).map(String)),
+    search: or(
+      fc.constantFrom('104882', '30111222', '20301112220', 'María de los Ángeles', 'D’Elía', 'Núñez Ltda.'),
+    ),
+    waitsFor: or(fc.constantFrom('HOLDER', 'SELLER', 'BANK', 'REGISTRY')),
+    stuckDays: or(fc.integer({ min: 1, max: 99 }).map(String)),
     pointOfSale: or(fc.constantFrom('01010', '01022', 'A-1_b')),
     phase: or(fc.constantFrom('OWNER', 'SELLER', 'CONCIERGE', 'RE_LOAD_DOCUMENTATION' as const)),
     phaseStatus: or(fc.constantFrom('PENDING', 'ACTIVE', 'FINALIZED')),
@@ -41,8 +52,9 @@ describe('the filters of the list in its address [RT-38]', () => {
 
   test('are read from any text without an error, and written in their normal form', () => {
     const words = fc.constantFrom(
-      'numero',
-      'documento',
+      'buscar',
+      'toca',
+      'trabadas',
       'etapa',
       'estado',
       'desde',
@@ -70,7 +82,8 @@ describe('the filters of the list in its address [RT-38]', () => {
 
   test.each([
     ['?etapa=nada', 'phase'],
-    ['?numero=12a', 'number'],
+    ['?trabadas=0', 'stuckDays'],
+    ['?toca=nadie', 'waitsFor'],
     ['?desde=2026-02-30', 'from'],
     ['?canceladas=si', 'withoutCancelled'],
     ['?genero=toString', 'gender'],
@@ -85,20 +98,25 @@ describe('the filters of the list in its address [RT-38]', () => {
     expect(ignored).toEqual(['to']);
   });
 
-  test('numbers may have separators', () => {
-    const { filters } = readFilters({ search: '?numero=104.882', hash: '#documento=30.111.222' });
-    expect(filters).toEqual({ ...NO_FILTERS, number: '104882', document: '30111222' });
+  test.each([
+    ['104.882', '104882'],
+    [' 20-30111222-0 ', '20301112220'],
+    ['  María   Pérez ', 'María Pérez'],
+    ['<script>', null],
+    ['x'.repeat(61), null],
+  ])('a search typed as %j is %j', (text, search) => {
+    expect(readSearch(text)).toBe(search);
   });
 
-  test('a document number is never in the part that is sent to a server', () => {
-    const { search, hash } = writeFilters({ ...NO_FILTERS, document: '30111222', status: 'OPEN' });
+  test('what is searched for is never in the part that is sent to a server', () => {
+    const { search, hash } = writeFilters({ ...NO_FILTERS, search: '30111222', status: 'OPEN' });
     expect(search.toString()).toBe('estado=abiertas');
-    expect(hash).toBe('#documento=30111222');
-    expect(readFilters({ search: '?documento=30111222', hash: '' }).filters.document).toBeNull();
+    expect(hash).toBe('#buscar=30111222');
+    expect(readFilters({ search: '?buscar=30111222', hash: '' }).filters.search).toBeNull();
   });
 
   test('are removed one by one', () => {
-    const filters: Filters = { ...NO_FILTERS, status: 'CANCELLED', withoutCancelled: true, number: '7' };
+    const filters: Filters = { ...NO_FILTERS, status: 'CANCELLED', withoutCancelled: true, search: '7' };
     expect(countOf(filters)).toBe(3);
     expect(countOf(without(without(filters, 'status'), 'withoutCancelled'))).toBe(1);
   });

@@ -1,11 +1,13 @@
 import { isRealDate } from '@prendarios/rules/birthDate';
-import { normalizeDni } from '@prendarios/rules/dni';
-import type { Gender, PhaseName, PhaseStatus } from '../../../generated/graphql.ts';
+import type { Gender, PhaseName, PhaseStatus, ProposalActor } from '../../../generated/graphql.ts';
 
 /** The filters of the list; null is off. Dates are YYYY-MM-DD, whole days in Argentina. */
 export type Filters = Readonly<{
-  number: string | null;
-  document: string | null;
+  /** A number, an identity number, a CUIL or CUIT, or a name where the bank can. */
+  search: string | null;
+  waitsFor: ProposalActor | null;
+  /** More days than these in the stage. */
+  stuckDays: string | null;
   pointOfSale: string | null;
   phase: Exclude<PhaseName, 'UNKNOWN'> | null;
   phaseStatus: PhaseStatus | null;
@@ -20,8 +22,9 @@ export type Filters = Readonly<{
 export type FilterKey = keyof Filters;
 
 export const NO_FILTERS: Filters = {
-  number: null,
-  document: null,
+  search: null,
+  waitsFor: null,
+  stuckDays: null,
   pointOfSale: null,
   phase: null,
   phaseStatus: null,
@@ -43,6 +46,7 @@ const PHASES = {
   inscripta: 'REGISTRO_PRENDA_INSCRIPTA',
   correccion: 'RE_LOAD_DOCUMENTATION',
 } as const;
+const ACTORS = { titular: 'HOLDER', vendedor: 'SELLER', banco: 'BANK', registro: 'REGISTRY' } as const;
 const PHASE_STATUSES = { pendiente: 'PENDING', activa: 'ACTIVE', terminada: 'FINALIZED' } as const;
 const STATUSES = { abiertas: 'OPEN', cerradas: 'CLOSED', canceladas: 'CANCELLED' } as const;
 const GENDERS = {
@@ -86,12 +90,16 @@ const day = (key: string): Part<string> => ({
   write: String,
 });
 
-/** Written '104.882' or '104882'. */
-const plainNumber = (text: string) => text.replace(/[\s.]/g, '').replace(/^0+(?=\d)/, '');
+/** Words are kept as typed; numbers are without the signs between their digits. */
+function searchText(text: string): string {
+  const words = text.trim().replaceAll(/\s+/g, ' ');
+  return /^[\d\s.-]+$/.test(words) ? words.replaceAll(/\D/g, '') : words;
+}
 
 const PARTS = {
-  number: matching('numero', plainNumber, /^[1-9]\d{0,8}$/),
-  document: matching('documento', normalizeDni, /^[1-9]\d{6,7}$/),
+  search: matching('buscar', searchText, /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’ .-]{0,59}$/u),
+  waitsFor: worded('toca', ACTORS),
+  stuckDays: matching('trabadas', (text) => text, /^[1-9]\d?$/),
   pointOfSale: matching('punto', (text) => text, /^[\w-]{1,20}$/),
   phase: worded('etapa', PHASES),
   phaseStatus: worded('avance', PHASE_STATUSES),
@@ -107,16 +115,16 @@ const PARTS = {
 } as const satisfies { [K in FilterKey]: Part<NonNullable<Filters[K]>> };
 
 /** Converts a typed text or a part of the address to the filter's value; null if it is invalid. */
-export const readNumber = PARTS.number.read;
-export const readDocument = PARTS.document.read;
+export const readPointOfSale = PARTS.pointOfSale.read;
+export const readSearch = PARTS.search.read;
 
 export const FILTER_KEYS = Object.keys(PARTS).filter((key): key is FilterKey => Object.hasOwn(PARTS, key));
 
 /**
- * The document number is behind '#' in an address: browsers do not send that part, so that it is in no log
- * (docs/security.md#personal-data).
+ * The search is behind '#' in an address: browsers do not send that part, so that no log has the names and document
+ * numbers in it (docs/security.md#personal-data).
  */
-const isPrivate = (key: FilterKey) => key === 'document';
+const isPrivate = (key: FilterKey) => key === 'search';
 
 export type Address = Readonly<{ search: string; hash: string }>;
 /** `ignored`: the filters with invalid values, which the list omits and names. */
@@ -142,8 +150,9 @@ export function readFilters(address: Address): FiltersRead {
     return value;
   };
   const filters: Filters = {
-    number: take('number'),
-    document: take('document'),
+    search: take('search'),
+    waitsFor: take('waitsFor'),
+    stuckDays: take('stuckDays'),
     pointOfSale: take('pointOfSale'),
     phase: take('phase'),
     phaseStatus: take('phaseStatus'),

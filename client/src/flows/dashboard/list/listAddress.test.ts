@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_FILTERS } from './filters.ts';
-import { filteredHref, listHref, nextHref, pageNumber, previousHref, readPlace } from './listAddress.ts';
+import {
+  changedHref,
+  FIRST_PLACE,
+  type ListPlace,
+  listHref,
+  nextHref,
+  openHref,
+  pageNumber,
+  previousHref,
+  readPlace,
+} from './listAddress.ts';
 
 const read = (href: string) => {
   const { search, hash } = new URL(href, 'http://localhost');
@@ -13,15 +23,17 @@ describe('the pages of the list in its address [RT-38]', () => {
   test('are written and read', () => {
     fc.assert(
       fc.property(fc.array(cursor, { maxLength: 60 }), (trail) => {
-        expect(read(listHref({ filters: NO_FILTERS, trail })).trail).toEqual(trail);
+        expect(read(listHref({ ...FIRST_PLACE, trail })).trail).toEqual(trail);
       }),
     );
   });
 
   test('previous returns to the page before next', () => {
-    let place = {
-      filters: { ...NO_FILTERS, status: 'OPEN' as const, document: '30111222' },
-      trail: [] as readonly string[],
+    let place: ListPlace = {
+      ...FIRST_PLACE,
+      filters: { ...NO_FILTERS, status: 'OPEN', search: '30111222' },
+      sort: 'LONGEST_IN_STAGE',
+      size: 25,
     };
     const hrefs: string[] = [];
     for (let page = 1; page <= 40; page += 1) {
@@ -37,7 +49,7 @@ describe('the pages of the list in its address [RT-38]', () => {
   });
 
   test('stay short enough for an address after many pages', () => {
-    let place = { filters: NO_FILTERS, trail: [] as readonly string[] };
+    let place = FIRST_PLACE;
     for (let page = 1; page <= 300; page += 1) {
       place = { ...place, trail: read(nextHref(place, `${'x'.repeat(71)}${page}`)).trail };
     }
@@ -47,7 +59,34 @@ describe('the pages of the list in its address [RT-38]', () => {
   });
 
   test('other filters start at the first page', () => {
-    expect(read(filteredHref({ ...NO_FILTERS, status: 'OPEN' })).trail).toEqual([]);
+    const place = { ...FIRST_PLACE, trail: ['a'], open: 'b' };
+    expect(read(changedHref(place, { filters: { ...NO_FILTERS, status: 'OPEN' } }))).toMatchObject({
+      trail: [],
+      open: null,
+    });
+  });
+
+  test.each([
+    [{ sort: 'OLDEST' }, '?orden=antiguas'],
+    [{ sort: 'LONGEST_IN_STAGE' }, '?orden=demoradas'],
+    [{ size: 100 }, '?por-pagina=100'],
+    [{ sort: 'NEWEST', size: 10 }, ''],
+  ] as const)('another order or size, %j, starts at the first page as well', (change, query) => {
+    const href = changedHref({ ...FIRST_PLACE, trail: ['a'] }, change);
+    expect(href).toBe(`/usuario/panel-de-seguimiento${query}`);
+    expect(read(href)).toMatchObject(change);
+  });
+
+  test('a proposal opens beside its own page, and the next page closes it', () => {
+    const place = { ...FIRST_PLACE, trail: ['a'] };
+    const opened = read(openHref(place, '11111111-1111-4111-8111-111111111111'));
+    expect(opened).toMatchObject({ trail: ['a'], open: '11111111-1111-4111-8111-111111111111' });
+    expect(openHref(opened, null)).toBe(listHref(place));
+    expect(read(nextHref(opened, 'b')).open).toBeNull();
+  });
+
+  test.each(['?orden=toString', '?por-pagina=7', '?ver=%3Cb%3E'])('of %s nothing is taken', (search) => {
+    expect(readPlace({ search, hash: '' })).toMatchObject(FIRST_PLACE);
   });
 
   test.each(['?paginas=%20', '?paginas=a**b', '?paginas=<x>', `?paginas=${'a*'.repeat(500)}`])(

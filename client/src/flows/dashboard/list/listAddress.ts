@@ -1,3 +1,4 @@
+import type { ProposalSort } from '../../../generated/graphql.ts';
 import { DASHBOARD_PATH } from '../../../shared/session/paths.ts';
 import {
   type Address,
@@ -15,41 +16,82 @@ import {
 export type Trail = readonly string[];
 
 /** The content of an address of the list. */
-export type ListPlace = Readonly<{ filters: Filters; trail: Trail }>;
+export type ListPlace = Readonly<{
+  filters: Filters;
+  sort: ProposalSort;
+  /** Proposals a page. */
+  size: number;
+  trail: Trail;
+  /** The proposal that is open beside the list. */
+  open: string | null;
+}>;
+
+export const FIRST_PLACE: ListPlace = {
+  filters: NO_FILTERS,
+  sort: 'NEWEST',
+  size: 10,
+  trail: [],
+  open: null,
+};
 
 const PAGES_KEY = 'paginas';
+const SORT_KEY = 'orden';
+const SIZE_KEY = 'por-pagina';
+const OPEN_KEY = 'ver';
 const BETWEEN = '*';
 const CURSOR = /^[\w=+/.-]{1,400}$/;
+const SORTS: Readonly<Record<string, ProposalSort>> = { antiguas: 'OLDEST', demoradas: 'LONGEST_IN_STAGE' };
+const SIZES: readonly number[] = [25, 50, 100];
+const ID = /^[\w-]{1,64}$/;
 /** About 6,000 characters, which all browsers and proxies accept; beyond that the first cursors are dropped. */
 const LONGEST_TRAIL = 80;
 
-export type PlaceRead = FiltersRead & Readonly<{ trail: Trail }>;
+export type PlaceRead = FiltersRead & ListPlace;
 
 export function readPlace(address: Address): PlaceRead {
-  const text = new URLSearchParams(address.search).get(PAGES_KEY);
+  const params = new URLSearchParams(address.search);
+  const text = params.get(PAGES_KEY);
   const trail = text === null || text === '' ? [] : text.split(BETWEEN);
   const isTrail = trail.length <= LONGEST_TRAIL && trail.every((cursor) => CURSOR.test(cursor));
-  return { ...readFilters(address), trail: isTrail ? trail : [] };
+  const sort = params.get(SORT_KEY) ?? '';
+  const open = params.get(OPEN_KEY) ?? '';
+  return {
+    ...readFilters(address),
+    sort: (Object.hasOwn(SORTS, sort) ? SORTS[sort] : undefined) ?? FIRST_PLACE.sort,
+    size: SIZES.find((size) => String(size) === params.get(SIZE_KEY)) ?? FIRST_PLACE.size,
+    trail: isTrail ? trail : [],
+    open: ID.test(open) ? open : null,
+  };
 }
 
-export function listHref({ filters, trail }: ListPlace): string {
+export function listHref({ filters, sort, size, trail, open }: ListPlace): string {
   const { search, hash } = writeFilters(filters);
+  const word = Object.keys(SORTS).find((one) => SORTS[one] === sort);
+  if (word !== undefined) search.set(SORT_KEY, word);
+  if (size !== FIRST_PLACE.size) search.set(SIZE_KEY, String(size));
   if (trail.length > 0) search.set(PAGES_KEY, trail.join(BETWEEN));
+  if (open !== null) search.set(OPEN_KEY, open);
   const query = search.toString();
   return `${DASHBOARD_PATH}${query === '' ? '' : `?${query}`}${hash}`;
 }
 
-/** Other filters start at the first page: a cursor is valid only with its filters. */
-export const filteredHref = (filters: Filters): string => listHref({ filters, trail: [] });
+type Change = Partial<Pick<ListPlace, 'filters' | 'sort' | 'size'>>;
 
-export const clearedHref = (): string => filteredHref(NO_FILTERS);
+/** Another list starts at its first page: a cursor is valid only with its filters, order and size. */
+export const changedHref = (place: ListPlace, change: Change): string =>
+  listHref({ ...place, ...change, trail: [], open: null });
 
-export const nextHref = ({ filters, trail }: ListPlace, cursor: string): string =>
-  listHref({ filters, trail: [...trail, cursor].slice(-LONGEST_TRAIL) });
+export const clearedHref = (place: ListPlace): string => changedHref(place, { filters: NO_FILTERS });
+
+/** The same page with that proposal open beside it; null closes it. */
+export const openHref = (place: ListPlace, open: string | null): string => listHref({ ...place, open });
+
+export const nextHref = (place: ListPlace, cursor: string): string =>
+  listHref({ ...place, trail: [...place.trail, cursor].slice(-LONGEST_TRAIL), open: null });
 
 /** Null on the first page. */
-export const previousHref = ({ filters, trail }: ListPlace): string | null =>
-  trail.length === 0 ? null : listHref({ filters, trail: trail.slice(0, -1) });
+export const previousHref = (place: ListPlace): string | null =>
+  place.trail.length === 0 ? null : listHref({ ...place, trail: place.trail.slice(0, -1), open: null });
 
 /** The page's number; null when cursors were dropped. */
 export const pageNumber = (trail: Trail): number | null =>

@@ -2,12 +2,18 @@ import { describe, expect, test } from 'vitest';
 import type { ProposalRowFragment } from '../../../generated/graphql.ts';
 import { rowOf } from './rows.ts';
 
+const TODAY = '2026-11-23';
+
 const ITEM: ProposalRowFragment = {
   __typename: 'ProposalSummary',
-  id: 'a-b',
+  id: 'a1b2c3d4-0000-4000-8000-000000000000',
   number: 104_882,
   createdAt: '2026-11-21T01:30:00.000Z',
+  holderName: 'ELENA ÁLVAREZ',
   maskedDocument: 'DNI 30.111.•••',
+  amount: '20000000.00',
+  stageSince: '2026-11-21T12:00:00.000Z',
+  flow: { __typename: 'ProposalFlow', biometryInProgress: true, documentsSentBack: false, resumable: true },
   displayName: 'Validación de identidad',
   brand: 'CEIBO',
   stage: 'Validación de identidad',
@@ -24,13 +30,18 @@ const ITEM: ProposalRowFragment = {
 
 describe('a row of the list [RT-38]', () => {
   test('has labels in Spanish and dates of Argentina', () => {
-    expect(rowOf(ITEM, 0)).toEqual({
-      key: 'a-b',
-      href: '/usuario/panel-de-seguimiento/propuesta/a-b',
-      number: '104.882',
-      date: '20/11/2026',
-      vehicle: 'Fiat Cronos 0KM · 2026',
+    expect(rowOf(ITEM, 0, TODAY)).toEqual({
+      key: ITEM.id,
+      id: ITEM.id,
+      holder: 'Elena Álvarez',
       document: 'DNI 30.111.•••',
+      number: '104882',
+      vehicle: 'Fiat Cronos',
+      vehicleNote: '0KM · 2026 · 104882',
+      amount: '$\u00a020.000.000',
+      age: { days: 2, stage: 'yellow' },
+      created: '20/11/2026',
+      shortId: 'a1b2c3d4',
       pointOfSale: 'Automotores Libertador S.A.',
       stage: 'orange',
       stageName: 'Validación de identidad',
@@ -39,10 +50,19 @@ describe('a row of the list [RT-38]', () => {
   });
 
   test("has '-' for missing values, and no link without an id [EN-07]", () => {
-    const none = { id: null, number: null, maskedDocument: null, pointOfSale: null, waitsFor: null };
-    expect(rowOf({ ...ITEM, ...none }, 3)).toMatchObject({
+    const none = {
+      id: null,
+      number: null,
+      holderName: null,
+      maskedDocument: null,
+      pointOfSale: null,
+      waitsFor: null,
+    };
+    expect(rowOf({ ...ITEM, ...none }, 3, TODAY)).toMatchObject({
       key: '3',
-      href: null,
+      id: null,
+      shortId: '-',
+      holder: '-',
       number: '-',
       document: '-',
       pointOfSale: '-',
@@ -50,16 +70,24 @@ describe('a row of the list [RT-38]', () => {
     });
   });
 
+  test('has no amount and no age of a bank that does not say them, and no age once nobody must act', () => {
+    expect(rowOf({ ...ITEM, amount: null, stageSince: null }, 0, TODAY)).toMatchObject({
+      amount: null,
+      age: null,
+    });
+    expect(rowOf({ ...ITEM, waitsFor: null }, 0, TODAY).age).toBeNull();
+  });
+
   test('has the stage of Vivere and the party that must act [ST-11]', () => {
     const vivere = { ...ITEM, brand: 'VIVERE', stage: 'Biometría' } as const;
-    expect(rowOf(vivere, 0).note).toBe('Vivere: Biometría · Falta: titular');
-    expect(rowOf({ ...vivere, waitsFor: null }, 0).note).toBe('Vivere: Biometría');
+    expect(rowOf(vivere, 0, TODAY).note).toBe('Vivere: Biometría · Falta: titular');
+    expect(rowOf({ ...vivere, waitsFor: null }, 0, TODAY).note).toBe('Vivere: Biometría');
   });
 
   test('with documents sent back names the party that must upload them again [ST-07]', () => {
     const sentBack = { ...ITEM, displayName: 'Documentación a corregir' };
-    expect(rowOf({ ...sentBack, waitsFor: 'SELLER' }, 0).note).toBe('Falta: vendedor');
-    expect(rowOf(sentBack, 0).note).toBe('Falta: titular');
+    expect(rowOf({ ...sentBack, waitsFor: 'SELLER' }, 0, TODAY).note).toBe('Falta: vendedor');
+    expect(rowOf(sentBack, 0, TODAY).note).toBe('Falta: titular');
   });
 
   test.each([
@@ -68,6 +96,6 @@ describe('a row of the list [RT-38]', () => {
     ['YELLOW', 'yellow'],
     ['PURPLE', 'purple'],
   ] as const)('of a stage in %s is %s [ST-12]', (stageColour, stage) => {
-    expect(rowOf({ ...ITEM, stageColour }, 0).stage).toBe(stage);
+    expect(rowOf({ ...ITEM, stageColour }, 0, TODAY).stage).toBe(stage);
   });
 });

@@ -1,11 +1,39 @@
+import type { Stage } from '@prendarios/design-system/data/StatusTag';
 import { nameCase } from '@prendarios/rules/displayCase';
-import { formatDate, formatNumber, MISSING } from '@prendarios/rules/format';
-import { vehicleName } from '@prendarios/rules/vehicleName';
+import { formatDate, formatPesos, MISSING } from '@prendarios/rules/format';
+import { modelText, vehicleName } from '@prendarios/rules/vehicleName';
+import { conditionLabel } from '@prendarios/rules/years';
 import type { ProposalRowFragment } from '../../../generated/graphql.ts';
-import { proposalPath } from '../proposal/addresses.ts';
 import { STAGE_OF_COLOUR } from '../stages.ts';
-import type { Row } from './ProposalTable.tsx';
+import { stageAge, type StageAge } from './stageAge.ts';
 import { LIST_TEXTS as TEXT } from './texts.ts';
+
+/** One proposal as the list shows it; missing values are already '-' (EN-07). */
+export type Row = Readonly<{
+  key: string;
+  /** Null without an id: such a row opens nothing. */
+  id: string | null;
+  holder: string;
+  document: string;
+  number: string;
+  vehicle: string;
+  /** Under it: its condition and year, unless they are its name, and the number of the proposal. */
+  vehicleNote: string;
+  /** Null where the bank does not say it. */
+  amount: string | null;
+  stage: Stage;
+  stageName: string;
+  note: string | null;
+  /** Null where the bank does not say it, and once nobody must act. */
+  age: StageAge | null;
+  created: string;
+  /** The first part of the uuid, which tells proposals apart. */
+  shortId: string;
+  pointOfSale: string;
+}>;
+
+/** The number as it is in mails and documents. */
+export const plainNumber = (number: number | null): string => (number === null ? MISSING : String(number));
 
 /** Under the stage's tag: the name that Vivere gives it (ST-11), and the party that must act. */
 function noteOf({ brand, stage, waitsFor }: ProposalRowFragment): string | null {
@@ -16,17 +44,32 @@ function noteOf({ brand, stage, waitsFor }: ProposalRowFragment): string | null 
   return notes.length === 0 ? null : notes.join(' · ');
 }
 
-export function rowOf(item: ProposalRowFragment, at: number): Row {
+/** In two lines, so that a row is as high for a long name as for a short one. */
+function vehicleOf({ vehicle, number }: ProposalRowFragment): Pick<Row, 'vehicle' | 'vehicleNote'> {
+  const model = modelText(vehicle);
+  if (model === '') return { vehicle: vehicleName(vehicle), vehicleNote: plainNumber(number) };
   return {
-    key: item.id ?? `${at}`,
-    href: item.id === null ? null : proposalPath(item.id),
-    number: formatNumber(item.number),
-    date: formatDate(item.createdAt),
-    vehicle: vehicleName(item.vehicle),
+    vehicle: model,
+    vehicleNote: [conditionLabel(vehicle), vehicle.year, plainNumber(number)].join(' · '),
+  };
+}
+
+export function rowOf(item: ProposalRowFragment, at: number, today: string): Row {
+  const { id, waitsFor, stageSince } = item;
+  return {
+    key: id ?? `${at}`,
+    id,
+    holder: item.holderName === null ? MISSING : nameCase(item.holderName),
     document: item.maskedDocument ?? MISSING,
-    pointOfSale: item.pointOfSale === null ? MISSING : nameCase(item.pointOfSale.businessName),
+    number: plainNumber(item.number),
+    ...vehicleOf(item),
+    amount: item.amount === null ? null : formatPesos(item.amount),
     stage: STAGE_OF_COLOUR[item.stageColour],
     stageName: item.displayName,
     note: noteOf(item),
+    age: stageSince === null || waitsFor === null ? null : stageAge(stageSince, today),
+    created: formatDate(item.createdAt),
+    shortId: id?.split('-')[0] ?? MISSING,
+    pointOfSale: item.pointOfSale === null ? MISSING : nameCase(item.pointOfSale.businessName),
   };
 }

@@ -1,13 +1,27 @@
+import { formatNumber } from '@prendarios/rules/format';
+import type { Role } from '../../../shared/session/sessionStore.ts';
 import type { FilterKey } from './filters.ts';
 
 /** Texts of the dashboard's list. */
 export const LIST_TEXTS = {
-  caption: 'Propuestas, de la más nueva a la más vieja',
+  captions: {
+    NEWEST: 'Propuestas, de la más nueva a la más vieja',
+    OLDEST: 'Propuestas, de la más vieja a la más nueva',
+    LONGEST_IN_STAGE: 'Propuestas, primero las que llevan más tiempo en su etapa',
+  },
   /** The option that omits the parameter (VA-18). */
-  all: { pointOfSale: 'Todos', phase: 'Todas', phaseStatus: 'Cualquiera', status: 'Todos', gender: 'Todos' },
+  all: {
+    waitsFor: 'Cualquiera',
+    pointOfSale: 'Todos',
+    phase: 'Todas',
+    phaseStatus: 'Cualquiera',
+    status: 'Todos',
+    gender: 'Todos',
+  },
   fields: {
-    number: 'Número de propuesta',
-    document: 'Documento',
+    search: 'Buscar',
+    waitsFor: 'Falta',
+    stuckDays: 'Días en la etapa',
     pointOfSale: 'Punto de venta',
     phase: 'Etapa',
     phaseStatus: 'Avance de la etapa',
@@ -19,38 +33,72 @@ export const LIST_TEXTS = {
   } satisfies Record<FilterKey, string>,
   cancelled: 'Canceladas',
   errors: {
-    number: 'Escribí el número de la propuesta: hasta 9 números.',
-    document: 'Escribí los 7 u 8 números del documento.',
-    from: 'Escribí día, mes y año, como 1/11/2026. No puede ser después de la fecha hasta.',
-    to: 'Escribí día, mes y año, como 1/11/2026. No puede ser antes de la fecha desde.',
+    search: 'Escribí letras o números, hasta 60.',
+    searchNumbers: 'Escribí el número de la propuesta, un DNI o un CUIT.',
+    date: 'Escribí día, mes y año, como 1/11/2026.',
+    from: 'No puede ser después de la fecha hasta.',
+    to: 'No puede ser antes de la fecha desde.',
   },
   phases: {
-    OWNER: 'Tus datos',
+    OWNER: 'Datos del titular',
     INSURANCE: 'Seguro',
     SELLER: 'Vendedor y documentación',
     BIOMETRIA: 'Validación de identidad',
     CONCIERGE: 'Gestor',
     REGISTRO_PRENDA: 'Registro de prenda',
-    REGISTRO_PRENDA_INSCRIPTA: 'Prenda inscripta',
+    REGISTRO_PRENDA_INSCRIPTA: 'Inscripción en el registro',
     RE_LOAD_DOCUMENTATION: 'Documentación a corregir',
   },
   phaseStatuses: { PENDING: 'Pendiente', ACTIVE: 'En curso', FINALIZED: 'Terminada' },
   statuses: { OPEN: 'Abierta', CLOSED: 'Cerrada', CANCELLED: 'Cancelada' },
   genders: { FEMALE: 'Femenino', MALE: 'Masculino', NON_BINARY: 'No binario', NOT_APPLICABLE: 'No aplica' },
   chips: {
-    number: (text: string) => `Propuesta ${text}`,
-    document: (text: string) => `Documento ${text}`,
+    search: (text: string) => `Buscar ${text}`,
     from: (text: string) => `Desde ${text}`,
     to: (text: string) => `Hasta ${text}`,
     withoutCancelled: 'Sin canceladas',
   },
+  /** In the search box, by what the bank's list finds. */
+  searchHint: { withNames: 'Apellido, DNI, CUIT o número', numbers: 'DNI, CUIT o número' },
+  views: {
+    label: 'Vistas',
+    mine: 'Me toca a mí',
+    bank: 'Le toca al banco',
+    stuck: (days: number) => `Trabadas hace más de ${days} ${days === 1 ? 'día' : 'días'}`,
+  },
+  dates: {
+    label: 'Fecha de creación',
+    any: 'Cualquier fecha',
+    presets: { today: 'Hoy', week: 'Últimos 7 días', month: 'Este mes' },
+    others: 'Otras fechas',
+  },
+  moreFilters: (count: number) => (count === 0 ? 'Más filtros' : `Más filtros · ${count}`),
+  datePattern: 'dd/mm/aaaa',
+  sort: 'Orden',
+  sorts: {
+    NEWEST: 'Más nuevas primero',
+    OLDEST: 'Más viejas primero',
+    LONGEST_IN_STAGE: 'Más tiempo en su etapa',
+  },
+  keys: {
+    label: 'Atajos del teclado',
+    search: 'busca',
+    rows: 'recorren las filas',
+    open: 'abre',
+    close: 'cierra el panel',
+  },
   columns: {
-    number: 'Propuesta',
-    vehicle: 'Vehículo y titular',
+    holder: 'Titular',
+    vehicle: 'Vehículo',
+    amount: 'Monto',
     pointOfSale: 'Punto de venta',
     stage: 'Etapa',
+    age: 'En la etapa',
+    created: 'Creada',
   },
-  open: 'Ver la propuesta ',
+  open: (number: string) => `Ver la propuesta ${number}, `,
+  age: (days: number) => (days === 0 ? 'hoy' : days === 1 ? '1 día' : `${days} días`),
+  late: 'pasó el plazo',
   vivere: (stage: string) => `Vivere: ${stage}`,
   waitsFor: (who: string) => `Falta: ${who}`,
   actors: {
@@ -96,7 +144,15 @@ export const LIST_TEXTS = {
     offline: 'Parece que no hay conexión. Los filtros siguen como los dejaste.',
     action: 'Probar de nuevo',
   },
-  readOnly: 'Ves las propuestas de todos los puntos de venta, en modo lectura.',
+  seller: {
+    new: 'Nueva solicitud',
+    points: (count: number) => `${count} puntos de venta`,
+    live: 'Se actualiza sola',
+  },
+  total: ({ count, capped }: { count: number; capped: boolean }) =>
+    count === 1 && !capped ? '1 propuesta' : `${capped ? 'Más de ' : ''}${formatNumber(count)} propuestas`,
+  readOnly: (total: string | null) =>
+    `${total ?? 'Ves las propuestas'} de todos los puntos de venta, en modo lectura.`,
   export: {
     action: 'Exportar CSV',
     cancel: 'Cancelar la exportación',
@@ -109,3 +165,9 @@ export const LIST_TEXTS = {
     offline: 'Parece que no hay conexión. Cuando vuelva, probá de nuevo.',
   },
 } as const;
+
+type PhaseTexts = Record<keyof typeof LIST_TEXTS.phases, string>;
+
+/** The names of the phases as this user has them: the holder's data are an applicant's own. */
+export const phaseTexts = (role: Role): PhaseTexts =>
+  role === 'APPLICANT' ? { ...LIST_TEXTS.phases, OWNER: 'Tus datos' } : LIST_TEXTS.phases;

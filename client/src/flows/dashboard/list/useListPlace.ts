@@ -1,12 +1,27 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { noteList } from '../lastList.ts';
-import { type Filters, isOn } from './filters.ts';
-import type { Apply } from './ListFilters.tsx';
-import { filteredHref, listHref, type PlaceRead, readPlace, type Trail } from './listAddress.ts';
+import { type Filters, FILTER_KEYS, isOn } from './filters.ts';
+import {
+  changedHref,
+  FIRST_PLACE,
+  listHref,
+  openHref,
+  type PlaceRead,
+  readPlace,
+  type Trail,
+} from './listAddress.ts';
 
 /** State of a history entry that replaced one whose page could not be opened. */
 const LOST_PAGE = 'lostPage';
+
+/** Sets filters; returns false if they have those values already. */
+export type Apply = (change: Partial<Filters>) => boolean;
+
+/** Without the filters that a bank's list may not have. */
+function usual(filters: Filters): Filters {
+  return { ...filters, search: null, waitsFor: null, stuckDays: null };
+}
 
 function hasLostPage(state: unknown): boolean {
   return typeof state === 'object' && state !== null && Reflect.get(state, LOST_PAGE) === true;
@@ -32,28 +47,34 @@ export function useListPlace() {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const place: PlaceRead = useMemo(() => readPlace({ search, hash }), [search, hash]);
-  const { filters, trail } = place;
-  usePageTurn(trail);
+  usePageTurn(place.trail);
   useEffect(
     function rememberForTheWayBack() {
       noteList(listHref(place));
     },
     [place],
   );
-  const apply: Apply = (key, value) => {
+  const apply: Apply = (change) => {
     // Read now: another filter may have changed since a text was typed, and both must apply.
-    const { filters: now } = readPlace(window.location);
-    if (now[key] === value) return false;
-    const next: Filters = { ...now, [key]: value };
+    const now = readPlace(window.location);
+    const next: Filters = { ...now.filters, ...change };
+    const changed = FILTER_KEYS.filter((key) => now.filters[key] !== next[key]);
+    if (changed.length === 0) return false;
     // Typing on in a filter is one step for Back, even with pauses.
-    const replace = isOn(now, key) && isOn(next, key);
-    void navigate(filteredHref(next), { replace });
+    const replace = changed.every((key) => isOn(now.filters, key) && isOn(next, key));
+    void navigate(changedHref(now, { filters: next }), { replace });
     return true;
   };
   return {
     place,
     apply,
     lostPage: hasLostPage(state),
-    toFirstPage: () => void navigate(filteredHref(filters), { replace: true, state: { [LOST_PAGE]: true } }),
+    // With the filters that every bank's list has, in its usual order and size.
+    toFirstPage: () =>
+      void navigate(changedHref(FIRST_PLACE, { filters: usual(place.filters) }), {
+        replace: true,
+        state: { [LOST_PAGE]: true },
+      }),
+    closeOpen: () => void navigate(openHref(place, null)),
   };
 }

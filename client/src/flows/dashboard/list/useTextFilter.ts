@@ -10,7 +10,8 @@ type TextFilter = {
   read: (text: string) => string | null;
   /** Formats a value for the field. */
   show: (value: string) => string;
-  error: string;
+  /** What is wrong with a text that is not valid. */
+  error: (text: string) => string;
   /** Returns false if the filter has that value already. */
   apply: (value: string | null) => boolean;
 };
@@ -58,7 +59,7 @@ export function useTextFilter({ value, read, show, error, apply }: TextFilter) {
   };
   return {
     value: draft.text,
-    error: isInvalid && draft.isLeft ? error : undefined,
+    error: isInvalid && draft.isLeft ? error(trimmed) : undefined,
     onChange: (text: string) => {
       setDraft((last) => ({ ...last, text, isLeft: false }));
       clearTimeout(timer.current);

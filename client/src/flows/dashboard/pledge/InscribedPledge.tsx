@@ -52,6 +52,7 @@ export const InscribedPledge = ({ proposalId, received, upload }: InscribedPledg
               label={received.length === 0 ? TEXT.label : TEXT.again}
               hint={received.length === 0 ? TEXT.hint : undefined}
               error={upload.form.errorOf(PLEDGE_FIELD)}
+              refusal={upload.uploads.refusalOf(INSCRIBED_PLEDGE)}
               accept={ACCEPTED_TYPES}
               multiple
               rules={UPLOAD_TEXTS.rules}

@@ -29,7 +29,7 @@ export const PLEDGE_TEXTS = {
   },
   closed: {
     title: 'La prenda está inscripta',
-    text: 'El registro la inscribió y el banco le paga a quien vende. No falta nada de tu parte.',
+    text: 'El registro la inscribió y el banco le paga al vendedor. No falta nada de tu parte.',
   },
   wrongMode: {
     title: 'Todavía no es el momento de la prenda',

@@ -5,6 +5,7 @@ import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
 import { LoadProblem } from '../../../shared/errors/LoadProblem.tsx';
 import { Page } from '../../../shared/page/Page.tsx';
 import { DASHBOARD_PATH } from '../../../shared/session/paths.ts';
@@ -59,7 +60,8 @@ const Failing = ({ onRetry }: { onRetry: () => void }) => {
  * another user's proposal gets too (docs/security.md#other-peoples-data).
  */
 export const ProposalGate = ({ children }: { children: (proposal: DashboardProposal) => ReactNode }) => {
-  const { query, proposal, announcement } = useDashboardProposal();
+  const { id = '' } = useParams();
+  const { query, proposal, announcement } = useDashboardProposal(id);
   if (proposal === null) return <NotFound />;
   if (proposal !== undefined) {
     return (

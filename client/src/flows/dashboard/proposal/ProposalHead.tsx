@@ -1,15 +1,16 @@
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { formatDate, formatNumber } from '@prendarios/rules/format';
+import { formatDate } from '@prendarios/rules/format';
+import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { ReactNode } from 'react';
-import { modelName, type DashboardProposal } from './facts.ts';
+import { holderOf, type DashboardProposal } from './facts.ts';
 import { formatMoment } from '../../../shared/time/moment.ts';
 import { PROPOSAL_TEXTS as TEXT } from './texts.ts';
 
-/** 'Propuesta 104.882' */
+/** 'Propuesta 104882' */
 export function proposalTitle({ number }: Pick<DashboardProposal, 'number'>): string {
-  return TEXT.title(formatNumber(number));
+  return TEXT.title(String(number));
 }
 
 type HeadProps = {
@@ -20,24 +21,28 @@ type HeadProps = {
   children?: ReactNode;
 };
 
-/** The proposal's number, its status and its date. */
-export const ProposalHead = ({ proposal, back, title, children }: HeadProps) => (
-  <Stack as="header" gap={3}>
-    <Link href={back.href} icon="arrow-left" tone="quiet">
-      {back.label}
-    </Link>
-    <Text as="h1" size={32}>
-      {title ?? proposalTitle(proposal)}
-    </Text>
-    <Stack direction="row" gap={3} align="center" wrap>
-      {children}
-      <Text as="span" size={15} tone="muted" numeric>
-        {[
-          title === undefined ? modelName(proposal.vehicle) : proposalTitle(proposal),
-          `${TEXT.created} ${formatDate(proposal.createdAt)}`,
-          `${TEXT.updated}: ${formatMoment(proposal.updatedAt)}`,
-        ].join(' · ')}
+/** The proposal's number, whose it is, its status and its date. */
+export const ProposalHead = ({ proposal, back, title, children }: HeadProps) => {
+  const holder = holderOf(proposal);
+  return (
+    <Stack as="header" gap={3}>
+      <Link href={back.href} icon="arrow-left" tone="quiet">
+        {back.label}
+      </Link>
+      <Text as="h1" size={32}>
+        {title ?? proposalTitle(proposal)}
       </Text>
+      <Stack direction="row" gap={3} align="center" wrap>
+        {children}
+        <Text as="span" size={15} tone="muted" numeric>
+          {[
+            ...(holder === null ? [] : [holder]),
+            title === undefined ? vehicleName(proposal.vehicle) : proposalTitle(proposal),
+            `${TEXT.created} ${formatDate(proposal.createdAt)}`,
+            `${TEXT.updated}: ${formatMoment(proposal.updatedAt)}`,
+          ].join(' · ')}
+        </Text>
+      </Stack>
     </Stack>
-  </Stack>
-);
+  );
+};

@@ -19,8 +19,14 @@ const orMissing = (text: string | null | undefined): string =>
   text === null || text === undefined || text.trim() === '' ? MISSING : text;
 
 /** 'Fiat Cronos Precision'; '-' when only its value is known. */
-export function modelName(vehicle: DashboardProposal['vehicle']): string {
+function modelName(vehicle: DashboardProposal['vehicle']): string {
   return orMissing(modelText(vehicle));
+}
+
+/** The holder's name; null while the bank does not say it. */
+export function holderOf({ parties }: Pick<DashboardProposal, 'parties'>): string | null {
+  const owner = parties.find(({ role }) => role === 'OWNER');
+  return owner === undefined ? null : nameCase(owner.name);
 }
 
 export function vehicleRows(vehicle: DashboardProposal['vehicle']): Row[] {

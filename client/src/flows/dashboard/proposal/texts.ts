@@ -1,5 +1,7 @@
 /** Texts that the three screens of a proposal share. */
 export const PROPOSAL_TEXTS = {
+  /** The mark of the other brand's proposals. */
+  vivere: 'Vivere',
   title: (number: string) => `Propuesta ${number}`,
   loading: 'Cargando la propuesta',
   backToDashboard: 'Volver al panel',

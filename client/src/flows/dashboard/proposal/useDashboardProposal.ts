@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { DashboardProposalDocument, DashboardProposalVersionDocument } from '../../../generated/graphql.ts';
 import { useDashboardProposalQuery } from '../../../generated/hooks.ts';
 import { backgroundContext } from '../../../shared/live/background.ts';
@@ -11,11 +10,10 @@ import { PROPOSAL_TEXTS } from './texts.ts';
 const READ_CONTEXT = { quiet: true };
 
 /**
- * The proposal in the address, kept up to date while it is open. A change updates the page in place, so that scroll,
+ * A proposal, kept up to date while it is open. A change updates the page in place, so that scroll,
  * focus, dialogs and uploads stay.
  */
-export function useDashboardProposal() {
-  const { id = '' } = useParams();
+export function useDashboardProposal(id: string) {
   const client = useApolloClient();
   const [announcement, setAnnouncement] = useState('');
   const query = useDashboardProposalQuery({
@@ -56,5 +54,5 @@ export function useDashboardProposal() {
     },
     { of: proposal ? id : null },
   );
-  return { id, query, proposal, announcement };
+  return { query, proposal, announcement };
 }

@@ -1,6 +1,5 @@
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { FileUpload } from '@prendarios/design-system/fields/FileUpload';
-import { formatNumber } from '@prendarios/rules/format';
 import type { Submission } from '../../../shared/forms/useStepForm.ts';
 import { FormScreen } from '../../../shared/page/FormScreen.tsx';
 import { ACCEPTED_TYPES } from '../../../shared/uploads/fileRules.ts';
@@ -31,7 +30,7 @@ export const ReloadForm = ({ proposal, documents, uploads, form, sent }: ReloadF
     subtitle={TEXT.subtitle}
     back={{
       href: proposalPath(proposal.id),
-      label: PROPOSAL_TEXTS.backToNumber(formatNumber(proposal.number)),
+      label: PROPOSAL_TEXTS.backToNumber(String(proposal.number)),
     }}
     form={form}
     submit={TEXT.submit}
@@ -48,6 +47,7 @@ export const ReloadForm = ({ proposal, documents, uploads, form, sent }: ReloadF
         label={label}
         hint={observation === null ? TEXT.noReason : TEXT.reason(observation)}
         error={form.errorOf(fieldOfDocument(type))}
+        refusal={uploads.refusalOf(type)}
         accept={ACCEPTED_TYPES}
         multiple
         rules={UPLOAD_TEXTS.rules}

@@ -2,25 +2,45 @@ import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { voiced } from '../../../shared/texts/voice.ts';
 
-const NEEDS = {
-  title: 'Qué vas a necesitar',
-  items: [
-    'Tu DNI y tu celular.',
-    'Los datos del vehículo y de quien te lo vende.',
-    'Los papeles del vehículo, en foto o PDF.',
-  ],
-} as const;
+const NEEDS = voiced(
+  {
+    title: 'Qué vas a necesitar',
+    start: [
+      'Tu DNI y tu celular.',
+      'Los datos del vehículo y de quien te lo vende.',
+      'Los papeles del vehículo, en foto o PDF.',
+    ],
+    resume: [
+      'El número de tu DNI.',
+      'El celular que dejaste en la solicitud: ahí llega el código.',
+      'Nada más: seguís donde quedaste, con tus datos guardados.',
+    ],
+  },
+  {
+    start: [
+      'El DNI de tu cliente y su celular, para que acepte y ponga su código.',
+      'Los datos del vehículo y de quien lo vende.',
+      'Los papeles del vehículo, en foto o PDF.',
+    ],
+    resume: [
+      'El número de DNI de tu cliente.',
+      'El celular que dejó en la solicitud: ahí llega el código.',
+      'Nada más: seguís donde quedó, con sus datos guardados.',
+    ],
+  },
+);
 
 /** Beside a page that has no loan to show yet. */
-export const NeedsCard = () => (
+export const NeedsCard = ({ to = 'start' }: { to?: 'start' | 'resume' }) => (
   <Card as="section" room="medium">
     <Stack gap={4}>
       <Text as="h2" size={17}>
         {NEEDS.title}
       </Text>
       <ItemList gap={4}>
-        {NEEDS.items.map((need) => (
+        {NEEDS[to].map((need) => (
           <Item key={need} icon="check" tone="brand">
             {need}
           </Item>

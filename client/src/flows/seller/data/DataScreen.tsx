@@ -11,9 +11,11 @@ import { useMemo, useState } from 'react';
 import type { SaleViewFragment, UpdateSaleSellerInput } from '../../../generated/graphql.ts';
 import { useUpdateSaleSellerMutation } from '../../../generated/hooks.ts';
 import type { WriteContext } from '../../../shared/apollo/idempotency.ts';
+import { useBank } from '../../../shared/bank/bank.ts';
 import { FormFailure } from '../../../shared/forms/FormFailure.tsx';
 import { sentPayload } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { telHref } from '../../../shared/help/telHref.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useSale } from '../SaleContext.ts';
 import { SalePage, sellerName } from '../SalePage.tsx';
@@ -73,9 +75,19 @@ const titleOf = (seller: Seller, isEditing: boolean): string => {
 
 const SaleNotice = () => {
   const { sale, href } = useSale();
+  const { phone } = useBank().contacts;
   if (!sale.seller.dataValidated) {
     return (
-      <Alert tone="warning" title={TEXT.denied.title} live>
+      <Alert
+        tone="warning"
+        title={TEXT.denied.title}
+        live
+        action={
+          <Button size="small" variant="secondary" icon="phone" href={telHref(phone)}>
+            {TEXT.denied.call(phone)}
+          </Button>
+        }
+      >
         {TEXT.denied.text}
       </Alert>
     );

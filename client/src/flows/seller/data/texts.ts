@@ -33,6 +33,7 @@ export const DATA_TEXTS = {
   denied: {
     title: 'Nos dijiste que estos datos no son tuyos',
     text: 'Quien te compra tiene que corregirlos. Mientras tanto la venta no avanza. Si fue un error, confirmalos o corregí lo que haga falta.',
+    call: (phone: string) => `Llamar al ${phone.replaceAll(' ', '\u00a0')}`,
   },
   complete: 'Ya nos diste todo. Podés revisar tus datos o ver qué sigue.',
   seeEnd: 'Ver qué sigue',

@@ -3,14 +3,14 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { noFields } from '@prendarios/rules/forms/answers';
 import { withFaults } from '@prendarios/rules/forms/schema';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { DocumentFields } from '../../../shared/documents/DocumentFields.tsx';
 import { documentFieldOf, documentsOf, validateDocuments } from '../../../shared/documents/documents.ts';
 import { sent } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { useSale } from '../SaleContext.ts';
 import { SalePage } from '../SalePage.tsx';
-import { requestedTypes, readiness } from './requested.ts';
+import { requestedTypes, readiness, withoutRefused } from './requested.ts';
 import { SALE_DOCUMENT_TEXTS as TEXT } from './texts.ts';
 import { useSaleUploads } from './useSaleUploads.ts';
 
@@ -20,8 +20,9 @@ export const DocumentsScreen = () => {
   // Fixed on arrival, so that a document stays on the page after its upload.
   const [isReload] = useState(sale.status === 'DOCUMENTS_SENT_BACK');
   const [types] = useState(() => requestedTypes(sale.documents, sale.status));
-  const requested = sale.documents.filter(({ type }) => types.includes(type));
-  const uploads = useSaleUploads(sale.id, sale.documents);
+  const current = useMemo(() => withoutRefused(sale.documents), [sale.documents]);
+  const requested = current.filter(({ type }) => types.includes(type));
+  const uploads = useSaleUploads(sale.id, current);
   const form = useStepForm({
     id: 'sale-documents',
     schema: withFaults(noFields, validateDocuments(requested, uploads.queued)),

@@ -12,6 +12,10 @@ export function requestedTypes(
     .map(({ type }) => type);
 }
 
+/** What was sent back is uploaded anew: the bank takes none of the files that it had. */
+export const withoutRefused = (documents: readonly RequiredDocument[]): RequiredDocument[] =>
+  documents.map((document) => (document.status === 'SENT_BACK' ? { ...document, files: [] } : document));
+
 /** Counts the required documents: uploaded, and all. */
 export function readiness(documents: readonly RequiredDocument[]): { ready: number; all: number } {
   const mandatory = documents.filter((document) => document.mandatory || document.status === 'SENT_BACK');

@@ -4,7 +4,7 @@ import { NumberCard } from '@prendarios/design-system/data/NumberCard';
 import { Timeline, type TimelineState } from '@prendarios/design-system/data/Timeline';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { vehicleName } from '@prendarios/rules/vehicleName';
-import type { SaleStatus, SaleViewFragment } from '../../../generated/graphql.ts';
+import type { SaleStage, SaleStatus, SaleViewFragment } from '../../../generated/graphql.ts';
 import { EndSection } from '../../../shared/page/EndSection.tsx';
 import { readiness } from '../documents/requested.ts';
 import { useSale } from '../SaleContext.ts';
@@ -21,6 +21,15 @@ const HEADS: Readonly<Record<SaleStatus, { title: string; subtitle: string }>> =
   CANCELLED: { title: TEXT.pastTitle, subtitle: TEXT.pastSubtitle },
 };
 
+const STAGES: readonly SaleStage[] = ['CONTRACT', 'REGISTRY', 'CLOSED'];
+
+/** What is done while the loan is at `now`. */
+function stateOf(stage: SaleStage, now: SaleStage): TimelineState {
+  const ahead = STAGES.indexOf(stage) - STAGES.indexOf(now);
+  if (ahead < 0) return 'done';
+  return ahead === 0 ? 'current' : 'todo';
+}
+
 function recordRows({ seller, vehicle, account, documents }: SaleViewFragment) {
   const { ready, all } = readiness(documents);
   return [
@@ -35,20 +44,22 @@ function recordRows({ seller, vehicle, account, documents }: SaleViewFragment) {
 /** The next steps, the party responsible for each, and a record to keep (RT-22). */
 export const EndScreen = () => {
   const { sale, href } = useSale();
-  const isSigned = sale.status === 'PAST';
-  const contractState: TimelineState = isSigned ? 'done' : 'current';
-  const registryState: TimelineState = isSigned ? 'current' : 'todo';
-  const { title, subtitle } = HEADS[sale.status];
+  const isClosed = sale.stage === 'CLOSED';
+  const { title, subtitle } = isClosed ? TEXT.closed : HEADS[sale.status];
   return (
-    <SalePage step="end" title={title} pageTitle={TEXT.page} subtitle={subtitle}>
+    <SalePage step="end" title={title} pageTitle={TEXT.page} subtitle={subtitle} aside={null}>
       <NumberCard label={TEXT.number} value={String(sale.number)} />
       <EndSection heading={TEXT.nextHeading}>
         <Timeline
           items={[
             { title: NEXT.yours.title, detail: NEXT.yours.who, state: 'done' },
-            { title: NEXT.buyer.title, detail: NEXT.buyer.who, state: contractState },
-            { title: NEXT.registry.title, detail: NEXT.registry.who, state: registryState },
-            { title: NEXT.payment.title, detail: NEXT.payment.who, state: 'todo' },
+            { title: NEXT.buyer.title, detail: NEXT.buyer.who, state: stateOf('CONTRACT', sale.stage) },
+            { title: NEXT.registry.title, detail: NEXT.registry.who, state: stateOf('REGISTRY', sale.stage) },
+            {
+              title: isClosed ? NEXT.paid.title : NEXT.payment.title,
+              detail: isClosed ? NEXT.paid.who : NEXT.payment.who,
+              state: stateOf('CLOSED', sale.stage),
+            },
           ]}
         />
       </EndSection>

@@ -4,6 +4,10 @@ export const SALE_END_TEXTS = {
   subtitle: 'Guardamos tus datos, los papeles y tu cuenta. No tenés que hacer nada más por ahora.',
   pastTitle: 'La venta ya avanzó',
   pastSubtitle: 'Los datos de esta venta ya no se cambian. Si hace falta algo, te vamos a escribir.',
+  closed: {
+    title: 'La prenda quedó inscripta',
+    subtitle: 'El banco te transfiere la plata a tu cuenta. No tenés que hacer nada más.',
+  },
   waitingTitle: 'Tus papeles están en revisión',
   waitingSubtitle: 'Todavía falta algo de quien te compra. No tenés que hacer nada más por ahora.',
   number: 'Número de la venta',
@@ -13,6 +17,7 @@ export const SALE_END_TEXTS = {
     buyer: { title: 'Quien te compra firma el préstamo', who: 'Valida su identidad y firma en línea' },
     registry: { title: 'El registro inscribe la prenda', who: 'Lo hacemos nosotros' },
     payment: { title: 'Te transferimos la plata', who: 'A tu cuenta, cuando la prenda esté inscripta' },
+    paid: { title: 'Te transferimos la plata', who: 'A tu cuenta: suele tardar 2 días hábiles' },
   },
   recordHeading: 'Tu constancia',
   seller: 'Vende',

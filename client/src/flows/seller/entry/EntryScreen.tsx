@@ -19,10 +19,11 @@ import type { Sent } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm, type StepForm } from '../../../shared/forms/useStepForm.ts';
 import type { ServerProblem } from '../../../shared/forms/userErrors.ts';
 import { FormScreen } from '../../../shared/page/FormScreen.tsx';
-import { ENTRY_HEADING, firstStep, hrefOf, keyIn, numberIn } from '../flow.ts';
+import { ENTRY_HEADING, firstStep, hrefOf, linkIn, type SaleLink } from '../flow.ts';
 import { useCurrentSale } from '../SaleGate.tsx';
 import { entryInput, initialEntry } from './entryForm.ts';
 import { KeyEntry } from './KeyEntry.tsx';
+import { OldLink } from './OldLink.tsx';
 import { ENTRY_TEXTS as TEXT } from './texts.ts';
 
 const Needs = () => (
@@ -85,6 +86,9 @@ type SearchProps = {
   onFound: (number: number) => Promise<string>;
 };
 
+/** At the last field: any of the three may be wrong. */
+const NOT_FOUND: ServerProblem = { code: 'SALE_NOT_FOUND', message: TEXT.none, path: ['number'] };
+
 /** Maps the server's field `documentNumber` to the page's CUIT field for a company. */
 function onPage(problem: ServerProblem, { kind }: FindSale): ServerProblem {
   const isCuit = kind === 'company' && problem.path[0] === 'documentNumber';
@@ -95,13 +99,11 @@ function onPage(problem: ServerProblem, { kind }: FindSale): ServerProblem {
 function useSearch({ number, onFound }: SearchProps) {
   const [find] = useFindSaleMutation();
   const navigate = useNavigate();
-  const [isMissing, setMissing] = useState(false);
-  const form = useStepForm({
+  return useStepForm({
     id: 'sale-entry',
     schema: findSaleForm,
     defaultValues: initialEntry(number),
     send: async (values, context): Promise<Sent<string>> => {
-      setMissing(false);
       try {
         const { data } = await find({
           variables: { input: entryInput(values) },
@@ -110,8 +112,10 @@ function useSearch({ number, onFound }: SearchProps) {
         });
         if (data === undefined) throw new Error('The answer to the search had no data.');
         const { match, userErrors } = data.findSale;
-        setMissing(match === null && userErrors.length === 0);
-        if (match === null) return { problems: userErrors.map((problem) => onPage(problem, values)) };
+        if (match === null) {
+          const problems = userErrors.length === 0 ? [NOT_FOUND] : userErrors;
+          return { problems: problems.map((problem) => onPage(problem, values)) };
+        }
       } catch (error) {
         const problem = tooManyProblem(error, TEXT.tooMany);
         if (problem === null) throw error;
@@ -121,13 +125,12 @@ function useSearch({ number, onFound }: SearchProps) {
     },
     onDone: (href) => void navigate(href),
   });
-  return { form, isMissing };
 }
 
 /** Finds the sale by DNI, gender and proposal number, or by the CUIT of a company (CA-24). */
-const SearchScreen = ({ isLinkOld }: { isLinkOld: boolean }) => {
+const SearchScreen = ({ oldLink }: { oldLink: SaleLink | null }) => {
   const { number, query, sale } = useCurrentSale();
-  const { form, isMissing } = useSearch({
+  const form = useSearch({
     number,
     onFound: async (wanted) => {
       const { data } = await query.refetch({ number: wanted });
@@ -145,11 +148,7 @@ const SearchScreen = ({ isLinkOld }: { isLinkOld: boolean }) => {
       submit={kind === null ? undefined : TEXT.submit}
       aside={<Needs />}
     >
-      {isLinkOld && (
-        <Alert tone="info" live>
-          {TEXT.oldLink}
-        </Alert>
-      )}
+      {oldLink && <OldLink link={oldLink} />}
       {sale && (
         <Alert
           tone="info"
@@ -188,24 +187,17 @@ const SearchScreen = ({ isLinkOld }: { isLinkOld: boolean }) => {
           />
         </>
       )}
-      {isMissing && (
-        <Alert tone="info" live>
-          {TEXT.none}
-        </Alert>
-      )}
     </FormScreen>
   );
 };
 
 /** The link of the bank's message opens the sale by itself; without it the seller looks for it. */
 export const EntryScreen = () => {
-  const { search, hash } = useLocation();
-  const [isLinkOld, setLinkOld] = useState(false);
-  const number = numberIn(search);
-  const linkKey = keyIn(hash);
-  return number === null || linkKey === null || isLinkOld ? (
-    <SearchScreen isLinkOld={isLinkOld} />
+  const link = linkIn(useLocation());
+  const [oldKey, setOldKey] = useState<string | null>(null);
+  return link === null || link.key === oldKey ? (
+    <SearchScreen oldLink={link} />
   ) : (
-    <KeyEntry number={number} linkKey={linkKey} onMiss={() => setLinkOld(true)} />
+    <KeyEntry key={link.key} link={link} onMiss={() => setOldKey(link.key)} />
   );
 };

@@ -1,34 +1,49 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFindSaleMutation } from '../../../generated/hooks.ts';
-import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
-import { hrefOf } from '../flow.ts';
+import { createKeyring, writeContext } from '../../../shared/apollo/idempotency.ts';
+import { ReadingPage } from '../../../shared/page/ReadingPage.tsx';
+import { hrefOf, type SaleLink } from '../flow.ts';
 import { SaleWaiting } from '../SaleWaiting.tsx';
 import { SELLER_FLOW_TEXTS } from '../texts.ts';
 
-type KeyEntryProps = { number: number; linkKey: string; onMiss: () => void };
+type KeyEntryProps = { link: SaleLink; onMiss: () => void };
 
-/** Opens the sale with the key of the seller's link, without a question (decision 030). */
-export const KeyEntry = ({ number, linkKey, onMiss }: KeyEntryProps) => {
-  usePageTitle(SELLER_FLOW_TEXTS.page);
+/**
+ * Opens the sale with the key of the seller's link, without a question (decision 030). Every try has the same
+ * idempotency key, so that a try whose answer was lost does not count as another device.
+ */
+export const KeyEntry = ({ link: { number, key }, onMiss }: KeyEntryProps) => {
   const [find] = useFindSaleMutation();
   const navigate = useNavigate();
+  const keyring = useMemo(() => createKeyring(), []);
+  const [failure, setFailure] = useState<unknown>(undefined);
+  const [loading, setLoading] = useState(true);
   const hasBegun = useRef(false);
-  const open = useEffectEvent(async () => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
+  const open = async () => {
+    setLoading(true);
     try {
-      const input = { proposalNumber: number, key: linkKey };
-      const { data } = await find({ variables: { input }, context: { quiet: true } });
+      const input = { proposalNumber: number, key };
+      const context = { ...writeContext(keyring.keyFor(input)), quiet: true };
+      const { data } = await find({ variables: { input }, context });
       if (data?.findSale.match) void navigate(hrefOf('data', number), { replace: true });
       else onMiss();
-    } catch {
-      // The search by document, which follows, shows whether the bank can be reached.
-      onMiss();
+    } catch (error) {
+      setFailure(error);
+      setLoading(false);
     }
+  };
+  const openOnce = useEffectEvent(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void open();
   });
   useEffect(function openTheSale() {
-    void open();
+    openOnce();
   }, []);
-  return <SaleWaiting />;
+  return (
+    <ReadingPage title={SELLER_FLOW_TEXTS.page} query={{ error: failure, loading, refetch: open }}>
+      <SaleWaiting />
+    </ReadingPage>
+  );
 };

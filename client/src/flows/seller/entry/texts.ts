@@ -13,8 +13,19 @@ export const ENTRY_TEXTS = {
   numberHint: 'Está en el mensaje que te mandamos. También lo tiene quien te compra.',
   numberFromLink: 'Lo completamos con el de tu enlace.',
   submit: 'Buscar mi venta',
-  oldLink:
-    'Ese enlace ya no sirve. Buscá tu venta con tus datos, o pedile a quien te compra que te mande otro.',
+  oldLink: {
+    title: 'Ese enlace ya no abre tu venta',
+    text: 'Vale 7 días y en un solo dispositivo. Pedí otro, o buscá tu venta acá abajo con tus datos.',
+    resend: 'Pedir otro enlace',
+    sent: {
+      title: 'Pediste otro enlace',
+      text: 'Si el que abriste era el tuyo, el nuevo llega en unos minutos al mismo celular o correo. Si no llega, pedíselo a quien te compra.',
+    },
+    notTaken: {
+      title: 'Acá no podemos mandarte otro enlace',
+      text: 'Pedíselo a quien te compra, o buscá tu venta acá abajo con tus datos.',
+    },
+  },
   none: 'No encontramos una venta en curso con esos datos. Revisá cada uno, o pedile a quien te compra que confirme los tuyos.',
   tooMany: 'Buscaste muchas veces seguidas. Esperá un minuto y probá de nuevo: lo que escribiste sigue acá.',
   known: (number: number, vehicle: string) => `Ya encontraste la venta ${number}: ${vehicle}.`,

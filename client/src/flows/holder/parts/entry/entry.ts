@@ -1,4 +1,5 @@
 import type { EntryModal } from '../../../../generated/graphql.ts';
+import { isSeller } from '../../../../shared/session/sessionStore.ts';
 import { ENTRY_TEXTS } from './texts.ts';
 
 export type EntryAction = 'resume' | 'restart' | 'sign-in' | 'sign-up' | 'dashboard' | 'biometry' | 'close';
@@ -11,7 +12,7 @@ export type Entry = {
 };
 
 /** ST-13 to ST-15 (docs/domain.md#entry-modals). Null if there is no modal. */
-const ENTRIES: Readonly<Record<EntryModal, Entry | null>> = {
+const entries = (): Readonly<Record<EntryModal, Entry | null>> => ({
   SELLER_MATCH_LOGGED: null,
   NULL_POINT_OF_SALE_USER_NOT_LOGGED: null,
   NULL_POINT_OF_SALE_USER_LOGGED: {
@@ -20,14 +21,15 @@ const ENTRIES: Readonly<Record<EntryModal, Entry | null>> = {
   },
   SELLER_MISMATCH_LOGGED: { ...ENTRY_TEXTS.mismatch, actions: ['dashboard', 'close'] },
   USER_NOT_LOGGED: { ...ENTRY_TEXTS.signIn, actions: ['sign-in', 'sign-up'] },
-  ACTIVE_BIOMETRY: { ...ENTRY_TEXTS.identity, actions: ['biometry', 'close'] },
+  // The check is the customer's, on their own phone: a seller follows it on the dashboard.
+  ACTIVE_BIOMETRY: { ...ENTRY_TEXTS.identity, actions: [isSeller() ? 'dashboard' : 'biometry', 'close'] },
   FINALIZED_BIOMETRY: { ...ENTRY_TEXTS.identityDone, actions: ['close'] },
   // A concierge helps in parallel (ST-02), so the applicant can continue.
   CONCIERGE_FLOW_PHASE: { ...ENTRY_TEXTS.concierge, actions: ['resume', 'close'] },
-};
+});
 
 export function entryOf(code: EntryModal): Entry | null {
-  return ENTRIES[code];
+  return entries()[code];
 }
 
 /** Modals already closed since the page was loaded: they do not open again automatically. */

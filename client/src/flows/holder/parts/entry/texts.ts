@@ -1,36 +1,57 @@
+import { voiced } from '../../../../shared/texts/voice.ts';
+
 /** The titles are prescribed word for word (docs/domain.md#entry-modals). */
-export const ENTRY_TEXTS = {
-  inProgress: {
-    title: 'Tenés una solicitud en curso. ¿Querés retomarla?',
-    text: 'Si empezás una cotización nueva, la solicitud queda como está hasta que aceptes otra oferta.',
+export const ENTRY_TEXTS = voiced(
+  {
+    inProgress: {
+      title: 'Tenés una solicitud en curso. ¿Querés retomarla?',
+      text: 'Si empezás una cotización nueva, la solicitud queda como está hasta que aceptes otra oferta.',
+    },
+    mismatch: {
+      title: 'Esta solicitud pertenece a otro punto de venta.',
+      text: 'Solo la puede seguir quien la cargó, o el titular con su código.',
+    },
+    signIn: {
+      title: 'Iniciá sesión para continuar con esta solicitud.',
+      text: 'Se cargó en un punto de venta. Ingresá con tu cuenta, o creá una con tu CUIL, y seguís donde estaba.',
+    },
+    identity: {
+      title: 'Te falta validar tu identidad.',
+      text: 'Es con tu DNI y una selfie, desde el celular.',
+    },
+    identityDone: {
+      title: 'Ya validaste tu identidad. Estamos preparando tu prenda.',
+      text: 'No tenés que hacer nada por ahora. Te avisamos por correo cuando haya novedades.',
+    },
+    concierge: {
+      title: 'Un gestor te va a contactar.',
+      text: 'Te llama al celular que nos diste para ayudarte a terminar.',
+    },
+    actions: {
+      resume: 'Retomar',
+      restart: 'Empezar de nuevo',
+      'sign-in': 'Ingresar',
+      'sign-up': 'Crear una cuenta',
+      dashboard: 'Ver mis solicitudes',
+      biometry: 'Validar mi identidad',
+      close: 'Entendido',
+    },
   },
-  mismatch: {
-    title: 'Esta solicitud pertenece a otro punto de venta.',
-    text: 'Solo la puede seguir quien la cargó, o el titular con su código.',
+  {
+    inProgress: { title: 'Hay una solicitud en curso. ¿Querés retomarla?' },
+    mismatch: { text: 'Solo la puede seguir el punto de venta que la cargó, o el titular con su código.' },
+    identity: {
+      title: 'A tu cliente le falta validar su identidad.',
+      text: 'Es con su DNI y una selfie, desde su celular.',
+    },
+    identityDone: {
+      title: 'Tu cliente ya validó su identidad. Estamos preparando la prenda.',
+      text: 'No hay que hacer nada por ahora. Le avisamos por correo cuando haya novedades.',
+    },
+    concierge: {
+      title: 'Un gestor va a contactar a tu cliente.',
+      text: 'Lo llama al celular que cargaste para ayudar a terminar.',
+    },
+    actions: { dashboard: 'Ver las solicitudes', biometry: 'Validar su identidad' },
   },
-  signIn: {
-    title: 'Iniciá sesión para continuar con esta solicitud.',
-    text: 'Se cargó en un punto de venta. Ingresá con tu cuenta, o creá una con tu CUIL, y seguís donde estaba.',
-  },
-  identity: {
-    title: 'Te falta validar tu identidad.',
-    text: 'Es con tu DNI y una selfie, desde el celular.',
-  },
-  identityDone: {
-    title: 'Ya validaste tu identidad. Estamos preparando tu prenda.',
-    text: 'No tenés que hacer nada por ahora. Te avisamos por correo cuando haya novedades.',
-  },
-  concierge: {
-    title: 'Un gestor te va a contactar.',
-    text: 'Te llama al celular que nos diste para ayudarte a terminar.',
-  },
-  actions: {
-    resume: 'Retomar',
-    restart: 'Empezar de nuevo',
-    'sign-in': 'Ingresar',
-    'sign-up': 'Crear una cuenta',
-    dashboard: 'Ver mis solicitudes',
-    biometry: 'Validar mi identidad',
-    close: 'Entendido',
-  },
-} as const;
+);

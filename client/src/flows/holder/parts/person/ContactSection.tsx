@@ -4,7 +4,8 @@ import { joinPhone, phoneWarning } from '@prendarios/rules/phone';
 import { useMobileProvidersQuery } from '../../../../generated/hooks.ts';
 import { entryOptions } from '../../../../shared/catalogue/options.ts';
 import { LIST_CONTEXT, ListProblem } from '../../../../shared/errors/ListProblem.tsx';
-import { Field, FormSelectField, FormTextField } from '../../../../shared/forms/Field.tsx';
+import { EmailField } from '../../../../shared/forms/EmailField.tsx';
+import { Field, FormSelectField } from '../../../../shared/forms/Field.tsx';
 import { ownData, personTexts, type PersonSectionProps } from './section.ts';
 
 export const ContactSection = ({ form, isCoOwner }: PersonSectionProps) => {
@@ -13,14 +14,9 @@ export const ContactSection = ({ form, isCoOwner }: PersonSectionProps) => {
   return (
     <Stack gap={6}>
       <ListProblem queries={[providers]} />
-      <FormTextField
-        form={form}
-        name="email"
-        type="email"
-        label={TEXT.email}
-        autoComplete={ownData(isCoOwner, 'email')}
-        spellCheck={false}
-      />
+      <Field form={form} name="email">
+        {(field) => <EmailField {...field} label={TEXT.email} autoComplete={ownData(isCoOwner, 'email')} />}
+      </Field>
       <Field form={form} name="phone">
         {(field) => (
           <PhoneField

@@ -9,9 +9,9 @@ import { GENDER_OF_CODE } from '../../../../shared/catalogue/genders.ts';
 import { LIST_CONTEXT, ListProblem } from '../../../../shared/errors/ListProblem.tsx';
 import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
 import { ContentWaiting } from '../../../../shared/page/ScreenWaiting.tsx';
+import type { PersonPart } from '../../../../shared/steps/part.ts';
 import { whenIdle } from '../../../../shared/time/whenIdle.ts';
 import { IdentitySection } from './IdentitySection.tsx';
-import type { PersonPart } from './personParts.ts';
 import { ScanButton } from './scan/ScanButton.tsx';
 import type { PersonSectionProps } from './section.ts';
 

@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { NO_CONSENTS } from '../../../../shared/consents/consents.ts';
 import { EMPTY_PERSON } from './personForm.ts';
 import { partOf } from './partOf.ts';
-import { isAskedBy, partOfField, readPart, type PersonPart } from './personParts.ts';
+import { readPart, type PersonPart } from '../../../../shared/steps/part.ts';
+import { isAskedBy, partOfField } from './personParts.ts';
 
 const form = personalDataForm({ today: '2026-11-22', asksConsents: true });
 const nothing = { ...EMPTY_PERSON, withOther: 'ALONE' as const, ...NO_CONSENTS };

@@ -1,8 +1,5 @@
 import type { PersonalDataValues } from '@prendarios/rules/forms/person';
-
-/** The parts of a person's form, one subject each, in their order; their names are in the address. */
-export const PERSON_PARTS = ['dni', 'contacto', 'trabajo'] as const;
-export type PersonPart = (typeof PERSON_PARTS)[number];
+import { PERSON_PARTS, type PersonPart } from '../../../../shared/steps/part.ts';
 
 type Field = keyof PersonalDataValues;
 const LATER: Readonly<Record<Exclude<PersonPart, 'dni'>, readonly Field[]>> = {
@@ -25,11 +22,6 @@ export function partOfField(field: string): PersonPart {
   const isIn = (part: keyof typeof LATER) => LATER[part].some((own) => own === name);
   if (isIn('contacto')) return 'contacto';
   return isIn('trabajo') ? 'trabajo' : 'dni';
-}
-
-/** The part in an address; the first for any other text. */
-export function readPart(text: string | null): PersonPart {
-  return PERSON_PARTS.find((part) => part === text) ?? 'dni';
 }
 
 /** Whether a field is asked for up to and with `part`. */

@@ -2,22 +2,22 @@ import type { FormSchema } from '@prendarios/rules/forms/schema';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FormParts } from '../../../../shared/forms/useStepForm.ts';
-import { PART_KEY } from '../../../../shared/steps/part.ts';
+import {
+  hrefOfPart,
+  PART_KEY,
+  PERSON_PARTS,
+  readPart,
+  type PersonPart,
+} from '../../../../shared/steps/part.ts';
 import { partOf } from './partOf.ts';
-import { isAskedBy, partOfField, PERSON_PARTS, readPart, type PersonPart } from './personParts.ts';
+import { isAskedBy, partOfField } from './personParts.ts';
 
 /** The part in the address, and the addresses of the others. */
 export function usePersonPart() {
   const { pathname, search } = useLocation();
-  const query = new URLSearchParams(search);
-  const part = readPart(query.get(PART_KEY));
+  const part = readPart(new URLSearchParams(search).get(PART_KEY));
   const at = PERSON_PARTS.indexOf(part);
-  const hrefOf = (of: PersonPart) => {
-    const changed = new URLSearchParams(query);
-    if (of === PERSON_PARTS[0]) changed.delete(PART_KEY);
-    else changed.set(PART_KEY, of);
-    return `${pathname}?${changed}`;
-  };
+  const hrefOf = (of: PersonPart) => hrefOfPart(`${pathname}${search}`, of);
   return { part, before: PERSON_PARTS[at - 1], after: PERSON_PARTS[at + 1], hrefOf };
 }
 

@@ -65,6 +65,15 @@ export const YearField = ({ choice, errorOf, keep, ofModel }: YearFieldProps) =>
   const { data, loading } = list;
   const years = isKnown ? (data?.vehicleYears ?? []) : [];
   const { year, zeroKm } = choice;
+  const sole = years.length === 1 ? (years[0] ?? null) : null;
+  const isOpen = year === null;
+  useEffect(
+    function chooseSoleYear() {
+      if (isOpen && sole !== null) keep(chooseYear(sole));
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- chosen once, if the years are loaded and none is chosen
+    [sole, isOpen],
+  );
   return (
     <>
       <ListProblem queries={[list]} />

@@ -1,42 +1,62 @@
-export const VEHICLE_TEXTS = {
-  cng: 'Equipo de GNC',
-  cngOption: 'Tiene equipo de GNC',
-  type: 'Tipo de vehículo',
-  brand: 'Marca',
-  brandHint: 'Escribí una parte del nombre para buscarla.',
-  model: 'Modelo',
-  year: 'Año',
-  value: 'Valor de compra',
-  valueHint: 'Lo que vas a pagar por el vehículo, en pesos.',
-  choose: 'Elegí una opción',
-  subject: {
-    unknown: 'Tu vehículo',
-    financed: (amount: string, share: number) => `financiás ${amount} (${share}\u00a0%)`,
+import { voiced } from '../../../../shared/texts/voice.ts';
+
+export const VEHICLE_TEXTS = voiced(
+  {
+    cng: 'Equipo de GNC',
+    cngOption: 'Tiene equipo de GNC',
+    type: 'Tipo de vehículo',
+    brand: 'Marca',
+    brandHint: 'Escribí una parte del nombre para buscarla.',
+    model: 'Modelo',
+    year: 'Año',
+    value: 'Valor de compra',
+    valueHint: 'Lo que vas a pagar por el vehículo, en pesos.',
+    choose: 'Elegí una opción',
+    subject: {
+      unknown: 'Tu vehículo',
+      financed: (amount: string, share: number) => `financiás ${amount} (${share}\u00a0%)`,
+    },
+    afford: {
+      title: '¿Cuánto podés pagar por mes?',
+      label: 'Puedo pagar por mes',
+      hint: 'Buscamos el préstamo más grande que entra, con el plazo más largo.',
+      ask: 'Buscar',
+      busy: 'Buscando…',
+      use: 'Usar este valor',
+      none: 'Con ese monto no entra ni el préstamo más chico. Probá con uno mayor.',
+      failed: 'No pudimos buscarlo ahora. Probá de nuevo.',
+      loan: (amount: string, term: string, installment: string, first: string) =>
+        `Te alcanza para ${amount} en ${term}: la primera de ${first}, y ${installment} desde la segunda.`,
+      vehicle: (value: string, amount: string, term: string, down: string) =>
+        `Te alcanza para un vehículo de hasta ${value}: financiás ${amount} en ${term} y ponés ${down} de anticipo.`,
+    },
+    quote: {
+      title: 'Estimación',
+      waiting: 'Cuando sepamos el valor del vehículo, acá vas a ver la cuota.',
+      term: 'Plazo',
+      cftea: 'CFTEA con IVA',
+      cfteaUva: 'CFTEA con IVA · expresado en UVA; no incluye la variación de la UVA',
+      tna: 'TNA',
+      tea: 'TEA',
+      failed: 'No pudimos calcular la cuota ahora. Podés seguir igual.',
+      disclaimer: 'La oferta final depende de tu evaluación.',
+      pending: '—',
+    },
   },
-  afford: {
-    title: '¿Cuánto podés pagar por mes?',
-    label: 'Puedo pagar por mes',
-    hint: 'Buscamos el préstamo más grande que entra, con el plazo más largo.',
-    ask: 'Buscar',
-    busy: 'Buscando…',
-    use: 'Usar este valor',
-    none: 'Con ese monto no entra ni el préstamo más chico. Probá con uno mayor.',
-    failed: 'No pudimos buscarlo ahora. Probá de nuevo.',
-    loan: (amount: string, term: string, installment: string, first: string) =>
-      `Te alcanza para ${amount} en ${term}: la primera de ${first}, y ${installment} desde la segunda.`,
-    vehicle: (value: string, amount: string, term: string, down: string) =>
-      `Te alcanza para un vehículo de hasta ${value}: financiás ${amount} en ${term} y ponés ${down} de anticipo.`,
+  {
+    valueHint: 'Lo que va a pagar tu cliente por el vehículo, en pesos.',
+    subject: {
+      unknown: 'El vehículo',
+      financed: (amount: string, share: number) => `financia ${amount} (${share}\u00a0%)`,
+    },
+    afford: {
+      title: '¿Cuánto puede pagar por mes?',
+      label: 'Puede pagar por mes',
+      loan: (amount: string, term: string, installment: string, first: string) =>
+        `Le alcanza para ${amount} en ${term}: la primera de ${first}, y ${installment} desde la segunda.`,
+      vehicle: (value: string, amount: string, term: string, down: string) =>
+        `Le alcanza para un vehículo de hasta ${value}: financia ${amount} en ${term} y pone ${down} de anticipo.`,
+    },
+    quote: { disclaimer: 'La oferta final depende de la evaluación de tu cliente.' },
   },
-  quote: {
-    title: 'Estimación',
-    waiting: 'Cuando sepamos el valor del vehículo, acá vas a ver la cuota.',
-    term: 'Plazo',
-    cftea: 'CFTEA con IVA',
-    cfteaUva: 'CFTEA con IVA · expresado en UVA; no incluye la variación de la UVA',
-    tna: 'TNA',
-    tea: 'TEA',
-    failed: 'No pudimos calcular la cuota ahora. Podés seguir igual.',
-    disclaimer: 'La oferta final depende de tu evaluación.',
-    pending: '—',
-  },
-} as const;
+);

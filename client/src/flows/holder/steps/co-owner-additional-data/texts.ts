@@ -1,6 +1,13 @@
-export const CO_OWNER_ADDITIONAL_TEXTS = {
-  question: (firstName: string) => `¿Dónde vive ${firstName}?`,
-  sameAddress: 'Vive en tu misma dirección',
-  sameAddressHint: (address: string) => `Usamos ${address}.`,
-  civilHeading: 'Sobre el cotitular',
-} as const;
+import { voiced } from '../../../../shared/texts/voice.ts';
+
+export const CO_OWNER_ADDITIONAL_TEXTS = voiced(
+  {
+    question: (firstName: string) => `¿Dónde vive ${firstName}?`,
+    sameAddress: 'Vive en tu misma dirección',
+    sameAddressHint: (address: string) => `Usamos ${address}.`,
+    civilHeading: 'Sobre el cotitular',
+  },
+  {
+    sameAddress: 'Vive en la misma dirección que tu cliente',
+  },
+);

@@ -1,7 +1,7 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { KeyValue } from '@prendarios/design-system/data/KeyValue';
 import { NumberCard } from '@prendarios/design-system/data/NumberCard';
-import { Timeline } from '@prendarios/design-system/data/Timeline';
+import { Timeline, type TimelineItem } from '@prendarios/design-system/data/Timeline';
 import { Busy } from '@prendarios/design-system/feedback/Busy';
 import { Grid } from '@prendarios/design-system/foundations/Grid';
 import { Illustration } from '@prendarios/design-system/foundations/Illustration';
@@ -9,29 +9,41 @@ import { Only } from '@prendarios/design-system/foundations/Only';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate } from '@prendarios/rules/format';
+import { Suspense } from 'react';
+import type { HolderProposalFragment } from '../../../../generated/graphql.ts';
 import { biometryHref } from '../../../../shared/biometry/biometryHref.ts';
 import { CalendarButton } from '../../../../shared/loan/CalendarButton.tsx';
 import { showNotice } from '../../../../shared/notices/notices.ts';
+import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
 import { EndSection } from '../../../../shared/page/EndSection.tsx';
 import { RevocationNote } from '../../../../shared/proposal/RevocationNote.tsx';
 import { DASHBOARD_PATH } from '../../../../shared/session/paths.ts';
+import { isSeller } from '../../../../shared/session/sessionStore.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { isAtIdentityCheck } from '../../parts/entry/resumeHref.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { AwaitedSeller, isAwaited, linkRecipient } from '../seller-documents/AwaitedSeller.tsx';
+import { stepsDoneAfter } from './afterRequest.ts';
 import { recordRows, type EndProposal } from './record.ts';
 import { END_TEXTS } from './texts.ts';
 
+const HandOver = lazyScreen(async () => (await import('../../parts/staff/HandOver.tsx')).HandOver);
+
 const TEXT = END_TEXTS.done;
 const NEXT = END_TEXTS.next;
-/** After the request, in order; the first is due now, and the part of a seller who did not answer yet. */
-const stepsAfter = (proposal: EndProposal) => [
-  { ...NEXT.identity, isDue: true },
-  ...(isAwaited(proposal)
-    ? [{ ...NEXT.seller, who: NEXT.seller.who(linkRecipient(proposal)), isDue: true }]
-    : []),
-  ...[NEXT.contract, NEXT.registry, NEXT.payment].map((step) => ({ ...step, isDue: false })),
-];
+/** After the request, in order; with the identity check the part of a seller who did not answer yet is due, too. */
+function stepsAfter(loan: HolderProposalFragment, proposal: EndProposal): TimelineItem[] {
+  const due = stepsDoneAfter(loan.phases);
+  const items = [NEXT.identity, NEXT.contract, NEXT.registry, NEXT.payment].map(
+    ({ title, who, takes }, at): TimelineItem =>
+      at < due
+        ? { title, state: 'done' }
+        : { title, detail: who, date: takes, state: at === due ? 'current' : 'todo' },
+  );
+  const { title, who } = NEXT.seller;
+  const seller: TimelineItem = { title, detail: who(linkRecipient(proposal)), state: 'current' };
+  return isAwaited(proposal) ? items.toSpliced(1, 0, seller) : items;
+}
 
 /** Copies the number of the application, and says so in a notice. */
 async function copyNumber(number: string): Promise<void> {
@@ -43,6 +55,20 @@ async function copyNumber(number: string): Promise<void> {
     showNotice({ text: TEXT.notCopied, tone: 'warning' });
   }
 }
+
+/** The check is the holder's own: a seller hands it over to the customer's phone. */
+const IdentityButton = ({ proposalId }: { proposalId: string }) =>
+  isSeller() ? (
+    <Suspense>
+      <HandOver step="end" block>
+        {TEXT.identity}
+      </HandOver>
+    </Suspense>
+  ) : (
+    <Button href={biometryHref(proposalId)} icon="camera" block>
+      {TEXT.identity}
+    </Button>
+  );
 
 type DoneProps = {
   proposal: EndProposal;
@@ -91,23 +117,14 @@ export const DonePage = ({ proposal, isSending }: DoneProps) => {
                 items={[
                   {
                     title: NEXT.requested.title,
-                    detail: NEXT.requested.who,
+                    by: NEXT.requested.by,
                     date: formatDate(proposal.updatedAt),
                     state: 'done',
                   },
-                  ...stepsAfter(proposal).map((step) => ({
-                    title: step.title,
-                    detail: step.who,
-                    date: 'takes' in step ? step.takes : undefined,
-                    state: step.isDue ? ('current' as const) : ('todo' as const),
-                  })),
+                  ...stepsAfter(loan, proposal),
                 ]}
               />
-              {isAtIdentityCheck(loan) && (
-                <Button href={biometryHref(loan.id)} icon="camera" block>
-                  {TEXT.identity}
-                </Button>
-              )}
+              {isAtIdentityCheck(loan) && <IdentityButton proposalId={loan.id} />}
               <AwaitedSeller proposal={proposal} />
               <Text size={15} tone="muted" measure>
                 {TEXT.calls}

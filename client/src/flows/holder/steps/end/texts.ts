@@ -1,75 +1,111 @@
-export const END_TEXTS = {
-  review: {
-    title: 'Revisá y confirmá',
-    subtitle: 'Es el último paso antes de que el banco tome tu solicitud.',
-    page: 'Revisá y confirmá',
-    submit: 'Confirmar mi solicitud',
-    note: 'Después de confirmar no vas a poder cambiar los datos desde acá.',
+import { voiced } from '../../../../shared/texts/voice.ts';
+
+export const END_TEXTS = voiced(
+  {
+    review: {
+      title: 'Revisá y confirmá',
+      subtitle: 'Es el último paso antes de que el banco tome tu solicitud.',
+      page: 'Revisá y confirmá',
+      submit: 'Confirmar mi solicitud',
+      note: 'Después de confirmar no vas a poder cambiar los datos desde acá.',
+    },
+    done: {
+      title: 'Recibimos tu solicitud',
+      page: 'Solicitud confirmada',
+      subtitle: 'Guardá el número: sirve para cualquier consulta.',
+      copy: 'Copiar',
+      copied: 'Copiamos el número.',
+      notCopied: 'No pudimos copiarlo: anotalo.',
+      calls: 'Si falta algo, te llamamos al celular que nos diste. Nunca te pedimos claves ni códigos.',
+      saving: 'Estamos confirmando tu solicitud…',
+      number: 'Número de solicitud',
+      nextHeading: 'Qué sigue y quién lo hace',
+      recordHeading: 'Comprobante',
+      recordNote: 'Los datos personales se muestran en parte, para que puedas guardarlo o compartirlo.',
+      print: 'Imprimir o guardar el comprobante',
+      dashboard: 'Seguirla en mi panel',
+      identity: 'Validar mi identidad',
+    },
+    next: {
+      requested: { title: 'Completaste tu solicitud', by: 'vos' },
+      identity: {
+        title: 'Validar tu identidad',
+        takes: 'unos 3 minutos',
+        who: 'Te toca a vos: con tu DNI y una selfie, desde el celular. Tené el DNI a mano.',
+      },
+      seller: {
+        title: 'La parte de quien te vende',
+        who: (recipient: string) =>
+          `Le toca a quien te vende, con el enlace que le mandamos a ${recipient}. Sin eso no podemos armar tu contrato.`,
+      },
+      contract: {
+        title: 'Contrato',
+        takes: 'suele tardar 1 día hábil',
+        who: 'El banco lo prepara y te avisa por correo. Lo firmás de manera digital.',
+      },
+      registry: {
+        title: 'Inscripción de la prenda',
+        takes: 'suele tardar de 3 a 7 días hábiles',
+        who: 'El registro del automotor anota que el vehículo garantiza el préstamo. El banco hace el trámite.',
+      },
+      payment: {
+        title: 'Pago del vehículo',
+        takes: 'suele tardar 2 días hábiles',
+        who: 'El banco le paga a quien te vende.',
+      },
+    },
+    terms: {
+      number: 'Número de solicitud',
+      date: 'Fecha',
+      vehicle: 'Vehículo',
+      amount: 'Monto',
+      term: 'Plazo',
+      tna: 'TNA',
+      tea: 'TEA',
+      cftea: 'CFTEA con IVA',
+      cfteaWithInsurance: 'CFTEA incluyendo seguro del automotor',
+      insurance: 'Seguro',
+      account: 'Cuenta de débito',
+      name: 'Titular',
+      document: 'Documento',
+      cuil: 'CUIL',
+      email: 'Correo electrónico',
+      phone: 'Celular',
+      coOwner: 'Cotitular',
+    },
+    newAccount: 'Caja de ahorro nueva',
+    missingAccount: 'Falta elegir',
   },
-  done: {
-    title: 'Recibimos tu solicitud',
-    page: 'Solicitud confirmada',
-    subtitle: 'Guardá el número: sirve para cualquier consulta.',
-    copy: 'Copiar',
-    copied: 'Copiamos el número.',
-    notCopied: 'No pudimos copiarlo: anotalo.',
-    calls: 'Si falta algo, te llamamos al celular que nos diste. Nunca te pedimos claves ni códigos.',
-    saving: 'Estamos confirmando tu solicitud…',
-    number: 'Número de solicitud',
-    nextHeading: 'Qué sigue y quién lo hace',
-    recordHeading: 'Comprobante',
-    recordNote: 'Los datos personales se muestran en parte, para que puedas guardarlo o compartirlo.',
-    print: 'Imprimir o guardar el comprobante',
-    dashboard: 'Seguirla en mi panel',
-    identity: 'Validar mi identidad',
-  },
-  next: {
-    requested: { title: 'Completaste tu solicitud', who: 'Vos' },
-    identity: {
-      title: 'Validar tu identidad',
-      takes: 'unos 3 minutos',
-      who: 'Te toca a vos: con tu DNI y una selfie, desde el celular. Tené el DNI a mano.',
+  {
+    review: {
+      title: 'Revisá y confirmá con tu cliente',
+      subtitle: 'Es el último paso antes de que el banco tome la solicitud de tu cliente.',
+      submit: 'Confirmar la solicitud',
+      note: 'Después de confirmar no se pueden cambiar los datos desde acá.',
     },
-    seller: {
-      title: 'La parte de quien te vende',
-      who: (recipient: string) =>
-        `Le toca a quien te vende, con el enlace que le mandamos a ${recipient}. Sin eso no podemos armar tu contrato.`,
+    done: {
+      title: 'Recibimos la solicitud de tu cliente',
+      calls:
+        'Si falta algo, llamamos a tu cliente al celular que cargaste. Nunca le pedimos claves ni códigos.',
+      saving: 'Estamos confirmando la solicitud…',
+      dashboard: 'Seguirla en el panel',
+      identity: 'Que valide su identidad en su celular',
     },
-    contract: {
-      title: 'Contrato',
-      takes: 'suele tardar 1 día hábil',
-      who: 'El banco lo prepara y te avisa por correo. Lo firmás de manera digital.',
-    },
-    registry: {
-      title: 'Inscripción de la prenda',
-      takes: 'suele tardar de 3 a 7 días hábiles',
-      who: 'El registro del automotor anota que el vehículo garantiza el préstamo. El banco hace el trámite.',
-    },
-    payment: {
-      title: 'Pago del vehículo',
-      takes: 'suele tardar 2 días hábiles',
-      who: 'El banco le paga a quien te vende.',
+    next: {
+      requested: { title: 'La solicitud está completa', by: 'el punto de venta' },
+      identity: {
+        title: 'Validar la identidad de tu cliente',
+        who: 'Le toca a tu cliente: con su DNI y una selfie, desde su celular. Tiene que tener el DNI a mano.',
+      },
+      seller: {
+        title: 'La parte de quien vende el vehículo',
+        who: (recipient: string) =>
+          `Le toca a quien vende, con el enlace que le mandamos a ${recipient}. Sin eso no podemos armar el contrato.`,
+      },
+      contract: {
+        who: 'El banco lo prepara y le avisa por correo a tu cliente, que lo firma de manera digital.',
+      },
+      payment: { who: 'El banco le paga a quien vende el vehículo.' },
     },
   },
-  terms: {
-    number: 'Número de solicitud',
-    date: 'Fecha',
-    vehicle: 'Vehículo',
-    amount: 'Monto',
-    term: 'Plazo',
-    tna: 'TNA',
-    tea: 'TEA',
-    cftea: 'CFTEA con IVA',
-    cfteaWithInsurance: 'CFTEA incluyendo seguro del automotor',
-    insurance: 'Seguro',
-    account: 'Cuenta de débito',
-    name: 'Titular',
-    document: 'Documento',
-    cuil: 'CUIL',
-    email: 'Correo electrónico',
-    phone: 'Celular',
-    coOwner: 'Cotitular',
-  },
-  newAccount: 'Caja de ahorro nueva',
-  missingAccount: 'Falta elegir',
-} as const;
+);

@@ -68,9 +68,8 @@ function useOfferHint(): (offer: Offer) => string {
 
 /** First the coverage, then its insurers: the list of all offers would be too long for a phone. */
 const Offers = ({ groups, step }: OffersProps) => {
-  const [coverage, setCoverage] = useState<string | null>(null);
   const [isWhole, setWhole] = useState(false);
-  const insuranceId = useWatch({ control: step.control, name: 'insuranceId' });
+  const [coverage, insuranceId] = useWatch({ control: step.control, name: ['coverage', 'insuranceId'] });
   const hintOf = useOfferHint();
   const group = groupInView(groups, coverage, insuranceId);
   if (group === undefined) return null;
@@ -79,23 +78,27 @@ const Offers = ({ groups, step }: OffersProps) => {
   const others = group.offers.length - offers.length;
   return (
     <>
-      <ChoiceCards
-        name="coverage"
-        label={TEXT.coverage}
-        value={group.code}
-        onChange={(code) => {
-          setCoverage(code);
-          setWhole(false);
-          // A hidden offer cannot stay chosen.
-          step.set('insuranceId', null);
-        }}
-        options={groups.map(({ code, name, description, offers: [first] }) => ({
-          value: code,
-          label: sentenceCase(name),
-          ...(description !== null && { description }),
-          ...(first !== undefined && { detail: TEXT.from(formatMoney(first.monthlyPremium.amount)) }),
-        }))}
-      />
+      <Field form={step} name="coverage">
+        {(field) => (
+          <ChoiceCards
+            {...field}
+            label={TEXT.coverage}
+            value={group.code}
+            onChange={(code) => {
+              setWhole(false);
+              // A hidden offer cannot stay chosen. Before the change of the person, which keeps the form.
+              step.set('insuranceId', null);
+              field.onChange(code);
+            }}
+            options={groups.map(({ code, name, description, offers: [first] }) => ({
+              value: code,
+              label: sentenceCase(name),
+              ...(description !== null && { description }),
+              ...(first !== undefined && { detail: TEXT.from(formatMoney(first.monthlyPremium.amount)) }),
+            }))}
+          />
+        )}
+      </Field>
       <Field form={step} name="insuranceId">
         {(field) => (
           <RadioGroup
@@ -154,7 +157,7 @@ const InsuranceForm = ({ proposal }: { proposal: InsuranceChoiceFragment }) => {
     id: STEP,
     schema: insuranceForm,
     keep: { subject: proposal.id },
-    defaultValues: { insuranceId: selectedOffer(proposal.insurances) },
+    defaultValues: { coverage: null, insuranceId: selectedOffer(proposal.insurances) },
     send: async ({ insuranceId }, context) => {
       const { data } = await choose({
         variables: { input: { proposalId: proposal.id, insuranceId } },

@@ -1,17 +1,25 @@
-export const INSURANCE_TEXTS = {
-  coverage: '¿Qué querés que cubra?',
-  from: (premium: string) => `Desde ${premium} por mes`,
-  insurer: '¿Con qué aseguradora?',
-  perMonth: (premium: string) => `${premium} por mes`,
-  together: (amount: string) => `Cuota + seguro: ${amount} por mes`,
-  insured: (sum: string) => `Suma asegurada ${sum}`,
-  deductible: (amount: string) => `Franquicia ${amount}`,
-  cheapest: 'La más económica',
-  showOthers: (count: number) => (count === 1 ? 'Ver la otra' : `Ver las otras ${count}`),
-  asking: 'Estamos pidiendo precios a las aseguradoras…',
-  emptyTitle: 'Todavía no hay ofertas de seguro',
-  emptyText: 'Ninguna aseguradora respondió con un precio para este vehículo. Podés pedirlos de nuevo.',
-  askAgain: 'Pedir precios de nuevo',
-  failedTitle: 'No pudimos traer los precios',
-  failedText: 'Las aseguradoras no respondieron. Tu solicitud quedó guardada.',
-} as const;
+import { voiced } from '../../../../shared/texts/voice.ts';
+
+export const INSURANCE_TEXTS = voiced(
+  {
+    coverage: '¿Qué querés que cubra?',
+    from: (premium: string) => `Desde ${premium} por mes`,
+    insurer: '¿Con qué aseguradora?',
+    perMonth: (premium: string) => `${premium} por mes`,
+    together: (amount: string) => `Cuota + seguro: ${amount} por mes`,
+    insured: (sum: string) => `Suma asegurada ${sum}`,
+    deductible: (amount: string) => `Franquicia ${amount}`,
+    cheapest: 'La más económica',
+    showOthers: (count: number) => (count === 1 ? 'Ver la otra' : `Ver las otras ${count}`),
+    asking: 'Estamos pidiendo precios a las aseguradoras…',
+    emptyTitle: 'Todavía no hay ofertas de seguro',
+    emptyText: 'Ninguna aseguradora respondió con un precio para este vehículo. Podés pedirlos de nuevo.',
+    askAgain: 'Pedir precios de nuevo',
+    failedTitle: 'No pudimos traer los precios',
+    failedText: 'Las aseguradoras no respondieron. Tu solicitud quedó guardada.',
+  },
+  {
+    coverage: '¿Qué quiere cubrir tu cliente?',
+    failedText: 'Las aseguradoras no respondieron. La solicitud quedó guardada.',
+  },
+);

@@ -4,36 +4,49 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { PhoneCodeValues } from '@prendarios/rules/forms/answers';
 import type { ConsentValues } from '@prendarios/rules/forms/consents';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useValidatePhoneCodeMutation } from '../../../../generated/hooks.ts';
 import { Consents } from '../../../../shared/consents/Consents.tsx';
 import { lacksConsents } from '../../../../shared/consents/consents.ts';
 import { formPart } from '../../../../shared/forms/Field.tsx';
+import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
 import { CodeForm } from '../../../../shared/phoneCode/CodeForm.tsx';
 import { forgetSentCode } from '../../../../shared/phoneCode/sentCode.ts';
 import { PHONE_CODE_TEXTS } from '../../../../shared/phoneCode/texts.ts';
 import { useCodeForm } from '../../../../shared/phoneCode/useCodeForm.ts';
 import { usePhoneCode, whereSent } from '../../../../shared/phoneCode/usePhoneCode.ts';
+import { isSeller } from '../../../../shared/session/sessionStore.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { stepById } from '../../flow.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
+import { HolderWaiting } from '../../HolderWaiting.tsx';
+import { linkedProposal } from '../../parts/by-link/linkedProposal.ts';
 import { useProposalStep } from '../../useProposalStep.ts';
 import { CorrectPhone } from './CorrectPhone.tsx';
 import { PHONE_TEXTS as TEXT } from './texts.ts';
 
 const STEP = 'phone-validation';
 
+const WaitForCustomer = lazyScreen(
+  async () => (await import('../../parts/staff/WaitForCustomer.tsx')).WaitForCustomer,
+);
+
 const AlreadyValidated = () => {
   const { advance } = useHolderFlow();
+  const cameByLink = linkedProposal(useLocation().search) !== null;
+  const words = cameByLink ? TEXT.byLink : TEXT;
   return (
     <HolderPage
       step={STEP}
-      title={TEXT.doneTitle}
-      subtitle={TEXT.doneText}
+      title={words.doneTitle}
+      subtitle={words.doneText}
       foot={
         <ButtonBar>
-          <Button onClick={() => advance(STEP)}>{COMMON_TEXTS.continue}</Button>
+          <Button variant={cameByLink ? 'secondary' : 'primary'} onClick={() => advance(STEP)}>
+            {cameByLink ? TEXT.byLink.go : COMMON_TEXTS.continue}
+          </Button>
         </ButtonBar>
       }
     />
@@ -94,5 +107,12 @@ const EnterCode = () => {
 /** Asks for the code sent to the applicant's phone (RT-10). */
 export const PhoneValidationScreen = () => {
   const { state } = useHolderFlow();
-  return stepById(STEP).done(state) ? <AlreadyValidated /> : <EnterCode />;
+  const { consents } = useHolderProposal();
+  if (stepById(STEP).done(state)) return <AlreadyValidated />;
+  if (!isSeller() || !lacksConsents(consents)) return <EnterCode />;
+  return (
+    <Suspense fallback={<HolderWaiting />}>
+      <WaitForCustomer />
+    </Suspense>
+  );
 };

@@ -1,14 +1,29 @@
-export const PHONE_TEXTS = {
-  consents: 'Tu consentimiento',
-  consentsText:
-    'Los datos los cargó el vendedor. El código es tuyo: ponelo vos, y con él aceptás lo que sigue.',
-  change: '¿No es tu celular, o tiene un error?',
-  changeText:
-    'Escribí el número correcto y te mandamos otro código ahí. Podés corregirlo dos veces, desde este dispositivo y antes de validar un código.',
-  rightPhone: 'El celular correcto',
-  correct: 'Corregir y mandar el código',
-  startText: 'Si ya no podés corregirlo, empezá una solicitud nueva: la oferta se calcula de nuevo.',
-  changeLink: 'Empezar con otro número',
-  doneTitle: 'Tu celular ya está validado',
-  doneText: 'No hace falta otro código.',
-} as const;
+import { voiced } from '../../../../shared/texts/voice.ts';
+
+export const PHONE_TEXTS = voiced(
+  {
+    consents: 'Tu consentimiento',
+    consentsText:
+      'Los datos los cargó el vendedor. El código es tuyo: ponelo vos, y con él aceptás lo que sigue.',
+    change: '¿No es tu celular, o tiene un error?',
+    changeText:
+      'Escribí el número correcto y te mandamos otro código ahí. Podés corregirlo dos veces, desde este dispositivo y antes de validar un código.',
+    rightPhone: 'El celular correcto',
+    correct: 'Corregir y mandar el código',
+    startText: 'Si ya no podés corregirlo, empezá una solicitud nueva: la oferta se calcula de nuevo.',
+    changeLink: 'Empezar con otro número',
+    doneTitle: 'Tu celular ya está validado',
+    doneText: 'No hace falta otro código.',
+    byLink: {
+      doneTitle: 'Listo, aceptaste',
+      doneText: 'El vendedor sigue con tu solicitud en su pantalla. Si preferís, seguí vos en este celular.',
+      go: 'Seguir en este celular',
+    },
+  },
+  {
+    change: '¿No es el celular de tu cliente, o tiene un error?',
+    changeText:
+      'Escribí el número correcto y le mandamos otro código ahí. Podés corregirlo dos veces, desde este dispositivo y antes de que valide un código.',
+    doneTitle: 'El celular de tu cliente ya está validado',
+  },
+);

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { ChipRadio } from '@prendarios/design-system/actions/ChipRadio';
 import { ChoiceCards } from '@prendarios/design-system/actions/ChoiceCards';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { COUPON_DEFAULT } from '@prendarios/rules/constants';
@@ -104,13 +105,12 @@ export const PreferenceScreen = () => {
       {...(choice.purchaseValue === null && { aside: <NeedsCard /> })}
     >
       <ListProblem queries={[lists, coupons, conditions]} />
-      <SelectField
+      <ChipRadio
         name="occupationId"
         label={TEXT.occupation}
         error={errorOf('occupationId')}
-        emptyOption={TEXT.choose}
-        value={values.occupationId ?? ''}
-        onChange={(event) => keep(chooseOccupation(choice, idOf(event.target.value)))}
+        value={values.occupationId ?? null}
+        onChange={(occupationId) => keep(chooseOccupation(choice, occupationId))}
         options={numberedOptions(lists.data?.occupations)}
       />
       <PointOfSaleQuestion

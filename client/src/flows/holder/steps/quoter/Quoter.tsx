@@ -3,7 +3,7 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
 import { Uncalculated } from '@prendarios/design-system/data/Uncalculated';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
-import { formatDate, formatPesos } from '@prendarios/rules/format';
+import { formatDate } from '@prendarios/rules/format';
 import { Suspense, useState } from 'react';
 import type { ServerProblem } from '../../../../shared/forms/userErrors.ts';
 import { lazyDialog } from '../../../../shared/page/lazyDialog.tsx';
@@ -17,6 +17,7 @@ import { CostCard } from './CostCard.tsx';
 import { InflationField } from './InflationField.tsx';
 import { InlineCost, LoanBar, LoanSummary } from './LoanSummary.tsx';
 import { MovedNotice } from './MovedNotice.tsx';
+import { NearestNotice } from './NearestNotice.tsx';
 import { PaymentsCard } from './PaymentsCard.tsx';
 import { QuoterControls } from './QuoterControls.tsx';
 import type { OfferView } from './quoterState.ts';
@@ -107,8 +108,8 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
           lockedMode={made !== null}
           amountError={quoter.amountError}
         />
-        {quoter.cut !== null && (
-          <Alert>{TEXT.cut(formatPesos(quoter.cut.wanted), formatPesos(quoter.cut.missing))}</Alert>
+        {quoter.nearest !== null && (
+          <NearestNotice choice={choice} nearest={quoter.nearest} onTake={quoter.takeNearest} />
         )}
         <Suspense>
           <AffordBox
@@ -117,7 +118,9 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
             onUse={({ amount, term }) => quoter.change({ ...choice, amount: Number(amount.amount), term })}
           />
         </Suspense>
-        {moved !== null && <MovedNotice choice={choice} moved={moved} onRestore={quoter.restore} />}
+        {moved !== null && quoter.amountError === undefined && (
+          <MovedNotice choice={choice} moved={moved} onRestore={quoter.restore} />
+        )}
         {answer.failed && (
           <Alert
             tone="warning"

@@ -35,7 +35,13 @@ export const QuoterScreen = () => {
   if (simulation.status === 'PENDING') return <WaitingPage />;
   if (simulation.status === 'ERROR') return <ProblemPage slow={false} busy={busy} onRetry={startAgain} />;
   if (simulation.status === 'REJECTED' || !hasOffer(simulation.offer)) {
-    return <RefusedPage reason={simulation.refusal} />;
+    return (
+      <RefusedPage
+        reason={simulation.refusal}
+        nearest={simulation.nearestOffer}
+        onRequested={() => void again()}
+      />
+    );
   }
   const { validUntil } = simulation.offer;
   const reason = end.reason ?? (isPast(validUntil, now) ? 'OFFER_EXPIRED' : null);

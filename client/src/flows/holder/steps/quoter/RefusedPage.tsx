@@ -1,27 +1,53 @@
 import { Button } from '@prendarios/design-system/actions/Button';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Illustration } from '@prendarios/design-system/foundations/Illustration';
 import { Link } from '@prendarios/design-system/foundations/Link';
+import { Spoken } from '@prendarios/design-system/foundations/Spoken';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { formatPesos } from '@prendarios/rules/format';
+import { useState } from 'react';
 import type { RefusalReason } from '../../../../generated/graphql.ts';
 import { useBank } from '../../../../shared/bank/bank.ts';
 import { appConfig } from '../../../../shared/config/appConfig.ts';
 import { telHref } from '../../../../shared/help/telHref.ts';
 import { EndSection } from '../../../../shared/page/EndSection.tsx';
+import { hrefOfPart } from '../../../../shared/steps/part.ts';
+import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { refusalOf, REFUSAL_TEXTS as TEXT } from './refusal.ts';
+import { useRestartSimulation } from './useRestartSimulation.ts';
+
+type RefusedPageProps = {
+  reason: RefusalReason | null;
+  /** Null where no value of the vehicle helps. */
+  nearest: { vehicleValue: { amount: string }; amount: { amount: string } } | null;
+  /** Another evaluation has started, with the nearest value. */
+  onRequested: () => void;
+};
 
 /** ST-24: what a refusal has to do with and what can be done; never a score (docs/domain.md#offers-and-refusals). */
-export const RefusedPage = ({ reason }: { reason: RefusalReason | null }) => {
+export const RefusedPage = ({ reason, nearest, onRequested }: RefusedPageProps) => {
   const { href, simulation } = useHolderFlow();
   const { phone, hours } = useBank().contacts;
   const canAddPerson = appConfig().flags.coOwner && simulation !== null && simulation.coOwner === null;
   const refusal = refusalOf(reason, { canAddPerson });
+  const { restart, busy } = useRestartSimulation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = async (value: string) => {
+    const outcome = await restart(Math.round(Number(value)));
+    setProblem(outcome);
+    if (outcome === null) onRequested();
+  };
+  const personalData = href('personal-data');
   const ways = {
     vehicle: { label: TEXT.otherVehicle, to: href('preference') },
     together: { label: TEXT.together, to: href('co-owner') },
-    answers: { label: reason === 'AGE' ? TEXT.birthDate : TEXT.answers, to: href('personal-data') },
+    answers:
+      reason === 'AGE'
+        ? { label: TEXT.birthDate, to: personalData }
+        : { label: TEXT.answers, to: hrefOfPart(personalData, 'trabajo') },
   };
   return (
     <HolderPage step="quoter" title={TEXT.title} pageTitle={TEXT.title} subtitle={TEXT.kept} phoneBar={null}>
@@ -30,10 +56,41 @@ export const RefusedPage = ({ reason }: { reason: RefusalReason | null }) => {
         <EndSection heading={TEXT.why}>
           <Text measure>{refusal.why}</Text>
         </EndSection>
+        {nearest !== null && (
+          <EndSection heading={TEXT.nearest}>
+            <Text measure>
+              <Spoken>
+                {TEXT.nearestText(
+                  formatPesos(nearest.vehicleValue.amount),
+                  formatPesos(nearest.amount.amount),
+                )}
+              </Spoken>
+            </Text>
+            {problem !== null && (
+              <Alert tone="warning" live>
+                {problem}
+              </Alert>
+            )}
+            <Stack direction="row">
+              {/* The modal reports a failed try; the page and its button stay. */}
+              <Button
+                busy={busy}
+                busyText={COMMON_TEXTS.sending}
+                onClick={() => void take(nearest.vehicleValue.amount).catch(() => undefined)}
+              >
+                <Spoken>{TEXT.takeNearest(formatPesos(nearest.vehicleValue.amount))}</Spoken>
+              </Button>
+            </Stack>
+          </EndSection>
+        )}
         <EndSection heading={TEXT.canDo}>
           <Stack direction="row" gap={3} wrap>
             {refusal.actions.map((action, at) => (
-              <Button key={action} variant={at === 0 ? 'primary' : 'secondary'} href={ways[action].to}>
+              <Button
+                key={action}
+                variant={at === 0 && nearest === null ? 'primary' : 'secondary'}
+                href={ways[action].to}
+              >
                 {ways[action].label}
               </Button>
             ))}

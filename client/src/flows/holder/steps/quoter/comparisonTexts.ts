@@ -1,5 +1,6 @@
 import { formatNumber, formatPesos } from '@prendarios/rules/format';
 import { startRatio, type Comparison } from './comparison.ts';
+import { voiced } from '../../../../shared/texts/voice.ts';
 
 const MILLION = 1_000_000;
 const ONE_DECIMAL = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -13,52 +14,67 @@ export function roughPesos(amount: number): string {
 
 const percent = (value: number) => `${formatNumber(value)}\u00a0%`;
 
-export const COMPARISON_TEXTS = {
-  title: '¿Tasa fija o UVA?',
-  assumed: (inflation: number) => `${percent(inflation)} de inflación por mes`,
-  scenario: 'Inflación',
-  mine: (inflation: number) => `Mi inflación · ${percent(inflation)}`,
-  past: (inflation: number) => `Últimos 12 meses · ${percent(inflation)}`,
-  stress: (inflation: number) => `Si se acelera · ${percent(inflation)}`,
-  fixed: 'Tasa fija',
-  uva: 'UVA',
-  second: 'Segunda cuota',
-  last: 'Última',
-  total: 'Total en pesos de hoy',
-  fromSecond: 'Desde la segunda cuota: la primera suma los días hasta el primer vencimiento.',
-  chart: (fixed: [string, string], uva: [string, string]) =>
-    `Con tasa fija la cuota va de ${fixed[0]} a ${fixed[1]}; con UVA, de ${uva[0]} a ${uva[1]}.`,
-  table: 'Ver mes por mes',
-  caption: 'Cuotas con tasa fija y con UVA',
-  columns: { number: 'Cuota', dueDate: 'Vence' },
-  onlyMode: (mode: string) => `Tu oferta es solo con ${mode}: no hay otra opción para comparar.`,
-  outOfReach: (mode: string, max: string) =>
-    `Con ${mode} tu oferta llega a ${max}: para comparar, elegí un monto menor.`,
-  otherTerm: (mode: string) => `Con ${mode} tu oferta no tiene este plazo: para comparar, elegí otro.`,
-  loading: 'Calculando la otra opción',
-  failed: 'No pudimos calcular la otra opción.',
-} as const;
+export const COMPARISON_TEXTS = voiced(
+  {
+    title: '¿Tasa fija o UVA?',
+    assumed: (inflation: number) => `${percent(inflation)} de inflación por mes`,
+    scenario: 'Inflación',
+    mine: (inflation: number) => `Mi inflación · ${percent(inflation)}`,
+    past: (inflation: number) => `Últimos 12 meses · ${percent(inflation)}`,
+    stress: (inflation: number) => `Si se acelera · ${percent(inflation)}`,
+    fixed: 'Tasa fija',
+    uva: 'UVA',
+    second: 'Segunda cuota',
+    last: 'Última',
+    total: 'Total en pesos de hoy',
+    fromSecond: 'Desde la segunda cuota: la primera suma los días hasta el primer vencimiento.',
+    chart: (fixed: [string, string], uva: [string, string]) =>
+      `Con tasa fija la cuota va de ${fixed[0]} a ${fixed[1]}; con UVA, de ${uva[0]} a ${uva[1]}.`,
+    table: 'Ver mes por mes',
+    caption: 'Cuotas con tasa fija y con UVA',
+    columns: { number: 'Cuota', dueDate: 'Vence' },
+    onlyMode: (mode: string) => `Tu oferta es solo con ${mode}: no hay otra opción para comparar.`,
+    outOfReach: (mode: string, max: string) =>
+      `Con ${mode} tu oferta llega a ${max}: para comparar, elegí un monto menor.`,
+    otherTerm: (mode: string) => `Con ${mode} tu oferta no tiene este plazo: para comparar, elegí otro.`,
+    loading: 'Calculando la otra opción',
+    failed: 'No pudimos calcular la otra opción.',
+  },
+  {
+    mine: (inflation: number) => `La de tu cliente · ${percent(inflation)}`,
+    onlyMode: (mode: string) =>
+      `La oferta de tu cliente es solo con ${mode}: no hay otra opción para comparar.`,
+    outOfReach: (mode: string, max: string) =>
+      `Con ${mode} la oferta llega a ${max}: para comparar, elegí un monto menor.`,
+    otherTerm: (mode: string) => `Con ${mode} la oferta no tiene este plazo: para comparar, elegí otro.`,
+  },
+);
+
+const SAYS = voiced(
+  { starts: 'Con UVA empezás pagando', pays: 'pagás', whom: 'te' },
+  { starts: 'Con UVA tu cliente empieza pagando', pays: 'paga', whom: 'le' },
+);
 
 const HALF = { less: 0.45, almost: 0.6 } as const;
 /** Closer than this is the same. */
 const SAME = 0.02;
 
 function startOf(ratio: number): string {
-  if (ratio < HALF.less) return 'Con UVA empezás pagando menos de la mitad.';
-  if (ratio < HALF.almost) return 'Con UVA empezás pagando casi la mitad.';
+  if (ratio < HALF.less) return `${SAYS.starts} menos de la mitad.`;
+  if (ratio < HALF.almost) return `${SAYS.starts} casi la mitad.`;
   const points = Math.round(Math.abs(1 - ratio) * 100);
-  if (Math.abs(1 - ratio) < SAME) return 'Con UVA empezás pagando casi lo mismo.';
-  return `Con UVA empezás pagando un ${points}\u00a0% ${ratio < 1 ? 'menos' : 'más'}.`;
+  if (Math.abs(1 - ratio) < SAME) return `${SAYS.starts} casi lo mismo.`;
+  return `${SAYS.starts} un ${points}\u00a0% ${ratio < 1 ? 'menos' : 'más'}.`;
 }
 
 /** 'Con UVA empezás pagando casi la mitad. Desde la cuota 29 pagás más que con tasa fija.' */
 export function headlineOf(comparison: Comparison): string {
   const { crossing } = comparison;
-  if (crossing === 0) return 'Con UVA pagás más que con tasa fija desde la primera cuota.';
+  if (crossing === 0) return `Con UVA ${SAYS.pays} más que con tasa fija desde la primera cuota.`;
   const after =
     crossing === null
-      ? 'Con esta inflación nunca pagás más que con tasa fija.'
-      : `Desde la cuota ${crossing + 1} pagás más que con tasa fija.`;
+      ? `Con esta inflación nunca ${SAYS.pays} más que con tasa fija.`
+      : `Desde la cuota ${crossing + 1} ${SAYS.pays} más que con tasa fija.`;
   return `${startOf(startRatio(comparison))} ${after}`;
 }
 
@@ -66,6 +82,6 @@ export function headlineOf(comparison: Comparison): string {
 export function verdictOf({ fixedToday, uvaToday }: Comparison, inflation: number): string {
   const difference = uvaToday - fixedToday;
   const when = `Si la inflación fuera ${percent(inflation)} por mes`;
-  if (Math.abs(difference) < 1_000) return `${when}, las dos opciones te cuestan lo mismo.`;
-  return `${when}, ${difference > 0 ? 'la tasa fija' : 'UVA'} te conviene por ${roughPesos(Math.abs(difference))} de hoy.`;
+  if (Math.abs(difference) < 1_000) return `${when}, las dos opciones ${SAYS.whom} cuestan lo mismo.`;
+  return `${when}, ${difference > 0 ? 'la tasa fija' : 'UVA'} ${SAYS.whom} conviene por ${roughPesos(Math.abs(difference))} de hoy.`;
 }

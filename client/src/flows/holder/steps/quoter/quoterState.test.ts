@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  cutOf,
   firstChoice,
   hasOffer,
+  limitsOf,
   movedBy,
+  nearestTo,
   parseInflation,
   restored,
   withAmount,
@@ -89,10 +90,34 @@ describe('the quoter', () => {
     );
   });
 
-  test('an offer below what was wanted says how much more down payment makes it fit', () => {
-    expect(cutOf(both, { amount: 26_000_000 })).toEqual({ wanted: 26_000_000, missing: 400_000 });
-    expect(cutOf(both, { amount: 25_600_000 })).toBeNull();
-    expect(cutOf(both, { amount: null })).toBeNull();
+  describe('an amount over the limit', () => {
+    const [FIXED, UVA] = ['FIXED', 'UVA'] as const;
+
+    test('fits with the rest as down payment, or in the mode that reaches it', () => {
+      expect(nearestTo(both, FIXED, 26_000_000)).toEqual({
+        asked: 26_000_000,
+        amount: 25_600_000,
+        missing: 400_000,
+        other: null,
+      });
+      expect(nearestTo(both, UVA, 25_000_000)).toMatchObject({ missing: 2_600_000, other: 'FIXED' });
+      expect(nearestTo(offer(false, true), UVA, 25_000_000)?.other).toBeNull();
+      expect(nearestTo(both, FIXED, 25_600_000)).toBeNull();
+    });
+
+    test('what is offered in its place is allowed, and a peso less of down payment is not', () => {
+      fc.assert(
+        fc.property(fc.constantFrom(FIXED, UVA), fc.integer({ min: 1, max: 90_000_000 }), (chosen, asked) => {
+          const found = nearestTo(both, chosen, asked);
+          const { max } = limitsOf(both, chosen);
+          expect(found === null).toBe(asked <= max);
+          if (found === null) return;
+          expect(found.amount).toBeLessThanOrEqual(max);
+          expect(asked - (found.missing - 1)).toBeGreaterThan(max);
+          if (found.other !== null) expect(asked).toBeLessThanOrEqual(limitsOf(both, found.other).max);
+        }),
+      );
+    });
   });
 
   describe('what moves with a change', () => {

@@ -55,16 +55,20 @@ export function firstChoice(offer: OfferView, wanted: Wanted): QuoterChoice {
   };
 }
 
+/** The nearest to an amount that a mode does not reach; `other` is a mode that reaches it. In whole pesos. */
+export type Nearest = { asked: number; amount: number; missing: number; other: RateMode | null };
+
 /**
- * The amount wanted before the offer where no mode reaches it, and how much more down payment would make the loan fit;
- * in whole pesos.
+ * What is offered in place of an amount over the mode's limit: the limit with the rest as down payment, or the same amount
+ * in the other mode; null if the mode reaches it (docs/domain.md#the-nearest-offer).
  */
-export function cutOf(
-  offer: OfferView,
-  { amount }: Pick<Wanted, 'amount'>,
-): { wanted: number; missing: number } | null {
-  const most = Math.max(...offer.modes.map(({ mode }) => limitsOf(offer, mode).max));
-  return amount === null || amount <= most ? null : { wanted: amount, missing: amount - most };
+export function nearestTo(offer: OfferView, mode: RateMode, asked: number): Nearest | null {
+  const { max } = limitsOf(offer, mode);
+  if (asked <= max) return null;
+  const other = offer.modes.find(
+    (one) => one.available && one.mode !== mode && asked <= limitsOf(offer, one.mode).max,
+  );
+  return { asked, amount: max, missing: asked - max, other: other?.mode ?? null };
 }
 
 /** ST-26: the due day stays. */

@@ -1,55 +1,91 @@
 import type { RefusalReason } from '../../../../generated/graphql.ts';
+import { voiced } from '../../../../shared/texts/voice.ts';
 
-export const REFUSAL_TEXTS = {
-  title: 'Por ahora no tenemos una oferta para vos',
-  kept: 'Tus datos quedaron guardados y esta consulta no afecta tu historial.',
-  why: 'Por qué',
-  canDo: 'Qué podés hacer',
-  otherVehicle: 'Cotizar otro vehículo',
-  together: 'Sumar a otra persona',
-  answers: 'Revisar mi ingreso',
-  birthDate: 'Revisar mi fecha de nacimiento',
-  again: 'Cuándo volver a intentar',
-  rights: 'Tu derecho a saber',
-  rightsText:
-    'Podés pedir, gratis, qué información consultamos sobre vos y corregirla si está mal (Ley 25.326, artículo 14). Tu situación en el sistema financiero está en la Central de Deudores del Banco Central: se consulta con tu CUIL.',
-  registry: { label: 'Ir al Banco Central (bcra.gob.ar)', href: 'https://www.bcra.gob.ar' },
-  call: (phone: string) => `Llamar al ${phone}`,
-  hours: (hours: string) => `Una persona te explica las opciones. ${hours}.`,
-} as const;
+export const REFUSAL_TEXTS = voiced(
+  {
+    title: 'Por ahora no tenemos una oferta para vos',
+    kept: 'Tus datos quedaron guardados y esta consulta no afecta tu historial.',
+    why: 'Por qué',
+    canDo: 'Qué podés hacer',
+    otherVehicle: 'Cotizar otro vehículo',
+    together: 'Sumar a otra persona',
+    nearest: 'Lo más cerca que llegamos',
+    nearestText: (value: string, amount: string) =>
+      `Con un vehículo de ${value} entra: te prestamos hasta ${amount}, con los datos que ya cargaste.`,
+    takeNearest: (value: string) => `Cotizar con ${value}`,
+    answers: 'Revisar mi ingreso',
+    birthDate: 'Revisar mi fecha de nacimiento',
+    again: 'Cuándo volver a intentar',
+    rights: 'Tu derecho a saber',
+    rightsText:
+      'Podés pedir, gratis, qué información consultamos sobre vos y corregirla si está mal (Ley 25.326, artículo 14). Tu situación en el sistema financiero está en la Central de Deudores del Banco Central: se consulta con tu CUIL.',
+    registry: { label: 'Ir al Banco Central (bcra.gob.ar)', href: 'https://www.bcra.gob.ar' },
+    call: (phone: string) => `Llamar al ${phone}`,
+    hours: (hours: string) => `Una persona te explica las opciones. ${hours}.`,
+  },
+  {
+    title: 'Por ahora no tenemos una oferta para tu cliente',
+    kept: 'Los datos de tu cliente quedaron guardados y esta consulta no afecta su historial.',
+    canDo: 'Qué se puede hacer',
+    nearestText: (value: string, amount: string) =>
+      `Con un vehículo de ${value} entra: le prestamos hasta ${amount}, con los datos que ya cargaste.`,
+    answers: 'Revisar su ingreso',
+    birthDate: 'Revisar su fecha de nacimiento',
+    rights: 'El derecho a saber de tu cliente',
+    rightsText:
+      'Tu cliente puede pedir, gratis, qué información consultamos y corregirla si está mal (Ley 25.326, artículo 14). Su situación en el sistema financiero está en la Central de Deudores del Banco Central: se consulta con su CUIL.',
+    hours: (hours: string) => `Una persona explica las opciones. ${hours}.`,
+  },
+);
 
 type RefusalAction = 'vehicle' | 'together' | 'answers';
 
 /** `actions` in their order: the first is the main one. */
 type Refusal = { why: string; again: string; actions: readonly RefusalAction[] };
 
-const REFUSALS: Readonly<Record<RefusalReason | 'UNKNOWN', Refusal>> = {
-  INCOME: {
-    why: 'Con el ingreso que tenemos, la cuota más baja es más alta de lo que podemos prestarte.',
-    again: 'Hoy mismo, si el ingreso estaba mal cargado o sumás a otra persona. Si no, cuando cambie.',
-    actions: ['answers', 'together', 'vehicle'],
+const REFUSALS: Readonly<Record<RefusalReason | 'UNKNOWN', Refusal>> = voiced<
+  Record<RefusalReason | 'UNKNOWN', Refusal>
+>(
+  {
+    INCOME: {
+      why: 'Con el ingreso que tenemos, la cuota más baja es más alta de lo que podemos prestarte.',
+      again: 'Hoy mismo, si el ingreso estaba mal cargado o sumás a otra persona. Si no, cuando cambie.',
+      actions: ['answers', 'together', 'vehicle'],
+    },
+    RECORDS: {
+      why: 'En las bases de datos que consultamos figuran deudas con atraso.',
+      again:
+        'Cuando se actualicen: los bancos informan una vez por mes, y lo pagado figura al mes siguiente.',
+      actions: ['vehicle'],
+    },
+    AGE: {
+      why: 'El préstamo es para personas de 18 años o más, y la última cuota vence antes de los 81.',
+      again: 'Cuando cumplas 18 años, o hoy mismo si la fecha de nacimiento estaba mal cargada.',
+      actions: ['answers'],
+    },
+    VEHICLE: {
+      why: 'Con el valor, el año o el tipo de financiación de este vehículo no llegamos al monto mínimo.',
+      again: 'Hoy mismo, con otro vehículo u otro tipo de financiación.',
+      actions: ['vehicle'],
+    },
+    UNKNOWN: {
+      why: 'Miramos tus ingresos, cómo pagaste otras deudas, tu edad y el vehículo. Con esos datos no podemos ofrecerte este préstamo.',
+      again: 'Hoy mismo con otro vehículo, o cuando cambie alguno de esos datos.',
+      actions: ['vehicle', 'together'],
+    },
   },
-  RECORDS: {
-    why: 'En las bases de datos que consultamos figuran deudas con atraso.',
-    again: 'Cuando se actualicen: los bancos informan una vez por mes, y lo pagado figura al mes siguiente.',
-    actions: ['vehicle'],
+  {
+    INCOME: {
+      why: 'Con el ingreso que tenemos, la cuota más baja es más alta de lo que podemos prestarle.',
+    },
+    AGE: {
+      again: 'Cuando cumpla 18 años, o hoy mismo si la fecha de nacimiento estaba mal cargada.',
+    },
+    UNKNOWN: {
+      why: 'Miramos sus ingresos, cómo pagó otras deudas, su edad y el vehículo. Con esos datos no podemos ofrecerle este préstamo.',
+    },
   },
-  AGE: {
-    why: 'El préstamo es para personas de 18 años o más, y la última cuota vence antes de los 81.',
-    again: 'Cuando cumplas 18 años, o hoy mismo si la fecha de nacimiento estaba mal cargada.',
-    actions: ['answers'],
-  },
-  VEHICLE: {
-    why: 'Con el valor, el año o el tipo de financiación de este vehículo no llegamos al monto mínimo.',
-    again: 'Hoy mismo, con otro vehículo u otro tipo de financiación.',
-    actions: ['vehicle'],
-  },
-  UNKNOWN: {
-    why: 'Miramos tus ingresos, cómo pagaste otras deudas, tu edad y el vehículo. Con esos datos no podemos ofrecerte este préstamo.',
-    again: 'Hoy mismo con otro vehículo, o cuando cambie alguno de esos datos.',
-    actions: ['vehicle', 'together'],
-  },
-};
+);
 
 /** What the page of a refusal says and offers; a second person only where the bank lends to two, and there is none yet. */
 export function refusalOf(

@@ -13,10 +13,10 @@ import { useHolderFlow, type HolderSimulation } from '../../HolderContext.ts';
 import { earlierProposal, rememberEarlier } from '../../parts/open-proposal/openProposal.ts';
 import { useSettled } from '../../parts/vehicle/useSettled.ts';
 import {
-  cutOf,
   firstChoice,
   limitsOf,
   movedBy,
+  nearestTo,
   parseInflation,
   restored,
   type Moved,
@@ -62,8 +62,8 @@ export function useQuoterForm({ offer, simulation, made, onProblem }: QuoterForm
   const flow = useHolderFlow();
   const [inflation, setInflation] = useState(FIRST_INFLATION);
   const client = useApolloClient();
-  /** Fixed on arrival: the address follows the choice. */
-  const [cut] = useState(() => (made === null ? cutOf(offer, flow.choice) : null));
+  /** Before the offer, in whole pesos. Fixed on arrival: the address follows the choice. */
+  const [wanted] = useState(() => (made === null ? flow.choice.amount : null));
   const [moved, setMoved] = useState<Moved | null>(null);
   const [createProposal] = useCreateProposalMutation();
   const [updateQuote] = useUpdateQuoteMutation();
@@ -129,14 +129,21 @@ export function useQuoterForm({ offer, simulation, made, onProblem }: QuoterForm
     });
     return data?.currentSimulation?.affordable ?? null;
   };
+  const { max } = limitsOf(offer, mode);
+  /** What was wanted counts until another amount is chosen. */
+  const nearest = nearestTo(offer, mode, amount === max ? (wanted ?? max) : amount);
   const before = moved && restored(offer, choice, moved);
   return {
     form,
     choice,
     answer,
     amountError: form.errorOf('amount') ?? amountError,
-    /** What was wanted before the offer, and what it leaves out; null if it leaves out nothing. */
-    cut,
+    /** In place of an amount that the offer does not reach; a proposal keeps its mode. */
+    nearest: nearest && made !== null ? { ...nearest, other: null } : nearest,
+    takeNearest: (found: Pick<QuoterChoice, 'mode' | 'amount'>) => {
+      setMoved(null);
+      keep({ ...choice, ...found });
+    },
     findAffordable,
     /** As typed, and as a percentage a month. */
     inflation,

@@ -35,9 +35,10 @@ export function useRestartSimulation(source: 'simulation' | 'proposal' = 'simula
     return { customer: made.owner, coOwner: made.coOwner, choice: EMPTY_CHOICE, simulation: last };
   }
 
-  const restart = async (): Promise<string | null> => {
+  /** `purchaseValue`: whole pesos, in place of the vehicle's. */
+  const restart = async (purchaseValue?: number): Promise<string | null> => {
     const last = await savedData();
-    const input =
+    const saved =
       last === null
         ? null
         : startInput({
@@ -47,7 +48,9 @@ export function useRestartSimulation(source: 'simulation' | 'proposal' = 'simula
             simulation: last.simulation,
             metrics: currentMetrics(),
           });
-    if (input === null) return QUOTER_TEXTS.ended.failed;
+    if (saved === null) return QUOTER_TEXTS.ended.failed;
+    const changed = purchaseValue === undefined ? {} : { purchaseValue: String(purchaseValue) };
+    const input = { ...saved, vehicle: { ...saved.vehicle, ...changed } };
     const { data } = await start({
       variables: { input },
       context: { ...writeContext(keyring.keyFor(input)), showsOffline: false },
@@ -55,7 +58,7 @@ export function useRestartSimulation(source: 'simulation' | 'proposal' = 'simula
     keyring.settle();
     const problem = data?.startSimulation.userErrors[0];
     if (problem !== undefined) return problem.message;
-    setChoice(withoutQuote(choice));
+    setChoice({ ...withoutQuote(choice), ...(purchaseValue !== undefined && { purchaseValue }) });
     await refresh();
     return null;
   };

@@ -1,7 +1,9 @@
 import { ChoiceCards } from '@prendarios/design-system/actions/ChoiceCards';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { nameCase } from '@prendarios/rules/displayCase';
 import { sellerForm, type Seller } from '@prendarios/rules/forms/seller';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -16,21 +18,23 @@ import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { headed } from '../../../../shared/page/heading.ts';
 import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
-import { stepById } from '../../flow.ts';
 import { HolderPage } from '../../HolderPage.tsx';
+import { headingsOf } from '../../stepVoice.ts';
 import { useProposalStep } from '../../useProposalStep.ts';
 import { ContactFields, SellerIdentityFields } from '../../../../shared/seller/SellerFields.tsx';
 import { sellerFieldOf } from '../../../../shared/seller/sellerValues.ts';
 import { SELLER_TEXTS as TEXT } from '../../../../shared/seller/texts.ts';
-import { initialSeller, sellerInput, type SellerPage } from './sellerForm.ts';
+import { initialSeller, isDenied, sellerInput, type SellerPage } from './sellerForm.ts';
 
 type SellerStep = 'seller-data' | 'vehicle-documents';
 
 type SellerFormProps = { stepId: SellerStep; proposal: SellerPage };
 
 /** Also where it is the first part of another step. */
-const { title, subtitle } = headed(stepById('seller-data'));
-const QUESTION = { title, subtitle };
+function question() {
+  const { title, subtitle } = headed(headingsOf('seller-data'));
+  return { title, subtitle };
+}
 
 /** Saves the seller; one who is to give the data gets the link at once. */
 function useSave(proposal: SellerPage) {
@@ -74,7 +78,12 @@ const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
   });
   const [way, dealer] = useWatch({ control: step.control, name: ['way', 'dealer'] });
   return (
-    <HolderPage step={stepId} {...QUESTION} form={step} submit={COMMON_TEXTS.continue}>
+    <HolderPage step={stepId} {...question()} form={step} submit={COMMON_TEXTS.continue}>
+      {isDenied(proposal) && (
+        <Alert tone="warning" title={TEXT.denied.title}>
+          {TEXT.denied.text}
+        </Alert>
+      )}
       <Field form={step} name="way">
         {(field) => (
           <ChoiceCards
@@ -86,7 +95,7 @@ const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
                 : [
                     {
                       value: 'dealer' as const,
-                      label: TEXT.dealer(dealer.name),
+                      label: TEXT.dealer(nameCase(dealer.name)),
                       description: TEXT.dealerNote,
                       icon: 'shop' as const,
                     },
@@ -97,7 +106,7 @@ const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
           />
         )}
       </Field>
-      {way === 'dealer' && dealer !== null && <DealerCard name={dealer.name} />}
+      {way === 'dealer' && dealer !== null && <DealerCard name={nameCase(dealer.name)} />}
       {way === 'link' && <ContactFields step={step} />}
       {way === 'self' && <SellerIdentityFields step={step} />}
     </HolderPage>
@@ -108,7 +117,13 @@ const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
 export const SellerDataScreen = ({ stepId = 'seller-data' }: { stepId?: SellerStep }) => {
   const query = useSellerDataPageQuery({ context: READ_CONTEXT });
   return (
-    <StepQuery Page={HolderPage} step={stepId} {...QUESTION} data={query.data?.currentProposal} query={query}>
+    <StepQuery
+      Page={HolderPage}
+      step={stepId}
+      {...question()}
+      data={query.data?.currentProposal}
+      query={query}
+    >
       {(proposal) => <SellerForm stepId={stepId} proposal={proposal} />}
     </StepQuery>
   );

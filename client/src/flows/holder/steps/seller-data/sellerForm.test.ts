@@ -2,7 +2,7 @@ import { messagesOf } from '@prendarios/rules/forms/schema';
 import { sellerForm, type SellerValues } from '@prendarios/rules/forms/seller';
 import { describe, expect, test } from 'vitest';
 import { NO_SELLER, sellerFieldOf } from '../../../../shared/seller/sellerValues.ts';
-import { initialSeller, sellerInput, type SellerPage } from './sellerForm.ts';
+import { initialSeller, isDenied, sellerInput, type SellerPage } from './sellerForm.ts';
 
 const page = (change: Partial<SellerPage> = {}): SellerPage => ({
   __typename: 'Proposal',
@@ -76,13 +76,13 @@ describe('[EN-09] the seller of the vehicle', () => {
   test('the link needs one of both, and a whole one', () => {
     const link = { ...EMPTY, way: 'link' as const };
     expect(faultsOf(link, '1')).toEqual({
-      'contact.phone': 'Ingresá el celular o el correo de quien te vende.',
+      'contact.phone': 'Ingresá el celular o el correo de quien vende.',
     });
     const half = { ...link, contact: { email: 'ana', phone: { areaCode: '11', number: '4' } } };
     expect(Object.keys(faultsOf(half, '1'))).toEqual(['contact.email', 'contact.phone']);
   });
 
-  test('shows the saved seller, even if there is a dealer', () => {
+  test('[ST-19] shows the saved seller, even if there is a dealer, and whether they denied the data', () => {
     const saved = {
       __typename: 'PersonSeller',
       ...person.person,
@@ -102,10 +102,15 @@ describe('[EN-09] the seller of the vehicle', () => {
       kind: 'person',
       person: { firstName: ' Ana  María ', phone: { areaCode: '11', number: '55551234' } },
     });
+    expect(isDenied(page({ seller }))).toBe(false);
+    expect(isDenied(page({ seller: { ...seller, dataValidated: false } }))).toBe(true);
+    // Only invited.
+    expect(isDenied(page({ seller: { ...seller, person: null, dataValidated: false } }))).toBe(false);
+    expect(isDenied(page())).toBe(false);
   });
 
   test('reports the missing answers of only the chosen kind, in the order of the page', () => {
-    expect(faultsOf(EMPTY, '1')).toEqual({ kind: 'Indicá quién te vende el vehículo.' });
+    expect(faultsOf(EMPTY, '1')).toEqual({ kind: 'Indicá quién vende el vehículo.' });
     expect(Object.keys(faultsOf({ ...EMPTY, kind: 'company' }, '1'))).toEqual([
       'company.businessName',
       'company.cuit',

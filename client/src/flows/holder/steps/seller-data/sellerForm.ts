@@ -17,6 +17,10 @@ function wayOf({ seller, pointOfSale }: SellerPage): SellerValues['way'] {
   return seller.person || seller.company ? 'self' : 'link';
 }
 
+/** ST-19: the seller said that the data are wrong; a seller who was only invited gave none yet. */
+export const isDenied = ({ seller }: SellerPage): boolean =>
+  seller?.dataValidated === false && Boolean(seller.person ?? seller.company);
+
 /** The saved seller; else the dealer of the point of sale, which most likely sells; else a seller who gets a link. */
 export function initialSeller(page: SellerPage): SellerValues {
   const { person = null, company = null, contact = null, pointOfSaleCode = null } = page.seller ?? {};

@@ -9,6 +9,7 @@ import { entryOf } from '../../parts/entry/entry.ts';
 import { resumeOf, type StepId } from '../../flow.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
+import { NeedsCard } from '../../parts/NeedsCard.tsx';
 import { earlierProposal, rememberEarlier } from '../../parts/open-proposal/openProposal.ts';
 import { useReturnCheck } from '../../parts/open-proposal/useReturnCheck.ts';
 
@@ -21,7 +22,13 @@ function initialWay(): Return {
 }
 
 const Frame = ({ pageTitle, ...page }: ReturnFrameProps) => (
-  <HolderPage {...page} step="start" pageTitle={pageTitle ?? page.title} aside={null} phoneBar={null} />
+  <HolderPage
+    {...page}
+    step="start"
+    pageTitle={pageTitle ?? page.title}
+    aside={<NeedsCard to="resume" />}
+    phoneBar={null}
+  />
 );
 
 /** Opens the proposal and goes to the due step. */

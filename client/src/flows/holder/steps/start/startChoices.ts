@@ -1,9 +1,11 @@
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { HolderProposalFragment } from '../../../../generated/graphql.ts';
 import { RESUME_HREF } from '../../../../shared/page/site.ts';
-import { DASHBOARD_PATH } from '../../../../shared/session/paths.ts';
+import { DASHBOARD_PATH, NEXT_CUSTOMER_HREF } from '../../../../shared/session/paths.ts';
+import { isSeller } from '../../../../shared/session/sessionStore.ts';
 import type { FlowState, StepId } from '../../flow.ts';
 import type { HolderSimulation } from '../../HolderContext.ts';
+import { isClosed } from '../../parts/entry/closed.ts';
 import { entryOf } from '../../parts/entry/entry.ts';
 import { resumeHref } from '../../parts/entry/resumeHref.ts';
 import { START_TEXTS as TEXT } from './texts.ts';
@@ -66,10 +68,17 @@ const ofEarlier = (isUser: boolean): StartChoice => ({
 export function startChoices({ proposal, simulation, state, href }: Known): StartChoice[] {
   const hasOpenQuote = simulation !== null && proposal?.simulationId !== simulation.id;
   const isUser = state.audience === 'user';
+  // What another person began in this browser is not theirs to go on with: the entry modal says so.
+  const own = proposal === null || isClosed(proposal.entryModal) ? null : proposal;
   return [
-    ...(proposal === null ? [] : [ofProposal(proposal, state)]),
+    ...(own === null ? [] : [ofProposal(own, state)]),
     ...(hasOpenQuote ? [ofQuote(simulation.vehicle, href('quoter'))] : []),
-    { key: 'fresh', ...TEXT.fresh, secondary: proposal !== null, href: href('preference') },
+    {
+      key: 'fresh',
+      ...TEXT.fresh,
+      secondary: own !== null,
+      href: isSeller() ? NEXT_CUSTOMER_HREF : href('preference'),
+    },
     // Found already: the header still leads to another one.
     ...(proposal !== null && !isUser ? [] : [ofEarlier(isUser)]),
   ];

@@ -1,23 +1,44 @@
-export const START_TEXTS = {
-  fresh: {
-    title: 'Quiero cotizar',
-    text: 'Elegí el vehículo o decinos cuánto vale y mirá la cuota.',
-    action: 'Empezar una cotización',
+import { voiced } from '../../../../shared/texts/voice.ts';
+
+export const START_TEXTS = voiced(
+  {
+    fresh: {
+      title: 'Quiero cotizar',
+      text: 'Elegí el vehículo o decinos cuánto vale y mirá la cuota.',
+      action: 'Empezar una cotización',
+    },
+    here: {
+      title: (number: number) => `Tu solicitud ${number}`,
+      text: (phase: string) => `Está en: ${phase}.`,
+      action: 'Retomar mi solicitud',
+      /** If there is nothing to do for now. */
+      status: 'Ver cómo sigue',
+      quoteTitle: 'Tenés una cotización sin terminar',
+      quoteAction: 'Seguir con la cotización',
+    },
+    find: {
+      title: 'Seguir mi solicitud',
+      open: '¿Ya empezaste?',
+      openText: 'Retomá donde dejaste con tu DNI y un código por SMS.',
+      dashboardText: 'Tus solicitudes están en tu panel, con lo que falta de cada una.',
+      dashboard: 'Ver mis solicitudes',
+    },
   },
-  here: {
-    title: (number: number) => `Tu solicitud ${number}`,
-    text: (phase: string) => `Está en: ${phase}.`,
-    action: 'Retomar mi solicitud',
-    /** If there is nothing to do for now. */
-    status: 'Ver cómo sigue',
-    quoteTitle: 'Tenés una cotización sin terminar',
-    quoteAction: 'Seguir con la cotización',
+  {
+    fresh: {
+      title: 'Otro cliente',
+      text: 'Elegí el vehículo o su valor y mostrale la cuota.',
+      action: 'Cargar un cliente',
+    },
+    here: {
+      title: (number: number) => `Solicitud ${number}`,
+      action: 'Retomar la solicitud',
+      quoteTitle: 'Hay una cotización sin terminar',
+    },
+    find: {
+      open: '¿Ya la empezaste?',
+      dashboardText: 'Las solicitudes de tus clientes están en tu panel, con lo que falta de cada una.',
+      dashboard: 'Ver las solicitudes',
+    },
   },
-  find: {
-    title: 'Seguir mi solicitud',
-    open: '¿Ya empezaste?',
-    openText: 'Retomá donde dejaste con tu DNI y un código por SMS.',
-    dashboardText: 'Tus solicitudes están en tu panel, con lo que falta de cada una.',
-    dashboard: 'Ver mis solicitudes',
-  },
-} as const;
+);

@@ -5,6 +5,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate } from '@prendarios/rules/format';
 import { noFields } from '@prendarios/rules/forms/answers';
+import type { ComponentProps } from 'react';
 import { useAcceptSummaryMutation, useSummaryPageQuery } from '../../../../generated/hooks.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { LoanCost } from '../../../../shared/loan/LoanCost.tsx';
@@ -20,7 +21,7 @@ import { useOfferEnd } from '../quoter/useOfferEnd.ts';
 import { withProjection } from '../quoter/schedule.ts';
 import { ScheduleCard } from '../quoter/ScheduleCard.tsx';
 import { summaryGroups, withReturn, type SummaryProposal } from './summaryGroups.ts';
-import { SUMMARY_TEXT_VERSION, SUMMARY_TEXTS as TEXT } from './texts.ts';
+import { SUMMARY_ACCEPTANCE, SUMMARY_TEXTS as TEXT } from './texts.ts';
 
 const STEP = 'summary';
 
@@ -43,6 +44,11 @@ function useChangeLinks({ simulationId }: SummaryProposal) {
   };
 }
 
+/** The summary is what the card beside other steps shows, so it has none. */
+const SummaryPage = (page: Omit<ComponentProps<typeof HolderPage>, 'width' | 'aside' | 'phoneBar'>) => (
+  <HolderPage {...page} width="wide" aside={null} phoneBar={null} />
+);
+
 const SummaryForm = ({ proposal }: { proposal: SummaryProposal }) => {
   const { state } = useHolderFlow();
   const { offerValidUntil } = useHolderProposal();
@@ -57,7 +63,7 @@ const SummaryForm = ({ proposal }: { proposal: SummaryProposal }) => {
     defaultValues: {},
     send: async (_values, context) => {
       if (isAccepted) return { result: null };
-      const input = { proposalId: proposal.id, textVersion: SUMMARY_TEXT_VERSION };
+      const input = { proposalId: proposal.id, ...SUMMARY_ACCEPTANCE };
       const { data } = await accept({ variables: { input }, context });
       return answer(data?.acceptSummary);
     },
@@ -66,13 +72,10 @@ const SummaryForm = ({ proposal }: { proposal: SummaryProposal }) => {
   });
   if (end.reason !== null) return <ProposalOfferEnded step={STEP} reason={end.reason} />;
   return (
-    <HolderPage
+    <SummaryPage
       step={STEP}
       {...(isAccepted && { subtitle: TEXT.acceptedSubtitle })}
       form={step}
-      width="wide"
-      aside={null}
-      phoneBar={null}
       submit={isAccepted ? COMMON_TEXTS.continue : TEXT.submit}
     >
       <Grid gap={8} from="lg" align="start">
@@ -97,7 +100,7 @@ const SummaryForm = ({ proposal }: { proposal: SummaryProposal }) => {
           </Link>
         </Stack>
       )}
-    </HolderPage>
+    </SummaryPage>
   );
 };
 
@@ -110,7 +113,13 @@ export const SummaryScreen = () => {
     nextFetchPolicy: 'cache-first',
   });
   return (
-    <StepQuery Page={HolderPage} step={STEP} data={query.data?.currentProposal} query={query}>
+    <StepQuery
+      Page={SummaryPage}
+      step={STEP}
+      shape="columns"
+      data={query.data?.currentProposal}
+      query={query}
+    >
       {(proposal) => <SummaryForm proposal={proposal} />}
     </StepQuery>
   );

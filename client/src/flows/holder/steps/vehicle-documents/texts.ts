@@ -1,30 +1,37 @@
-export const VEHICLE_DOCUMENTS_TEXTS = {
-  vehicleHeading: 'El vehículo',
-  brandName: 'Marca',
-  modelName: 'Modelo y versión',
-  modelNameHint: 'Como figura en la cédula o en la factura.',
-  notListed: 'No está en la lista',
-  far: {
-    title: 'El valor y el modelo no se parecen',
-    high: (price: string, value: string) =>
-      `Ese modelo, de ese año, vale cerca de ${price} y lo cotizaste a ${value}. Fijate que sea el modelo: por más de un 40 % de diferencia no podemos seguir con ese valor.`,
-    low: (price: string, value: string) =>
-      `Ese modelo, de ese año, vale cerca de ${price} y lo cotizaste a ${value}. Fijate que sea el modelo y la versión.`,
+import { voiced } from '../../../../shared/texts/voice.ts';
+
+export const VEHICLE_DOCUMENTS_TEXTS = voiced(
+  {
+    vehicleHeading: 'El vehículo',
+    brandName: 'Marca',
+    modelName: 'Modelo y versión',
+    modelNameHint: 'Como figura en la cédula o en la factura.',
+    notListed: 'No está en la lista',
+    far: {
+      title: 'El valor y el modelo no se parecen',
+      high: (price: string, value: string) =>
+        `Ese modelo, de ese año, vale cerca de ${price} y lo cotizaste a ${value}. Fijate que sea el modelo: por más de un 40 % de diferencia no podemos seguir con ese valor.`,
+      low: (price: string, value: string) =>
+        `Ese modelo, de ese año, vale cerca de ${price} y lo cotizaste a ${value}. Fijate que sea el modelo y la versión.`,
+    },
+    plate: 'Patente',
+    plateHint: 'Como AAA123 o AA123AA.',
+    motorcyclePlateHint: 'Como 123ABC o A123BCD.',
+    chassis: 'Número de chasis',
+    chassisHint: 'Está en la cédula o en la factura. Son 17 letras y números.',
+    motorcycleChassisHint: 'Está en la cédula o en la factura.',
+    engine: 'Número de motor',
+    headings: {
+      VEHICLE: 'Documentos del vehículo',
+      HOLDER: 'Tus documentos',
+      CO_HOLDER: 'Documentos del cotitular',
+      SELLER: 'Documentos de quien te vende',
+    },
+    missing: 'Falta este documento.',
+    missingElsewhere: 'Faltan documentos. Revisá los de los pasos anteriores.',
+    submit: 'Ya subí todo',
   },
-  plate: 'Patente',
-  plateHint: 'Como AAA123 o AA123AA.',
-  motorcyclePlateHint: 'Como 123ABC o A123BCD.',
-  chassis: 'Número de chasis',
-  chassisHint: 'Está en la cédula o en la factura. Son 17 letras y números.',
-  motorcycleChassisHint: 'Está en la cédula o en la factura.',
-  engine: 'Número de motor',
-  headings: {
-    VEHICLE: 'Documentos del vehículo',
-    HOLDER: 'Tus documentos',
-    CO_HOLDER: 'Documentos del cotitular',
-    SELLER: 'Documentos de quien te vende',
+  {
+    headings: { HOLDER: 'Documentos de tu cliente', SELLER: 'Documentos de quien vende' },
   },
-  missing: 'Falta este documento.',
-  missingElsewhere: 'Faltan documentos. Revisá los de los pasos anteriores.',
-  submit: 'Ya subí todo',
-} as const;
+);

@@ -1,11 +1,22 @@
-export const SCAN_TEXTS = {
-  open: (isCoOwner: boolean) => (isCoOwner ? 'Escanear su DNI' : 'Escanear mi DNI'),
-  again: 'Escanear de nuevo',
-  hint: 'Leemos el código de barras y completamos los datos. La imagen no sale de tu dispositivo.',
-  opening: 'Abriendo…',
-  notOpened: 'No pudimos abrir el lector. Revisá tu conexión y probá de nuevo, o completá los datos a mano.',
-  found: 'Leímos el DNI. Revisá los datos.',
-  listTitle: 'Según tu DNI',
-  name: 'Nombre y apellido',
-  change: 'Cambiar',
-} as const;
+import { voiced } from '../../../../../shared/texts/voice.ts';
+
+export const SCAN_TEXTS = voiced(
+  {
+    open: (isCoOwner: boolean) => (isCoOwner ? 'Escanear su DNI' : 'Escanear mi DNI'),
+    again: 'Escanear de nuevo',
+    hint: 'Leemos el código de barras y completamos los datos. La imagen no sale de tu dispositivo.',
+    opening: 'Abriendo…',
+    notOpened:
+      'No pudimos abrir el lector. Revisá tu conexión y probá de nuevo, o completá los datos a mano.',
+    found: 'Leímos el DNI. Revisá los datos.',
+    listTitle: 'Según tu DNI',
+    name: 'Nombre y apellido',
+    change: 'Cambiar',
+  },
+  {
+    open: (isCoOwner: boolean) =>
+      isCoOwner ? 'Escanear el DNI del cotitular' : 'Escanear el DNI de tu cliente',
+    hint: 'Leemos el código de barras y completamos los datos. La imagen no sale de este dispositivo.',
+    listTitle: 'Según su DNI',
+  },
+);

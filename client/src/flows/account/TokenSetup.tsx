@@ -5,15 +5,16 @@ import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { authenticatorForm } from '@prendarios/rules/forms/account';
-import { useState, type ReactNode } from 'react';
-import { Field } from '../../../shared/forms/Field.tsx';
-import { sent } from '../../../shared/forms/useSubmission.ts';
-import { useStepForm } from '../../../shared/forms/useStepForm.ts';
-import type { ServerProblem } from '../../../shared/forms/userErrors.ts';
-import { QrCode } from '../../../shared/qr/QrCode.tsx';
-import { AccountPage } from '../AccountPage.tsx';
-import { ACCOUNT_TEXTS } from '../texts.ts';
-import type { TokenSecret } from './signInSteps.ts';
+import { useState } from 'react';
+import { Field } from '../../shared/forms/Field.tsx';
+import { sent } from '../../shared/forms/useSubmission.ts';
+import { useStepForm } from '../../shared/forms/useStepForm.ts';
+import type { ServerProblem } from '../../shared/forms/userErrors.ts';
+import type { FormScreenProps } from '../../shared/page/FormScreen.tsx';
+import { QrCode } from '../../shared/qr/QrCode.tsx';
+import { AccountPage } from './AccountPage.tsx';
+import { ACCOUNT_TEXTS } from './texts.ts';
+import type { TokenSecret } from './sign-in/signInSteps.ts';
 
 const TEXT = ACCOUNT_TEXTS.tokenSetup;
 
@@ -58,11 +59,10 @@ type TokenSetupProps = {
   /** Proves that the authenticator shows the right codes. */
   prove: (code: string) => Promise<readonly ServerProblem[]>;
   onDone?: () => void;
-  note: ReactNode;
-};
+} & Pick<FormScreenProps, 'aside' | 'back' | 'note'>;
 
-/** Sets up an authenticator, at sign-in or when it is offered. */
-export const TokenSetup = ({ token, prove, onDone = () => undefined, note }: TokenSetupProps) => {
+/** Sets up an authenticator, at sign-in or from the account's page. */
+export const TokenSetup = ({ token, prove, onDone = () => undefined, ...page }: TokenSetupProps) => {
   const form = useStepForm({
     id: 'authenticator',
     schema: authenticatorForm,
@@ -78,7 +78,7 @@ export const TokenSetup = ({ token, prove, onDone = () => undefined, note }: Tok
       form={form}
       sticky
       submit={TEXT.submit}
-      note={note}
+      {...page}
     >
       <Stack as="ol" gap={4}>
         <li>{TEXT.steps[0]}</li>

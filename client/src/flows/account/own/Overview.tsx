@@ -1,0 +1,152 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { KeyValue } from '@prendarios/design-system/data/KeyValue';
+import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { noFields } from '@prendarios/rules/forms/answers';
+import type { ReactNode } from 'react';
+import { LoadProblem } from '../../../shared/errors/LoadProblem.tsx';
+import { FormFailure } from '../../../shared/forms/FormFailure.tsx';
+import { sent } from '../../../shared/forms/useSubmission.ts';
+import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { FormScreen } from '../../../shared/page/FormScreen.tsx';
+import { signOut } from '../../../shared/session/endSession.ts';
+import { loadIdentity } from '../../../shared/session/identity.ts';
+import { SESSION_TEXTS } from '../../../shared/session/texts.ts';
+import { storedToken } from '../../../shared/session/tokenCookies.ts';
+import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
+import { identityProblems } from '../identityProblem.ts';
+import { ACCOUNT_TEXTS } from '../texts.ts';
+import { partHref } from './parts.ts';
+import { useIdentity } from './useIdentity.ts';
+
+const TEXT = ACCOUNT_TEXTS.own;
+
+type SectionProps = { title: string; text: string; children: ReactNode };
+
+const Section = ({ title, text, children }: SectionProps) => (
+  <Card as="section">
+    <Stack gap={3}>
+      <Text as="h2" size={20} weight="bold">
+        {title}
+      </Text>
+      <Text tone="muted" measure>
+        {text}
+      </Text>
+      {children}
+    </Stack>
+  </Card>
+);
+
+/** One act of the page with its failures beside it. */
+function useAct(id: string, act: () => Promise<void>, onDone: () => void) {
+  return useStepForm({
+    id,
+    schema: noFields,
+    defaultValues: {},
+    send: async () => sent(await identityProblems(act), null),
+    onDone,
+  });
+}
+
+/** On or off, as the identity service says. */
+const SecondStep = () => {
+  const texts = TEXT.secondStep;
+  const preference = useIdentity(
+    async ({ fetchMFAPreference }) => (await fetchMFAPreference()).enabled ?? [],
+  );
+  const turnOff = useAct(
+    'second-step-off',
+    async () => {
+      const { updateMFAPreference } = await loadIdentity();
+      await updateMFAPreference({ totp: 'DISABLED' });
+    },
+    () => void preference.refetch(),
+  );
+  if (preference.loading && preference.data === undefined) {
+    return <Skeleton shape="card" label={COMMON_TEXTS.loading} />;
+  }
+  if (preference.data === undefined) return <LoadProblem onRetry={() => void preference.refetch()} />;
+  const isOn = preference.data.length > 0;
+  return (
+    <Section title={texts.title} text={isOn ? texts.on : texts.off}>
+      <div>
+        {isOn ? (
+          <Button
+            variant="secondary"
+            size="small"
+            busy={turnOff.busy}
+            busyText={COMMON_TEXTS.sending}
+            onClick={turnOff.retry}
+          >
+            {texts.turnOff}
+          </Button>
+        ) : (
+          <Button variant="secondary" size="small" href={partHref('secondStep')}>
+            {texts.setUp}
+          </Button>
+        )}
+      </div>
+      <FormFailure form={turnOff} />
+    </Section>
+  );
+};
+
+/** Ends every session of the user, this one too. */
+const Sessions = () => {
+  const end = useAct(
+    'sessions-end',
+    async () => {
+      const { fetchToken } = await loadIdentity();
+      // Nothing is ended without a connection: this browser would be signed out and the others not.
+      await fetchToken(true);
+    },
+    () => void signOut({ everywhere: true }),
+  );
+  return (
+    <Section title={TEXT.sessions.title} text={TEXT.sessions.text}>
+      <div>
+        <Button
+          variant="secondary"
+          size="small"
+          busy={end.busy}
+          busyText={COMMON_TEXTS.sending}
+          onClick={end.retry}
+        >
+          {TEXT.sessions.end}
+        </Button>
+      </div>
+      <FormFailure form={end} />
+    </Section>
+  );
+};
+
+/** The signed-in user's name and address, and what they can change: password, second step, open sessions. */
+export const Overview = () => {
+  const claims = storedToken()?.claims;
+  const name = `${claims?.firstName ?? ''} ${claims?.lastName ?? ''}`.trim();
+  return (
+    <FormScreen title={SESSION_TEXTS.account}>
+      <Stack gap={5}>
+        <Card>
+          <KeyValue
+            rows={[
+              { term: TEXT.name, value: name },
+              { term: ACCOUNT_TEXTS.email, value: claims?.email ?? '' },
+            ]}
+          />
+        </Card>
+        <Section title={ACCOUNT_TEXTS.password} text={TEXT.password.text}>
+          <div>
+            <Button variant="secondary" size="small" href={partHref('password')}>
+              {TEXT.password.change}
+            </Button>
+          </div>
+        </Section>
+        <SecondStep />
+        <Sessions />
+      </Stack>
+    </FormScreen>
+  );
+};

@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router-dom';
+import { Overview } from './Overview.tsx';
+import { OWN_PARTS } from './parts.ts';
+import { PasswordScreen } from './PasswordScreen.tsx';
+import { SecondStepScreen } from './SecondStepScreen.tsx';
+
+/** The signed-in user's own account; the part to change is in the address. */
+export const OwnAccountScreen = () => {
+  const [search] = useSearchParams();
+  switch (search.get('parte')) {
+    case OWN_PARTS.password:
+      return <PasswordScreen />;
+    case OWN_PARTS.secondStep:
+      return <SecondStepScreen />;
+    default:
+      return <Overview />;
+  }
+};

@@ -1,0 +1,170 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { BarChart } from '@prendarios/design-system/data/BarChart';
+import { StageStrip } from '@prendarios/design-system/data/StageStrip';
+import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
+import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
+import { SelectField } from '@prendarios/design-system/fields/SelectField';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Grid } from '@prendarios/design-system/foundations/Grid';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { todayInArgentina } from '@prendarios/rules/birthDate';
+import { nameCase } from '@prendarios/rules/displayCase';
+import { formatNumber } from '@prendarios/rules/format';
+import { ALL_POINTS_OF_SALE, pointOfSaleOptions } from '@prendarios/rules/pointOfSale';
+import { useSearchParams } from 'react-router-dom';
+import { useBoardQuery } from '../../../generated/hooks.ts';
+import { LoadProblem } from '../../../shared/errors/LoadProblem.tsx';
+import { saveBlob } from '../../../shared/files/saveBlob.ts';
+import { Page } from '../../../shared/page/Page.tsx';
+import { DASHBOARD_PATH } from '../../../shared/session/paths.ts';
+import { useSession } from '../../../shared/session/sessionStore.ts';
+import { useViewer } from '../../../shared/session/useViewer.ts';
+import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
+import { DASHBOARD_HEADINGS } from '../headings.ts';
+import { NO_FILTERS, readPointOfSale } from '../list/filters.ts';
+import { FIRST_PLACE } from '../list/listAddress.ts';
+import { type Board, boardCsv, type Chart, chartsOf } from './charts.ts';
+import { stripStages } from './stages.ts';
+import { BOARD_TEXTS as TEXT } from './texts.ts';
+
+const POINT_KEY = 'punto';
+
+/** Figures of the proposals of a seller's points of sale, or of all of them for an admin; outside of the RT ids. */
+export const BoardScreen = () => {
+  usePageTitle(DASHBOARD_HEADINGS.board);
+  const session = useSession();
+  const isForUser = session.kind === 'user' && session.role !== 'APPLICANT';
+  return isForUser ? <Figures /> : <NoBoard {...TEXT.denied} />;
+};
+
+const Figures = () => {
+  const [params] = useSearchParams();
+  const pointOfSale = readPointOfSale(params.get(POINT_KEY) ?? '');
+  const { data, previousData, loading, error, refetch } = useBoardQuery({
+    variables: { pointOfSaleCode: pointOfSale },
+    fetchPolicy: 'cache-and-network',
+    // The page shows its failures itself.
+    context: { quiet: true },
+  });
+  const board = (data ?? previousData)?.board;
+  if (board === null) return <NoBoard {...TEXT.absent} />;
+  // After a failure the page stays.
+  const retry = () => void refetch().catch(() => undefined);
+  return (
+    <Page width="wide">
+      <Stack gap={6}>
+        <Stack direction="row" justify="between" align="end" wrap gap={4}>
+          <Stack gap={1}>
+            <Text as="h1" size={32}>
+              {DASHBOARD_HEADINGS.board}
+            </Text>
+            <Text tone="muted">{TEXT.subtitle}</Text>
+          </Stack>
+          <Stack direction="row" align="end" wrap gap={3}>
+            <PointOfSaleField chosen={pointOfSale} />
+            {board && (
+              <Button variant="secondary" icon="download" onClick={() => save(board)}>
+                {TEXT.export}
+              </Button>
+            )}
+          </Stack>
+        </Stack>
+        {error !== undefined && !loading ? (
+          <LoadProblem onRetry={retry} />
+        ) : board === undefined ? (
+          <Waiting />
+        ) : (
+          <Content board={board} pointOfSale={pointOfSale} />
+        )}
+      </Stack>
+    </Page>
+  );
+};
+
+function save(board: Board): void {
+  const file = new Blob([boardCsv(board)], { type: 'text/csv;charset=utf-8' });
+  saveBlob(file, TEXT.fileName(todayInArgentina(new Date())));
+}
+
+const Waiting = () => (
+  <>
+    <Skeleton shape="card" label={TEXT.loading} />
+    <Skeleton shape="card" />
+  </>
+);
+
+const NoBoard = ({ title, text }: { title: string; text: string }) => (
+  <Page width="form">
+    <EmptyState
+      icon="document"
+      headingLevel={1}
+      title={title}
+      action={<Button href={DASHBOARD_PATH}>{TEXT.toList}</Button>}
+    >
+      {text}
+    </EmptyState>
+  </Page>
+);
+
+/** The point of sale is in the address, as in the list's; hidden while there is only one (VA-18). */
+const PointOfSaleField = ({ chosen }: { chosen: string | null }) => {
+  const [, setParams] = useSearchParams();
+  const { viewer } = useViewer();
+  const points = viewer?.pointsOfSale ?? [];
+  const options = pointOfSaleOptions(
+    points.map(({ code, businessName }) => ({ code, business_name: businessName })),
+  );
+  if (options.length <= 1) return null;
+  return (
+    <SelectField
+      label={TEXT.pointOfSale}
+      name="punto-de-venta"
+      value={chosen ?? ALL_POINTS_OF_SALE}
+      options={options.map(({ code, business_name: name }) => ({ value: code, label: nameCase(name) }))}
+      onChange={({ target: { value } }) =>
+        setParams(value === ALL_POINTS_OF_SALE ? {} : { [POINT_KEY]: value })
+      }
+    />
+  );
+};
+
+const Content = ({ board, pointOfSale }: { board: Board; pointOfSale: string | null }) => {
+  return (
+    <>
+      <StageStrip
+        label={TEXT.strip}
+        unit={TEXT.unit}
+        stages={stripStages(board.stages, { ...FIRST_PLACE, filters: { ...NO_FILTERS, pointOfSale } })}
+      />
+      <Grid columns={2} gap={5} from="lg" align="start">
+        {chartsOf(board).map((chart) => (
+          <ChartCard key={chart.key} chart={chart} />
+        ))}
+      </Grid>
+    </>
+  );
+};
+
+const ChartCard = ({ chart }: { chart: Chart }) => {
+  const { title, note, key, ...rest } = chart;
+  return (
+    <Card as="section" aria-labelledby={key} room="medium">
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Text as="h2" size={20} id={key}>
+            {title}
+          </Text>
+          <Text size={15} tone="muted">
+            {note}
+          </Text>
+        </Stack>
+        {chart.groups.length === 0 ? (
+          <Text tone="muted">{TEXT.none}</Text>
+        ) : (
+          <BarChart {...rest} label={title} format={formatNumber} tableLabel={TEXT.asTable} />
+        )}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { StageCountFragment } from '../../../generated/graphql.ts';
+import { type Filters, NO_FILTERS, readFilters } from '../list/filters.ts';
+import { FIRST_PLACE } from '../list/listAddress.ts';
+import { stripStages as stripStagesAt } from './stages.ts';
+
+const stage = (phase: StageCountFragment['phase'], count: number, capped = false): StageCountFragment => ({
+  __typename: 'BoardStage',
+  phase,
+  status: phase === null ? 'CLOSED' : 'OPEN',
+  count,
+  capped,
+  targetDays: null,
+  olderThanTarget: null,
+});
+const STAGES = [stage('OWNER', 6), stage('SELLER', 10, true), stage(null, 58)];
+const filtersOf = (href: string) => readFilters(new URL(href, 'https://bank.example')).filters;
+
+const stripStages = (stages: readonly StageCountFragment[], filters: Filters) =>
+  stripStagesAt(stages, { ...FIRST_PLACE, filters });
+
+describe('the strip of stages [RT-38]', () => {
+  it('has counts beside the largest, and says where there are more', () => {
+    const strip = stripStages(STAGES, NO_FILTERS);
+    expect(strip.map(({ label, count }) => `${label} ${count}`)).toEqual([
+      'Datos del titular 6',
+      'Vendedor y papeles 10+',
+      'Inscripta 58',
+    ]);
+    expect(strip.map(({ share }) => share)).toEqual([6 / 58, 10 / 58, 1]);
+    expect(stripStages([stage('OWNER', 0)], NO_FILTERS)[0]?.share).toBe(0);
+  });
+
+  it('links to the list with that stage and the point of sale alone, as the count has them', () => {
+    const filters = {
+      ...NO_FILTERS,
+      pointOfSale: '01010',
+      gender: 'FEMALE',
+      phaseStatus: 'PENDING',
+    } as const;
+    const [owner, , inscribed] = stripStages(STAGES, filters);
+    const own = { ...NO_FILTERS, pointOfSale: '01010' };
+    expect(filtersOf(owner?.href ?? '')).toEqual({ ...own, phase: 'OWNER', status: 'OPEN' });
+    expect(filtersOf(inscribed?.href ?? '')).toEqual({ ...own, status: 'CLOSED' });
+  });
+
+  it('leads back from the chosen one', () => {
+    const strip = stripStages(STAGES, { ...NO_FILTERS, phase: 'SELLER', status: 'OPEN' });
+    expect(strip.map(({ chosen }) => chosen)).toEqual([false, true, false]);
+    expect(filtersOf(strip[1]?.href ?? '')).toEqual(NO_FILTERS);
+  });
+
+  it('has none chosen for another part of the same phase', () => {
+    const strip = stripStages(STAGES, {
+      ...NO_FILTERS,
+      phase: 'SELLER',
+      status: 'OPEN',
+      phaseStatus: 'FINALIZED',
+    });
+    expect(strip.some(({ chosen }) => chosen)).toBe(false);
+  });
+});

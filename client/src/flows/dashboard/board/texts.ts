@@ -1,0 +1,66 @@
+/** Texts of the strip of stages and of the page with the board. */
+export const BOARD_TEXTS = {
+  strip: 'Propuestas por etapa',
+  unit: 'propuestas',
+  stages: {
+    OWNER: 'Datos del titular',
+    INSURANCE: 'Seguro',
+    SELLER: 'Vendedor y papeles',
+    BIOMETRIA: 'Identidad',
+    RE_LOAD_DOCUMENTATION: 'A corregir',
+    REGISTRO_PRENDA: 'Registro',
+    REGISTRO_PRENDA_INSCRIPTA: 'Inscripción',
+    INSCRIBED: 'Inscripta',
+  },
+  subtitle: 'Lo que hay hoy y las últimas 12 semanas',
+  pointOfSale: 'Punto de venta',
+  toList: 'Ver el panel',
+  asTable: 'Ver como tabla',
+  none: 'Todavía no hay nada para contar.',
+  export: 'Exportar CSV',
+  fileName: (today: string) => `tablero-${today}.csv`,
+  csv: ['Cuadro', 'Fila', 'Dato', 'Cantidad'],
+  waiting: {
+    title: 'Cuánto esperan',
+    note: 'Las propuestas abiertas de cada etapa, y las que ya pasaron su plazo.',
+    /** Where the bank does not say since when. */
+    counted: 'Las propuestas abiertas de cada etapa.',
+    group: 'Etapa',
+    inTime: 'En plazo',
+    late: 'Fuera de plazo',
+    all: 'Propuestas',
+    target: (days: number) => `Plazo: ${days === 1 ? '1 día' : `${days} días`}`,
+    capped: (count: string) => `más de ${count} en total`,
+  },
+  weeks: {
+    title: 'Por semana',
+    note: 'Lo aprobado, lo firmado y lo inscripto en cada una.',
+    group: 'Semana del',
+  },
+  points: {
+    title: 'Por punto de venta',
+    note: 'Las mismas semanas juntas.',
+    drawn: (count: number) =>
+      `Las mismas semanas juntas. Se ven los primeros ${count}; en la tabla están todos.`,
+    group: 'Punto de venta',
+    none: 'Sin punto de venta',
+  },
+  documents: {
+    title: 'Papeles devueltos',
+    note: 'Los que el banco pidió de nuevo en esas semanas.',
+    group: 'Papel',
+    count: 'Veces',
+  },
+  approved: 'Aprobadas',
+  signed: 'Firmadas',
+  inscribed: 'Inscriptas',
+  loading: 'Cargando el tablero…',
+  absent: {
+    title: 'El banco no informa el tablero',
+    text: 'Las propuestas están en el panel, con su etapa.',
+  },
+  denied: {
+    title: 'El tablero es para puntos de venta',
+    text: 'Tus propuestas están en el panel.',
+  },
+} as const;

@@ -1,0 +1,83 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { StatusTag } from '@prendarios/design-system/data/StatusTag';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Grid } from '@prendarios/design-system/foundations/Grid';
+import { Link } from '@prendarios/design-system/foundations/Link';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import type { ProposalRowFragment } from '../../../generated/graphql.ts';
+import { useToday } from '../../../shared/time/useToday.ts';
+import { useResume } from '../detail/useResume.ts';
+import { plainNumber, rowOf } from '../list/rows.ts';
+import { proposalPath } from '../proposal/addresses.ts';
+import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
+import { cardAct } from './cardAct.ts';
+import { CARD_TEXTS as TEXT } from './texts.ts';
+
+const Resume = ({ id }: { id: string }) => {
+  const { busy, problem, go } = useResume(id);
+  return (
+    <Stack gap={3}>
+      <Button size="small" block busy={busy} busyText={TEXT.opening} onClick={go}>
+        {TEXT.resume}
+      </Button>
+      {problem !== null && (
+        <Alert tone="danger" live>
+          {problem}
+        </Alert>
+      )}
+    </Stack>
+  );
+};
+
+const ProposalCard = ({ item }: { item: ProposalRowFragment }) => {
+  const { vehicle, amount, stage, stageName, note, created } = rowOf(item, 0, useToday());
+  const act = cardAct(item);
+  return (
+    <Card as="article" room="small" marked={act !== null}>
+      <Stack gap={4}>
+        <Stack gap={2} align="start">
+          <Stack direction="row" gap={2} wrap>
+            <StatusTag stage={stage}>{stageName}</StatusTag>
+            {item.brand === 'VIVERE' && <StatusTag stage="purple">{PROPOSAL_TEXTS.vivere}</StatusTag>}
+          </Stack>
+          <Text as="h2" size={20}>
+            {item.id === null ? (
+              vehicle
+            ) : (
+              <Link href={proposalPath(item.id)} tone="ink">
+                {vehicle}
+              </Link>
+            )}
+          </Text>
+          <Text size={15} tone="muted" numeric>
+            {[...(amount === null ? [] : [amount]), TEXT.number(plainNumber(item.number)), created].join(
+              ' · ',
+            )}
+          </Text>
+        </Stack>
+        {act?.kind === 'resume' && <Resume id={act.id} />}
+        {act?.kind === 'link' && (
+          <Button href={act.href} size="small" block>
+            {act.label}
+          </Button>
+        )}
+        {act === null && note !== null && (
+          <Text size={15} tone="muted">
+            {note}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+/** An applicant's own proposals, each with what it waits for. */
+export const ProposalCards = ({ items }: { items: readonly ProposalRowFragment[] }) => (
+  <Grid gap={4} align="start">
+    {items.map((item, at) => (
+      <ProposalCard key={item.id ?? at} item={item} />
+    ))}
+  </Grid>
+);

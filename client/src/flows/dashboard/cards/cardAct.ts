@@ -1,0 +1,17 @@
+import type { ProposalRowFragment } from '../../../generated/graphql.ts';
+import { biometryHref } from '../../../shared/biometry/biometryHref.ts';
+import { reloadPath } from '../proposal/addresses.ts';
+import { CARD_TEXTS as TEXT } from './texts.ts';
+
+/** `resume` goes on where the proposal stopped. */
+type CardAct = { kind: 'link'; label: string; href: string } | { kind: 'resume'; id: string };
+
+type Acted = Pick<ProposalRowFragment, 'id' | 'brand' | 'waitsFor' | 'flow'>;
+
+/** What the applicant must do now; null while others must act, and after the end. */
+export function cardAct({ id, brand, waitsFor, flow }: Acted): CardAct | null {
+  if (id === null || waitsFor !== 'HOLDER') return null;
+  if (flow.documentsSentBack) return { kind: 'link', label: TEXT.reload, href: reloadPath(id) };
+  if (flow.biometryInProgress) return { kind: 'link', label: TEXT.identity, href: biometryHref(id, brand) };
+  return flow.resumable ? { kind: 'resume', id } : null;
+}

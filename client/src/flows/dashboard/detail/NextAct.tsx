@@ -1,0 +1,51 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import type { Role } from '../../../shared/session/sessionStore.ts';
+import type { DashboardProposal } from '../proposal/facts.ts';
+import { ForwardLink } from './ForwardLink.tsx';
+import type { NextAction } from './nextAction.ts';
+import { NEXT_TEXTS } from './nextTexts.ts';
+import { useResume } from './useResume.ts';
+
+type NextActProps = {
+  proposal: Pick<DashboardProposal, 'id' | 'flow'>;
+  next: Pick<NextAction, 'action' | 'kind'>;
+  role: Role;
+  /** Beside a list. */
+  narrow?: boolean;
+};
+
+/** What the user can do for a proposal to go on: its act, and the link for a holder who goes on with a phone. */
+export const NextAct = ({ proposal, next: { action, kind }, role, narrow = false }: NextActProps) => {
+  const resume = useResume(proposal.id);
+  const canForward = proposal.flow.biometryInProgress && role !== 'ADMIN';
+  if (action === null && !canForward) return null;
+  const look = {
+    variant: kind === 'mine' ? 'primary' : 'secondary',
+    size: narrow ? 'small' : undefined,
+    block: narrow,
+  } as const;
+  return (
+    <Stack gap={3}>
+      <Stack direction={narrow ? 'column' : { xs: 'column', sm: 'row' }} gap={3} wrap={!narrow}>
+        {action !== null &&
+          (action.resumes ? (
+            <Button {...look} busy={resume.busy} busyText={NEXT_TEXTS.actions.opening} onClick={resume.go}>
+              {action.label}
+            </Button>
+          ) : (
+            <Button href={action.href} {...look}>
+              {action.label}
+            </Button>
+          ))}
+        {canForward && <ForwardLink proposalId={proposal.id} narrow={narrow} />}
+      </Stack>
+      {resume.problem !== null && (
+        <Alert tone="danger" live>
+          {resume.problem}
+        </Alert>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,137 @@
+import { ListTools as Tools } from '@prendarios/design-system/data/ListTools';
+import { ViewLinks } from '@prendarios/design-system/data/ViewLinks';
+import { Button } from '@prendarios/design-system/actions/Button';
+import { SelectField } from '@prendarios/design-system/fields/SelectField';
+import { TextField } from '@prendarios/design-system/fields/TextField';
+import { Icon } from '@prendarios/design-system/foundations/Icon';
+import { Kbd } from '@prendarios/design-system/foundations/Kbd';
+import { Only } from '@prendarios/design-system/foundations/Only';
+import type { Ref } from 'react';
+import type { Role } from '../../../shared/session/sessionStore.ts';
+import { useToday } from '../../../shared/time/useToday.ts';
+import { EXPECTED_ABILITIES, type ListAbilities } from './abilities.ts';
+import { type Filters, readSearch } from './filters.ts';
+import type { ListPlace } from './listAddress.ts';
+import { PRESETS, presetDays, presetOf } from './presets.ts';
+import { SEARCH_KEY } from './shortcuts.ts';
+import { LIST_TEXTS as TEXT } from './texts.ts';
+import type { Apply } from './useListPlace.ts';
+import { useTextFilter } from './useTextFilter.ts';
+import { viewsOf } from './views.ts';
+
+type SearchBoxProps = {
+  filters: Filters;
+  findsNames: boolean;
+  apply: Apply;
+  box: Ref<HTMLInputElement>;
+};
+
+const SearchBox = ({ filters, findsNames, apply, box }: SearchBoxProps) => {
+  const { value, error, onChange, finish } = useTextFilter({
+    value: filters.search,
+    read: (text) => {
+      const search = readSearch(text);
+      return findsNames || search === null || /^\d+$/.test(search) ? search : null;
+    },
+    show: String,
+    error: () => (findsNames ? TEXT.errors.search : TEXT.errors.searchNumbers),
+    apply: (search) => apply({ search }),
+  });
+  return (
+    <TextField
+      ref={box}
+      type="search"
+      label={`${TEXT.fields.search}: ${findsNames ? TEXT.searchHint.withNames : TEXT.searchHint.numbers}`}
+      hideLabel
+      placeholder={findsNames ? TEXT.searchHint.withNames : TEXT.searchHint.numbers}
+      name="filtro-search"
+      autoComplete="off"
+      aria-keyshortcuts={SEARCH_KEY}
+      width="full"
+      start={<Icon name="search" size={20} />}
+      end={
+        <Only from="lg">
+          <Kbd>{SEARCH_KEY}</Kbd>
+        </Only>
+      }
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={finish}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') finish();
+      }}
+    />
+  );
+};
+
+const ANY_DATE = '';
+const OTHER_DATES = 'others';
+
+type DatesProps = { filters: Filters; apply: Apply; onOthers: () => void };
+
+/** The days that are often asked for; others are typed among the filters. */
+const Dates = ({ filters, apply, onOthers }: DatesProps) => {
+  const today = useToday();
+  const none = filters.from === null && filters.to === null;
+  const choose = (value: string) => {
+    const preset = PRESETS.find((one) => one === value);
+    if (value === OTHER_DATES) onOthers();
+    else apply(preset === undefined ? { from: null, to: null } : presetDays(preset, today));
+  };
+  return (
+    <SelectField
+      label={TEXT.dates.label}
+      hideLabel
+      name="filtro-fechas"
+      width="full"
+      value={presetOf(filters, today) ?? (none ? ANY_DATE : OTHER_DATES)}
+      emptyOption={TEXT.dates.any}
+      options={[
+        ...PRESETS.map((value) => ({ value, label: TEXT.dates.presets[value] })),
+        { value: OTHER_DATES, label: TEXT.dates.others },
+      ]}
+      onChange={({ target }) => choose(target.value)}
+    />
+  );
+};
+
+type ListToolsProps = {
+  place: ListPlace;
+  role: Role;
+  abilities: ListAbilities;
+  /** The abilities are not known yet. */
+  loading: boolean;
+  apply: Apply;
+  searchBox: Ref<HTMLInputElement>;
+  filters: { id: string; isOpen: boolean; count: number; toggle: () => void; open: () => void };
+};
+
+/** What narrows the list in one line: the search, the fixed views, the dates and the way to the other filters. */
+export const ListTools = ({ place, role, abilities, loading, apply, searchBox, filters }: ListToolsProps) => {
+  const views = viewsOf(place, role, loading ? EXPECTED_ABILITIES : abilities);
+  return (
+    <Tools
+      search={
+        <SearchBox
+          filters={place.filters}
+          findsNames={abilities.searchesNames}
+          apply={apply}
+          box={searchBox}
+        />
+      }
+    >
+      <Dates filters={place.filters} apply={apply} onOthers={filters.open} />
+      <Button
+        variant="secondary"
+        size="small"
+        aria-expanded={filters.isOpen}
+        aria-controls={filters.isOpen ? filters.id : undefined}
+        onClick={filters.toggle}
+      >
+        {TEXT.moreFilters(filters.count)}
+      </Button>
+      {views.length > 0 && <ViewLinks label={TEXT.views.label} views={views} loading={loading} />}
+    </Tools>
+  );
+};

@@ -1,0 +1,16 @@
+import type { ProposalListQuery } from '../../../generated/graphql.ts';
+
+export type ListAbilities = ProposalListQuery['proposals']['abilities'];
+
+/** Until the bank's list has said what it can: its tools come with its rows. */
+export const UNKNOWN_ABILITIES: ListAbilities = {
+  __typename: 'ListAbilities',
+  pageSizes: [],
+  sorts: [],
+  searchesNames: false,
+  filtersByActor: false,
+  filtersByStageAge: false,
+};
+
+/** What the tools keep room for until it has. */
+export const EXPECTED_ABILITIES = { filtersByActor: true, filtersByStageAge: true };

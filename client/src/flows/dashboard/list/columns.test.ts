@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { FIRST_PLACE } from './listAddress.ts';
+import { columnsOf } from './ProposalTable.tsx';
+import type { Row } from './rows.ts';
+
+const ROW: Row = {
+  key: 'a',
+  id: 'a',
+  holder: 'Elena Álvarez',
+  document: 'DNI 30.111.•••',
+  number: '104882',
+  vehicle: 'Fiat Cronos',
+  vehicleNote: '0KM · 2026 · 105316',
+  amount: '$ 20.000.000',
+  stage: 'orange',
+  stageName: 'Seguro',
+  note: null,
+  age: { days: 2, stage: 'yellow' },
+  created: '20/11/2026',
+  shortId: 'a1b2c3d4',
+  pointOfSale: 'Automotores Libertador S.A.',
+};
+const EVERY_SORT = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'] as const;
+const WHOLE = { rows: [ROW], place: FIRST_PLACE, sorts: EVERY_SORT, withPoints: true, isNarrow: false };
+
+const keysOf = (change: Partial<Parameters<typeof columnsOf>[0]> = {}) =>
+  columnsOf({ ...WHOLE, ...change }).map(({ key }) => key);
+const sortOf = (key: string, change: Partial<Parameters<typeof columnsOf>[0]> = {}) =>
+  columnsOf({ ...WHOLE, ...change }).find((column) => column.key === key)?.sort;
+
+describe('the columns of the list [RT-38]', () => {
+  test('are all there where the bank says everything', () => {
+    expect(keysOf()).toEqual(['holder', 'vehicle', 'amount', 'pointOfSale', 'stage', 'age', 'created']);
+  });
+
+  test('of amount and age are absent where the bank says neither', () => {
+    const rows = [{ ...ROW, amount: null, age: null }];
+    expect(keysOf({ rows })).toEqual(['holder', 'vehicle', 'pointOfSale', 'stage', 'created']);
+    // One that ended has no age any more; the others still do.
+    expect(keysOf({ rows: [ROW, { ...ROW, age: null }] })).toContain('age');
+  });
+
+  test('leave room for what is open beside them', () => {
+    expect(keysOf({ isNarrow: true })).toEqual(['holder', 'vehicle', 'amount', 'stage', 'age']);
+  });
+
+  test('name no point of sale where there is only one', () => {
+    expect(keysOf({ withPoints: false })).not.toContain('pointOfSale');
+  });
+
+  test('have no order to choose where the bank has but one', () => {
+    expect(sortOf('age', { sorts: ['NEWEST'] })).toBeUndefined();
+    expect(sortOf('created', { sorts: ['NEWEST'] })).toBeUndefined();
+  });
+
+  test('order the list, the other way round, and back', () => {
+    expect(sortOf('created')).toMatchObject({
+      order: 'descending',
+      href: expect.stringMatching(/orden=antiguas/),
+    });
+    expect(sortOf('age')).not.toHaveProperty('order');
+    const longest = { ...FIRST_PLACE, sort: 'LONGEST_IN_STAGE' } as const;
+    expect(sortOf('age', { place: longest })).toEqual({
+      order: 'descending',
+      href: '/usuario/panel-de-seguimiento',
+    });
+    const oldest = { ...FIRST_PLACE, sort: 'OLDEST' } as const;
+    expect(sortOf('created', { place: oldest })).toEqual({
+      order: 'ascending',
+      href: '/usuario/panel-de-seguimiento',
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import { KeyValue } from '@prendarios/design-system/data/KeyValue';
+import { StatusTag } from '@prendarios/design-system/data/StatusTag';
+import { Timeline } from '@prendarios/design-system/data/Timeline';
+import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
+import { LiveRegion } from '@prendarios/design-system/feedback/LiveRegion';
+import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Link } from '@prendarios/design-system/foundations/Link';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { SidePanel } from '@prendarios/design-system/layout/SidePanel';
+import { nameCase } from '@prendarios/rules/displayCase';
+import { formatDate, formatPesos, MISSING } from '@prendarios/rules/format';
+import { installmentLabel } from '@prendarios/rules/installments';
+import { vehicleName } from '@prendarios/rules/vehicleName';
+import type { ProposalRowFragment } from '../../../generated/graphql.ts';
+import { LoadProblem } from '../../../shared/errors/LoadProblem.tsx';
+import { useIsFirstPage } from '../../../shared/page/firstPage.ts';
+import type { Role } from '../../../shared/session/sessionStore.ts';
+import { useToday } from '../../../shared/time/useToday.ts';
+import { nextAction } from '../detail/nextAction.ts';
+import { NextAct } from '../detail/NextAct.tsx';
+import { NEXT_TEXTS } from '../detail/nextTexts.ts';
+import { timelineItems } from '../detail/timeline.ts';
+import { stageAge } from '../list/stageAge.ts';
+import { proposalPath } from '../proposal/addresses.ts';
+import { type DashboardProposal, holderOf } from '../proposal/facts.ts';
+import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
+import { useDashboardProposal } from '../proposal/useDashboardProposal.ts';
+import { STAGE_OF_COLOUR } from '../stages.ts';
+import { PANEL_TEXTS as TEXT } from './texts.ts';
+
+type PanelProps = {
+  id: string;
+  role: Role;
+  /** Its row, unless it is on another page of the list. */
+  item: ProposalRowFragment | undefined;
+  onClose: () => void;
+};
+
+/** One proposal beside the list: what it is, who must act since when, and the act. */
+export const ProposalPanel = ({ id, role, item, onClose }: PanelProps) => {
+  const { query, proposal, announcement } = useDashboardProposal(id);
+  const isFirst = useIsFirstPage();
+  const title = proposal ? (holderOf(proposal) ?? PROPOSAL_TEXTS.title(String(proposal.number))) : TEXT.label;
+  return (
+    <SidePanel
+      title={title}
+      detail={proposal ? String(proposal.number) : undefined}
+      // The page that the browser loads has the focus at its beginning.
+      takesFocus={!isFirst}
+      onClose={onClose}
+    >
+      <LiveRegion message={announcement} />
+      {proposal && <Content proposal={proposal} role={role} since={item?.stageSince ?? null} />}
+      {proposal === null && (
+        <EmptyState title={PROPOSAL_TEXTS.notFound.title}>{PROPOSAL_TEXTS.notFound.message}</EmptyState>
+      )}
+      {proposal === undefined &&
+        (query.error === undefined || query.loading ? (
+          <Skeleton shape="card" label={PROPOSAL_TEXTS.loading} />
+        ) : (
+          <LoadProblem headingLevel={3} onRetry={() => void query.refetch().catch(() => undefined)} />
+        ))}
+    </SidePanel>
+  );
+};
+
+type ContentProps = { proposal: DashboardProposal; role: Role; since: string | null };
+
+const Content = ({ proposal, role, since }: ContentProps) => {
+  const today = useToday();
+  const next = nextAction(proposal, role);
+  const { quote, vehicle, pointOfSale } = proposal;
+  return (
+    <Stack gap={4}>
+      <Stack gap={2} align="start">
+        <Stack direction="row" gap={2} wrap>
+          <StatusTag stage={STAGE_OF_COLOUR[proposal.stageColour]}>{proposal.stage}</StatusTag>
+          {proposal.brand === 'VIVERE' && <StatusTag stage="purple">{PROPOSAL_TEXTS.vivere}</StatusTag>}
+        </Stack>
+        <Text size={15} tone="muted">
+          {[
+            vehicleName(vehicle),
+            formatPesos(quote.selectedAmount.amount),
+            installmentLabel(quote.term),
+          ].join(' · ')}
+        </Text>
+      </Stack>
+      <Card tone="sand" room="small">
+        <Stack gap={1}>
+          <Text weight="bold">{next.who ?? NEXT_TEXTS.over}</Text>
+          <Text size={15}>{next.title}.</Text>
+          {since !== null && next.kind !== 'ended' && (
+            <Text size={15} tone="muted">
+              {TEXT.since(stageAge(since, today).days)}
+            </Text>
+          )}
+        </Stack>
+      </Card>
+      <NextAct proposal={proposal} next={next} role={role} narrow />
+      <Timeline compact items={timelineItems(proposal)} />
+      <KeyValue
+        rows={[
+          {
+            term: TEXT.pointOfSale,
+            value: pointOfSale === null ? MISSING : nameCase(pointOfSale.businessName),
+          },
+          { term: TEXT.created, value: formatDate(proposal.createdAt) },
+        ]}
+      />
+      <Link href={proposalPath(proposal.id)} strong>
+        {TEXT.open}
+      </Link>
+    </Stack>
+  );
+};

@@ -1,0 +1,114 @@
+import { Disclosure } from '@prendarios/design-system/data/Disclosure';
+import { Link } from '@prendarios/design-system/foundations/Link';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import type { PhoneCodeValues } from '@prendarios/rules/forms/answers';
+import type { ConsentValues } from '@prendarios/rules/forms/consents';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useValidatePhoneCodeMutation } from '../../../../generated/hooks.ts';
+import { useBank } from '../../../../shared/bank/bank.ts';
+import { Consents } from '../../../../shared/consents/Consents.tsx';
+import { formPart } from '../../../../shared/forms/Field.tsx';
+import { sent } from '../../../../shared/forms/useSubmission.ts';
+import { telHref } from '../../../../shared/help/telHref.ts';
+import { RESUME_HREF } from '../../../../shared/page/site.ts';
+import { CodeForm } from '../../../../shared/phoneCode/CodeForm.tsx';
+import type { CodePurpose } from '../../../../shared/phoneCode/sentCode.ts';
+import { useCodeForm } from '../../../../shared/phoneCode/useCodeForm.ts';
+import { usePhoneCode, whereSent } from '../../../../shared/phoneCode/usePhoneCode.ts';
+import { stepAt } from '../../flow.ts';
+import { useHolderFlow } from '../../HolderContext.ts';
+import { HolderPage } from '../../HolderPage.tsx';
+import { HolderWaiting } from '../../HolderWaiting.tsx';
+import { LINK_PAGE_TEXTS as TEXT } from './texts.ts';
+
+const NO_LOAN = { aside: null, phoneBar: null, withoutBack: true } as const;
+
+type Opening = { asksConsents: boolean; onOpened: () => void };
+type PageProps = { proposalId: string; onOpened: () => void };
+
+/** Checks the code; then the flow has the proposal, and the address shows its step. */
+function useOpening(purpose: CodePurpose, { asksConsents, onOpened }: Opening) {
+  const { refresh } = useHolderFlow();
+  const [validate] = useValidatePhoneCodeMutation();
+  return useCodeForm(purpose, {
+    asksConsents,
+    check: async (input, context) => {
+      const { data } = await validate({ variables: { input }, context });
+      const problems = data?.validatePhoneCode.userErrors ?? [];
+      if (problems.length === 0) await refresh();
+      return sent(problems, null);
+    },
+    onOpened,
+  });
+}
+
+const OtherWay = () => (
+  <Text tone="muted">
+    {TEXT.other} <Link href={RESUME_HREF}>{TEXT.otherLink}</Link>
+  </Text>
+);
+
+/** The customer accepts the texts on their own phone; the code of the message proves whose consent it is (decision 019). */
+const AcceptPage = ({ proposalId, onOpened }: PageProps) => {
+  const purpose = { proposalId, returning: false, byLink: true };
+  const { phone } = useBank().contacts;
+  const phoneCode = usePhoneCode(purpose);
+  const form = useOpening(purpose, { asksConsents: true, onOpened });
+  return (
+    <HolderPage
+      {...NO_LOAN}
+      step="phone-validation"
+      title={TEXT.consents.title}
+      pageTitle={TEXT.consents.title}
+      subtitle={TEXT.consents.subtitle}
+      form={form}
+      submit={TEXT.consents.submit}
+      below={
+        <Stack gap={4}>
+          <Disclosure summary={TEXT.consents.stranger}>
+            <Text measure>
+              {TEXT.consents.strangerText} <Link href={telHref(phone)}>{TEXT.consents.call(phone)}</Link>
+            </Text>
+          </Disclosure>
+          <OtherWay />
+        </Stack>
+      }
+    >
+      <Consents form={formPart<ConsentValues, PhoneCodeValues>(form)} />
+      <CodeForm phoneCode={phoneCode} form={form} />
+    </HolderPage>
+  );
+};
+
+const OpenPage = ({ proposalId, onOpened }: PageProps) => {
+  const purpose = { proposalId, returning: true };
+  const phoneCode = usePhoneCode(purpose);
+  const form = useOpening(purpose, { asksConsents: false, onOpened });
+  return (
+    <HolderPage
+      {...NO_LOAN}
+      step="start"
+      title={TEXT.open.title}
+      pageTitle={TEXT.open.title}
+      subtitle={whereSent(phoneCode)}
+      form={form}
+      submit={TEXT.open.submit}
+      below={<OtherWay />}
+    >
+      <CodeForm phoneCode={phoneCode} form={form} />
+    </HolderPage>
+  );
+};
+
+/** A step opened by a link, in a browser that does not hold the proposal yet. */
+export const LinkPage = ({ proposalId }: { proposalId: string }) => {
+  const { state } = useHolderFlow();
+  const step = stepAt(useLocation().pathname, state.audience);
+  const [isOpened, setOpened] = useState(false);
+  // Without its form, which holds the flow as it was, the step of the address follows.
+  if (isOpened) return <HolderWaiting />;
+  const Page = step === 'phone-validation' ? AcceptPage : OpenPage;
+  return <Page proposalId={proposalId} onOpened={() => setOpened(true)} />;
+};

@@ -1,0 +1,12 @@
+import { isSeller } from '../../../../shared/session/sessionStore.ts';
+
+/** The same as in the links of the identity check. */
+const KEY = 'id';
+
+/** The proposal that the address asks for, by a link to the customer's phone; null without one. */
+export function linkedProposal(search: string): string | null {
+  return isSeller() ? null : new URLSearchParams(search).get(KEY);
+}
+
+/** The query of such a link. The id is a locator: only the phone's code opens the proposal (decision 002). */
+export const linkSearch = (proposalId: string) => `?${new URLSearchParams({ [KEY]: proposalId })}`;

@@ -1,0 +1,58 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { CopyLink } from '@prendarios/design-system/actions/CopyLink';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { Dialog } from '@prendarios/design-system/overlay/Dialog';
+import { LINK_TEXTS } from '../../../../shared/link/texts.ts';
+import { useLinkForwarding } from '../../../../shared/link/useLinkForwarding.ts';
+import { QrCode } from '../../../../shared/qr/QrCode.tsx';
+import type { StepId } from '../../flow.ts';
+import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
+import { handOverOf } from './handOver.ts';
+import { STAFF_TEXTS } from './texts.ts';
+
+const TEXT = STAFF_TEXTS.handOver;
+
+/** The bank sends the link of the identity check; those of the steps are shown to the customer only. */
+const SendIdentityLink = () => {
+  const { forwarding, forward } = useLinkForwarding(useHolderProposal().id);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        block
+        busy={forwarding.state === 'sending'}
+        busyText={LINK_TEXTS.sending}
+        onClick={() => forward('SMS')}
+      >
+        {TEXT.send}
+      </Button>
+      {(forwarding.state === 'sent' || forwarding.state === 'refused') && (
+        <Alert tone={forwarding.state === 'sent' ? 'success' : 'danger'} live>
+          {forwarding.message}
+        </Alert>
+      )}
+    </>
+  );
+};
+
+type HandOverDialogProps = { step: StepId; open: boolean; onClose: () => void };
+
+/** The step on the customer's own phone, by a code to scan or a link. */
+export const HandOverDialog = ({ step, open, onClose }: HandOverDialogProps) => {
+  const { path, opens } = handOverOf(step, useHolderFlow());
+  const url = `${location.origin}${path}`;
+  return (
+    <Dialog open={open} onClose={onClose} title={TEXT.title}>
+      <Stack gap={4}>
+        <Text tone="muted">{TEXT[opens]}</Text>
+        <Stack align="center">
+          <QrCode text={url} label={TEXT.qr} />
+        </Stack>
+        <CopyLink url={url} />
+        {opens === 'identity' && <SendIdentityLink />}
+      </Stack>
+    </Dialog>
+  );
+};

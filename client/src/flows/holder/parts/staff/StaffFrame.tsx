@@ -1,0 +1,44 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Item } from '@prendarios/design-system/data/ItemList';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import type { ReactNode } from 'react';
+import { STAFF_FRAME_TEXTS as TEXT } from './frameTexts.ts';
+
+type StaffFrameProps = {
+  /** The customer's, once it is known. */
+  name?: string | undefined;
+  /** The point of sale, once it is known. */
+  place?: string | undefined;
+  children: ReactNode;
+};
+
+/** Whom a seller fills the form in for; as high before anything is known of them. */
+export const StaffFrame = ({ name = TEXT.title, place = '\u00a0', children }: StaffFrameProps) => (
+  <Card as="section" tone="sand" room="small" aria-label={TEXT.label}>
+    <Item
+      as="div"
+      icon="shop"
+      end={
+        <Stack direction="row" gap={1}>
+          {children}
+        </Stack>
+      }
+    >
+      <Text weight="bold">{name}</Text>
+      <Text size={15} tone="muted">
+        {place}
+      </Text>
+    </Item>
+  </Card>
+);
+
+/** Takes as much room as what comes. */
+export const StaffWaiting = () => (
+  <StaffFrame>
+    <Button variant="quiet" size="small" busy busyText={TEXT.handOver}>
+      {TEXT.handOver}
+    </Button>
+  </StaffFrame>
+);

@@ -1,0 +1,44 @@
+import { biometryHref } from '../../../../shared/biometry/biometryHref.ts';
+import { choiceSearch, isVehicleChosen, type QuoteChoice } from '../../choice.ts';
+import { QUOTE_GROUPS, stepById, type StepId } from '../../flow.ts';
+import type { HolderFlow, HolderSimulation } from '../../HolderContext.ts';
+import { linkSearch } from '../by-link/linkedProposal.ts';
+import { isAtIdentityCheck } from '../entry/resumeHref.ts';
+
+/** What the customer finds on their phone: their proposal, its identity check, or the vehicle that was chosen. */
+type HandOver = { path: string; opens: 'proposal' | 'identity' | 'vehicle' };
+
+function chosenIn(choice: QuoteChoice, simulation: HolderSimulation | null): QuoteChoice {
+  if (simulation === null || isVehicleChosen(choice)) return choice;
+  const { vehicle, kind, agreement } = simulation;
+  return {
+    ...choice,
+    kind,
+    agreementId: agreement.id,
+    couponId: simulation.couponId,
+    pointOfSaleCode: simulation.pointOfSaleCode,
+    typeCode: vehicle.typeCode,
+    brandId: vehicle.brandId,
+    modelId: vehicle.modelId,
+    year: vehicle.year,
+    zeroKm: vehicle.zeroKm,
+    purchaseValue: Math.round(Number(vehicle.purchaseValue.amount)),
+  };
+}
+
+/**
+ * The customer's own address of a step. Nothing of the seller's session is in it: a proposal takes its phone's code, and
+ * before there is one the customer enters the personal data, which no link carries.
+ */
+export function handOverOf(
+  step: StepId,
+  { proposal, simulation, choice }: Pick<HolderFlow, 'proposal' | 'simulation' | 'choice'>,
+): HandOver {
+  const { guest, group } = stepById(step);
+  if (proposal !== null && group > QUOTE_GROUPS) {
+    if (isAtIdentityCheck(proposal)) return { path: biometryHref(proposal.id), opens: 'identity' };
+    return { path: `${guest}${linkSearch(proposal.id)}`, opens: 'proposal' };
+  }
+  const { guest: path } = stepById(group > 2 ? 'personal-data' : step);
+  return { path: `${path}${choiceSearch(chosenIn(choice, simulation))}`, opens: 'vehicle' };
+}

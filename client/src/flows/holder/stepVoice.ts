@@ -1,0 +1,54 @@
+import type { PageHeading } from '../../shared/page/heading.ts';
+import { isSeller } from '../../shared/session/sessionStore.ts';
+import type { FlowProgress } from '../../shared/steps/flow.ts';
+import { progress, stepById, type FlowState, type StepId } from './flow.ts';
+
+/** Of the steps, where a seller fills them in for a customer. The headings of both data steps are prescribed (SH-06, SH-07). */
+const STAFF_HEADINGS: Readonly<Partial<Record<StepId, Partial<PageHeading>>>> = {
+  start: {
+    heading: 'Cargá un préstamo para tu cliente',
+    subtitle: 'Primero cotizás. Después completás los datos de tu cliente y los del vehículo.',
+  },
+  preference: { subtitle: 'Con esto buscamos las condiciones que le corresponden a tu cliente.' },
+  'by-model': { title: 'Vehículo del cliente', heading: '¿Qué vehículo quiere comprar tu cliente?' },
+  'personal-data': { subtitle: 'Completá los datos de tu cliente, como figuran en su DNI.' },
+  'co-owner': { subtitle: 'La persona que pide el préstamo con tu cliente.' },
+  quoter: { title: 'Oferta del cliente' },
+  'additional-data': { subtitle: 'Completá los datos del domicilio de tu cliente.' },
+  insurance: {
+    heading: '¿Qué seguro quiere tu cliente para el vehículo?',
+    subtitle:
+      'Un vehículo con prenda va siempre asegurado. La póliza queda a nombre de tu cliente y, si se pierde el vehículo, paga primero lo que falte del préstamo.',
+  },
+  summary: {
+    heading: 'Revisá la solicitud con tu cliente',
+    subtitle: 'Si algo no está bien, tocá «Cambiar»: después volvés acá.',
+  },
+  'seller-data': { heading: '¿Quién le vende el vehículo a tu cliente?' },
+  'seller-documents': { heading: 'Subí los documentos de quien vende el vehículo' },
+  'vehicle-documents': { heading: 'Identificá el vehículo y subí los documentos' },
+  'payment-account': {
+    heading: '¿De qué cuenta paga las cuotas tu cliente?',
+    subtitle: 'Cada mes debitamos la cuota de esa cuenta, el día de vencimiento que eligió.',
+  },
+};
+
+/** Titles of the progress that speak to the applicant. */
+const STAFF_TITLES: Readonly<Record<string, string>> = {
+  'Tu vehículo': 'Vehículo del cliente',
+  'Tus datos': 'Datos del cliente',
+  'Tu oferta': 'Oferta del cliente',
+};
+
+/** The step's headings in the viewer's voice. */
+export function headingsOf(id: StepId): PageHeading {
+  const step = stepById(id);
+  return isSeller() ? { ...step, ...STAFF_HEADINGS[id] } : step;
+}
+
+/** The progress in the viewer's voice. */
+export function progressOf(id: StepId, state: FlowState): FlowProgress | null {
+  const own = progress(id, state);
+  if (own === null || !isSeller()) return own;
+  return { ...own, titles: own.titles.map((title) => STAFF_TITLES[title] ?? title) };
+}

@@ -1,0 +1,15 @@
+import { isPhaseDone, type PhaseView } from '../../phases.ts';
+
+/** A bank may name no steps: then only the end of the phase is known. */
+const isStepDone = (phases: readonly PhaseView[], phase: string, step: string): boolean =>
+  isPhaseDone(phases, phase) ||
+  phases.some(
+    ({ name, steps }) =>
+      name === phase && steps.some((one) => one.name === step && one.status === 'FINALIZED'),
+  );
+
+/** How many of the four steps after the request are done: the identity check, the contract, the registry, the payment. */
+export function stepsDoneAfter(phases: readonly PhaseView[]): number {
+  if (isStepDone(phases, 'REGISTRO_PRENDA_INSCRIPTA', 'closePrendaInscripta')) return 3;
+  return isStepDone(phases, 'BIOMETRIA', 'createFormalization') ? 2 : 0;
+}

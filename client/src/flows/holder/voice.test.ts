@@ -1,0 +1,162 @@
+import { FORM_MESSAGES } from '@prendarios/rules/forms/messages';
+import * as RULE_MESSAGES from '@prendarios/rules/messages';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { prerenderFor } from '../../shared/session/sessionStore.ts';
+import { ACCOUNT_TEXTS } from '../../shared/paymentAccount/texts.ts';
+import { CALENDAR_TEXTS, COST_TEXTS } from '../../shared/loan/texts.ts';
+import { PHONE_CODE_TEXTS } from '../../shared/phoneCode/texts.ts';
+import { SELLER_TEXTS } from '../../shared/seller/texts.ts';
+import { EMPTY_CHOICE } from './choice.ts';
+import { HOLDER_STEPS } from './flow.ts';
+import { entryOf } from './parts/entry/entry.ts';
+import { ENTRY_TEXTS } from './parts/entry/texts.ts';
+import { OPEN_PROPOSAL_TEXTS } from './parts/open-proposal/texts.ts';
+import { SCANNER_TEXTS } from './parts/person/scan/scannerTexts.ts';
+import { SCAN_TEXTS } from './parts/person/scan/texts.ts';
+import { CO_OWNER_WORDS, PERSON_TEXTS } from './parts/person/texts.ts';
+import { STAFF_TEXTS } from './parts/staff/texts.ts';
+import { VEHICLE_TEXTS } from './parts/vehicle/texts.ts';
+import { headingsOf, progressOf } from './stepVoice.ts';
+import { ADDITIONAL_DATA_TEXTS } from './steps/additional-data/texts.ts';
+import { CO_OWNER_ADDITIONAL_TEXTS } from './steps/co-owner-additional-data/texts.ts';
+import { CO_OWNER_TEXTS } from './steps/co-owner/texts.ts';
+import { END_TEXTS } from './steps/end/texts.ts';
+import { INSURANCE_TEXTS } from './steps/insurance/texts.ts';
+import { PERSONAL_DATA_TEXTS } from './steps/personal-data/texts.ts';
+import { PHONE_TEXTS } from './steps/phone-validation/texts.ts';
+import { PREFERENCE_TEXTS } from './steps/preference/texts.ts';
+import { COMPARISON_TEXTS, headlineOf, verdictOf } from './steps/quoter/comparisonTexts.ts';
+import { refusalOf, REFUSAL_TEXTS } from './steps/quoter/refusal.ts';
+import { QUOTER_TEXTS } from './steps/quoter/texts.ts';
+import { SELLER_DOCUMENTS_TEXTS } from './steps/seller-documents/texts.ts';
+import { START_TEXTS } from './steps/start/texts.ts';
+import { SUMMARY_TEXTS } from './steps/summary/texts.ts';
+import { VEHICLE_DOCUMENTS_TEXTS } from './steps/vehicle-documents/texts.ts';
+import { HOLDER_TEXTS } from './texts.ts';
+
+const seller = { kind: 'user', userId: 's', firstName: '', lastName: '', role: 'SELLER' } as const;
+beforeAll(() => prerenderFor(seller));
+afterAll(() => prerenderFor({ kind: 'guest' }));
+
+const REASONS = ['INCOME', 'RECORDS', 'AGE', 'VEHICLE', null] as const;
+const MODALS = [
+  'NULL_POINT_OF_SALE_USER_LOGGED',
+  'SELLER_MISMATCH_LOGGED',
+  'ACTIVE_BIOMETRY',
+  'FINALIZED_BIOMETRY',
+  'CONCIERGE_FLOW_PHASE',
+] as const;
+const comparison = {
+  fixed: [],
+  uva: [],
+  crossing: 12,
+  fixedToday: 100,
+  uvaToday: 5_000,
+} as unknown as Parameters<typeof verdictOf>[0];
+
+/** What forms find wrong. Servers answer the same to all; the messages left out are of the applicant's own forms. */
+const { consents: _c, identityCheck: _i, contract: _k, ...formMessages } = FORM_MESSAGES;
+const { CONTACT_MESSAGES: _o, CODE_MESSAGES: _d, ...ruleMessages } = RULE_MESSAGES;
+
+/** Every text that a seller can read in the flow, by where it is. Built when it is read: the voice follows the session. */
+const texts = () => ({
+  HOLDER_TEXTS,
+  PERSON_TEXTS,
+  CO_OWNER_WORDS,
+  SCAN_TEXTS,
+  SCANNER_TEXTS,
+  VEHICLE_TEXTS,
+  OPEN_PROPOSAL_TEXTS,
+  STAFF_TEXTS,
+  ADDITIONAL_DATA_TEXTS,
+  CO_OWNER_ADDITIONAL_TEXTS,
+  CO_OWNER_TEXTS,
+  END_TEXTS,
+  INSURANCE_TEXTS,
+  PERSONAL_DATA_TEXTS,
+  PREFERENCE_TEXTS,
+  COMPARISON_TEXTS,
+  QUOTER_TEXTS,
+  REFUSAL_TEXTS,
+  SELLER_DOCUMENTS_TEXTS,
+  START_TEXTS,
+  SUMMARY_TEXTS,
+  VEHICLE_DOCUMENTS_TEXTS,
+  ACCOUNT_TEXTS,
+  CALENDAR_TEXTS,
+  COST_TEXTS,
+  PHONE_CODE_TEXTS,
+  SELLER_TEXTS,
+  // What the customer reads on their own phone is in their voice.
+  PHONE_TEXTS: { ...PHONE_TEXTS, consents: '', consentsText: '', byLink: '' },
+  formMessages,
+  ruleMessages,
+  refusals: REASONS.map((reason) => refusalOf(reason, { canAddPerson: true }).why),
+  again: REASONS.map((reason) => refusalOf(reason, { canAddPerson: true }).again),
+  entries: MODALS.map((code) => [entryOf(code)?.title, entryOf(code)?.text]),
+  entryActions: ENTRY_TEXTS.actions,
+  verdict: verdictOf(comparison, 2),
+  headline: headlineOf({ ...comparison, crossing: 0 }),
+  headings: HOLDER_STEPS.map(({ id }) => {
+    const { title, heading = '', subtitle = '' } = headingsOf(id);
+    return [title, heading, subtitle];
+  }),
+  progress: HOLDER_STEPS.map(
+    ({ id }) =>
+      progressOf(id, {
+        audience: 'user',
+        choice: EMPTY_CHOICE,
+        coOwnerEnabled: true,
+        simulation: null,
+        proposal: null,
+      })?.titles ?? [],
+  ),
+});
+
+/** With 1 for every argument: only the words count. */
+function wordsIn(value: unknown, at: string): (readonly [string, string])[] {
+  if (typeof value === 'string') return [[at, value]];
+  if (typeof value === 'function') return wordsIn((value as (...args: unknown[]) => unknown)(1, 1, 1, 1), at);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => wordsIn(part, `${at}.${key}`));
+}
+
+/** What is the seller’s own. */
+const OWN = /\b(tus? (clientes?|panel|sesión|conexión|cámara)|a tu cliente)\b/giu;
+/** The applicant: you, your, and what the applicant alone does or says. */
+const APPLICANT =
+  /(?<!\p{L})(vos|tus?|tuy[oa]s?|te|mis?|yo|pedís|pedí tu|pediste|pagás|tenés que haber|financiás|debés|recibís|ponés|vivís|dedicás|trabajás|vende[sn]? a vos|cumplas|firmás|querías|acepto|leí|quiero|vas a pagar|te vende|prestarte|tuyo)(?!\p{L})/iu;
+/** The seller speaks of the customer, or of the own part. */
+const ALLOWED = new Set([
+  'Mi cliente lo acepta: seguir',
+  'Al tocar «Mi cliente lo acepta: seguir» dejás constancia de que le mostraste este resumen, de que los datos son correctos y de que acepta las condiciones del préstamo. Todavía no firma el contrato.',
+  'Todavía no tenés un punto de venta asignado: lo que cargues no va a quedar en ninguno. Pedí que te asignen uno.',
+  'El consentimiento es de tu cliente: no lo podés dar vos ni hace falta que te diga el código.',
+  'Cargar los datos yo',
+  // Only guests and applicants get there.
+  'Buscala por nombre o ciudad si te está atendiendo una.',
+  'Seguir mi solicitud',
+  'Retomá donde dejaste con tu DNI y un código por SMS.',
+]);
+
+describe('[SH-16] in the voice of a seller', () => {
+  test.each(Object.keys(texts()))('%s never speaks to the applicant', (name) => {
+    const said = wordsIn(Reflect.get(texts(), name), name);
+    expect(said.length).toBeGreaterThan(0);
+    const wrong = said.filter(
+      ([, words]) => !ALLOWED.has(words) && APPLICANT.test(words.replaceAll(OWN, '')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('the applicant reads their own', () => {
+    prerenderFor({ kind: 'guest' });
+    expect([PREFERENCE_TEXTS.occupation, QUOTER_TEXTS.summary.financed, headingsOf('start').heading]).toEqual(
+      ['¿A qué te dedicás?', 'Financiás', 'Pedí tu préstamo'],
+    );
+    prerenderFor(seller);
+    expect([PREFERENCE_TEXTS.occupation, QUOTER_TEXTS.summary.financed, headingsOf('start').heading]).toEqual(
+      ['¿A qué se dedica tu cliente?', 'Financia', 'Cargá un préstamo para tu cliente'],
+    );
+  });
+});

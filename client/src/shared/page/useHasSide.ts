@@ -1,0 +1,18 @@
+import { SIDE_FROM } from '@prendarios/design-system/layout/SideLayout';
+import { useSyncExternalStore } from 'react';
+
+const query = () => matchMedia(`(min-width: ${SIDE_FROM}px)`);
+
+function subscribe(listener: () => void): () => void {
+  const wide = query();
+  wide.addEventListener('change', listener);
+  return () => wide.removeEventListener('change', listener);
+}
+
+/** The screen has room for a list and what is beside it. */
+export const useHasSide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
+  );
