@@ -14,7 +14,7 @@ const origin = `http://localhost:${process.env['E2E_GATEWAY_PORT']}`;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 900 } };
 
-const LONG = /journeys\/(whole|accountHolder|biometry)\.spec\.ts/;
+const LONG = /journeys\/(whole|accountHolder|biometry|sale)\.spec\.ts/;
 
 export default defineConfig({
   testDir: '.',
@@ -22,8 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // A journey waits for pages, servers and timers more than it works: twice as many as the cores that CI has.
-  workers: 4,
+  // A journey waits for pages, servers and timers more than it works: three times as many as the cores that CI has.
+  workers: 6,
   // They end what hangs and measure no speed: a busy machine may take long.
   timeout: 300_000,
   expect: { timeout: 30_000 },

@@ -8,7 +8,7 @@ import { photo } from '../support/files.ts';
 import { atOffer, holderAt } from '../support/holderAt.ts';
 import { quoteAddress } from '../support/guestStart.ts';
 import { applicant } from '../support/people.ts';
-import { nextPart, selectByText } from '../support/quoteSteps.ts';
+import { chooseOccupation, nextPart } from '../support/quoteSteps.ts';
 
 /** Does `what` and waits until the browser has kept the form. */
 async function kept(page: Page, what: () => Promise<unknown>): Promise<void> {
@@ -66,7 +66,7 @@ async function uploadFirst(page: Page): Promise<void> {
 const STEPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   preference: async (page) => {
     await openQuote(page, '/titular/cotizacion/preferencia');
-    await selectByText(page, '¿A qué te dedicás?', /JUBILAD/i);
+    await chooseOccupation(page, /JUBILAD/i);
     await expect(page).toHaveURL(/ocupacion=/);
   },
   'by-model': async (page) => {

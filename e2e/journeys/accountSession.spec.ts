@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { fillCredentials, DASHBOARD, signInHere, signOutByMenu, withoutOffer } from '../support/account.ts';
+import { fillCredentials, DASHBOARD, signInHere, signOutByMenu } from '../support/account.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { arrive } from '../support/screens.ts';
+import { occupations } from '../support/quoteSteps.ts';
 
 /** ER-01, to the letter. */
 const EXPIRED = '¡Tu sesión ha expirado!. Por favor, inicia sesión de nuevo.';
@@ -86,8 +87,8 @@ test('[ER-01] an expired session says so for good, and after signing in again no
   context,
 }) => {
   await signInAt(page, '/usuario/titular/cotizacion/preferencia', 'solicitante@correo.example');
-  await page.getByLabel('¿A qué te dedicás?').selectOption({ index: 2 });
-  const chosen = await page.getByLabel('¿A qué te dedicás?').inputValue();
+  const chosen = occupations(page).getByRole('radio').nth(2);
+  await chosen.check({ force: true });
   await context.clock.runFor(16 * MINUTE);
   await expect(toast(page)).toBeVisible();
   await expect(page).toHaveURL(/\/usuario\/ingresar\?volver=/);
@@ -99,7 +100,7 @@ test('[ER-01] an expired session says so for good, and after signing in again no
   await fillCredentials(page, 'solicitante@correo.example');
   await arrive(page, PREFERENCE);
   await expect(toast(page)).toBeHidden();
-  await expect(page.getByLabel('¿A qué te dedicás?')).toHaveValue(chosen);
+  await expect(chosen).toBeChecked();
 });
 
 test('[KO-01] a missing activity cookie counts as expired', async ({ page, context }) => {
@@ -157,7 +158,6 @@ test('[SH-16] guests sign in first and come back; an admin reads and does not qu
   page,
 }) => {
   await page.goto('/usuario/ingresar?volver=https://evil.example/usuario/panel-de-seguimiento');
-  await withoutOffer(page.context());
   await fillCredentials(page, 'admin@ceibo.example');
   await expect(page).toHaveURL(DASHBOARD);
   await page.goto(START);

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
-import { photo } from '../support/files.ts';
 import { holderToCheck } from '../support/bankJourney.ts';
-import { acceptPhotos, prove, validate } from '../support/identityCheck.ts';
+import { isOperation } from '../support/flags.ts';
+import { acceptPhotos, prove, sendPhoto, sendPhotos, validate } from '../support/identityCheck.ts';
 import { arrive } from '../support/screens.ts';
 import { backOffice } from '../support/session.ts';
 
@@ -17,12 +17,6 @@ const refuse = (route: Route, body: typeof CLOSED) =>
 
 async function chooseFile(page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) {
   await page.locator('input[type="file"]').setInputFiles(file);
-}
-
-async function upload(page: Page, heading: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await chooseFile(page, photo(`${heading}.png`, 500));
-  await page.getByRole('button', { name: /^Usar/ }).click();
 }
 
 test('[ER-05] [ER-07] without a camera: another phone by its link, or the same with photos from the device', async ({
@@ -51,7 +45,7 @@ test('[ER-05] [ER-07] without a camera: another phone by its link, or the same w
 
   await cutThenOn(page);
   await closedThenOpen(page);
-  await upload(page, 'Tu cara');
+  await sendPhoto(page, 'Tu cara');
   await validate(page);
   await expect(page).toHaveURL(/\/biometria\/(medio-de-pago|seguro)/);
 });
@@ -59,7 +53,7 @@ test('[ER-05] [ER-07] without a camera: another phone by its link, or the same w
 /** The connection breaks during the first photo: the photo stays, and is sent once the connection is back. */
 async function cutThenOn(page: Page): Promise<void> {
   await page.route(PHOTOS, (route) => route.abort('connectionreset'));
-  await upload(page, 'Frente de tu DNI');
+  await sendPhoto(page, 'Frente de tu DNI');
   await expect(page.getByRole('alert')).toContainText('Se cortó la conexión. Tu foto sigue acá');
   await page.unroute(PHOTOS);
   await page.getByRole('button', { name: /^Usar/ }).click();
@@ -69,7 +63,7 @@ async function cutThenOn(page: Page): Promise<void> {
 /** The second photo comes outside the hours: a page of its own says so, and sends the same photo. */
 async function closedThenOpen(page: Page): Promise<void> {
   await page.route(PHOTOS, (route) => refuse(route, CLOSED));
-  await upload(page, 'Dorso de tu DNI');
+  await sendPhoto(page, 'Dorso de tu DNI');
   await expect(page.getByText(CLOSED.message)).toBeVisible();
   await arrive(page, '/biometria');
   await page.unroute(PHOTOS);
@@ -97,16 +91,115 @@ test('[RT-48] a blocked camera, a photo that the bank refuses, and a proposal th
 
   const message = 'La foto salió movida. Apoyá el teléfono y sacala de nuevo.';
   await page.route(PHOTOS, (route) => refuse(route, { statusCode: 400, code: 'BLURRED', message }));
-  await upload(page, 'Frente de tu DNI');
+  await sendPhoto(page, 'Frente de tu DNI');
   await expect(page.getByText(message)).toBeVisible();
   await page.unroute(PHOTOS);
   await page.getByRole('button', { name: 'Elegir otra' }).click();
   await backOffice(holder.number, 'cancel');
   await page.route('**/graphql*', (route) => route.abort('connectionreset'));
-  await upload(page, 'Frente de tu DNI');
+  await sendPhoto(page, 'Frente de tu DNI');
   await expect(page.getByRole('alert')).toContainText('Tu foto sigue acá');
   await page.unroute('**/graphql*');
   await page.getByRole('button', { name: /^Usar/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Esta solicitud se canceló' })).toBeVisible();
   await arrive(page, '/biometria');
 });
+
+/** The answer to one operation, changed on its way; others pass. */
+async function answering(page: Page, operation: string, change: (data: Data) => void): Promise<void> {
+  await page.route('**/graphql*', async (route) => {
+    if (!isOperation(route.request(), operation)) return route.fallback();
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: Data };
+    change(body.data);
+    return route.fulfill({ response: answer, json: body });
+  });
+}
+type Data = Record<string, unknown>;
+
+test('[ST-16] a register refuses: neutral words, the number, and no contract', async ({ page }) => {
+  // The embedded bank's register rejects documents that end in 998.
+  const holder = await holderToCheck({ account: true, dni: '31540998' });
+  await prove(page, holder, `/biometria?id=${holder.id}`);
+  await acceptPhotos(page);
+  await sendPhotos(page);
+  await validate(page);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Por ahora no podemos seguir con el contrato' }),
+  ).toBeVisible();
+  await expect(page.getByText(holder.number)).toBeVisible();
+  await arrive(page, '/biometria/enri');
+  await page.goto(`/biometria/terminos-y-condiciones?id=${holder.id}`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Por ahora no podemos seguir con el contrato' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Firmar el contrato' })).toHaveCount(0);
+});
+
+test('[RT-48] a verifier that takes its time: the page waits, and goes on by itself', async ({ page }) => {
+  const holder = await holderToCheck();
+  await prove(page, holder, `/biometria?id=${holder.id}`);
+  await acceptPhotos(page);
+  let isPending = true;
+  const wait = (data: Data) => {
+    const proposal = (data['proposal'] ?? data['currentProposal']) as { biometry: Data } | undefined;
+    if (isPending && proposal) proposal.biometry['status'] = 'PENDING';
+  };
+  await answering(page, 'IdentityCheckStatus', wait);
+  await answering(page, 'BiometryFlow', wait);
+  await sendPhotos(page);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Estamos comprobando tu identidad' }),
+  ).toBeVisible();
+  await arrive(page, '/biometria');
+  isPending = false;
+  await expect(page.getByRole('heading', { level: 1, name: 'Validamos tu identidad' })).toBeVisible();
+});
+
+test('[RT-48] [RT-52] outside the hours, with a contract that is a PDF alone: the validation and the signature say so, and go on with the same answers', async ({
+  page,
+}) => {
+  const holder = await holderToCheck({ account: true });
+  await prove(page, holder, `/vivere/biometria?id=${holder.id}`);
+  await acceptPhotos(page);
+  await sendPhotos(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ya están tus tres fotos' })).toBeVisible();
+  const refused = async (operation: string) => {
+    await page.route('**/graphql*', async (route) => {
+      if (!isOperation(route.request(), operation)) return route.fallback();
+      const { [operation]: field = '' } = FIELDS;
+      const { code, message } = CLOSED;
+      const userErrors = [{ __typename: 'UserError', code, message, path: [] }];
+      const data = { [field]: { __typename: 'Payload', biometry: null, proposal: null, userErrors } };
+      return route.fulfill({ json: { data } });
+    });
+  };
+  await refused('ValidateIdentity');
+  await page.getByRole('button', { name: 'Validar mi identidad' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ahora está cerrado' })).toBeVisible();
+  await expect(page.getByText(CLOSED.message)).toBeVisible();
+  await page.unroute('**/graphql*');
+  await page.getByRole('button', { name: 'Volver a intentar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Validamos tu identidad' })).toBeVisible();
+  await answering(page, 'BiometryContractPage', ({ proposal }) => {
+    (proposal as Data)['contractTexts'] = null;
+  });
+  await page.getByRole('button', { name: 'Continuar' }).click();
+
+  await expect(page.getByRole('button', { name: 'Ver Contrato de prenda' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ya lo leí: ir a firmar' })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: /^Leí el contrato/ }).check({ force: true });
+  await refused('AnswerContract');
+  await page.getByRole('button', { name: 'Firmar el contrato' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ahora está cerrado' })).toBeVisible();
+  await arrive(page, '/vivere/biometria/terminos-y-condiciones');
+  await page.unroute('**/graphql*');
+  await page.getByRole('button', { name: 'Volver a intentar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Firmaste tu contrato' })).toBeVisible();
+});
+
+const FIELDS: Readonly<Record<string, string>> = {
+  ValidateIdentity: 'setIdentityValidated',
+  AnswerContract: 'confirmContract',
+};

@@ -23,15 +23,30 @@ async function primaryColour(page: Page): Promise<string> {
 
 /** The browser's own drawing is sharp and bright enough for the bank. */
 async function takePhoto(page: Page, heading: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  const live = page.getByRole('dialog', { name: new RegExp(`^${heading} · \\d de 3$`) });
+  await expect(live).toBeVisible();
   await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
-  await page.getByRole('button', { name: 'Sacar la foto' }).click();
+  await live.getByRole('button', { name: 'Sacar la foto' }).click();
   await page.getByRole('button', { name: /^Usar/ }).click();
 }
 
 async function goOn(page: Page, path: string): Promise<void> {
   await arrive(page, path);
   await page.getByRole('button', { name: 'Continuar' }).click();
+}
+
+/** By keyboard alone: the contract cannot be signed before its last word. */
+async function readToTheEnd(page: Page): Promise<void> {
+  const sign = page.getByRole('button', { name: 'Firmar el contrato' });
+  const last = page.getByRole('button', { name: 'Ya lo leí: ir a firmar' });
+  await expect(page.getByText('Para firmar, leé el contrato hasta el final.')).toBeVisible();
+  await expect(sign).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 3, name: 'NOVENA. Derecho a revocar.' })).toBeVisible();
+  await expect(page.getByText('Tenés 10 días hábiles para arrepentirte, sin costo.')).toBeVisible();
+  await last.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Firmá tu contrato' })).toBeFocused();
+  await expect(sign).toBeVisible();
 }
 
 test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a new browser: proof, three photos, policy, registers, contract', async ({
@@ -53,7 +68,7 @@ test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a n
   await page.getByRole('button', { name: 'Abrir la cámara' }).click();
   await takePhoto(page, 'Frente de tu DNI');
   await takePhoto(page, 'Dorso de tu DNI');
-  await expect(page.getByRole('heading', { level: 1, name: 'Tu cara' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Tu cara · 3 de 3' })).toBeVisible();
 
   // The bank has two: after closing the page, the user goes on with the third.
   await page.goto(`/biometria?id=${holder.id}`);
@@ -78,6 +93,7 @@ test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a n
   await page.getByRole('button', { name: 'Descargar Contrato de prenda' }).click();
   expect((await download).suggestedFilename()).toBe('Contrato de prenda.pdf');
   await sayNo(page);
+  await readToTheEnd(page);
   await page.getByRole('checkbox', { name: /^Leí el contrato/ }).check({ force: true });
   await page.getByRole('button', { name: 'Firmar el contrato' }).dblclick();
 
@@ -126,6 +142,7 @@ test('[RT-54] [RT-55] [RT-56] the same under Vivere’s brand, with its own cont
   );
   await page.getByRole('button', { name: 'Descargar Contrato de prenda' }).click();
   expect((await answer).headers()['content-type']).toBe('application/pdf');
+  await readToTheEnd(page);
   await page.getByRole('checkbox', { name: /^Leí el contrato/ }).check({ force: true });
   await page.getByRole('button', { name: 'Firmar el contrato' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Firmaste tu contrato' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
 import { setFlags } from '../support/flags.ts';
+import { occupations } from '../support/quoteSteps.ts';
 
 const REQUEST_ID = '3f0c7a52-5f5e-4a0e-9a77-0a4f3f1d9b11';
 const START = '/titular/cotizacion/preferencia';
@@ -61,7 +62,7 @@ test('[CA-80] nothing is sent where logging is switched off', async ({ context }
   await setFlags(silent, { logs: false });
   for (const page of pages) {
     await page.goto(START);
-    await expect(page.getByRole('combobox', { name: '¿A qué te dedicás?' })).toBeVisible();
+    await expect(occupations(page)).toBeVisible();
     await page.evaluate(() => {
       setTimeout(() => {
         throw new RangeError('x');

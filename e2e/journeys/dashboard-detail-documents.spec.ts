@@ -58,6 +58,8 @@ test('[RT-40] [ST-06] [EN-12] the pledge: real documents, the inscribed one goes
   await expect(page.getByText(/^Listo/)).toBeVisible();
   await submit.click();
   await expect(page.getByText('Recibimos la prenda inscripta')).toBeVisible();
+  // The photo itself, in small.
+  await expect(page.getByRole('listitem').filter({ hasText: 'prenda.png' }).locator('img')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Archivos de la prenda inscripta' })).toContainText(
     'prenda.png',
   );

@@ -8,7 +8,7 @@ import { backOffice, PEOPLE, signIn } from '../support/session.ts';
 
 const DASHBOARD = '/usuario/panel-de-seguimiento';
 const pathOf = (id: string) => `${DASHBOARD}/propuesta/${id}`;
-const titleOf = (number: string) => `Propuesta ${Number(number).toLocaleString('es-AR')}`;
+const titleOf = (number: string) => `Propuesta ${number}`;
 
 async function openProposal(page: Page, email: string, query: Record<string, string>, at = 0) {
   const proposal = (await proposalsOf(email, { status: 'A', ...query })).at(at);

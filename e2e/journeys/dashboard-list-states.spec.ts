@@ -8,7 +8,13 @@ import { PEOPLE, signIn } from '../support/session.ts';
 const LIST = '/usuario/panel-de-seguimiento';
 
 const rows = (page: Page) => page.locator('tbody tr');
-const stages = (page: Page) => page.locator('tbody .MuiChip-root').allInnerTexts();
+/** The stage's tag has a shape, the tag of its age has none. */
+const stages = (page: Page) =>
+  page
+    .locator('tbody .MuiChip-root')
+    .filter({ has: page.locator('svg') })
+    .allInnerTexts();
+const moreFilters = (page: Page) => page.getByRole('button', { name: /^Más filtros/ });
 
 async function openList(page: Page, email: string, query = ''): Promise<void> {
   await signIn(page.context(), email);
@@ -40,10 +46,12 @@ test('[RT-38] [EN-07] on a phone each proposal is a card, and one button opens t
   await expect(rows(page)).toHaveCount(10);
   const [first, second] = [await rows(page).nth(0).boundingBox(), await rows(page).nth(1).boundingBox()];
   expect(second?.y ?? 0).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
-  await expect(page.getByLabel('Estado')).toBeHidden();
-  await page.getByRole('button', { name: /^Filtros/ }).click();
+  await expect(page.getByLabel('Estado')).toHaveCount(0);
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect((await moreFilters(page).boundingBox())?.y ?? 0).toBeGreaterThan(heading?.y ?? 0);
+  await moreFilters(page).click();
   await page.getByLabel('Estado').selectOption({ label: 'Cerrada' });
-  await expect(page.getByRole('button', { name: /^Filtros · 1 en uso/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Más filtros · 1' })).toBeVisible();
   await expect.poll(async () => new Set(await stages(page)).size).toBe(1);
   await expectAccessible(page);
 });
@@ -60,7 +68,7 @@ test('[RT-38] an address made by hand opens nobody else’s proposals', async ({
 
   const applicant = await browser.newPage();
   await openList(applicant, PEOPLE.applicant);
-  await expect(rows(applicant)).toHaveCount(7);
+  await expect(applicant.getByRole('article')).toHaveCount(7);
   await applicant.context().close();
 
   const admin = await browser.newPage();
@@ -105,7 +113,7 @@ test('[RT-38] grey shapes stand for rows that take their time', async ({ page })
 test('[RT-38] answers that come in another order than asked for show the last list', async ({ page }) => {
   await openList(page, PEOPLE.sellerOfThree);
   await expect(rows(page)).toHaveCount(10);
-  await page.getByRole('button', { name: /^Filtros/ }).click();
+  await moreFilters(page).click();
   const held = await holdLists(page);
   await page.getByLabel('Estado').selectOption({ label: 'Cerrada' });
   await expect.poll(() => held.length).toBe(1);
@@ -123,7 +131,7 @@ test('[RT-38] answers that come in another order than asked for show the last li
 test('[RT-38] by the keyboard alone: filter, undo, page on, open', async ({ page }) => {
   await openList(page, PEOPLE.sellerOfThree);
   await expect(rows(page)).toHaveCount(10);
-  await page.getByRole('button', { name: /^Filtros/ }).focus();
+  await moreFilters(page).focus();
   await page.keyboard.press('Enter');
   await page.getByLabel('Desde').focus();
   await page.keyboard.type('1/1/2020');
@@ -160,23 +168,64 @@ test('[RT-38] the filtered list is a file, with masked documents', async ({ page
   expect(lines.length).toBeGreaterThan(11);
   for (const line of lines.slice(1)) {
     expect(line).toContain('Cancelada');
-    expect(line).not.toMatch(/\d{8}/);
+    // Name, masked document, vehicle, amount.
+    expect(line.split(';').slice(4, 8)).toEqual([
+      expect.stringMatching(/^\p{L}[\p{L} ]+$/u),
+      expect.stringMatching(/^DNI \d{1,2}\.\d{3}\.•••$/),
+      expect.stringMatching(/\d{4}$/),
+      expect.stringMatching(/^\d+$/),
+    ]);
   }
   await expect(page.getByText(/^Listo: el archivo/)).toBeVisible();
 });
 
-test('[SH-14] with the sidebar switched off the filters are above the list', async ({ page }) => {
+test('[SH-14] the other filters are beside the list; with the sidebar switched off, above it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await setFlags(page, { sidebar: false });
   await openList(page, PEOPLE.sellerOfThree);
   await expect(rows(page)).toHaveCount(10);
+  await moreFilters(page).click();
   const filters = await page.getByRole('form', { name: 'Filtros' }).boundingBox();
   const table = await page.getByRole('table').boundingBox();
   expect((filters?.y ?? 0) + (filters?.height ?? 0)).toBeLessThanOrEqual(table?.y ?? 0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await expect(rows(page)).toHaveCount(10);
+  await moreFilters(page).click();
   const side = await page.getByRole('form', { name: 'Filtros' }).boundingBox();
   const beside = await page.getByRole('table').boundingBox();
-  expect((side?.x ?? 0) + (side?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
+  expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual(side?.x ?? 0);
+});
+
+test('[RT-38] on a phone a row opens the proposal’s page', async ({ page }) => {
+  await openList(page, PEOPLE.sellerOfThree);
+  await rows(page).first().click();
+  await expect(page).toHaveURL(/\/propuesta\/[0-9a-f-]{36}$/);
+});
+
+test('[RT-38] an applicant has a card for each proposal with its next act, and no tools for a few', async ({
+  page,
+}) => {
+  await openList(page, PEOPLE.applicant);
+  await expect(page.getByRole('article')).toHaveCount(7);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(moreFilters(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Exportar CSV' })).toHaveCount(0);
+  await expectAccessible(page);
+  const identity = page.getByRole('link', { name: 'Validar mi identidad' }).first();
+  await expect(identity).toHaveAttribute('href', /^\/biometria/);
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Seguro' })
+    .getByRole('button', { name: 'Seguir con la solicitud' })
+    .click();
+  await expect(page).toHaveURL(/\/usuario\/titular\/seguro$/);
+});
+
+test('[RT-38] a seller begins a new application from the panel', async ({ page }) => {
+  await openList(page, PEOPLE.seller);
+  await page.getByRole('link', { name: 'Nueva solicitud' }).click();
+  await expect(page).toHaveURL(/\/usuario\/titular\/cotizacion/);
 });

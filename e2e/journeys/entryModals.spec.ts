@@ -137,13 +137,13 @@ test('[ST-13, RO-01] of a point of sale: a guest is asked to sign in, and a sell
 
   await expect(page).toHaveURL(START);
   const mismatch = 'Esta solicitud pertenece a otro punto de venta.';
-  await expectTold(page, mismatch, ['Ver mis solicitudes', 'Entendido']);
+  await expectTold(page, mismatch, ['Ver las solicitudes', 'Entendido']);
   await press(page, 'Entendido');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto('/usuario/titular/seguro');
   await expect(page).toHaveURL(START);
-  await expectTold(page, mismatch, ['Ver mis solicitudes', 'Entendido']);
-  await press(page, 'Ver mis solicitudes');
+  await expectTold(page, mismatch, ['Ver las solicitudes', 'Entendido']);
+  await press(page, 'Ver las solicitudes');
   await expect(page).toHaveURL(DASHBOARD);
 
   // The same browser is an applicant's: theirs matches by itself.
@@ -163,8 +163,8 @@ test('[ST-13] of the seller’s own point of sale: there is no obstacle', async 
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(/\/usuario\/titular\//);
   await page.goto(START);
-  await expect(page.getByRole('heading', { name: `Tu solicitud ${proposal.number}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Solicitud ${proposal.number}` })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await resume(page).click();
+  await page.getByRole('link', { name: 'Retomar la solicitud' }).click();
   await expect(page).toHaveURL(/\/usuario\/titular\/(seguro|resumen)$/);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { namedAmounts, notIn, scheduleAmounts } from '../support/amounts.ts';
 import { call, post } from '../support/bankCalls.ts';
-import { bringTo, type ProposalStep } from '../support/bankJourney.ts';
+import { bringTo, passIdentity, type ProposalStep } from '../support/bankJourney.ts';
 import type { Loan } from '../support/guestStart.ts';
 import { holderAt, openStep } from '../support/holderAt.ts';
 
@@ -59,6 +59,16 @@ for (const [name, loan] of LOANS) {
     await page.getByRole('button', { name: 'Confirmar mi solicitud' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Recibimos tu solicitud' })).toBeVisible();
     await expectInSchedule(page, known);
+    // Shown before the bank has it (ST-17).
+    await expect(page.getByRole('link', { name: 'Validar mi identidad' })).toBeVisible();
+    await passIdentity(holder);
+    await page.goto(`/biometria/terminos-y-condiciones?id=${holder.id}`);
+    await expect(page.getByRole('heading', { level: 2, name: 'Con el seguro' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'El contrato, entero' })).toBeVisible();
+    await page.getByRole('button', { name: /^Ver la tabla/ }).click();
+    // A contract is of its own day, here the same as the quote's, and names the amount that is lent.
+    await expectInSchedule(page, new Set([...known, Number(loan.financedAmount) * 100]));
+    await expect(page.getByText(/estimada/)).toHaveCount(0);
   });
 }
 

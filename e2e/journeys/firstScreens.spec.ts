@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { fillCredentials } from '../support/account.ts';
 import { quoteAddress } from '../support/guestStart.ts';
 import { PEOPLE, signIn } from '../support/session.ts';
+import { occupations } from '../support/quoteSteps.ts';
 
 type First = {
   /** Where a link, a message or a bookmark leads. */
@@ -35,12 +37,18 @@ const FIRST: readonly First[] = [
   {
     address: '/titular/cotizacion/preferencia',
     heading: '¿Cómo querés cotizar?',
-    ready: (page) => page.getByRole('combobox', { name: '¿A qué te dedicás?' }),
+    ready: (page) => occupations(page).getByRole('radio').first(),
   },
   {
     address: '/usuario/panel-de-seguimiento',
     heading: 'Panel de seguimiento',
     ready: button('Exportar'),
+    signedIn: true,
+  },
+  {
+    address: '/usuario/titular/cotizacion',
+    heading: 'Cargá un préstamo para tu cliente',
+    ready: (page) => page.getByRole('link', { name: 'Cargar un cliente' }),
     signedIn: true,
   },
   {
@@ -107,8 +115,9 @@ for (const { address, heading, ready, signedIn } of FIRST) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { address, heading } of FIRST) {
-    test(`${address} has its header, its heading and its footer`, async ({ page }) => {
+  for (const { address, heading, signedIn } of FIRST) {
+    test(`${address} has its header, its heading and its footer`, async ({ page, context }) => {
+      if (signedIn) await signIn(context, PEOPLE.seller);
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('banner')).toBeVisible();
@@ -122,6 +131,28 @@ test.describe('without scripts', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esa página' })).toBeVisible();
   });
+});
+
+test('the page is never empty on the way to another one: after a sign-in, and from a step that is not due', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = { empty: 0 };
+    Object.assign(globalThis, { seen });
+    const note = () => {
+      if (document.readyState === 'complete' && document.querySelector('main') === null) seen.empty += 1;
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  const empty = () => page.evaluate(() => Reflect.get(globalThis, 'seen').empty);
+  await page.goto('/usuario/ingresar');
+  await fillCredentials(page, PEOPLE.seller);
+  await expect(page.getByRole('button', { name: 'Exportar' })).toBeVisible();
+  expect(await empty()).toBe(0);
+  await page.goto('/usuario/titular/cotizacion/cotizar/por-modelo');
+  await expect(occupations(page).getByRole('radio').first()).toBeVisible();
+  expect(await empty()).toBe(0);
 });
 
 test('a deep link keeps its heading although the flow has to be read first', async ({ page, request }) => {

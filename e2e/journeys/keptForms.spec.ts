@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { atPersonalData } from '../support/holderAt.ts';
+import { atPersonalData, holderAt } from '../support/holderAt.ts';
 import { stored } from '../support/keptForms.ts';
 
 test('personal data survive a reload, Back then Forward and a closed tab, and cannot be read from the browser’s stores', async ({
@@ -34,4 +34,23 @@ test('personal data survive a reload, Back then Forward and a closed tab, and ca
   await page.close();
   await other.goto(address);
   await expect(other.getByLabel('Nombre')).toHaveValue('Zulema');
+});
+
+test('[RT-18] another coverage after an insurer was chosen is there after a reload, without the insurer', async ({
+  page,
+}) => {
+  await holderAt(page, 'insurance');
+  const insurers = page.getByRole('radiogroup', { name: '¿Con qué aseguradora?' });
+  await insurers.getByRole('radio').first().check({ force: true });
+  const chosenAt = await page.evaluate(() => Date.now());
+  await expect.poll(async () => (await stored(page)).at).toBeGreaterThan(chosenAt);
+  const coverages = page.getByRole('radiogroup', { name: '¿Qué querés que cubra?' });
+  const other = coverages.getByRole('radio').nth(2);
+  await other.check({ force: true });
+  const changedAt = await page.evaluate(() => Date.now());
+  await expect.poll(async () => (await stored(page)).at).toBeGreaterThan(changedAt);
+
+  await page.reload();
+  await expect(other).toBeChecked();
+  await expect(insurers.getByRole('radio', { checked: true })).toHaveCount(0);
 });

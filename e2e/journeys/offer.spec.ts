@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { atOffer, holderAt } from '../support/holderAt.ts';
 import { applicant } from '../support/people.ts';
 import { acceptSummary } from '../support/proposalSteps.ts';
@@ -24,6 +25,34 @@ test('[CA-43] an offer whose days are over is asked for anew, and nothing is typ
 
   await page.getByRole('button', { name: 'Pedir una oferta nueva' }).click();
   await waitForOffer(page);
+  await page.getByRole('button', { name: 'Quiero este préstamo' }).click();
+  await arrive(page, '/titular/datos-personales/adicionales');
+});
+
+test('[ST-27] an amount over the offer says what is nearest to it, and each way is one tap', async ({
+  page,
+}) => {
+  await atOffer(page);
+  await waitForOffer(page);
+  const amount = page.getByRole('textbox', { name: 'Monto del préstamo' });
+  const mode = (name: string) => page.getByRole('radio', { name });
+
+  // 70 % of the value in UVA, 80 % at a fixed rate.
+  await mode('UVA').check({ force: true });
+  await expect(amount).toHaveValue(/28\.000\.000/);
+  await amount.fill('30.000.000');
+  await amount.blur();
+  await expect(page.getByText(/Sumá \$\s?2\.000\.000 de anticipo y entra/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Pasar a tasa fija con/ }).click();
+  await expect(mode('Tasa fija')).toBeChecked();
+  await expect(amount).toHaveValue(/30\.000\.000/);
+
+  await amount.fill('33.000.000');
+  await amount.blur();
+  await expect(page.getByText(/Sumá \$\s?1\.000\.000 de anticipo y entra/)).toBeVisible();
+  await page.getByRole('button', { name: /^Usar/ }).click();
+  await expect(amount).toHaveValue(/32\.000\.000/);
   await page.getByRole('button', { name: 'Quiero este préstamo' }).click();
   await arrive(page, '/titular/datos-personales/adicionales');
 });

@@ -66,8 +66,7 @@ test('[RT-23] a signed-in person begins with their own data and chooses the vehi
   await page.getByLabel('Nombre', { exact: true }).fill('Zulema');
   await nextPart(page);
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(PEOPLE.applicant);
-  await page.getByLabel('Código de área').fill('11');
-  await page.getByRole('textbox', { name: 'Número', exact: true }).fill('45556677');
+  await page.getByRole('textbox', { name: /^(Celular|Teléfono)$/ }).fill('11 45556677');
   await nextPart(page);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await selectByText(page, 'A qué te dedicás', /RELACI[OÓ]N DE DEPENDENCIA/i);

@@ -11,13 +11,12 @@ test('a wrong phone is corrected where its code is asked for, and the code goes 
   await holderAt(page, 'phone-validation');
   await page.getByRole('button', { name: '¿No es tu celular, o tiene un error?' }).click();
   const correct = page.getByRole('button', { name: 'Corregir y mandar el código' });
-  await page.getByLabel('Código de área').fill('011');
-  const number = page.getByRole('textbox', { name: 'Número', exact: true });
-  await number.fill('91555512');
+  const phone = page.getByLabel('El celular correcto');
+  await phone.fill('011 91555512');
   await correct.click();
   await expect(page.getByText(/Escribí el teléfono sin el 9 adelante/).first()).toBeVisible();
   await expectAccessible(page);
-  await number.fill(right.number);
+  await phone.fill(`011 ${right.number}`);
   await correct.click();
   await expect(page.getByText('Te mandamos otro código. El anterior ya no sirve.')).toBeVisible();
   await expect(

@@ -3,7 +3,10 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { evaluated, quoteAddress } from '../support/guestStart.ts';
 import { isOperation, setFlags } from '../support/flags.ts';
 import { applicant } from '../support/people.ts';
+import { waitForOffer } from '../support/quoteSteps.ts';
 
+/** An agreement for cars of at most five years. */
+const USED = 5;
 const REFUSED = { name: 'Por ahora no tenemos una oferta para vos' };
 
 async function openRefusal(page: Page): Promise<void> {
@@ -27,7 +30,23 @@ test('[ST-24] a refusal says what it has to do with, what can be done, and the r
   await expect(page).toHaveURL(/\/titular\/datos-personales\/cotitular/);
   await page.goBack();
   await page.getByRole('link', { name: 'Revisar mi ingreso' }).click();
-  await expect(page).toHaveURL(/\/titular\/datos-personales/);
+  await expect(page).toHaveURL(/\/titular\/datos-personales\?.*parte=trabajo/);
+  await expect(page.getByLabel('Ingreso neto por mes')).toHaveValue(/9/);
+});
+
+test('[ST-24] a value that is too low: the nearest one that gets an offer is taken with one tap', async ({
+  page,
+}) => {
+  // 70 % of 1,200,000 is less than the smallest loan.
+  await evaluated(page.request, applicant(), { agreementId: USED, value: 1_200_000 });
+  await page.goto('/titular/cotizacion/cotizar');
+  await expect(page.getByRole('heading', REFUSED)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/Con un vehículo de \$\s?1\.\d{3}\.000 entra/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Cotizar con/ }).click();
+  await waitForOffer(page);
+  await page.getByRole('button', { name: 'Quiero este préstamo' }).click();
+  await expect(page).toHaveURL(/\/titular\/datos-personales\/adicionales/);
 });
 
 test('[ST-24] a bank that gives no reason: everything that it looks at, and the same ways on', async ({

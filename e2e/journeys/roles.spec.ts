@@ -20,10 +20,7 @@ for (const visitor of VISITORS) {
     const ofSeller = { flowPhase: 'OWNER', flowPhaseStatus: 'ACTIVE', status: 'A', pointOfSale: '01010' };
     const proposal = (await proposalsOf(PEOPLE.seller, ofSeller)).at(-1);
     if (proposal === undefined) throw new Error('the demo has no such proposal');
-    const told = (text: string) =>
-      text
-        .replace(':number', Number(proposal.number).toLocaleString('es-AR'))
-        .replace(/:id|%3Aid/, proposal.id);
+    const told = (text: string) => text.replace(':number', proposal.number).replace(/:id|%3Aid/, proposal.id);
     if (visitor !== 'guest') await signIn(page.context(), PEOPLE[visitor]);
     await page.goto(NEUTRAL.path);
     let last = '';
@@ -86,7 +83,7 @@ test('[ST-14] a user who goes on with a proposal that a gestor has sees so once'
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(/\/usuario\/titular\//);
   await page.goto(START);
-  const told = page.getByRole('dialog', { name: 'Un gestor te va a contactar.' });
+  const told = page.getByRole('dialog', { name: 'Un gestor va a contactar a tu cliente.' });
   await expect(told).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

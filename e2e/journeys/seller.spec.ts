@@ -34,7 +34,10 @@ test('[RT-19, RT-20, RT-21, RT-22] a person sells: from the link of the message 
   await page.getByLabel('Tu DNI').fill('25.111.223');
   await choose(page, /^Masculino$/i);
   await page.getByRole('button', { name: 'Buscar mi venta' }).click();
-  await expect(page.getByText(/No encontramos una venta en curso con esos datos/)).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: /No encontramos una venta en curso con esos datos/ }),
+  ).toBeVisible();
+  await expect(page).toHaveTitle(/^Error: /);
   await expectAccessible(page);
   await expect(page.getByLabel('Tu DNI')).toHaveValue('25.111.223');
   await page.getByLabel('Tu DNI').fill('25.111.222');
@@ -100,6 +103,7 @@ test('[RT-19, RT-20] a company sells, and says first that the data are not its o
   await page.getByRole('button', { name: 'Buscar mi venta' }).click();
   await page.getByRole('button', { name: 'Estos datos no son míos' }).click();
   await expect(page.getByText('Nos dijiste que estos datos no son tuyos')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Llamar al/ })).toHaveAttribute('href', /^tel:\d+$/);
   await expectAccessible(page);
   await page.goto('/vendedor/documentacion-vehiculo');
   await expect(page).toHaveURL(/\/vendedor\/datos/);

@@ -15,11 +15,10 @@ test('[RT-05, RT-06, RT-09, RT-19, CA-21] the seller gets a link, the applicant 
   const { number } = await holderAt(page, 'seller-data');
   await expect(page.getByRole('radio', { name: /Enviarle el enlace/ })).toBeChecked();
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByText('Ingresá el celular o el correo de quien te vende.').first()).toBeVisible();
+  await expect(page.getByText('Ingresá el celular o el correo de quien vende.').first()).toBeVisible();
   await expectAccessible(page);
   const phone = `4${number}9`.padEnd(8, '1').slice(0, 8);
-  await page.getByLabel('Código de área').fill('11');
-  await page.getByRole('textbox', { name: 'Número', exact: true }).fill(phone);
+  await page.getByRole('textbox', { name: /^(Celular|Teléfono)$/ }).fill(`11 ${phone}`);
   await page.getByRole('button', { name: 'Continuar' }).dblclick();
 
   // No paper of the seller is asked for here, and one file of the applicant.
@@ -56,7 +55,7 @@ test('[RT-06, CA-51] a CUIT fills in the name, and a dealer of the bank needs no
   await cuit.fill('30-70770509-0');
   await expect(page.getByLabel('Razón social')).toHaveValue('FLETES DEL LITORAL S.R.L.');
   await cuit.fill('30-71105605-6');
-  await expect(page.getByRole('radio', { name: /Me vende AUTOS DEL SUR S.R.L./ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Me vende Autos del Sur S.R.L./ })).toBeChecked();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await arrive(page, '/titular/documentacion-vehiculo');
@@ -66,7 +65,7 @@ test('[RT-06, CA-51] a CUIT fills in the name, and a dealer of the bank needs no
 
 test('[RT-19, CA-24] a link with a wrong key opens nothing, and the search follows', async ({ page }) => {
   await page.goto('/vendedor/datos?propuesta=105000#clave=AAAAAAAAAAAAAAAAAAAAAA');
-  await expect(page.getByText('Ese enlace ya no sirve.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Ese enlace ya no abre tu venta')).toBeVisible();
   await expect(page).toHaveURL(/\/vendedor\?propuesta=105000/);
   await expectAccessible(page);
 });

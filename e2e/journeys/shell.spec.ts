@@ -17,6 +17,20 @@ for (const path of ['/', '/titular/cotizacion/preferencia', '/usuario/ingresar',
   });
 }
 
+test('a page of the other brand says who lends, from the first paint on', async ({ page, request }) => {
+  const lender = 'Los préstamos de Vivere los da Banco Ceibo S.A.';
+  const title = /\w · Vivere · Préstamos Prendarios Banco Ceibo/;
+  const html = await (await request.get('/vivere/biometria', { headers: { accept: 'text/html' } })).text();
+  expect(html).toContain(lender);
+  expect(html).toMatch(title);
+  await page.goto('/vivere/biometria');
+  await expect(page.getByRole('button', { name: 'Buscar mi solicitud' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText(lender);
+  await expect(page).toHaveTitle(title);
+  await page.goto('/biometria');
+  await expect(page.getByRole('contentinfo')).not.toContainText('Vivere');
+});
+
 test.describe('in maintenance', () => {
   let closed: Awaited<ReturnType<typeof otherGateway>>;
   test.beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
+import { quoteAddress } from '../support/guestStart.ts';
 import { applicant } from '../support/people.ts';
 import { choosePreferences, chooseValue, fillPerson, startFromLanding } from '../support/quoteSteps.ts';
 
@@ -42,6 +43,38 @@ test('a list that arrives while the user leaves a step does not bring them back'
   script.release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Defensa del usuario');
   await expect(page).toHaveURL(/\/legales\/defensa-del-usuario$/);
+});
+
+const isScript = (request: Request) => /\/assets\/.*\.js$/.test(request.url());
+
+test('what is chosen on the landing page before it works stays chosen', async ({ page }) => {
+  const scripts = await holdBack(page, isScript);
+  await page.goto('/', { waitUntil: 'commit' });
+  const used = page.getByRole('radio', { name: 'Usado' });
+  await used.check({ force: true });
+  await page.getByRole('radio', { name: '24 cuotas' }).check({ force: true });
+  const value = page.getByLabel('¿Cuánto vale el vehículo?');
+  await value.fill('25.000.000');
+  await value.blur();
+  scripts.release();
+  const start = page.getByRole('link', { name: 'Empezar mi solicitud' });
+  await expect(start).toHaveAttribute('href', /convenio=/);
+  await expect(start).toHaveAttribute('href', /valor=25000000&0km=no&monto=17500000&cuotas=24/);
+  await expect(used).toBeChecked();
+  await expect(value).toHaveValue(/25\.000\.000/);
+});
+
+test('Back of a part that still loads leads to the part before, with the answers', async ({ page }) => {
+  const ofForm = await quoteAddress(page.request, '/titular/datos-personales');
+  const scripts = await holdBack(page, (request) => isScript(request) && !/main-/.test(request.url()));
+  await page.goto(`${ofForm}&parte=trabajo`, { waitUntil: 'commit' });
+  const back = page.getByRole('link', { name: 'Volver' });
+  await expect(back).toHaveAttribute('href', /parte=contacto/);
+  await back.click();
+  await expect(page).toHaveURL(/datos-personales\?.*valor=40000000.*parte=contacto/);
+  await expect(back).not.toHaveAttribute('href', /parte=/);
+  scripts.release();
+  await expect(page.getByLabel('Correo electrónico')).toBeVisible();
 });
 
 async function toPersonalData(page: Page): Promise<void> {

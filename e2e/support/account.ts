@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Everyone's password in the demo (upstream/identity/README.md). */
 export const DEMO_PASSWORD = 'prendarios-demo';
@@ -67,15 +67,8 @@ export async function fillCredentials(page: Page, email: string, password = DEMO
   await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
 }
 
-/** This browser was asked about the second step a short time ago. */
-export async function withoutOffer(context: BrowserContext): Promise<void> {
-  const url = `http://localhost:${process.env['E2E_GATEWAY_PORT']}`;
-  await context.addCookies([{ name: 'segundoPaso', value: '1', url, sameSite: 'Strict' }]);
-}
-
 /** Signs in on the screen in view. */
 export async function signInHere(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
-  await withoutOffer(page.context());
   await fillCredentials(page, email, password);
   await expect(page).not.toHaveURL(/usuario\/ingresar/);
 }

@@ -47,8 +47,8 @@ export async function namedAmounts(page: Page): Promise<Named[]> {
 
 const NAMES =
   /cuota|desde la segunda|capital|interés|IVA|saldo|total|^tasa fija (segunda|última)|^tasa fija$/i;
-/** Not of the schedule: what the specification calls estimated, a premium, the amount lent, and the fees. */
-const OTHERS = /estimada con IVA|seguro|premio|financiás|otorgamiento|cargos? mensual/i;
+/** Not of the schedule: what the specification calls estimated, a premium, the amount lent, the fees, and the value of the UVA. */
+const OTHERS = /estimada con IVA|seguro|premio|financiás|otorgamiento|cargos? mensual|por UVA/i;
 /** Not of the schedule in one section alone: shares of each $ 100, and what a projection supposes. */
 const OF_SECTIONS: readonly ((one: Named) => boolean)[] = [
   ({ section, amount }) => section.startsWith('De cada $ 100 que pagás') && /,\d$/.test(amount),

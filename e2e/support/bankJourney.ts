@@ -105,9 +105,9 @@ export async function bringTo(holder: Holder, step: ProposalStep, from = ORDER[0
 }
 
 /** A new proposal that no browser of the journey holds. */
-async function postedElsewhere(): Promise<Holder> {
+async function postedElsewhere(person = applicant()): Promise<Holder> {
   const elsewhere = await request.newContext();
-  const holder = await posted(elsewhere, applicant());
+  const holder = await posted(elsewhere, person);
   await elsewhere.dispose();
   return holder;
 }
@@ -121,9 +121,22 @@ export async function soldBy(seller: SellerBody): Promise<Holder> {
 }
 
 /** A new proposal at the identity check, brought there without a browser. */
-export async function holderToCheck({ account = false } = {}): Promise<Holder> {
-  const holder = await postedElsewhere();
+export async function holderToCheck({
+  account = false,
+  dni,
+}: { account?: boolean; dni?: string } = {}): Promise<Holder> {
+  const holder = await postedElsewhere(applicant(dni));
   await bringTo(holder, account ? 'end' : 'payment-account');
   await confirm(holder);
   return holder;
+}
+
+/** The identity check, done at the bank: what is due then is the contract. */
+export async function passIdentity({ id: proposalId }: Holder): Promise<void> {
+  const consents = [{ kind: 'BIOMETRICS', textVersion: '1' }];
+  await post(`/contract/${proposalId}/documentation`, { consents });
+  const image = photo('dni.png', 500).buffer.toString('base64');
+  await post('/biometry/save_id', { proposalId, front: image, back: image });
+  await post('/biometry/save_selfie', { proposalId, image });
+  await patch('/biometry/set_bio_validated', { proposalId, bioValidated: true });
 }

@@ -1,23 +1,45 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { bankUrl } from './bankCalls.ts';
 
 type OtherBank = Readonly<{ apiUrl: string; close: () => void }>;
 
+const LIST = '/api/proposals/get_proposals';
+/** The fields of a row that the contract leaves to the bank (docs/decisions/028). */
+const OPTIONAL: readonly string[] = ['amount', 'stageSince', 'observedParties', 'vivereStatus'];
+
+const withoutOptional = (body: string): string =>
+  JSON.stringify(JSON.parse(body, (key, value: unknown) => (OPTIONAL.includes(key) ? undefined : value)));
+
 /** The same bank without the calls under `path`: they are 404 there (docs/decisions/028). */
-export async function bankWithout(path: string): Promise<OtherBank> {
+export const bankWithout = (path: string): Promise<OtherBank> => bankBehind(path, false);
+
+/** The same bank with the contract's calls alone, and with no optional field in the rows of its list. */
+export const contractBank = (): Promise<OtherBank> => bankBehind('/api/ext/', true);
+
+async function bankBehind(path: string, withRequiredOnly: boolean): Promise<OtherBank> {
   const { hostname, port } = new URL(bankUrl());
   const pass = (asked: IncomingMessage, answer: ServerResponse) => {
-    if (asked.url?.startsWith(path) === true) {
+    const { method, url = '', headers } = asked;
+    if (url.startsWith(path)) {
       asked.resume();
       answer.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"no such route"}');
       return;
     }
-    const { method, url, headers } = asked;
+    const rewrites = withRequiredOnly && url.startsWith(LIST);
     const passed = request({ hostname, port, method, path: url, headers }, (response) => {
-      answer.writeHead(response.statusCode ?? 502, response.headers);
+      const status = response.statusCode ?? 502;
+      if (rewrites && status === 200) {
+        const { 'content-length': _length, ...kept } = response.headers;
+        void text(response).then((body) => answer.writeHead(status, kept).end(withoutOptional(body)));
+        return;
+      }
+      answer.writeHead(status, response.headers);
       response.pipe(answer);
     });
+    // The rewriting reads plain JSON.
+    if (rewrites) passed.removeHeader('accept-encoding');
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);
   };

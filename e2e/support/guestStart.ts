@@ -92,7 +92,7 @@ function personInput(person: Applicant) {
 export async function evaluated(
   browser: APIRequestContext,
   person: Applicant,
-  agreementId = AGREEMENT,
+  { agreementId = AGREEMENT, value = VALUE }: { agreementId?: number; value?: number } = {},
 ): Promise<string> {
   const { startSimulation } = await ask<{ startSimulation: UserErrors }>(
     browser,
@@ -102,7 +102,7 @@ export async function evaluated(
       vehicle: {
         typeCode: 'A',
         ...(await newestYear(browser, agreementId)),
-        purchaseValue: String(VALUE),
+        purchaseValue: String(value),
       },
       kind: 'PER_VALUE',
       agreementId,
@@ -128,7 +128,7 @@ export async function posted(
   loan: Loan = LOAN,
 ): Promise<Holder> {
   const { agreementId, mode, ...taken } = loan;
-  const simulationId = await evaluated(browser, person, agreementId);
+  const simulationId = await evaluated(browser, person, { agreementId });
   const { currentSimulation } = await ask<Quoted>(
     browser,
     'query ($input: OfferQuoteInput!) { currentSimulation { quote(input: $input) { figures { matrixCode } } } }',

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { photo } from './files.ts';
 import type { Holder } from './guestStart.ts';
 import { readPhoneCode } from './outbox.ts';
 
@@ -22,6 +23,19 @@ export async function acceptPhotos(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^Acepto que el banco use las fotos/ }).check({ force: true });
   await page.getByRole('button', { name: 'Empezar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tus tres fotos' })).toBeVisible();
+}
+
+/** Sends the three photos from the list, as files. */
+export async function sendPhotos(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Sacar el frente de tu DNI' }).click();
+  for (const heading of ['Frente de tu DNI', 'Dorso de tu DNI', 'Tu cara']) await sendPhoto(page, heading);
+}
+
+/** Sends one photo as a file, on its own page. */
+export async function sendPhoto(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await page.locator('input[type="file"]').setInputFiles(photo(`${heading}.png`, 500));
+  await page.getByRole('button', { name: /^Usar/ }).click();
 }
 
 const leave = (): Promise<void> => Promise.resolve();

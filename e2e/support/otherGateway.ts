@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { CLIENT_ID } from './session.ts';
 
 type OtherGateway = Readonly<{ origin: string; close: () => void }>;
 
@@ -16,10 +17,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A second gateway in front of the same bank, with settings of its own, such as a flag. */
+/** A second gateway in front of the same bank and identity service, with settings of its own, such as a flag. */
 export async function otherGateway(settings: Record<string, string>): Promise<OtherGateway> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
+  const identity = `http://localhost:${process.env['E2E_IDENTITY_PORT']}`;
   const gateway = spawn(process.execPath, [join(root, 'gateway/src/main.ts')], {
     cwd: root,
     stdio: 'ignore',
@@ -27,6 +29,8 @@ export async function otherGateway(settings: Record<string, string>): Promise<Ot
       ...process.env,
       PORT: String(port),
       PUBLIC_ORIGIN: origin,
+      IDENTITY_ISSUER: `${identity}/eu-central-1_LOCALDEV`,
+      IDENTITY_CLIENT_ID: CLIENT_ID,
       BANK_API_URL: `http://127.0.0.1:${process.env['E2E_BANK_PORT']}/api`,
       ...settings,
     },

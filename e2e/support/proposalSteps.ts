@@ -43,7 +43,9 @@ export async function chooseInsurance(page: Page): Promise<void> {
 
 export async function acceptSummary(page: Page): Promise<void> {
   await arrive(page, '/titular/resumen');
-  await page.getByRole('button', { name: 'Acepto el resumen y sigo' }).click();
+  await page
+    .getByRole('button', { name: /^(Acepto el resumen y sigo|Mi cliente lo acepta: seguir)$/ })
+    .click();
 }
 
 async function giveCompanySeller(page: Page): Promise<void> {
@@ -54,8 +56,7 @@ async function giveCompanySeller(page: Page): Promise<void> {
   // The register knows the name.
   await expect(page.getByLabel('Razón social')).toHaveValue('FLETES DEL LITORAL S.R.L.');
   await page.getByLabel('Correo electrónico').fill('ventas@example.com');
-  await page.getByLabel('Código de área').fill('11');
-  await page.getByRole('textbox', { name: 'Número', exact: true }).fill('48005000');
+  await page.getByRole('textbox', { name: /^(Celular|Teléfono)$/ }).fill('11 48005000');
   await page.getByRole('button', { name: 'Continuar' }).click();
 }
 
@@ -69,16 +70,17 @@ export async function givePersonSeller(page: Page, seller: Applicant): Promise<v
   await selectIndex(page, 'Género, como en el DNI', 2);
   await page.getByLabel('CUIL', { exact: true }).fill(seller.cuil);
   await page.getByLabel('Correo electrónico').fill(seller.email);
-  await page.getByLabel('Código de área').fill(seller.areaCode);
-  await page.getByRole('textbox', { name: 'Número', exact: true }).fill(seller.number);
+  await page
+    .getByRole('textbox', { name: /^(Celular|Teléfono)$/ })
+    .fill(`${seller.areaCode} ${seller.number}`);
   await page.getByRole('button', { name: 'Continuar' }).click();
 }
 
 /** The seller gets a link, which is all that the applicant has to do. */
 export async function sendLinkToSeller(page: Page, seller: Applicant): Promise<void> {
   await arrive(page, '/titular/documentacion-vendedor/datos');
-  await page.getByLabel('Código de área').fill(seller.areaCode);
-  await page.getByRole('textbox', { name: 'Número', exact: true }).fill(seller.number);
+  await page.getByRole('radio', { name: /Enviarle el enlace/ }).check({ force: true });
+  await page.getByRole('textbox', { name: /^(Celular|Teléfono)$/ }).fill(seller.areaCode + seller.number);
   await page.getByRole('button', { name: 'Continuar' }).click();
 }
 
@@ -114,8 +116,8 @@ export async function chooseNewAccount(page: Page): Promise<void> {
 /** Confirms, and waits for the proposal's number. */
 export async function confirm(page: Page): Promise<string> {
   await arrive(page, '/titular/fin-proceso');
-  await page.getByRole('button', { name: 'Confirmar mi solicitud' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Recibimos tu solicitud' })).toBeVisible();
+  await page.getByRole('button', { name: /^Confirmar (mi|la) solicitud$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Recibimos (tu|la) solicitud/ })).toBeVisible();
   await arrive(page, '/titular/fin-proceso');
   const number = await page
     .getByText(/^\d{3}\.?\d{3}$/)

@@ -9,8 +9,6 @@ type VehicleChoice = Readonly<{
   kind: 'model' | 'value';
 }>;
 
-const occupationInEmployment = /RELACI[OÓ]N DE DEPENDENCIA/i;
-
 /** `/` → the start of the flow, with the quick quote's figure read on the way. */
 export async function startFromLanding(page: Page): Promise<void> {
   await page.goto('/');
@@ -19,12 +17,22 @@ export async function startFromLanding(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Empezar mi solicitud' }).click();
 }
 
+const inEmployment = /RELACI[OÓ]N DE DEPENDENCIA/i;
+
+export async function chooseOccupation(page: Page, occupation: RegExp = inEmployment): Promise<void> {
+  await occupations(page).getByRole('radio', { name: occupation }).check({ force: true });
+}
+
+export const occupations = (page: Page) =>
+  page.getByRole('radiogroup', { name: /^¿A qué (te dedicás|se dedica tu cliente)\?/ });
+
 export async function choosePreferences(page: Page, choice: VehicleChoice): Promise<void> {
   await arrive(page, '/titular/cotizacion/preferencia');
-  await selectByText(page, '¿A qué te dedicás?', choice.occupation ?? occupationInEmployment);
+  await chooseOccupation(page, choice.occupation);
   await selectByText(page, 'Tipo de financiación', choice.agreement);
-  const kind = choice.kind === 'model' ? 'Sé qué modelo quiero' : 'Sé cuánto vale';
-  await page.getByRole('radio', { name: new RegExp(kind) }).check({ force: true });
+  // To an applicant, or to the seller who asks a customer.
+  const kind = choice.kind === 'model' ? /S(é|abe) qué modelo quier[oe]/ : /S(é|abe) cuánto vale/;
+  await page.getByRole('radio', { name: kind }).check({ force: true });
   await page.getByRole('button', { name: 'Continuar' }).click();
 }
 
@@ -95,8 +103,9 @@ export async function fillDni(page: Page, person: Applicant): Promise<void> {
 
 export async function fillContact(page: Page, person: Applicant): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(person.email);
-  await page.getByLabel('Código de área').fill(person.areaCode);
-  await page.getByRole('textbox', { name: 'Número', exact: true }).fill(person.number);
+  await page
+    .getByRole('textbox', { name: /^(Celular|Teléfono)$/ })
+    .fill(`${person.areaCode} ${person.number}`);
 }
 
 export async function fillWork(page: Page): Promise<void> {
@@ -104,11 +113,15 @@ export async function fillWork(page: Page): Promise<void> {
   await page.getByLabel('Ingreso neto por mes').fill('9.000.000');
 }
 
+const TAKE = /^(Quiero|Tomar) este préstamo$/;
+
 /** Waits for the evaluation and the figures of the offer. */
 export async function waitForOffer(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: /Armalo a tu medida/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: /Armalo a (tu|su) medida/ })).toBeVisible({
+    timeout: 60_000,
+  });
   await arrive(page, '/titular/cotizacion/cotizar');
-  await expect(page.getByRole('button', { name: 'Quiero este préstamo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: TAKE })).toBeVisible();
 }
 
 export async function takeOffer(page: Page, mode: 'Tasa fija' | 'UVA'): Promise<void> {
@@ -120,7 +133,7 @@ export async function takeOffer(page: Page, mode: 'Tasa fija' | 'UVA'): Promise<
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Quiero este préstamo' }).click();
+  await page.getByRole('button', { name: TAKE }).click();
 }
 
 /** Picks by typing a part of the name, as in a long list on a phone. */
@@ -133,7 +146,7 @@ export async function pick(page: Page, label: string, text: string): Promise<voi
     .click();
 }
 
-export async function selectByText(page: Page, label: string, text: RegExp): Promise<void> {
+export async function selectByText(page: Page, label: string | RegExp, text: RegExp): Promise<void> {
   const select = page.getByLabel(label, { exact: true });
   const option = select.locator('option').filter({ hasText: text }).first();
   await expect(option).toBeAttached();

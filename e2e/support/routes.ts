@@ -13,10 +13,13 @@ type RouteRow = Readonly<{
 }>;
 
 const DASHBOARD = '/usuario/panel-de-seguimiento';
+const BOARD = `${DASHBOARD}/tablero`;
 export const HEADINGS = {
   start: 'Pedí tu préstamo',
+  staffStart: 'Cargá un préstamo para tu cliente',
   preference: '¿Cómo querés cotizar?',
   dashboard: 'Panel de seguimiento',
+  board: 'Tablero',
   signIn: 'Ingresá a tu cuenta',
   signUp: 'Datos personales',
   personalData: 'Datos personales',
@@ -56,7 +59,8 @@ function holder(path: string, landing: Landing = 'start', userLanding = landing)
   const heading = HEADINGS[landing];
   const asGuest: Seen = { path: LANDINGS[landing], heading };
   const asUser: Seen = { path: `/usuario${LANDINGS[userLanding]}`, heading: HEADINGS[userLanding] };
-  const signedIn = { applicant: asUser, seller: asUser, sellerOfNone: asUser };
+  const asStaff = userLanding === 'start' ? { ...asUser, heading: HEADINGS.staffStart } : asUser;
+  const signedIn = { applicant: asUser, seller: asStaff, sellerOfNone: asStaff };
   const own = `/usuario${path}`;
   return [
     {
@@ -145,12 +149,20 @@ export const ROUTES: readonly RouteRow[] = [
   ...holder('/titular/medio-de-pago'),
   ...holder('/titular/fin-proceso'),
   dashboard(DASHBOARD, DASHBOARD, HEADINGS.dashboard),
+  {
+    ...dashboard(BOARD, BOARD, HEADINGS.board),
+    seen: {
+      ...dashboard(BOARD, BOARD, HEADINGS.board).seen,
+      applicant: { path: BOARD, heading: 'El tablero es para puntos de venta' },
+    },
+  },
   ofProposal('', { seller: DETAIL, admin: DETAIL }),
   ofProposal('/prenda', {
     seller: 'Todavía no es el momento de la prenda',
     admin: 'Todavía no es el momento de la prenda',
   }),
   ofProposal('/resubir-documentacion', { seller: 'No hay documentos para volver a subir', admin: READS }),
+  dashboard('/usuario/cuenta', '/usuario/cuenta', 'Tu cuenta'),
   account('/usuario/ingresar', HEADINGS.signIn),
   account('/usuario/registrarse/datos-personales', HEADINGS.signUp),
   account(

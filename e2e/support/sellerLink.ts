@@ -23,8 +23,7 @@ export async function identifyAsPerson(page: Page, phone: string): Promise<void>
   await page.getByLabel('Género, como en el DNI').selectOption('MALE');
   await page.getByLabel('CUIL', { exact: true }).fill(PERSON.cuitl);
   await page.getByLabel('Correo electrónico').fill(PERSON.email);
-  await page.getByLabel('Código de área').fill('11');
-  await page.getByRole('textbox', { name: 'Número', exact: true }).fill(phone);
+  await page.getByRole('textbox', { name: /^(Celular|Teléfono)$/ }).fill(`11${phone}`);
   await page.getByRole('button', { name: 'Guardar y continuar' }).click();
 }
 

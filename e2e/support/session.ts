@@ -2,7 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 
 /** The password of every user of the demo. */
 const PASSWORD = 'prendarios-demo';
-const CLIENT_ID = 'localwebclient';
+/** Of the product at the identity stand-in. */
+export const CLIENT_ID = 'localwebclient';
 
 /** People of the identity stand-in (upstream/identity/README.md). */
 export const PEOPLE = {
@@ -73,10 +74,16 @@ export async function expireOffer(document: string): Promise<void> {
 }
 
 /** An action of the bank's staff, by the demo's back office (upstream/bank/README.md). */
-export async function backOffice(number: string, command: string): Promise<void> {
+export async function backOffice(number: string, command: string, body?: object): Promise<void> {
   const answer = await fetch(
     `http://localhost:${process.env['E2E_BANK_PORT']}/demo/proposals/${number}/${command}`,
-    { method: 'POST' },
+    {
+      method: 'POST',
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    },
   );
   if (!answer.ok) throw new Error(`${command} of ${number}: ${await answer.text()}`);
 }

@@ -153,6 +153,8 @@ describe('from the identity check to the contract, over the gateway', () => {
   });
 
   it('[CA-64] [CA-68] [CA-65] [CA-66] [CA-69] makes the contract once and gives it out', async () => {
+    // As from a bank without the call: 404.
+    expect(await read('contractTexts { name }')).toEqual({ contractTexts: null });
     const made = await mutate('initiateContract', 'ProposalInput', {}, CONTRACT);
     expect(made).toMatchObject({
       contract: { status: 'CREATED', initiated: true, confirmed: null },
@@ -161,6 +163,14 @@ describe('from the identity check to the contract, over the gateway', () => {
     const again = await mutate('generateVivereContract', 'ProposalInput', {}, CONTRACT);
     expect(again['contract']).toEqual(made['contract']);
     expect(await read(CONTRACT)).toEqual({ contract: made['contract'] });
+    const { contractTexts } = await read('contractTexts { name title parts { title summary texts } }');
+    expect(contractTexts).toHaveLength(4);
+    expect(contractTexts).toContainEqual(
+      expect.objectContaining({
+        name: 'PLEDGE_CONTRACT_WITH_REGISTRY',
+        title: 'CONTRATO DE PRENDA CON REGISTRO',
+      }),
+    );
     for (const path of [proposalId, `${proposalId}/vivere`]) {
       const file = await guest.request(`/files/contracts/${path}`);
       expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename/);

@@ -69,6 +69,28 @@ describe('a seller who was only invited', () => {
     expect(answer).toEqual({ proposal: null });
   });
 
+  it('[CA-24] a link that one browser opened opens nothing in another, which asks for a new one', async () => {
+    const { number, key } = await invited();
+    const browser = new Guest(running.url);
+    for (let time = 0; time < 2; time += 1)
+      expect((await find(browser, number, { key })).match).not.toBeNull();
+    const other = new Guest(running.url);
+    expect(await find(other, number, { key })).toEqual({ match: null, userErrors: [] });
+    const resend = (of: string) =>
+      other.mutate<{ requested: boolean }>(
+        'resendSaleLink',
+        'ResendSaleLinkInput',
+        { proposalNumber: number, key: of },
+        'requested',
+      );
+    for (const asked of [`${key}x`, key])
+      expect(await resend(asked)).toEqual({ requested: true, userErrors: [] });
+    const [message] = await running.bank.outbox();
+    const fresh = /#clave=([\w-]+)/.exec(message?.body ?? '')?.[1] ?? '';
+    expect(fresh).not.toBe(key);
+    expect((await find(other, number, { key: fresh })).match).not.toBeNull();
+  });
+
   it('[CA-23] [RT-19] gives who they are once; the documents follow', async () => {
     const { applicant, proposalId, number, key } = await invited();
     const browser = new Guest(running.url);

@@ -61,11 +61,17 @@ export async function decided(guest: Guest): Promise<{ simulation: Decided; poll
 }
 
 /** Simulates and makes the proposal, with what the offer's own figures say. */
-export async function proposed(guest: Guest, documentNumber: string, mode = 'FIXED'): Promise<string> {
+/** `change`: what another than the applicant simulates with. */
+export async function proposed(
+  guest: Guest,
+  documentNumber: string,
+  mode = 'FIXED',
+  change: object = {},
+): Promise<string> {
   const started = await guest.mutate<Started>(
     'startSimulation',
     'StartSimulationInput',
-    simulationInput(documentNumber),
+    { ...simulationInput(documentNumber), ...change },
     OFFER,
   );
   expect(started.userErrors).toEqual([]);

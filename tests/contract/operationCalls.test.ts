@@ -63,10 +63,12 @@ function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode): Rec
 let bankOfSamples: SampleBank;
 let identity: TestIdentity;
 let token: string;
+let staffToken: string;
 beforeAll(async () => {
   bankOfSamples = await sampleBank();
   identity = await TestIdentity.start();
   token = await identity.token(APPLICANT, NOW);
+  staffToken = await identity.token({ ...APPLICANT, 'cognito:groups': ['seller'] }, NOW);
 });
 afterAll(() => identity.close());
 
@@ -81,6 +83,9 @@ const SIGNED_IN: ReadonlySet<string> = new Set([
   'ProposalListVersion',
   'ResumeProposal',
 ]);
+
+/** Operations of a seller's session. */
+const OF_STAFF: ReadonlySet<string> = new Set(['Board', 'BoardStages']);
 
 /** Operations of a seller who was only invited. */
 const OF_INVITED: ReadonlySet<string> = new Set(['IdentifySaleSeller']);
@@ -110,10 +115,11 @@ async function callsOf(operation: OperationDefinitionNode): Promise<{ calls: str
     },
     OF_INVITED.has(operation.name?.value ?? '') ? INVITED : {},
   );
-  const signedIn = SIGNED_IN.has(operation.name?.value ?? '');
+  const name = operation.name?.value ?? '';
+  const session = OF_STAFF.has(name) ? staffToken : SIGNED_IN.has(name) ? token : null;
   const answer = await gateway.graphql(
     { query: textOf(operation), variables: variablesOf(operation) },
-    signedIn ? { authorization: `Bearer ${token}` } : { cookie: await cookieOf(gateway) },
+    session === null ? { cookie: await cookieOf(gateway) } : { authorization: `Bearer ${session}` },
   );
   await gateway.close();
   const body = answer.json<{

@@ -32,7 +32,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_proposal',
   ],
   BiometryAccountPage: ['accounts/get_accounts', 'proposal/get_proposal'],
-  BiometryContractPage: ['contract/status', 'proposal/get_proposal'],
+  BiometryContractPage: ['contract/status', 'ext/contract/reading', 'proposal/get_proposal'],
   BiometryEndPage: ['contract/vivere/signature', 'proposal/get_proposal'],
   BiometryFlow: [
     'biometry/get_biometry',
@@ -41,6 +41,8 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_proposal',
   ],
   BiometryPolicyPage: ['proposal/get_proposal'],
+  Board: ['ext/board'],
+  BoardStages: ['ext/board'],
   CancelProposal: [
     'biometry/get_biometry',
     'documentation/get_documents',
@@ -140,8 +142,8 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   PeopleOfSimulation: ['proposal/get_proposal', 'simulation/get_simulation'],
   PointsOfSale: ['branches'],
   PrepareContract: ['contract/documentation'],
-  ProposalList: ['proposal/get_flow_phases', 'proposals/get_proposals'],
-  ProposalListVersion: ['proposals/get_proposals'],
+  ProposalList: ['ext/proposals', 'ext/proposals/abilities', 'proposal/get_flow_phases'],
+  ProposalListVersion: ['ext/proposals', 'ext/proposals/abilities'],
   PrintsQuotes: ['ext/quote-pdf/available'],
   QuoteConditions: ['branches/get_coupon'],
   QuoteLinkOf: ['simulation/get_rates'],
@@ -161,6 +163,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_proposal',
   ],
   RequestRevocation: ['ext/revocations'],
+  ResendSaleLink: ['ext/seller-links'],
   ResumeProposal: [
     'biometry/get_biometry',
     'documentation/get_documents',

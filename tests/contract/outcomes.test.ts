@@ -95,7 +95,7 @@ describe('what the bank refuses', () => {
       { code: 'INVALID_FIELD', message: 'El CUIL tiene que tener 11 números.', path: ['customer', 'cuil'] },
       {
         code: 'INVALID_FIELD',
-        message: 'Tenés que haber cumplido 18 años.',
+        message: 'Hay que haber cumplido 18 años.',
         path: ['customer', 'birthDate'],
       },
     ]);

@@ -116,7 +116,8 @@ export async function browsersOfRoles() {
     const headers = await bearer(role);
     const started = await browser.ask<{ startSimulation: { simulation: { id: string } } }>(
       'mutation ($input: StartSimulationInput!) { startSimulation(input: $input) { simulation { id } } }',
-      { input: simulationInput(document) },
+      // A seller gives no consent (decision 019).
+      { input: { ...simulationInput(document), ...(role.startsWith('seller') && { consents: [] }) } },
       headers,
     );
     simulations.set(role, started.data?.startSimulation.simulation.id ?? '');

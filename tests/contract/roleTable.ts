@@ -41,6 +41,8 @@ const alike = (cells: Cells, why?: string): Row => ({
 const open = (why?: string) => alike(all('allowed'), why);
 const catalogue = open();
 /** For signed-in users. */
+const ofStaff = (why: string) =>
+  alike({ ...all('allowed'), guest: 'UNAUTHENTICATED', applicant: 'FORBIDDEN' }, why);
 const signedIn = (why: string) => alike({ ...all('allowed'), guest: 'UNAUTHENTICATED' }, why);
 /** Begins something, or writes what belongs to no proposal: an admin reads only. */
 const begins = (why?: string) => alike({ ...all('allowed'), admin: 'READ_ONLY' }, why);
@@ -106,6 +108,8 @@ export const QUERIES: Readonly<Record<string, Row>> = {
   proposal: reads,
   proposals: signedIn('a list of one’s own: there is none without a person'),
   proposalsVersion: signedIn('as the list'),
+  board: ofStaff('of the points of sale of a seller, or of all for an admin'),
+  boardStages: ofStaff('as the board'),
   seller: reads,
   sale: {
     own: { ...all('nothing'), guest: 'allowed' },
@@ -164,6 +168,9 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   findSale: open(
     'a seller has no account: three values must match, or the key of the link, and the answer is masked',
   ),
+  resendSaleLink: open(
+    'a seller has no account: the key of an old link is asked for, and the answer is the same for all',
+  ),
   updateSaleSeller: sells,
   identifySaleSeller: sells,
   attachSaleDocuments: sells,
@@ -184,20 +191,25 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   createClientLog: open('what a browser met is its own doing, not the person’s'),
 };
 
+/** By the code of the proposal's phone, which anybody may enter who is not staff. */
+const opensByCode: Row = {
+  own: { ...all('allowed'), sellerOfNone: 'PROPOSAL_NOT_FOUND', admin: 'READ_ONLY' },
+  anothers: {
+    guest: 'allowed',
+    applicant: 'allowed',
+    seller: 'PROPOSAL_NOT_FOUND',
+    sellerOfNone: 'PROPOSAL_NOT_FOUND',
+    admin: 'READ_ONLY',
+  },
+};
+
 /** The same mutation asked for in another way, with what changes in its input. */
 export const VARIANTS: readonly Readonly<{ mutation: string; input: object; row: Row }>[] = [
   {
     mutation: 'sendPhoneCode',
     input: { returning: true },
     row: {
-      own: { ...all('allowed'), sellerOfNone: 'PROPOSAL_NOT_FOUND', admin: 'READ_ONLY' },
-      anothers: {
-        guest: 'allowed',
-        applicant: 'allowed',
-        seller: 'PROPOSAL_NOT_FOUND',
-        sellerOfNone: 'PROPOSAL_NOT_FOUND',
-        admin: 'READ_ONLY',
-      },
+      ...opensByCode,
       why: 'the code goes to the phone that the proposal holds, which is what opens it; staff have theirs',
     },
   },
@@ -205,16 +217,22 @@ export const VARIANTS: readonly Readonly<{ mutation: string; input: object; row:
     mutation: 'validatePhoneCode',
     input: { returning: true },
     row: {
-      own: { ...all('allowed'), sellerOfNone: 'PROPOSAL_NOT_FOUND', admin: 'READ_ONLY' },
-      anothers: {
-        guest: 'allowed',
-        applicant: 'allowed',
-        seller: 'PROPOSAL_NOT_FOUND',
-        sellerOfNone: 'PROPOSAL_NOT_FOUND',
-        admin: 'READ_ONLY',
-      },
+      ...opensByCode,
       why: 'a wrong code is what a stranger gets there',
     },
+  },
+  {
+    mutation: 'sendPhoneCode',
+    input: { byLink: true },
+    row: {
+      ...opensByCode,
+      why: 'the link leads to the page where the code is entered, which is what opens it',
+    },
+  },
+  {
+    mutation: 'validatePhoneCode',
+    input: { byLink: true },
+    row: { ...opensByCode, why: 'the owner has the link and the code, and consents on their own phone' },
   },
   {
     mutation: 'createProposal',

@@ -96,6 +96,8 @@ const DNI = '30222888';
 const CUIL = suggestCuil(DNI, 'F') ?? '';
 /** Valid values of the fields. An optional field is sent when it is listed here. */
 const INPUTS: Readonly<Record<string, unknown>> = {
+  /** Proposals a page: every bank has this size. */
+  first: 10,
   'IndicativeQuoteInput.financedAmount': '10000000',
   'RequestRevocationInput.contact': 'juana@correo.com',
   'AffordableQuoteInput.monthlyPayment': '500000',

@@ -27,6 +27,9 @@ class Recorder extends BankSession {
   override write<T>(call: BankCall<T>): Promise<T> {
     return this.#keep(call);
   }
+  override optionalCatalogue<T>(call: BankCall<T>): Promise<T> {
+    return this.#keep(call);
+  }
   override catalogue<T>(call: BankCall<T>): Promise<T> {
     return this.#keep(call);
   }

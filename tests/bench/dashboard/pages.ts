@@ -2,8 +2,10 @@ import { median, type Product, storedOperation } from './product.ts';
 
 const ROUNDS = 40;
 
+const PAGE = { after: null, first: 10, sort: 'NEWEST' };
+
 /** What people look at: the first page, one point of sale, a phase, a status, and something rare. */
-const FILTERS = [
+const FILTERS: readonly (object | null)[] = [
   null,
   { pointOfSaleCode: '01010' },
   { ignoreCancelled: true },
@@ -41,12 +43,12 @@ export class Reader {
   }
 
   /** Milliseconds of each filter's first page. */
-  async pages(): Promise<number[]> {
+  async pages(filters = FILTERS): Promise<number[]> {
     const query = storedOperation('ProposalList');
     const times: number[] = [];
-    for (const filter of FILTERS) {
+    for (const filter of filters) {
       const startedAt = performance.now();
-      const answer = (await this.ask(query, { after: null, filter })) as Answer;
+      const answer = (await this.ask(query, { ...PAGE, filter })) as Answer;
       times.push(performance.now() - startedAt);
       if (answer.errors !== undefined || (answer.data?.proposals.nodes.length ?? 0) === 0) {
         throw new Error(`no page for ${JSON.stringify(filter)}: ${JSON.stringify(answer.errors)}`);
@@ -58,7 +60,7 @@ export class Reader {
   /** Calls of the bank behind one page, and behind one poll that finds nothing new. */
   async calls(): Promise<{ page: number; poll: number }> {
     this.#product.takeCalls();
-    const variables = { after: null, filter: null };
+    const variables = { ...PAGE, filter: null };
     const answer = (await this.ask(storedOperation('ProposalList'), variables)) as Answer;
     const page = this.#product.takeCalls();
     const known = answer.data?.proposals.version;
@@ -67,16 +69,16 @@ export class Reader {
   }
 }
 
-/** How much dearer a page of the large list is. It reads in turns, so that other load on the machine affects both. */
-export async function comparePages(small: Reader, large: Reader) {
+/** Medians of two readers. They read in turns, so that other load on the machine affects both. */
+export async function comparePages(small: Reader, large: Reader, filters = FILTERS) {
   const [ofSmall, ofLarge]: [number[], number[]] = [[], []];
   for (let round = 0; round < 3; round += 1) {
-    await small.pages();
-    await large.pages();
+    await small.pages(filters);
+    await large.pages(filters);
   }
   for (let round = 0; round < ROUNDS; round += 1) {
-    ofSmall.push(...(await small.pages()));
-    ofLarge.push(...(await large.pages()));
+    ofSmall.push(...(await small.pages(filters)));
+    ofLarge.push(...(await large.pages(filters)));
   }
   return { small: median(ofSmall), large: median(ofLarge), ratio: median(ofLarge) / median(ofSmall) };
 }

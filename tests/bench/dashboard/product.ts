@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { buildGateway } from '../../../gateway/src/app.ts';
 import { readSettings as gatewaySettings } from '../../../gateway/src/settings.ts';
 import type { TestIdentity } from '../../../gateway/src/testing/identity.ts';
@@ -29,29 +27,22 @@ export const SELLER = {
 export const LOADED = 10_000;
 
 /** A database of `times` times ten thousand proposals. */
-export async function filled(url: string, times: number): Promise<Database> {
+export async function filled(
+  url: string,
+  times: number,
+  pointsOfSale?: readonly string[],
+): Promise<Database> {
   const database = await serverDatabase(url);
   await seedCatalogues(database.sql, systemClock.now());
   const catalogues = await loadCatalogues(database.sql);
   const bank = { settings: bankSettings({}), clock: systemClock, catalogues };
-  await loadDemoProposals(bank, database.sql, { seed: 'bench', count: LOADED });
-  await withoutIndexes(database, () => multiplyProposals(database.sql, times));
+  await loadDemoProposals(bank, database.sql, {
+    seed: 'bench',
+    count: LOADED,
+    ...(pointsOfSale && { pointsOfSale }),
+  });
+  await multiplyProposals(database.sql, times);
   return database;
-}
-
-const indexRows = z.object({ rows: z.array(z.object({ name: z.string(), definition: z.string() })) });
-
-/** Indexes are made faster over rows that are there than row by row. */
-async function withoutIndexes({ sql: db }: Database, work: () => Promise<void>): Promise<void> {
-  const { rows } = indexRows.parse(
-    await db.execute(sql`
-      select indexname as name, indexdef as definition from pg_indexes
-      where tablename = 'proposals' and indexname not in (select conname from pg_constraint)`),
-  );
-  for (const { name } of rows) await db.execute(sql`drop index ${sql.identifier(name)}`);
-  await work();
-  for (const { definition } of rows) await db.execute(sql.raw(definition));
-  await db.execute(sql`vacuum analyze proposals`);
 }
 
 export type Product = {

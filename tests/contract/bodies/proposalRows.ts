@@ -242,6 +242,12 @@ export const PROPOSAL_ROWS: readonly Row[] = [
     sent: [get('/person/seller/get_seller_details', { key: 'k-1', proposalNumber: '7' })],
   },
   {
+    field: 'resendSaleLink',
+    of: 'the key of an old link',
+    input: { key: 'k-1', proposalNumber: 7 },
+    sent: [post('/ext/seller-links', { key: 'k-1', proposalNumber: 7 })],
+  },
+  {
     field: 'identifySaleSeller',
     of: 'a person',
     input: { ...sale, seller: { person: PERSON_SELLER } },

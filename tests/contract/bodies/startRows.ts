@@ -177,6 +177,12 @@ export const START_ROWS: readonly Row[] = [
   },
   {
     field: 'sendPhoneCode',
+    of: 'in the browser that the link opened',
+    input: { ...proposal, byLink: true },
+    sent: [post('/person/generate_code', { idProposal: PROPOSAL, isReturnProposal: false })],
+  },
+  {
+    field: 'sendPhoneCode',
     of: 'the least',
     input: proposal,
     sent: [post('/person/generate_code', { idProposal: PROPOSAL, isReturnProposal: false })],
@@ -199,7 +205,7 @@ export const START_ROWS: readonly Row[] = [
   {
     field: 'validatePhoneCode',
     of: 'with what the holder of the phone accepts',
-    input: { ...proposal, code: '123456', consents: [{ kind: 'TERMS', textVersion: '1' }] },
+    input: { ...proposal, code: '123456', byLink: true, consents: [{ kind: 'TERMS', textVersion: '1' }] },
     sent: [
       post('/person/validate_code', {
         code: '123456',

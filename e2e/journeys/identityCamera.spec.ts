@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { chromiumArguments, findOrInstallChromium } from '../../scripts/browser.ts';
+import { holderToCheck } from '../support/bankJourney.ts';
+import { acceptPhotos, prove, sendPhoto, validate } from '../support/identityCheck.ts';
+import { readQr } from '../support/qr.ts';
+import { arrive } from '../support/screens.ts';
+
+test.use({
+  launchOptions: {
+    args: [...chromiumArguments, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    executablePath: findOrInstallChromium(),
+  },
+});
+
+const PHOTOS = ['Frente de tu DNI', 'Dorso de tu DNI', 'Tu cara'] as const;
+const SCREENS = [
+  { width: 375, height: 667 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** The live camera of a photo; it is left as it was opened. */
+async function withCamera(page: Page, photo: string, look: () => Promise<void>): Promise<void> {
+  await page.getByRole('link', { name: `Sacar la foto: ${photo}` }).click();
+  await page.getByRole('button', { name: 'Abrir la cámara' }).click();
+  await expect(page.getByRole('dialog', { name: new RegExp(`^${photo} · \\d de 3$`) })).toBeFocused();
+  await look();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Abrir la cámara' })).toBeVisible();
+  await page.goBack();
+}
+
+test('[RT-48] on any screen the consent comes in view at once, and the whole camera with its shutter', async ({
+  page,
+}) => {
+  const holder = await holderToCheck();
+  await page.setViewportSize({ width: 375, height: 667 });
+  await prove(page, holder, `/biometria?id=${holder.id}`);
+  await page.goto(`/biometria?id=${holder.id}`);
+  const consent = page.getByText(/^Acepto que el banco use las fotos/);
+  await expect(consent).toBeInViewport({ ratio: 1 });
+  await acceptPhotos(page);
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    for (const photo of PHOTOS) {
+      await withCamera(page, photo, async () => {
+        const shutter = page.getByRole('button', { name: 'Sacar la foto', exact: true });
+        await expect(shutter).toBeInViewport({ ratio: 1 });
+        const box = await shutter.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        await expect(page.locator('[data-guide]')).toBeInViewport({ ratio: 1 });
+        // Nothing but the camera is left to be seen or pressed.
+        const { width, height } = screen;
+        for (const [x, y] of [
+          [1, 1],
+          [width - 2, 1],
+          [1, height - 2],
+          [width - 2, height - 2],
+        ] as const) {
+          const on = ([left, top]: readonly [number, number]) =>
+            document.elementFromPoint(left, top)?.closest('dialog') !== null;
+          expect(await page.evaluate(on, [x, y] as const), `${x}, ${y}`).toBe(true);
+        }
+      });
+    }
+  }
+  await withCamera(page, PHOTOS[0], () => arrive(page, '/biometria'));
+});
+
+test('[RT-48] a computer shows the code first, follows the phone and goes on to the result', async ({
+  page: phone,
+  browser,
+}) => {
+  const holder = await holderToCheck();
+  const computer = await browser.newContext({ viewport: SCREENS[2], isMobile: false, hasTouch: false });
+  const desk = await computer.newPage();
+  await prove(desk, holder, `/biometria?id=${holder.id}`);
+  const code = desk.getByRole('img', { name: /^Código para abrir el enlace/ });
+  await expect(code).toBeInViewport({ ratio: 1 });
+  expect(await readQr(code)).toBe(`${new URL(desk.url()).origin}/biometria?id=${holder.id}`);
+  await arrive(desk, '/biometria');
+
+  await prove(phone, holder, `/biometria?id=${holder.id}`);
+  await expect(phone.getByRole('img', { name: /^Código para abrir/ })).toHaveCount(0);
+  await acceptPhotos(phone);
+  const follows = (at: number) =>
+    expect(desk.getByText(`Estás sacando las fotos en tu celular · ${at} de 3`)).toBeVisible();
+  await follows(0);
+  await phone.getByRole('link', { name: 'Sacar el frente de tu DNI' }).click();
+  await sendPhoto(phone, PHOTOS[0]);
+  await follows(1);
+  await sendPhoto(phone, PHOTOS[1]);
+  await follows(2);
+  await arrive(desk, '/biometria');
+  // What this phone has sent it shows; the computer only knows that it is there.
+  await phone.goto(`/biometria?id=${holder.id}`);
+  await phone.getByRole('link', { name: 'Sacarte la selfie' }).click();
+  await sendPhoto(phone, PHOTOS[2]);
+  await expect(phone.getByRole('listitem').filter({ hasText: 'Tu cara' }).locator('img')).toBeVisible();
+  await validate(phone);
+  await expect(desk.getByRole('heading', { level: 1, name: 'Validamos tu identidad' })).toBeVisible();
+  await computer.close();
+});

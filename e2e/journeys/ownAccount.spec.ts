@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { DASHBOARD, DEMO_PASSWORD, fillCredentials, signInHere, tokenCode } from '../support/account.ts';
+import { arrive } from '../support/screens.ts';
+
+const ACCOUNT = '/usuario/cuenta';
+/** Nobody else's in the journeys: sessions and password change. */
+const EMAIL = 'sin.token@correo.example';
+
+test.describe.configure({ mode: 'serial' });
+
+test('[VA-15, ST-20] a user sets a second step up in their account, and turns it off', async ({ page }) => {
+  await page.goto(ACCOUNT);
+  await expect(page).toHaveURL(/\/usuario\/ingresar\?volver=/);
+  await signInHere(page, EMAIL);
+  await arrive(page, ACCOUNT);
+  await expect(page.getByText(/^Está desactivado/)).toBeVisible();
+  await expectAccessible(page);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Activarlo' }).click();
+  await expect(page.getByRole('heading', { name: 'No pudimos cargar esta parte' })).toBeVisible();
+  await page.context().setOffline(false);
+  const secret = page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/);
+  await expect(secret).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Código de 6 números').fill('000000');
+  await page.getByRole('button', { name: 'Activar' }).click();
+  await expect(page.getByText('Ese código no es correcto. Revisalo y probá de nuevo.').first()).toBeVisible();
+  await page.getByLabel('Código de 6 números').fill(tokenCode(await secret.innerText()));
+  await page.getByRole('button', { name: 'Activar' }).dblclick();
+  await expect(page.getByText(/^Está activado/)).toBeVisible();
+  await page.getByRole('button', { name: 'Desactivarlo' }).click();
+  await expect(page.getByText(/^Está desactivado/)).toBeVisible();
+});
+
+test('a user changes their password with the one they have', async ({ page }) => {
+  const other = 'otra contraseña larga';
+  const change = async (from: string, to: string) => {
+    await page.goto(`${ACCOUNT}?parte=contrasena`);
+    await page.getByLabel('Contraseña actual', { exact: true }).fill(from);
+    await page.getByLabel('Nueva contraseña', { exact: true }).fill(to);
+    await page.getByRole('button', { name: 'Guardar la contraseña' }).click();
+  };
+  await page.goto('/usuario/ingresar');
+  await signInHere(page, EMAIL);
+  await expect(page).toHaveURL(DASHBOARD);
+  await change('equivocada-del-todo', other);
+  await expect(page.getByRole('link', { name: /^Esa no es tu contraseña actual/ })).toBeVisible();
+  await expect(page.getByLabel('Nueva contraseña', { exact: true })).toHaveValue(other);
+  await expectAccessible(page);
+  await change(DEMO_PASSWORD, other);
+  await expect(page).toHaveURL(ACCOUNT);
+  await expect(page.getByText('Tu contraseña cambió.')).toBeVisible();
+  // As it was, for other journeys.
+  await change(other, DEMO_PASSWORD);
+  await expect(page).toHaveURL(ACCOUNT);
+});
+
+test('a user ends all sessions: the other browser is signed out too', async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage();
+  for (const one of [page, other]) {
+    await one.goto('/usuario/ingresar');
+    await fillCredentials(one, EMAIL);
+    await expect(one).toHaveURL(DASHBOARD);
+  }
+  await page.goto(ACCOUNT);
+  await expect(page.getByText(/^Está desactivado/)).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Cerrar todas las sesiones' }).click();
+  await expect(page.getByText('Sin conexión')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Cerrar todas las sesiones' }).click();
+  await expect(page.getByText('Cerraste tu sesión.')).toBeVisible();
+  await other.goto(ACCOUNT);
+  await expect(other).toHaveURL(/\/usuario\/ingresar\?volver=/);
+  await expect(other.getByText('¡Tu sesión ha expirado!')).toBeVisible();
+});

@@ -1,0 +1,229 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { DASHBOARD } from '../support/account.ts';
+import { holderToCheck } from '../support/bankJourney.ts';
+import { photo } from '../support/files.ts';
+import { acceptPhotos, prove, sendPhotos, validate } from '../support/identityCheck.ts';
+import { readPhoneCode } from '../support/outbox.ts';
+import { applicant, type Applicant } from '../support/people.ts';
+import * as proposal from '../support/proposalSteps.ts';
+import { waitForOffer } from '../support/quoteSteps.ts';
+import { readQr } from '../support/qr.ts';
+import { PERSON } from '../support/sales.ts';
+import { arrive, walkSignedIn } from '../support/screens.ts';
+import { identifyAsPerson, linkTo, sendSellersDocuments } from '../support/sellerLink.ts';
+import { backOffice, PEOPLE, signIn } from '../support/session.ts';
+import { signInFirst, signUp } from '../support/signUp.ts';
+import { enterCustomer, staffBar, upToPhone } from '../support/staffSteps.ts';
+
+const DESKTOP = { viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false };
+
+/** A browser of its own, as another person's. */
+const browserOf = async (browser: Browser, settings = {}): Promise<Page> =>
+  (await browser.newContext(settings)).newPage();
+
+/** The customer's phone: opens what the seller's screen shows, accepts, and validates its number. */
+async function acceptOnPhone(phone: Page, staff: Page, { number }: Applicant): Promise<void> {
+  const address = await readQr(staff.getByRole('img', { name: /celular del cliente/ }));
+  await phone.goto(address ?? '');
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Aceptá y poné tu código');
+  const last = await phone.getByRole('link', { name: 'Buscarla con tu DNI' }).boundingBox();
+  const footer = await phone.getByRole('contentinfo').boundingBox();
+  expect((footer?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThan(16);
+  await phone.getByRole('checkbox', { name: /Acepto que usen mis datos/ }).check();
+  await phone.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
+  await phone.getByLabel('Código de 6 números').fill(await readPhoneCode(phone.context(), number.slice(-4)));
+  await phone.getByRole('button', { name: 'Aceptar y seguir' }).click();
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Listo, aceptaste');
+}
+
+/** What the page of a proposal says that is next, and the party that has to act, in the viewer's voice; without a reload. */
+async function showsNext(page: Page, title: string | RegExp, who: string): Promise<void> {
+  const card = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) });
+  await expect(card.first()).toContainText(who);
+}
+
+/** The proposal's row in a seller's list. */
+const rowOf = (list: Page, number: string) => list.locator('tbody tr').filter({ hasText: number });
+
+/** Opens the proposal's page in another tab, by the panel beside the list. */
+async function openFromList(list: Page, number: string): Promise<Page> {
+  await rowOf(list, number).getByRole('link').first().click();
+  const open = list.getByRole('link', { name: 'Abrir la propuesta' });
+  const detail = await list.context().newPage();
+  await detail.goto((await open.getAttribute('href')) ?? '');
+  await expect(detail.getByRole('heading', { level: 1, name: `Propuesta ${number}` })).toBeVisible();
+  return detail;
+}
+
+async function giveCollectionAccount(guest: Page): Promise<void> {
+  await guest.getByLabel(/^CBU/).fill('2850590940090418135201');
+  await guest.getByLabel(/^CUIL o CUIT del titular/).fill(PERSON.cuitl);
+  await guest.getByRole('button', { name: 'Guardar cuenta' }).click();
+  await arrive(guest, '/vendedor/fin-proceso');
+}
+
+async function signContract(phone: Page, root = ''): Promise<void> {
+  await arrive(phone, `${root}/biometria/terminos-y-condiciones`);
+  await phone.getByRole('button', { name: 'Ya lo leí: ir a firmar' }).click();
+  await phone.getByRole('checkbox', { name: /^Leí el contrato/ }).check({ force: true });
+  await phone.getByRole('button', { name: 'Firmar el contrato' }).click();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Firmaste tu contrato' })).toBeVisible();
+}
+
+/** The only proposal of the applicant's panel. */
+const openCard = (phone: Page) =>
+  phone.getByRole('article').getByRole('heading', { level: 2 }).getByRole('link').click();
+
+/** How many proposals the stage of inscribed pledges counts. */
+async function inscribed(page: Page): Promise<number> {
+  const stages = page.getByRole('navigation', { name: 'Propuestas por etapa' });
+  return Number(/\d+/.exec(await stages.getByRole('link', { name: /^Inscripta/ }).innerText())?.[0]);
+}
+
+async function goOn(phone: Page, path: string): Promise<void> {
+  await arrive(phone, path);
+  await phone.getByRole('button', { name: 'Continuar' }).click();
+}
+
+const step = (phone: Page, name: string) =>
+  phone.getByRole('list').getByRole('listitem').filter({ hasText: name }).first();
+
+test('a sale: staff, applicant and seller, side by side', async ({ browser }) => {
+  const customer = { ...applicant(), firstName: 'Nélida', lastName: 'Ibáñez' };
+  const staff = await browserOf(browser, DESKTOP);
+  const phone = await browserOf(browser);
+  const guest = await browserOf(browser);
+  await signIn(staff.context(), PEOPLE.seller);
+  walkSignedIn(staff);
+
+  await staff.goto(DASHBOARD);
+  await staff.getByRole('link', { name: 'Nueva solicitud' }).click();
+  await enterCustomer(staff, customer);
+  await waitForOffer(staff);
+  await upToPhone(staff);
+  await acceptOnPhone(phone, staff, customer);
+  await arrive(staff, '/titular/seguro');
+  await expect(staffBar(staff)).toContainText('Nélida Ibáñez');
+  await expect(staff.getByRole('heading', { level: 1 })).toHaveText(/qué seguro quiere tu cliente/i);
+
+  // From here the customer goes on alone; the seller watches.
+  await staff.goto(DASHBOARD);
+  const row = staff.locator('tbody tr').first();
+  await expect(row).toContainText(/Ibáñez/i);
+  const number = /\b\d{6}\b/.exec(await row.innerText())?.[0] ?? '';
+  const detail = await openFromList(staff, number);
+  await showsNext(detail, 'Falta elegir el seguro', 'Le toca al titular');
+  await phone.getByRole('button', { name: 'Seguir en este celular' }).click();
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(/qué seguro querés/i);
+  await proposal.chooseInsurance(phone);
+  await showsNext(detail, 'Falta aceptar el resumen', 'Le toca al titular');
+  await proposal.acceptSummary(phone);
+  const seller = { ...applicant(), firstName: 'Mario', lastName: 'Vende' };
+  await proposal.sendLinkToSeller(phone, seller);
+  await proposal.identifyVehicle(phone);
+  await proposal.chooseNewAccount(phone);
+  await proposal.confirm(phone);
+  await showsNext(detail, 'Falta validar la identidad y firmar el contrato', 'Le toca al titular');
+  await staff.bringToFront();
+  await expect(rowOf(staff, number)).toContainText('Validación de identidad');
+
+  // The seller of the vehicle, by the link of one use.
+  await guest.goto(await linkTo(seller.number));
+  await identifyAsPerson(guest, seller.number);
+  await sendSellersDocuments(guest);
+  await giveCollectionAccount(guest);
+  await detail.bringToFront();
+  await expect(detail.getByText(/Mario Vende/i).first()).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByText('La parte de quien te vende', { exact: true })).toHaveCount(0);
+
+  // The applicant's own account, which the bank knows by document and address.
+  await signUp(phone, customer);
+  await signInFirst(phone, customer);
+  await expect(phone.getByRole('article')).toHaveCount(1);
+  await openCard(phone);
+  await showsNext(phone, 'Falta validar la identidad y firmar el contrato', 'Te toca a vos');
+
+  // The bank sends a document of the seller's back, and everyone sees it by itself.
+  await backOffice(number, 'observe', {
+    documents: [{ type: 'SELLER_DNI_FRONT', reason: 'No se lee el número.' }],
+  });
+  await showsNext(phone, 'Hay un documento para volver a subir', 'Le toca al vendedor');
+  await showsNext(detail, 'Hay un documento para volver a subir', 'vos');
+  await guest.goto(`/vendedor/fin-proceso?propuesta=${number}`);
+  await guest.goto(`/vendedor/documentacion-vehiculo?propuesta=${number}`);
+  await guest.locator('input[type="file"]').first().setInputFiles(photo('dni legible.png', 60));
+  await guest.getByRole('button', { name: 'Continuar' }).click();
+  await arrive(guest, '/vendedor/fin-proceso');
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(/Listo, ya está tu parte/);
+  await showsNext(detail, 'Falta validar la identidad y firmar el contrato', 'Le toca al titular');
+  await showsNext(phone, 'Falta validar la identidad y firmar el contrato', 'Te toca a vos');
+
+  // The identity check and the contract, by the applicant.
+  await phone.getByRole('link', { name: 'Seguir con mi identidad y contrato' }).click();
+  await acceptPhotos(phone);
+  await sendPhotos(phone);
+  await validate(phone);
+  await goOn(phone, '/biometria/seguro');
+  await expect(phone.getByText('Sin observaciones')).toHaveCount(2);
+  await goOn(phone, '/biometria/enri');
+  await signContract(phone);
+  await expect(step(phone, 'Inscripción de la prenda')).toContainText('En curso');
+  await showsNext(detail, 'El banco presenta los papeles en el registro', 'Le toca al banco');
+  await guest.reload();
+  await expect(step(guest, 'Quien te compra firma')).toContainText('Hecho');
+
+  // A gestor's appointment, beside the rest; then the registry.
+  for (const command of ['concierge', 'contact', 'appointment']) await backOffice(number, command);
+  await expect(
+    detail.getByRole('listitem').filter({ hasText: 'Turno con el gestor' }).first(),
+  ).toBeAttached();
+  await backOffice(number, 'present');
+  await showsNext(detail, 'El registro inscribe la prenda', 'Le toca al registro del automotor');
+  await detail.getByRole('link', { name: 'Ver la prenda' }).click();
+  await detail.getByLabel('Subí la prenda inscripta').setInputFiles(photo('prenda.png'));
+  await expect(detail.getByText(/^Listo/)).toBeVisible();
+  await detail.getByRole('button', { name: 'Enviar la prenda inscripta' }).click();
+  await expect(detail.getByText('Recibimos la prenda inscripta')).toBeVisible();
+  await phone.goto(DASHBOARD);
+  await openCard(phone);
+  await showsNext(phone, 'El registro inscribe la prenda', 'Le toca al registro del automotor');
+  const before = await inscribed(staff);
+
+  await backOffice(number, 'inscribe');
+  await expect(detail.getByText('La prenda está inscripta')).toBeVisible();
+  await showsNext(phone, 'La prenda quedó inscripta', 'No queda nada por hacer');
+  await expect(rowOf(staff, number)).toContainText('Prenda inscripta');
+  await expect.poll(() => inscribed(staff)).toBe(before + 1);
+  await staff.getByRole('link', { name: 'Tablero' }).click();
+  await expect.poll(() => inscribed(staff)).toBe(before + 1);
+
+  // What each kept open says the same.
+  await guest.reload();
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('La prenda quedó inscripta');
+  await expect(step(guest, 'El registro inscribe la prenda')).toContainText('Hecho');
+  await phone.goto('/biometria/fin-proceso');
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('La prenda quedó inscripta');
+});
+
+test('Vivere: an applicant goes through its identity check, and the dashboard marks the proposal', async ({
+  page: phone,
+  browser,
+}) => {
+  const holder = await holderToCheck({ account: true });
+  const admin = await browserOf(browser, DESKTOP);
+  await signIn(admin.context(), PEOPLE.admin);
+  await admin.goto(`${DASHBOARD}?buscar=${holder.number}`);
+  const detail = await openFromList(admin, holder.number);
+  await expect(detail.getByText('Vivere', { exact: true })).toHaveCount(0);
+
+  await prove(phone, holder, `/vivere/biometria?id=${holder.id}`);
+  await acceptPhotos(phone);
+  await sendPhotos(phone);
+  await validate(phone);
+  await expect(detail.getByText('Vivere', { exact: true })).toBeVisible();
+  await admin.bringToFront();
+  await expect(rowOf(admin, holder.number)).toContainText('Vivere: Biometría');
+  await signContract(phone, '/vivere');
+  await expect(rowOf(admin, holder.number)).toContainText('Vivere: Armado de prenda');
+});

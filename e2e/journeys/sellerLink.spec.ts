@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { photo } from '../support/files.ts';
+import { holderAt } from '../support/holderAt.ts';
+import { arrive } from '../support/screens.ts';
+import { identifyAsPerson, linkTo } from '../support/sellerLink.ts';
+
+/** The applicant sends the seller the link; returns the phone that got it. */
+async function inviteSeller(page: Page): Promise<string> {
+  const { number } = await holderAt(page, 'seller-data');
+  const phone = `5${number}9`.padEnd(8, '1').slice(0, 8);
+  await page.getByRole('textbox', { name: /^(Celular|Teléfono)$/ }).fill(`11${phone}`);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await arrive(page, '/titular/documentacion-vehiculo');
+  return phone;
+}
+
+/** The link's page opens the sale by itself. */
+async function openLink(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Te compran el vehículo: ¿quién sos?' })).toBeVisible();
+  await arrive(page, '/vendedor/datos');
+}
+
+test('[RT-19, CA-21, CA-24] a link opens one device, and another one asks for its own', async ({
+  page,
+  browser,
+}) => {
+  const phone = await inviteSeller(page);
+  const link = await linkTo(phone);
+
+  const first = await browser.newPage();
+  let isCut = true;
+  await first.route('**/graphql*', async (route) => {
+    const isSearch = route.request().postData()?.includes('FindSale') === true;
+    await (isSearch && isCut ? route.abort() : route.fallback());
+  });
+  await first.goto(link);
+  await expect(first.getByRole('heading', { name: 'No pudimos cargar esta parte' })).toBeVisible();
+  await expectAccessible(first);
+  isCut = false;
+  await first.getByRole('button', { name: 'Volver a intentar' }).click();
+  await expect(first.getByRole('heading', { name: 'Te compran el vehículo: ¿quién sos?' })).toBeVisible();
+  await openLink(first, link);
+
+  const second = await (await browser.newContext()).newPage();
+  await second.goto(link);
+  await expect(second.getByText('Ese enlace ya no abre tu venta')).toBeVisible();
+  await expect(second.getByRole('radio', { name: /^Vendo yo/ })).toBeVisible();
+  await expectAccessible(second);
+  await second.context().setOffline(true);
+  await second.getByRole('button', { name: 'Pedir otro enlace' }).click();
+  await expect(second.getByText('Sin conexión')).toBeVisible();
+  await second.context().setOffline(false);
+  await second.getByRole('button', { name: 'Pedir otro enlace' }).dblclick();
+  await expect(second.getByText('Pediste otro enlace')).toBeVisible();
+  await expectAccessible(second);
+  await expect.poll(() => linkTo(phone)).not.toBe(link);
+  await openLink(second, await linkTo(phone));
+});
+
+test('[RT-20, CA-56] a file of a wrong type is named and dropped, and solved lines leave the summary', async ({
+  page,
+  browser,
+}) => {
+  const phone = await inviteSeller(page);
+  const seller = await (await browser.newContext()).newPage();
+  await openLink(seller, await linkTo(phone));
+  await identifyAsPerson(seller, phone);
+  await arrive(seller, '/vendedor/documentacion-vehiculo');
+  const inputs = seller.locator('input[type="file"]');
+  await expect(inputs).toHaveCount(4);
+  await inputs
+    .first()
+    .setInputFiles({ name: 'malo.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') });
+  await expect(seller.getByText('malo.exe: Subí una foto JPG o PNG, o un PDF.').first()).toBeVisible();
+  await expect(seller.getByRole('list', { name: 'Archivos' })).toHaveCount(0);
+  await expectAccessible(seller);
+  await seller.getByRole('button', { name: 'Continuar' }).click();
+  const missing = seller.getByRole('link', { name: /^Falta: / });
+  await expect(missing).toHaveCount(4);
+  await inputs.first().setInputFiles(photo('papel-0.png', 60));
+  await expect(missing).toHaveCount(3);
+  await expect(seller.getByText(/malo\.exe/)).toHaveCount(0);
+  await expect(seller.getByText('Agregar otro archivo')).toHaveCount(1);
+  for (const at of [1, 2, 3]) await inputs.nth(at).setInputFiles(photo(`papel-${at}.png`, 60));
+  await expect(missing).toHaveCount(0);
+  await seller.getByRole('button', { name: 'Continuar' }).click();
+  await arrive(seller, '/vendedor/medio-de-cobro');
+});

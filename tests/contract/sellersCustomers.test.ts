@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Guest } from './guest.ts';
+import { decided, proposed, simulationInput, type Started } from './journeySteps.ts';
+import { type Name, productWithPeople, type ProductWithPeople } from './people.ts';
+
+let product: ProductWithPeople;
+beforeAll(async () => {
+  product = await productWithPeople({ DEMO_PROPOSALS: '0' });
+});
+afterAll(() => product.close());
+
+/** A browser with somebody's session. */
+class SignedInBrowser extends Guest {
+  readonly #headers: Record<string, string>;
+  /** The simulation and the proposal that the tab is about (decision 033). */
+  work: string | null = null;
+
+  constructor(name: Name) {
+    super(product.url);
+    this.#headers = product.headersOf(name);
+  }
+
+  override request(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    for (const [header, value] of Object.entries(this.#headers)) headers.set(header, value);
+    if (this.work !== null) headers.set('x-work', this.work);
+    return super.request(path, { ...init, headers });
+  }
+}
+
+it.each([
+  ['an applicant loses', 'applicant', '30222701', {}, false],
+  [
+    'a seller keeps, who has another customer there,',
+    'seller',
+    '30222703',
+    { consents: [], pointOfSaleCode: '01010' },
+    true,
+  ],
+] as const)(
+  '[ST-17] %s the simulation before a cancelled proposal',
+  async (_case, name, dni, change, isKept) => {
+    const browser = new SignedInBrowser(name);
+    const { simulation } = await browser.mutate<Started>(
+      'startSimulation',
+      'StartSimulationInput',
+      { ...simulationInput(dni), ...change },
+      'simulation { id }',
+    );
+    const next = String(Number(dni) + 1);
+    const proposalId = await proposed(browser, next, 'FIXED', change);
+    const { userErrors } = await browser.mutate(
+      'cancelProposal',
+      'ProposalInput',
+      { proposalId },
+      'proposal { id }',
+    );
+    expect(userErrors).toEqual([]);
+    expect(await browser.data('{ currentSimulation { id } }')).toEqual({
+      currentSimulation: isKept ? { id: simulation.id } : null,
+    });
+  },
+);
+
+it("[CA-08] the PDF of an offer is of the tab's customer, and of none that the seller does not hold", async () => {
+  const browser = new SignedInBrowser('seller');
+  const started = (dni: string) =>
+    browser.mutate<Started>(
+      'startSimulation',
+      'StartSimulationInput',
+      { ...simulationInput(dni), consents: [], pointOfSaleCode: '01010' },
+      'simulation { id }',
+    );
+  const { simulation: first } = await started('30222705');
+  await decided(browser);
+  const { currentSimulation } = await browser.data<{
+    currentSimulation: { quoteLink: { path: string; userErrors: unknown[] } };
+  }>(
+    `query L($input: OfferQuoteInput!) { currentSimulation { id quoteLink(input: $input) { path userErrors { code } } } }`,
+    { input: { financedAmount: '5000000', term: 24, mode: 'FIXED', dueDay: 5 } },
+  );
+  const token = currentSimulation.quoteLink.path.split('/').at(-1) ?? '';
+  // Not decided yet: there is no offer to print.
+  const { simulation: second } = await started('30222706');
+  const statuses: Record<string, number> = {};
+  for (const [tab, work] of Object.entries({
+    first: `${first.id},`,
+    second: `${second.id},`,
+    empty: 'none',
+    strange: `${crypto.randomUUID()},`,
+  })) {
+    browser.work = work;
+    statuses[tab] = (await browser.request(`/files/quotes/${token}`)).status;
+  }
+  expect(statuses).toEqual({ first: 200, second: 409, empty: 404, strange: 404 });
+});
