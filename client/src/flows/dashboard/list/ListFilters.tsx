@@ -38,7 +38,9 @@ type DateFieldProps = FieldProps & {
 
 const DateField = ({ name, filters, apply, problem }: DateFieldProps) => {
   const field = useTextFilter({
-    value: filters[name],
+    name,
+    filters,
+    apply,
     read: (text) => {
       const date = readDateText(text);
       return date !== null && problem(date) === null ? date : null;
@@ -49,7 +51,6 @@ const DateField = ({ name, filters, apply, problem }: DateFieldProps) => {
       const date = readDateText(text);
       return (date === null ? null : problem(date)) ?? TEXT.errors.date;
     },
-    apply: (next) => apply({ [name]: next }),
   });
   return (
     <TextField

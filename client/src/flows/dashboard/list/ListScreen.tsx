@@ -73,7 +73,7 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
   const applyAndSelect: Apply = (change) => {
     // EN-01: the point of sale that a seller filters by becomes the selected one.
     if ('pointOfSale' in change) selectPointOfSale(change.pointOfSale ?? ALL_POINTS_OF_SALE);
-    return apply(change);
+    apply(change);
   };
   const isBeside = appConfig().flags.sidebar && hasSide;
   const openFilters = (isOpen: boolean) => {

@@ -28,14 +28,15 @@ type SearchBoxProps = {
 
 const SearchBox = ({ filters, findsNames, apply, box }: SearchBoxProps) => {
   const { value, error, onChange, finish } = useTextFilter({
-    value: filters.search,
+    name: 'search',
+    filters,
+    apply,
     read: (text) => {
       const search = readSearch(text);
       return findsNames || search === null || /^\d+$/.test(search) ? search : null;
     },
     show: String,
     error: () => (findsNames ? TEXT.errors.search : TEXT.errors.searchNumbers),
-    apply: (search) => apply({ search }),
   });
   return (
     <TextField

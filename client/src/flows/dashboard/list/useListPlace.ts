@@ -15,8 +15,8 @@ import {
 /** State of a history entry that replaced one whose page could not be opened. */
 const LOST_PAGE = 'lostPage';
 
-/** Sets filters; returns false if they have those values already. */
-export type Apply = (change: Partial<Filters>) => boolean;
+/** Sets filters; does nothing if they have those values already. */
+export type Apply = (change: Partial<Filters>) => void;
 
 /** Without the filters that a bank's list may not have. */
 function usual(filters: Filters): Filters {
@@ -59,11 +59,10 @@ export function useListPlace() {
     const now = readPlace(window.location);
     const next: Filters = { ...now.filters, ...change };
     const changed = FILTER_KEYS.filter((key) => now.filters[key] !== next[key]);
-    if (changed.length === 0) return false;
+    if (changed.length === 0) return;
     // Typing on in a filter is one step for Back, even with pauses.
     const replace = changed.every((key) => isOn(now.filters, key) && isOn(next, key));
     void navigate(changedHref(now, { filters: next }), { replace });
-    return true;
   };
   return {
     place,

@@ -1,73 +1,71 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Filters } from './filters.ts';
+import { readPlace } from './listAddress.ts';
+import type { Apply } from './useListPlace.ts';
 
 /** A pause this long in typing applies the filter (docs/domain.md#dashboard-list). */
 const PAUSE_MS = 350;
 
 type TextFilter = {
-  /** The filter's value in the address. */
-  value: string | null;
+  name: 'search' | 'from' | 'to';
+  /** As the screen shows them: on a slow phone they follow the address by seconds. */
+  filters: Filters;
+  apply: Apply;
   /** Converts a text to a value; null if it is not valid. */
   read: (text: string) => string | null;
   /** Formats a value for the field. */
   show: (value: string) => string;
   /** What is wrong with a text that is not valid. */
   error: (text: string) => string;
-  /** Returns false if the filter has that value already. */
-  apply: (value: string | null) => boolean;
 };
-
-/**
- * `value`: the address's value that the draft was last compared with. `pending`: values that were applied and are not
- * in the address yet, the oldest first. `isLeft`: the field lost the focus or Enter was pressed.
- */
-type Draft = { text: string; value: string | null; pending: readonly (string | null)[]; isLeft: boolean };
 
 /**
  * The text that is being typed into a filter. It is applied when the typing pauses, and at once on Enter or when the
  * field loses the focus; a text that is not valid yet changes nothing.
  *
- * The address follows later, so that a new value of it is either an echo of this field or a change from elsewhere:
- *   field    types 12 → applies 12 → types 123 → applies 123
- *   address                                    → 12 (echo: the field keeps 123) → 123 (echo)
- *   address                                    → empty (a chip or Back: the field is emptied)
+ * The text is replaced only when the address was changed by something else: a chip, a link or Back. What the screen
+ * shows cannot tell that, since it may still be an earlier value of this field; so the address itself is read.
  */
-export function useTextFilter({ value, read, show, error, apply }: TextFilter) {
-  const textOfValue = value === null ? '' : show(value);
-  const [draft, setDraft] = useState<Draft>({ text: textOfValue, value, pending: [], isLeft: false });
-  // Set while rendering: an effect would show the old text for one frame.
-  if (draft.value !== value) {
-    const at = draft.pending.indexOf(value);
-    setDraft(
-      at === -1
-        ? { text: textOfValue, value, pending: [], isLeft: false }
-        : { ...draft, value, pending: draft.pending.slice(at + 1) },
-    );
-  }
+export function useTextFilter({ name, filters, apply, read, show, error }: TextFilter) {
+  const textOf = (value: string | null) => (value === null ? '' : show(value));
+  const [text, setText] = useState(() => textOf(filters[name]));
+  const [isLeft, setIsLeft] = useState(false);
+  /** The value that this field put into the address, or found there. */
+  const known = useRef(filters[name]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(function stopWaiting() {
     return () => clearTimeout(timer.current);
   }, []);
-
-  const trimmed = draft.text.trim();
-  const isInvalid = trimmed !== '' && read(trimmed) === null;
-  const applyText = (text: string) => {
+  useLayoutEffect(function followTheAddress() {
+    const value = readPlace(window.location).filters[name];
+    if (value === known.current) return;
+    known.current = value;
     clearTimeout(timer.current);
-    const typed = text.trim();
-    const next = typed === '' ? null : read(typed);
-    if (typed !== '' && next === null) return;
-    if (apply(next)) setDraft((last) => ({ ...last, pending: [...last.pending, next] }));
+    setText(textOf(value));
+    setIsLeft(false);
+  });
+
+  const trimmed = text.trim();
+  const isInvalid = trimmed !== '' && read(trimmed) === null;
+  const applyText = (typed: string) => {
+    clearTimeout(timer.current);
+    const value = typed === '' ? null : read(typed);
+    if (typed !== '' && value === null) return;
+    known.current = value;
+    apply({ [name]: value });
   };
   return {
-    value: draft.text,
-    error: isInvalid && draft.isLeft ? error(trimmed) : undefined,
-    onChange: (text: string) => {
-      setDraft((last) => ({ ...last, text, isLeft: false }));
+    value: text,
+    error: isInvalid && isLeft ? error(trimmed) : undefined,
+    onChange: (next: string) => {
+      setText(next);
+      setIsLeft(false);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => applyText(text), PAUSE_MS);
+      timer.current = setTimeout(() => applyText(next.trim()), PAUSE_MS);
     },
     finish: () => {
-      setDraft((last) => ({ ...last, isLeft: true }));
-      applyText(draft.text);
+      setIsLeft(true);
+      applyText(trimmed);
     },
   };
 }

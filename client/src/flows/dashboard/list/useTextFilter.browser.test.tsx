@@ -1,0 +1,102 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Filters, NO_FILTERS } from './filters.ts';
+import { FIRST_PLACE, listHref } from './listAddress.ts';
+import { useTextFilter } from './useTextFilter.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const PAUSE_MS = 350;
+const start = window.location.href;
+let root: Root;
+let field: ReturnType<typeof useTextFilter>;
+
+/** Another part of the page, or the field itself, changes the address; the screen follows when `show` says so. */
+const go = (change: Partial<Filters>) =>
+  window.history.replaceState(null, '', listHref({ ...FIRST_PLACE, filters: { ...NO_FILTERS, ...change } }));
+
+const Box = ({ filters }: { filters: Filters }) => {
+  field = useTextFilter({
+    name: 'search',
+    filters,
+    apply: go,
+    read: (text) => (/^\d+$/.test(text) ? text : null),
+    show: String,
+    error: (text) => `${text} no es un número`,
+  });
+  return <input value={field.value} readOnly />;
+};
+
+const show = (search: string | null) => act(() => root.render(<Box filters={{ ...NO_FILTERS, search }} />));
+const type = (text: string) => act(() => field.onChange(text));
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+const applied = () => /buscar=(\d+)/.exec(window.location.hash)?.[1] ?? null;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  go({});
+  root = createRoot(document.createElement('div'));
+  show(null);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  vi.useRealTimers();
+  window.history.replaceState(null, '', start);
+});
+
+describe('[RT-38] a text that is typed into a filter', () => {
+  test('is applied after a pause, or at once when the field is left', () => {
+    type('10');
+    pass(PAUSE_MS - 1);
+    expect(applied()).toBeNull();
+    pass(1);
+    expect(applied()).toBe('10');
+    type('105');
+    act(() => field.finish());
+    expect(applied()).toBe('105');
+  });
+
+  test('is kept while the screen shows earlier values of it', () => {
+    type('105');
+    pass(PAUSE_MS);
+    type('1052');
+    show(null);
+    expect(field.value).toBe('1052');
+    pass(PAUSE_MS);
+    type('105216');
+    show('105');
+    expect(field.value).toBe('105216');
+    show('1052');
+    expect(field.value).toBe('105216');
+    pass(PAUSE_MS);
+    show('105216');
+    expect([field.value, applied()]).toEqual(['105216', '105216']);
+  });
+
+  test('is replaced by what a chip, a link or Back sets, and is not applied after that', () => {
+    type('105');
+    pass(PAUSE_MS);
+    type('1052');
+    go({});
+    show(null);
+    expect(field.value).toBe('');
+    pass(PAUSE_MS);
+    expect(applied()).toBeNull();
+    go({ search: '7' });
+    show('7');
+    expect(field.value).toBe('7');
+  });
+
+  test('stays and changes nothing while it is not valid; the error waits until the field is left', () => {
+    type('x');
+    pass(PAUSE_MS);
+    expect([applied(), field.error]).toEqual([null, undefined]);
+    act(() => field.finish());
+    expect([field.value, field.error]).toEqual(['x', 'x no es un número']);
+  });
+});
