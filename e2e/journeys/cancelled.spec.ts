@@ -1,17 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { holderAt } from '../support/holderAt.ts';
-import { PEOPLE, signIn } from '../support/session.ts';
+import { signInFirst, signUp } from '../support/signUp.ts';
 
 test('[ST-17] once a proposal is cancelled, neither it nor its quote is offered any more', async ({
   page,
 }) => {
-  const { id, number } = await holderAt(page, 'additional-data');
+  const { id, number, person } = await holderAt(page, 'additional-data');
   const here = page.getByRole('heading', { name: new RegExp(`^Tu solicitud ${number}$`) });
   const quote = page.getByRole('heading', { name: 'Tenés una cotización sin terminar' });
   await page.goto('/titular/cotizacion');
   await expect(here).toBeVisible();
 
-  await signIn(page.context(), PEOPLE.applicant);
+  // Nobody else's account: another journey of the demo's applicant may have an open proposal.
+  await signUp(page, person);
+  await signInFirst(page, person);
   await page.goto(`/usuario/panel-de-seguimiento/propuesta/${id}`);
   await page.getByRole('button', { name: 'Cancelar la propuesta' }).click();
   await page.getByRole('button', { name: 'Sí, cancelar la propuesta' }).click();

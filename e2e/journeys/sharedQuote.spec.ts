@@ -95,9 +95,13 @@ test('a link that was changed shows no figures, and leads to a quote of one’s 
   await expect(other).toHaveURL('/');
 });
 
-test('a quote that is over shows no figures, and a new one begins with the same choice', async ({ page }) => {
-  await landing(page);
-  const link = await copied(page);
+test('a quote that is over shows no figures, and a new one begins with the same choice', async ({
+  page: maker,
+}) => {
+  await landing(maker);
+  const link = await copied(maker);
+  // A page of its own: what the landing page still asks for would end amid its change.
+  const page = await maker.context().newPage();
   await page.route('**/graphql*', async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
