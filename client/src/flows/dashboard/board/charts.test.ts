@@ -38,7 +38,8 @@ const BOARD: Board = {
 const chart = (key: string, board = BOARD) => chartsOf(board).find((one) => one.key === key);
 
 describe('the charts of the board', () => {
-  it('part the open proposals of a stage by its target', () => {
+  it('part the open proposals of a stage by its target, the late ones first', () => {
+    expect(chart('waiting')?.series.map(({ key }) => key)).toEqual(['late', 'inTime']);
     expect(chart('waiting')?.groups).toEqual([
       {
         key: 'SELLER',

@@ -48,10 +48,11 @@ function waiting({ stages }: Board): Chart {
     groupLabel: TEXT.waiting.group,
     layout: 'bars',
     stacked: true,
+    // The first has the strong colour, and begins where bars can be compared.
     series: isAged
       ? [
-          { key: 'inTime', label: TEXT.waiting.inTime },
           { key: 'late', label: TEXT.waiting.late },
+          { key: 'inTime', label: TEXT.waiting.inTime },
         ]
       : [{ key: 'inTime', label: TEXT.waiting.all }],
     groups: open.map((stage) => {
