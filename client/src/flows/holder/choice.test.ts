@@ -34,7 +34,7 @@ const choices: fc.Arbitrary<QuoteChoice> = fc.record({
 });
 
 describe('the choice in the address', () => {
-  test('every choice survives writing and reading', () => {
+  test('every choice survives writing and reading [EN-17]', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         expect(readChoice(new URLSearchParams(choiceSearch(choice)))).toEqual(choice);

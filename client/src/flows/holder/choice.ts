@@ -13,7 +13,7 @@ export type QuoteChoice = {
   modelId: string | null;
   year: number | null;
   zeroKm: boolean | null;
-  /** The vehicle runs on natural gas too (EN-03). Kept here alone: no request takes it. */
+  /** The vehicle runs on natural gas too (EN-17). Kept here alone: no request takes it. */
   cng: boolean | null;
   /** Whole pesos. */
   purchaseValue: number | null;
