@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { reportOf } from './scripts/testing/reports.ts';
 import { ALONE, BANK_ALONE, PURE } from './tests/architecture/pureTests.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
@@ -11,6 +12,7 @@ export default defineConfig({
   test: {
     // By default half of the cores: on two, one file after the other.
     maxWorkers: 2,
+    reporters: ['default', ...reportOf('tests')],
     projects: [
       {
         test: {

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findOrInstallChromium } from './browser.ts';
 import { root } from './processes/services.ts';
 import { branchPoint, changedSince } from './testing/changed.ts';
+import { REPORTS_VARIABLE } from './testing/reports.ts';
 import { runStep, runSteps } from './testing/run.ts';
 import { type Step, STEPS, stepsFor } from './testing/steps.ts';
 
@@ -28,7 +30,8 @@ function due(): readonly Step[] {
 if (!existsSync(join(root, 'node_modules'))) {
   spawnSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci'], { cwd: root, stdio: 'inherit' });
 }
-const env = { ...process.env, CHROMIUM_PATH: findOrInstallChromium() };
+const reports = mkdtempSync(join(tmpdir(), 'prendarios-reports-'));
+const env = { ...process.env, CHROMIUM_PATH: findOrInstallChromium(), [REPORTS_VARIABLE]: reports };
 const outcomes = await runSteps(
   due(),
   2,
@@ -41,6 +44,7 @@ const outcomes = await runSteps(
     console.log(`${passed ? 'passed' : 'FAILED'}: ${title} (${seconds.toFixed(1)} s)`);
   },
 );
+rmSync(reports, { recursive: true });
 const failed = outcomes.filter(({ passed }) => !passed).map(({ title }) => title);
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '');
 console.log(`steps: ${outcomes.length - failed.length} passed, ${failed.length} failed`);

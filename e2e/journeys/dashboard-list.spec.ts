@@ -31,7 +31,7 @@ async function openList(page: Page, email: string, query = ''): Promise<void> {
 /** `dd/mm/yyyy` as a text that sorts by time. */
 const sortable = (text: string) => text.split('/').toReversed().join('-');
 
-test('[RT-38] [ST-12] a seller sees ten proposals, newest first, each with stage, colour and shape', async ({
+test('[RT-38] [RT-58] [ST-12] a seller sees ten proposals, newest first, each with stage, colour and shape', async ({
   page,
 }) => {
   await openList(page, PEOPLE.sellerOfThree);

@@ -10,7 +10,7 @@ import { PEOPLE, signIn } from '../support/session.ts';
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Ver mi oferta' });
 
-test('[SH-03] [ER-02] a failure is shown in a modal, which the button, the cross and Escape close', async ({
+test('[SH-03] [ER-02] [RO-03] a failure is shown in a modal, which the button, the cross and Escape close', async ({
   page,
 }) => {
   await page.route(/\/graphql/, (route) =>
@@ -35,6 +35,7 @@ test('[SH-03] [ER-02] a failure is shown in a modal, which the button, the cross
     ).toBeVisible();
     await close();
     await expect(modal).toHaveCount(0);
+    await expect(offer(page)).toBeFocused();
   }
   // Back to the part of the document, with the phone's own Back or the page's.
   await page.goBack();
@@ -55,7 +56,7 @@ test('[SH-02] what the address says of the visit is sent with the simulation', a
   expect(variables.input.metrics).toEqual(visit);
 });
 
-test('[RT-23] a signed-in person begins with their own data and chooses the vehicle after them', async ({
+test('[RT-23] [RT-58] a signed-in person begins with their own data and chooses the vehicle after them', async ({
   page,
   context,
 }) => {

@@ -47,6 +47,27 @@ describe('settings', () => {
     );
   });
 
+  const cognito = 'https://cognito-idp.sa-east-1.amazonaws.com';
+  const longest = `sa-east-1_${'a'.repeat(45)}`;
+  it.each([
+    ['a pool id of 55 characters', `${cognito}/${longest}`, 'client', null],
+    [
+      'a pool id of 56 characters',
+      `${cognito}/${longest}a`,
+      'client',
+      /^ {2}IDENTITY_ISSUER: must end with the id/m,
+    ],
+    ['an issuer without a pool', cognito, 'client', /^ {2}IDENTITY_ISSUER: must end with the id/m],
+    ['no address', 'sa-east-1_pool', 'client', /^ {2}IDENTITY_ISSUER: Invalid URL$/m],
+    ['a pool without a client id', `${cognito}/${longest}`, '', /^ {2}IDENTITY_CLIENT_ID: must be set/m],
+    ['a client id without a pool', '', 'client', /^ {2}IDENTITY_ISSUER: must be set/m],
+    ['neither, for a demo without sign-in', '', '', null],
+  ])('[VA-15] of the identity service: %s', (_case, issuer, clientId, refusal) => {
+    const read = () => readSettings({ IDENTITY_ISSUER: issuer, IDENTITY_CLIENT_ID: clientId });
+    if (refusal === null) expect(read).not.toThrow();
+    else expect(read).toThrow(refusal);
+  });
+
   it('[ST-22] hides the vehicle types T and R unless configured', () => {
     expect(readSettings({}).hiddenVehicleTypes).toEqual(['T', 'R']);
     expect(readSettings({ HIDDEN_VEHICLE_TYPES: ' Q , ' }).hiddenVehicleTypes).toEqual(['Q']);

@@ -11,7 +11,12 @@ import {
   productionRefusals,
   SECURE_URL,
 } from './productionRules.ts';
-import { type IdentitySettings, identitySettings } from './session/identitySettings.ts';
+import {
+  type IdentitySettings,
+  identitySettings,
+  NAMES_POOL,
+  namesPool,
+} from './session/identitySettings.ts';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 /** An empty value in an environment file means 'not set'. */
@@ -23,7 +28,7 @@ const optionalText = z
 const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const optionalCount = (min: number, max: number) =>
   optionalText.pipe(z.coerce.number<string | undefined>().int().min(min).max(max).optional());
-const httpUrl = z.url({ protocol: /^https?$/ });
+const httpUrl = z.url({ protocol: /^https?$/, abort: true });
 
 const secureUrl = httpUrl.refine(isSecureUrl, SECURE_URL);
 
@@ -51,7 +56,7 @@ const environment = z
       .string()
       .min(1)
       .default(join(import.meta.dirname, '../../client/dist')),
-    IDENTITY_ISSUER: optionalText.pipe(secureUrl.optional()),
+    IDENTITY_ISSUER: optionalText.pipe(secureUrl.refine(namesPool, NAMES_POOL).optional()),
     IDENTITY_CLIENT_ID: optionalText,
     IDENTITY_JWKS_URL: optionalText.pipe(secureUrl.optional()),
     IDENTITY_AUTHORIZE_URL: optionalText.pipe(secureUrl.optional()),
@@ -107,14 +112,23 @@ const environment = z
   })
   .superRefine(
     (settings, context) => {
-      if (settings.PROFILE !== 'production') return;
-      for (const { name, message } of productionRefusals(settings)) {
+      const refusals =
+        settings.PROFILE === 'production' ? productionRefusals(settings) : halfIdentity(settings);
+      for (const { name, message } of refusals) {
         context.addIssue({ code: 'custom', path: [name], message });
       }
     },
     // Runs although other settings are bad, so that one message names all.
     { when: () => true },
   );
+
+/** Without both nobody can sign in, which a demo may want; one alone is a mistake (VA-15). */
+function halfIdentity(given: Readonly<Record<string, unknown>>): { name: string; message: string }[] {
+  const missing = ['IDENTITY_ISSUER', 'IDENTITY_CLIENT_ID'].filter((name) => given[name] === undefined);
+  return missing.length === 1
+    ? missing.map((name) => ({ name, message: 'must be set: sign-in needs a user pool and a client id' }))
+    : [];
+}
 
 export type Flags = Readonly<{
   logs: boolean;

@@ -10,6 +10,8 @@ export type Step = Readonly<{
   after?: readonly string[];
   /** Nothing runs beside it. */
   alone?: boolean;
+  /** It asks about all tests: not due where only a part of them runs. */
+  whole?: boolean;
 }>;
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -55,10 +57,18 @@ export const STEPS: readonly Step[] = [
     after: ['Build'],
     alone: true,
   },
+  {
+    title: 'Requirements',
+    // Reads the reports of the steps before it.
+    command: script('ledger'),
+    after: ['Unit tests', 'Stories', 'Contract, architecture and ledger tests', 'Journeys in a browser'],
+    whole: true,
+  },
 ];
 
 /** The steps that a change to `files` makes due. */
 export function stepsFor(files: readonly string[]): readonly Step[] {
-  if (files.some((file) => EVERYTHING.test(file))) return STEPS;
-  return STEPS.filter(({ about }) => about === undefined || files.some((file) => about.test(file)));
+  const parts = STEPS.filter(({ whole = false }) => !whole);
+  if (files.some((file) => EVERYTHING.test(file))) return parts;
+  return parts.filter(({ about }) => about === undefined || files.some((file) => about.test(file)));
 }

@@ -63,7 +63,7 @@ const theProduct = async (): Promise<Coverage> => ({
 });
 
 describe('every call of the bank', () => {
-  it('[CA-01–CA-81] has a source, a field or route of the schema, and a screen or the reason why not', async () => {
+  it('has a source, a field or route of the schema, and a screen or the reason why not', async () => {
     const input = await theProduct();
     const { rows, gaps } = cover(input);
     process.stdout.write(`\n${table(rows)}\n`);

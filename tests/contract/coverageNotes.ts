@@ -74,7 +74,7 @@ export const FILE_ROUTES: Readonly<Record<string, RouteNote>> = {
   },
 };
 
-/** What no screen of the client uses, and why it exists. A name that a screen begins to use leaves this list. */
+/** What no screen of the client uses, and why it exists (decision 036). A name that a screen begins to use leaves this list. */
 export const UNUSED: Readonly<Record<string, string>> = {
   'POST /files/pre-upload': 'for clients that send a file whole; the screens go on where an upload was cut',
   'Mutation.updateCoOwner': 'to change the second party of a proposal; the screens ask before it is made',

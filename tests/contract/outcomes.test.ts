@@ -75,7 +75,7 @@ describe('the outcomes of the personas', () => {
 });
 
 describe('what the bank refuses', () => {
-  it("[VA-03] [VA-07] [VA-09] names each field by the input's own path", async () => {
+  it("[RO-03] [VA-03] [VA-07] [VA-09] names each field by the input's own path", async () => {
     const input = simulationInput('30222888');
     const customer = {
       ...input.customer,

@@ -1,31 +1,54 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../support/sourceFiles.ts';
-import { idsInTests, idsInText, readRequirements, requirementsWithoutTest } from './ledger.ts';
+import { compareWithTitles, idsInTitle, readRequirements } from './ledger.ts';
+import { passedTitles } from './reports.ts';
 
-describe('requirements', () => {
-  it('every id in a test title is a requirement', () => {
-    const known = new Set(readRequirements().map(({ id }) => id));
-    const unknown = [...idsInTests()].filter(([id]) => !known.has(id));
-    expect(unknown).toEqual([]);
-  });
-
-  it('without-test.txt names exactly the requirements that no test proves (npm run ledger writes it)', () => {
-    const listed = readFileSync(join(root, 'tests/ledger/without-test.txt'), 'utf8').split('\n');
-    expect(listed.filter((line) => line !== '')).toEqual(
-      requirementsWithoutTest().map(({ id, text }) => `${id}\t${text}`),
-    );
-  });
-
+describe('requirements in titles of tests', () => {
+  // No ids in these titles: they would count.
   it.each([
-    ["it('[VA-05] blocked')", ['VA-05']],
-    ["it('[VA-05, ER-02] both')", ['VA-05', 'ER-02']],
-    ["it('[RT-01–RT-03] a range')", ['RT-01', 'RT-02', 'RT-03']],
-    ["it('[SH-09–11] a short range')", ['SH-09', 'SH-10', 'SH-11']],
-    ["it('[CA-01][CA-02] side by side')", ['CA-01', 'CA-02']],
-    ['const x = rows[0];', []],
-  ])('%s', (text, ids) => {
-    expect(idsInText(text)).toEqual(ids);
+    ['one', '[VA-05] blocked', ['VA-05']],
+    ['two', '[VA-05, ER-02] both', ['VA-05', 'ER-02']],
+    ['a range', '[RT-01–RT-03] it', ['RT-01', 'RT-02', 'RT-03']],
+    ['a short range', '[SH-09–11] it', ['SH-09', 'SH-10', 'SH-11']],
+    ['two side by side', '[CA-01][CA-02] it', ['CA-01', 'CA-02']],
+    ['none without brackets of their own', 'rows[0] and VA-05', []],
+  ])('%s', (_what, title, ids) => {
+    expect(idsInTitle(title)).toEqual(ids);
+  });
+
+  it('are all there, or missing by name; other names are reported', () => {
+    const all = readRequirements().map(({ id }) => id);
+    const [first = '', ...others] = all;
+    expect(compareWithTitles(all.map((id) => `[${id}] it`))).toEqual({ unproved: [], unknown: [] });
+    const { unproved, unknown } = compareWithTitles([...others, 'ZZ-99'].map((id) => `a part [${id}] it`));
+    expect(unproved.map(({ id }) => id)).toEqual([first]);
+    expect(unknown).toEqual(['ZZ-99']);
+  });
+});
+
+describe('titles of tests that passed', () => {
+  it('by Vitest, with the part that they are in', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'a part [VA-01] one', title: '[VA-01] one' },
+      { status: 'failed', fullName: 'a part two', title: 'two' },
+      { status: 'pending', fullName: 'a part three', title: 'three' },
+    ];
+    const report = { numTotalTests: 3, testResults: [{ name: 'a.test.ts', assertionResults }] };
+    expect(passedTitles(JSON.stringify(report))).toEqual(['a part [VA-01] one']);
+  });
+
+  it('by Playwright, with the file and the part that they are in', () => {
+    const test = (title: string, ...statuses: string[]) => ({
+      title,
+      ok: true,
+      tests: statuses.map((status) => ({ status })),
+    });
+    const inner = { title: 'sign in [RT-42]', specs: [test('one', 'expected')] };
+    const specs = [test('two', 'skipped', 'expected'), test('three', 'skipped'), test('four', 'unexpected')];
+    const report = { config: {}, suites: [{ title: 'a.spec.ts', specs, suites: [inner] }] };
+    expect(passedTitles(JSON.stringify(report))).toEqual(['a.spec.ts two', 'a.spec.ts sign in [RT-42] one']);
+  });
+
+  it('are not guessed from anything else', () => {
+    expect(() => passedTitles('{"errors":[]}')).toThrow();
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, sourceFiles } from '../support/sourceFiles.ts';
+import { root } from '../support/sourceFiles.ts';
 
 type Requirement = Readonly<{ id: string; kind: string; text: string }>;
 
@@ -13,23 +13,9 @@ export function readRequirements(): Requirement[] {
   });
 }
 
-/** Ids in titles of tests, as `[VA-05]`, `[VA-05, ER-02]` or `[RT-01–RT-18]`, with the files that name them. */
-export function idsInTests(): Map<string, string[]> {
-  const files = ['rules', 'design-system', 'client', 'gateway', 'upstream', 'tests', 'e2e'].flatMap(
-    (directory) => sourceFiles(directory, ['.test.ts', '.spec.ts', '.stories.tsx']),
-  );
-  const found = new Map<string, string[]>();
-  for (const path of files) {
-    if (path.startsWith('tests/ledger/')) continue;
-    for (const id of idsInText(readFileSync(join(root, path), 'utf8'))) {
-      found.set(id, [...(found.get(id) ?? []), path]);
-    }
-  }
-  return found;
-}
-
-export function idsInText(text: string): string[] {
-  const brackets = text.matchAll(/\[((?:[A-Z]{2}-\d{2}(?:[–-][A-Z]{2}-\d{2}|[–-]\d{2})?(?:, ?)?)+)\]/g);
+/** Ids in the title of a test, as `[VA-05]`, `[VA-05, ER-02]` or `[RT-01–RT-18]`. */
+export function idsInTitle(title: string): string[] {
+  const brackets = title.matchAll(/\[((?:[A-Z]{2}-\d{2}(?:[–-][A-Z]{2}-\d{2}|[–-]\d{2})?(?:, ?)?)+)\]/g);
   return [...new Set([...brackets].flatMap(([, inside = '']) => inside.split(/, ?/).flatMap(expandRange)))];
 }
 
@@ -44,8 +30,13 @@ function expandRange(text: string): string[] {
   );
 }
 
-/** Requirements that no test's title names. */
-export function requirementsWithoutTest(): Requirement[] {
-  const proved = idsInTests();
-  return readRequirements().filter(({ id }) => !proved.has(id));
+/** The requirements that no title names, and the ids in titles that name none. */
+export function compareWithTitles(titles: Iterable<string>): { unproved: Requirement[]; unknown: string[] } {
+  const requirements = readRequirements();
+  const known = new Set(requirements.map(({ id }) => id));
+  const named = new Set([...titles].flatMap(idsInTitle));
+  return {
+    unproved: requirements.filter(({ id }) => !named.has(id)),
+    unknown: [...named].filter((id) => !known.has(id)),
+  };
 }

@@ -27,7 +27,7 @@ describe('what an answer of the bank means', () => {
     ['400 without words', 400, JSON_TYPE, '{}', { kind: 'failure', code: 'BANK_ERROR' }],
     ['404 without words', 404, 'text/html', '<html>', { kind: 'refusal', refusal: { code: 'NOT_FOUND' } }],
     ['429 without words', 429, '', '', { kind: 'failure', code: 'RATE_LIMITED' }],
-  ])('[ER-03] [RO-03] %s', (_name, status, contentType, text, expected) => {
+  ])('[ER-03] %s', (_name, status, contentType, text, expected) => {
     expect(classify({ status, contentType, text })).toMatchObject(expected);
   });
 

@@ -59,7 +59,7 @@ const COLOUR_OF_PHASE: Readonly<Record<string, StageColour>> = {
   [PLEDGE]: 'PURPLE',
 };
 
-/** ST-12: red for cancelled, green for finalized and formalization. */
+/** ST-12, decision 036: red for cancelled, which is closed without a loan; green for finalized and formalization. */
 export function stageColour(flow: FlowAnswer): StageColour {
   if (isCancelled(flow)) return 'RED';
   if (flow.status === 'E') return 'GREEN';

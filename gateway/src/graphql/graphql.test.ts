@@ -114,7 +114,7 @@ describe('trusted documents', () => {
     expect((await open.graphql({ query: QUERY, ...unknown })).json()).toHaveProperty('data');
   });
 
-  it('keeps what a person sees out of every cache', async () => {
+  it('keeps what a person sees out of every cache [RO-04]', async () => {
     const answer = await open.app.inject({
       url: `/graphql?query=${encodeURIComponent('{ currentProposal { id } provinces { id } }')}`,
       headers: { 'apollo-require-preflight': 'yes' },

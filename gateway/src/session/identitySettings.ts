@@ -11,6 +11,20 @@ export type IdentitySettings = Readonly<{
   authorizeOrigin: string | null;
 }>;
 
+/** The identity service's limit on a pool's id (VA-15). */
+const POOL_ID_MAX_LENGTH = 55;
+
+/** The last part of the issuer's address. */
+const poolIdOf = (issuer: string): string =>
+  new URL(issuer).pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
+
+/** Whether an issuer names a pool that the identity service can have. */
+export function namesPool(issuer: string): boolean {
+  const { length } = poolIdOf(issuer);
+  return length > 0 && length <= POOL_ID_MAX_LENGTH;
+}
+export const NAMES_POOL = `must end with the id of a user pool, of at most ${POOL_ID_MAX_LENGTH} characters`;
+
 const HOSTED = /^cognito-idp\.[\w-]+\.amazonaws\.com$/;
 
 export function identitySettings(given: {
@@ -20,8 +34,8 @@ export function identitySettings(given: {
   authorizeUrl: string | undefined;
 }): IdentitySettings {
   const issuer = given.issuer.replace(/\/+$/, '');
-  const { hostname, origin, pathname } = new URL(issuer);
-  const poolId = pathname.split('/').at(-1) ?? '';
+  const { hostname, origin } = new URL(issuer);
+  const poolId = poolIdOf(issuer);
   return {
     issuer,
     clientId: given.clientId,

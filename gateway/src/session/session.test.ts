@@ -72,7 +72,7 @@ class Browser {
 }
 
 describe('a signed-in person', () => {
-  it('[SH-16] [EN-11] is the user of the token', async () => {
+  it('[SH-16] [EN-11] [EN-18] is the user of the token', async () => {
     const browser = await Browser.signIn();
     const answer = await browser.ask(VIEWER);
     expect(answer.json()).toEqual({

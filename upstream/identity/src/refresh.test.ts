@@ -42,7 +42,7 @@ describe.each([
     ]);
   });
 
-  test('refuses a token that is unknown, revoked, or older than a year [KO-02]', async () => {
+  test('refuses a token that is unknown, revoked, or older than a year', async () => {
     expect((await refresh('none')).body['__type']).toBe('NotAuthorizedException');
     const revoked = await signIn();
     await server.call('RevokeToken', { ClientId: server.settings.clientId, Token: revoked });

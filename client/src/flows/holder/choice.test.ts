@@ -30,10 +30,11 @@ const choices: fc.Arbitrary<QuoteChoice> = fc.record({
   term: whole,
   rateMode: orNull(fc.constantFrom('FIXED' as const, 'UVA' as const)),
   dueDay: whole,
+  selfManagementUuid: orNull(fc.uuid()),
 });
 
 describe('the choice in the address', () => {
-  test('every choice survives writing and reading', () => {
+  test('every choice survives writing and reading [EN-17]', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         expect(readChoice(new URLSearchParams(choiceSearch(choice)))).toEqual(choice);
@@ -50,6 +51,7 @@ describe('the choice in the address', () => {
     '0km=quizas',
     'marca=<script>',
     'tipo=',
+    'autogestion=b7c1d8e2&deleteIfExists=true',
   ])('a link with %s chooses nothing', (search) => {
     expect(readChoice(new URLSearchParams(search))).toEqual(EMPTY_CHOICE);
   });

@@ -13,7 +13,7 @@ export type QuoteChoice = {
   modelId: string | null;
   year: number | null;
   zeroKm: boolean | null;
-  /** The vehicle runs on natural gas too (EN-03). Kept here alone: no request takes it. */
+  /** The vehicle runs on natural gas too (EN-17). Kept here alone: no request takes it. */
   cng: boolean | null;
   /** Whole pesos. */
   purchaseValue: number | null;
@@ -25,6 +25,8 @@ export type QuoteChoice = {
   rateMode: 'FIXED' | 'UVA' | null;
   /** Day of the month, from the quoter. */
   dueDay: number | null;
+  /** From the link with which a self-management of the bank sends somebody here; goes with the proposal (CA-43). */
+  selfManagementUuid: string | null;
 };
 
 export const EMPTY_CHOICE: QuoteChoice = {
@@ -44,6 +46,7 @@ export const EMPTY_CHOICE: QuoteChoice = {
   term: null,
   rateMode: null,
   dueDay: null,
+  selfManagementUuid: null,
 };
 
 const KEYS: Record<keyof QuoteChoice, string> = {
@@ -63,12 +66,15 @@ const KEYS: Record<keyof QuoteChoice, string> = {
   term: 'cuotas',
   rateMode: 'tasa',
   dueDay: 'dia',
+  selfManagementUuid: 'autogestion',
 };
 
 const RATE_MODES = { fija: 'FIXED', uva: 'UVA' } as const;
 const KINDS = { 'por-modelo': 'PER_MODEL', 'por-valor': 'PER_VALUE' } as const;
 /** Ids and codes of the bank; anything else in a link is ignored. */
 const CODE = /^[\p{L}\p{N} ._:|~/&+-]{1,60}$/u;
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** A key of the bank's numbered lists. */
 function listKey(text: string | null): string | null {
@@ -82,6 +88,10 @@ function whole(text: string | null): number | null {
 
 function code(text: string | null): string | null {
   return text !== null && CODE.test(text) ? text : null;
+}
+
+function uuid(text: string | null): string | null {
+  return text !== null && UUID.test(text) ? text : null;
 }
 
 function flag(text: string | null): boolean | null {
@@ -110,6 +120,7 @@ export function readChoice(search: URLSearchParams): QuoteChoice {
     term: whole(get('term')),
     rateMode: rateMode === 'fija' || rateMode === 'uva' ? RATE_MODES[rateMode] : null,
     dueDay: whole(get('dueDay')),
+    selfManagementUuid: uuid(get('selfManagementUuid')),
   };
 }
 

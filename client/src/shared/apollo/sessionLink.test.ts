@@ -133,10 +133,4 @@ describe('no token is sent', () => {
     await settled(ask());
     expect([sent, state.asked]).toEqual([[undefined], []]);
   });
-
-  test('for data that is the same for everybody', async () => {
-    const { sent, ask } = client([good]);
-    await settled(ask({ withoutSession: true }));
-    expect(sent).toEqual([undefined]);
-  });
 });

@@ -4,8 +4,6 @@ import type { SignedInCall } from './signedInCall.ts';
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** Sent before it is known whether there is a session; the answer is the same for everybody. */
-    withoutSession?: boolean;
     /** The token to send, regardless of the session. */
     token?: string;
   }
@@ -20,8 +18,8 @@ type SessionLinkParts = Readonly<{
 /** RO-02: the identity token on every call while there is a session. */
 export function createSessionLink({ isGuest, loadCall }: SessionLinkParts): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const { withoutSession = false, token } = operation.getContext();
-    if (token === undefined && (withoutSession || isGuest())) return forward(operation);
+    const { token } = operation.getContext();
+    if (token === undefined && isGuest()) return forward(operation);
     return defer(loadCall).pipe(switchMap(({ signedInCall }) => signedInCall(operation, forward)));
   });
 }

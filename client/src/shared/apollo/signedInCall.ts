@@ -50,9 +50,9 @@ function isBackground(operation: ApolloLink.Operation): boolean {
 export function createSignedInCall(session: SessionParts): SignedInCall {
   /** The first attempt takes the token at hand, the others a new one. */
   async function tokenFor(operation: ApolloLink.Operation, attempt: number): Promise<string | null> {
-    const { withoutSession = false, token } = operation.getContext();
+    const { token } = operation.getContext();
     if (token !== undefined) return token;
-    if (withoutSession || session.isGuest()) return null;
+    if (session.isGuest()) return null;
     const found = await session.identityToken({ refreshed: attempt > 0 });
     // Without a token the session is over: the call goes out as a guest's.
     if (found === null) session.expireSession();

@@ -16,13 +16,13 @@ function answer(status: number, body: string): ReturnType<typeof vi.fn> {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a file of the gateway', () => {
-  test('is requested with the bearer token of the session [RO-02]', async () => {
+  test('is requested with the bearer token of the session and the cookies of this origin [RO-02] [RO-04]', async () => {
     const stand = answer(200, '%PDF-1.7');
     const file = await read();
     expect(file.kind === 'file' && (await file.blob.text())).toBe('%PDF-1.7');
     expect(stand).toHaveBeenCalledWith(
       ADDRESS,
-      expect.objectContaining({ headers: { authorization: 'Bearer token' } }),
+      expect.objectContaining({ headers: { authorization: 'Bearer token' }, credentials: 'same-origin' }),
     );
   });
 

@@ -1,3 +1,4 @@
+import { DOCUMENT_TYPE } from '@prendarios/rules/constants';
 import type { GenderCode } from '../../bank/person.ts';
 import type { DocumentKind, Gender, Money } from '../../generated/resolvers.ts';
 
@@ -39,6 +40,7 @@ export const genderFromCode = (code: GenderCode): Gender => GENDERS[code];
 export const genderToCode = (gender: Gender): GenderCode => GENDER_CODES[gender];
 
 /** EN-14. */
-const FOREIGN_DNI = 151;
-export const documentKindFromId = (id: number): DocumentKind => (id === FOREIGN_DNI ? 'FOREIGN_DNI' : 'DNI');
-export const documentKindToId = (kind: DocumentKind): 150 | 151 => (kind === 'FOREIGN_DNI' ? 151 : 150);
+export const documentKindFromId = (id: number): DocumentKind =>
+  id === DOCUMENT_TYPE.foreignDni ? 'FOREIGN_DNI' : 'DNI';
+export const documentKindToId = (kind: DocumentKind): 150 | 151 =>
+  kind === 'FOREIGN_DNI' ? DOCUMENT_TYPE.foreignDni : DOCUMENT_TYPE.dni;

@@ -37,7 +37,7 @@ const checkPerson = (change: object) => {
 };
 
 describe("a person's input", () => {
-  it('[VA-16] [EN-01] becomes what the bank takes, normalised, document and income as text', () => {
+  it('[VA-16] becomes what the bank takes, normalised, document and income as text', () => {
     const errors = new FieldErrors();
     const body = personBody(
       errors,

@@ -52,7 +52,7 @@ describe('[EN-10] the new user', () => {
 });
 
 describe('the two steps', () => {
-  test('[SH-06] the first requires everything but the gender, in the order of the page', () => {
+  test('the first requires everything but the gender, in the order of the page', () => {
     expect(Object.keys(messagesOf(signUpPersonForm, EMPTY_PERSON))).toEqual([
       'firstName',
       'lastName',
@@ -63,7 +63,7 @@ describe('the two steps', () => {
     expect(messagesOf(signUpPersonForm, person)).toEqual({});
   });
 
-  test('[SH-07] the second starts with the city of Buenos Aires [EN-15]', () => {
+  test('the second starts with the city of Buenos Aires [EN-15]', () => {
     expect(Object.keys(messagesOf(addressForm, FIRST_ADDRESS))).toEqual(['street', 'number', 'postalCode']);
     expect(messagesOf(addressForm, address)).toEqual({});
     expect(localityOf('2')).toBe('');

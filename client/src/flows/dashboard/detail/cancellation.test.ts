@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { cancelOptimistically } from './cancellation.ts';
 
-describe('[ST-17] cancelling the proposal', () => {
+describe('cancelling the proposal [ST-30]', () => {
   test('shows it as cancelled before and after the answer', async () => {
     const set = vi.fn<(cancelled: boolean) => void>();
     const send = vi.fn(() => {
@@ -13,14 +13,14 @@ describe('[ST-17] cancelling the proposal', () => {
     expect(set.mock.calls).toEqual([[true]]);
   });
 
-  test('[ST-30] a refusal rolls back to the default and is returned', async () => {
+  test('a refusal rolls back to the default and is returned', async () => {
     const set = vi.fn<(cancelled: boolean) => void>();
     const problem = { message: 'Este paso no corresponde ahora.' };
     await expect(cancelOptimistically(set, () => Promise.resolve([problem]))).resolves.toEqual([problem]);
     expect(set.mock.calls).toEqual([[true], [false]]);
   });
 
-  test('[ST-30] so does a failure, which then reaches the caller', async () => {
+  test('so does a failure, which then reaches the caller', async () => {
     const set = vi.fn<(cancelled: boolean) => void>();
     await expect(cancelOptimistically(set, () => Promise.reject(new Error('cut')))).rejects.toThrow('cut');
     expect(set).toHaveBeenLastCalledWith(false);

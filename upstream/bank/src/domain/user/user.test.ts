@@ -83,7 +83,7 @@ const create = (body: object, headers: Record<string, string> = {}) =>
   bank.post('/user/create_user', body, headers);
 
 describe('create_user', () => {
-  it('[CA-79] [EN-10] creates the user in the identity service, without a password', async () => {
+  it('[CA-79] creates the user in the identity service, without a password', async () => {
     expect(ok(await create(payload), createUserAnswer)).toEqual({ created: true });
     const call = calls.at(-1);
     expect(call?.target).toBe('AWSCognitoIdentityProviderService.AdminCreateUser');

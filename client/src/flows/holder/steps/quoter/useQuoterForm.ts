@@ -12,6 +12,7 @@ import type { ServerProblem } from '../../../../shared/forms/userErrors.ts';
 import { useHolderFlow, type HolderSimulation } from '../../HolderContext.ts';
 import { earlierProposal, rememberEarlier } from '../../parts/open-proposal/openProposal.ts';
 import { useSettled } from '../../parts/vehicle/useSettled.ts';
+import { proposalInput } from './proposalInput.ts';
 import {
   firstChoice,
   limitsOf,
@@ -89,8 +90,7 @@ export function useQuoterForm({ offer, simulation, made, onProblem }: QuoterForm
         });
         return sent(data?.updateQuote.userErrors ?? [], null);
       }
-      const pointOfSaleCode = simulation.pointOfSaleCode ?? null;
-      const input = { ...quote, simulationId: simulation.id, pointOfSaleCode, replaceOpenProposal };
+      const input = proposalInput({ quote, simulation, choice: flow.choice, replaceOpenProposal });
       const { data } = await createProposal({ variables: { input }, context });
       const problems = data?.createProposal.userErrors ?? [];
       if (problems.length > 0) return { problems };

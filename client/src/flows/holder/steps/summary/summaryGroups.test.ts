@@ -124,7 +124,7 @@ describe('the summary', () => {
     });
   });
 
-  test('[EN-03] says that the vehicle runs on natural gas only if the applicant said so', () => {
+  test('[EN-17] says that the vehicle runs on natural gas only if the applicant said so', () => {
     expect(rowsOf('Vehículo')).not.toHaveProperty('Equipo de GNC');
     const [vehicle] = summaryGroups(proposal, { notes: NOTES }, { hasCng: true });
     expect(vehicle?.rows).toContainEqual({ term: 'Equipo de GNC', value: 'Sí' });

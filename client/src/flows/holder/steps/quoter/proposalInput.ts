@@ -1,0 +1,23 @@
+import type { CreateProposalInput } from '../../../../generated/graphql.ts';
+import type { QuoteChoice } from '../../choice.ts';
+
+/** The input that makes the proposal of a simulation (CA-43). */
+export function proposalInput({
+  quote,
+  simulation,
+  choice,
+  replaceOpenProposal,
+}: {
+  quote: Pick<CreateProposalInput, 'financedAmount' | 'term' | 'dueDay' | 'matrixCode'>;
+  simulation: { id: string; pointOfSaleCode?: string | null };
+  choice: Pick<QuoteChoice, 'selfManagementUuid'>;
+  replaceOpenProposal: boolean;
+}): CreateProposalInput {
+  return {
+    ...quote,
+    simulationId: simulation.id,
+    pointOfSaleCode: simulation.pointOfSaleCode ?? null,
+    replaceOpenProposal,
+    selfManagementUuid: choice.selfManagementUuid,
+  };
+}

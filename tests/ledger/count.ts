@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REPORTS_VARIABLE } from '../../scripts/testing/reports.ts';
+import { compareWithTitles, readRequirements } from './ledger.ts';
+import { passedTitles } from './reports.ts';
+
+/** Fails unless every requirement is in the title of a test that passed; reads the reports of the same `npm test`. */
+const directory = process.env[REPORTS_VARIABLE];
+if (directory === undefined) throw new Error('Part of `npm test`, whose runs leave their reports behind.');
+const titles = readdirSync(directory).flatMap((name) =>
+  passedTitles(readFileSync(join(directory, name), 'utf8')),
+);
+const { unproved, unknown } = compareWithTitles(titles);
+const all = readRequirements().length;
+const lines = [
+  `${all - unproved.length} of ${all} requirements are in the title of a test that passed.`,
+  ...unproved.map(({ id, text }) => `  no test: ${id} ${text}`),
+  ...unknown.map((id) => `  no such requirement: ${id}`),
+];
+process.stdout.write(`${lines.join('\n')}\n`);
+process.exitCode = unproved.length + unknown.length === 0 ? 0 : 1;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isCorporateAddress } from './corporateHosts.ts';
+
+const hosts = ['ceibo.example', '.sucursales.ceibo.example'];
+
+test.each(['ana@ceibo.example', ' ANA@Ceibo.Example ', 'ana@norte.sucursales.ceibo.example'])(
+  '[VA-21] the company sign-in takes %j',
+  (email) => expect(isCorporateAddress(hosts, email)).toBe(true),
+);
+
+test.each([
+  'ana@evil.example',
+  'ana@ceibo.example.evil.com',
+  'ana@notceibo.example',
+  'ana@sucursales.ceibo.example',
+  'a@b@ceibo.example',
+  'javascript:alert(1)//@ceibo.example x',
+  'ceibo.example',
+  '',
+])('[VA-21] the company sign-in refuses %j', (email) => expect(isCorporateAddress(hosts, email)).toBe(false));
+
+test('[VA-21] without a list it refuses everybody', () =>
+  expect(isCorporateAddress([], 'ana@ceibo.example')).toBe(false));
