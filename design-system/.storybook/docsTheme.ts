@@ -3,22 +3,23 @@ import { brands } from '../src/tokens/brands.ts';
 import { base, fontFamily } from '../src/tokens/base.ts';
 
 const { color, radius } = brands.ceibo;
-const { light } = color;
+const mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+const role = color[mode];
 
-/** The written pages in the type and the colours of the workshop's brand. */
+/** The written pages in the type and the colours of the workshop's brand, light or dark by the system. */
 export const docsTheme = create({
-  base: 'light',
+  base: mode,
   fontBase: fontFamily,
-  colorPrimary: light.primary,
-  colorSecondary: light.link,
-  appBg: light.paper,
-  appContentBg: light.surface,
-  appBorderColor: light.line,
+  colorPrimary: role.primary,
+  colorSecondary: role.link,
+  appBg: role.paper,
+  appContentBg: role.surface,
+  appBorderColor: role.line,
   appBorderRadius: radius.tag,
-  textColor: light.ink,
-  textMutedColor: light['ink-soft'],
-  barTextColor: light['ink-muted'],
-  barSelectedColor: light.link,
-  inputBorder: light.edge,
+  textColor: role.ink,
+  textMutedColor: role['ink-soft'],
+  barTextColor: role['ink-muted'],
+  barSelectedColor: role.link,
+  inputBorder: role.edge,
   inputBorderRadius: base.space['1'],
 });
