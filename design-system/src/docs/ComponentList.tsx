@@ -10,6 +10,9 @@ import { holds } from './fold.ts';
 import { pageAddress } from './pageAddress.ts';
 import { usage } from './usage.ts';
 
+/** On phones it scrolls by itself. */
+const Scroll = styled('div')({ overflowX: 'auto' });
+
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
@@ -52,30 +55,32 @@ export const ComponentList = () => {
       />
       <Text size={15}>{count}</Text>
       <LiveRegion message={query === '' ? '' : count} />
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">Component</th>
-            <th scope="col">In</th>
-            <th scope="col">Status</th>
-            <th scope="col">What for</th>
-          </tr>
-        </thead>
-        <tbody>
-          {found.map(({ title, folder, name, status, use }) => (
-            <tr key={title}>
-              <th scope="row">
-                <Link href={pageAddress(title)} target="_top">
-                  {name}
-                </Link>
-              </th>
-              <td>{folder}</td>
-              <td>{status === 'stable' ? status : <strong>{status}</strong>}</td>
-              <td>{use.replaceAll('`', '')}</td>
+      <Scroll>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Component</th>
+              <th scope="col">In</th>
+              <th scope="col">Status</th>
+              <th scope="col">What for</th>
             </tr>
-          ))}
-        </tbody>
-      </Table>
+          </thead>
+          <tbody>
+            {found.map(({ title, folder, name, status, use }) => (
+              <tr key={title}>
+                <th scope="row">
+                  <Link href={pageAddress(title)} target="_top">
+                    {name}
+                  </Link>
+                </th>
+                <td>{folder}</td>
+                <td>{status === 'stable' ? status : <strong>{status}</strong>}</td>
+                <td>{use.replaceAll('`', '')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
     </Stack>
   );
 };
