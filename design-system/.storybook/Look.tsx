@@ -3,21 +3,18 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
-import { jacaranda } from '../src/templates/thirdBrand.ts';
+import { workshopBrands } from '../src/templates/thirdBrand.ts';
 import { createBrandTheme } from '../src/theme/createBrandTheme.ts';
 import { styleCache } from '../src/theme/styleCache.ts';
 import { brands } from '../src/tokens/brands.ts';
-import type { Brand } from '../src/tokens/semantic.ts';
 
-/** The brands of the product, and one that nobody sells: it proves that a brand is data. */
-const shown: Record<string, Brand> = { ...brands, jacaranda };
 /** The brands of the toolbar's switch. */
-export const brandNames = Object.keys(shown);
+export const brandNames = Object.keys(workshopBrands);
 
 export type Look = { brand: string; mode: 'system' | 'light' | 'dark' };
 
 /** Every brand's variables, hanging on the frames that wear it: a page of documents holds many, each its own. */
-const sheets = Object.entries(shown).flatMap(([name, brand]) => {
+const sheets = Object.entries(workshopBrands).flatMap(([name, brand]) => {
   const frame = `[data-brand='${name}']`;
   const chosen = createBrandTheme(brand, {
     rootSelector: frame,
@@ -52,7 +49,7 @@ type LookFrameProps = Look & {
 export const LookFrame = ({ brand, mode, padded, isOneOfMany, height, children }: LookFrameProps) => {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const theme = useMemo(() => {
-    const own = createBrandTheme(shown[brand] ?? brands.ceibo);
+    const own = createBrandTheme(workshopBrands[brand] ?? brands.ceibo);
     const container = () => frame ?? document.body;
     return createTheme(own, {
       components: {

@@ -1,9 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../src/styles.css';
+import './docs.css';
 import { DocsPage } from './DocsPage.tsx';
+import { docsTheme } from './docsTheme.ts';
 import type { Look } from './Look.tsx';
 import { brandNames, LookFrame } from './Look.tsx';
+import { SideBySide } from './SideBySide.tsx';
 import { keepPlace } from './keepPlace.ts';
 import { axeInOtherLooks } from './otherLooks.ts';
 import { explainOtherArgs, propsOf } from './propTables.ts';
@@ -31,19 +34,40 @@ const preview: Preview = {
       description: 'Light or dark',
       toolbar: { title: 'Mode', items: ['system', 'light', 'dark'], dynamicTitle: true },
     },
+    looks: {
+      description: 'One look, or all brands and modes',
+      toolbar: {
+        title: 'Looks',
+        items: [
+          { value: 'one', title: 'one look' },
+          { value: 'all', title: 'side by side' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { brand: 'ceibo', mode: 'system' },
+  initialGlobals: { brand: 'ceibo', mode: 'system', looks: 'one' },
   decorators: [
-    (Story, { globals, parameters, viewMode }) => (
-      <LookFrame
-        {...read(globals)}
-        padded={parameters['layout'] !== 'fullscreen'}
-        isOneOfMany={viewMode === 'docs'}
-        height={viewMode === 'docs' ? parameters['docs']?.story?.height : '100vh'}
-      >
-        <Story />
-      </LookFrame>
-    ),
+    (Story, { globals, parameters, viewMode }) => {
+      const padded = parameters['layout'] !== 'fullscreen';
+      const isOneOfMany = viewMode === 'docs';
+      if (globals['looks'] === 'all' && !isOneOfMany)
+        return (
+          <SideBySide padded={padded}>
+            <Story />
+          </SideBySide>
+        );
+      return (
+        <LookFrame
+          {...read(globals)}
+          padded={padded}
+          isOneOfMany={isOneOfMany}
+          height={isOneOfMany ? parameters['docs']?.story?.height : '100vh'}
+        >
+          <Story />
+        </LookFrame>
+      );
+    },
   ],
   afterEach: [axeInOtherLooks, notesMuiRoot],
   argTypesEnhancers: [explainOtherArgs],
@@ -52,6 +76,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       page: DocsPage,
+      theme: docsTheme,
       extractArgTypes: (component: unknown) => propsOf(component)?.rows ?? null,
       // The ring needs the focus, which only one thing has: the story by itself shows it.
       stories: { filter: ({ name }: { name: string }) => name !== 'Focus' },
@@ -69,6 +94,8 @@ const preview: Preview = {
         order: [
           'docs',
           [
+            'Start',
+            'Find a component',
             'Principles',
             'Tokens',
             'Colour and type',

@@ -149,8 +149,16 @@ const ROUTES: Readonly<Record<string, Row>> = {
   },
   'GET /errors': { ...open, why: 'of the demo', ask: gets(() => '/errors') },
 };
-/** GraphQL has a table of its own; the others are the client's own files and the playground's, which are public. */
-const ELSEWHERE = ['GET /graphql', 'POST /graphql', 'GET /playground', 'GET /playground*', 'GET *'];
+/** GraphQL has a table of its own; the others are the client's own files those of the playground and of the design system, which are public. */
+const ELSEWHERE = [
+  'GET /graphql',
+  'POST /graphql',
+  'GET /playground',
+  'GET /playground*',
+  'GET /design',
+  'GET /design*',
+  'GET *',
+];
 
 /** `METHOD address` of every route, from the router's own tree. */
 function routesOf(tree: string): string[] {

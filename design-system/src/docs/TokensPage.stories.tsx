@@ -1,30 +1,14 @@
-import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StatusTag } from '../data/StatusTag.tsx';
 import type { Stage } from '../data/StatusTag.tsx';
-import { Grid } from '../foundations/Grid.tsx';
 import { Stack } from '../foundations/Stack.tsx';
-import { Text } from '../foundations/Text.tsx';
-import { base } from '../tokens/base.ts';
-import { brands } from '../tokens/brands.ts';
-import { contrast, edgePairs, textPairs } from '../tokens/contrast.ts';
-import type { Mode } from '../tokens/semantic.ts';
+import { edgePairs, textPairs } from '../tokens/contrast.ts';
 import { colorRoles } from '../tokens/semantic.ts';
+import { Colours, Contrasts } from './ColourTables.tsx';
+import { looks } from './SampleTable.tsx';
+import { Scales } from './Scales.tsx';
 
-const Swatch = styled('svg')(({ theme }) => ({
-  flex: 'none',
-  border: `1px solid ${theme.vars.palette.edge}`,
-  borderRadius: theme.vars.shape.radius.tag,
-}));
-
-const List = styled('ul')(({ theme }) => ({
-  columns: '3 14rem',
-  fontSize: theme.typography.caption.fontSize,
-  fontVariantNumeric: 'tabular-nums',
-}));
-
-const modes: Mode[] = ['light', 'dark'];
 const stages: { stage: Stage; meaning: string }[] = [
   { stage: 'orange', meaning: 'En curso: círculo' },
   { stage: 'green', meaning: 'Finalizada, formalización, liquidación: tilde' },
@@ -32,64 +16,6 @@ const stages: { stage: Stage; meaning: string }[] = [
   { stage: 'yellow', meaning: 'Registro de datos, armado de prenda: rombo' },
   { stage: 'purple', meaning: 'Recepción de prenda: triángulo' },
 ];
-
-const Colours = () => (
-  <Stack gap={8}>
-    {Object.values(brands).flatMap((brand) =>
-      modes.map((mode) => (
-        <Stack key={`${brand.name} ${mode}`} as="section" gap={3}>
-          <Text as="h2" size={20}>{`${brand.name}, ${mode}`}</Text>
-          <Grid columns={3} gap={2}>
-            {colorRoles.map((role) => (
-              <Stack key={role} direction="row" gap={3}>
-                <Swatch width="40" height="40" aria-hidden="true">
-                  <rect width="40" height="40" fill={brand.color[mode][role]} />
-                </Swatch>
-                <Text size={13}>{`${role} ${brand.color[mode][role]}`}</Text>
-              </Stack>
-            ))}
-          </Grid>
-        </Stack>
-      )),
-    )}
-  </Stack>
-);
-
-const Contrasts = () => (
-  <Stack gap={8}>
-    {Object.values(brands).flatMap((brand) =>
-      modes.map((mode) => (
-        <Stack key={`${brand.name} ${mode}`} as="section" gap={3}>
-          <Text as="h2" size={20}>{`${brand.name}, ${mode}`}</Text>
-          <List>
-            {[...textPairs, ...edgePairs].map(({ front, back }, index) => (
-              <li key={`${front} ${back} ${index}`}>
-                {`${front} on ${back}: ${contrast(brand.color[mode][front], brand.color[mode][back]).toFixed(2)}`}
-              </li>
-            ))}
-          </List>
-        </Stack>
-      )),
-    )}
-  </Stack>
-);
-
-const Scales = () => (
-  <Stack gap={6}>
-    {Object.entries(base).map(([scale, steps]) => (
-      <Stack key={scale} as="section" gap={2}>
-        <Text as="h2" size={20}>
-          {scale}
-        </Text>
-        <List>
-          {Object.entries(steps).map(([key, value]) => (
-            <li key={key}>{`${scale} ${key}: ${value}`}</li>
-          ))}
-        </List>
-      </Stack>
-    ))}
-  </Stack>
-);
 
 const Stages = () => (
   <Stack gap={3}>
@@ -101,18 +27,34 @@ const Stages = () => (
   </Stack>
 );
 
-const meta = { title: 'docs/Tokens', component: Colours } satisfies Meta<typeof Colours>;
+const meta = { title: 'docs/Tokens', component: Scales } satisfies Meta<typeof Scales>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Colour: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^primary #/)).toHaveLength(Object.keys(brands).length * 2);
+// First, since the first is looked at in every look: the tables show all of them in each.
+export const ScalesOfSize: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'theme.spacing(4)' }));
+    await expect(canvas.getByRole('button', { name: /^theme\.spacing\(4\) ?(not )?copied$/ })).toHaveFocus();
   },
 };
-export const Contrast: Story = { render: () => <Contrasts /> };
-export const ScalesOfSize: Story = { render: () => <Scales /> };
+export const Colour: Story = {
+  render: () => <Colours />,
+  play: async ({ canvasElement }) => {
+    // By element: roles of a thousand cells take seconds to work out.
+    const names = [...canvasElement.querySelectorAll('tbody button')].map((name) => name.textContent);
+    await expect(names).toHaveLength(colorRoles.length);
+    await expect(names.filter((name) => name.endsWith('palette.'))).toEqual([]);
+  },
+};
+export const Contrast: Story = {
+  render: () => <Contrasts />,
+  play: async ({ canvasElement }) => {
+    const pairs = textPairs.length + edgePairs.length;
+    await expect(canvasElement.querySelectorAll('tbody td')).toHaveLength(pairs * looks.length);
+  },
+};
 export const StagePalette: Story = {
   render: () => <Stages />,
   play: async ({ canvasElement }) => {

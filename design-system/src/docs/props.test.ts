@@ -36,6 +36,13 @@ const tables = pages.flatMap(({ file, stories, shown }) =>
   shown.map((name) => ({ name, file, component: find(name, file, stories) })),
 );
 
+/** What a file imports from the design system: a path below `src` and a name. */
+const importsOf = (code: string): { path: string; name: string }[] =>
+  [...code.matchAll(/import (?:type )?\{([^}]*)\} from '@prendarios\/design-system\/([^']+)'/g)].flatMap(
+    ([, names = '', path = '']) =>
+      names.split(',').map((name) => ({ path, name: name.trim().replace(/^type /, '') })),
+  );
+
 describe('the tables of props', () => {
   it.each(tables)('say what $name is ($file)', ({ component }) => {
     expect(component?.description).toBeTruthy();
@@ -56,6 +63,29 @@ describe('the tables of props', () => {
   it.each(inventory)('are there for %s', (name, _file, title) => {
     const shown = pages.find((page) => page.title === title)?.shown ?? [];
     expect(shown).toContain(name === 'Toast' ? 'ToastProvider' : name);
+  });
+});
+
+describe('the pages', () => {
+  const client = fileURLToPath(new URL('../../../client/src', import.meta.url));
+  const imported = globSync('**/*.{ts,tsx}', { cwd: client }).flatMap((file) =>
+    importsOf(readFileSync(`${client}/${file}`, 'utf8')),
+  );
+  const components = [...new Map(imported.map((one) => [`${one.path} ${one.name}`, one])).values()].filter(
+    ({ path, name }) => byFile.get(`${src}${path}.tsx`)?.some(({ displayName }) => displayName === name),
+  );
+
+  it('are read from what the client imports', () => {
+    expect(components.length).toBeGreaterThan(60);
+    const code = "import { Card, type CardProps } from '@prendarios/design-system/foundations/Card';";
+    expect(importsOf(code)).toContainEqual({ path: 'foundations/Card', name: 'Card' });
+  });
+
+  it.each(components)('show $name, which the client imports', ({ path, name }) => {
+    const shown = tables.filter((table) => table.component?.displayName === name);
+    expect(shown.map(({ component }) => component)).toContain(
+      byFile.get(`${src}${path}.tsx`)?.find(({ displayName }) => displayName === name),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue.ts';
 import { usage } from './usage.ts';
 
 const src = fileURLToPath(new URL('..', import.meta.url));
@@ -19,6 +20,10 @@ describe('usage notes', () => {
   it.each(titles)('are there for %s', (title) => {
     expect(usage[title]?.for).toBeTruthy();
     expect(usage[title]?.not).toBeTruthy();
+  });
+
+  it('come with the words that find the component', () => {
+    expect(Object.keys(catalogue).toSorted()).toEqual(Object.keys(usage).toSorted());
   });
 
   it('are about nothing that is gone', () => {

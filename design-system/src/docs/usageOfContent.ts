@@ -162,10 +162,16 @@ export const usageOfContent: Record<string, Usage> = {
   },
   'feedback/ProgressBar': { for: 'A known share of a whole.', not: 'Unknown waits (Busy, Skeleton).' },
   'feedback/Skeleton': { for: 'The shape of content that loads.', not: 'Waits after a press (`busy`).' },
-  'feedback/EmptyState and ErrorState': {
-    for: 'Nothing here (EmptyState), or something failed (ErrorState), with a next action.',
-    not: 'One field’s error.',
+  'feedback/EmptyState': {
+    for: 'A list, a search or a page without content, with a next action.',
+    not: 'What failed (ErrorState); what still loads (Skeleton).',
+    content: 'What is not here, why, what to do next.',
+  },
+  'feedback/ErrorState': {
+    for: 'A part of the page or the whole page that did not load, with a next action.',
+    not: 'One field’s error (Field); an action that failed (Alert).',
     content: 'What happened, whether the answers are kept, what to do next.',
+    accessibility: 'Read out as it appears.',
   },
   'feedback/Toast': {
     for: 'News that the user need not act on.',
@@ -176,6 +182,11 @@ export const usageOfContent: Record<string, Usage> = {
   'theme/BrandProvider': {
     for: 'Once, around all components.',
     not: 'A second brand inside a page: what opens over the page would wear the first.',
+  },
+  'foundations/Card': {
+    for: 'One subject on a ground of its own.',
+    not: 'Every paragraph; a card inside a card.',
+    content: 'A heading first, by its place in the page. `marked` for the one card that asks for an action.',
   },
   'foundations/Divider': {
     for: 'Between a form and another way to go on.',
@@ -214,6 +225,11 @@ export const usageOfContent: Record<string, Usage> = {
   'foundations/Text': {
     for: 'Text in the system’s sizes.',
     not: 'Choosing a level of heading by its size.',
+  },
+  'foundations/VisuallyHidden': {
+    for: 'Words that the eye gets from the place: the unit beside a number, the heading of a list.',
+    not: 'What everyone needs to know; the name of a field (`hideLabel`).',
+    accessibility: 'Read out in its place; it takes no room.',
   },
   'layout/AccountMenu': {
     for: 'The signed-in user’s name, links and sign-out. In AppHeader’s children.',

@@ -55,10 +55,17 @@ export const usageOfControls: Record<string, Usage> = {
     accessibility: 'It opens after the tap that asks for it. A photo can be chosen in every state.',
     keyboard: 'Enter, Space on its buttons.',
   },
-  'capture/Frames': {
-    for: 'The guide over the camera’s video; part of CameraCapture.',
+  'capture/DocumentFrame': {
+    for: 'The guide for a card over the camera’s video or a photo; part of CameraCapture.',
     not: 'Decoration.',
-    accessibility: 'The drawing is hidden; the guide’s sentence says the same.',
+    content: 'The hint is one sentence; what is in the guide is in the photo.',
+    accessibility: 'The drawing is hidden; the hint says the same.',
+  },
+  'capture/SelfieFrame': {
+    for: 'The guide for a face over the camera’s video or a photo; part of CameraCapture.',
+    not: 'Documents (DocumentFrame).',
+    content: 'The hint is one sentence.',
+    accessibility: 'The drawing is hidden; the hint says the same.',
   },
   'fields/AddressFields': {
     for: 'An Argentine address.',

@@ -1,7 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
 import { Field, FieldGroup, useFieldControl } from './Field.tsx';
 
 const OwnControl = () => <OutlinedInput slotProps={{ input: useFieldControl() }} />;
@@ -9,7 +8,7 @@ const OwnControl = () => <OutlinedInput slotProps={{ input: useFieldControl() }}
 const meta = {
   title: 'fields/Field',
   component: Field,
-  subcomponents: { FieldGroup, VisuallyHidden },
+  subcomponents: { FieldGroup },
   args: { label: 'Un campo propio', name: 'propio', children: <OwnControl /> },
 } satisfies Meta<typeof Field>;
 export default meta;

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Icon, iconNames } from './Icon.tsx';
-import { Stack } from './Stack.tsx';
-import { Text } from './Text.tsx';
+import { IconSearch } from '../docs/IconSearch.tsx';
+import { Icon } from './Icon.tsx';
 
 const meta = { title: 'foundations/Icon', component: Icon, args: { name: 'car' } } satisfies Meta<
   typeof Icon
@@ -12,16 +11,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
-  render: (args) => (
-    <Stack direction="row" wrap gap={6}>
-      {iconNames.map((name) => (
-        <Stack key={name} align="center" gap={1}>
-          <Icon {...args} name={name} size={32} />
-          <Text size={13}>{name}</Text>
-        </Stack>
-      ))}
-    </Stack>
-  ),
+  render: ({ size }) => <IconSearch size={size} />,
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Which icon?' });
+    await userEvent.type(search, 'camion');
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'truck' })).toBeVisible();
+    await userEvent.clear(search);
+  },
 };
 
 export const Decoration: Story = {

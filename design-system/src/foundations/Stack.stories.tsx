@@ -8,7 +8,7 @@ const boxes = ['Uno', 'Dos', 'Tres'].map((name) => <Card key={name}>{name}</Card
 const meta = {
   title: 'foundations/Stack and Grid',
   component: Stack,
-  subcomponents: { Grid, Card },
+  subcomponents: { Grid },
   args: { children: boxes },
 } satisfies Meta<typeof Stack>;
 export default meta;
@@ -22,14 +22,3 @@ export const RowFromTablets: Story = {
 };
 export const TwoColumns: Story = { render: (args) => <Grid columns={2}>{args.children}</Grid> };
 export const ThreeColumns: Story = { render: (args) => <Grid columns={3}>{args.children}</Grid> };
-export const Compact: Story = {
-  render: () => (
-    <Card room="small" marked>
-      Pocas palabras, y ahora te toca a vos.
-    </Card>
-  ),
-};
-export const Sand: Story = { render: () => <Card tone="sand">Un fondo de arena para lo que acompaña.</Card> };
-export const FlushOnPhone: Story = {
-  render: () => <Card flushOnPhone>En el teléfono usa toda la columna.</Card>,
-};

@@ -47,3 +47,6 @@ export const jacaranda: Brand = {
     },
   },
 };
+
+/** The brands of the product, and this one. */
+export const workshopBrands: Record<string, Brand> = { ...brands, jacaranda };

@@ -2,20 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
-import { jacaranda } from '../templates/thirdBrand.ts';
-import { paletteOf } from '../theme/palette.ts';
-import { brands } from './brands.ts';
+import { workshopBrands } from '../templates/thirdBrand.ts';
+import { roleAt } from '../theme/paletteRoles.ts';
 import { contrast } from './contrast.ts';
-import type { ColorRole, Mode, Palette } from './semantic.ts';
-import { colorRoles } from './semantic.ts';
+import type { ColorRole, Mode } from './semantic.ts';
 import type { State } from './states.ts';
 import { statePairs, states } from './states.ts';
 
 const src = fileURLToPath(new URL('..', import.meta.url));
 const modes: Mode[] = ['light', 'dark'];
-const looks = [...Object.values(brands), jacaranda].flatMap((brand) =>
-  modes.map((mode) => ({ brand, mode })),
-);
+const looks = Object.values(workshopBrands).flatMap((brand) => modes.map((mode) => ({ brand, mode })));
 
 const cases = Object.entries(statePairs).flatMap(([sheet, drawn]) =>
   states.flatMap((state) => {
@@ -55,17 +51,6 @@ const signs: [State, RegExp][] = [
   ['busy', /busy|spinner/i],
 ];
 const stateOf = (text: string): State | undefined => signs.find(([, sign]) => sign.test(text))?.[0];
-
-/** The roles by their place in the theme's palette, as a component writes it. */
-const roleAt = new Map<string, ColorRole>();
-const named = Object.fromEntries(colorRoles.map((role) => [role, role])) as Palette;
-const collect = (value: unknown, path: string[]): void => {
-  if (typeof value === 'string') {
-    if (value in named) roleAt.set(path.join('.'), value as ColorRole);
-  } else if (typeof value === 'object' && value !== null)
-    for (const [key, inner] of Object.entries(value)) collect(inner, [...path, key]);
-};
-collect(paletteOf({ ...brands.ceibo, color: { light: named, dark: named } }, 'light'), []);
 
 type Use = { state: State; role: ColorRole };
 

@@ -33,6 +33,7 @@ describe('the route of an address', () => {
     ['/graphqlx', HTML, page],
     ['/files/a.pdf', ANY, notFound],
     ['/playground', HTML, notFound],
+    ['/design/', HTML, notFound],
     ['/.server/render.js', ANY, notFound],
     ['/a/.env', HTML, notFound],
   ])('%s with %j', (path, headers, route) => {

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '../http/errors.ts';
 import type { Services } from '../http/request.ts';
 import { BankPages } from './bankPages.ts';
+import { designPagesRoutes } from './designPages.ts';
 import { PLAYGROUND_POLICY, WORKER_POLICY } from './headers.ts';
 import { quoteHead, quoteImageRoute } from './quotePages.ts';
 import { routeFor } from './routeFor.ts';
@@ -58,6 +59,7 @@ export async function installStaticFiles(app: FastifyInstance, services: Service
     app.get('/playground/*', playground);
   }
 
+  if (settings.errorsPage) designPagesRoutes(app);
   quoteImageRoute(app, services);
 
   // The static plugin comes here too when a file does not exist.

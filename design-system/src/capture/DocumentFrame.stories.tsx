@@ -1,23 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '../foundations/Stack.tsx';
 import { DocumentFrame } from './DocumentFrame.tsx';
-import { SelfieFrame } from './SelfieFrame.tsx';
-
-const content = <canvas width="400" height="300" />;
 
 const meta = {
-  title: 'capture/Frames',
+  title: 'capture/DocumentFrame',
   component: DocumentFrame,
-  subcomponents: { SelfieFrame },
-  args: { children: content },
+  args: {
+    children: <canvas width="400" height="300" />,
+    hint: 'Poné el frente de tu DNI dentro del marco',
+  },
 } satisfies Meta<typeof DocumentFrame>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Front: Story = {
-  args: { hint: 'Poné el frente de tu DNI dentro del marco' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Poné el frente de tu DNI dentro del marco')).toBeVisible();
     const edge = canvasElement.querySelector('[data-guide]') as HTMLElement;
@@ -26,16 +23,5 @@ export const Front: Story = {
     await expect(Math.abs(width / height - 85.6 / 54)).toBeLessThan(0.05);
   },
 };
-export const Back: Story = { args: { side: 'back' } };
-export const Selfie: Story = {
-  render: () => <SelfieFrame hint="Mirá de frente, con la cara dentro del óvalo">{content}</SelfieFrame>,
-};
-export const All: Story = {
-  render: () => (
-    <Stack gap={4}>
-      <DocumentFrame>{content}</DocumentFrame>
-      <SelfieFrame>{content}</SelfieFrame>
-    </Stack>
-  ),
-  globals: { brand: 'vivere', mode: 'dark' },
-};
+export const Back: Story = { args: { side: 'back', hint: 'Ahora el dorso' } };
+export const Ready: Story = { args: { ready: true, hint: 'Quieto: sacamos la foto' } };

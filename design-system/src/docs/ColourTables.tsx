@@ -1,0 +1,109 @@
+import { styled } from '@mui/material/styles';
+import { Stack } from '../foundations/Stack.tsx';
+import { Text } from '../foundations/Text.tsx';
+import { roleAt } from '../theme/paletteRoles.ts';
+import { contrast, edgePairs, textPairs } from '../tokens/contrast.ts';
+import type { ColorRole } from '../tokens/semantic.ts';
+import { colorRoles } from '../tokens/semantic.ts';
+import { CopyName } from './CopyName.tsx';
+import { looks, SampleTable } from './SampleTable.tsx';
+
+const Swatch = styled('svg')(({ theme }) => ({
+  flex: 'none',
+  border: `1px solid ${theme.vars.palette.edge}`,
+  borderRadius: theme.vars.shape.radius.tag,
+}));
+
+const Heads = ({ first }: { first: string[] }) => (
+  <thead>
+    <tr>
+      {[...first, ...looks.map(({ name }) => name)].map((name) => (
+        <th key={name} scope="col">
+          {name}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+const placeOf = (role: ColorRole) => [...roleAt].find(([, one]) => one === role)?.[0] ?? '';
+
+/** Every role with its value in every look, and its name in the theme. */
+export const Colours = () => (
+  <SampleTable lang="en" tabIndex={0} aria-label="Colours by role">
+    <Heads first={['Role', 'In the theme']} />
+    <tbody>
+      {colorRoles.map((role) => (
+        <tr key={role}>
+          <th scope="row">{role}</th>
+          <td>
+            <CopyName name={`theme.vars.palette.${placeOf(role)}`} />
+          </td>
+          {looks.map(({ name, color }) => (
+            <td key={name}>
+              <Stack direction="row" gap={2} align="center">
+                <Swatch width="28" height="28" aria-hidden="true">
+                  <rect width="28" height="28" fill={color[role]} />
+                </Swatch>
+                {color[role]}
+              </Stack>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </SampleTable>
+);
+
+type Pair = { front: ColorRole; back: ColorRole };
+type PairsProps = { title: string; pairs: Pair[]; least: number; isText: boolean };
+
+const Pairs = ({ title, pairs, least, isText }: PairsProps) => (
+  <Stack as="section" gap={2}>
+    <Text as="h2" size={20}>{`${title}: at least ${least} to 1`}</Text>
+    <SampleTable tabIndex={0} aria-label={title}>
+      <Heads first={['Pair']} />
+      <tbody>
+        {pairs.map(({ front, back }) => (
+          <tr key={`${front} ${back}`}>
+            <th scope="row">{`${front} on ${back}`}</th>
+            {looks.map(({ name, color }) => (
+              <td key={name}>
+                <Stack direction="row" gap={2} align="center">
+                  <Swatch width="44" height="28" aria-hidden="true">
+                    <rect width="44" height="28" fill={color[back]} />
+                    {isText ? (
+                      <text x="22" y="20" textAnchor="middle" fontSize="16" fill={color[front]}>
+                        Aa
+                      </text>
+                    ) : (
+                      <rect
+                        x="8"
+                        y="7"
+                        width="28"
+                        height="14"
+                        rx="4"
+                        fill="none"
+                        strokeWidth="2"
+                        stroke={color[front]}
+                      />
+                    )}
+                  </Swatch>
+                  {contrast(color[front], color[back]).toFixed(2)}
+                </Stack>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </SampleTable>
+  </Stack>
+);
+
+/** Every declared pair as it looks, with its contrast in every look. */
+export const Contrasts = () => (
+  <Stack gap={8} lang="en">
+    <Pairs title="Text" pairs={textPairs} least={4.5} isText />
+    <Pairs title="Edges, rings and figures" pairs={edgePairs} least={3} isText={false} />
+  </Stack>
+);

@@ -1,0 +1,13 @@
+import type { StoryProps } from '@storybook/addon-docs/blocks';
+import { Story } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+
+type RuleProps = Pick<StoryProps, 'of'> & { children: ReactNode };
+
+/** A rule of a written page, with the story that follows it. */
+export const Rule = ({ of, children }: RuleProps) => (
+  <div className="rule">
+    <div>{children}</div>
+    <Story of={of} />
+  </div>
+);

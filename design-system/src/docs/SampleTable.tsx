@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import { workshopBrands } from '../templates/thirdBrand.ts';
+import type { Mode } from '../tokens/semantic.ts';
+
+const modes: Mode[] = ['light', 'dark'];
+
+/** Every brand in light and in dark. */
+export const looks = Object.entries(workshopBrands).flatMap(([name, { color }]) =>
+  modes.map((mode) => ({ name: `${name}, ${mode}`, color: color[mode] })),
+);
+
+/** A table of samples, one row for each token; wider than a phone, it scrolls. */
+export const SampleTable = styled('table')(({ theme }) => ({
+  display: 'block',
+  maxWidth: '100%',
+  // Room for the ring of what has the focus.
+  padding: theme.spacing(1),
+  overflowX: 'auto',
+  borderCollapse: 'collapse',
+  fontSize: theme.typography.caption.fontSize,
+  fontVariantNumeric: 'tabular-nums',
+  '& :is(th, td)': {
+    padding: theme.spacing(1, 4, 1, 0),
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+  },
+}));

@@ -1,0 +1,10 @@
+/** A text as one searches for it: without capitals and accents. */
+const fold = (text: string): string => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+/** Whether a text holds every word of the query, in any order. */
+export const holds = (text: string, query: string): boolean => {
+  const folded = fold(text);
+  return fold(query)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+};

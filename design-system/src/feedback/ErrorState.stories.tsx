@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = {
+  title: 'feedback/ErrorState',
+  component: ErrorState,
+  args: {
+    title: 'No pudimos traer tu oferta',
+    children: 'Tus datos quedaron guardados. Podés reintentar ahora o volver más tarde con tu DNI.',
+    action: <Button>Reintentar</Button>,
+  },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Section: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Tus datos quedaron guardados');
+  },
+};
+export const Page: Story = { args: { headingLevel: 1, reference: 'Código 7F3A-22' } };

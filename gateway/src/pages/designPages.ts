@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sourcesOf } from './pageSources.ts';
+
+/** Built by `npm run build-storybook`. */
+const BUILT = join(import.meta.dirname, '../../../design-system/storybook-static');
+const PAGES = new Set(['index.html', 'iframe.html']);
+
+/** Storybook frames its own stories, writes its styles as text, and starts by scripts in its two pages. */
+const policyOf = (html: string): string =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...sourcesOf(html).script].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    "connect-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+
+/**
+ * The design system's Storybook at `/design/`; not found where it was not built. The static plugin must be there.
+ * @param folder the built Storybook
+ */
+export function designPagesRoutes(app: FastifyInstance, folder = BUILT): void {
+  const send = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const file = decodeURIComponent(path.slice('/design/'.length)) || 'index.html';
+    // A file that is missing is not found below, where it is sent.
+    const html = PAGES.has(file) ? await readFile(join(folder, file), 'utf8').catch(() => '') : '';
+    void reply
+      .header('content-security-policy', policyOf(html))
+      .header('x-frame-options', 'SAMEORIGIN')
+      .header('cache-control', 'no-cache');
+    return reply.sendFile(file, folder);
+  };
+  app.get('/design', (_request, reply) => reply.redirect('/design/', 308));
+  app.get('/design/*', send);
+}
