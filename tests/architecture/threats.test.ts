@@ -16,7 +16,10 @@ const rows = [...table.matchAll(/^\| (.*?) +\| `([^`]+)` +\| (.+?) +\|$/gm)].map
 /** Whether a source has a test or a group with this title: a text that opens a call. */
 function hasTitle(source: string, title: string): boolean {
   return ["'", '"', '`'].some((quote) =>
-    [...source.split(`${quote}${title}${quote}`).slice(0, -1)].some((before) => /\(\s*$/.test(before)),
+    source
+      .split(`${quote}${title}${quote}`)
+      .slice(0, -1)
+      .some((before) => /\(\s*$/.test(before)),
   );
 }
 
