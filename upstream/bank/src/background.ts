@@ -5,7 +5,6 @@ import { deleteExpired } from './domain/lifecycle/retention.ts';
 import type { Channel, Sender } from './platform/delivery/queue.ts';
 import { deliveryWorker } from './platform/delivery/worker.ts';
 import { outboxQueue } from './platform/messages/outboxQueue.ts';
-import { sweepIdempotencyKeys } from './platform/http/write.ts';
 import type { BankApp } from './platform/platform.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -24,11 +23,6 @@ function repeatedly(task: () => Promise<unknown>, everyMs: number, onError: (err
     clearTimeout(timer);
     await running;
   };
-}
-
-async function sweep(bank: Bank): Promise<void> {
-  await deleteExpired(bank);
-  await sweepIdempotencyKeys(bank.sql, bank.clock.now(), false);
 }
 
 /** Background work while the bank listens: sends messages, deletes what is past its time and ends expired proposals. */
@@ -51,7 +45,7 @@ export function installBackground(
   app.addHook('onListen', async () => {
     worker.start(bank.settings.deliveryMs);
     stopPhotos = repeatedly(() => deleteExpiredPhotos(bank), HOUR_MS, onError);
-    stopSweep = repeatedly(() => sweep(bank), HOUR_MS, onError);
+    stopSweep = repeatedly(() => deleteExpired(bank), HOUR_MS, onError);
     stopExpiry = repeatedly(() => expireProposals(bank), HOUR_MS, onError);
   });
   // Before onClose, which closes the database.

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decoding } from '../../platform/decoding.ts';
+import { idempotencyKeys } from '../../platform/http/idempotencyTable.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { diskStore } from '../../platform/storage/diskStore.ts';
 import { ok, type TestBank, testBank } from '../../testing/bank.ts';
@@ -56,6 +58,17 @@ describe('past its time', () => {
     expect(await codesSince(bank.sql, unused, new Date(0))).toEqual([]);
     expect(await codesSince(bank.sql, used, new Date(0))).toHaveLength(1);
     expect((await validate(bank, unused, '123456', true)).status).toBe(400);
+  });
+
+  it('an answer that was kept for an Idempotency-Key is deleted', async () => {
+    const kept = () => bank.sql.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, 'kept-a-day'));
+    await bank.post('/simulation/set_simulation', simulation('30707706'), {
+      'idempotency-key': 'kept-a-day',
+    });
+    await deleteExpired(await jobAfter(1, 0));
+    expect(await kept()).toHaveLength(1);
+    await deleteExpired(await jobAfter(1));
+    expect(await kept()).toEqual([]);
   });
 
   it('an uploaded file is deleted with its content unless it is a document', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, notExists } from 'drizzle-orm';
 import type { Bank } from '../bank.ts';
+import { sweepIdempotencyKeys } from '../../platform/http/write.ts';
 import { inTransaction } from '../../platform/platform.ts';
 import { EXPIRY_DAYS } from '../flow/expiry.ts';
 import { lockProposal } from '../records/proposals.ts';
@@ -66,10 +67,14 @@ async function deleteUnattachedFiles(bank: Bank): Promise<number> {
   return deleted;
 }
 
-/** Deletes what is past its time (docs/security.md#how-long-data-are-kept); returns how many of each. */
+/**
+ * Deletes what is past its time (docs/security.md#how-long-data-are-kept), answers kept for an Idempotency-Key too; returns
+ * how many of each.
+ */
 export async function deleteExpired(
   bank: Bank,
 ): Promise<Readonly<{ simulations: number; codes: number; files: number }>> {
+  await sweepIdempotencyKeys(bank.sql, bank.clock.now(), false);
   return {
     simulations: await deleteSimulations(bank),
     codes: await deleteUnusedCodes(bank),
