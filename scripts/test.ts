@@ -39,13 +39,16 @@ const outcomes = await runSteps(
     console.log(`started: ${step.title}`);
     return runStep(step, { cwd: root, env });
   },
-  ({ title, passed, seconds, output }) => {
+  ({ title, passed, notRun, seconds, output }) => {
     console.log(`\n━━ ${title}\n${output.trimEnd()}`);
-    console.log(`${passed ? 'passed' : 'FAILED'}: ${title} (${seconds.toFixed(1)} s)`);
+    console.log(`${notRun ? 'NOT RUN' : passed ? 'passed' : 'FAILED'}: ${title} (${seconds.toFixed(1)} s)`);
   },
 );
 rmSync(reports, { recursive: true });
 const failed = outcomes.filter(({ passed }) => !passed).map(({ title }) => title);
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '');
-console.log(`steps: ${outcomes.length - failed.length} passed, ${failed.length} failed`);
+const notRun = outcomes.filter((outcome) => outcome.notRun).map(({ title }) => title);
+if (notRun.length > 0) console.log(`Not run: ${notRun.join(', ')}`);
+const passed = outcomes.length - failed.length - notRun.length;
+console.log(`steps: ${passed} passed, ${failed.length} failed, ${notRun.length} not run`);
 process.exit(failed.length > 0 ? 1 : 0);

@@ -29,6 +29,7 @@ import { Metrics, metricsRoute } from './operations/metrics.ts';
 import { shedLoad } from './operations/overload.ts';
 import { errorsPageRoute } from './pages/errorsPage.ts';
 import { installSecurityHeaders } from './pages/headers.ts';
+import { securityTextRoute } from './pages/securityText.ts';
 import { installStaticFiles } from './pages/staticFiles.ts';
 import { personasOf } from './schema/personas.ts';
 import { logUnknownRefusal } from './schema/userErrors.ts';
@@ -145,6 +146,7 @@ export async function buildGateway(
   biometryRoutes(app, services);
   resumableFileRoutes(app, services);
   if (settings.errorsPage) errorsPageRoute(app);
+  securityTextRoute(app, services);
   await installStaticFiles(app, services);
   app.addHook('onClose', async () => {
     await apollo.stop();

@@ -101,7 +101,10 @@ const brandFile = z.strictObject({
     city: words,
     supervisor: words,
   }),
-  /** What the screens name; `sender` is the address that the bank's own mails come from. */
+  /**
+   * What the screens name; `sender` is the address that the bank's own mails come from, `security` the one in
+   * `/.well-known/security.txt`.
+   */
   contacts: z.strictObject({
     phone: z.string().regex(/^[+\d][\d ()-]+$/, 'must be a phone number'),
     /** When somebody answers the phone. */
@@ -109,6 +112,7 @@ const brandFile = z.strictObject({
     identity: mail,
     withdrawal: mail,
     sender: mail,
+    security: mail,
   }),
   legalTexts: z.record(
     z.enum(LEGAL_PAGES),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Outcome, runStep, runSteps } from './run.ts';
+import { NOT_RUN, type Outcome, runStep, runSteps } from './run.ts';
 import type { Step } from './steps.ts';
 
 const step = (title: string, more: Partial<Step> = {}): Step => ({ title, command: [], ...more });
@@ -76,6 +76,11 @@ describe('a step', () => {
     expect(good).toMatchObject({ title: 'it', passed: true });
     expect(good.output.split('\n').toSorted()).toEqual(['', 'err', 'out']);
     expect(await runStep(node('process.exit(3)'), options)).toMatchObject({ passed: false });
+  });
+
+  it('neither passes nor fails where its command could not do its work', async () => {
+    expect(await runStep(node(`process.exit(${NOT_RUN})`), options)).toMatchObject({ notRun: true });
+    expect(await runStep(node('process.exit(0)'), options)).not.toHaveProperty('notRun');
   });
 
   it('fails with a command that is not there', async () => {

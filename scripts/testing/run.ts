@@ -1,7 +1,17 @@
 import { spawn } from 'node:child_process';
 import type { Step } from './steps.ts';
 
-export type Outcome = Readonly<{ title: string; passed: boolean; seconds: number; output: string }>;
+export type Outcome = Readonly<{
+  title: string;
+  passed: boolean;
+  /** The step could not do its work here, and failed nothing. */
+  notRun?: boolean;
+  seconds: number;
+  output: string;
+}>;
+
+/** What a command ends with that could not do its work here, as sysexits.h has it (EX_TEMPFAIL). */
+export const NOT_RUN = 75;
 
 /** Runs a command to its end; what it prints is kept together, for others print beside it. */
 export function runStep(step: Step, options: { cwd: string; env: NodeJS.ProcessEnv }): Promise<Outcome> {
@@ -12,10 +22,11 @@ export function runStep(step: Step, options: { cwd: string; env: NodeJS.ProcessE
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
   return new Promise((resolve) => {
-    const end = (passed: boolean) =>
+    const end = (passed: boolean, notRun = false) =>
       resolve({
         title: step.title,
         passed,
+        ...(notRun ? { notRun } : {}),
         seconds: (performance.now() - startedAt) / 1000,
         output: Buffer.concat(chunks).toString(),
       });
@@ -23,7 +34,7 @@ export function runStep(step: Step, options: { cwd: string; env: NodeJS.ProcessE
       chunks.push(Buffer.from(String(error)));
       end(false);
     });
-    child.on('close', (code) => end(code === 0));
+    child.on('close', (code) => end(code === 0 || code === NOT_RUN, code === NOT_RUN));
   });
 }
 

@@ -6,6 +6,7 @@ const ALWAYS = [
   'Types',
   'Format',
   'Lint',
+  'Audit of packages',
   'Unit tests',
   'Contract, architecture and ledger tests',
 ];

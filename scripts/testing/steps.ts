@@ -27,6 +27,8 @@ export const STEPS: readonly Step[] = [
   { title: 'Types', command: script('typecheck') },
   { title: 'Format', command: script('format:check') },
   { title: 'Lint', command: script('lint') },
+  // Always: what is known of a package changes without the tree.
+  { title: 'Audit of packages', command: script('audit') },
   { title: 'Build', command: script('build'), about: /^(client|design-system|rules)\/|^schema\.graphql$/ },
   {
     title: 'What the landing page pays',

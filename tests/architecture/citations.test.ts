@@ -14,7 +14,15 @@ describe('what is cited can be looked up in the repository', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(['README.md', 'schema.graphql', 'codegen.ts', '.env.example'])('by %s', (path) => {
+  it.each([
+    'README.md',
+    'SECURITY.md',
+    'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    'schema.graphql',
+    'codegen.ts',
+    '.env.example',
+  ])('by %s', (path) => {
     expect(citationFaults(readSource(path))).toEqual([]);
   });
 

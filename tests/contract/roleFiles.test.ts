@@ -148,6 +148,11 @@ const ROUTES: Readonly<Record<string, Row>> = {
     ask: gets(() => '/metrics'),
   },
   'GET /errors': { ...open, why: 'of the demo', ask: gets(() => '/errors') },
+  'GET /.well-known/security.txt': {
+    ...open,
+    why: 'where anybody reports a weakness',
+    ask: gets(() => '/.well-known/security.txt'),
+  },
 };
 /** GraphQL has a table of its own; the others are the client's own files those of the playground and of the design system, which are public. */
 const ELSEWHERE = [

@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const root = join(import.meta.dirname, '..', '..');
-const MAINS = { bank: 'upstream/bank/src/main.ts', gateway: 'gateway/src/main.ts' } as const;
+const MAINS = {
+  bank: 'upstream/bank/src/main.ts',
+  identity: 'upstream/identity/src/main.ts',
+  gateway: 'gateway/src/main.ts',
+} as const;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -22,6 +26,7 @@ export class Killable {
   readonly #environment: Record<string, string>;
   #child: ChildProcess;
   #up: Promise<void>;
+  #output = '';
 
   private constructor(name: keyof typeof MAINS, environment: Record<string, string>, port: number) {
     this.#name = name;
@@ -45,6 +50,11 @@ export class Killable {
   /** Resolves while it serves; after a kill, once it serves again. */
   up(): Promise<void> {
     return this.#up;
+  }
+
+  /** All that it wrote to its output and its errors. */
+  get output(): string {
+    return this.#output;
   }
 
   async kill(): Promise<void> {
@@ -78,6 +88,7 @@ export class Killable {
       let text = '';
       const read = (chunk: Buffer) => {
         text += chunk.toString();
+        this.#output += chunk.toString();
         if (text.includes(`${this.#name} ready at`)) resolve();
       };
       child.stdout?.on('data', read);

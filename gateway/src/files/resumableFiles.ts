@@ -119,6 +119,9 @@ function decoded(text: string): string | null {
   }
 }
 
+/** The part of the bank's answer that waits for a client which did not get it: a file's name may name a person. */
+const kept = z.object({ fileId: z.string() }).partial();
+
 type Whole = { caller: Caller; id: UploadId; name: string; uploads: PartialUploads };
 
 async function deliver(
@@ -136,7 +139,8 @@ async function deliver(
     signal: null,
   });
   const outcome = classify({ status, contentType, text });
-  if (outcome.kind === 'answer') await uploads.finish(id, JSON.stringify(outcome.body));
+  if (outcome.kind === 'answer')
+    await uploads.finish(id, JSON.stringify(kept.safeParse(outcome.body).data ?? {}));
   // What the bank refused is not what it would take next time; what it could not answer to is kept for that.
   else if (outcome.kind === 'refusal') await uploads.discard(id);
   return answerUpload(reply, status, contentType, text);

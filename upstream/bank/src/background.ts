@@ -1,6 +1,7 @@
 import type { Bank } from './domain/bank.ts';
 import { deleteExpiredPhotos } from './domain/biometry/retention.ts';
 import { expireProposals } from './domain/lifecycle/expiry.ts';
+import { deleteExpired } from './domain/lifecycle/retention.ts';
 import type { Channel, Sender } from './platform/delivery/queue.ts';
 import { deliveryWorker } from './platform/delivery/worker.ts';
 import { outboxQueue } from './platform/messages/outboxQueue.ts';
@@ -24,7 +25,7 @@ function repeatedly(task: () => Promise<unknown>, everyMs: number, onError: (err
   };
 }
 
-/** Background work while the bank listens: sends messages, deletes expired photos and ends expired proposals. */
+/** Background work while the bank listens: sends messages, deletes what is past its time and ends expired proposals. */
 export function installBackground(
   app: BankApp,
   bank: Bank,
@@ -38,16 +39,19 @@ export function installBackground(
     clock: bank.clock,
     onError,
   });
+  let stopPhotos = async () => {};
   let stopSweep = async () => {};
   let stopExpiry = async () => {};
   app.addHook('onListen', async () => {
     worker.start(bank.settings.deliveryMs);
-    stopSweep = repeatedly(() => deleteExpiredPhotos(bank), HOUR_MS, onError);
+    stopPhotos = repeatedly(() => deleteExpiredPhotos(bank), HOUR_MS, onError);
+    stopSweep = repeatedly(() => deleteExpired(bank), HOUR_MS, onError);
     stopExpiry = repeatedly(() => expireProposals(bank), HOUR_MS, onError);
   });
   // Before onClose, which closes the database.
   app.addHook('preClose', async () => {
     await worker.stop();
+    await stopPhotos();
     await stopSweep();
     await stopExpiry();
   });

@@ -32,6 +32,7 @@ export const serviceEnvironment = {
       .optional(),
   ),
   BIOMETRY_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
+  SIMULATION_RETENTION_DAYS: z.coerce.number().int().min(30).max(3650).default(90),
   SMTP_HOST: optionalText,
   SMTP_PORT: port.default(587),
   SMTP_TLS: z.enum(['implicit', 'required', 'offered']).default('required'),
@@ -85,6 +86,8 @@ export type ServiceSettings = Readonly<{
   /** 64 hexadecimal digits; encrypts the key of each proposal's photos. */
   biometryKey: string;
   biometryRetentionDays: number;
+  /** After which a simulation that became no proposal is deleted. */
+  simulationRetentionDays: number;
   /** Null in the demo, which sends nothing. */
   smtp: Readonly<{
     host: string;
@@ -146,6 +149,7 @@ export function serviceSettings(values: Values, serviceKey: string): ServiceSett
     s3: s3Of(values),
     biometryKey: values.BIOMETRY_KEY ?? demoBiometryKey(serviceKey),
     biometryRetentionDays: values.BIOMETRY_RETENTION_DAYS,
+    simulationRetentionDays: values.SIMULATION_RETENTION_DAYS,
     smtp: smtpOf(values),
     sms:
       values.SMS_URL === undefined

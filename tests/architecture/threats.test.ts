@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSource, root } from '../support/sourceFiles.ts';
+
+/** The rows of the table in docs/security.md#what-proves-it. Prettier escapes what Markdown would read. */
+const [, table = ''] = readSource('docs/security.md').split('\n## What proves it\n');
+const rows = [...table.matchAll(/^\| (.*?) +\| `([^`]+)` +\| (.+?) +\|$/gm)].map(
+  ([, threat = '', file = '', title = '']) => ({
+    threat: threat.trim(),
+    file,
+    title: title.replaceAll('\\', ''),
+  }),
+);
+
+/** Whether a source has a test or a group with this title: a text that opens a call. */
+function hasTitle(source: string, title: string): boolean {
+  return ["'", '"', '`'].some((quote) =>
+    source
+      .split(`${quote}${title}${quote}`)
+      .slice(0, -1)
+      .some((before) => /\(\s*$/.test(before)),
+  );
+}
+
+describe('each threat', () => {
+  it('has a test in the table', () => {
+    expect(rows.length).toBe(table.split('\n').filter((line) => line.startsWith('|')).length - 2);
+    expect(rows.filter(({ threat }) => threat !== '')).toHaveLength(25);
+    expect(rows[0]?.threat).not.toBe('');
+  });
+
+  it.each(rows)('is proved by $file: $title', ({ file, title }) => {
+    expect(existsSync(join(root, file))).toBe(true);
+    expect(hasTitle(readSource(file), title)).toBe(true);
+  });
+
+  it('is not proved by a title that only a comment or a text has', () => {
+    expect(hasTitle("it('opens', run)", 'opens')).toBe(true);
+    expect(hasTitle("it(\n  'opens',\n run)", 'opens')).toBe(true);
+    expect(hasTitle("// 'opens'\nconst x = 'opens';", 'opens')).toBe(false);
+    expect(hasTitle("it('opens and closes', run)", 'opens')).toBe(false);
+  });
+});

@@ -1,0 +1,86 @@
+import { readdir } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decoding } from '../../platform/decoding.ts';
+import { idempotencyKeys } from '../../platform/http/idempotencyTable.ts';
+import { readSettings } from '../../platform/settings.ts';
+import { diskStore } from '../../platform/storage/diskStore.ts';
+import { ok, type TestBank, testBank } from '../../testing/bank.ts';
+import { pdf, preUpload } from '../../testing/files.ts';
+import { decided, latestCode, posted, simulation, throughOwner, validate } from '../../testing/journey.ts';
+import { preUploadAnswer } from '../api/documentation.ts';
+import type { Bank } from '../bank.ts';
+import { loadCatalogues } from '../catalogue/catalogues.ts';
+import { attachFiles, filesOf } from '../documentation/store.ts';
+import { codesSince } from '../person/codeStore.ts';
+import { readSimulation } from '../records/simulations.ts';
+import { ruleScoring } from '../scoring/port.ts';
+import { standInVerifier } from '../verifier/biometryVerifier.ts';
+import { deleteExpired } from './retention.ts';
+
+const DAY = 24 * 60 * 60_000;
+const NOON = Date.parse('2026-11-20T15:00:00Z');
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await testBank();
+});
+afterAll(() => bank.close());
+
+/** The bank as the job gets it, so many days and a moment after everything began. */
+const jobAfter = async (days: number, ms = 1): Promise<Bank> => ({
+  settings: readSettings({ SIMULATION_RETENTION_DAYS: '60' }),
+  clock: { now: () => new Date(NOON + days * DAY + ms) },
+  sql: bank.sql,
+  catalogues: await loadCatalogues(bank.sql),
+  documents: diskStore(bank.documentsDir),
+  verifier: standInVerifier,
+  scoring: ruleScoring,
+  decoding: decoding(),
+});
+
+describe('past its time', () => {
+  it('a simulation that became no proposal is deleted, and no other', async () => {
+    const loose = await decided(bank, simulation('30707701'));
+    const { simulationUuid } = await posted(bank, '30707702');
+    expect(await deleteExpired(await jobAfter(60, 0))).toMatchObject({ simulations: 0 });
+    expect(await deleteExpired(await jobAfter(60))).toMatchObject({ simulations: 1 });
+    await expect(readSimulation(bank.sql, loose.uuid)).rejects.toThrow();
+    expect(await readSimulation(bank.sql, simulationUuid)).toMatchObject({ document: '30707702' });
+  });
+
+  it('a phone code is deleted unless it proved the phone', async () => {
+    const { proposalUuid: unused } = await posted(bank, '30707703');
+    await latestCode(bank, unused);
+    const { proposalUuid: used } = await posted(bank, '30707704');
+    await throughOwner(bank, used);
+    expect(await deleteExpired(await jobAfter(2, 0))).toMatchObject({ codes: 0 });
+    expect(await deleteExpired(await jobAfter(2))).toMatchObject({ codes: 1 });
+    expect(await codesSince(bank.sql, unused, new Date(0))).toEqual([]);
+    expect(await codesSince(bank.sql, used, new Date(0))).toHaveLength(1);
+    expect((await validate(bank, unused, '123456', true)).status).toBe(400);
+  });
+
+  it('an answer that was kept for an Idempotency-Key is deleted', async () => {
+    const kept = () => bank.sql.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, 'kept-a-day'));
+    await bank.post('/simulation/set_simulation', simulation('30707706'), {
+      'idempotency-key': 'kept-a-day',
+    });
+    await deleteExpired(await jobAfter(1, 0));
+    expect(await kept()).toHaveLength(1);
+    await deleteExpired(await jobAfter(1));
+    expect(await kept()).toEqual([]);
+  });
+
+  it('an uploaded file is deleted with its content unless it is a document', async () => {
+    const { proposalUuid: id } = await posted(bank, '30707705');
+    const upload = async () => ok(await preUpload(bank, id, pdf(), 'a.pdf'), preUploadAnswer).fileId;
+    const [loose, attached] = [await upload(), await upload()];
+    await attachFiles(bank.sql, id, 'DNI_FRONT', [attached]);
+    expect(await deleteExpired(await jobAfter(30, 0))).toMatchObject({ files: 0 });
+    expect(await readdir(bank.documentsDir)).toEqual(expect.arrayContaining([loose, attached]));
+    expect(await deleteExpired(await jobAfter(30))).toMatchObject({ files: 1 });
+    expect((await filesOf(bank.sql, id)).map((file) => file.id)).toEqual([attached]);
+    const stored = await readdir(bank.documentsDir);
+    expect([stored.includes(loose), stored.includes(attached)]).toEqual([false, true]);
+  });
+});
