@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { ROOMS } from './rooms.ts';
+
+const room = ROOMS[process.env['MUTATE_ROOM'] ?? ''];
+
+/** The tests of one room, for `npm run mutate`. */
+export default defineConfig({
+  root: join(import.meta.dirname, '../..'),
+  test: {
+    include: room === undefined ? [] : [`${room.sources}**/*.test.ts`],
+    exclude: ['**/node_modules/**', '**/.cache/**'],
+  },
+});
