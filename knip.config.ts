@@ -5,7 +5,11 @@ const config: KnipConfig = {
   compilers: { mdx: (text) => [...text.matchAll(/^import .*$/gm)].join('\n') },
   workspaces: {
     // Started by hand.
-    '.': { entry: ['scripts/bench/*.ts'] },
+    '.': {
+      entry: ['scripts/bench/*.ts', 'scripts/mutate/vitest.config.ts'],
+      // Stryker loads it by its name.
+      ignoreDependencies: ['@stryker-mutator/vitest-runner'],
+    },
     // Named by the two pages and, for the server, by vite.config.ts.
     client: {
       entry: ['src/app/prerender/server.tsx', '{src,build}/**/*.test.ts'],

@@ -5,17 +5,16 @@ const paths = [
   ...Array.from({ length: 20 }, (_, at) => `rules/src/rule${at}.ts`),
   'rules/src/rule1.test.ts',
   'rules/README.md',
-  'gateway/src/app.ts',
-  'gateway/src/generated/resolvers.ts',
-  'gateway/src/testing/gateway.ts',
+  'client/src/app/App.tsx',
+  'client/src/generated/hooks.ts',
 ];
-const { rules, gateway } = ROOMS;
+const { rules, client } = ROOMS;
 const all = { seed: '' };
 
 describe('the files to mutate', () => {
-  it('are the sources of the room, without tests and what is generated or made for tests', () => {
+  it('are the sources of the room, without tests and what is generated', () => {
     expect(rules && filesToMutate(rules, paths, all)).toEqual(paths.slice(0, 20));
-    expect(gateway && filesToMutate(gateway, paths, all)).toEqual(['gateway/src/app.ts']);
+    expect(client && filesToMutate(client, paths, all)).toEqual(['client/src/app/App.tsx']);
   });
 
   it('are the same of the same seed, and others of another', () => {

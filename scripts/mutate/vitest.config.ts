@@ -8,10 +8,7 @@ const room = ROOMS[process.env['MUTATE_ROOM'] ?? ''];
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {
-    include: [...(room?.tests ?? [])],
+    include: room === undefined ? [] : [`${room.sources}**/*.test.ts`],
     exclude: ['**/node_modules/**', '**/.cache/**'],
-    setupFiles: ['upstream/bank/src/testing/keepDatabases.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 300_000,
   },
 });

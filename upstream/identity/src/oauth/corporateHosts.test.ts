@@ -12,6 +12,8 @@ test.each([
   'ana@evil.example',
   'ana@ceibo.example.evil.com',
   'ana@notceibo.example',
+  'ana@norte.sucursales.evil.example',
+  'ana@.sucursales.ceibo.example',
   'ana@sucursales.ceibo.example',
   'a@b@ceibo.example',
   'javascript:alert(1)//@ceibo.example x',

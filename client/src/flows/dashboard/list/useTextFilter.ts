@@ -19,6 +19,9 @@ type TextFilter = {
   error: (text: string) => string;
 };
 
+const textOf = (value: string | null, show: TextFilter['show']): string =>
+  value === null ? '' : show(value);
+
 /**
  * The text that is being typed into a filter. It is applied when the typing pauses, and at once on Enter or when the
  * field loses the focus; a text that is not valid yet changes nothing.
@@ -27,8 +30,7 @@ type TextFilter = {
  * shows cannot tell that, since it may still be an earlier value of this field; so the address itself is read.
  */
 export function useTextFilter({ name, filters, apply, read, show, error }: TextFilter) {
-  const textOf = (value: string | null) => (value === null ? '' : show(value));
-  const [text, setText] = useState(() => textOf(filters[name]));
+  const [text, setText] = useState(() => textOf(filters[name], show));
   const [isLeft, setIsLeft] = useState(false);
   /** The value that this field put into the address, or found there. */
   const known = useRef(filters[name]);
@@ -36,14 +38,18 @@ export function useTextFilter({ name, filters, apply, read, show, error }: TextF
   useEffect(function stopWaiting() {
     return () => clearTimeout(timer.current);
   }, []);
-  useLayoutEffect(function followTheAddress() {
-    const value = readPlace(window.location).filters[name];
-    if (value === known.current) return;
-    known.current = value;
-    clearTimeout(timer.current);
-    setText(textOf(value));
-    setIsLeft(false);
-  });
+  useLayoutEffect(
+    function followTheAddress() {
+      if (filters[name] === known.current) return;
+      const value = readPlace(window.location).filters[name];
+      if (value === known.current) return;
+      known.current = value;
+      clearTimeout(timer.current);
+      setText(textOf(value, show));
+      setIsLeft(false);
+    },
+    [filters, name, show],
+  );
 
   const trimmed = text.trim();
   const isInvalid = trimmed !== '' && read(trimmed) === null;
