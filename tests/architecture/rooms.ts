@@ -69,6 +69,7 @@ export const floors = {
       'domain/simulation',
       'domain/lifecycle',
       'domain/revocation',
+      'domain/openapi',
     ],
     ['domain/quote', 'domain/seller', 'domain/vehicle'],
     ['domain/insurance', 'domain/accounts'],
