@@ -103,6 +103,38 @@ describe('the OpenAPI document of the bank', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('has an example of each call, sent and answered', () => {
+    const media = z.record(z.string(), z.object({ example: z.unknown() }));
+    const whole = z
+      .object({
+        paths: z.record(
+          z.string(),
+          z.record(
+            z.string(),
+            z.object({
+              requestBody: z.object({ content: media }).optional(),
+              responses: z.object({ 200: z.object({ content: media }) }),
+            }),
+          ),
+        ),
+      })
+      .parse(file);
+    const without = Object.entries(whole.paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .flatMap(([method, { requestBody, responses }]) => [
+          { name: `${method} ${path} request`, content: requestBody?.content ?? {} },
+          { name: `${method} ${path} answer`, content: responses[200].content },
+        ])
+        .filter(({ content }) => {
+          // Files have no example but their type.
+          const body = content['application/json'];
+          return body !== undefined && body.example === undefined;
+        })
+        .map(({ name }) => name),
+    );
+    expect(without).toEqual([]);
+  });
+
   it('refers only to components that it has, and to all of them', () => {
     const names = [...JSON.stringify(file).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
       ([, name]) => name,

@@ -2,7 +2,7 @@
  * What the OpenAPI document says of each call besides its shapes: a name, one line, and the codes of the refusals that
  * are its own. Those that many calls share follow from access/table.ts and the route (refusals.ts).
  */
-export type CallNote = Readonly<{
+type CallNote = Readonly<{
   operationId: string;
   summary: string;
   /** Codes by HTTP status. */

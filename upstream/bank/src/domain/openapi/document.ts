@@ -147,8 +147,8 @@ function described(route: string, path: string, given: Operation) {
   });
   const all = [
     ...parameters.map((one) => {
-      const given = example?.parameters?.[one.name];
-      return given === undefined ? one : { ...one, example: given };
+      const value = example?.parameters?.[one.name];
+      return value === undefined ? one : { ...one, example: value };
     }),
     ...requestHeadersOf(route).map((name) => ({ $ref: `#/components/parameters/${name}` })),
   ];
@@ -207,7 +207,7 @@ function described(route: string, path: string, given: Operation) {
 const routeOf = (method: string, path: string) =>
   `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
-/** The whole contract: the shapes of the routes with headers, codes, examples and who may call. */
+/** The whole contract: the shapes of the routes with headers, codes, examples and callers. */
 export const contractDocument: typeof jsonSchemaTransformObject = (input) => {
   const { paths: all, components, ...rest } = openApi.parse(plain(jsonSchemaTransformObject(input)));
   const paths = Object.fromEntries(

@@ -71,7 +71,7 @@ export function answerHeadersOf(
   return ['409', '429', '503'].includes(status) ? ['RetryAfter'] : [];
 }
 
-/** Who must be signed in: the identity token is needed, may narrow what is seen, or both. */
+/** Whether a call needs the identity token, or only takes it. */
 export function securityOf(route: string): Record<string, string[]>[] {
   const about = ACCESS[route]?.about;
   const signedIn = { serviceKey: [], identityToken: [] };

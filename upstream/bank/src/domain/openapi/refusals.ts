@@ -2,7 +2,7 @@ import { ACCESS, type Access, isRead } from '../access/table.ts';
 import { CALLS } from './calls.ts';
 
 /** A route as the router has it, such as `GET /api/proposal/:id/get_proposal`, and what it takes. */
-export type RouteShape = Readonly<{ route: string; hasParameters: boolean; isLimited: boolean }>;
+type RouteShape = Readonly<{ route: string; hasParameters: boolean; isLimited: boolean }>;
 
 type Refusals = Record<number, string[]>;
 
