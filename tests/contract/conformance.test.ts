@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Line } from '../../conformance/src/kit.ts';
 import { htmlOf, junitOf, textOf } from '../../conformance/src/report.ts';
 import { conformance } from '../../conformance/src/run.ts';
+import { serverDatabase } from '../../upstream/bank/src/platform/database/database.ts';
+import { testPostgres } from '../../upstream/bank/src/testing/postgres.ts';
 import { Killable } from '../kill/Killable.ts';
 import { type BankUnderTest, bankUnderTest } from './conformance.ts';
 import { mutatingProxy } from './mutatingProxy.ts';
@@ -49,6 +51,22 @@ describe('the conformance kit', () => {
     const lines = await conformance(reference.settings({ url: proxy.url, ...waitMs }), [part]);
     proxy.be(null);
     expect(lines.filter(({ result }) => result === 'failed').map(({ title }) => title)).toContain(red);
+  });
+});
+
+describe('the reference bank on PostgreSQL', () => {
+  it('conforms as well', async () => {
+    const server = await testPostgres();
+    const stored = await bankUnderTest(await serverDatabase(await server.newDatabase()));
+    try {
+      const parts = ['offers', 'journey', 'users', 'dashboard'] as const;
+      const lines = await conformance(stored.settings(), parts);
+      expect(titles(lines, 'failed')).toEqual([]);
+      expect(titles(lines, 'passed').length).toBeGreaterThan(200);
+    } finally {
+      await stored.close();
+      await server.stop();
+    }
   });
 });
 

@@ -8,6 +8,7 @@ import type { OpenApi } from '../../conformance/src/contract.ts';
 import type { People } from '../../conformance/src/people.ts';
 import { backOffice } from '../../upstream/bank/src/testing/formalization.ts';
 import { type TestBank, testBank } from '../../upstream/bank/src/testing/bank.ts';
+import type { Database } from '../../upstream/bank/src/platform/database/database.ts';
 import { DEMO_SERVICE_KEY } from '../../upstream/bank/src/platform/settings.ts';
 import {
   ADMIN,
@@ -42,7 +43,7 @@ const applicants = (): People['applicants'] =>
   });
 
 /** The reference bank on a port, with what its people would set up for the kit. */
-export async function bankUnderTest(): Promise<BankUnderTest> {
+export async function bankUnderTest(database?: Database): Promise<BankUnderTest> {
   const identity = await testIdentity();
   const taken = new Set<string>();
   const directory = {
@@ -52,7 +53,7 @@ export async function bankUnderTest(): Promise<BankUnderTest> {
       return randomUUID();
     },
   };
-  const bank = await testBank({ ...identity.environment, DEMO_PROPOSALS: '24' }, undefined, { directory });
+  const bank = await testBank({ ...identity.environment, DEMO_PROPOSALS: '24' }, database, { directory });
   const document = (await bank.app.inject('/api/docs/json')).json<OpenApi>();
   await bank.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = z.object({ port: z.number() }).parse(bank.app.server.address());

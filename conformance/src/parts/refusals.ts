@@ -43,7 +43,7 @@ export async function refusals(kit: Kit): Promise<void> {
     [
       'TOO_LARGE',
       413,
-      JSON.stringify({ text: 'x'.repeat(9_000_000) }),
+      JSON.stringify({ text: 'x'.repeat(300_000) }),
       'application/json',
       'refuses what is too large',
     ],
