@@ -30,7 +30,10 @@ export const REQUEST_HEADERS = {
 
 /** Headers of answers, by the name of their component. */
 export const ANSWER_HEADERS = {
-  ETag: always('ETag', 'Strong, and another one as soon as the answer changes. The gateway polls with it.'),
+  ETag: always(
+    'ETag',
+    'Strong, and another one as soon as the answer changes. The gateway polls with it; without one it reads the whole answer at each poll.',
+  ),
   Replayed: optional('Idempotency-Replayed', 'true: the answer is the one stored for the key.'),
   Disposition: always('Content-Disposition', 'attachment, with the name of the file'),
   RetryAfter: optional('Retry-After', 'Seconds after which the same request may succeed.'),
