@@ -174,8 +174,8 @@ export class BankClient {
   }
 
   /**
-   * The mark of a read's answer (mark.ts): the known one where the bank says 304. Nothing of the answer is read, but
-   * for a bank without ETags. Null for what is not there. Throws BankFailure for all else.
+   * The mark of a read's answer (mark.ts), read as little as can be: the known one at 304, null for what is not there.
+   * Throws BankFailure for all else.
    */
   async version(
     { name, path, query }: VersionedRead,
