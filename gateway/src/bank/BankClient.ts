@@ -173,10 +173,7 @@ export class BankClient {
     }
   }
 
-  /**
-   * The mark of a read's answer (mark.ts), read as little as can be: the known one at 304, null for what is not there.
-   * Throws BankFailure for all else.
-   */
+  /** The mark of a read's answer (mark.ts): `known` at 304, null where there is none. Throws BankFailure for all else. */
   async version(
     { name, path, query }: VersionedRead,
     caller: Caller,
