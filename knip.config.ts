@@ -17,6 +17,8 @@ const config: KnipConfig = {
     // The visual run's own naming of tests. Nobody outside the house imports these two rooms, so a use must be here.
     'design-system': { entry: ['visual/*.visual.ts'], includeEntryExports: true },
     rules: { includeEntryExports: true },
+    // Commands that the kit is given.
+    conformance: { entry: ['demo/*.ts'] },
     // Each is started by its path, in a process of its own.
     tests: { entry: ['bench/*.server.ts'] },
   },

@@ -5,6 +5,12 @@ import { root } from '../processes/services.ts';
 
 /** Fails when the committed generated files are not what the codes, the schema and the operations generate now. */
 const directories = ['client/src/generated', 'gateway/src/generated'];
+const files = [
+  'schema.graphql',
+  'upstream/bank/openapi.examples.json',
+  'upstream/bank/openapi.json',
+  'upstream/bank/screens.json',
+];
 
 const before = readAll();
 const { status, stdout, stderr } = spawnSync('npm', ['run', 'codegen'], { cwd: root, encoding: 'utf8' });
@@ -28,7 +34,5 @@ function readAll(): Map<string, string> {
   const paths = directories.flatMap((directory) =>
     readdirSync(join(root, directory)).map((name) => `${directory}/${name}`),
   );
-  return new Map(
-    ['schema.graphql', ...paths].map((path) => [path, readFileSync(join(root, path), 'utf8')] as const),
-  );
+  return new Map([...files, ...paths].map((path) => [path, readFileSync(join(root, path), 'utf8')] as const));
 }

@@ -8,6 +8,7 @@ export const rooms = {
   client: { mayImport: ['design-system', 'rules'], mayNotUse: [/^@mui\//, /^@emotion\//] },
   gateway: { mayImport: ['rules'], mayNotUse: [/^react/, /^@mui\//] },
   'upstream/bank': { mayImport: ['rules'], mayNotUse: [/^graphql/, /^@apollo\//] },
+  conformance: { mayImport: [], mayNotUse: [/^react/, /^graphql/, /^@apollo\//, /^fastify/] },
   'upstream/identity': { mayImport: [], mayNotUse: [/^graphql/, /^@apollo\//] },
 } as const satisfies Record<string, { mayImport: readonly string[]; mayNotUse: readonly RegExp[] }>;
 
@@ -20,6 +21,7 @@ const packageRooms: Record<string, Room> = {
   '@prendarios/gateway': 'gateway',
   '@prendarios/bank': 'upstream/bank',
   '@prendarios/identity': 'upstream/identity',
+  '@prendarios/conformance': 'conformance',
 };
 
 /** Every module that a source names, static and dynamic imports and re-exports alike. */
@@ -69,6 +71,7 @@ export const floors = {
       'domain/simulation',
       'domain/lifecycle',
       'domain/revocation',
+      'domain/openapi',
     ],
     ['domain/quote', 'domain/seller', 'domain/vehicle'],
     ['domain/insurance', 'domain/accounts'],

@@ -15,6 +15,7 @@ import {
 import { CallEnd } from './callEnd.ts';
 import { type CallObserver, unobserved } from './callObserver.ts';
 import { BankFailure, BankRefusal, classify, classifyThrown, type Refusal } from './errors.ts';
+import { markOf, ownMark } from './mark.ts';
 import { queryText } from './queryText.ts';
 import { retryAfterSeconds } from './retryAfter.ts';
 import { GUARD_SETTINGS, type GuardSettings, RouteGuards } from './routeGuard.ts';
@@ -63,7 +64,7 @@ const MAX_FILE_ANSWER_BYTES = MAX_FILE_BYTES + 2 * 1024 * 1024;
 /** While as many routes hang with all the calls that they may have, the others still find a connection. */
 const HANGING_ROUTES = 3;
 
-/** An answer with its ETag; null if the bank sends none. */
+/** An answer with its mark (mark.ts). */
 export type Marked<T> = Readonly<{ answer: T; mark: string | null }>;
 
 export type BankClientOptions = Readonly<{
@@ -172,10 +173,7 @@ export class BankClient {
     }
   }
 
-  /**
-   * The bank's mark of a read's answer (its ETag): the known one where it says 304, and nothing of the answer is read
-   * in any case. Null for what is not there. Throws BankFailure for all else.
-   */
+  /** The mark of a read's answer (mark.ts): `known` at 304, null where there is none. Throws BankFailure for all else. */
   async version(
     { name, path, query }: VersionedRead,
     caller: Caller,
@@ -193,11 +191,10 @@ export class BankClient {
           signal: end.signal,
         },
       );
+      if (statusCode === 200) return await markOf(headers.etag, body);
       await body.dump();
       if (statusCode === 304) return known;
       if (statusCode === 404) return null;
-      const mark = headers.etag;
-      if (statusCode === 200 && typeof mark === 'string') return mark;
       throw new BankFailure('BANK_ERROR', name, `status ${statusCode}`);
     } catch (error) {
       if (error instanceof BankFailure) throw error;
@@ -243,10 +240,11 @@ export class BankClient {
     return this.#conclude(call, caller, await this.#settled(call, caller));
   }
 
-  /** The same with the bank's mark of the answer, which `version` compares with. */
+  /** The same with the mark of the answer, which `version` compares with. */
   async marked<T>(call: BankCall<T>, caller: Caller): Promise<Marked<T>> {
     const settled = await this.#settled(call, caller);
-    return { answer: this.#conclude(call, caller, settled), mark: settled.mark };
+    const answer = this.#conclude(call, caller, settled);
+    return { answer, mark: settled.mark ?? ownMark(settled.outcome) };
   }
 
   async #settled(call: BankCall<unknown>, caller: Caller): Promise<Attempt> {

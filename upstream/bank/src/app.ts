@@ -26,6 +26,7 @@ import { couponRoutes } from './domain/coupon/routes.ts';
 import { documentationRoutes } from './domain/documentation/routes.ts';
 import { enriRoutes } from './domain/enri/routes.ts';
 import { insuranceRoutes } from './domain/insurance/routes.ts';
+import { contractDocument, describeCall } from './domain/openapi/document.ts';
 import { personListRoutes } from './domain/person/listRoutes.ts';
 import { personRoutes } from './domain/person/routes.ts';
 import { placesRoutes } from './domain/places/routes.ts';
@@ -151,7 +152,7 @@ export async function buildBank(
   await app.register(multipart, {
     limits: { fileSize: MAX_FILE_BYTES, files: 2, fields: 2, parts: 3, fieldSize: 1024 },
   });
-  await installDocs(app, settings.bankName);
+  await installDocs(app, settings.bankName, { transform: describeCall, transformObject: contractDocument });
 
   app.get('/healthz', { schema: { hide: true } }, async () => {
     await database.sql.execute(sql`select 1`);

@@ -188,6 +188,19 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     expect((await ask(VERSION, { known: older })).data).toEqual({ proposalsVersion: known });
   });
 
+  it('notices a change at a bank without ETags, too', async () => {
+    const page = (lastKey: string | null) =>
+      answerWith((_request, response) => {
+        response.removeHeader('etag');
+        json(response, 200, { items: [], lastKey });
+      });
+    page(null);
+    const known: unknown = (await ask(LIST)).data.proposals.version;
+    expect((await ask(VERSION, { known })).data).toEqual({ proposalsVersion: known });
+    page('next-page');
+    expect((await ask(VERSION, { known })).data).not.toEqual({ proposalsVersion: known });
+  });
+
   it.each([
     ['a cursor of another list', { lastKey: 'x' }, 'after'],
     ['dates in the wrong order', { endDate: 'x' }, 'filter'],

@@ -1,0 +1,9 @@
+/** `--send-back` for the demo's bank: its back office sends the document back. */
+const url = process.env['BANK_URL'] ?? 'http://localhost:4001';
+const [proposalNumber = '', type = ''] = process.argv.slice(2);
+const answer = await fetch(`${url}/demo/proposals/${proposalNumber}/observe`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ documents: [{ type, reason: 'No se lee.' }] }),
+});
+if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);

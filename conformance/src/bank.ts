@@ -1,0 +1,88 @@
+import type { Contract, Operation, Received } from './contract.ts';
+
+/** What goes into a call besides its operation. */
+export type Request = Readonly<{
+  path?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, string | number>>;
+  body?: unknown;
+  /** A file in place of a body. */
+  file?: Readonly<{ name: string; type: string; bytes: Uint8Array<ArrayBuffer> }>;
+  headers?: Readonly<Record<string, string>>;
+  /** Sent as it is, with this media type, in place of a body. */
+  raw?: Readonly<{ text: string; type: string }>;
+}>;
+
+export type Exchange = Readonly<{ operation: Operation; request: Request; received: Received }>;
+
+/** Longest wait for an answer. */
+const PATIENCE_MS = 30_000;
+
+/** Sends calls as the gateway does, and tells each exchange. */
+export class Bank {
+  readonly #url: string;
+  readonly #key: string;
+  readonly #contract: Contract;
+  readonly #tell: (exchange: Exchange) => void;
+
+  constructor(url: string, key: string, contract: Contract, tell: (exchange: Exchange) => void) {
+    this.#url = url.replace(/\/+$/, '');
+    this.#key = key;
+    this.#contract = contract;
+    this.#tell = tell;
+  }
+
+  /** Rejects when there is no answer at all. */
+  async call(id: string, request: Request = {}): Promise<Received> {
+    const operation = this.#contract.of(id);
+    const { path = {}, query = {}, headers = {} } = request;
+    const address = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+      encodeURIComponent(String(path[name] ?? '00000000-0000-4000-8000-000000000000')),
+    );
+    const search = new URLSearchParams(
+      Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+    );
+    const { body, type } = payloadOf(request);
+    const begun = performance.now();
+    const answer = await fetch(`${this.#url}${address}${search.size > 0 ? `?${search.toString()}` : ''}`, {
+      method: operation.method,
+      headers: {
+        'x-service-key': this.#key,
+        'x-subject': 'guest:conformance',
+        'x-request-id': 'conformance',
+        ...(type === undefined ? {} : { 'content-type': type }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const isJson = (answer.headers.get('content-type') ?? '').includes('json');
+    const received = {
+      status: answer.status,
+      body: isJson ? parsed(bytes) : bytes,
+      headers: answer.headers,
+      ms: performance.now() - begun,
+    };
+    this.#tell({ operation, request, received });
+    return received;
+  }
+}
+
+function payloadOf({ body, file, raw }: Request): { body?: string | FormData; type?: string } {
+  if (raw !== undefined) return { body: raw.text, type: raw.type };
+  if (file !== undefined) {
+    const form = new FormData();
+    form.append('file', new Blob([file.bytes], { type: file.type }), file.name);
+    return { body: form };
+  }
+  return body === undefined ? {} : { body: JSON.stringify(body), type: 'application/json' };
+}
+
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    // The check of the shape says that this is no JSON.
+    return undefined;
+  }
+}

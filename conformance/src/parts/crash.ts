@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { expectThat, type Kit, NotRun } from '../kit.ts';
+import { simulationOf } from './offer.ts';
+
+/** A write whose answer was lost in a crash of the bank: under its key it is made once. */
+export async function crash(kit: Kit): Promise<void> {
+  await kit.check(
+    'setSimulation',
+    'answers a key that it knew before a crash with the first answer',
+    async () => {
+      if (kit.helpers.restart === undefined) throw new NotRun('needs --restart');
+      const request = {
+        body: simulationOf(kit, kit.applicant()),
+        headers: { 'idempotency-key': randomUUID() },
+      };
+      const first = await kit.ask('setSimulation', request);
+      await kit.helpers.restart();
+      expectThat(
+        isDeepStrictEqual(await kit.ask('setSimulation', request), first),
+        'the answer is another one',
+      );
+    },
+  );
+  await kit.check('setSimulation', 'is made once when the bank crashes in its midst', async () => {
+    if (kit.helpers.restart === undefined) throw new NotRun('needs --restart');
+    const request = {
+      body: simulationOf(kit, kit.applicant()),
+      headers: { 'idempotency-key': randomUUID() },
+    };
+    const lost = kit.call('setSimulation', request).catch(() => null);
+    await kit.helpers.restart();
+    const first = await lost;
+    const again = await kit.ask('setSimulation', request);
+    expectThat(first?.status !== 200 || isDeepStrictEqual(again, first.body), 'it was made twice');
+  });
+}

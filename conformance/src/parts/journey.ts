@@ -1,0 +1,222 @@
+import { expectThat, inShort, type Kit, NotRun, refused } from '../kit.ts';
+import { personOf, type Proposal, proposed } from './offer.ts';
+
+type Offers = readonly Readonly<{ id: string; selected: boolean }>[];
+type Documents = readonly Readonly<{
+  type: string;
+  mandatory: boolean;
+  status: string;
+  files: readonly Readonly<{ documentId: string }>[];
+}>[];
+
+const phaseOf = async (kit: Kit, id: string) =>
+  (await kit.ask<Proposal>('getProposal', { path: { id } })).phase;
+
+/** From the offer to the summary: address, co-owner, phone, insurance. */
+export async function firstHalf(kit: Kit): Promise<Proposal> {
+  const proposal = await proposed(kit);
+  const { proposalUuid: id, proposalNumber } = proposal;
+  const path = { id };
+  const { address, coOwner, person } = kit.people;
+  await kit.check('getProposal', 'answers 304 for an ETag that is still right', async () => {
+    const first = await kit.call('getProposal', { path });
+    const etag = first.headers.get('etag') ?? '';
+    expectThat(etag !== '', 'the answer has no ETag');
+    const again = await kit.call('getProposal', { path, headers: { 'if-none-match': etag } });
+    expectThat(again.status === 304, `answered ${again.status}`);
+  });
+  await kit.check('findProposal', 'finds an open proposal and hides the phone', async () => {
+    const owner = (await kit.ask<{ documentNumber: string }>('getProposal', { path })).documentNumber;
+    const found = await kit.ask<{ proposalUuid: string; maskedPhone: string }>('findProposal', {
+      body: { dni: owner },
+    });
+    expectThat(found.proposalUuid === id, 'it is another one');
+    const phone = person.cellPhone.number;
+    expectThat(!found.maskedPhone.includes(phone), 'the whole phone is shown');
+  });
+  await kit.check('confirmProposal', 'refuses a step that is not due', async () => {
+    const headers = { 'x-requested-action': 'confirm' };
+    refused(await kit.call('confirmProposal', { path, headers }), 409, 'ILLEGAL_MOVE');
+  });
+  await kit.check('confirmProposal', 'is refused without its header', async () => {
+    refused(await kit.call('confirmProposal', { path }), 403, 'ACTION_NOT_REQUESTED');
+  });
+  const other = { ...personOf(kit, coOwner), personType: 'CO_OWNER', owner: false, relationship: 'CON' };
+  await kit.write('updateCoOwner', { path, body: { coOwner: other } }, { coOwner: null });
+  await kit.write(
+    'saveOwner',
+    { body: { ...address, idProposal: id } },
+    { ...address, idProposal: id, street: 'Otra' },
+  );
+  await kit.write('saveCoOwner', { path, body: address });
+  await kit.write('updateCoOwner', { path, body: { coOwner: null } });
+  await kit.check('getOwnerAddress', 'has the address that was saved', async () => {
+    const saved = await kit.ask<{ street: string }>('getOwnerAddress', { query: { id } });
+    expectThat(saved.street === address['street'], `the street is ${saved.street}`);
+  });
+  const correction = await kit.call('correctPhone', { path, body: { cellPhone: person['cellPhone'] } });
+  if (correction.status !== 200 && correction.status !== 404) {
+    await kit.check('correctPhone', 'corrects the phone before its first code', () => {
+      throw new Error(`answered ${inShort(correction)}`);
+    });
+  }
+  await kit.write('generateCode', { body: { idProposal: id } });
+  await kit.check('generateCode', 'never says the code', async () => {
+    const again = await kit.call('generateCode', { body: { idProposal: id } });
+    expectThat([200, 429].includes(again.status), `answered ${inShort(again)}`);
+    expectThat(!/\b\d{6}\b/.test(JSON.stringify(again.body)), 'a number of six digits is in the answer');
+  });
+  if (kit.helpers.code === undefined) throw new NotRun('needs --code');
+  const code = await kit.helpers.code(proposalNumber);
+  const sent = { idProposal: id, isReturnProposal: false };
+  await kit.check('validateCode', 'refuses a wrong code', async () => {
+    const wrong = code === '000000' ? '111111' : '000000';
+    refused(await kit.call('validateCode', { body: { ...sent, code: wrong } }), 400, 'CODE_INVALID');
+  });
+  const consents = [{ kind: 'TERMS', textVersion: 'conformance' }];
+  await kit.write('validateCode', { body: { ...sent, code, consents } });
+  const offers = await kit.write<Offers>('generateInsurances', { body: { proposalId: id } });
+  await kit.ask('getInsurances', { path });
+  const insurance = { proposalId: id, insuranceId: offers[0]?.id };
+  await kit.write('chooseInsurance', { body: insurance });
+  await kit.check('getInsurances', 'has one policy that is chosen', async () => {
+    const chosen = (await kit.ask<Offers>('getInsurances', { path })).filter(({ selected }) => selected);
+    expectThat(chosen.length === 1, `${chosen.length} are chosen`);
+  });
+  await kit.write('reloadInsurances', { query: { id } });
+  await kit.write('updateProposal', { path, body: { summaryAccepted: { textVersion: 'conformance' } } });
+  await kit.check('updateProposal', 'goes on to the seller once the summary is accepted', async () => {
+    expectThat((await phaseOf(kit, id)) === 'SELLER', `the phase is ${await phaseOf(kit, id)}`);
+  });
+  return proposal;
+}
+
+async function uploaded(kit: Kit, id: string, type: string): Promise<{ type: string; fileIds: string[] }> {
+  const file = { name: `${type}.jpg`, type: 'image/jpeg', bytes: kit.pictures.photo };
+  const { fileId } = await kit.write<{ fileId: string }>('preUploadFile', {
+    headers: { 'x-proposal-id': id },
+    file,
+  });
+  return { type, fileIds: [fileId] };
+}
+
+/** From the seller to the confirmed data. */
+export async function secondHalf(kit: Kit, { proposalUuid: id, proposalNumber }: Proposal): Promise<void> {
+  const path = { id };
+  const { seller, vehicleIdentity, sellerAccount } = kit.people;
+  await kit.write('postSeller', { body: { proposalId: id, physicalPerson: seller } });
+  await kit.ask('getSeller', { path });
+  await kit.write('updateSeller', { path, body: { hasDataValidated: true } });
+  await kit.write('noticeSeller', { query: { id } });
+  await kit.check('findSale', 'finds the sale by DNI, and hides who it is', async () => {
+    const query = { dni: seller.document, gender: seller.gender, proposalNumber };
+    const found = await kit.ask<{ maskedDocument: string }>('findSale', { query });
+    expectThat(!found.maskedDocument.includes(seller.document), 'the whole DNI is shown');
+  });
+  await kit.check('findSale', 'has one 404 for every mismatch', async () => {
+    const answers = [
+      await kit.call('findSale', { query: { dni: '1999999', gender: 'F', proposalNumber } }),
+      await kit.call('findSale', {
+        query: { dni: seller.document, gender: seller.gender, proposalNumber: 999_999_999 },
+      }),
+    ];
+    for (const answer of answers) refused(answer, 404, 'SELLER_NOT_FOUND');
+    expectThat(JSON.stringify(answers[0]?.body) === JSON.stringify(answers[1]?.body), 'the two differ');
+  });
+  await kit.call('resendSellerLink', { body: { proposalNumber, key: 'made-up' } });
+  await kit.check('finishUpload', 'names the documents that are missing', async () => {
+    refused(await kit.call('finishUpload', { path, body: {} }), 409, 'DOCUMENTS_MISSING');
+  });
+  await kit.write('updateVehicle', { path: { proposalNumber }, body: vehicleIdentity });
+  const wanted = await kit.ask<Documents>('getDocuments', { path });
+  const data = [];
+  for (const { type, mandatory } of wanted) if (mandatory) data.push(await uploaded(kit, id, type));
+  await kit.write('uploadDocuments', { path, body: { data, isSeller: false } });
+  await kit.check('getDocument', 'gives a file back as an attachment', async () => {
+    const files = (await kit.ask<Documents>('getDocuments', { path })).flatMap((one) => one.files);
+    const documentId = files[0]?.documentId ?? '';
+    const { status, headers } = await kit.call('getDocument', { path, query: { documentId } });
+    expectThat(
+      status === 200 && (headers.get('content-disposition') ?? '').startsWith('attachment'),
+      `answered ${status}`,
+    );
+  });
+  await kit.check('preUploadFile', 'refuses what is neither a picture nor a PDF', async () => {
+    const file = { name: 'a.jpg', type: 'image/jpeg', bytes: new TextEncoder().encode('<html></html>') };
+    refused(await kit.call('preUploadFile', { headers: { 'x-proposal-id': id }, file }), 400, 'FILE_TYPE');
+  });
+  await kit.write('finishUpload', { path, body: {} });
+  await kit.ask('getAccounts', { path });
+  await kit.write('updateAccount', { path, body: { seller: sellerAccount } });
+  await kit.write('updateAccount', { path, body: { openNewAccount: true } });
+  await kit.write('confirmProposal', { path, headers: { 'x-requested-action': 'confirm' } });
+  await kit.check('confirmProposal', 'goes on to the identity check', async () => {
+    expectThat((await phaseOf(kit, id)) === 'BIOMETRIA', `the phase is ${await phaseOf(kit, id)}`);
+  });
+}
+
+/** From the identity check to the signature. */
+export async function formalization(kit: Kit, { proposalUuid: id, proposalNumber }: Proposal): Promise<void> {
+  const path = { id };
+  const image = Buffer.from(kit.pictures.photo).toString('base64');
+  await kit.check('saveSelfie', 'is refused before the consent', async () => {
+    refused(await kit.call('saveSelfie', { body: { proposalId: id, image } }), 409, 'CONSENT_REQUIRED');
+  });
+  await kit.check('initiateContract', 'is refused before the identity check', async () => {
+    refused(await kit.call('initiateContract', { path, body: {} }), 409, 'BIOMETRY_REQUIRED');
+  });
+  await kit.check('downloadContract', 'answers 404 before there is a contract', async () => {
+    refused(await kit.call('downloadContract', { path }), 404, 'CONTRACT_NOT_CREATED');
+  });
+  const consents = ['TERMS', 'BIOMETRICS'].map((kind) => ({ kind, textVersion: 'conformance' }));
+  await kit.write('getContractDocuments', { path, body: { consents } });
+  await kit.write('forwardBiometryLink', { path, body: {} });
+  for (const call of ['getEnriStatus', 'getOpbcStatus']) {
+    await kit.ask(call, { query: { proposal: id, personType: 'OWNER' } });
+    await kit.ask(call, { query: { proposal: id, personType: 'OWNER' } });
+  }
+  await kit.write('saveSelfie', { body: { proposalId: id, image } });
+  await kit.write('saveIdentityDocument', { body: { proposalId: id, front: image, back: image } });
+  await kit.write(
+    'saveProcessNumber',
+    { body: { proposalId: id, processNumber: 'CONF-1' } },
+    { proposalId: id, processNumber: 'CONF-2' },
+  );
+  await kit.write('saveVivereCheck', { body: { proposalId: id, processNumber: 'CONF-1' } });
+  await kit.write('validateIdentity', { body: { proposalId: id, bioValidated: true } });
+  await kit.check('getBiometry', 'never gives a photo back', async () => {
+    const state = await kit.ask('getBiometry', { path });
+    expectThat(!JSON.stringify(state).includes(image.slice(0, 200)), 'the selfie is in the answer');
+  });
+  await kit.check('replaceDocuments', 'replaces a document that was sent back', async () => {
+    if (kit.helpers.sendBack === undefined) throw new NotRun('needs --send-back');
+    const type =
+      (await kit.ask<Documents>('getDocuments', { path })).find((one) => one.status === 'UPLOADED')?.type ??
+      '';
+    await kit.helpers.sendBack(proposalNumber, type);
+    await kit.write('replaceDocuments', { path, body: { data: [await uploaded(kit, id, type)] } });
+  });
+  await kit.check('replaceDocuments', 'is refused where nothing was sent back', async () => {
+    const data = [{ type: 'SELLER_CBU', fileIds: [id] }];
+    refused(await kit.call('replaceDocuments', { path, body: { data } }), 409, 'ILLEGAL_MOVE');
+  });
+  const made = await kit.write<{ hash: string }>('initiateContract', { path, body: {} });
+  await kit.ask('getContractStatus', { path });
+  await kit.call('readContract', { path });
+  await kit.ask('downloadContract', { path });
+  await kit.ask('generateDocument', { path, query: { documentName: 'LOAN_SUMMARY' } });
+  await kit.write('generateVivereContract', { path });
+  await kit.ask('downloadVivereContract', { path });
+  await kit.check('getVivereSignature', 'is not signed before', async () => {
+    const { signed } = await kit.ask<{ signed: boolean }>('getVivereSignature', { path });
+    expectThat(!signed, 'it is signed already');
+  });
+  await kit.write('confirmContract', { path, body: { confirmed: true, acceptedHash: made.hash } });
+  await kit.check('confirmContract', 'signs what was made', async () => {
+    const { signed, hash } = await kit.ask<{ signed: boolean; hash: string }>('getVivereSignature', { path });
+    expectThat(signed && hash === made.hash, `signed ${signed}, hash ${hash}`);
+  });
+  await kit.check('cancelProposal', 'is refused after the signature', async () => {
+    refused(await kit.call('cancelProposal', { path }), 409, 'ILLEGAL_MOVE');
+  });
+}

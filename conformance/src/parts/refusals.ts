@@ -1,0 +1,65 @@
+import { expectThat, type Kit, refused } from '../kit.ts';
+
+const UNKNOWN = '7d3f3ec2-7d3f-4ec2-9d3f-3ec27d3f3ec2';
+/** Reads of a proposal, by its id in the path. */
+const READS = [
+  'getProposal',
+  'getSeller',
+  'getInsurances',
+  'getDocuments',
+  'getAccounts',
+  'getContractStatus',
+  'getVivereSignature',
+  'getBiometry',
+  'downloadContract',
+];
+
+/** Calls that must be refused by any bank: without the key, with a wrong body, of what does not exist. */
+export async function refusals(kit: Kit): Promise<void> {
+  for (const { id, needsBody, isOptional } of kit.contract.operations.values()) {
+    if (isOptional) continue;
+    await kit.check(id, 'is refused without the service key', async () => {
+      refused(await kit.call(id, { headers: { 'x-service-key': '' } }), 401, 'UNAUTHORIZED');
+    });
+    await kit.check(id, 'is refused with a token that is none', async () => {
+      refused(await kit.call(id, { headers: { authorization: 'Bearer a.b.c' } }), 401, 'UNAUTHENTICATED');
+    });
+    if (!needsBody) continue;
+    await kit.check(id, 'names the fields of a wrong body', async () => {
+      const received = await kit.call(id, { body: { unexpected: true } });
+      refused(received, 400, 'VALIDATION');
+      const { body } = received;
+      expectThat(typeof body === 'object' && body !== null && 'fields' in body, 'the refusal has no fields');
+    });
+  }
+  for (const id of READS) {
+    await kit.check(id, 'answers 404 for a proposal that does not exist', async () => {
+      refused(await kit.call(id, { path: { id: UNKNOWN } }), 404, 'PROPOSAL_NOT_FOUND');
+    });
+  }
+  const spoilt = [
+    ['BAD_JSON', 400, '{', 'application/json', 'refuses broken JSON'],
+    ['MEDIA_TYPE', 415, 'a=b', 'application/x-www-form-urlencoded', 'refuses another media type'],
+    [
+      'TOO_LARGE',
+      413,
+      JSON.stringify({ text: 'x'.repeat(300_000) }),
+      'application/json',
+      'refuses what is too large',
+    ],
+  ] as const;
+  for (const [code, status, text, type, title] of spoilt) {
+    await kit.check('setSimulation', title, async () => {
+      refused(await kit.call('setSimulation', { raw: { text, type } }), status, code);
+    });
+  }
+  await kit.check('findProposal', 'answers 404 for a DNI without a proposal', async () => {
+    refused(await kit.call('findProposal', { body: { dni: '1999999' } }), 404, 'NO_PROPOSAL');
+  });
+  await kit.check('getTaxpayer', 'answers 404 for a CUIT that it does not know', async () => {
+    refused(await kit.call('getTaxpayer', { body: { cuit: '30999999995' } }), 404, 'TAXPAYER_NOT_FOUND');
+  });
+  await kit.check('getSimulation', 'answers 404 for a simulation that does not exist', async () => {
+    refused(await kit.call('getSimulation', { query: { id: UNKNOWN } }), 404, 'SIMULATION_NOT_FOUND');
+  });
+}

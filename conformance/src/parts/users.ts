@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { expectThat, inShort, type Kit, NotRun, refused } from '../kit.ts';
+import { type Proposal, proposed } from './offer.ts';
+
+type Item = Readonly<{
+  proposalUuid: string;
+  proposalNumber: number;
+  creationDate: string;
+  documentNumber: string;
+  pointOfSale: { code: string } | null;
+}>;
+type Page = Readonly<{ items: readonly Item[]; lastKey: string | null }>;
+
+const PAGE = 10;
+
+function subjectOf({ authorization = '' }: Record<string, string>): string {
+  const [, claims = ''] = authorization.split('.');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a token that the bank's own service signed
+  return (JSON.parse(Buffer.from(claims, 'base64url').toString() || '{}') as { sub?: string }).sub ?? '';
+}
+
+/** What signed-in users see, and what they do not. */
+export async function users(kit: Kit): Promise<void> {
+  await kit.check('getProposals', 'is refused without a token', async () => {
+    refused(await kit.call('getProposals'), 401, 'UNAUTHENTICATED');
+  });
+  await kit.check('getProposal', "hides another applicant's proposal as if there were none", async () => {
+    const [owner, stranger] = [await kit.as('applicant'), await kit.as('otherApplicant')];
+    const { proposalUuid: id } = await proposed(kit, owner);
+    await kit.ask('getProposal', { path: { id }, headers: owner });
+    const hidden = await kit.call('getProposal', { path: { id }, headers: stranger });
+    refused(hidden, 404, 'PROPOSAL_NOT_FOUND');
+    const unknown = await kit.call('getProposal', { path: { id: randomUUID() }, headers: stranger });
+    expectThat(
+      JSON.stringify(hidden.body) === JSON.stringify(unknown.body),
+      'the answer differs from that for none',
+    );
+    const { items } = await kit.ask<Page>('getProposals', { headers: stranger });
+    expectThat(
+      !items.some(({ proposalUuid }) => proposalUuid === id),
+      'it is in the list of the other applicant',
+    );
+    await kit.check('cancelProposal', "does not cancel another applicant's proposal", async () => {
+      refused(
+        await kit.call('cancelProposal', { path: { id }, headers: stranger }),
+        404,
+        'PROPOSAL_NOT_FOUND',
+      );
+      const { status } = await kit.ask<Proposal>('getProposal', { path: { id }, headers: owner });
+      expectThat(status === 'A', `its status is ${status}`);
+    });
+    await kit.ask('cancelProposal', { path: { id }, headers: owner });
+  });
+  await kit.check('cancelProposal', 'is refused for a user who only reads', async () => {
+    const headers = await kit.as('admin');
+    refused(await kit.call('cancelProposal', { headers }), 403, 'READ_ONLY');
+  });
+  await kit.check('getSellingPoints', "has the seller's own, and nobody else's", async () => {
+    const headers = await kit.as('seller');
+    await kit.ask('getSellingPoints', { path: { id: subjectOf(headers) }, headers });
+    refused(
+      await kit.call('getSellingPoints', { path: { id: 'somebody-else' }, headers }),
+      404,
+      'USER_NOT_FOUND',
+    );
+  });
+  await kit.check('getBoard', 'is for sellers', async () => {
+    const received = await kit.call('getBoard', { headers: await kit.as('seller') });
+    expectThat([200, 404].includes(received.status), `answered ${inShort(received)}`);
+    if (received.status === 200)
+      refused(await kit.call('getBoard', { headers: await kit.as('applicant') }), 403, 'NOT_FOR_APPLICANTS');
+  });
+  await kit.check('createUser', 'signs a person up once', async () => {
+    const { newUser } = kit.people;
+    if (newUser === undefined) throw new NotRun('people.json has no newUser');
+    const body = { ...newUser, email: `conformance.${randomUUID()}@correo.example` };
+    await kit.write('createUser', { body });
+    refused(await kit.call('createUser', { body }), 400, 'EMAIL_TAKEN');
+  });
+  await kit.call('requestRevocation', {
+    body: { document: '1999999', gender: 'F', contact: 'conformance@bank.example' },
+  });
+}
+
+/** The list of the dashboard, and the optional one. */
+export async function dashboard(kit: Kit): Promise<void> {
+  await list(kit, 'getProposals');
+  if ((await kit.call('getListAbilities')).status === 200) await list(kit, 'listProposals');
+}
+
+/** Order, pages, filters and ETag. */
+async function list(kit: Kit, id: 'getProposals' | 'listProposals'): Promise<void> {
+  const page = async (query: Record<string, string> = {}) => {
+    const headers = await kit.as('admin');
+    return kit.ask<Page>(id, { query, headers });
+  };
+  await kit.check(id, `has at most ${PAGE} a page`, async () => {
+    const { items } = await page();
+    expectThat(items.length <= PAGE, `${items.length} items`);
+  });
+  await kit.check(id, 'has the newest first', async () => {
+    const numbers = (await page()).items.map(({ creationDate }) => Date.parse(creationDate));
+    expectThat(
+      numbers.every((at, index) => at <= (numbers[index - 1] ?? Infinity)),
+      'an older one comes before a newer one',
+    );
+  });
+  await kit.check(id, 'goes on after lastKey without leaving out or repeating', async () => {
+    const first = await page();
+    if (first.lastKey === null) return;
+    const next = await page({ lastKey: first.lastKey });
+    const seen = new Set(first.items.map(({ proposalUuid }) => proposalUuid));
+    expectThat(
+      next.items.length > 0 && next.items.every((one) => !seen.has(one.proposalUuid)),
+      'the second page has what the first had',
+    );
+  });
+  await kit.check(id, 'filters by number and by document', async () => {
+    const [item] = (await page()).items;
+    expectThat(item !== undefined, 'the list is empty');
+    const byNumber = (await page({ proposalNumber: String(item?.proposalNumber) })).items;
+    expectThat(
+      byNumber.length === 1 && byNumber[0]?.proposalUuid === item?.proposalUuid,
+      `${byNumber.length} of that number`,
+    );
+    const byDocument = (await page({ documentNumber: item?.documentNumber ?? '' })).items;
+    expectThat(
+      byDocument.length > 0 && byDocument.every((one) => one.documentNumber === item?.documentNumber),
+      'others come too',
+    );
+  });
+  await kit.check(id, "has only the seller's points of sale", async () => {
+    const headers = await kit.as('seller');
+    const own = await kit.ask<{ points_of_sale: { code: string }[] }>('getSellingPoints', {
+      path: { id: subjectOf(headers) },
+      headers,
+    });
+    const codes = new Set(own.points_of_sale.map(({ code }) => code));
+    const { items } = await kit.ask<Page>(id, { headers });
+    expectThat(
+      items.every(({ pointOfSale }) => codes.has(pointOfSale?.code ?? '')),
+      'a proposal of another point of sale is in it',
+    );
+  });
+  await kit.check(id, 'answers 304 for an ETag that is still right, and not after a change', async () => {
+    const headers = await kit.as('admin');
+    const first = await kit.call(id, { headers });
+    const etag = first.headers.get('etag') ?? '';
+    expectThat(etag !== '', 'the answer has no ETag');
+    const same = await kit.call(id, { headers: { ...headers, 'if-none-match': etag } });
+    expectThat(same.status === 304, `answered ${same.status} without a change`);
+    const { proposalUuid } = await proposed(kit);
+    const changed = await kit.call(id, { headers: { ...headers, 'if-none-match': etag } });
+    expectThat(
+      changed.status === 200 && changed.headers.get('etag') !== etag,
+      `answered ${changed.status} after a change`,
+    );
+    await kit.ask('cancelProposal', { path: { id: proposalUuid } });
+  });
+}

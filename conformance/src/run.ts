@@ -1,0 +1,37 @@
+import { Kit, type Line, type Settings } from './kit.ts';
+import { crash } from './parts/crash.ts';
+import { firstHalf, formalization, secondHalf } from './parts/journey.ts';
+import { lists } from './parts/lists.ts';
+import { offers } from './parts/offer.ts';
+import { refusals } from './parts/refusals.ts';
+import { dashboard, users } from './parts/users.ts';
+
+/** The parts of the kit, each by itself; the journey is walked from its beginning, as far as the name says. */
+const PARTS = {
+  lists,
+  refusals,
+  offers,
+  'first half': async (kit: Kit) => void (await firstHalf(kit)),
+  journey: async (kit: Kit) => {
+    const proposal = await firstHalf(kit);
+    await secondHalf(kit, proposal);
+    await formalization(kit, proposal);
+  },
+  users,
+  dashboard,
+  crash,
+} as const satisfies Record<string, (kit: Kit) => Promise<void>>;
+export type PartName = keyof typeof PARTS;
+
+/** What a whole run consists of. */
+const WHOLE: readonly PartName[] = ['lists', 'refusals', 'offers', 'journey', 'users', 'dashboard', 'crash'];
+
+/**
+ * Runs the parts against the bank and returns the lines of the report, in the order of the contract. A part that cannot
+ * go on fails in a line of its own.
+ */
+export async function conformance(settings: Settings, parts: readonly PartName[] = WHOLE): Promise<Line[]> {
+  const kit = new Kit(settings);
+  for (const name of parts) await kit.check(name, 'goes through to its end', () => PARTS[name](kit));
+  return kit.lines(new Set(kit.contract.operations.keys()));
+}

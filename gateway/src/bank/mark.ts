@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { Dispatcher } from 'undici';
+import type { Outcome } from './errors.ts';
+
+const hashOf = (answer: unknown): string =>
+  `"${createHash('sha256')
+    .update(JSON.stringify(answer) ?? '')
+    .digest('base64url')}"`;
+
+/** The mark of a bank without ETags: another one as soon as the answer changes. Null for a failure. */
+export const ownMark = (outcome: Outcome): string | null =>
+  outcome.kind === 'answer' ? hashOf(outcome.body) : null;
+
+/** The same of an answer that nobody has read; with an ETag it is not read at all. */
+export async function markOf(
+  etag: string | string[] | undefined,
+  body: Dispatcher.ResponseData['body'],
+): Promise<string> {
+  if (typeof etag !== 'string') return hashOf(await body.json());
+  await body.dump();
+  return etag;
+}

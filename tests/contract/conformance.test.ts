@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Line } from '../../conformance/src/kit.ts';
+import { htmlOf, junitOf, textOf } from '../../conformance/src/report.ts';
+import { conformance } from '../../conformance/src/run.ts';
+import { serverDatabase } from '../../upstream/bank/src/platform/database/database.ts';
+import { testPostgres } from '../../upstream/bank/src/testing/postgres.ts';
+import { Killable } from '../kill/Killable.ts';
+import { type BankUnderTest, bankUnderTest } from './conformance.ts';
+import { mutatingProxy } from './mutatingProxy.ts';
+import { MUTANTS } from './mutants.ts';
+
+const titles = (lines: readonly Line[], result: Line['result']) =>
+  lines.filter((line) => line.result === result).map(({ title, detail }) => `${title}: ${detail}`);
+
+let reference: BankUnderTest;
+let proxy: Awaited<ReturnType<typeof mutatingProxy>>;
+beforeAll(async () => {
+  reference = await bankUnderTest();
+  proxy = await mutatingProxy(reference.url);
+});
+afterAll(async () => {
+  await proxy.close();
+  await reference.close();
+});
+
+describe('the conformance kit', () => {
+  it('finds nothing wrong with the reference bank, and sees every call answer', async () => {
+    const lines = await conformance(reference.settings());
+    expect(titles(lines, 'failed')).toEqual([]);
+    expect(titles(lines, 'not run')).toEqual([
+      'setSimulation: answers a key that it knew before a crash with the first answer: needs --restart',
+      'setSimulation: is made once when the bank crashes in its midst: needs --restart',
+    ]);
+    expect(lines.length).toBeGreaterThan(600);
+  });
+
+  it('does not run what it lacks the means for, and never calls it passed', async () => {
+    const lines = await conformance(reference.settings({ helpers: {} }), ['users', 'first half']);
+    const wanting = lines.filter(({ detail }) => detail.startsWith('needs --'));
+    expect(new Set(wanting.map(({ detail }) => detail))).toEqual(new Set(['needs --token', 'needs --code']));
+    expect(new Set(wanting.map(({ result }) => result))).toEqual(new Set(['not run']));
+    expect(titles(lines, 'passed').filter((title) => title.startsWith('validateCode'))).toEqual([]);
+  });
+
+  it.each(MUTANTS)('turns $red red for a bank that $name', async ({ part, red, fault }) => {
+    proxy.be(fault);
+    const waitMs = fault.delayMs === undefined ? {} : { waitMs: fault.delayMs - 100 };
+    const lines = await conformance(reference.settings({ url: proxy.url, ...waitMs }), [part]);
+    proxy.be(null);
+    expect(lines.filter(({ result }) => result === 'failed').map(({ title }) => title)).toContain(red);
+  });
+});
+
+describe('the reference bank on PostgreSQL', () => {
+  it('conforms as well', async () => {
+    const server = await testPostgres();
+    const stored = await bankUnderTest(await serverDatabase(await server.newDatabase()));
+    try {
+      // What a second database may do otherwise: keys, the order of lists, other users' rows.
+      const parts = ['offers', 'users', 'dashboard'] as const;
+      const lines = await conformance(stored.settings(), parts);
+      expect(titles(lines, 'failed')).toEqual([]);
+      expect(titles(lines, 'passed').length).toBeGreaterThan(80);
+    } finally {
+      await stored.close();
+      await server.stop();
+    }
+  });
+});
+
+describe('a crash of the bank', () => {
+  it('leaves each write made once', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'conformance-'));
+    const target = await Killable.start('bank', { DATA_DIR: folder, DEMO_PROPOSALS: '0' });
+    try {
+      const helpers = { restart: () => target.kill() };
+      const lines = await conformance(reference.settings({ url: `${target.url}/api`, helpers }), ['crash']);
+      expect(titles(lines, 'failed')).toEqual([]);
+      expect(titles(lines, 'passed')).toEqual(
+        expect.arrayContaining([
+          'setSimulation: answers a key that it knew before a crash with the first answer: ',
+          'setSimulation: is made once when the bank crashes in its midst: ',
+        ]),
+      );
+    } finally {
+      await target.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('the report', () => {
+  const lines: Line[] = [
+    { title: 'getStates: answers in its shape', call: 'getStates', result: 'failed', detail: '0.id < "1"' },
+    { title: 'getCities: answers in its shape', call: 'getCities', result: 'passed', detail: '' },
+    { title: 'crash', call: 'setSimulation', result: 'not run', detail: 'needs --restart' },
+  ];
+  const report = { url: 'https://bank.example/api', lines, screens: { getStates: ['holder/person'] } };
+
+  it('says what the bank lacks, which screens suffer, and what was not run', () => {
+    const text = textOf(report);
+    expect(text).toContain('1 passed, 1 failed, 1 not run');
+    expect(text).toContain(
+      'getStates (screens: holder/person)\n  ✗ getStates: answers in its shape: 0.id < "1"',
+    );
+    expect(text).toContain('not run, needs --restart:\n  – crash');
+    expect(text).not.toContain('getCities');
+  });
+
+  it('is a page, with what the bank said as text', () => {
+    const html = htmlOf(report);
+    expect(html).toContain('Screens: holder/person');
+    expect(html).toContain('0.id &lt; &quot;1&quot;');
+  });
+
+  it('is JUnit for a build server, where what was not run is skipped', () => {
+    const xml = junitOf(report);
+    expect(xml).toContain('tests="3" failures="1" skipped="1"');
+    expect(xml).toContain('<failure message="0.id &lt; &quot;1&quot;"/>');
+    expect(xml).toContain('<skipped message="needs --restart"/>');
+  });
+});

@@ -1,0 +1,228 @@
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { isRead } from '../access/table.ts';
+import { CALLS } from './calls.ts';
+import { plain, withComponents } from './components.ts';
+import { examples } from './examples.ts';
+import {
+  ANSWER_HEADERS,
+  answerHeadersOf,
+  type Header,
+  REQUEST_HEADERS,
+  requestHeadersOf,
+  securityOf,
+} from './headers.ts';
+import { nameShapes } from './named.ts';
+import { refusalsOf } from './refusals.ts';
+
+const media = z.record(z.string(), z.looseObject({ schema: z.unknown(), example: z.unknown().optional() }));
+const parameter = z.looseObject({ name: z.string(), in: z.string(), required: z.boolean().optional() });
+const operation = z.looseObject({
+  parameters: z.array(parameter).default([]),
+  requestBody: z.looseObject({ content: media }).optional(),
+  responses: z.record(z.string(), z.looseObject({ description: z.string(), content: media.optional() })),
+});
+type Operation = z.infer<typeof operation>;
+const openApi = z.looseObject({
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+  components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }),
+});
+
+// Before any route is described, so that all of them refer to the names.
+nameShapes();
+
+const LIMITED = 'x-rate-limited';
+
+/** Adds a call's name and line to its schema before the document is made. */
+export const describeCall: typeof jsonSchemaTransform = (input) => {
+  const transformed = jsonSchemaTransform(input);
+  const { method, config } = input.route;
+  const note = CALLS[`${[method].flat()[0]} ${input.url}`];
+  if (note === undefined) return transformed;
+  const { operationId, summary } = note;
+  const isLimited = config !== undefined && 'rateLimit' in config;
+  return {
+    ...transformed,
+    schema: {
+      ...transformed.schema,
+      operationId,
+      summary,
+      ...(isLimited ? { [LIMITED]: true } : {}),
+    },
+  };
+};
+
+const UPLOAD_BODY = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+        required: ['file'],
+      },
+    },
+  },
+};
+
+const STATUS_TEXTS: Readonly<Record<number, string>> = {
+  400: 'The request is wrong; `fields` says where.',
+  401: 'The service key or the identity token is not accepted.',
+  403: 'Not for this caller, or not now.',
+  404: 'Not there, or not to be seen by this caller: the same answer.',
+  409: 'Not in this state.',
+  413: 'Too large.',
+  414: 'The address is too long.',
+  415: 'Another media type.',
+  422: 'The idempotency key was used with other data.',
+  429: 'Too many; later.',
+  500: 'A fault of the bank.',
+  502: 'A service behind the bank fails.',
+  503: 'Not now; later.',
+};
+
+const schemaOf = ({ pattern }: Header) => ({
+  type: 'string',
+  ...(pattern === undefined ? {} : { pattern }),
+});
+
+/** The headers that many calls share, once. */
+const SHARED = {
+  parameters: Object.fromEntries(
+    Object.entries<Header>(REQUEST_HEADERS).map(([name, header]) => [
+      name,
+      {
+        name: header.name,
+        in: 'header',
+        required: header.required,
+        description: header.description,
+        schema: schemaOf(header),
+      },
+    ]),
+  ),
+  headers: Object.fromEntries(
+    Object.entries<Header>(ANSWER_HEADERS).map(([name, header]) => [
+      name,
+      { required: header.required, description: header.description, schema: schemaOf(header) },
+    ]),
+  ),
+};
+
+const headersOf = (names: ReturnType<typeof answerHeadersOf>) =>
+  names.length === 0
+    ? {}
+    : {
+        headers: Object.fromEntries(
+          names.map((name) => [ANSWER_HEADERS[name].name, { $ref: `#/components/headers/${name}` }]),
+        ),
+      };
+
+const refusalOf = (status: string, codes: readonly string[], route: string, isVersioned: boolean) => ({
+  description: STATUS_TEXTS[Number(status)] ?? 'Refused.',
+  ...headersOf(answerHeadersOf(route, status, { isVersioned, isFile: false })),
+  content: {
+    'application/json': {
+      schema: {
+        allOf: [
+          { $ref: '#/components/schemas/ErrorAnswer' },
+          { type: 'object', properties: { statusCode: { const: Number(status) }, code: { enum: codes } } },
+        ],
+      },
+    },
+  },
+});
+
+function described(route: string, path: string, given: Operation) {
+  const { parameters, responses, requestBody, [LIMITED]: limited, ...rest } = given;
+  const example = examples[CALLS[route]?.operationId ?? ''];
+  const body = route === 'POST /api/documentation/pre-upload' ? UPLOAD_BODY : requestBody;
+  const isVersioned = '304' in responses;
+  const { content = {} } = responses['200'] ?? {};
+  const isFile =
+    !Object.hasOwn(content, 'application/json') || (route.includes('/get_document') && !route.endsWith('s'));
+  const refusals = refusalsOf({
+    route,
+    hasParameters: parameters.length > 0,
+    isLimited: limited === true,
+  });
+  const all = [
+    ...parameters.map((one) => {
+      const value = example?.parameters?.[one.name];
+      return value === undefined ? one : { ...one, example: value };
+    }),
+    ...requestHeadersOf(route).map((name) => ({ $ref: `#/components/parameters/${name}` })),
+  ];
+  const answer = isFile ? undefined : content['application/json'];
+  return {
+    ...rest,
+    'x-writes': !isRead(route),
+    'x-optional': path.startsWith('/api/ext/'),
+    security: securityOf(route),
+    parameters: all,
+    ...(body === undefined
+      ? {}
+      : {
+          requestBody: {
+            ...body,
+            content: Object.fromEntries(
+              Object.entries(body.content).map(([type, one]) => [
+                type,
+                example?.body === undefined ? one : { ...one, example: example.body },
+              ]),
+            ),
+          },
+        }),
+    responses: {
+      '200': {
+        description: isFile ? 'The file, as an attachment.' : 'Done.',
+        ...headersOf(answerHeadersOf(route, '200', { isVersioned, isFile })),
+        content: isFile
+          ? { [example?.answerType ?? 'application/octet-stream']: { schema: {} } }
+          : {
+              'application/json': {
+                schema: {},
+                ...answer,
+                ...(example === undefined ? {} : { example: example.answer }),
+              },
+            },
+      },
+      ...(isVersioned
+        ? {
+            '304': {
+              description: 'The answer still has an ETag that If-None-Match names. Without a body.',
+              ...headersOf(answerHeadersOf(route, '304', { isVersioned, isFile })),
+            },
+          }
+        : {}),
+      ...Object.fromEntries(
+        Object.entries(refusals).map(([status, codes]) => [
+          status,
+          refusalOf(status, codes, route, isVersioned),
+        ]),
+      ),
+    },
+  };
+}
+
+const routeOf = (method: string, path: string) =>
+  `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+/** The whole contract: the shapes of the routes with headers, codes, examples and callers. */
+export const contractDocument: typeof jsonSchemaTransformObject = (input) => {
+  const { paths: all, components, ...rest } = openApi.parse(plain(jsonSchemaTransformObject(input)));
+  const paths = Object.fromEntries(
+    Object.entries(all).map(([path, methods]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(methods).map(([method, one]) => [method, described(routeOf(method, path), path, one)]),
+      ),
+    ]),
+  );
+  const whole = withComponents(paths, components.schemas);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only plain JSON was added to the library's own document
+  return {
+    ...rest,
+    components: { ...components, ...SHARED, schemas: whole.schemas },
+    paths: whole.paths,
+  } as ReturnType<typeof jsonSchemaTransformObject>;
+};

@@ -1,0 +1,83 @@
+import { ACCESS, isRead } from '../access/table.ts';
+
+/** A header of a request or an answer, as the document declares it. */
+export type Header = Readonly<{ name: string; required: boolean; description: string; pattern?: string }>;
+
+const optional = (name: string, description: string): Header => ({ name, required: false, description });
+const always = (name: string, description: string): Header => ({ name, required: true, description });
+
+/** Headers of requests, by the name of their component. */
+export const REQUEST_HEADERS = {
+  Subject: optional(
+    'x-subject',
+    "The guest's browser, made up and sealed by the gateway: it keeps guests' idempotency keys apart, and says who posted a guest's proposal. Left out until a browser has one.",
+  ),
+  ClientAddress: optional('x-client-address', "The browser's address: limits count by it."),
+  RequestId: optional(
+    'x-request-id',
+    "Of the browser's request: 1 to 64 letters, digits, _ and -. For the log.",
+  ),
+  TraceParent: optional('traceparent', "W3C trace context, where the gateway's tracing is on."),
+  IdempotencyKey: optional(
+    'idempotency-key',
+    '1 to 255 characters. The gateway sends one with nearly every write, and sends that write again with the same key after 502, 503, 504 or a lost connection, up to three times in all. For the same subject and call the bank answers a known key with the first answer and does not write again; 422 IDEMPOTENCY_KEY_REUSED for another body, 409 IDEMPOTENCY_IN_FLIGHT while the first is running. For a bank that cannot: BANK_IDEMPOTENT_WRITES=off at the gateway.',
+  ),
+  RequestedAction: {
+    ...always('x-requested-action', 'This GET writes; links and prefetches must not trigger it.'),
+    pattern: '^confirm$',
+  },
+} as const satisfies Record<string, Header>;
+
+/** Headers of answers, by the name of their component. */
+export const ANSWER_HEADERS = {
+  ETag: always(
+    'ETag',
+    'Strong, and another one as soon as the answer changes. The gateway polls with it; without one it reads the whole answer at each poll.',
+  ),
+  Replayed: optional('Idempotency-Replayed', 'true: the answer is the one stored for the key.'),
+  Disposition: always('Content-Disposition', 'attachment, with the name of the file'),
+  RetryAfter: optional('Retry-After', 'Seconds after which the same request may succeed.'),
+} as const satisfies Record<string, Header>;
+
+type RequestHeader = keyof typeof REQUEST_HEADERS;
+type AnswerHeader = keyof typeof ANSWER_HEADERS;
+
+/** The gateway sends a key with it, too, which changes nothing: a line twice in the log does no harm. */
+const LOG = 'POST /api/logs/create_log';
+
+/** Headers that the gateway sends with a call, besides those of its security schemes and of its schema. */
+export function requestHeadersOf(route: string): readonly RequestHeader[] {
+  return [
+    'Subject',
+    'ClientAddress',
+    'RequestId',
+    'TraceParent',
+    ...(isRead(route) && route !== LOG ? [] : (['IdempotencyKey'] as const)),
+    ...(route.endsWith('/confirm_proposal') ? (['RequestedAction'] as const) : []),
+  ];
+}
+
+/** Headers of a call's answer with this status. */
+export function answerHeadersOf(
+  route: string,
+  status: string,
+  { isVersioned, isFile }: { isVersioned: boolean; isFile: boolean },
+): readonly AnswerHeader[] {
+  if (status === '200') {
+    return [
+      ...(isVersioned ? (['ETag'] as const) : []),
+      ...(isRead(route) ? [] : (['Replayed'] as const)),
+      ...(isFile ? (['Disposition'] as const) : []),
+    ];
+  }
+  if (status === '304') return ['ETag'];
+  return ['409', '429', '503'].includes(status) ? ['RetryAfter'] : [];
+}
+
+/** Whether a call needs the identity token, or only takes it. */
+export function securityOf(route: string): Record<string, string[]>[] {
+  const about = ACCESS[route]?.about;
+  const signedIn = { serviceKey: [], identityToken: [] };
+  const needsUser = about === 'self' || about === 'ownList' || about === 'board';
+  return needsUser ? [signedIn] : [{ serviceKey: [] }, signedIn];
+}

@@ -1,0 +1,56 @@
+import { ACCESS, type Access, isRead } from '../access/table.ts';
+import { CALLS } from './calls.ts';
+
+/** A route as the router has it, such as `GET /api/proposal/:id/get_proposal`, and what it takes. */
+type RouteShape = Readonly<{ route: string; hasParameters: boolean; isLimited: boolean }>;
+
+type Refusals = Record<number, string[]>;
+
+/** What a caller gets who may not see what the call is about. */
+function hidden(access: Access): Refusals {
+  switch (access.about) {
+    case 'proposal':
+      return { 404: ['PROPOSAL_NOT_FOUND'] };
+    case 'simulation':
+      return { 404: ['SIMULATION_NOT_FOUND'] };
+    case 'self':
+      return { 404: ['USER_NOT_FOUND'] };
+    case 'board':
+      return { 403: ['NOT_FOR_APPLICANTS'] };
+    case 'public':
+    case 'person':
+    case 'ownList':
+      return {};
+  }
+}
+
+/** Every code that the call may answer with, by HTTP status, its own first. */
+export function refusalsOf({ route, hasParameters, isLimited }: RouteShape): Refusals {
+  const access = ACCESS[route];
+  const all: Refusals = {};
+  const add = (refusals: Readonly<Record<number, readonly string[]>>) => {
+    for (const [status, codes] of Object.entries(refusals)) {
+      const before = all[Number(status)] ?? [];
+      all[Number(status)] = [...before, ...codes.filter((code) => !before.includes(code))];
+    }
+  };
+  add(CALLS[route]?.refusals ?? {});
+  if (access !== undefined) add(hidden(access));
+  // A body is read even where none is expected.
+  const hasBody = !route.startsWith('GET ');
+  if (hasParameters || hasBody) add({ 400: ['VALIDATION', 'BAD_REQUEST'] });
+  if (route.includes('/:')) add({ 414: ['ADDRESS_TOO_LONG'] });
+  if (hasBody) add({ 400: ['BAD_JSON'], 413: ['TOO_LARGE'], 415: ['MEDIA_TYPE'] });
+  add({ 401: ['UNAUTHORIZED', 'UNAUTHENTICATED'] });
+  if (!isRead(route)) {
+    add({
+      400: ['VALIDATION'],
+      403: ['READ_ONLY'],
+      409: ['IDEMPOTENCY_IN_FLIGHT'],
+      422: ['IDEMPOTENCY_KEY_REUSED'],
+    });
+  }
+  if (isLimited) add({ 429: ['TOO_MANY_REQUESTS'] });
+  add({ 500: ['INTERNAL'], 503: ['IDENTITY_UNAVAILABLE'] });
+  return all;
+}
