@@ -11,6 +11,7 @@ const config: KnipConfig = {
     // The visual run's own naming of tests. Nobody outside the house imports these two rooms, so a use must be here.
     'design-system': { entry: ['visual/*.visual.ts'], includeEntryExports: true },
     rules: { includeEntryExports: true },
+    servers: { includeEntryExports: true },
     // Each is started by its path, in a process of its own.
     tests: { entry: ['bench/*.server.ts'] },
   },

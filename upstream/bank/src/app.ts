@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
-import { sql } from 'drizzle-orm';
+import { Drain } from '@prendarios/servers/drain';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { installBackground } from './background.ts';
@@ -48,7 +47,9 @@ import type { Channel, Sender } from './platform/delivery/queue.ts';
 import { sendersOf } from './platform/delivery/senders.ts';
 import { installCharsetGuard } from './platform/http/charset.ts';
 import { installDocs } from './platform/http/docs.ts';
+import { limitAddresses } from './platform/http/addressLimit.ts';
 import { answerRouterError, installErrorAnswers } from './platform/http/errorHandler.ts';
+import { healthRoutes } from './platform/http/health.ts';
 import { installRequestLog, loggerOptions } from './platform/http/logging.ts';
 import { serviceKeyGuard } from './platform/http/serviceKey.ts';
 import { installReplayHeader, sweepIdempotencyKeys } from './platform/http/write.ts';
@@ -75,6 +76,7 @@ export type BankDependencies = {
   /** The identity service's user directory. */
   directory?: UserDirectory;
   requestTimeoutMs?: number;
+  drain?: Drain;
 };
 
 /** A request must have arrived completely by then. */
@@ -86,6 +88,7 @@ export async function buildBank(
   settings: Settings,
   { database, clock = systemClock, verifier = standInVerifier, ...parts }: BankDependencies,
 ): Promise<BankApp> {
+  const drain = parts.drain ?? new Drain();
   const requestTimeoutMs = parts.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
   const directory = parts.directory ?? cognitoDirectory(settings.identity);
   await seedCatalogues(database.sql, clock.now());
@@ -124,6 +127,8 @@ export async function buildBank(
       connectionsCheckingInterval: Math.min(1_000, requestTimeoutMs),
     },
     forceCloseConnections: 'idle',
+    // While the process ends, requests on keep-alive connections are served, and the answer closes the connection.
+    return503OnClosing: false,
     frameworkErrors: (error, _request, reply) => answerRouterError(error, reply),
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -133,30 +138,20 @@ export async function buildBank(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installErrorAnswers(app);
+  drain.install(app);
   installRequestLog(app);
   installReplayHeader(app);
   installCharsetGuard(app);
   app.addHook('onClose', () => database.close());
   installBackground(app, bank, parts.senders ?? sendersOf(settings));
 
-  await app.register(rateLimit, {
-    global: false,
-    max: settings.rateLimitPerMinute,
-    timeWindow: '1 minute',
-    keyGenerator: (request) => {
-      const address = request.headers['x-client-address'];
-      return typeof address === 'string' && address !== '' ? address : request.ip;
-    },
-  });
+  await limitAddresses(app, settings);
   await app.register(multipart, {
     limits: { fileSize: MAX_FILE_BYTES, files: 2, fields: 2, parts: 3, fieldSize: 1024 },
   });
   await installDocs(app, settings.bankName);
 
-  app.get('/healthz', { schema: { hide: true } }, async () => {
-    await database.sql.execute(sql`select 1`);
-    return { status: 'ok', service: 'bank' };
-  });
+  healthRoutes(app, database.sql, drain);
   if (settings.profile === 'demo') {
     outboxRoutes(app, bank);
     personaRoutes(app);
@@ -165,7 +160,7 @@ export async function buildBank(
   await app.register(
     async (instance) => {
       const api: BankApp = instance.withTypeProvider<ZodTypeProvider>();
-      api.addHook('onRequest', serviceKeyGuard(settings.serviceKey));
+      api.addHook('onRequest', serviceKeyGuard(settings.serviceKeys));
       api.addHook('onSend', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });
