@@ -61,7 +61,7 @@ export class ServerMetrics {
     refuse: (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>,
   ): void {
     app.addHook('onResponse', (request, reply, done) => {
-      const route = request.routeOptions.url ?? 'page';
+      const route = request.routeOptions.url ?? 'other';
       this.#requests.inc({ route, method: request.method, status: reply.statusCode });
       this.#requestSeconds.observe({ route }, reply.elapsedTime / 1000);
       done();

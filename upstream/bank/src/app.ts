@@ -54,6 +54,7 @@ import { installRequestLog, loggerOptions } from './platform/http/logging.ts';
 import { serviceKeyGuard } from './platform/http/serviceKey.ts';
 import { installReplayHeader, sweepIdempotencyKeys } from './platform/http/write.ts';
 import { logsRoutes } from './platform/logs/routes.ts';
+import { BankMetrics, NOT_COUNTED } from './platform/metrics.ts';
 import type { BankApp } from './platform/platform.ts';
 import type { Settings } from './platform/settings.ts';
 import { diskStore } from './platform/storage/diskStore.ts';
@@ -97,6 +98,7 @@ export async function buildBank(
   const documents =
     parts.documents ?? (settings.s3 === null ? diskStore(settings.documentsDir) : s3Store(settings.s3));
   const scoring = parts.scoring ?? (settings.profile === 'demo' ? demoScoring() : ruleScoring);
+  const metrics = new BankMetrics();
   const bank: Bank = {
     settings,
     clock,
@@ -106,11 +108,14 @@ export async function buildBank(
     verifier,
     scoring,
     decoding: parts.decoding ?? decoding(),
+    counts: metrics,
   };
+  metrics.watch(database, bank.decoding, () => clock.now());
   if (settings.profile === 'demo') {
-    await seedUsers(bank);
-    await seedDemoProposal(bank);
-    await seedDemoProposals(bank, settings.demoProposals);
+    const uncounted = { ...bank, counts: NOT_COUNTED };
+    await seedUsers(uncounted);
+    await seedDemoProposal(uncounted);
+    await seedDemoProposals(uncounted, settings.demoProposals);
   }
 
   const app: BankApp = Fastify({
@@ -140,10 +145,13 @@ export async function buildBank(
   installErrorAnswers(app);
   drain.install(app);
   installRequestLog(app);
+  metrics.install(app, settings);
   installReplayHeader(app);
   installCharsetGuard(app);
   app.addHook('onClose', () => database.close());
-  installBackground(app, bank, parts.senders ?? sendersOf(settings));
+  installBackground(app, bank, parts.senders ?? sendersOf(settings), (channel, result) =>
+    metrics.messageEnded(channel, result),
+  );
 
   await limitAddresses(app, settings);
   await app.register(multipart, {
