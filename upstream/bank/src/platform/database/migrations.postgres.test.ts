@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { PRODUCTION } from '../../testing/production.ts';
 import { testPooler } from '../../testing/pooler.ts';
 import { type TestPostgres, testPostgres } from '../../testing/postgres.ts';
 import { DatabaseBehind, migratedDatabase, type Sql } from './database.ts';
@@ -109,5 +111,29 @@ describe('a bank in production', () => {
     );
     await (await migratedDatabase(url)).close();
     await close();
+  });
+
+  it('is migrated by the command alone, which needs no setting but the address of the database', async () => {
+    const url = await server.newDatabase();
+    const file = join(folder, 'database');
+    await writeFile(file, `${url}\n`);
+    const run = (name: string, settings: Record<string, string>) =>
+      spawnSync(process.execPath, [fileURLToPath(new URL(`../../${name}`, import.meta.url))], {
+        env: { PATH: process.env.PATH, ...settings },
+        encoding: 'utf8',
+      });
+    const refused = run('main.ts', { ...PRODUCTION, DATABASE_URL: url });
+    expect([refused.status, refused.stderr]).toEqual([
+      1,
+      `The bank cannot start: its database lacks ${count} migrations. Run \`npm run migrate\` first.\n`,
+    ]);
+    const migrated = run('migrate.ts', { DATABASE_URL_FILE: file });
+    expect([migrated.status, migrated.stdout]).toEqual([0, "the database is at this bank's version\n"]);
+    await (await migratedDatabase(url)).close();
+    const unnamed = run('migrate.ts', {});
+    expect([unnamed.status, unnamed.stderr]).toEqual([
+      1,
+      'DATABASE_URL: must be the address of a PostgreSQL\n',
+    ]);
   });
 });
