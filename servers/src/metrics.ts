@@ -1,12 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import {
-  collectDefaultMetrics,
-  Counter,
-  Gauge,
-  Histogram,
-  Registry,
-  type RegistryContentType,
-} from '@prometheus-io/client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 12];
@@ -19,7 +12,7 @@ export type MetricsAccess = 'open' | 'off' | Readonly<{ tokens: readonly string[
  * nothing of a person, nothing that a request could choose.
  */
 export class ServerMetrics {
-  readonly #registry = new Registry<RegistryContentType>();
+  readonly #registry = new Registry();
   readonly #service: string;
   readonly #requests: Counter<'route' | 'method' | 'status'>;
   readonly #requestSeconds: Histogram<'route'>;

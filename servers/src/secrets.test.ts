@@ -21,7 +21,7 @@ describe('a secret in a file', () => {
     expect(wrong.size).toBe(0);
   });
 
-  it('is not looked for without the name of a file, nor for a setting that is no secret', () => {
+  it('is not looked for without the name of a file, nor for a setting that is not secret', () => {
     const source = { KEY: 'x', KEY_FILE: ' ', BRAND_FILE: '/nowhere' };
     expect(withSecretFiles(source, ['KEY'])).toMatchObject({ given: source, wrong: new Map() });
   });

@@ -28,6 +28,7 @@ describe('docs/operations.md', () => {
   );
 
   it('says of every secret how it is exchanged', () => {
-    expect(listed.toSorted()).toEqual([...new Set([...gateway, ...bank, ...identity])].toSorted());
+    expect(new Set(listed)).toEqual(new Set([...gateway, ...bank, ...identity]));
+    expect(new Set(listed).size).toBe(listed.length);
   });
 });

@@ -63,9 +63,9 @@ describe('secrets that are exchanged', () => {
     const { proposalUuid: proposalId } = await inBiometry(before, '30980002');
     const image = await photo();
     ok(await before.post('/biometry/save_selfie', { proposalId, image }), biometryAnswer);
-    const papers = { proposalId, front: image, back: image };
-    expect((await after.post('/biometry/save_id', papers, key)).status).toBe(500);
-    ok(await during.post('/biometry/save_id', papers), biometryAnswer);
+    const sides = { proposalId, front: image, back: image };
+    expect((await after.post('/biometry/save_id', sides, key)).status).toBe(500);
+    ok(await during.post('/biometry/save_id', sides), biometryAnswer);
     const validated = { proposalId, bioValidated: true };
     expect(ok(await during.patch('/biometry/set_bio_validated', validated), biometryAnswer)).toMatchObject({
       status: 'APPROVED',

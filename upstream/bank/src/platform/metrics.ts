@@ -16,10 +16,10 @@ export type BusinessCounts = Readonly<{
   stageReached: (stage: string) => void;
 }>;
 
-/** For what is no business of people, as the demo's own data. */
+/** For the demo's own data. */
 export const NOT_COUNTED: BusinessCounts = { simulationDecided: () => {}, stageReached: () => {} };
 
-/** The age in seconds of the oldest message that is still to be sent, and how many there are. */
+/** The age in seconds of the oldest message that has not been sent yet, and how many there are. */
 async function waitingMessages(sql: Sql, now: Date): Promise<{ count: number; seconds: number }> {
   const waiting = and(isNull(outbox.sentAt), isNull(outbox.gaveUpAt));
   const [row] = await sql
@@ -31,7 +31,7 @@ async function waitingMessages(sql: Sql, now: Date): Promise<{ count: number; se
   return { count: row?.count ?? 0, seconds: Math.max(0, seconds) };
 }
 
-/** The metrics of the bank. What is read from the database is no number while it cannot be reached. */
+/** The metrics of the bank. What is read from the database is NaN while it cannot be reached. */
 export class BankMetrics implements BusinessCounts {
   readonly #server = new ServerMetrics('bank');
   readonly #simulations = this.#server.counter('simulations_total', 'Simulations decided.', ['result']);
@@ -58,11 +58,11 @@ export class BankMetrics implements BusinessCounts {
       this.#server.gauge(name, help, [], async (gauge) => {
         gauge.set(await Promise.resolve(value()).catch(() => Number.NaN));
       });
-    read('outbox_oldest_seconds', 'Age of the oldest message that is still to be sent.', async () => {
+    read('outbox_oldest_seconds', 'Age of the oldest message that has not been sent yet.', async () => {
       const { seconds } = await waitingMessages(sql, now());
       return seconds;
     });
-    read('outbox_waiting', 'Messages that are still to be sent.', async () => {
+    read('outbox_waiting', 'Messages that have not been sent yet.', async () => {
       const { count } = await waitingMessages(sql, now());
       return count;
     });

@@ -77,7 +77,7 @@ describe('migrations', () => {
     const all = [open(pooler.url), open(pooler.url), open(pooler.url)];
     const made = await Promise.all(all.map(({ sql }) => migrate(sql)));
     expect(made.toSorted((one, other) => one - other)).toEqual([0, 0, count]);
-    // Whatever connection the next one gets, no lock is left on another.
+    // No lock is left on another connection.
     expect(await Promise.all(all.map(({ sql }) => migrate(sql)))).toEqual([0, 0, 0]);
     for (const { close } of all) await close();
     await pooler.stop();

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { sql as text } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { Sql } from './database.ts';
+
+type Sql = PgDatabase<PgQueryResultHKT>;
 
 const FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url));
 /** An arbitrary number, the same in every process of this bank. */
