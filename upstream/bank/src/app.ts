@@ -57,9 +57,8 @@ import { logsRoutes } from './platform/logs/routes.ts';
 import { BankMetrics, NOT_COUNTED } from './platform/metrics.ts';
 import type { BankApp } from './platform/platform.ts';
 import type { Settings } from './platform/settings.ts';
-import { diskStore } from './platform/storage/diskStore.ts';
 import type { DocumentStore } from './platform/storage/documentStore.ts';
-import { s3Store } from './platform/storage/s3Store.ts';
+import { storeOf } from './platform/storage/storeOf.ts';
 
 export type BankDependencies = {
   /** Must be migrated. buildBank loads its catalogues and closes it with the application. */
@@ -95,8 +94,7 @@ export async function buildBank(
   await seedCatalogues(database.sql, clock.now());
   await sweepIdempotencyKeys(database.sql, clock.now(), database.embedded);
   const catalogues = await loadCatalogues(database.sql);
-  const documents =
-    parts.documents ?? (settings.s3 === null ? diskStore(settings.documentsDir) : s3Store(settings.s3));
+  const documents = parts.documents ?? storeOf(settings);
   const scoring = parts.scoring ?? (settings.profile === 'demo' ? demoScoring() : ruleScoring);
   const metrics = new BankMetrics();
   const bank: Bank = {
