@@ -8,7 +8,7 @@ import { sql as text } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { PRODUCTION } from '../../testing/production.ts';
 import { testPooler } from '../../testing/pooler.ts';
@@ -74,13 +74,13 @@ describe('migrations', () => {
 
   it('that begin together through a pooler of transactions are made once', async () => {
     const pooler = await testPooler(await server.newDatabase());
+    onTestFinished(pooler.stop);
     const all = [open(pooler.url), open(pooler.url), open(pooler.url)];
     const made = await Promise.all(all.map(({ sql }) => migrate(sql)));
     expect(made.toSorted((one, other) => one - other)).toEqual([0, 0, count]);
     // No lock is left on another connection.
     expect(await Promise.all(all.map(({ sql }) => migrate(sql)))).toEqual([0, 0, 0]);
     for (const { close } of all) await close();
-    await pooler.stop();
   });
 
   it('give up on a table that somebody holds, and leave the database as it was', async () => {
