@@ -19,6 +19,7 @@ const config: KnipConfig = {
     rules: { includeEntryExports: true },
     // Commands that the kit is given.
     conformance: { entry: ['demo/*.ts'] },
+    servers: { includeEntryExports: true },
     // Each is started by its path, in a process of its own.
     tests: { entry: ['bench/*.server.ts'] },
   },

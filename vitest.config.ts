@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{gateway,upstream,scripts}/**/*.test.ts'],
+          include: ['{servers,gateway,upstream,scripts}/**/*.test.ts'],
           exclude: [...exclude, ...pureFolders, ...ALONE, BANK_ALONE],
           isolate: false,
           setupFiles: KEEP_DATABASES,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import { Drain } from '@prendarios/servers/drain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { BankClient, type BankClientOptions } from './bank/BankClient.ts';
@@ -20,12 +21,11 @@ import { installErrorAnswers, sendError } from './http/errors.ts';
 import type { Services } from './http/request.ts';
 import { limitRequests } from './http/requestLimits.ts';
 import { SentKeys } from './http/sentKeys.ts';
-import { connected, openSharedStore } from './http/sharedStore.ts';
+import { connected, openSharedStore } from '@prendarios/servers/sharedStore';
 import { refuseAmbiguous } from './http/wellFormed.ts';
-import { Drain } from './operations/drain.ts';
 import { healthRoutes } from './operations/health.ts';
 import { installRequestLog, loggerOptions } from './operations/logging.ts';
-import { Metrics, metricsRoute } from './operations/metrics.ts';
+import { Metrics } from './operations/metrics.ts';
 import { shedLoad } from './operations/overload.ts';
 import { errorsPageRoute } from './pages/errorsPage.ts';
 import { installSecurityHeaders } from './pages/headers.ts';
@@ -82,16 +82,16 @@ export async function buildGateway(
     settings,
     client,
     cache,
-    cookies: new GuestCookies(settings.cookieSecret),
+    cookies: new GuestCookies(settings.cookieSecrets),
     sessions: new UserSessions({
-      secret: settings.cookieSecret,
+      secrets: settings.cookieSecrets,
       idleMinutes: settings.sessionIdleMinutes,
       verify: settings.identity === undefined ? null : tokenVerifier(settings.identity),
       revoked: store === null ? new RevokedInMemory() : new RevokedInRedis(store),
       now,
     }),
     budgets: new Budgets(settings, store, now),
-    quoteLinks: new QuoteLinks(settings.cookieSecret),
+    quoteLinks: new QuoteLinks(settings.cookieSecrets),
     now,
     personas: personasOf(settings, client, cache),
   };
@@ -126,7 +126,7 @@ export async function buildGateway(
   installRequestLog(app);
   tracing?.install(app);
   drain.install(app);
-  metricsRoute(app, metrics, settings.metrics);
+  metrics.install(app, settings.metrics);
   installSecurityHeaders(app, settings);
   await shedLoad(app, settings.overload);
   refuseAmbiguous(app);

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { Drain, endOnSignals } from '@prendarios/servers/drain';
 import { buildGateway } from './app.ts';
-import { Drain } from './operations/drain.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 class PortTaken extends Error {}
@@ -15,16 +14,7 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const drain = new Drain();
   const app = await buildGateway(settings, { drain });
-  const end = async (noticeSeconds: number) => {
-    drain.begin();
-    // What is still under way then is cut off, and the exit code says so.
-    setTimeout(() => process.exit(1), (noticeSeconds + settings.drainSeconds) * 1000).unref();
-    await sleep(noticeSeconds * 1000);
-    await app.close();
-    process.exit(0);
-  };
-  process.once('SIGTERM', () => void end(settings.drainNoticeSeconds));
-  process.once('SIGINT', () => void end(0));
+  endOnSignals(app, drain, settings);
   try {
     const address = await app.listen({ port: settings.port, host: settings.host });
     process.stdout.write(`gateway ready at ${address} (${settings.profile} profile)\n`);

@@ -74,6 +74,36 @@ describe('settings', () => {
   });
 });
 
+describe('secrets', () => {
+  const own = 'a-secret-of-ours-with-more-than-32-characters';
+
+  it('come from a file where NAME_FILE names one', () => {
+    const file = join(import.meta.dirname, '../../brand.json');
+    expect(readSettings({ REDIS_URL_FILE: '', COOKIE_SECRET: own }).cookieSecrets).toEqual([own]);
+    expect(() => readSettings({ COOKIE_SECRET: own, COOKIE_SECRET_FILE: file, PORT: 'x' })).toThrow(
+      /COOKIE_SECRET_FILE: is set beside COOKIE_SECRET[^]*PORT:/,
+    );
+    const missing = { ...PRODUCTION, COOKIE_SECRET: '', COOKIE_SECRET_FILE: '/nowhere/secret' };
+    expect(() => readSettings(missing)).toThrow(
+      /wrong:\n {2}COOKIE_SECRET_FILE: \/nowhere\/secret cannot be read: ENOENT$/,
+    );
+  });
+
+  it('may be several with commas between them: the first is sent and sealed with', () => {
+    const settings = readSettings({
+      COOKIE_SECRET: `${own}-new,${own}`,
+      BANK_SERVICE_KEY: 'a-new-service-key, an-old-service-key',
+    });
+    expect(settings).toMatchObject({
+      cookieSecrets: [`${own}-new`, own],
+      bankServiceKey: 'a-new-service-key',
+    });
+    expect(() => readSettings({ COOKIE_SECRET: `${own},short` })).toThrow(
+      /COOKIE_SECRET: must have at least 32/,
+    );
+  });
+});
+
 const refused = (changed: Record<string, string | undefined>): string[] => {
   try {
     readSettings({ ...PRODUCTION, ...changed });
@@ -90,6 +120,7 @@ describe('production', () => {
     ['COOKIE_SECRET', 'a'.repeat(32), 'must have at least 8 different'],
     ['COOKIE_SECRET', '1234567'.repeat(5), 'must have at least 8 different'],
     ['BANK_SERVICE_KEY', 'abcd'.repeat(4), 'must have at least 8 different'],
+    ['COOKIE_SECRET', `${PRODUCTION.COOKIE_SECRET},${'a'.repeat(32)}`, 'must have at least 8 different'],
     ['METRICS_TOKEN', '0'.repeat(16), 'must have at least 8 different'],
     ['TRUSTED_DOCUMENTS_FILE', '/nowhere/documents.json', 'must name the manifest'],
     ['TRUSTED_DOCUMENTS', 'off', 'must not be off'],

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrandFile, brandFileSetting } from '@prendarios/rules/brandFile';
+import type { MetricsAccess } from '@prendarios/servers/metrics';
+import { longSecrets, type Secrets, withSecretFiles } from '@prendarios/servers/secrets';
 import { z } from 'zod';
 import type { GuardSettings } from './bank/routeGuard.ts';
 import {
@@ -35,6 +37,9 @@ const secureUrl = httpUrl.refine(isSecureUrl, SECURE_URL);
 /** Long enough that the mean delay survives one long task, as at the start of the process. */
 const OVERLOAD_LOOK_MS = 5000;
 
+/** Each may be given as the path of a file, in NAME_FILE. */
+export const SECRETS = ['BANK_SERVICE_KEY', 'COOKIE_SECRET', 'METRICS_TOKEN', 'REDIS_URL'] as const;
+
 const environment = z
   .object({
     PORT: count(0, 65_535).default(4000),
@@ -42,7 +47,7 @@ const environment = z
     PROFILE: z.enum(['demo', 'production']).default('demo'),
     PUBLIC_ORIGIN: optionalText.pipe(httpUrl.optional()),
     BANK_API_URL: httpUrl.default('http://127.0.0.1:4001/api'),
-    BANK_SERVICE_KEY: z.string().min(16).default(DEMO_SERVICE_KEY),
+    BANK_SERVICE_KEY: longSecrets(16).default([DEMO_SERVICE_KEY]),
     BANK_IDEMPOTENT_WRITES: flag.default(true),
     BANK_ANSWER_SECONDS: count(1, 11).default(5),
     BANK_CALLS_AT_ONCE: count(1, 10_000).default(100),
@@ -51,7 +56,7 @@ const environment = z
     BANK_BREAKER_CALLS: count(1, 10_000).default(20),
     BANK_BREAKER_WINDOW_SECONDS: count(1, 600).default(10),
     BANK_BREAKER_OPEN_SECONDS: count(1, 600).default(3),
-    COOKIE_SECRET: z.string().min(32).default(DEMO_COOKIE_SECRET),
+    COOKIE_SECRET: longSecrets(32).default([DEMO_COOKIE_SECRET]),
     CLIENT_DIST: z
       .string()
       .min(1)
@@ -98,7 +103,7 @@ const environment = z
     RATE_LIMIT_OPEN_PROPOSALS_PER_DAY: optionalCount(1, 1_000_000),
     TRUSTED_PROXY_HOPS: count(0, 10).default(0),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-    METRICS_TOKEN: optionalText.pipe(z.string().min(16).optional()),
+    METRICS_TOKEN: optionalText.pipe(longSecrets(16).optional()),
     OTEL_EXPORTER_OTLP_ENDPOINT: optionalText.pipe(httpUrl.optional()),
     DRAIN_NOTICE_SECONDS: optionalCount(0, 60),
     DRAIN_SECONDS: count(1, 300).default(20),
@@ -153,7 +158,8 @@ export type Settings = Readonly<{
     limits: Readonly<{ headersMs: number }>;
     guards: GuardSettings;
   }>;
-  cookieSecret: string;
+  /** The first seals and signs; what the others sealed is opened too. */
+  cookieSecrets: Secrets;
   clientDist: string;
   identity: IdentitySettings | undefined;
   /** A session ends after this long without activity (docs/domain.md#sessions). */
@@ -183,8 +189,7 @@ export type Settings = Readonly<{
   }>;
   trustedProxyHops: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** Access to /metrics: everybody, the bearer of a token, or nobody. */
-  metrics: 'open' | 'off' | Readonly<{ token: string }>;
+  metrics: MetricsAccess;
   /** Where spans are sent, the collector's base address; nothing is traced without it. */
   tracesEndpoint: string | undefined;
   /** How long after SIGTERM new requests are still taken, so that a balancer sees /readyz say no. */
@@ -207,9 +212,14 @@ export class SettingsError extends Error {}
 
 /** Reads every setting once; throws one SettingsError that names each bad one. */
 export function readSettings(source: Record<string, string | undefined>): Settings {
-  const parsed = environment.safeParse(source);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const { given, wrong } = withSecretFiles(source, SECRETS);
+  const parsed = environment.safeParse(given);
+  if (!parsed.success || wrong.size > 0) {
+    const others = (parsed.error?.issues ?? []).filter(({ path }) => !wrong.has(String(path[0])));
+    const lines = [
+      ...[...wrong.values()].map(([setting, reason]) => `  ${setting}: ${reason}`),
+      ...others.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
+    ];
     throw new SettingsError(`The gateway cannot start, these settings are wrong:\n${lines.join('\n')}`);
   }
   const values = parsed.data;
@@ -220,7 +230,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     profile: values.PROFILE,
     publicOrigin: values.PUBLIC_ORIGIN === undefined ? undefined : new URL(values.PUBLIC_ORIGIN).origin,
     bankApiUrl: values.BANK_API_URL.replace(/\/+$/, ''),
-    bankServiceKey: values.BANK_SERVICE_KEY,
+    bankServiceKey: values.BANK_SERVICE_KEY[0],
     bankIdempotentWrites: values.BANK_IDEMPOTENT_WRITES,
     bankCalls: {
       limits: { headersMs: values.BANK_ANSWER_SECONDS * 1000 },
@@ -233,7 +243,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
         openMs: values.BANK_BREAKER_OPEN_SECONDS * 1000,
       },
     },
-    cookieSecret: values.COOKIE_SECRET,
+    cookieSecrets: values.COOKIE_SECRET,
     clientDist: values.CLIENT_DIST,
     identity:
       values.IDENTITY_ISSUER === undefined || values.IDENTITY_CLIENT_ID === undefined
@@ -272,7 +282,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     },
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     logLevel: values.LOG_LEVEL,
-    metrics: values.METRICS_TOKEN === undefined ? (demo ? 'open' : 'off') : { token: values.METRICS_TOKEN },
+    metrics: values.METRICS_TOKEN === undefined ? (demo ? 'open' : 'off') : { tokens: values.METRICS_TOKEN },
     tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
     drainNoticeSeconds: values.DRAIN_NOTICE_SECONDS ?? (demo ? 0 : 5),
     drainSeconds: values.DRAIN_SECONDS,

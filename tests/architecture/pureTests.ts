@@ -8,7 +8,7 @@ export const PURE = [
 ];
 
 /** All folders whose tests share a process per worker; those of the servers also share the databases of closed banks. */
-export const SHARED = [...PURE, 'gateway', 'upstream', 'scripts'];
+export const SHARED = [...PURE, 'servers', 'gateway', 'upstream', 'scripts'];
 
 /** Tests there that put something in the place of a global or of a module: each has a process of its own. */
 export const ALONE = [

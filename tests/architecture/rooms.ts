@@ -6,10 +6,11 @@ export const rooms = {
   rules: { mayImport: [], mayNotUse: [/^node:/, /^react/, /^graphql/] },
   'design-system': { mayImport: [], mayNotUse: [/^@apollo\//, /^graphql/] },
   client: { mayImport: ['design-system', 'rules'], mayNotUse: [/^@mui\//, /^@emotion\//] },
-  gateway: { mayImport: ['rules'], mayNotUse: [/^react/, /^@mui\//] },
-  'upstream/bank': { mayImport: ['rules'], mayNotUse: [/^graphql/, /^@apollo\//] },
+  servers: { mayImport: [], mayNotUse: [/^react/, /^graphql/, /^@apollo\//] },
+  gateway: { mayImport: ['rules', 'servers'], mayNotUse: [/^react/, /^@mui\//] },
+  'upstream/bank': { mayImport: ['rules', 'servers'], mayNotUse: [/^graphql/, /^@apollo\//] },
+  'upstream/identity': { mayImport: ['servers'], mayNotUse: [/^graphql/, /^@apollo\//] },
   conformance: { mayImport: [], mayNotUse: [/^react/, /^graphql/, /^@apollo\//, /^fastify/] },
-  'upstream/identity': { mayImport: [], mayNotUse: [/^graphql/, /^@apollo\//] },
 } as const satisfies Record<string, { mayImport: readonly string[]; mayNotUse: readonly RegExp[] }>;
 
 export type Room = keyof typeof rooms;
@@ -18,6 +19,7 @@ const packageRooms: Record<string, Room> = {
   '@prendarios/rules': 'rules',
   '@prendarios/design-system': 'design-system',
   '@prendarios/client': 'client',
+  '@prendarios/servers': 'servers',
   '@prendarios/gateway': 'gateway',
   '@prendarios/bank': 'upstream/bank',
   '@prendarios/identity': 'upstream/identity',
@@ -82,7 +84,7 @@ export const floors = {
     ['demo'],
     ['background.ts'],
     ['app.ts'],
-    ['main.ts', 'testing'],
+    ['main.ts', 'migrate.ts', 'testing'],
   ],
 } as const satisfies Record<string, readonly (readonly string[])[]>;
 

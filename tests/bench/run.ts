@@ -51,7 +51,7 @@ const [fastify, gateway, apollo, least] = await Promise.all([
 
 const guest = GuestCapability.fresh();
 guest.addProposal(PROPOSAL_ID);
-const cookie = `__Host-guest=${await new GuestCookies(SECRET).seal(guest)}`;
+const cookie = `__Host-guest=${await new GuestCookies([SECRET]).seal(guest)}`;
 const json = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
 
 const graphql = (body: object, headers: Record<string, string> = {}): Ask => ({

@@ -14,7 +14,7 @@ async function browserOf(id: string): Promise<Guest> {
   const capability = GuestCapability.fresh();
   capability.addProposal(id);
   const browser = new Guest(running.url);
-  browser.cookie = `guest=${await new GuestCookies(DEMO_COOKIE_SECRET).seal(capability)}`;
+  browser.cookie = `guest=${await new GuestCookies([DEMO_COOKIE_SECRET]).seal(capability)}`;
   return browser;
 }
 

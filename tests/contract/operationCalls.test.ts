@@ -95,7 +95,7 @@ async function cookieOf({ settings }: Running): Promise<string> {
   guest.addProposal(PROPOSAL);
   guest.addSale({ id: PROPOSAL, number: 1, party: partyMark(SELLER_DOCUMENT) });
   guest.addSimulation({ uuid: SIMULATION, idRequest: 'r1' });
-  return `guest=${await new GuestCookies(settings.cookieSecret).seal(guest)}`;
+  return `guest=${await new GuestCookies(settings.cookieSecrets).seal(guest)}`;
 }
 
 const nameOf = ({ path }: Endpoint) =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
   gateway.bank.script = (await sampleBank())();
   const guest = GuestCapability.fresh();
   guest.addSimulation({ uuid: SIMULATION, idRequest: 'r1' });
-  cookie = `guest=${await new GuestCookies(gateway.settings.cookieSecret).seal(guest)}`;
+  cookie = `guest=${await new GuestCookies(gateway.settings.cookieSecrets).seal(guest)}`;
 });
 afterAll(() => gateway.close());
 beforeEach(() => {

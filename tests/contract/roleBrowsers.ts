@@ -133,7 +133,7 @@ export async function browsersOfRoles() {
   const opened = GuestCapability.fresh();
   opened.addSale(await saleOf(product, chosen('guest', 'BIOMETRIA')));
   for (const phase of PHASES.toReversed()) opened.addProposal(chosen('guest', phase));
-  await begin('guest', '30222001', `guest=${await new GuestCookies(DEMO_COOKIE_SECRET).seal(opened)}`);
+  await begin('guest', '30222001', `guest=${await new GuestCookies([DEMO_COOKIE_SECRET]).seal(opened)}`);
   await begin('applicant', '30222002', '');
   await begin('seller', '30222003', '');
   await begin('sellerOfNone', '30222004', '');

@@ -46,7 +46,7 @@ beforeAll(async () => {
     const guest = GuestCapability.fresh();
     guest.addSale({ id: proposal.id, number: proposal.number, party: partyMark(document) });
     id = proposal.id;
-    cookie = `guest=${await new GuestCookies(DEMO_COOKIE_SECRET).seal(guest)}`;
+    cookie = `guest=${await new GuestCookies([DEMO_COOKIE_SECRET]).seal(guest)}`;
     return;
   }
   throw new Error('the demo has no open sale of a person');

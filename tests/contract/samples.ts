@@ -8,7 +8,7 @@ import { sampleQuote } from '../../gateway/src/testing/sampleQuote.ts';
 export const PROPOSAL = '00000000-0000-4000-8000-000000000001';
 export const SIMULATION = '00000000-0000-4000-8000-000000000003';
 /** Of a quote that the gateways of tests have shared. */
-export const TOKEN = new QuoteLinks(DEMO_COOKIE_SECRET).seal(sampleQuote());
+export const TOKEN = new QuoteLinks([DEMO_COOKIE_SECRET]).seal(sampleQuote());
 const OTHER = '00000000-0000-4000-8000-000000000002';
 
 type JsonSchema = {

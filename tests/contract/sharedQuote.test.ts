@@ -8,7 +8,7 @@ import { Guest, product } from './guest.ts';
 import { decided, type Product, simulationInput, type Started } from './journeySteps.ts';
 
 const DNI = '30811222';
-const links = new QuoteLinks(DEMO_COOKIE_SECRET);
+const links = new QuoteLinks([DEMO_COOKIE_SECRET]);
 
 let running: Product;
 /** With an offer. */

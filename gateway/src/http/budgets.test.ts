@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { json } from '../testing/bankStandIn.ts';
 import { type Running, runGateway } from '../testing/gateway.ts';
-import { type TestRedis, testRedis } from '../testing/redis.ts';
+import { type TestRedis, testRedis } from '@prendarios/servers/testing/redis';
 import { Budgets } from './budgets.ts';
 
 const LIMITS = {

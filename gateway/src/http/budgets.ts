@@ -27,9 +27,13 @@ export class Budgets {
   readonly #spent = new Map<string, Spent>();
   #cleanedAt = 0;
 
-  constructor(settings: Pick<Settings, 'rateLimits' | 'cookieSecret'>, store: Redis | null, now: () => Date) {
+  constructor(
+    settings: Pick<Settings, 'rateLimits' | 'cookieSecrets'>,
+    store: Redis | null,
+    now: () => Date,
+  ) {
     this.#limits = settings.rateLimits;
-    this.#secret = settings.cookieSecret;
+    [this.#secret] = settings.cookieSecrets;
     this.#store = store;
     this.#now = now;
   }

@@ -7,10 +7,10 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-type Options = { cookie?: string; origin?: string };
+type Options = { cookie?: string; origin?: string; from?: Running };
 
-async function keyFor({ cookie, origin = 'http://localhost' }: Options = {}) {
-  const response = await gateway.app.inject({
+async function keyFor({ cookie, origin = 'http://localhost', from = gateway }: Options = {}) {
+  const response = await from.app.inject({
     method: 'POST',
     url: '/form-key',
     headers: { origin, host: 'localhost', ...(cookie !== undefined && { cookie }) },
@@ -39,6 +39,25 @@ describe('the key of the forms that a browser keeps', () => {
   it('takes no name for a key that it did not give out', async () => {
     const { set } = await keyFor({ cookie: 'forms=anything' });
     expect(set?.value).not.toBe('anything');
+  });
+
+  it('stays the same while secrets are exchanged, and is a new one without the old secret', async () => {
+    const [old, next] = [
+      'the old secret of thirty-two characters',
+      'the new secret of thirty-two characters',
+    ];
+    const before = await runGateway({ COOKIE_SECRET: old });
+    const during = await runGateway({ COOKIE_SECRET: `${next},${old}` });
+    const after = await runGateway({ COOKIE_SECRET: next });
+    const kept = await keyFor({ from: before });
+    const cookie = `forms=${kept.set?.value}`;
+    expect(await keyFor({ from: during, cookie })).toMatchObject({ key: kept.key });
+    expect((await keyFor({ from: after, cookie })).key).not.toBe(kept.key);
+    const made = await keyFor({ from: during });
+    expect(await keyFor({ from: after, cookie: `forms=${made.set?.value}` })).toMatchObject({
+      key: made.key,
+    });
+    await Promise.all([before, during, after].map((one) => one.close()));
   });
 
   it('is refused to another site', async () => {

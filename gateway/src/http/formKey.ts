@@ -7,21 +7,35 @@ import { perGuest } from './requestLimits.ts';
 
 const LIFE_SECONDS = 30 * 60;
 const USE = 'form-key';
-const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** A random id and the mark of the secret that its key follows from. */
+const NAMED = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.([\w-]{8})$/;
 /** A page asks once. */
 const KEYS_PER_MINUTE = perGuest(30);
 
 /** The name of the cookie that names a browser's key; nothing else is bound to it. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-forms' : 'forms');
 
+/** Makes the keys that follow from one secret; its mark says nothing of the secret. */
+function makerOf(secret: string) {
+  const own = new Uint8Array(hkdfSync('sha256', secret, '', USE, 32));
+  const mac = (text: string) => createHmac('sha256', own).update(text);
+  return {
+    mark: mac('mark').digest('base64url').slice(0, 8),
+    keyOf: (name: string) => mac(name).digest('base64'),
+  };
+}
+
 /**
  * `POST /form-key`: the key of the forms that a browser keeps until they are sent (docs/security.md#kept-forms). It
  * follows from a random id in an HttpOnly cookie and this gateway's secret: without the cookie, what is stored in the
- * browser cannot be read. 30 minutes after the last call the cookie is gone.
+ * browser cannot be read. 30 minutes after the last call the cookie is gone. It keeps its secret while the gateway has
+ * it, so that an exchange of secrets loses no form.
  */
 export function formKeyRoute(app: FastifyInstance, services: Services): void {
   const { settings } = services;
-  const secret = new Uint8Array(hkdfSync('sha256', settings.cookieSecret, '', USE, 32));
+  const [first, ...others] = settings.cookieSecrets;
+  const newest = makerOf(first);
+  const makers = [newest, ...others.map(makerOf)];
   app.post(
     '/form-key',
     {
@@ -32,9 +46,12 @@ export function formKeyRoute(app: FastifyInstance, services: Services): void {
     (request, reply) => {
       const secure = isSecure(request, settings);
       const known = request.cookies[cookieName(secure)] ?? '';
-      const id = ID.test(known) ? known : randomUUID();
+      const mark = NAMED.exec(known)?.[1];
+      const maker = makers.find((one) => one.mark === mark);
+      const [name, keyOf] =
+        maker === undefined ? [`${randomUUID()}.${newest.mark}`, newest.keyOf] : [known, maker.keyOf];
       return reply
-        .setCookie(cookieName(secure), id, {
+        .setCookie(cookieName(secure), name, {
           httpOnly: true,
           sameSite: 'strict',
           path: '/',
@@ -42,7 +59,7 @@ export function formKeyRoute(app: FastifyInstance, services: Services): void {
           maxAge: LIFE_SECONDS,
         })
         .header('cache-control', 'no-store')
-        .send({ key: createHmac('sha256', secret).update(id).digest('base64') });
+        .send({ key: keyOf(name) });
     },
   );
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RevokedInRedis } from '../session/revokedInRedis.ts';
 import { type Running, runGateway } from '../testing/gateway.ts';
 import { SentKeys } from './sentKeys.ts';
-import { type TestRedis, testRedis } from '../testing/redis.ts';
+import { type TestRedis, testRedis } from '@prendarios/servers/testing/redis';
 
 let redis: TestRedis;
 beforeAll(async () => {

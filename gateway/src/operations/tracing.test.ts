@@ -99,7 +99,7 @@ describe('traces', () => {
       const { buildGateway } = await import(${JSON.stringify(new URL('../app.ts', import.meta.url).href)});
       const { readSettings } = await import(${JSON.stringify(new URL('../settings.ts', import.meta.url).href)});
       const close = async (env) => (await buildGateway(readSettings({ LOG_LEVEL: 'silent', ...env }))).close();
-      // prom-client brings the API along, which is names alone: the SDK is what costs.
+      // @prometheus-io/client brings the API along, which is names alone: the SDK is what costs.
       const count = () => loaded.filter((url) => /@opentelemetry.(?!api.)/.test(url)).length;
       await close({});
       const off = count();

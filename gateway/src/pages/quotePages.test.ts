@@ -17,7 +17,7 @@ beforeAll(async () => {
     { CLIENT_DIST: client.folder, PUBLIC_ORIGIN: ORIGIN },
     { now: () => new Date('2026-11-25T15:00:00Z') },
   );
-  const links = new QuoteLinks(gateway.settings.cookieSecret);
+  const links = new QuoteLinks(gateway.settings.cookieSecrets);
   pathOf = (quote) => `/cotizacion/${links.seal(quote)}`;
 });
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { quotedVehicleName, QuoteLinks, type SharedQuote, TOKEN_LENGTH } from '.
 import { sampleQuote } from '../testing/sampleQuote.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
-const links = new QuoteLinks(SECRET);
+const links = new QuoteLinks([SECRET]);
 
 const pesos = fc.integer({ min: 0, max: 9_999_999_999 }).map((cents) => cents / 100);
 const rate = fc.integer({ min: 0, max: 99_999 }).map((parts) => parts / 100);
@@ -128,7 +128,8 @@ describe('a link to a quote', () => {
 
   it('of another gateway, or another version, is refused', () => {
     const token = links.seal(sampleQuote());
-    expect(new QuoteLinks(`${SECRET}!`).open(token)).toBeNull();
+    expect(new QuoteLinks([`${SECRET}!`]).open(token)).toBeNull();
+    expect(new QuoteLinks([`${SECRET}!`, SECRET]).open(token), 'during an exchange').toEqual(sampleQuote());
     const contents = Buffer.from(token, 'base64url').subarray(0, -16);
     expect(links.open(signed(contents))).toEqual(sampleQuote());
     expect(links.open(signed(Buffer.from([2, ...contents.subarray(1)])))).toBeNull();

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import { conditionLabel } from '@prendarios/rules/years';
+import type { Secrets } from '@prendarios/servers/secrets';
 import {
   type Codec,
   day,
@@ -106,16 +107,17 @@ function bytesOf<T>(codec: Codec<T>, value: T): Buffer {
  * person, so it is signed and not encrypted: the page shows all of it.
  */
 export class QuoteLinks {
-  readonly #key: Uint8Array;
+  readonly #keys: readonly [Uint8Array, ...Uint8Array[]];
 
-  constructor(secret: string) {
-    this.#key = new Uint8Array(hkdfSync('sha256', secret, '', USE, 32));
+  constructor([first, ...others]: Secrets) {
+    const keyOf = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', USE, 32));
+    this.#keys = [keyOf(first), ...others.map(keyOf)];
   }
 
   /** Long names of models are cut until the token is TOKEN_LENGTH long. */
   seal(shared: SharedQuote): string {
     const contents = bytesOf(quote, shared);
-    const token = Buffer.concat([contents, this.#signatureOf(contents)]).toString('base64url');
+    const token = Buffer.concat([contents, signatureOf(this.#keys[0], contents)]).toString('base64url');
     const model = shared.vehicle?.model ?? '';
     if (token.length <= TOKEN_LENGTH || shared.vehicle === null || model === '') return token;
     return this.seal({ ...shared, vehicle: { ...shared.vehicle, model: model.slice(0, -1).trimEnd() } });
@@ -127,11 +129,11 @@ export class QuoteLinks {
     // Several texts decode to the same bytes: only the one that was given out is a token.
     if (bytes.length <= SIGNATURE_BYTES || bytes.toString('base64url') !== token) return null;
     const contents = bytes.subarray(0, -SIGNATURE_BYTES);
-    if (!timingSafeEqual(this.#signatureOf(contents), bytes.subarray(-SIGNATURE_BYTES))) return null;
+    const signature = bytes.subarray(-SIGNATURE_BYTES);
+    if (!this.#keys.some((key) => timingSafeEqual(signatureOf(key, contents), signature))) return null;
     return contents[0] === VERSION ? quote.read({ bytes: contents, at: 1 }) : null;
   }
-
-  #signatureOf(contents: Uint8Array): Buffer {
-    return createHmac('sha256', this.#key).update(contents).digest().subarray(0, SIGNATURE_BYTES);
-  }
 }
+
+const signatureOf = (key: Uint8Array, contents: Uint8Array): Buffer =>
+  createHmac('sha256', key).update(contents).digest().subarray(0, SIGNATURE_BYTES);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { GuestCapability, GuestCookies, guestCookieName, guestCookieOptions } from './guest.ts';
 
-const cookies = new GuestCookies('a secret of at least thirty-two characters');
+const cookies = new GuestCookies(['a secret of at least thirty-two characters']);
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 describe("the guest's capability", () => {
@@ -91,7 +91,8 @@ describe("the guest's capability", () => {
     ['touched', async (text: string) => `${text.slice(0, -4)}AAAA`],
     [
       'of another secret',
-      async () => new GuestCookies('another secret of thirty-two characters!').seal(GuestCapability.fresh()),
+      async () =>
+        new GuestCookies(['another secret of thirty-two characters!']).seal(GuestCapability.fresh()),
     ],
     ['no token', async () => 'x'],
     ['empty', async () => ''],
@@ -119,7 +120,7 @@ describe("the guest's capability", () => {
     const first = cookies.forWrite(GuestCapability.fresh(), key);
     expect(cookies.forWrite(GuestCapability.fresh(), key).subject).toBe(first.subject);
     expect(cookies.forWrite(GuestCapability.fresh(), key.replace('b', 'c')).subject).not.toBe(first.subject);
-    expect(new GuestCookies('a'.repeat(32)).forWrite(GuestCapability.fresh(), key).subject).not.toBe(
+    expect(new GuestCookies(['a'.repeat(32)]).forWrite(GuestCapability.fresh(), key).subject).not.toBe(
       first.subject,
     );
     first.addSimulation({ uuid: id(1), idRequest: id(2) });

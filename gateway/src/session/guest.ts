@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
+import type { Secrets } from '@prendarios/servers/secrets';
 import { z } from 'zod';
 import { Sealed } from './sealed.ts';
 
@@ -129,9 +130,9 @@ export class GuestCookies {
   readonly #sealed: Sealed;
   readonly #firstWriteSecret: Uint8Array;
 
-  constructor(secret: string) {
-    this.#sealed = new Sealed(secret, USE, LIFE_SECONDS);
-    this.#firstWriteSecret = new Uint8Array(hkdfSync('sha256', secret, '', FIRST_WRITE_USE, 32));
+  constructor(secrets: Secrets) {
+    this.#sealed = new Sealed(secrets, USE, LIFE_SECONDS);
+    this.#firstWriteSecret = new Uint8Array(hkdfSync('sha256', secrets[0], '', FIRST_WRITE_USE, 32));
   }
 
   /**

@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { hkdfSync } from 'node:crypto';
+import { EncryptJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
 import { Sealed } from './sealed.ts';
 
 it('keeps the cookies in use opened, however many new ones come', async () => {
-  const sealed = new Sealed('a secret of at least thirty-two characters', 'a use', 60);
+  const sealed = new Sealed(['a secret of at least thirty-two characters'], 'a use', 60);
   const inUse = await sealed.seal('somebody', {});
   const opened = await sealed.open(inUse);
   for (let round = 0; round < 25; round += 1) {
@@ -12,4 +14,35 @@ it('keeps the cookies in use opened, however many new ones come', async () => {
     for (const text of fresh) await sealed.open(text);
     expect(await sealed.open(inUse)).toBe(opened);
   }
+});
+
+const OLD = 'the old secret, of at least thirty-two characters';
+const NEW = 'the new secret, of at least thirty-two characters';
+
+describe('an exchange of secrets', () => {
+  it('opens what the old secret sealed, and seals with the new one', async () => {
+    const before = await new Sealed([OLD], 'a use', 60).seal('somebody', {});
+    const during = new Sealed([NEW, OLD], 'a use', 60);
+    expect(await during.open(before)).toMatchObject({ sub: 'somebody' });
+    const after = new Sealed([NEW], 'a use', 60);
+    expect(await after.open(await during.seal('another', {}))).toMatchObject({ sub: 'another' });
+    expect(await after.open(before)).toBeNull();
+  });
+});
+
+describe('a gateway whose clock is ahead', () => {
+  /** Sealed so many seconds after our own now. */
+  const sealedLater = (seconds: number) =>
+    new EncryptJWT({})
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+      .setSubject('somebody')
+      .setAudience('a use')
+      .setIssuedAt(Math.floor(Date.now() / 1000) + seconds)
+      .encrypt(new Uint8Array(hkdfSync('sha256', OLD, '', 'a use', 32)));
+
+  it('seals what this one opens, up to half a minute', async () => {
+    const sealed = new Sealed([OLD], 'a use', 60);
+    expect(await sealed.open(await sealedLater(20))).toMatchObject({ sub: 'somebody' });
+    expect(await sealed.open(await sealedLater(600))).toBeNull();
+  });
 });

@@ -1,19 +1,23 @@
 import { hkdfSync } from 'node:crypto';
+import type { Secrets } from '@prendarios/servers/secrets';
 import { EncryptJWT, jwtDecrypt, type JWTPayload } from 'jose';
 import { LRUCache } from 'lru-cache';
 
 /** Opened texts that are kept, the least used first to go: opening one costs more than all else that a request does before its operation. */
 const KEPT = 2000;
+/** How far the clocks of two gateways may be apart. */
+const CLOCKS_DIFFER_SECONDS = 30;
 
-/** Encrypts and authenticates what a cookie of one use holds. */
+/** Encrypts and authenticates what a cookie of one use holds: with the first secret, and opens with any. */
 export class Sealed {
-  readonly #key: Uint8Array;
+  readonly #keys: readonly [Uint8Array, ...Uint8Array[]];
   readonly #use: string;
   readonly #lifeSeconds: number;
   readonly #opened = new LRUCache<string, JWTPayload>({ max: KEPT });
 
-  constructor(secret: string, use: string, lifeSeconds: number) {
-    this.#key = new Uint8Array(hkdfSync('sha256', secret, '', use, 32));
+  constructor([first, ...others]: Secrets, use: string, lifeSeconds: number) {
+    const keyOf = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', use, 32));
+    this.#keys = [keyOf(first), ...others.map(keyOf)];
     this.#use = use;
     this.#lifeSeconds = lifeSeconds;
   }
@@ -23,14 +27,24 @@ export class Sealed {
     if (text === undefined || text === '') return null;
     const known = this.#opened.get(text);
     if (known !== undefined && (known.iat ?? 0) + this.#lifeSeconds > Date.now() / 1000) return known;
+    for (const key of this.#keys) {
+      const payload = await this.#decrypt(text, key);
+      if (payload === null) continue;
+      this.#opened.set(text, payload);
+      return payload;
+    }
+    return null;
+  }
+
+  async #decrypt(text: string, key: Uint8Array): Promise<JWTPayload | null> {
     try {
-      const { payload } = await jwtDecrypt(text, this.#key, {
+      const { payload } = await jwtDecrypt(text, key, {
         keyManagementAlgorithms: ['dir'],
         contentEncryptionAlgorithms: ['A256GCM'],
         audience: this.#use,
         maxTokenAge: this.#lifeSeconds,
+        clockTolerance: CLOCKS_DIFFER_SECONDS,
       });
-      this.#opened.set(text, payload);
       return payload;
     } catch {
       return null;
@@ -43,6 +57,6 @@ export class Sealed {
       .setSubject(subject)
       .setAudience(this.#use)
       .setIssuedAt()
-      .encrypt(this.#key);
+      .encrypt(this.#keys[0]);
   }
 }

@@ -1,3 +1,4 @@
+import type { Secrets } from '@prendarios/servers/secrets';
 import { z } from 'zod';
 import { GuestCapability, workContents, workIn } from './guest.ts';
 import { type IdentityClaims, KeysUnavailable, TokenRefused, type TokenVerifier } from './identityToken.ts';
@@ -54,7 +55,7 @@ export class SignedIn {
 }
 
 type UserSessionsOptions = Readonly<{
-  secret: string;
+  secrets: Secrets;
   idleMinutes: number;
   /** Null if no identity service is configured; then there is no sign-in. */
   verify: TokenVerifier | null;
@@ -70,8 +71,8 @@ export class UserSessions {
   readonly #revoked: RevokedSessions;
   readonly #now: () => Date;
 
-  constructor({ secret, idleMinutes, verify, revoked, now }: UserSessionsOptions) {
-    this.#sealed = new Sealed(secret, USE, LIFE_SECONDS);
+  constructor({ secrets, idleMinutes, verify, revoked, now }: UserSessionsOptions) {
+    this.#sealed = new Sealed(secrets, USE, LIFE_SECONDS);
     this.#idleSeconds = idleMinutes * 60;
     this.#verify = verify;
     this.#revoked = revoked;

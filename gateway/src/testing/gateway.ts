@@ -50,7 +50,7 @@ export async function runGateway(
       const guest = GuestCapability.fresh();
       for (const id of proposals) guest.addProposal(id);
       const name = settings.profile === 'production' ? '__Host-guest' : 'guest';
-      return `${name}=${await new GuestCookies(settings.cookieSecret).seal(guest)}`;
+      return `${name}=${await new GuestCookies(settings.cookieSecrets).seal(guest)}`;
     },
     close: async () => {
       await app.close();

@@ -116,7 +116,7 @@ async function callsOf(before: Running, row: Row, credentials: Credentials): Pro
 }
 
 const asGuest = async ({ settings }: Running) => ({
-  cookie: `guest=${await new GuestCookies(settings.cookieSecret).seal(guest)}`,
+  cookie: `guest=${await new GuestCookies(settings.cookieSecrets).seal(guest)}`,
 });
 const asUser = () => Promise.resolve({ authorization: `Bearer ${token}` });
 

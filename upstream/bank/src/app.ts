@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
-import { sql } from 'drizzle-orm';
+import { Drain } from '@prendarios/servers/drain';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { installBackground } from './background.ts';
@@ -49,16 +48,18 @@ import type { Channel, Sender } from './platform/delivery/queue.ts';
 import { sendersOf } from './platform/delivery/senders.ts';
 import { installCharsetGuard } from './platform/http/charset.ts';
 import { installDocs } from './platform/http/docs.ts';
+import { limitAddresses } from './platform/http/addressLimit.ts';
 import { answerRouterError, installErrorAnswers } from './platform/http/errorHandler.ts';
+import { healthRoutes } from './platform/http/health.ts';
 import { installRequestLog, loggerOptions } from './platform/http/logging.ts';
 import { serviceKeyGuard } from './platform/http/serviceKey.ts';
 import { installReplayHeader, sweepIdempotencyKeys } from './platform/http/write.ts';
 import { logsRoutes } from './platform/logs/routes.ts';
+import { BankMetrics, NOT_COUNTED } from './platform/metrics.ts';
 import type { BankApp } from './platform/platform.ts';
 import type { Settings } from './platform/settings.ts';
-import { diskStore } from './platform/storage/diskStore.ts';
 import type { DocumentStore } from './platform/storage/documentStore.ts';
-import { s3Store } from './platform/storage/s3Store.ts';
+import { storeOf } from './platform/storage/storeOf.ts';
 
 export type BankDependencies = {
   /** Must be migrated. buildBank loads its catalogues and closes it with the application. */
@@ -76,6 +77,7 @@ export type BankDependencies = {
   /** The identity service's user directory. */
   directory?: UserDirectory;
   requestTimeoutMs?: number;
+  drain?: Drain;
 };
 
 /** A request must have arrived completely by then. */
@@ -87,14 +89,15 @@ export async function buildBank(
   settings: Settings,
   { database, clock = systemClock, verifier = standInVerifier, ...parts }: BankDependencies,
 ): Promise<BankApp> {
+  const drain = parts.drain ?? new Drain();
   const requestTimeoutMs = parts.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
   const directory = parts.directory ?? cognitoDirectory(settings.identity);
   await seedCatalogues(database.sql, clock.now());
   await sweepIdempotencyKeys(database.sql, clock.now(), database.embedded);
   const catalogues = await loadCatalogues(database.sql);
-  const documents =
-    parts.documents ?? (settings.s3 === null ? diskStore(settings.documentsDir) : s3Store(settings.s3));
+  const documents = parts.documents ?? storeOf(settings);
   const scoring = parts.scoring ?? (settings.profile === 'demo' ? demoScoring() : ruleScoring);
+  const metrics = new BankMetrics();
   const bank: Bank = {
     settings,
     clock,
@@ -104,11 +107,14 @@ export async function buildBank(
     verifier,
     scoring,
     decoding: parts.decoding ?? decoding(),
+    counts: metrics,
   };
+  metrics.watch(database, bank.decoding, () => clock.now());
   if (settings.profile === 'demo') {
-    await seedUsers(bank);
-    await seedDemoProposal(bank);
-    await seedDemoProposals(bank, settings.demoProposals);
+    const uncounted = { ...bank, counts: NOT_COUNTED };
+    await seedUsers(uncounted);
+    await seedDemoProposal(uncounted);
+    await seedDemoProposals(uncounted, settings.demoProposals);
   }
 
   const app: BankApp = Fastify({
@@ -125,6 +131,8 @@ export async function buildBank(
       connectionsCheckingInterval: Math.min(1_000, requestTimeoutMs),
     },
     forceCloseConnections: 'idle',
+    // While the process ends, requests on keep-alive connections are served, and the answer closes the connection.
+    return503OnClosing: false,
     frameworkErrors: (error, _request, reply) => answerRouterError(error, reply),
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -134,30 +142,23 @@ export async function buildBank(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installErrorAnswers(app);
+  drain.install(app);
   installRequestLog(app);
+  metrics.install(app, settings);
   installReplayHeader(app);
   installCharsetGuard(app);
   app.addHook('onClose', () => database.close());
-  installBackground(app, bank, parts.senders ?? sendersOf(settings));
+  installBackground(app, bank, parts.senders ?? sendersOf(settings), (channel, result) =>
+    metrics.messageEnded(channel, result),
+  );
 
-  await app.register(rateLimit, {
-    global: false,
-    max: settings.rateLimitPerMinute,
-    timeWindow: '1 minute',
-    keyGenerator: (request) => {
-      const address = request.headers['x-client-address'];
-      return typeof address === 'string' && address !== '' ? address : request.ip;
-    },
-  });
+  await limitAddresses(app, settings);
   await app.register(multipart, {
     limits: { fileSize: MAX_FILE_BYTES, files: 2, fields: 2, parts: 3, fieldSize: 1024 },
   });
   await installDocs(app, settings.bankName, { transform: describeCall, transformObject: contractDocument });
 
-  app.get('/healthz', { schema: { hide: true } }, async () => {
-    await database.sql.execute(sql`select 1`);
-    return { status: 'ok', service: 'bank' };
-  });
+  healthRoutes(app, database.sql, drain);
   if (settings.profile === 'demo') {
     outboxRoutes(app, bank);
     personaRoutes(app);
@@ -166,7 +167,7 @@ export async function buildBank(
   await app.register(
     async (instance) => {
       const api: BankApp = instance.withTypeProvider<ZodTypeProvider>();
-      api.addHook('onRequest', serviceKeyGuard(settings.serviceKey));
+      api.addHook('onRequest', serviceKeyGuard(settings.serviceKeys));
       api.addHook('onSend', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });

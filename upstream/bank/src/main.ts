@@ -1,19 +1,30 @@
+import { Drain, endOnSignals } from '@prendarios/servers/drain';
 import { buildBank } from './app.ts';
 import { seedCatalogues } from './domain/catalogue/seedCatalogues.ts';
 import { systemClock } from './platform/clock.ts';
-import { type Database, serverDatabase } from './platform/database/database.ts';
+import {
+  type Database,
+  DatabaseBehind,
+  migratedDatabase,
+  serverDatabase,
+} from './platform/database/database.ts';
 import { openEmbedded } from './platform/database/embedded.ts';
 import { DataDirectoryError } from './platform/database/lock.ts';
 import { errorCode } from './platform/errorCode.ts';
 import { readSettings, type Settings, SettingsError } from './platform/settings.ts';
 
-const openDatabase = (settings: Settings): Promise<Database> =>
-  settings.databaseUrl === undefined
-    ? openEmbedded(settings.dataDir, (database) => seedCatalogues(database.sql, systemClock.now()))
-    : serverDatabase(settings.databaseUrl);
+/** In production `npm run migrate` migrates, so that one process does, at a time of its own and with rights of its own. */
+function openDatabase({ databaseUrl, poolSize, profile, dataDir }: Settings): Promise<Database> {
+  if (databaseUrl === undefined) {
+    return openEmbedded(dataDir, (database) => seedCatalogues(database.sql, systemClock.now()));
+  }
+  return (profile === 'production' ? migratedDatabase : serverDatabase)(databaseUrl, poolSize);
+}
+
+const SAYS_ALL = [SettingsError, DataDirectoryError, DatabaseBehind];
 
 function reason(error: unknown, settings: Settings | null): string {
-  if (error instanceof SettingsError || error instanceof DataDirectoryError) return error.message;
+  if (error instanceof Error && SAYS_ALL.some((kind) => error instanceof kind)) return error.message;
   if (errorCode(error) === 'EADDRINUSE') {
     return `The bank cannot start: port ${settings?.port} is taken. Choose another with PORT.`;
   }
@@ -22,13 +33,9 @@ function reason(error: unknown, settings: Settings | null): string {
 
 async function start(settings: Settings): Promise<void> {
   const database = await openDatabase(settings);
-  const app = await buildBank(settings, { database });
-  const stop = async () => {
-    await app.close();
-    process.exit(0);
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  const drain = new Drain();
+  const app = await buildBank(settings, { database, drain });
+  endOnSignals(app, drain, settings);
   try {
     const address = await app.listen({ port: settings.port, host: settings.host });
     process.stdout.write(`bank ready at ${address} (${settings.profile} profile)\n`);

@@ -1,3 +1,4 @@
+import { ServerMetrics } from '@prendarios/servers/metrics';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
 import { randomToken } from './crypto/secrets.ts';
@@ -40,10 +41,12 @@ export async function buildIdentity(
     trustProxy: (_address, hop) => hop < settings.trustedHops,
   });
   app.addHook('onClose', () => database.close());
+  const metrics = new ServerMetrics('identity');
+  metrics.install(app, settings.metrics, (reply) => reply.code(401).send());
   allowOrigins(app, settings.allowedOrigins);
   app.get('/health', () => ({ status: 'ok', service: 'identity' }));
   wellKnownRoutes(app, settings, identity.key);
-  protocolRoute(app, identity);
+  protocolRoute(app, identity, metrics);
   await app.register((instance) => oauthRoutes(instance, identity));
   if (settings.profile === 'demo') outboxRoutes(app, identity);
   return app;

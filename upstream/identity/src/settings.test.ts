@@ -44,6 +44,18 @@ describe('settings', () => {
   });
 });
 
+test('the secret comes from a file where its setting names one', () => {
+  const secret = {
+    ...production,
+    ADMIN_SECRET_ACCESS_KEY: '',
+    ADMIN_SECRET_ACCESS_KEY_FILE: import.meta.filename,
+  };
+  expect(readSettings(secret).adminSecretAccessKey).toContain('the secret comes from a file');
+  expect(() => readSettings({ ...secret, ADMIN_SECRET_ACCESS_KEY_FILE: '/nowhere' })).toThrow(
+    /wrong:\n {2}ADMIN_SECRET_ACCESS_KEY_FILE: \/nowhere cannot be read: ENOENT$/,
+  );
+});
+
 describe('production', () => {
   test('runs if a setting names the stand-in', () => {
     expect(readSettings(production)).toMatchObject({ profile: 'production', mailsPerDay: 3 });

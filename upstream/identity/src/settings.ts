@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { MetricsAccess } from '@prendarios/servers/metrics';
+import { longSecrets, withSecretFiles } from '@prendarios/servers/secrets';
 import { z } from 'zod';
 import { type BankLook, readBankLook } from './bankLook.ts';
 
@@ -32,6 +34,9 @@ const addresses = z
   );
 
 const demoOrigins = 'http://localhost:4000,http://127.0.0.1:4000,http://localhost:5173';
+
+/** Each may be given as the path of a file, in NAME_FILE. */
+export const SECRETS = ['ADMIN_SECRET_ACCESS_KEY', 'METRICS_TOKEN'] as const;
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4002),
@@ -76,6 +81,7 @@ const environment = z.object({
   MAILS_PER_DAY: z.coerce.number().int().min(1).optional(),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
   TRUSTED_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+  METRICS_TOKEN: longSecrets(16).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
 
@@ -137,6 +143,7 @@ export type Settings = Readonly<{
   mailsPerDay: number;
   requestsPerMinute: number;
   trustedHops: number;
+  metrics: MetricsAccess;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }>;
 
@@ -145,9 +152,12 @@ export class SettingsError extends Error {}
 /** Reads the settings. @throws {SettingsError} naming every wrong one. */
 export function readSettings(source: Record<string, string | undefined>): Settings {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const { values, wrong } = checked(filled);
-  if (wrong.size > 0) {
-    const lines = [...wrong].map(([setting, message]) => `  ${setting}: ${message}`);
+  const files = withSecretFiles(filled, SECRETS);
+  const { values, wrong } = checked(files.given);
+  for (const name of files.wrong.keys()) wrong.delete(name);
+  const faults = [...files.wrong.values(), ...wrong];
+  if (faults.length > 0) {
+    const lines = faults.map(([setting, message]) => `  ${setting}: ${message}`);
     throw new SettingsError(
       `The identity stand-in cannot start, these settings are wrong:\n${lines.join('\n')}`,
     );
@@ -175,6 +185,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     mailsPerDay: values.MAILS_PER_DAY ?? (demo ? 100 : 3),
     requestsPerMinute: values.REQUESTS_PER_MINUTE ?? (demo ? 1200 : 60),
     trustedHops: values.TRUSTED_HOPS,
+    metrics: values.METRICS_TOKEN === undefined ? (demo ? 'open' : 'off') : { tokens: values.METRICS_TOKEN },
     logLevel: values.LOG_LEVEL,
   };
 }

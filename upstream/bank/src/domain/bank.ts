@@ -1,3 +1,4 @@
+import type { BusinessCounts } from '../platform/metrics.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Catalogues } from './catalogue/catalogues.ts';
 import type { Scoring } from './scoring/port.ts';
@@ -9,4 +10,5 @@ export type Bank = Platform &
     catalogues: Catalogues;
     verifier: BiometryVerifier;
     scoring: Scoring;
+    counts: BusinessCounts;
   }>;

@@ -92,12 +92,15 @@ describe('what is decoded', () => {
   const inTurn = decoding();
   beforeAll(async () => {
     bank = await testBank({}, undefined, {
-      decoding: async (work) => {
-        if (full) return decoding({ atOnce: 1, waiting: -1 })(work);
-        // The embedded database has one connection: with a transaction open this would wait for its end.
-        health.push((await bank.app.inject({ url: '/healthz' })).statusCode);
-        return inTurn(work);
-      },
+      decoding: Object.assign(
+        async <T>(work: () => Promise<T>): Promise<T> => {
+          if (full) return decoding({ atOnce: 1, waiting: -1 })(work);
+          // The embedded database has one connection: with a transaction open this would wait for its end.
+          health.push((await bank.app.inject({ url: '/healthz' })).statusCode);
+          return inTurn(work);
+        },
+        { waiting: inTurn.waiting },
+      ),
     });
     ids = {
       open: (await posted(bank, '30904902')).proposalUuid,

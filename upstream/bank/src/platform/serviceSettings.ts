@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandFileSetting } from '@prendarios/rules/brandFile';
+import { type Secrets, secretsSetting } from '@prendarios/servers/secrets';
 import { z } from 'zod';
 
 /** Settings of the services that the bank uses: storage, mail, SMS and the key of biometric photos; readSettings takes them in with the others. */
@@ -26,10 +27,7 @@ export const serviceEnvironment = {
   S3_SECRET_ACCESS_KEY: optionalText,
   S3_PREFIX: optionalText,
   BIOMETRY_KEY: optionalText.pipe(
-    z
-      .string()
-      .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')
-      .optional(),
+    secretsSetting((key) => /^[0-9a-f]{64}$/i.test(key), 'must be 64 hexadecimal digits').optional(),
   ),
   BIOMETRY_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   SIMULATION_RETENTION_DAYS: z.coerce.number().int().min(30).max(3650).default(90),
@@ -83,8 +81,8 @@ export type ServiceSettings = Readonly<{
     credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
     prefix: string | undefined;
   }> | null;
-  /** 64 hexadecimal digits; encrypts the key of each proposal's photos. */
-  biometryKey: string;
+  /** 64 hexadecimal digits each; the first encrypts the key of each proposal's photos. */
+  biometryKeys: Secrets;
   biometryRetentionDays: number;
   /** After which a simulation that became no proposal is deleted. */
   simulationRetentionDays: number;
@@ -147,7 +145,7 @@ export function serviceSettings(values: Values, serviceKey: string): ServiceSett
     },
     contractPlace: legal.city,
     s3: s3Of(values),
-    biometryKey: values.BIOMETRY_KEY ?? demoBiometryKey(serviceKey),
+    biometryKeys: values.BIOMETRY_KEY ?? [demoBiometryKey(serviceKey)],
     biometryRetentionDays: values.BIOMETRY_RETENTION_DAYS,
     simulationRetentionDays: values.SIMULATION_RETENTION_DAYS,
     smtp: smtpOf(values),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { isWithinHours, today } from './clock.ts';
 import { DEMO_SERVICE_KEY, readSettings, SettingsError } from './settings.ts';
@@ -90,6 +92,20 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
   ])('refuse %o for %s', (given, name) => {
     expect(() => readSettings(given)).toThrow(new RegExp(`^  ${name}: `, 'm'));
+  });
+
+  it('that are secret come from a file where NAME_FILE names one', () => {
+    const given = { ...PRODUCTION, BIOMETRY_KEY: '', PORT: 'x', BIOMETRY_KEY_FILE: '/nowhere/key' };
+    expect(() => readSettings(given)).toThrow(
+      /wrong:\n {2}BIOMETRY_KEY_FILE: \/nowhere\/key cannot be read: ENOENT\n {2}PORT: [^\n]*$/,
+    );
+    expect(() => readSettings({ ...PRODUCTION, DATABASE_URL_FILE: '/a' })).toThrow(
+      'DATABASE_URL_FILE: is set beside DATABASE_URL',
+    );
+    const file = fileURLToPath(new URL('./settings.test.ts', import.meta.url));
+    expect(readSettings({ SMTP_HOST: 'h', SMTP_USER: 'u', SMTP_PASSWORD_FILE: file }).smtp?.auth?.pass).toBe(
+      readFileSync(file, 'utf8').trimEnd(),
+    );
   });
 
   it('of mail take the sender from the brand file', () => {

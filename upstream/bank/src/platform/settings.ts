@@ -1,3 +1,5 @@
+import type { MetricsAccess } from '@prendarios/servers/metrics';
+import { longSecrets, type Secrets, withSecretFiles } from '@prendarios/servers/secrets';
 import { z } from 'zod';
 import {
   serviceEnvironment,
@@ -29,16 +31,31 @@ const DEMO_IDENTITY = {
   secretAccessKey: 'local-secret-of-the-reference-bank',
 };
 
+/** Each may be given as the path of a file, in NAME_FILE. */
+export const SECRETS = [
+  'DATABASE_URL',
+  'BANK_SERVICE_KEY',
+  'CODE_SECRET',
+  'IDENTITY_ADMIN_SECRET',
+  'S3_SECRET_ACCESS_KEY',
+  'BIOMETRY_KEY',
+  'SMTP_PASSWORD',
+  'SMS_HEADER_VALUE',
+  'METRICS_TOKEN',
+  'REDIS_URL',
+] as const;
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(500).default(10),
   DOCUMENTS_DIR: optionalText,
   BANK_PROFILE: z.enum(['demo', 'production']).default('demo'),
-  BANK_SERVICE_KEY: z.string().min(16).default(DEMO_SERVICE_KEY),
+  BANK_SERVICE_KEY: longSecrets(16).default([DEMO_SERVICE_KEY]),
   ALLOW_STANDIN: optionalText,
-  CODE_SECRET: optionalText.pipe(z.string().min(16).optional()),
+  CODE_SECRET: optionalText.pipe(longSecrets(16).optional()),
   UVA_MONTHLY_EXTENSION: optionalText.pipe(z.coerce.number<string | undefined>().min(0).max(50).optional()),
   LOAN_CONVENTION: z.enum(['30/360', '30/365']).default('30/360'),
   OFFER_DAYS: z.coerce.number().int().min(1).max(365).default(10),
@@ -59,6 +76,10 @@ const environment = z.object({
   CLIENT_LOGS: flag.default(true),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  METRICS_TOKEN: optionalText.pipe(longSecrets(16).optional()),
+  REDIS_URL: optionalText.pipe(z.url({ protocol: /^rediss?$/ }).optional()),
+  DRAIN_NOTICE_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
+  DRAIN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
   ...serviceEnvironment,
 });
 
@@ -75,7 +96,7 @@ function problemsOf(values: Values): Problem[] {
   if (values.ALLOW_STANDIN !== 'reference-bank') {
     refuse('ALLOW_STANDIN', "must say 'reference-bank' to run this reference bank in production");
   }
-  if (values.BANK_SERVICE_KEY === DEMO_SERVICE_KEY) {
+  if (values.BANK_SERVICE_KEY.includes(DEMO_SERVICE_KEY)) {
     refuse('BANK_SERVICE_KEY', 'must be a key of your own in production');
   }
   if (values.DATABASE_URL === undefined) refuse('DATABASE_URL', 'is needed in production');
@@ -117,10 +138,13 @@ export type Settings = Readonly<{
   dataDir: string;
   documentsDir: string;
   databaseUrl: string | undefined;
+  /** Connections to the database at one time. */
+  poolSize: number;
   profile: 'demo' | 'production';
   bankName: string;
-  serviceKey: string;
-  codeSecret: string;
+  /** The gateway sends any of them. */
+  serviceKeys: Secrets;
+  codeSecrets: Secrets;
   /** Percent a month that continues the UVA series past its end (docs/domain.md#uva). */
   uvaMonthlyExtension: number | undefined;
   loanConvention: '30/360' | '30/365';
@@ -136,6 +160,13 @@ export type Settings = Readonly<{
   /** Number of proposals that a demo creates at its first start. */
   demoProposals: number;
   rateLimitPerMinute: number;
+  /** Where several banks count together what RATE_LIMIT_PER_MINUTE limits. */
+  redisUrl: string | undefined;
+  metrics: MetricsAccess;
+  /** How long after SIGTERM new requests are still taken, so that a balancer sees /readyz say no. */
+  drainNoticeSeconds: number;
+  /** How long requests under way may take after that. */
+  drainSeconds: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }> &
   ServiceSettings;
@@ -160,13 +191,30 @@ function identitySettings(values: Values): IdentitySettings {
 
 export class SettingsError extends Error {}
 
+const databaseOnly = environment.pick({ DATABASE_URL: true }).required();
+
+/** The database's address alone, for a command that needs no other setting. @throws {SettingsError} */
+export function readDatabaseUrl(source: Record<string, string | undefined>): string {
+  const { given, wrong } = withSecretFiles(source, ['DATABASE_URL']);
+  const parsed = databaseOnly.safeParse(given);
+  if (parsed.success && wrong.size === 0) return parsed.data.DATABASE_URL;
+  const [setting, reason] = wrong.get('DATABASE_URL') ?? [
+    'DATABASE_URL',
+    'must be the address of a PostgreSQL',
+  ];
+  throw new SettingsError(`${setting}: ${reason}`);
+}
+
 /** Reads the settings. @throws {SettingsError} naming every wrong one. */
 export function readSettings(source: Record<string, string | undefined>): Settings {
   // An empty line in .env counts as not set.
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
-  const { values, wrong } = checked(given);
-  if (wrong.size > 0) {
-    const lines = [...wrong].map(([setting, message]) => `  ${setting}: ${message}`);
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
+  const files = withSecretFiles(set, SECRETS);
+  const { values, wrong } = checked(files.given);
+  for (const name of files.wrong.keys()) wrong.delete(name);
+  const faults = [...files.wrong.values(), ...wrong];
+  if (faults.length > 0) {
+    const lines = faults.map(([setting, message]) => `  ${setting}: ${message}`);
     throw new SettingsError(`The bank cannot start, these settings are wrong:\n${lines.join('\n')}`);
   }
   const demo = values.BANK_PROFILE === 'demo';
@@ -176,10 +224,11 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     dataDir: values.DATA_DIR,
     documentsDir: values.DOCUMENTS_DIR ?? `${values.DATA_DIR}/documents`,
     databaseUrl: values.DATABASE_URL,
+    poolSize: values.DATABASE_POOL_SIZE,
     profile: values.BANK_PROFILE,
     bankName: values.BRAND_FILE.name,
-    serviceKey: values.BANK_SERVICE_KEY,
-    codeSecret: values.CODE_SECRET ?? values.BANK_SERVICE_KEY,
+    serviceKeys: values.BANK_SERVICE_KEY,
+    codeSecrets: values.CODE_SECRET ?? values.BANK_SERVICE_KEY,
     uvaMonthlyExtension: values.UVA_MONTHLY_EXTENSION ?? (demo ? 2 : undefined),
     loanConvention: values.LOAN_CONVENTION,
     offerDays: values.OFFER_DAYS,
@@ -190,7 +239,11 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     clientLogs: values.CLIENT_LOGS,
     demoProposals: values.DEMO_PROPOSALS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE ?? (demo ? 600 : 10),
+    redisUrl: values.REDIS_URL,
+    metrics: values.METRICS_TOKEN === undefined ? (demo ? 'open' : 'off') : { tokens: values.METRICS_TOKEN },
+    drainNoticeSeconds: values.DRAIN_NOTICE_SECONDS ?? (demo ? 0 : 5),
+    drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
-    ...serviceSettings(values, values.BANK_SERVICE_KEY),
+    ...serviceSettings(values, values.BANK_SERVICE_KEY[0]),
   };
 }

@@ -50,7 +50,7 @@ export function postgresBinaries(folder = VERSIONS): string {
 }
 
 /** The server refuses to run as root: it then runs as Debian's own user for it. */
-async function serverAccount(): Promise<Account> {
+export async function serverAccount(): Promise<Account> {
   if (process.getuid?.() !== 0) return null;
   const line = (await readFile('/etc/passwd', 'utf8'))
     .split('\n')
@@ -60,7 +60,7 @@ async function serverAccount(): Promise<Account> {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = z.object({ port: z.number() }).parse(server.address());

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ServerMetrics } from '@prendarios/servers/metrics';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSignedBy } from '../crypto/requestSignature.ts';
 import type { Identity } from '../identity.ts';
@@ -10,7 +11,15 @@ const service = 'AWSCognitoIdentityProviderService.';
 const contentType = 'application/x-amz-json-1.1';
 
 /** The protocol: every operation is a POST to the root, named by the x-amz-target header. */
-export function protocolRoute(app: FastifyInstance, identity: Identity): void {
+export function protocolRoute(app: FastifyInstance, identity: Identity, metrics: ServerMetrics): void {
+  const operations = metrics.counter('operations_total', 'Operations of the protocol.', [
+    'operation',
+    'result',
+  ]);
+  const count = (name: string, result: string) => {
+    const isKnown = adminOperations.has(name) || publicOperations.has(name);
+    operations.inc({ operation: isKnown ? name : 'other', result });
+  };
   const { settings, clock } = identity;
   const isWithinLimit = addressLimit(settings.requestsPerMinute, clock);
   const credentials = {
@@ -26,8 +35,10 @@ export function protocolRoute(app: FastifyInstance, identity: Identity): void {
     const name = target.startsWith(service) ? target.slice(service.length) : '';
     try {
       const answer = await answerTo(request, name, body);
+      count(name, 'ok');
       return await send(reply, 200, answer);
     } catch (error) {
+      count(name, error instanceof ProtocolError ? error.type : 'InternalErrorException');
       return sendError(request, reply, error);
     }
   });

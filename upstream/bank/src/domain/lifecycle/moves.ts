@@ -48,5 +48,8 @@ export async function moveProposal(
   const now = bank.clock.now();
   await noteSteps(bank.sql, proposal.uuid, { before: proposal.flow, after: moved.flow, now });
   await noteBoardEvents(bank.sql, proposal, eventsOfMove(proposal.flow, moved.flow, asked), now);
-  return changeProposal(bank.sql, proposal.uuid, { ...change, ...flowColumns(moved.flow) }, now);
+  const columns = flowColumns(moved.flow);
+  const isElsewhere = columns.phase !== proposal.phase || columns.flowStatus !== proposal.flowStatus;
+  if (isElsewhere) bank.counts.stageReached(columns.phase ?? columns.flowStatus);
+  return changeProposal(bank.sql, proposal.uuid, { ...change, ...columns }, now);
 }

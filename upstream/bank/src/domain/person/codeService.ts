@@ -26,8 +26,8 @@ const BURNT = () => refuse('CODE_BURNT', 'Hiciste demasiados intentos con este c
  * A hash bound to proposal, purpose and phone, so that a code is valid for nothing else
  * (docs/security.md#guessing-phone-codes).
  */
-const hashOf = (bank: Bank, code: string, proposal: ProposalRow, isReturn: boolean) =>
-  createHmac('sha256', bank.settings.codeSecret)
+const hashOf = (secret: string, code: string, proposal: ProposalRow, isReturn: boolean) =>
+  createHmac('sha256', secret)
     .update([code, proposal.uuid, isReturn, joinPhone(proposal.owner.cellPhone)].join('|'))
     .digest('hex');
 
@@ -79,7 +79,7 @@ export async function generateCode(
     id: randomUUID(),
     proposalUuid,
     isReturn,
-    hash: hashOf(bank, code, proposal, isReturn),
+    hash: hashOf(bank.settings.codeSecrets[0], code, proposal, isReturn),
     triesLeft: TRIES,
     expiresAt,
     createdAt: now,
@@ -116,7 +116,11 @@ export async function spendCode(
   if (!latest || latest.usedAt !== null) return WRONG();
   if (latest.triesLeft <= 0) return BURNT();
   if (latest.expiresAt <= now) return EXPIRED();
-  if (!matches(latest.hash, hashOf(bank, normalizeCode(typed), proposal, isReturn))) {
+  const code = normalizeCode(typed);
+  const isRight = bank.settings.codeSecrets.some((secret) =>
+    matches(latest.hash, hashOf(secret, code, proposal, isReturn)),
+  );
+  if (!isRight) {
     await changeCode(bank.sql, latest.id, { triesLeft: latest.triesLeft - 1 });
     return latest.triesLeft === 1 ? BURNT() : WRONG();
   }

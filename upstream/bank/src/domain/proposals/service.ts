@@ -103,7 +103,7 @@ function itemOf(bank: Bank, row: PageRow): z.infer<typeof proposalItem> {
 
 /** A list that was asked for, and where its page begins. @throws {ApiError} 400 for the `lastKey` of another list. */
 function asked(bank: Bank, user: User, query: Query): Search {
-  const after = readLastKey(bank.settings.codeSecret, user.id, query);
+  const after = readLastKey(bank.settings.codeSecrets, user.id, query);
   return { ...searchOf(user, query, bank.clock.now()), after };
 }
 
@@ -111,7 +111,7 @@ async function pageOf(bank: Bank, user: User, query: Query) {
   const page = await readPage(bank.sql, asked(bank, user, query));
   const last = page.at(-1);
   const isMore = last !== undefined && last.found > page.length;
-  return { page, lastKey: isMore ? writeLastKey(bank.settings.codeSecret, user.id, query, last) : null };
+  return { page, lastKey: isMore ? writeLastKey(bank.settings.codeSecrets, user.id, query, last) : null };
 }
 
 /** CA-81, newest first. */

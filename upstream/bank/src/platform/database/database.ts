@@ -1,11 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { migrate, pendingMigrations } from './migrations.ts';
 
 /** A database or an open transaction: stores take either and never open a connection of their own. */
 export type Sql = PgDatabase<PgQueryResultHKT>;
@@ -14,21 +12,19 @@ export type Database = {
   sql: Sql;
   /** One process owns the data, so unfinished work of an earlier process is abandoned. */
   embedded: boolean;
+  /** Connections that work, and calls that wait for one; the embedded database has a single one. */
+  connections: () => Readonly<{ inUse: number; waiting: number }>;
   close: () => Promise<void>;
 };
-
-const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
-
-/** An arbitrary number, the same in every process of this bank. Closing the connection releases the lock. */
-const MIGRATION_LOCK = 4_104_900;
 
 /** Migrates an embedded engine; `closed` runs after it is closed. */
 export async function embeddedDatabase(client: PGlite, closed = async () => {}): Promise<Database> {
   const sql = drizzlePglite({ client });
-  await migratePglite(sql, { migrationsFolder });
+  await migrate(sql);
   return {
     sql,
     embedded: true,
+    connections: () => ({ inUse: 0, waiting: 0 }),
     close: async () => {
       await client.close();
       await closed();
@@ -36,18 +32,44 @@ export async function embeddedDatabase(client: PGlite, closed = async () => {}):
   };
 }
 
-export async function serverDatabase(databaseUrl: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5_000 });
+function openServer(databaseUrl: string, poolSize: number): Database {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: 5_000 });
   // An idle connection that breaks is replaced on next use; without a listener it would end the process.
   pool.on('error', () => {});
-  const sql = drizzlePg({ client: pool });
-  // When two processes start together, one migrates and the other waits and finds it done.
-  const one = await pool.connect();
+  return {
+    sql: drizzlePg({ client: pool }),
+    embedded: false,
+    connections: () => ({ inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  };
+}
+
+/** The database cannot be used as it is. The message says what to do. */
+export class DatabaseBehind extends Error {}
+
+/** A server's database, migrated. */
+export async function serverDatabase(databaseUrl: string, poolSize = 10): Promise<Database> {
+  const database = openServer(databaseUrl, poolSize);
+  await closedOnFailure(database, migrate(database.sql));
+  return database;
+}
+
+/** A server's database that `npm run migrate` has migrated. @throws {DatabaseBehind} */
+export async function migratedDatabase(databaseUrl: string, poolSize = 10): Promise<Database> {
+  const database = openServer(databaseUrl, poolSize);
+  const pending = await closedOnFailure(database, pendingMigrations(database.sql));
+  if (pending === 0) return database;
+  await database.close();
+  throw new DatabaseBehind(
+    `The bank cannot start: its database lacks ${pending} migration${pending === 1 ? '' : 's'}. Run \`npm run migrate\` first.`,
+  );
+}
+
+async function closedOnFailure<T>(database: Database, work: Promise<T>): Promise<T> {
   try {
-    await one.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migratePg(drizzlePg({ client: one }), { migrationsFolder });
-  } finally {
-    one.release(true);
+    return await work;
+  } catch (error) {
+    await database.close();
+    throw error;
   }
-  return { sql, embedded: false, close: () => pool.end() };
 }

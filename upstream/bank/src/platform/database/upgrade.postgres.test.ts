@@ -5,9 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -17,6 +15,7 @@ import { readSettings } from '../settings.ts';
 import { templateDatabase } from '../../testing/template.ts';
 import { type TestPostgres, testPostgres } from '../../testing/postgres.ts';
 import { type Database, embeddedDatabase, type Sql, serverDatabase } from './database.ts';
+import { migrate } from './migrations.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 const COUNT = 150;
@@ -58,7 +57,7 @@ const ENGINES: Readonly<Record<string, () => Promise<Database>>> = {
   PGlite: async () => {
     const client = new PGlite();
     const db = drizzlePglite({ client });
-    await migratePglite(db, { migrationsFolder: folder });
+    await migrate(db, { folder });
     await fill(db);
     return embeddedDatabase(client);
   },
@@ -66,7 +65,7 @@ const ENGINES: Readonly<Record<string, () => Promise<Database>>> = {
     const url = await server.newDatabase();
     const pool = new pg.Pool({ connectionString: url });
     const db = drizzlePg({ client: pool });
-    await migratePg(db, { migrationsFolder: folder });
+    await migrate(db, { folder });
     await fill(db);
     await pool.end();
     return serverDatabase(url);

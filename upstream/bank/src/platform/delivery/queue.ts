@@ -30,3 +30,6 @@ export type Sender = (message: PendingMessage) => Promise<void>;
 export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure';
 }
+
+/** `gave-up`: it is not tried again. */
+export type DeliveryResult = 'sent' | 'failed' | 'gave-up';

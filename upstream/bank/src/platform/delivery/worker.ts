@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import {
   type Channel,
   type DeliveryQueue,
+  type DeliveryResult,
   PermanentFailure,
   type PendingMessage,
   type Sender,
@@ -30,6 +31,8 @@ type WorkerParts = {
   random?: () => number;
   /** Gets errors of the queue itself; those of a sender are kept with the message. */
   onError: (error: unknown) => void;
+  /** Runs after each try. */
+  onEnd?: (channel: Channel, result: DeliveryResult) => void;
 };
 
 export type DeliveryWorker = {
@@ -52,7 +55,7 @@ function reasonOf(error: unknown): string {
  * it is sent again, with the same dedupe key.
  */
 export function deliveryWorker(parts: WorkerParts): DeliveryWorker {
-  const { queue, senders, clock, random = Math.random, onError } = parts;
+  const { queue, senders, clock, random = Math.random, onError, onEnd } = parts;
 
   async function deliver(message: PendingMessage): Promise<void> {
     try {
@@ -62,9 +65,11 @@ export function deliveryWorker(parts: WorkerParts): DeliveryWorker {
       const isOver = error instanceof PermanentFailure || failedTries >= MAX_ATTEMPTS;
       const retryAt = new Date(clock.now().getTime() + retryDelay(failedTries, random()));
       await queue.markFailed(message.id, { retryAt: isOver ? null : retryAt, reason: reasonOf(error) });
+      onEnd?.(message.channel, isOver ? 'gave-up' : 'failed');
       return;
     }
     await queue.markSent(message.id, clock.now());
+    onEnd?.(message.channel, 'sent');
   }
 
   async function runOnce(): Promise<number> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { DocumentMissing, type DocumentStore, requireKey } from './documentStore.ts';
+import { DocumentMissing, type DocumentStore, isKey, requireKey } from './documentStore.ts';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -59,6 +59,13 @@ export function diskStore(directory: string): DocumentStore {
     },
     async delete(key) {
       await rm(pathOf(key), { force: true });
+    },
+    async *keys() {
+      const names = await readdir(directory).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      yield* names.filter(isKey);
     },
   };
 }

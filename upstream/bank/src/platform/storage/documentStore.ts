@@ -8,6 +8,8 @@ export type DocumentStore = {
   get: (key: string) => Promise<Readable>;
   /** Does nothing for a missing key: deleting is repeated after a crash. */
   delete: (key: string) => Promise<void>;
+  /** The keys of all that is stored, in no order. */
+  keys: () => AsyncIterable<string>;
 };
 
 export class DocumentMissing extends Error {
@@ -21,7 +23,10 @@ export class DocumentMissing extends Error {
  * @throws {TypeError} for anything else.
  */
 export function requireKey(key: string): void {
-  if (!/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(key)) {
+  if (!isKey(key)) {
     throw new TypeError('the key of a document is a UUID in lower case');
   }
 }
+
+export const isKey = (text: string): boolean =>
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);

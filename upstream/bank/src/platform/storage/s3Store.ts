@@ -4,10 +4,11 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   NoSuchKey,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { DocumentMissing, type DocumentStore, requireKey } from './documentStore.ts';
+import { DocumentMissing, type DocumentStore, isKey, requireKey } from './documentStore.ts';
 
 export type S3Settings = {
   bucket: string;
@@ -60,6 +61,12 @@ export function s3Store(settings: S3Settings, client: S3Client = s3Client(settin
     },
     async delete(key) {
       await client.send(new DeleteObjectCommand(at(key)));
+    },
+    async *keys() {
+      const Prefix = settings.prefix ?? '';
+      for await (const page of paginateListObjectsV2({ client }, { Bucket: settings.bucket, Prefix })) {
+        yield* (page.Contents ?? []).map(({ Key = '' }) => Key.slice(Prefix.length)).filter(isKey);
+      }
     },
   };
 }

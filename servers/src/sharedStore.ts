@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 const PATIENCE_MS = 500;
 
 /**
- * Redis or Valkey, for what all gateways behind a balancer have in common. It reconnects by itself; while it is away
+ * Redis or Valkey, for what all processes behind a balancer have in common. It reconnects by itself; while it is away
  * every command fails at once.
  */
 export function openSharedStore(url: string, log: FastifyBaseLogger): Redis {
@@ -23,7 +23,7 @@ export function openSharedStore(url: string, log: FastifyBaseLogger): Redis {
   return store;
 }
 
-/** Until it can be used, or the time is over: a gateway starts without its store too. */
+/** Until it can be used, or the time is over: a process starts without its store too. */
 export async function connected(store: Redis): Promise<void> {
   if (store.status === 'ready') return;
   await new Promise<void>((resolve) => {

@@ -1,0 +1,47 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { longSecrets, withSecretFiles } from './secrets.ts';
+
+let folder: string;
+let file: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'secrets-'));
+  file = join(folder, 'key');
+  await writeFile(file, ' a secret \n');
+  await writeFile(join(folder, 'empty'), '\n');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('a secret in a file', () => {
+  it('is read without the end of its line', () => {
+    const { given, wrong } = withSecretFiles({ KEY_FILE: file, PORT: '1' }, ['KEY']);
+    expect(given).toMatchObject({ KEY: ' a secret', PORT: '1' });
+    expect(wrong.size).toBe(0);
+  });
+
+  it('is not looked for without the name of a file, nor for a setting that is not secret', () => {
+    const source = { KEY: 'x', KEY_FILE: ' ', BRAND_FILE: '/nowhere' };
+    expect(withSecretFiles(source, ['KEY'])).toMatchObject({ given: source, wrong: new Map() });
+  });
+
+  it.each([
+    ['beside the value', { KEY: 'x' }, 'key', 'is set beside KEY: leave one of them out'],
+    ['that is missing', {}, 'missing', 'missing cannot be read: ENOENT'],
+    ['that is empty', { KEY: '' }, 'empty', 'empty is empty'],
+  ])('is refused %s', (_what, source, name, reason) => {
+    const { wrong } = withSecretFiles({ ...source, KEY_FILE: join(folder, name) }, ['KEY']);
+    const [setting, said] = wrong.get('KEY') ?? [];
+    expect([setting, said?.replace(`${folder}/`, '')]).toEqual(['KEY_FILE', reason]);
+  });
+});
+
+describe('the values of a secret', () => {
+  it('are separated by commas, and each is checked', () => {
+    const setting = longSecrets(3);
+    expect(setting.parse('new, old')).toEqual(['new', 'old']);
+    expect(setting.parse('one')).toEqual(['one']);
+    for (const text of ['', 'new,', 'new,ol']) expect(setting.safeParse(text).success).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+/** A setting that is wrong, with the reason. */
+type Wrong = readonly [setting: string, reason: string];
+
+const isSet = (value: string | undefined): value is string => value !== undefined && value.trim() !== '';
+
+/**
+ * Puts the content of a file in place of each secret whose `NAME_FILE` names one, as container platforms mount secrets.
+ * White space at the end of the file is not part of the secret. Returns what is wrong by the secret's name: a name with
+ * both, and a file that cannot be read or is empty.
+ */
+export function withSecretFiles(
+  source: Environment,
+  secrets: readonly string[],
+): { given: Record<string, string | undefined>; wrong: ReadonlyMap<string, Wrong> } {
+  const given = { ...source };
+  const wrong = new Map<string, Wrong>();
+  for (const secret of secrets) {
+    const setting = `${secret}_FILE`;
+    const path = source[setting];
+    if (!isSet(path)) continue;
+    if (isSet(source[secret])) {
+      wrong.set(secret, [setting, `is set beside ${secret}: leave one of them out`]);
+      continue;
+    }
+    try {
+      given[secret] = readFileSync(path, 'utf8').trimEnd();
+      if (!isSet(given[secret])) wrong.set(secret, [setting, `${path} is empty`]);
+    } catch (error) {
+      const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+      wrong.set(secret, [setting, `${path} cannot be read: ${reason}`]);
+    }
+  }
+  return { given, wrong };
+}
+
+/** The values of a secret: the first signs and encrypts; what any of them signed or encrypted is taken. */
+export type Secrets = readonly [string, ...string[]];
+
+/** A setting of one secret, or of several with commas between them while they are exchanged. */
+export const secretsSetting = (fits: (value: string) => boolean, reason: string) =>
+  z.string().transform((text, context): Secrets => {
+    const [first = '', ...others] = text.split(',').map((value) => value.trim());
+    if ([first, ...others].every(fits)) return [first, ...others];
+    context.addIssue({ code: 'custom', message: reason });
+    return z.NEVER;
+  });
+
+/** The same, by the least length of each. */
+export const longSecrets = (least: number) =>
+  secretsSetting(({ length }) => length >= least, `must have at least ${least} characters, each of several`);
