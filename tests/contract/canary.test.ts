@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { suggestCuil } from '@prendarios/rules/cuil';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type TestRedis, testRedis } from '../../gateway/src/testing/redis.ts';
+import { type TestRedis, testRedis } from '../../servers/src/testing/redis.ts';
 import { pdf, photo } from '../../upstream/bank/src/testing/files.ts';
 import { Killable } from '../kill/Killable.ts';
 import { Guest } from './guest.ts';

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decoding } from '../../platform/decoding.ts';
 import { idempotencyKeys } from '../../platform/http/idempotencyTable.ts';
+import { NOT_COUNTED } from '../../platform/metrics.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { diskStore } from '../../platform/storage/diskStore.ts';
 import { ok, type TestBank, testBank } from '../../testing/bank.ts';
@@ -36,6 +37,7 @@ const jobAfter = async (days: number, ms = 1): Promise<Bank> => ({
   verifier: standInVerifier,
   scoring: ruleScoring,
   decoding: decoding(),
+  counts: NOT_COUNTED,
 });
 
 describe('past its time', () => {
