@@ -48,7 +48,7 @@ export default defineConfig({
     // Kills processes that the others need: runs alone, after them.
     {
       name: 'faults',
-      // Pictures of its seventeen pages would push the error out of a log's end.
+      // Screenshots of its seventeen pages would push the error out of a log's end.
       use: { ...phone, screenshot: 'off' },
       testMatch: /faults\//,
       dependencies: ['desktop', 'long', 'phone'],

@@ -63,6 +63,7 @@ beforeAll(async () => {
   identity = await Killable.start('identity', { ...common, DATA_DIR: dataDir });
   const issuer = {
     IDENTITY_ISSUER: 'http://localhost:4002/eu-central-1_LOCALDEV',
+    IDENTITY_CLIENT_ID: 'localwebclient',
     IDENTITY_ENDPOINT: identity.url,
   };
   bank = await Killable.start('bank', { ...common, ...issuer, DATA_DIR: dataDir, DEMO_PROPOSALS: '0' });
