@@ -1,75 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildSchema, parse } from 'graphql';
-import { describe, expect, it } from 'vitest';
-import { type Running, runGateway } from '../../gateway/src/testing/gateway.ts';
-import { testBank } from '../../upstream/bank/src/testing/bank.ts';
-import { everyCall } from '../faults/everyCall.ts';
-import { readRequirements } from '../ledger/ledger.ts';
-import { readSource, root, sourceFiles } from '../support/sourceFiles.ts';
-import { cover, type Coverage, type Endpoint, endpointsOf, type FileRoute, table } from './coverage.ts';
-import { FILE_ROUTES, type RouteNote, UNUSED } from './coverageNotes.ts';
-
-const PROPOSAL = '00000000-0000-4000-8000-000000000001';
-const schemaText = readFileSync(join(root, 'schema.graphql'), 'utf8');
-const clientSources = sourceFiles('client/src', ['.ts', '.tsx']).filter(
-  (path) => !/\.test\.tsx?$/.test(path),
-);
-
-async function openApi(): Promise<unknown> {
-  const bank = await testBank();
-  try {
-    return (await bank.app.inject('/api/docs/json')).json();
-  } finally {
-    await bank.close();
-  }
-}
-
-/** What the gateway asks the bank for when a browser goes to that route. */
-async function routeOf(gateway: Running, name: string, note: RouteNote): Promise<FileRoute> {
-  gateway.bank.received.length = 0;
-  await gateway.app.inject({
-    method: note.method,
-    url: note.url,
-    headers: { cookie: await gateway.cookieFor(PROPOSAL), ...note.headers },
-    ...(note.body === undefined ? {} : { payload: note.body }),
-  });
-  const [received] = gateway.bank.received;
-  return {
-    name,
-    call: { name, method: received?.method ?? '', path: received?.url.replace(/^\/api/, '') ?? '' },
-    used: clientSources.some((path) => note.client.test(readSource(path))),
-  };
-}
-
-async function fileRoutes(): Promise<FileRoute[]> {
-  const gateway = await runGateway();
-  const found: FileRoute[] = [];
-  for (const [name, note] of Object.entries(FILE_ROUTES)) found.push(await routeOf(gateway, name, note));
-  await gateway.close();
-  return found;
-}
-
-const theProduct = async (): Promise<Coverage> => ({
-  endpoints: endpointsOf(await openApi()),
-  ids: readRequirements()
-    .filter(({ kind }) => kind === 'call')
-    .map(({ id }) => id),
-  calls: await everyCall(),
-  schema: buildSchema(schemaText),
-  documents: sourceFiles('client/src', ['.graphql']).map((path) => parse(readSource(path))),
-  routes: await fileRoutes(),
-  unused: UNUSED,
-});
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cover, type Coverage, type Endpoint, table } from './coverage.ts';
+import { CALL_MAP_FILE, callMapModule, callMapOf, productCoverage } from './productCoverage.ts';
 
 describe('every call of the bank', () => {
-  it('[CA-01–CA-81] has a source, a field or route of the schema, and a screen or the reason why not', async () => {
-    const input = await theProduct();
+  let input: Coverage;
+  beforeAll(async () => {
+    input = await productCoverage();
+  });
+
+  it('[CA-01–CA-81] has a source, a field or route of the schema, and a screen or the reason why not', () => {
     const { rows, gaps } = cover(input);
     process.stdout.write(`\n${table(rows)}\n`);
     expect(input.ids).toHaveLength(81);
     expect(rows.flatMap(({ endpoint }) => endpoint.ids).toSorted()).toEqual([...input.ids].toSorted());
     expect(gaps).toEqual([]);
+  });
+
+  it('is in the map of the developer pages as it is now; else run npm run call-map', () => {
+    expect(readFileSync(CALL_MAP_FILE, 'utf8')).toBe(callMapModule(callMapOf(input)));
   });
 });
 

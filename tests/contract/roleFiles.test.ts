@@ -147,7 +147,12 @@ const ROUTES: Readonly<Record<string, Row>> = {
     why: 'open in the demo; elsewhere for the bearer of METRICS_TOKEN',
     ask: gets(() => '/metrics'),
   },
-  'GET /errors': { ...open, why: 'of the demo', ask: gets(() => '/errors') },
+  ...Object.fromEntries(
+    ['/errors', '/developers', '/developers/schema', '/developers/figtree.ttf'].map((page) => [
+      `GET ${page}`,
+      { ...open, why: 'of the demo', ask: gets(() => page) },
+    ]),
+  ),
 };
 /** GraphQL has a table of its own; the others are the client's own files and the playground's, which are public. */
 const ELSEWHERE = ['GET /graphql', 'POST /graphql', 'GET /playground', 'GET /playground*', 'GET *'];
