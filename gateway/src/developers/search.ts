@@ -21,7 +21,7 @@ if (box) {
   input.addEventListener('input', search);
   addEventListener('hashchange', () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (!target || !target.closest('[hidden]')) return;
+    if (!target || target.checkVisibility()) return;
     input.value = '';
     search();
     target.scrollIntoView();
