@@ -41,6 +41,7 @@ Préstamos Prendarios is running.
 
   the application   ${local(ports.gateway)}
   GraphQL           ${local(ports.gateway, '/playground')}
+  for developers    ${local(ports.gateway, '/developers')}
   the bank's API    ${local(ports.bank, '/api/docs')}
   messages sent     ${local(ports.bank, '/outbox')}   (phone codes are read here)
   logs, data        ${dataDir}

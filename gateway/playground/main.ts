@@ -2,14 +2,15 @@ import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './page.css';
 import { GraphiQL } from 'graphiql';
-import { type ChangeEvent, createElement as h, useState } from 'react';
+import { type ChangeEvent, createElement as h, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { errorCodes } from './errorCodes.ts';
 import { operations } from './operations.ts';
 
 const FIRST = operations.findIndex(({ name }) => name === 'AppConfig');
 
 /** As the guest of this browser, or as the user of the token. Same-origin, so that the session's own cookies are sent. */
-function fetcherFor(token: string) {
+function fetcherFor(token: string, onAnswer: (codes: string[]) => void) {
   return async (request: unknown) => {
     const answer = await fetch('/graphql', {
       method: 'POST',
@@ -22,7 +23,9 @@ function fetcherFor(token: string) {
     });
     // The gateway answers every request with a JSON object.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return (await answer.json()) as object;
+    const body = (await answer.json()) as object;
+    onAnswer(errorCodes(body));
+    return body;
   };
 }
 
@@ -31,32 +34,71 @@ const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {}, 
 
 const screens = [...new Set(operations.map(({ screen }) => screen))].toSorted();
 
+/** Whether a text has all of the words, in any case. */
+const matches = (text: string, words: string) =>
+  words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.toLowerCase().includes(word));
+
+/** Links to what the codes of the last answer mean, in a tab of their own: the answer stays. */
+const meaningOf = (codes: readonly string[]) =>
+  codes.length === 0
+    ? []
+    : [
+        'What it means: ',
+        ...codes.map((code) =>
+          h('a', { key: code, href: `/errors#${code}`, target: '_blank', rel: 'noopener' }, `${code} `),
+        ),
+      ];
+
 function Page() {
   const [at, setAt] = useState(Math.max(0, FIRST));
   const [token, setToken] = useState('');
+  const [words, setWords] = useState('');
+  const [codes, setCodes] = useState<string[]>([]);
+  // GraphiQL asks for the schema again whenever it gets another one.
+  const fetcher = useMemo(() => fetcherFor(token, setCodes), [token]);
   const operation = operations[at];
+  const found = operations.map(({ name, screen }) => matches(`${screen} ${name}`, words));
+  function search(text: string) {
+    setWords(text);
+    const first = operations.findIndex(({ name, screen }) => matches(`${screen} ${name}`, text));
+    if (text !== '' && first !== -1) choose(first);
+  }
+  function choose(next: number) {
+    setAt(next);
+    setCodes([]);
+  }
   const choice = h(
     'select',
     {
       value: at,
-      onChange: (event: ChangeEvent<HTMLSelectElement>) => setAt(Number(event.currentTarget.value)),
+      onChange: (event: ChangeEvent<HTMLSelectElement>) => choose(Number(event.currentTarget.value)),
     },
-    screens.map((screen) =>
-      h(
-        'optgroup',
-        { key: screen, label: screen },
-        operations.map(({ name, screen: own }, index) =>
-          own === screen ? h('option', { key: index, value: index }, name) : null,
+    screens
+      .filter((screen) => operations.some((one, index) => one.screen === screen && found[index]))
+      .map((screen) =>
+        h(
+          'optgroup',
+          { key: screen, label: screen },
+          operations.map(({ name, screen: own }, index) =>
+            own === screen && found[index] ? h('option', { key: index, value: index }, name) : null,
+          ),
         ),
       ),
-    ),
   );
   const persona = h('input', {
     type: 'password',
     value: token,
-    placeholder: 'vacío: invitado; npm run token -- MAIL',
+    placeholder: 'empty: a guest; npm run token -- MAIL',
     autoComplete: 'off',
     onChange: (event: ChangeEvent<HTMLInputElement>) => setToken(event.currentTarget.value.trim()),
+  });
+  const searchField = h('input', {
+    type: 'search',
+    value: words,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => search(event.currentTarget.value),
   });
   return h(
     'div',
@@ -64,12 +106,15 @@ function Page() {
     h(
       'header',
       null,
-      h('label', null, 'Operación ', choice),
-      h('label', null, 'Token de la persona ', persona),
+      h('a', { href: '/developers' }, 'Developers'),
+      h('label', null, 'Search ', searchField),
+      h('label', null, 'Operation ', choice),
+      h('label', null, "User's token ", persona),
+      h('p', { role: 'status' }, ...meaningOf(codes)),
     ),
     h(GraphiQL, {
       key: at,
-      fetcher: fetcherFor(token),
+      fetcher,
       storage: nowhere,
       initialQuery: operation?.query ?? '',
       initialVariables: JSON.stringify(operation?.variables ?? {}, null, 2),

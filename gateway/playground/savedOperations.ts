@@ -40,17 +40,35 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   Email: 'juana@correo.com',
 };
 
+/** What a variable or field of that name may hold in the demo: keys that the reference bank knows. */
+const SAMPLES_BY_NAME: Readonly<Record<string, unknown>> = {
+  agreementId: '1',
+  typeCode: 'A',
+  brandId: 'FIAT',
+  modelId: '1',
+  year: 2027,
+  purchaseValue: '31200000',
+  financedAmount: '10000000',
+  monthlyPayment: '1000000',
+  term: 24,
+  dueDay: 10,
+  occupationId: '2',
+  vatStatusCode: 'CF',
+  provinceId: '1',
+  first: 10,
+};
+
 /** Required parts only: an input that holds itself would have no end, and an empty one is easier to read. */
-function sample(type: GraphQLInputType): unknown {
-  if (isNonNullType(type)) return sample(type.ofType);
-  if (isListType(type)) return [sample(type.ofType)];
+function sample(type: GraphQLInputType, name: string): unknown {
+  if (isNonNullType(type)) return sample(type.ofType, name);
+  if (isListType(type)) return [sample(type.ofType, name)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (!isInputObjectType(type)) return SAMPLES[type.name] ?? '';
+  if (!isInputObjectType(type)) return SAMPLES_BY_NAME[name] ?? SAMPLES[type.name] ?? '';
   const fields = Object.values(type.getFields());
   const needed = type.isOneOf
     ? fields.slice(0, 1)
     : fields.filter((field) => isNonNullType(field.type) && field.defaultValue === undefined);
-  return Object.fromEntries(needed.map((field) => [field.name, sample(field.type)]));
+  return Object.fromEntries(needed.map((field) => [field.name, sample(field.type, field.name)]));
 }
 
 function spreadNames(
@@ -106,7 +124,7 @@ export function savedOperations(
         ({ variable, type: typeNode }) => {
           const type = typeFromAST(schema, typeNode);
           return type && isInputType(type) && isNonNullType(type)
-            ? [[variable.name.value, sample(type)]]
+            ? [[variable.name.value, sample(type, variable.name.value)]]
             : [];
         },
       );

@@ -27,7 +27,7 @@ import { healthRoutes } from './operations/health.ts';
 import { installRequestLog, loggerOptions } from './operations/logging.ts';
 import { Metrics } from './operations/metrics.ts';
 import { shedLoad } from './operations/overload.ts';
-import { errorsPageRoute } from './pages/errorsPage.ts';
+import { developerRoutes } from './developers/developerRoutes.ts';
 import { installSecurityHeaders } from './pages/headers.ts';
 import { securityTextRoute } from './pages/securityText.ts';
 import { installStaticFiles } from './pages/staticFiles.ts';
@@ -145,7 +145,7 @@ export async function buildGateway(
   quotePdfRoute(app, services);
   biometryRoutes(app, services);
   resumableFileRoutes(app, services);
-  if (settings.errorsPage) errorsPageRoute(app);
+  if (settings.developerPages) developerRoutes(app, settings);
   securityTextRoute(app, services);
   await installStaticFiles(app, services);
   app.addHook('onClose', async () => {

@@ -111,7 +111,7 @@ const environment = z
     GRAPHQL_BODY_SECONDS: count(1, 120).default(15),
     OVERLOAD_EVENT_LOOP_MS: count(1, 60_000).default(1000),
     OVERLOAD_RSS_MB: optionalCount(1, 1_000_000),
-    ERRORS_PAGE: flag.optional(),
+    DEVELOPER_PAGES: flag.optional(),
     REDIS_URL: optionalText.pipe(z.url({ protocol: /^rediss?$/ }).optional()),
     UPLOADS_DIR: z.string().min(1).default(join(tmpdir(), 'prendarios-uploads')),
   })
@@ -202,7 +202,8 @@ export type Settings = Readonly<{
   graphqlBodySeconds: number;
   /** Above these, requests are answered 503: mean delay of the event loop since the last measurement, memory in use. */
   overload: Readonly<{ eventLoopMs: number; rssBytes: number | undefined; lookEveryMs: number }>;
-  errorsPage: boolean;
+  /** /developers, /developers/schema and /errors. */
+  developerPages: boolean;
   redisUrl: string | undefined;
   /** Where the parts of uploads wait that were cut off. */
   uploadsDir: string;
@@ -293,7 +294,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
       rssBytes: values.OVERLOAD_RSS_MB === undefined ? undefined : values.OVERLOAD_RSS_MB * 1024 * 1024,
       lookEveryMs: OVERLOAD_LOOK_MS,
     },
-    errorsPage: values.ERRORS_PAGE ?? demo,
+    developerPages: values.DEVELOPER_PAGES ?? demo,
     redisUrl: values.REDIS_URL,
     uploadsDir: values.UPLOADS_DIR,
   };

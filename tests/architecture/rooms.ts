@@ -54,7 +54,7 @@ export const floors = {
     ['schema'],
     ['http'],
     ['operations'],
-    ['graphql', 'files', 'pages'],
+    ['graphql', 'files', 'pages', 'developers'],
     ['app.ts'],
     ['main.ts', 'testing'],
   ],

@@ -1,16 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { buildSchema, parse } from 'graphql';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CALL_MAP_FILE, callMapModule, callMapOf } from './callMap.ts';
 import { cover, type Coverage, type Endpoint, table } from './coverage.ts';
 import { theProduct } from './product.ts';
 
 describe('every call of the bank', () => {
-  it('has a source, a field or route of the schema, and a screen or the reason why not', async () => {
-    const input = await theProduct();
+  let input: Coverage;
+  beforeAll(async () => {
+    input = await theProduct();
+  });
+
+  it('has a source, a field or route of the schema, and a screen or the reason why not', () => {
     const { rows, gaps } = cover(input);
     process.stdout.write(`\n${table(rows)}\n`);
     expect(input.ids).toHaveLength(81);
     expect(rows.flatMap(({ endpoint }) => endpoint.ids).toSorted()).toEqual([...input.ids].toSorted());
     expect(gaps).toEqual([]);
+  });
+
+  it('is in the map of the developer pages as it is now; else run npm run call-map', () => {
+    expect(readFileSync(CALL_MAP_FILE, 'utf8')).toBe(callMapModule(callMapOf(input)));
   });
 });
 

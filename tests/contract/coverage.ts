@@ -78,7 +78,7 @@ function fieldsOf(schema: GraphQLSchema): NamedField[] {
 }
 
 /** Names of the operations that select a field, fragments followed. */
-function usersOf(schema: GraphQLSchema, documents: readonly DocumentNode[]): Map<string, string[]> {
+export function usersOf(schema: GraphQLSchema, documents: readonly DocumentNode[]): Map<string, string[]> {
   const inFragment = new Map<string, { fields: string[]; spreads: string[] }>();
   const operations = new Map<string, { fields: string[]; spreads: string[] }>();
   for (const document of documents) {

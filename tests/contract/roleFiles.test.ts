@@ -147,12 +147,17 @@ const ROUTES: Readonly<Record<string, Row>> = {
     why: 'open in the demo; elsewhere for the bearer of METRICS_TOKEN',
     ask: gets(() => '/metrics'),
   },
-  'GET /errors': { ...open, why: 'of the demo', ask: gets(() => '/errors') },
   'GET /.well-known/security.txt': {
     ...open,
     why: 'where anybody reports a weakness',
     ask: gets(() => '/.well-known/security.txt'),
   },
+  ...Object.fromEntries(
+    ['/errors', '/developers', '/developers/schema', '/developers/figtree.ttf'].map((page) => [
+      `GET ${page}`,
+      { ...open, why: 'of the demo', ask: gets(() => page) },
+    ]),
+  ),
 };
 /** GraphQL has a table of its own; the others are the client's own files those of the playground and of the design system, which are public. */
 const ELSEWHERE = [

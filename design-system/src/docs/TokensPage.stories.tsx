@@ -36,7 +36,8 @@ type Story = StoryObj<typeof meta>;
 export const ScalesOfSize: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'theme.spacing(4)' }));
-    await expect(canvas.getByRole('button', { name: /^theme\.spacing\(4\) ?(not )?copied$/ })).toHaveFocus();
+    const copied = { name: /^theme\.spacing\(4\) ?(not )?copied$/ };
+    await expect(await canvas.findByRole('button', copied)).toHaveFocus();
   },
 };
 export const Colour: Story = {

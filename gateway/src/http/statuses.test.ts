@@ -267,7 +267,7 @@ describe('a refusal', () => {
 
   it('is the same in production', async () => {
     const closed = await runGateway(PRODUCTION);
-    for (const url of ['/metrics', '/errors', '/design/', '/playground/', '/nothing.js']) {
+    for (const url of ['/metrics', '/errors', '/developers', '/design/', '/playground/', '/nothing.js']) {
       const answer = await closed.app.inject(url);
       expect(answer.statusCode, url).toBe(404);
       expect(answer.json()).toMatchObject({ statusCode: 404, code: 'NOT_FOUND' });

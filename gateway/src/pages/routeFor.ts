@@ -23,7 +23,8 @@ const SITE_FILES = new Set([
   'sitemap.xml',
 ]);
 /** Paths that are never the application's own screens. */
-const SERVER_PATHS = /^\/(?:graphql|files|healthz|readyz|metrics|errors|playground|design)(?:\/|$)/;
+const SERVER_PATHS =
+  /^\/(?:graphql|files|healthz|readyz|metrics|errors|developers|playground|design)(?:\/|$)/;
 /** Facts about the build, beside the pages, which only this server reads. */
 const HIDDEN = /\/\./;
 

@@ -59,7 +59,7 @@ export async function installStaticFiles(app: FastifyInstance, services: Service
     app.get('/playground/*', playground);
   }
 
-  if (settings.errorsPage) designPagesRoutes(app);
+  if (settings.developerPages) designPagesRoutes(app);
   quoteImageRoute(app, services);
 
   // The static plugin comes here too when a file does not exist.

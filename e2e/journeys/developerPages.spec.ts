@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+
+const PAGES = [
+  ['/developers', 'Developers', 'coupon'],
+  ['/errors', 'Errors', 'CODE_BURNT'],
+  ['/developers/schema', 'Schema', 'ProposalList'],
+] as const;
+
+for (const [path, heading, word] of PAGES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} in ${colorScheme} is accessible, and its search leaves what was asked for`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      const rows = page.getByRole('main').locator('tbody tr:visible');
+      const all = await rows.count();
+      await page.getByRole('searchbox').fill(word);
+      await expect(page.getByRole('status')).toHaveText(/^[1-9]\d* of \d+$/);
+      expect(await rows.count()).toBeLessThan(all);
+      // Short now: axe looks at every row in view.
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('a link to what the search hides clears the search', async ({ page }) => {
+  await page.goto('/developers/schema');
+  await page.getByRole('searchbox').fill('Mutation validatePhoneCode');
+  await page.getByRole('link', { name: 'ValidatePhoneCodeInput' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'ValidatePhoneCodeInput', exact: true })).toBeInViewport();
+});
+
+test('the developer pages lead to one another and to the application', async ({ page }) => {
+  await page.goto('/errors#CODE_BURNT');
+  const row = page.locator('#CODE_BURNT');
+  await expect(row).toBeInViewport();
+  await row.getByText('Example answer').click();
+  await expect(row).toContainText('"validatePhoneCode"');
+  await page.getByRole('navigation').getByRole('link', { name: 'Developers' }).click();
+  await expect(page).toHaveURL('/developers');
+  await page.getByRole('banner').getByRole('link', { name: 'Banco Ceibo' }).click();
+  await expect(page).toHaveURL('/');
+});

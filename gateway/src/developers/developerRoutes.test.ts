@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PRODUCTION, type Running, runGateway } from '../testing/gateway.ts';
+
+const PAGES = ['/developers', '/errors', '/developers/schema'];
+const FONT = '/developers/figtree.ttf';
+
+describe('the developer pages', () => {
+  let open: Running;
+  beforeAll(async () => {
+    open = await runGateway();
+  });
+  afterAll(() => open.close());
+
+  it.each(PAGES)(
+    '%s loads nothing but its own style, script and font, and is not for search engines',
+    async (url) => {
+      const { statusCode, headers, body } = await open.app.inject(url);
+      expect(statusCode).toBe(200);
+      expect(headers['content-type']).toContain('text/html');
+      expect(headers['content-security-policy']).toMatch(
+        /^default-src 'none'; style-src 'sha256-[^' ]+'; script-src 'sha256-[^' ]+'; font-src 'self'; img-src 'self';/,
+      );
+      expect(headers['x-robots-tag']).toBe('noindex');
+      expect(body.match(/<script/g)).toHaveLength(1);
+      expect(body).not.toMatch(/ style=| on\w+=/);
+      expect(body).toContain('<main>');
+      expect(body).toContain(`<a href="${url}" aria-current="page">`);
+    },
+  );
+
+  it.each(PAGES)('%s has no secret of the settings and nothing of a person', async (url) => {
+    const { body } = await open.app.inject(url);
+    const { cookieSecrets, bankServiceKey } = open.settings;
+    for (const secret of [...cookieSecrets, bankServiceKey]) expect(body).not.toContain(secret);
+    expect(body).not.toMatch(/\b[\w.]+@[\w.]+\.\w+\b|\b(?:20|23|24|27)\d{9}\b/);
+  });
+
+  it('link to nothing on their own pages that is not there', async () => {
+    const bodies = new Map<string, string>();
+    for (const url of PAGES) bodies.set(url, (await open.app.inject(url)).body);
+    const dead = [...bodies].flatMap(([from, body]) =>
+      [...body.matchAll(/href="([^"#]*)#([^"]+)"/g)]
+        .filter(([, page = '', anchor]) => {
+          const target = bodies.get(page === '' ? from : page);
+          return target !== undefined && !target.includes(`id="${anchor}"`);
+        })
+        .map(([whole]) => `${from}: ${whole}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('are in the type of the product', async () => {
+    const { statusCode, headers } = await open.app.inject(FONT);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'font/ttf']);
+  });
+});
+
+describe('without developer pages', () => {
+  it.each([
+    ['production', PRODUCTION, 404],
+    ['production that asks for them', { ...PRODUCTION, DEVELOPER_PAGES: 'on' }, 200],
+    ['a demo that switched them off', { DEVELOPER_PAGES: 'off' }, 404],
+  ])('%s', async (_name, environment, status) => {
+    const gateway = await runGateway(environment);
+    for (const url of [...PAGES, FONT]) {
+      expect((await gateway.app.inject(url)).statusCode, url).toBe(status);
+    }
+    await gateway.close();
+  });
+});

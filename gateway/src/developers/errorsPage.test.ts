@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, isInputObjectType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { schemaText } from '../schema/schemaFile.ts';
+import { USER_ERROR_HELP } from '../schema/userErrorHelp.ts';
+import { USER_ERROR_CODES, USER_ERRORS } from '../schema/userErrorTable.ts';
+import { ERROR_CODES } from './errorCodes.ts';
+import { errorsPage, userErrorExample } from './errorsPage.ts';
+
+const source = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const { body } = errorsPage();
+
+describe('the page of error codes', () => {
+  it.each(USER_ERROR_CODES)('says what %s means, who causes it and what to do', (code) => {
+    expect(USER_ERRORS[code].means).toMatch(/^[A-Z].{15,}\.$/);
+    expect(USER_ERROR_HELP[code].todo).toMatch(/^[A-Z].{15,}\.$/);
+    const row = new RegExp(`<tr id="${code}">.*?</tr>`, 's').exec(body)?.[0] ?? '';
+    expect(row).toContain(`<td data-head="Caused by">${USER_ERROR_HELP[code].cause}</td>`);
+    expect(row).toContain('Example answer');
+  });
+
+  it('has an anchor of its own for each code', () => {
+    const anchors = [...body.matchAll(/<tr id="(\w+)"/g)].map(([, id]) => id);
+    expect(anchors).toEqual([...USER_ERROR_CODES, ...Object.keys(ERROR_CODES)]);
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+
+  it('shows an answer of a mutation that gives the code', () => {
+    expect(userErrorExample('CODE_INVALID')).toEqual({
+      data: {
+        validatePhoneCode: {
+          userErrors: [
+            {
+              code: 'CODE_INVALID',
+              message: 'El código no es correcto. Revisalo e intentá de nuevo.',
+              path: ['code'],
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  it('names in a path only what the input of that mutation has, or what the bank calls missing', () => {
+    const schema = buildSchema(schemaText);
+    const missing = new Set(['CONTRACT_DATA_MISSING', 'DOCUMENTS_MISSING', 'DOCUMENT_NOT_READY']);
+    const wrong = USER_ERROR_CODES.filter((code) => !missing.has(code)).filter((code) => {
+      const { of } = USER_ERRORS[code];
+      const mutation = of === 'every' ? 'createProposal' : (of[0] ?? '');
+      const name = String(schema.getMutationType()?.getFields()[mutation]?.args[0]?.type).replace('!', '');
+      let type: unknown = schema.getType(name);
+      for (const part of USER_ERROR_HELP[code].path ?? []) {
+        const field = isInputObjectType(type) ? type.getFields()[part] : undefined;
+        if (field === undefined) return true;
+        type = schema.getType(String(field.type).replaceAll(/[[\]!]/g, ''));
+      }
+      return false;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has every code that the gateway gives to an error', () => {
+    const given = [
+      '../http/errors.ts',
+      '../graphql/graphqlErrors.ts',
+      '../graphql/graphqlRoute.ts',
+      '../files/files.ts',
+      '../bank/errors.ts',
+      '../session/user.ts',
+    ].flatMap((name) =>
+      [
+        ...source(name).matchAll(/'([A-Z]{3,}(?:_[A-Z]+)+|FORBIDDEN|INTERNAL|UNAVAILABLE|UNAUTHENTICATED)'/g),
+      ].map(([, code = '']) => code),
+    );
+    const known = new Set(Object.keys(ERROR_CODES));
+    expect(given.length).toBeGreaterThan(15);
+    // Names of the network library and of the bank's own idempotency, which never leave.
+    expect(given.filter((code) => !known.has(code) && !code.startsWith('UND_ERR_'))).toEqual([]);
+  });
+});

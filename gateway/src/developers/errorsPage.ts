@@ -1,0 +1,82 @@
+import { GENERIC_ERROR } from '@prendarios/rules/messages';
+import { escaped } from '@prendarios/rules/brandPage';
+import type { UserErrorCode } from '../generated/resolvers.ts';
+import { USER_ERROR_HELP } from '../schema/userErrorHelp.ts';
+import { USER_ERROR_CODES, USER_ERRORS } from '../schema/userErrorTable.ts';
+import { type ErrorCode, ERROR_CODES } from './errorCodes.ts';
+import { type DeveloperPage, link, prose, searchBox, table } from './page.ts';
+
+/** Any mutation answers the codes that every one has; this one is the example. */
+const EXAMPLE_MUTATION = 'createProposal';
+const EXAMPLE_ID = '7f9c0a52-1f0b-4a39-9d0e-2b8f5a1c6d3e';
+const CAUSES: Readonly<Record<ErrorCode['origin'], string>> = {
+  request: 'client programmer',
+  session: 'user',
+  bank: 'bank or network',
+  gateway: 'gateway',
+};
+
+/** The answer as a client gets it. */
+export function userErrorExample(code: UserErrorCode): object {
+  const { of } = USER_ERRORS[code];
+  const { message, path = [] } = USER_ERROR_HELP[code];
+  const mutation = of === 'every' ? EXAMPLE_MUTATION : (of[0] ?? EXAMPLE_MUTATION);
+  return { data: { [mutation]: { userErrors: [{ code, message, path }] } } };
+}
+
+const isAnsweredAsGraphql = ({ status }: ErrorCode) => status.startsWith('200');
+
+/** As GraphQL answers it, or a route of files for a code that only those have. */
+function errorExample(code: string, error: ErrorCode): object {
+  const { message } = GENERIC_ERROR;
+  return isAnsweredAsGraphql(error)
+    ? { errors: [{ message, extensions: { code, requestId: EXAMPLE_ID } }] }
+    : { statusCode: Number(error.status.split(',')[0]), code, message };
+}
+
+const example = (answer: object) =>
+  `<details><summary>Example answer</summary><pre>${escaped(JSON.stringify(answer, null, 2))}</pre></details>`;
+
+const codeLink = (code: string) => `<a href="#${code}"><code>${code}</code></a>`;
+
+function userErrorRow(code: UserErrorCode) {
+  const { means, of } = USER_ERRORS[code];
+  const { cause, todo } = USER_ERROR_HELP[code];
+  const by =
+    of === 'every'
+      ? 'Every mutation.'
+      : `<details><summary>${of.length} ${of.length === 1 ? 'mutation' : 'mutations'}</summary>${of.map((name) => link(`/developers/schema#Mutation.${name}`, name)).join(', ')}</details>`;
+  return {
+    id: code,
+    cells: [codeLink(code), prose(means), cause, prose(todo), `${by}${example(userErrorExample(code))}`],
+  };
+}
+
+const errorRow = ([code, error]: readonly [string, ErrorCode]) => ({
+  id: code,
+  cells: [
+    codeLink(code),
+    prose(error.means),
+    CAUSES[error.origin],
+    prose(error.todo),
+    `Status ${error.status}.${example(errorExample(code, error))}`,
+  ],
+});
+
+const HEADS = ['Code', 'Meaning', 'Caused by', 'What to do'];
+
+/** Every code of the gateway; each has an anchor of its name. */
+export function errorsPage(): DeveloperPage {
+  return {
+    path: '/errors',
+    title: 'Errors',
+    lead: 'Every answer names its request in the header `x-request-id`; errors repeat it in `extensions.requestId`. The log has it too.',
+    body: `${searchBox('Search the codes', 'tbody tr')}
+<h2 id="user-errors">User errors: what a person can act on</h2>
+<p>They are data: the answer is a success with status 200, and the payload of the mutation lists them in <code>userErrors</code>. Show <code>message</code>, which is Spanish and fit for people, at the field that <code>path</code> names. Decide by <code>code</code>, never by the words.</p>
+${table('Codes of userErrors', [...HEADS, 'Answered by'], USER_ERROR_CODES.map(userErrorRow))}
+<h2 id="errors">Errors: what the user cannot act on</h2>
+<p>They are in <code>errors[].extensions.code</code> of a GraphQL answer, or in <code>code</code> of any other. Status 200 is that of an <code>application/json</code> answer whose request arrived well; clients that accept <code>application/graphql-response+json</code> get the other status.</p>
+${table('Codes of errors', [...HEADS, 'Answer'], Object.entries(ERROR_CODES).map(errorRow))}`,
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { callMap } from '../generated/callMap.ts';
+import { PRODUCTION } from '../testing/gateway.ts';
+import { readSettings } from '../settings.ts';
+import { indexPage } from './indexPage.ts';
+
+const DEMO = { IDENTITY_ISSUER: 'http://localhost:4002/pool', IDENTITY_CLIENT_ID: 'client' };
+const doors = (environment: Record<string, string>) =>
+  [...indexPage(readSettings(environment)).body.matchAll(/<li><a href="([^"]+)"/g)].map(
+    ([, address]) => address,
+  );
+
+describe('the index of the developer pages', () => {
+  it('leads to every door of the demo', () => {
+    expect(doors(DEMO)).toEqual([
+      '/playground/',
+      '/developers/schema',
+      '/errors',
+      'http://127.0.0.1:4001/api/docs',
+      'http://127.0.0.1:4001/outbox',
+      'http://localhost:4002/outbox',
+      '/usuario/panel-de-seguimiento',
+      '/metrics',
+    ]);
+  });
+
+  it('leads to none that is shut', () => {
+    expect(doors({ ...PRODUCTION, DEVELOPER_PAGES: 'on' })).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/playground|metrics|4002/)]),
+    );
+  });
+
+  it('has each call of the bank in a row, with fields that lead to the schema', () => {
+    const { body } = indexPage(readSettings(DEMO));
+    expect(body.match(/<tr><th scope="row">/g)).toHaveLength(callMap.calls.length);
+    expect(body).toContain(
+      '<a href="/developers/schema#Mutation.startSimulation">Mutation.startSimulation</a>',
+    );
+  });
+});

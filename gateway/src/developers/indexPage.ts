@@ -1,0 +1,99 @@
+import { escaped } from '@prendarios/rules/brandPage';
+import { callMap } from '../generated/callMap.ts';
+import type { Settings } from '../settings.ts';
+import type { CallMap } from './callMap.ts';
+import { type DeveloperPage, link, prose, searchBox, table } from './page.ts';
+
+type Door = readonly [address: string, name: string, text: string];
+
+/** A stand-in speaks plain http and runs on this machine; a hosted identity service has no outbox. */
+function standInOutbox(issuer: string | undefined): Door[] {
+  if (issuer === undefined || !issuer.startsWith('http:')) return [];
+  return [
+    [
+      `${new URL(issuer).origin}/outbox`,
+      'Outbox of the identity stand-in',
+      'Mails with codes and temporary passwords of made-up users.',
+    ],
+  ];
+}
+
+function doorsOf({ playground, demoOutboxUrl, identity, metrics }: Settings): Door[] {
+  const bank = new URL(demoOutboxUrl).origin;
+  return [
+    ...(playground
+      ? ([
+          [
+            '/playground/',
+            'Playground',
+            "Every operation of the client with variables that run, in GraphiQL. `npm run token -- MAIL` prints a user's token.",
+          ],
+        ] satisfies Door[])
+      : []),
+    [
+      '/developers/schema',
+      'Schema reference',
+      'Types, fields and arguments, and the operations that use them.',
+    ],
+    ['/errors', 'Errors', 'Each code: its meaning, its cause, what to do, an example answer.'],
+    [`${bank}/api/docs`, 'REST API of the bank', 'The OpenAPI document of the reference bank.'],
+    [demoOutboxUrl, 'Outbox of the bank', 'Phone codes, links and mails that the reference bank sent.'],
+    ...standInOutbox(identity?.issuer),
+    [
+      '/usuario/panel-de-seguimiento',
+      'Back office',
+      'The list and the board of the staff; they ask for a sign-in.',
+    ],
+    ...(metrics === 'open'
+      ? ([['/metrics', 'Metrics', 'Counters and times of this gateway, for Prometheus.']] satisfies Door[])
+      : []),
+  ];
+}
+
+const servedBy = (name: string) =>
+  name.includes(' ') ? `<code>${escaped(name)}</code>` : link(`/developers/schema#${name}`, name);
+
+/** With a zero-width place to break after each slash. */
+const breakable = (text: string) => escaped(text).replaceAll('/', '/<wbr>');
+
+const list = (names: readonly string[]) => names.join('<br>') || '–';
+
+function screensOf({ screens }: CallMap, operations: readonly string[]): string[] {
+  return [...new Set(operations.flatMap((name) => screens[name] ?? []))].toSorted();
+}
+
+/** Long lists are folded: some calls serve the whole flow. */
+function folded(names: readonly string[], what: string): string {
+  const MOST = 4;
+  const shown = list(names.map((name) => breakable(name)));
+  return names.length <= MOST
+    ? shown
+    : `<details><summary>${names.length} ${what}</summary>${shown}</details>`;
+}
+
+const mapRows = (map: CallMap) =>
+  map.calls.map(({ method, path, served, operations }) => ({
+    cells: [
+      `<code>${method} ${breakable(path)}</code>`,
+      list(served.map(servedBy)),
+      folded(operations, 'operations'),
+      folded(screensOf(map, operations), 'screens'),
+    ],
+  }));
+
+/** The doors of this installation, and how the bank's calls reach the screens. */
+export function indexPage(settings: Settings): DeveloperPage {
+  const cards = doorsOf(settings).map(
+    ([address, name, text]) => `<li>${link(address, name)}<p>${prose(text)}</p></li>`,
+  );
+  return {
+    path: '/developers',
+    title: 'Developers',
+    lead: 'The gateway answers GraphQL at `/graphql` and calls the REST API of the bank.',
+    body: `<ul class="cards">${cards.join('')}</ul>
+<h2 id="calls">From a REST call to the screen</h2>
+<p>Each call of the bank's contract, the schema field or route of files that makes it, the client's operations that select the field, and the folders of the screens that ask them.</p>
+${searchBox('Search the calls', 'tbody tr')}
+${table(`${callMap.calls.length} calls of the bank`, ['REST call', 'Field or route', 'Operations', 'Screens'], mapRows(callMap))}`,
+  };
+}

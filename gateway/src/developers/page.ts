@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { escaped } from '@prendarios/rules/brandPage';
+import { SCRIPT } from './search.ts';
+import { styleFor } from './style.ts';
+import type { Settings } from '../settings.ts';
+
+/** A page of text for developers: its own address, title and HTML, and what its search looks through. */
+export type DeveloperPage = Readonly<{ path: string; title: string; lead: string; body: string }>;
+
+/** Text as HTML; what is between backticks becomes code. */
+export const prose = (text: string): string =>
+  escaped(text).replaceAll(/`([^`]+)`/g, (_all, code: string) => `<code>${code}</code>`);
+
+export const link = (address: string, text: string): string =>
+  `<a href="${escaped(address)}">${escaped(text)}</a>`;
+
+/**
+ * A field that hides those of `items` (a CSS selector) that lack one of the words typed. Without a script it is not
+ * shown, and the page is whole.
+ */
+export const searchBox = (label: string, items: string): string =>
+  `<div class="search" hidden><label for="search">${escaped(label)}</label><input id="search" type="search" autocomplete="off" spellcheck="false" data-items="${escaped(items)}"><p role="status"></p></div>`;
+
+/** Rows of ready HTML; the first cell is the head of its row. A row may have an anchor. */
+export function table(
+  caption: string,
+  heads: readonly string[],
+  rows: readonly Readonly<{ id?: string; cells: readonly string[] }>[],
+): string {
+  const line = ({ id, cells: [first = '', ...others] }: (typeof rows)[number]) =>
+    `<tr${id === undefined ? '' : ` id="${escaped(id)}"`}><th scope="row">${first}</th>${others.map((cell, at) => `<td data-head="${escaped(heads[at + 1] ?? '')}">${cell}</td>`).join('')}</tr>`;
+  return `<table><caption>${escaped(caption)}</caption><thead><tr>${heads.map((head) => `<th scope="col">${escaped(head)}</th>`).join('')}</tr></thead><tbody>${rows.map(line).join('')}</tbody></table>`;
+}
+
+const PAGES = [
+  ['/developers', 'Developers'],
+  ['/errors', 'Errors'],
+  ['/developers/schema', 'Schema'],
+] as const;
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The whole page and the policy that goes with it: only its own style and script, and the font of this server. */
+export function rendered(
+  { path, title, lead, body }: DeveloperPage,
+  { brand, playground }: Pick<Settings, 'brand' | 'playground'>,
+): { html: string; policy: string } {
+  const style = styleFor(brand.brand);
+  const places = [...PAGES, ...(playground ? ([['/playground/', 'Playground']] as const) : [])];
+  const menu = places.map(
+    ([place, name]) =>
+      `<li><a href="${place}"${place === path ? ' aria-current="page"' : ''}>${name}</a></li>`,
+  );
+  const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)} · ${escaped(brand.name)}</title><link rel="icon" href="/favicon.svg"><style>${style}</style></head><body>
+<header><a class="home" href="/">${escaped(brand.name)}</a><nav aria-label="Developer pages"><ul>${menu.join('')}</ul></nav></header>
+<main><h1>${escaped(title)}</h1><p class="lead">${prose(lead)}</p>
+${body}
+</main><script>${SCRIPT}</script></body></html>`;
+  const policy = [
+    "default-src 'none'",
+    `style-src ${hash(style)}`,
+    `script-src ${hash(SCRIPT)}`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return { html, policy };
+}

@@ -1,0 +1,5770 @@
+import type { CallMap } from '../developers/callMap.ts';
+
+export const callMap: CallMap = {
+ "calls": [
+  {
+   "method": "POST",
+   "path": "/api/simulation/set_simulation",
+   "served": [
+    "Mutation.startSimulation",
+    "Proposal.consents"
+   ],
+   "operations": [
+    "AcceptSummary",
+    "AttachDocuments",
+    "ChooseAccount",
+    "ChooseInsurance",
+    "ConfirmProposal",
+    "CorrectPhone",
+    "CreateProposal",
+    "FinishDocumentation",
+    "GenerateInsurances",
+    "HolderFlow",
+    "IdentifyVehicle",
+    "ReloadInsurances",
+    "SaveCoOwnerAdditionalData",
+    "SaveOwnerAdditionalData",
+    "SaveSeller",
+    "StartSimulation",
+    "UpdateQuote",
+    "ValidatePhoneCode"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/simulation/get_rates",
+   "served": [
+    "Query.affordableQuote",
+    "Query.indicativeQuote",
+    "Query.quoteLink",
+    "SharedQuote.currentTna",
+    "Simulation.affordable",
+    "Simulation.quote",
+    "Simulation.quoteLink"
+   ],
+   "operations": [
+    "AffordableOffer",
+    "AffordableQuote",
+    "IndicativeQuote",
+    "OfferLink",
+    "OfferQuote",
+    "QuoteLinkOf",
+    "SharedQuote",
+    "VehicleQuote"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/ext/quote-pdf/available",
+   "served": [
+    "Query.printsQuotes"
+   ],
+   "operations": [
+    "PrintsQuotes"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/ext/quote-pdf",
+   "served": [
+    "GET /files/quotes/:token"
+   ],
+   "operations": []
+  },
+  {
+   "method": "GET",
+   "path": "/api/simulation/get_status",
+   "served": [
+    "Simulation.status"
+   ],
+   "operations": [
+    "SimulationOffer"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/simulation/get_simulation",
+   "served": [
+    "Offer.validUntil",
+    "Query.currentSimulation"
+   ],
+   "operations": [
+    "AffordableOffer",
+    "HolderFlow",
+    "OfferLink",
+    "OfferQuote",
+    "PeopleOfSimulation",
+    "SimulationOffer"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/person/get_genders",
+   "served": [
+    "Query.genders"
+   ],
+   "operations": [
+    "AdditionalDataPage",
+    "StartupLists"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/person/get_relationships",
+   "served": [
+    "Query.relationships"
+   ],
+   "operations": [
+    "StartupLists"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/person/get_marital_status",
+   "served": [
+    "Query.maritalStatuses"
+   ],
+   "operations": [
+    "AdditionalDataPage"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/person/get_mobile_providers",
+   "served": [
+    "Query.mobileProviders"
+   ],
+   "operations": [
+    "MobileProviders"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/person/get_occupations",
+   "served": [
+    "Query.occupations"
+   ],
+   "operations": [
+    "StartupLists"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/person/get_gross_income",
+   "served": [
+    "Query.turnoverTaxCategories"
+   ],
+   "operations": [
+    "TurnoverTaxCategories"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/person/get_tax_burdens",
+   "served": [
+    "Query.vatStatuses"
+   ],
+   "operations": [
+    "EconomicLists"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/person/get_work_activities",
+   "served": [
+    "Query.workActivities"
+   ],
+   "operations": [
+    "EconomicLists"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/person/get_person_details",
+   "served": [
+    "Mutation.startSimulation"
+   ],
+   "operations": [
+    "StartSimulation"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/person/generate_code",
+   "served": [
+    "Mutation.sendPhoneCode"
+   ],
+   "operations": [
+    "SendPhoneCode"
+   ]
+  },
+  {
+   "method": "PATCH",
+   "path": "/api/ext/person/owner/{id}/phone",
+   "served": [
+    "Mutation.correctPhone"
+   ],
+   "operations": [
+    "CorrectPhone"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/person/validate_code",
+   "served": [
+    "Mutation.validatePhoneCode",
+    "Proposal.consents"
+   ],
+   "operations": [
+    "AcceptSummary",
+    "AttachDocuments",
+    "ChooseAccount",
+    "ChooseInsurance",
+    "ConfirmProposal",
+    "CorrectPhone",
+    "CreateProposal",
+    "EnterWithCode",
+    "FinishDocumentation",
+    "GenerateInsurances",
+    "HolderFlow",
+    "IdentifyVehicle",
+    "ReloadInsurances",
+    "SaveCoOwnerAdditionalData",
+    "SaveOwnerAdditionalData",
+    "SaveSeller",
+    "UpdateQuote",
+    "ValidatePhoneCode"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/person/owner",
+   "served": [
+    "Mutation.saveOwnerAdditionalData"
+   ],
+   "operations": [
+    "SaveOwnerAdditionalData"
+   ]
+  },
+  {
+   "method": "PATCH",
+   "path": "/api/person/coowner/{id}",
+   "served": [
+    "Mutation.saveCoOwnerAdditionalData"
+   ],
+   "operations": [
+    "SaveCoOwnerAdditionalData"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/person/owner/get_owner_address",
+   "served": [
+    "Proposal.ownerAddress"
+   ],
+   "operations": []
+  },
+  {
+   "method": "POST",
+   "path": "/api/person/seller/post_seller",
+   "served": [
+    "Mutation.saveSeller"
+   ],
+   "operations": [
+    "SaveSeller"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/person/seller/{id}/get_seller",
+   "served": [
+    "Query.seller"
+   ],
+   "operations": []
+  },
+  {
+   "method": "GET",
+   "path": "/api/person/seller/notice_seller",
+   "served": [
+    "Mutation.notifySeller"
+   ],
+   "operations": [
+    "NotifySeller"
+   ]
+  },
+  {
+   "method": "PATCH",
+   "path": "/api/person/seller/{id}/update_seller",
+   "served": [
+    "Mutation.identifySaleSeller",
+    "Mutation.updateSaleSeller",
+    "Mutation.updateSeller"
+   ],
+   "operations": [
+    "IdentifySaleSeller",
+    "UpdateSaleSeller"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/person/seller/get_seller_details",
+   "served": [
+    "Mutation.findSale"
+   ],
+   "operations": [
+    "FindSale"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/ext/seller-links",
+   "served": [
+    "Mutation.resendSaleLink"
+   ],
+   "operations": [
+    "ResendSaleLink"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/places/get_states",
+   "served": [
+    "Query.provinces"
+   ],
+   "operations": [
+    "AdditionalDataPage",
+    "SignUpPlaces"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/places/get_cities",
+   "served": [
+    "Query.cities"
+   ],
+   "operations": [
+    "AdditionalDataCities"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/places/get_countries",
+   "served": [
+    "Query.countries"
+   ],
+   "operations": [
+    "AdditionalDataPage"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/vehicle/get_types",
+   "served": [
+    "Query.vehicleTypes"
+   ],
+   "operations": [
+    "QuoteVehicleTypes",
+    "StartupLists"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/vehicle/get_brands_by_type",
+   "served": [
+    "Query.vehicleBrands"
+   ],
+   "operations": [
+    "VehicleBrands"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/vehicle/get_models_by_brand",
+   "served": [
+    "Query.vehicleModels"
+   ],
+   "operations": [
+    "VehicleModels"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/vehicle/get_years_by_model",
+   "served": [
+    "Query.vehicleYears"
+   ],
+   "operations": [
+    "VehicleYears"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/vehicle/get_years_by_type",
+   "served": [
+    "Query.vehicleYears"
+   ],
+   "operations": [
+    "VehicleYears"
+   ]
+  },
+  {
+   "method": "PATCH",
+   "path": "/api/vehicle/save/{ownerId}",
+   "served": [
+    "Mutation.changeVehicle"
+   ],
+   "operations": []
+  },
+  {
+   "method": "PATCH",
+   "path": "/api/vehicle/update/{proposalNumber}",
+   "served": [
+    "Mutation.identifyVehicle",
+    "Vehicle.brandName",
+    "Vehicle.modelName"
+   ],
+   "operations": [
+    "AcceptSummary",
+    "AttachDocuments",
+    "BiometryEndPage",
+    "BiometryPolicyPage",
+    "CancelProposal",
+    "ChooseAccount",
+    "ChooseInsurance",
+    "ConfirmProposal",
+    "CorrectPhone",
+    "CreateProposal",
+    "DashboardProposal",
+    "FinishDocumentation",
+    "GenerateInsurances",
+    "HolderFlow",
+    "IdentifyVehicle",
+    "ProposalList",
+    "ReUploadDocuments",
+    "ReloadInsurances",
+    "ResumeProposal",
+    "SaveCoOwnerAdditionalData",
+    "SaveOwnerAdditionalData",
+    "SaveSeller",
+    "SendInscribedPledge",
+    "SummaryPage",
+    "UpdateQuote",
+    "ValidatePhoneCode",
+    "VehicleDocumentsPage"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/branches",
+   "served": [
+    "Query.pointsOfSale"
+   ],
+   "operations": [
+    "PointsOfSale"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/branches/get_coupon",
+   "served": [
+    "Query.salesConditions"
+   ],
+   "operations": [
+    "LandingConditions",
+    "QuoteConditions"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/coupon/get_coupons",
+   "served": [
+    "Query.coupons"
+   ],
+   "operations": [
+    "Coupons"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/coupon/validate_coupon",
+   "served": [
+    "Query.couponCheck"
+   ],
+   "operations": [
+    "CouponCheck"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/insurance/{id}/get_insurances",
+   "served": [
+    "Proposal.insurances"
+   ],
+   "operations": [
+    "ChooseInsurance",
+    "GenerateInsurances",
+    "InsurancePage",
+    "ReloadInsurances"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/insurance/generate_insurances",
+   "served": [
+    "Mutation.generateInsurances"
+   ],
+   "operations": [
+    "GenerateInsurances"
+   ]
+  },
+  {
+   "method": "PATCH",
+   "path": "/api/insurance/post_insurance",
+   "served": [
+    "Mutation.chooseInsurance"
+   ],
+   "operations": [
+    "ChooseInsurance"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/insurance/reload_insurances",
+   "served": [
+    "Mutation.reloadInsurances"
+   ],
+   "operations": [
+    "ReloadInsurances"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/proposal/post_proposal",
+   "served": [
+    "Mutation.createProposal"
+   ],
+   "operations": [
+    "CreateProposal"
+   ]
+  },
+  {
+   "method": "PATCH",
+   "path": "/api/proposal/{id}/update_proposal",
+   "served": [
+    "Mutation.acceptSummary",
+    "Mutation.updateQuote"
+   ],
+   "operations": [
+    "AcceptSummary",
+    "UpdateQuote"
+   ]
+  },
+  {
+   "method": "PATCH",
+   "path": "/api/proposal/{id}/update_coowner",
+   "served": [
+    "Mutation.updateCoOwner"
+   ],
+   "operations": []
+  },
+  {
+   "method": "POST",
+   "path": "/api/proposal/{id}/cancel_proposal",
+   "served": [
+    "Mutation.cancelProposal"
+   ],
+   "operations": [
+    "CancelProposal"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/proposal/{id}/confirm_proposal",
+   "served": [
+    "Mutation.confirmProposal"
+   ],
+   "operations": [
+    "ConfirmProposal"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/proposal/{id}/get_proposal",
+   "served": [
+    "Proposal.offerValidUntil",
+    "Query.currentProposal",
+    "Query.proposal",
+    "Query.proposalVersion",
+    "Sale.stage"
+   ],
+   "operations": [
+    "AcceptSummary",
+    "AdditionalDataPage",
+    "AttachDocuments",
+    "AttachSaleDocuments",
+    "BiometryAccountPage",
+    "BiometryContractPage",
+    "BiometryEndPage",
+    "BiometryFlow",
+    "BiometryPolicyPage",
+    "ChooseAccount",
+    "ChooseInsurance",
+    "ConfirmProposal",
+    "CorrectPhone",
+    "CreateProposal",
+    "DashboardProposal",
+    "DashboardProposalVersion",
+    "DocumentsPage",
+    "EndPage",
+    "FinishDocumentation",
+    "GenerateInsurances",
+    "HolderFlow",
+    "IdentifySaleSeller",
+    "IdentifyVehicle",
+    "IdentityCheckStatus",
+    "IdentityRegisters",
+    "InsurancePage",
+    "PaymentAccountPage",
+    "PeopleOfSimulation",
+    "ReloadInsurances",
+    "SaleFlow",
+    "SaveCoOwnerAdditionalData",
+    "SaveOwnerAdditionalData",
+    "SaveSaleAccount",
+    "SaveSeller",
+    "SellerDataPage",
+    "SummaryPage",
+    "UpdateQuote",
+    "UpdateSaleSeller",
+    "ValidatePhoneCode",
+    "VehicleDocumentsPage"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/proposal/get_proposal_by_dni",
+   "served": [
+    "Mutation.findProposal"
+   ],
+   "operations": [
+    "FindProposal"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/proposal/get_flow_phases",
+   "served": [
+    "FlowPhase.label"
+   ],
+   "operations": [
+    "AcceptSummary",
+    "AnswerContract",
+    "AttachDocuments",
+    "BiometryFlow",
+    "CancelProposal",
+    "ChooseAccount",
+    "ChooseBiometryAccount",
+    "ChooseInsurance",
+    "ConfirmProposal",
+    "CorrectPhone",
+    "CreateProposal",
+    "DashboardProposal",
+    "FinishDocumentation",
+    "GenerateInsurances",
+    "HolderFlow",
+    "IdentifyVehicle",
+    "ReUploadDocuments",
+    "ReloadInsurances",
+    "ResumeProposal",
+    "SaveCoOwnerAdditionalData",
+    "SaveOwnerAdditionalData",
+    "SaveSeller",
+    "SendInscribedPledge",
+    "UpdateQuote",
+    "ValidatePhoneCode"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/documentation/pre-upload",
+   "served": [
+    "PATCH /files/uploads/:key",
+    "POST /files/pre-upload"
+   ],
+   "operations": []
+  },
+  {
+   "method": "PATCH",
+   "path": "/api/documentation/{id}/upload",
+   "served": [
+    "Mutation.attachDocuments",
+    "Mutation.attachSaleDocuments"
+   ],
+   "operations": [
+    "AttachDocuments",
+    "AttachSaleDocuments",
+    "SendInscribedPledge"
+   ]
+  },
+  {
+   "method": "PATCH",
+   "path": "/api/documentation/{id}/upload-proposal",
+   "served": [
+    "Mutation.finishDocumentation"
+   ],
+   "operations": [
+    "FinishDocumentation"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/documentation/{id}/re-upload",
+   "served": [
+    "Mutation.attachSaleDocuments",
+    "Mutation.reUploadDocuments"
+   ],
+   "operations": [
+    "AttachSaleDocuments",
+    "ReUploadDocuments"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/documentation/{id}/generate-document",
+   "served": [
+    "GET /files/generated/:proposal/:name"
+   ],
+   "operations": []
+  },
+  {
+   "method": "GET",
+   "path": "/api/documentation/{id}/get_documents",
+   "served": [
+    "Proposal.documents",
+    "Sale.documents",
+    "Sale.next"
+   ],
+   "operations": [
+    "AcceptSummary",
+    "AttachDocuments",
+    "AttachSaleDocuments",
+    "CancelProposal",
+    "ChooseAccount",
+    "ChooseInsurance",
+    "ConfirmProposal",
+    "CorrectPhone",
+    "CreateProposal",
+    "DashboardProposal",
+    "DocumentsPage",
+    "FinishDocumentation",
+    "GenerateInsurances",
+    "HolderFlow",
+    "IdentifySaleSeller",
+    "IdentifyVehicle",
+    "ReUploadDocuments",
+    "ReloadInsurances",
+    "ResumeProposal",
+    "SaleFlow",
+    "SaveCoOwnerAdditionalData",
+    "SaveOwnerAdditionalData",
+    "SaveSaleAccount",
+    "SaveSeller",
+    "SendInscribedPledge",
+    "UpdateQuote",
+    "UpdateSaleSeller",
+    "ValidatePhoneCode",
+    "VehicleDocumentsPage"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/documentation/{id}/get_document",
+   "served": [
+    "GET /files/documents/:proposal/:document"
+   ],
+   "operations": []
+  },
+  {
+   "method": "GET",
+   "path": "/api/accounts/{id}/get_accounts",
+   "served": [
+    "Proposal.accountChoice",
+    "Sale.account",
+    "Sale.next"
+   ],
+   "operations": [
+    "AttachSaleDocuments",
+    "BiometryAccountPage",
+    "ChooseAccount",
+    "ChooseBiometryAccount",
+    "IdentifySaleSeller",
+    "PaymentAccountPage",
+    "SaleFlow",
+    "SaveSaleAccount",
+    "UpdateSaleSeller"
+   ]
+  },
+  {
+   "method": "PATCH",
+   "path": "/api/accounts/{id}/update_account",
+   "served": [
+    "Mutation.chooseAccount",
+    "Mutation.saveSaleAccount"
+   ],
+   "operations": [
+    "ChooseAccount",
+    "ChooseBiometryAccount",
+    "SaveSaleAccount"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/user/{id}/get_selling_points",
+   "served": [
+    "Viewer.pointsOfSale"
+   ],
+   "operations": [
+    "Viewer"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/user/create_user",
+   "served": [
+    "Mutation.createUser"
+   ],
+   "operations": [
+    "CreateUser"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/logs/create_log",
+   "served": [
+    "Mutation.createClientLog"
+   ],
+   "operations": [
+    "CreateClientLog"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/proposals/get_proposals",
+   "served": [
+    "Query.boardStages",
+    "Query.proposals"
+   ],
+   "operations": [
+    "BoardStages",
+    "ProposalList"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/ext/proposals/abilities",
+   "served": [
+    "ProposalConnection.abilities"
+   ],
+   "operations": [
+    "ProposalList"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/ext/proposals",
+   "served": [
+    "Query.proposals"
+   ],
+   "operations": [
+    "ProposalList"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/ext/board",
+   "served": [
+    "Query.board",
+    "Query.boardStages"
+   ],
+   "operations": [
+    "Board",
+    "BoardStages"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/afip/get_cuit",
+   "served": [
+    "Mutation.findTaxpayer"
+   ],
+   "operations": [
+    "FindTaxpayer"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/enri/get_enri_status",
+   "served": [
+    "IdentityChecks.enri",
+    "Proposal.identityChecks"
+   ],
+   "operations": [
+    "IdentityRegisters"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/enri/get_opbc_status",
+   "served": [
+    "IdentityChecks.opbc",
+    "Proposal.identityChecks"
+   ],
+   "operations": [
+    "IdentityRegisters"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/contract/{id}/documentation",
+   "served": [
+    "Mutation.prepareContract"
+   ],
+   "operations": [
+    "AcceptBiometrics",
+    "PrepareContract"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/contract/{id}/initiate",
+   "served": [
+    "Mutation.initiateContract"
+   ],
+   "operations": [
+    "MakeContract"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/contract/{id}/status",
+   "served": [
+    "Proposal.contract"
+   ],
+   "operations": [
+    "AnswerContract",
+    "BiometryContractPage",
+    "BiometryFlow",
+    "ChooseBiometryAccount"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/contract/{id}/download",
+   "served": [
+    "GET /files/contracts/:proposal"
+   ],
+   "operations": []
+  },
+  {
+   "method": "GET",
+   "path": "/api/ext/contract/{id}/reading",
+   "served": [
+    "Proposal.contractTexts"
+   ],
+   "operations": [
+    "BiometryContractPage"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/contract/{id}/confirm",
+   "served": [
+    "Mutation.confirmContract"
+   ],
+   "operations": [
+    "AnswerContract"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/contract/vivere/{id}/generate",
+   "served": [
+    "Mutation.generateVivereContract"
+   ],
+   "operations": [
+    "MakeVivereContract"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/contract/vivere/{id}/download",
+   "served": [
+    "GET /files/contracts/:proposal/vivere"
+   ],
+   "operations": []
+  },
+  {
+   "method": "GET",
+   "path": "/api/contract/vivere/{id}/signature",
+   "served": [
+    "Proposal.signature"
+   ],
+   "operations": [
+    "BiometryEndPage"
+   ]
+  },
+  {
+   "method": "PATCH",
+   "path": "/api/biometry/set_bio_validated",
+   "served": [
+    "Mutation.setIdentityValidated"
+   ],
+   "operations": [
+    "ValidateIdentity"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/biometry/{id}/get_biometry",
+   "served": [
+    "Proposal.biometry",
+    "Proposal.brand"
+   ],
+   "operations": [
+    "AnswerContract",
+    "BiometryFlow",
+    "CancelProposal",
+    "ChooseBiometryAccount",
+    "DashboardProposal",
+    "IdentityCheckStatus",
+    "ReUploadDocuments",
+    "ResumeProposal",
+    "SendInscribedPledge"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/biometry/save_selfie",
+   "served": [
+    "POST /files/biometry/selfie"
+   ],
+   "operations": []
+  },
+  {
+   "method": "POST",
+   "path": "/api/biometry/save_process_number",
+   "served": [
+    "Mutation.saveBiometryProcess"
+   ],
+   "operations": [
+    "SaveBiometryProcess"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/biometry/save_id",
+   "served": [
+    "POST /files/biometry/front"
+   ],
+   "operations": []
+  },
+  {
+   "method": "POST",
+   "path": "/api/biometry/save_data_vivere",
+   "served": [
+    "Mutation.saveVivereBiometry"
+   ],
+   "operations": [
+    "SaveVivereBiometry"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/biometry/{id}/biometry_link_forwarding",
+   "served": [
+    "Mutation.forwardBiometryLink"
+   ],
+   "operations": [
+    "ForwardBiometryLink"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/ext/revocations",
+   "served": [
+    "Mutation.requestRevocation"
+   ],
+   "operations": [
+    "RequestRevocation"
+   ]
+  }
+ ],
+ "users": {
+  "AccountChoice.accounts": [
+   "BiometryAccountPage",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "PaymentAccountPage"
+  ],
+  "AccountChoice.canOpenNew": [
+   "BiometryAccountPage",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "PaymentAccountPage"
+  ],
+  "Address.apartment": [
+   "AdditionalDataPage",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SummaryPage"
+  ],
+  "Address.cityId": [
+   "AdditionalDataPage",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData"
+  ],
+  "Address.floor": [
+   "AdditionalDataPage",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SummaryPage"
+  ],
+  "Address.locality": [
+   "AdditionalDataPage",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SummaryPage"
+  ],
+  "Address.number": [
+   "AdditionalDataPage",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SummaryPage"
+  ],
+  "Address.postalCode": [
+   "AdditionalDataPage",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SummaryPage"
+  ],
+  "Address.province": [
+   "SummaryPage"
+  ],
+  "Address.provinceId": [
+   "AdditionalDataPage",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData"
+  ],
+  "Address.street": [
+   "AdditionalDataPage",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SummaryPage"
+  ],
+  "AffordableLoan.amount": [
+   "AffordableOffer",
+   "AffordableQuote"
+  ],
+  "AffordableLoan.downPayment": [
+   "AffordableOffer",
+   "AffordableQuote"
+  ],
+  "AffordableLoan.firstInstallment": [
+   "AffordableOffer",
+   "AffordableQuote"
+  ],
+  "AffordableLoan.installment": [
+   "AffordableOffer",
+   "AffordableQuote"
+  ],
+  "AffordableLoan.term": [
+   "AffordableOffer",
+   "AffordableQuote"
+  ],
+  "AffordableLoan.vehicleValue": [
+   "AffordableOffer",
+   "AffordableQuote"
+  ],
+  "Agreement.description": [
+   "HolderFlow",
+   "QuoteConditions",
+   "SummaryPage"
+  ],
+  "Agreement.id": [
+   "HolderFlow",
+   "IdentifyVehicle",
+   "LandingConditions",
+   "PeopleOfSimulation",
+   "QuoteConditions",
+   "SummaryPage",
+   "VehicleDocumentsPage"
+  ],
+  "Agreement.maxLtvFixed": [
+   "LandingConditions",
+   "QuoteConditions"
+  ],
+  "Agreement.maxLtvUva": [
+   "QuoteConditions"
+  ],
+  "Agreement.maxTerm": [
+   "QuoteConditions"
+  ],
+  "Agreement.minTerm": [
+   "QuoteConditions"
+  ],
+  "Agreement.modes": [
+   "QuoteConditions"
+  ],
+  "Agreement.vehicleTypeCodes": [
+   "QuoteConditions"
+  ],
+  "AppConfig.demo": [
+   "DemoPersonas"
+  ],
+  "BankAccount.accountTypeCode": [
+   "BiometryAccountPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "DashboardProposal",
+   "EndPage",
+   "PaymentAccountPage",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "BankAccount.bankName": [
+   "BiometryAccountPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "DashboardProposal",
+   "EndPage",
+   "PaymentAccountPage",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "BankAccount.id": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryAccountPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "EndPage",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "PaymentAccountPage",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "BankAccount.maskedNumber": [
+   "BiometryAccountPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "DashboardProposal",
+   "EndPage",
+   "PaymentAccountPage",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "BankAccount.selected": [
+   "BiometryAccountPage",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "EndPage",
+   "PaymentAccountPage"
+  ],
+  "Biometry.demonstration": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "IdentityCheckStatus",
+   "SaveBiometryProcess",
+   "SaveVivereBiometry",
+   "ValidateIdentity"
+  ],
+  "Biometry.problems": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "IdentityCheckStatus",
+   "SaveBiometryProcess",
+   "SaveVivereBiometry",
+   "ValidateIdentity"
+  ],
+  "Biometry.processNumber": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "IdentityCheckStatus",
+   "SaveBiometryProcess",
+   "SaveVivereBiometry",
+   "ValidateIdentity"
+  ],
+  "Biometry.received": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "IdentityCheckStatus",
+   "SaveBiometryProcess",
+   "SaveVivereBiometry",
+   "ValidateIdentity"
+  ],
+  "Biometry.status": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "IdentityCheckStatus",
+   "SaveBiometryProcess",
+   "SaveVivereBiometry",
+   "ValidateIdentity"
+  ],
+  "Biometry.validated": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "IdentityCheckStatus",
+   "SaveBiometryProcess",
+   "SaveVivereBiometry",
+   "ValidateIdentity"
+  ],
+  "BiometryPayload.biometry": [
+   "SaveBiometryProcess",
+   "SaveVivereBiometry",
+   "ValidateIdentity"
+  ],
+  "BiometryPayload.userErrors": [
+   "SaveBiometryProcess",
+   "SaveVivereBiometry",
+   "ValidateIdentity"
+  ],
+  "BiometryProblem.evidence": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "IdentityCheckStatus",
+   "SaveBiometryProcess",
+   "SaveVivereBiometry",
+   "ValidateIdentity"
+  ],
+  "BiometryProblem.problem": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "IdentityCheckStatus",
+   "SaveBiometryProcess",
+   "SaveVivereBiometry",
+   "ValidateIdentity"
+  ],
+  "Board.pointsOfSale": [
+   "Board"
+  ],
+  "Board.sentBackDocuments": [
+   "Board"
+  ],
+  "Board.stages": [
+   "Board"
+  ],
+  "Board.weeks": [
+   "Board"
+  ],
+  "BoardDocument.count": [
+   "Board"
+  ],
+  "BoardDocument.label": [
+   "Board"
+  ],
+  "BoardDocument.type": [
+   "Board"
+  ],
+  "BoardPointOfSale.approved": [
+   "Board"
+  ],
+  "BoardPointOfSale.businessName": [
+   "Board"
+  ],
+  "BoardPointOfSale.code": [
+   "Board"
+  ],
+  "BoardPointOfSale.inscribed": [
+   "Board"
+  ],
+  "BoardPointOfSale.signed": [
+   "Board"
+  ],
+  "BoardStage.capped": [
+   "Board",
+   "BoardStages"
+  ],
+  "BoardStage.count": [
+   "Board",
+   "BoardStages"
+  ],
+  "BoardStage.olderThanTarget": [
+   "Board",
+   "BoardStages"
+  ],
+  "BoardStage.phase": [
+   "Board",
+   "BoardStages"
+  ],
+  "BoardStage.status": [
+   "Board",
+   "BoardStages"
+  ],
+  "BoardStage.targetDays": [
+   "Board",
+   "BoardStages"
+  ],
+  "BoardWeek.approved": [
+   "Board"
+  ],
+  "BoardWeek.inscribed": [
+   "Board"
+  ],
+  "BoardWeek.signed": [
+   "Board"
+  ],
+  "BoardWeek.week": [
+   "Board"
+  ],
+  "CatalogueItem.code": [
+   "AdditionalDataPage",
+   "EconomicLists",
+   "MobileProviders",
+   "StartupLists",
+   "SummaryPage",
+   "TurnoverTaxCategories"
+  ],
+  "CatalogueItem.description": [
+   "AdditionalDataPage",
+   "EconomicLists",
+   "MobileProviders",
+   "StartupLists",
+   "SummaryPage",
+   "TurnoverTaxCategories"
+  ],
+  "CatalogueItem.id": [
+   "AdditionalDataPage",
+   "EconomicLists",
+   "MobileProviders",
+   "StartupLists",
+   "SummaryPage",
+   "TurnoverTaxCategories"
+  ],
+  "ChosenQuote.dueDay": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "ChosenQuote.mode": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryEndPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "ChosenQuote.percentage": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "ChosenQuote.selectedAmount": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryEndPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "ChosenQuote.term": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryEndPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "City.id": [
+   "AdditionalDataCities"
+  ],
+  "City.name": [
+   "AdditionalDataCities"
+  ],
+  "City.postalCode": [
+   "AdditionalDataCities"
+  ],
+  "CivilData.countryOfBirth": [
+   "SummaryPage"
+  ],
+  "CivilData.countryOfBirthId": [
+   "AdditionalDataPage",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData"
+  ],
+  "CivilData.maritalStatus": [
+   "SummaryPage"
+  ],
+  "CivilData.maritalStatusCode": [
+   "AdditionalDataPage",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData"
+  ],
+  "CivilData.nationality": [
+   "SummaryPage"
+  ],
+  "CivilData.nationalityId": [
+   "AdditionalDataPage",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData"
+  ],
+  "CivilData.nonParticipantSpouse": [
+   "AdditionalDataPage",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData"
+  ],
+  "CompanySeller.businessName": [
+   "EndPage",
+   "SaveSeller",
+   "SellerDataPage",
+   "VehicleDocumentsPage"
+  ],
+  "CompanySeller.cuit": [
+   "SaveSeller",
+   "SellerDataPage"
+  ],
+  "CompanySeller.email": [
+   "SaveSeller",
+   "SellerDataPage"
+  ],
+  "CompanySeller.phone": [
+   "SaveSeller",
+   "SellerDataPage"
+  ],
+  "Contract.changes": [
+   "AnswerContract",
+   "BiometryContractPage",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "MakeContract",
+   "MakeVivereContract"
+  ],
+  "Contract.confirmed": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "MakeContract",
+   "MakeVivereContract"
+  ],
+  "Contract.hash": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "MakeContract",
+   "MakeVivereContract"
+  ],
+  "Contract.initiated": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "MakeContract",
+   "MakeVivereContract"
+  ],
+  "Contract.refusalReason": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "MakeContract",
+   "MakeVivereContract"
+  ],
+  "Contract.signedAt": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "MakeContract",
+   "MakeVivereContract"
+  ],
+  "Contract.status": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "MakeContract",
+   "MakeVivereContract"
+  ],
+  "ContractChanges.before": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "MakeContract",
+   "MakeVivereContract"
+  ],
+  "ContractChanges.figures": [
+   "BiometryContractPage"
+  ],
+  "ContractChanges.now": [
+   "AnswerContract",
+   "BiometryContractPage",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "MakeContract",
+   "MakeVivereContract"
+  ],
+  "ContractConsent.at": [
+   "AcceptBiometrics"
+  ],
+  "ContractConsent.kind": [
+   "AcceptBiometrics"
+  ],
+  "ContractConsent.textVersion": [
+   "AcceptBiometrics"
+  ],
+  "ContractFigures.capitalInUva": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "MakeContract",
+   "MakeVivereContract"
+  ],
+  "ContractFigures.cftea": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "MakeContract",
+   "MakeVivereContract"
+  ],
+  "ContractFigures.cfteaWithInsurance": [
+   "AnswerContract",
+   "BiometryContractPage",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "MakeContract",
+   "MakeVivereContract"
+  ],
+  "ContractFigures.firstDueDate": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "MakeContract",
+   "MakeVivereContract"
+  ],
+  "ContractFigures.firstInstallment": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "MakeContract",
+   "MakeVivereContract"
+  ],
+  "ContractFigures.secondInstallment": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "MakeContract",
+   "MakeVivereContract"
+  ],
+  "ContractFigures.totalToPay": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "MakeContract",
+   "MakeVivereContract"
+  ],
+  "ContractFigures.uvaValue": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "MakeContract",
+   "MakeVivereContract"
+  ],
+  "ContractPayload.contract": [
+   "MakeContract",
+   "MakeVivereContract"
+  ],
+  "ContractPayload.userErrors": [
+   "MakeContract",
+   "MakeVivereContract"
+  ],
+  "ContractSignature.hash": [
+   "BiometryEndPage"
+  ],
+  "ContractSignature.signed": [
+   "BiometryEndPage"
+  ],
+  "ContractSignature.signedAt": [
+   "BiometryEndPage"
+  ],
+  "Coupon.description": [
+   "Coupons"
+  ],
+  "Coupon.id": [
+   "Coupons"
+  ],
+  "Coupon.mode": [
+   "Coupons"
+  ],
+  "Coupon.rateDiscount": [
+   "Coupons"
+  ],
+  "CouponCheck.reason": [
+   "CouponCheck"
+  ],
+  "CouponCheck.valid": [
+   "CouponCheck"
+  ],
+  "CreateClientLogPayload.logged": [
+   "CreateClientLog"
+  ],
+  "CreateProposalPayload.proposal": [
+   "CreateProposal"
+  ],
+  "CreateProposalPayload.userErrors": [
+   "CreateProposal"
+  ],
+  "CreateUserPayload.created": [
+   "CreateUser"
+  ],
+  "CreateUserPayload.userErrors": [
+   "CreateUser"
+  ],
+  "DemoPersona.description": [
+   "DemoPersonas"
+  ],
+  "DemoPersona.documentNumber": [
+   "DemoPersonas"
+  ],
+  "DemoTools.personas": [
+   "DemoPersonas"
+  ],
+  "DocumentFile.contentType": [
+   "AttachDocuments",
+   "AttachSaleDocuments",
+   "CancelProposal",
+   "DashboardProposal",
+   "DocumentsPage",
+   "FinishDocumentation",
+   "IdentifySaleSeller",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateSaleSeller",
+   "VehicleDocumentsPage"
+  ],
+  "DocumentFile.id": [
+   "AttachDocuments",
+   "AttachSaleDocuments",
+   "CancelProposal",
+   "DashboardProposal",
+   "DocumentsPage",
+   "FinishDocumentation",
+   "IdentifySaleSeller",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateSaleSeller",
+   "VehicleDocumentsPage"
+  ],
+  "DocumentFile.name": [
+   "AttachDocuments",
+   "AttachSaleDocuments",
+   "CancelProposal",
+   "DashboardProposal",
+   "DocumentsPage",
+   "FinishDocumentation",
+   "IdentifySaleSeller",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateSaleSeller",
+   "VehicleDocumentsPage"
+  ],
+  "DocumentFile.size": [
+   "AttachDocuments",
+   "AttachSaleDocuments",
+   "CancelProposal",
+   "DashboardProposal",
+   "DocumentsPage",
+   "FinishDocumentation",
+   "IdentifySaleSeller",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateSaleSeller",
+   "VehicleDocumentsPage"
+  ],
+  "DocumentText.name": [
+   "BiometryContractPage"
+  ],
+  "DocumentText.parts": [
+   "BiometryContractPage"
+  ],
+  "DocumentText.title": [
+   "BiometryContractPage"
+  ],
+  "FindProposalPayload.match": [
+   "FindProposal"
+  ],
+  "FindProposalPayload.userErrors": [
+   "FindProposal"
+  ],
+  "FindSalePayload.match": [
+   "FindSale"
+  ],
+  "FindSalePayload.userErrors": [
+   "FindSale"
+  ],
+  "FindTaxpayerPayload.taxpayer": [
+   "FindTaxpayer"
+  ],
+  "FindTaxpayerPayload.userErrors": [
+   "FindTaxpayer"
+  ],
+  "FirstInstallment.extraDays": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryContractPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "IndicativeQuote",
+   "OfferQuote",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SharedQuote",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleQuote"
+  ],
+  "FirstInstallment.paymentDate": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryContractPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "IndicativeQuote",
+   "OfferQuote",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SharedQuote",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleQuote"
+  ],
+  "FirstInstallment.total": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryContractPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "IndicativeQuote",
+   "OfferQuote",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SharedQuote",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleQuote"
+  ],
+  "FlowPhase.label": [
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "BiometryFlow",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "FlowPhase.name": [
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "BiometryFlow",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "FlowPhase.status": [
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "BiometryFlow",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "FlowPhase.steps": [
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "BiometryFlow",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "FlowStep.finishedAt": [
+   "AnswerContract",
+   "BiometryFlow",
+   "CancelProposal",
+   "ChooseBiometryAccount",
+   "DashboardProposal",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "FlowStep.name": [
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "BiometryFlow",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "FlowStep.status": [
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "BiometryFlow",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "ForwardBiometryLinkPayload.maskedRecipient": [
+   "ForwardBiometryLink"
+  ],
+  "ForwardBiometryLinkPayload.remainingToday": [
+   "ForwardBiometryLink"
+  ],
+  "ForwardBiometryLinkPayload.userErrors": [
+   "ForwardBiometryLink"
+  ],
+  "GeneratedDocument.missing": [
+   "PrepareContract"
+  ],
+  "GeneratedDocument.name": [
+   "PrepareContract"
+  ],
+  "GeneratedDocument.title": [
+   "PrepareContract"
+  ],
+  "GivenConsent.kind": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReloadInsurances",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "IdentityChecks.enri": [
+   "IdentityRegisters"
+  ],
+  "IdentityChecks.opbc": [
+   "IdentityRegisters"
+  ],
+  "Installment.balance": [
+   "OfferQuote",
+   "SummaryPage"
+  ],
+  "Installment.capital": [
+   "OfferQuote",
+   "SummaryPage"
+  ],
+  "Installment.dueDate": [
+   "BiometryEndPage",
+   "EndPage",
+   "OfferQuote",
+   "SummaryPage"
+  ],
+  "Installment.fees": [
+   "OfferQuote",
+   "SummaryPage"
+  ],
+  "Installment.interest": [
+   "OfferQuote",
+   "SummaryPage"
+  ],
+  "Installment.number": [
+   "BiometryEndPage",
+   "EndPage",
+   "OfferQuote",
+   "SummaryPage"
+  ],
+  "Installment.paymentDate": [
+   "BiometryEndPage",
+   "EndPage",
+   "OfferQuote",
+   "SummaryPage"
+  ],
+  "Installment.total": [
+   "BiometryEndPage",
+   "EndPage",
+   "OfferQuote",
+   "SummaryPage"
+  ],
+  "Installment.totalInUva": [
+   "OfferQuote",
+   "SummaryPage"
+  ],
+  "Installment.vat": [
+   "OfferQuote",
+   "SummaryPage"
+  ],
+  "InsuranceOffer.coverageCode": [
+   "ChooseInsurance",
+   "GenerateInsurances",
+   "InsurancePage",
+   "ReloadInsurances"
+  ],
+  "InsuranceOffer.coverageDescription": [
+   "ChooseInsurance",
+   "GenerateInsurances",
+   "InsurancePage",
+   "ReloadInsurances"
+  ],
+  "InsuranceOffer.coverageName": [
+   "BiometryPolicyPage",
+   "CancelProposal",
+   "ChooseInsurance",
+   "DashboardProposal",
+   "EndPage",
+   "GenerateInsurances",
+   "InsurancePage",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SendInscribedPledge",
+   "SummaryPage"
+  ],
+  "InsuranceOffer.deductible": [
+   "ChooseInsurance",
+   "GenerateInsurances",
+   "InsurancePage",
+   "ReloadInsurances"
+  ],
+  "InsuranceOffer.id": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryContractPage",
+   "BiometryPolicyPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "EndPage",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "InsurancePage",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "InsuranceOffer.insuredSum": [
+   "BiometryPolicyPage",
+   "ChooseInsurance",
+   "GenerateInsurances",
+   "InsurancePage",
+   "ReloadInsurances",
+   "SummaryPage"
+  ],
+  "InsuranceOffer.insurerName": [
+   "BiometryPolicyPage",
+   "CancelProposal",
+   "ChooseInsurance",
+   "DashboardProposal",
+   "EndPage",
+   "GenerateInsurances",
+   "InsurancePage",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SendInscribedPledge",
+   "SummaryPage"
+  ],
+  "InsuranceOffer.monthlyPremium": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryContractPage",
+   "BiometryPolicyPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "EndPage",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "InsurancePage",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "InsuranceOffer.selected": [
+   "ChooseInsurance",
+   "GenerateInsurances",
+   "InsurancePage",
+   "ReloadInsurances"
+  ],
+  "ListAbilities.filtersByActor": [
+   "ProposalList"
+  ],
+  "ListAbilities.filtersByStageAge": [
+   "ProposalList"
+  ],
+  "ListAbilities.pageSizes": [
+   "ProposalList"
+  ],
+  "ListAbilities.searchesNames": [
+   "ProposalList"
+  ],
+  "ListAbilities.sorts": [
+   "ProposalList"
+  ],
+  "LoanFees.granting": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryContractPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "OfferQuote",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SharedQuote",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleQuote"
+  ],
+  "LoanFees.lifeInsuranceRate": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryContractPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "OfferQuote",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SharedQuote",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleQuote"
+  ],
+  "LoanFees.monthly": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryContractPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "OfferQuote",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SharedQuote",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleQuote"
+  ],
+  "LoanFees.netDisbursed": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryContractPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "OfferQuote",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SharedQuote",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleQuote"
+  ],
+  "LoanFigures.capitalInUva": [
+   "BiometryContractPage",
+   "OfferQuote",
+   "SharedQuote",
+   "SummaryPage"
+  ],
+  "LoanFigures.cftea": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryContractPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "IndicativeQuote",
+   "OfferQuote",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SharedQuote",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleQuote"
+  ],
+  "LoanFigures.cfteaWithoutVat": [
+   "BiometryContractPage",
+   "IndicativeQuote",
+   "OfferQuote",
+   "SharedQuote",
+   "SummaryPage"
+  ],
+  "LoanFigures.dueDay": [
+   "BiometryContractPage",
+   "OfferQuote",
+   "SharedQuote",
+   "SummaryPage"
+  ],
+  "LoanFigures.fees": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryContractPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "OfferQuote",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SharedQuote",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleQuote"
+  ],
+  "LoanFigures.financedAmount": [
+   "BiometryContractPage",
+   "IndicativeQuote",
+   "OfferQuote",
+   "SharedQuote",
+   "SummaryPage",
+   "VehicleQuote"
+  ],
+  "LoanFigures.firstInstallment": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryContractPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "IndicativeQuote",
+   "OfferQuote",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SharedQuote",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleQuote"
+  ],
+  "LoanFigures.installment": [
+   "BiometryContractPage",
+   "CancelProposal",
+   "DashboardProposal",
+   "OfferQuote",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge",
+   "SharedQuote",
+   "SummaryPage"
+  ],
+  "LoanFigures.installmentInUva": [
+   "BiometryContractPage",
+   "CancelProposal",
+   "DashboardProposal",
+   "OfferQuote",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge",
+   "SharedQuote",
+   "SummaryPage"
+  ],
+  "LoanFigures.installmentWithVat": [
+   "BiometryContractPage",
+   "OfferQuote",
+   "SharedQuote",
+   "SummaryPage"
+  ],
+  "LoanFigures.matrixCode": [
+   "BiometryContractPage",
+   "OfferQuote",
+   "SharedQuote",
+   "SummaryPage"
+  ],
+  "LoanFigures.mode": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryContractPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "IndicativeQuote",
+   "OfferQuote",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SharedQuote",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleQuote"
+  ],
+  "LoanFigures.secondInstallment": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryContractPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "IndicativeQuote",
+   "OfferQuote",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SharedQuote",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleQuote"
+  ],
+  "LoanFigures.tea": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryContractPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "IndicativeQuote",
+   "OfferQuote",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SharedQuote",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleQuote"
+  ],
+  "LoanFigures.term": [
+   "BiometryContractPage",
+   "IndicativeQuote",
+   "OfferQuote",
+   "SharedQuote",
+   "SummaryPage",
+   "VehicleQuote"
+  ],
+  "LoanFigures.tna": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryContractPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "IndicativeQuote",
+   "OfferQuote",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SharedQuote",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleQuote"
+  ],
+  "LoanFigures.totalToPay": [
+   "BiometryContractPage",
+   "CancelProposal",
+   "DashboardProposal",
+   "IndicativeQuote",
+   "OfferQuote",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge",
+   "SharedQuote",
+   "SummaryPage"
+  ],
+  "LoanFigures.uvaEstimated": [
+   "BiometryContractPage",
+   "OfferQuote",
+   "SharedQuote",
+   "SummaryPage"
+  ],
+  "LoanFigures.uvaValue": [
+   "BiometryContractPage",
+   "OfferQuote",
+   "SharedQuote",
+   "SummaryPage"
+  ],
+  "LoanQuote.figures": [
+   "IndicativeQuote",
+   "OfferQuote",
+   "VehicleQuote"
+  ],
+  "LoanQuote.installments": [
+   "OfferQuote"
+  ],
+  "LoanQuote.terms": [
+   "IndicativeQuote",
+   "OfferQuote",
+   "VehicleQuote"
+  ],
+  "LoanQuote.uvaMonthlyRise": [
+   "OfferQuote"
+  ],
+  "MobilePhone.areaCode": [
+   "EndPage",
+   "PeopleOfSimulation",
+   "SaveSeller",
+   "SellerDataPage",
+   "SummaryPage",
+   "VehicleDocumentsPage"
+  ],
+  "MobilePhone.number": [
+   "EndPage",
+   "PeopleOfSimulation",
+   "SaveSeller",
+   "SellerDataPage",
+   "SummaryPage",
+   "VehicleDocumentsPage"
+  ],
+  "MobilePhone.providerCode": [
+   "PeopleOfSimulation"
+  ],
+  "ModeOffer.available": [
+   "SimulationOffer"
+  ],
+  "ModeOffer.defaultTerm": [
+   "SimulationOffer"
+  ],
+  "ModeOffer.maxAmount": [
+   "SimulationOffer"
+  ],
+  "ModeOffer.maxTerm": [
+   "SimulationOffer"
+  ],
+  "ModeOffer.minAmount": [
+   "SimulationOffer"
+  ],
+  "ModeOffer.minTerm": [
+   "SimulationOffer"
+  ],
+  "ModeOffer.mode": [
+   "SimulationOffer"
+  ],
+  "Money.amount": [
+   "AcceptSummary",
+   "AffordableOffer",
+   "AffordableQuote",
+   "AnswerContract",
+   "AttachDocuments",
+   "BiometryContractPage",
+   "BiometryEndPage",
+   "BiometryFlow",
+   "BiometryPolicyPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "EndPage",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "IndicativeQuote",
+   "InsurancePage",
+   "MakeContract",
+   "MakeVivereContract",
+   "OfferQuote",
+   "PeopleOfSimulation",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SharedQuote",
+   "SimulationOffer",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleDocumentsPage",
+   "VehicleModels",
+   "VehicleQuote",
+   "VehicleYears"
+  ],
+  "Mutation.acceptSummary": [
+   "AcceptSummary"
+  ],
+  "Mutation.attachDocuments": [
+   "AttachDocuments",
+   "SendInscribedPledge"
+  ],
+  "Mutation.attachSaleDocuments": [
+   "AttachSaleDocuments"
+  ],
+  "Mutation.cancelProposal": [
+   "CancelProposal"
+  ],
+  "Mutation.chooseAccount": [
+   "ChooseAccount",
+   "ChooseBiometryAccount"
+  ],
+  "Mutation.chooseInsurance": [
+   "ChooseInsurance"
+  ],
+  "Mutation.confirmContract": [
+   "AnswerContract"
+  ],
+  "Mutation.confirmProposal": [
+   "ConfirmProposal"
+  ],
+  "Mutation.correctPhone": [
+   "CorrectPhone"
+  ],
+  "Mutation.createClientLog": [
+   "CreateClientLog"
+  ],
+  "Mutation.createProposal": [
+   "CreateProposal"
+  ],
+  "Mutation.createUser": [
+   "CreateUser"
+  ],
+  "Mutation.findProposal": [
+   "FindProposal"
+  ],
+  "Mutation.findSale": [
+   "FindSale"
+  ],
+  "Mutation.findTaxpayer": [
+   "FindTaxpayer"
+  ],
+  "Mutation.finishDocumentation": [
+   "FinishDocumentation"
+  ],
+  "Mutation.forwardBiometryLink": [
+   "ForwardBiometryLink"
+  ],
+  "Mutation.generateInsurances": [
+   "GenerateInsurances"
+  ],
+  "Mutation.generateVivereContract": [
+   "MakeVivereContract"
+  ],
+  "Mutation.identifySaleSeller": [
+   "IdentifySaleSeller"
+  ],
+  "Mutation.identifyVehicle": [
+   "IdentifyVehicle"
+  ],
+  "Mutation.initiateContract": [
+   "MakeContract"
+  ],
+  "Mutation.notifySeller": [
+   "NotifySeller"
+  ],
+  "Mutation.prepareContract": [
+   "AcceptBiometrics",
+   "PrepareContract"
+  ],
+  "Mutation.reUploadDocuments": [
+   "ReUploadDocuments"
+  ],
+  "Mutation.reloadInsurances": [
+   "ReloadInsurances"
+  ],
+  "Mutation.requestRevocation": [
+   "RequestRevocation"
+  ],
+  "Mutation.resendSaleLink": [
+   "ResendSaleLink"
+  ],
+  "Mutation.resumeProposal": [
+   "ResumeProposal"
+  ],
+  "Mutation.saveBiometryProcess": [
+   "SaveBiometryProcess"
+  ],
+  "Mutation.saveCoOwnerAdditionalData": [
+   "SaveCoOwnerAdditionalData"
+  ],
+  "Mutation.saveOwnerAdditionalData": [
+   "SaveOwnerAdditionalData"
+  ],
+  "Mutation.saveSaleAccount": [
+   "SaveSaleAccount"
+  ],
+  "Mutation.saveSeller": [
+   "SaveSeller"
+  ],
+  "Mutation.saveVivereBiometry": [
+   "SaveVivereBiometry"
+  ],
+  "Mutation.sendPhoneCode": [
+   "SendPhoneCode"
+  ],
+  "Mutation.setIdentityValidated": [
+   "ValidateIdentity"
+  ],
+  "Mutation.signOut": [
+   "SignOut"
+  ],
+  "Mutation.startSimulation": [
+   "StartSimulation"
+  ],
+  "Mutation.updateQuote": [
+   "UpdateQuote"
+  ],
+  "Mutation.updateSaleSeller": [
+   "UpdateSaleSeller"
+  ],
+  "Mutation.validatePhoneCode": [
+   "EnterWithCode",
+   "ValidatePhoneCode"
+  ],
+  "NearestOffer.amount": [
+   "SimulationOffer"
+  ],
+  "NearestOffer.vehicleValue": [
+   "SimulationOffer"
+  ],
+  "NotifySellerPayload.maskedRecipient": [
+   "NotifySeller"
+  ],
+  "NotifySellerPayload.remainingToday": [
+   "NotifySeller"
+  ],
+  "NotifySellerPayload.userErrors": [
+   "NotifySeller"
+  ],
+  "Offer.initialMode": [
+   "SimulationOffer"
+  ],
+  "Offer.modes": [
+   "SimulationOffer"
+  ],
+  "Offer.validUntil": [
+   "SimulationOffer"
+  ],
+  "PageInfo.endCursor": [
+   "ProposalList"
+  ],
+  "PageInfo.hasNextPage": [
+   "ProposalList"
+  ],
+  "Person.address": [
+   "AdditionalDataPage",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SummaryPage"
+  ],
+  "Person.birthDate": [
+   "PeopleOfSimulation",
+   "SummaryPage"
+  ],
+  "Person.civilData": [
+   "AdditionalDataPage",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SummaryPage"
+  ],
+  "Person.cuil": [
+   "EndPage",
+   "PeopleOfSimulation",
+   "SummaryPage"
+  ],
+  "Person.documentKind": [
+   "PeopleOfSimulation",
+   "SummaryPage"
+  ],
+  "Person.documentNumber": [
+   "AdditionalDataPage",
+   "EndPage",
+   "PeopleOfSimulation",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SellerDataPage",
+   "SummaryPage"
+  ],
+  "Person.email": [
+   "EndPage",
+   "PeopleOfSimulation",
+   "SummaryPage"
+  ],
+  "Person.firstName": [
+   "AcceptSummary",
+   "AdditionalDataPage",
+   "AttachDocuments",
+   "BiometryEndPage",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "EndPage",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "IdentityRegisters",
+   "PeopleOfSimulation",
+   "ReloadInsurances",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "Person.gender": [
+   "PeopleOfSimulation",
+   "SummaryPage"
+  ],
+  "Person.lastName": [
+   "AcceptSummary",
+   "AdditionalDataPage",
+   "AttachDocuments",
+   "BiometryEndPage",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "EndPage",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "PeopleOfSimulation",
+   "ReloadInsurances",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "Person.monthlyIncome": [
+   "PeopleOfSimulation",
+   "SummaryPage"
+  ],
+  "Person.occupation": [
+   "SummaryPage"
+  ],
+  "Person.occupationId": [
+   "PeopleOfSimulation"
+  ],
+  "Person.phone": [
+   "EndPage",
+   "PeopleOfSimulation",
+   "SummaryPage"
+  ],
+  "Person.relationshipCode": [
+   "PeopleOfSimulation"
+  ],
+  "Person.turnoverTaxCategoryCode": [
+   "PeopleOfSimulation"
+  ],
+  "Person.vatStatus": [
+   "SummaryPage"
+  ],
+  "Person.vatStatusCode": [
+   "PeopleOfSimulation"
+  ],
+  "Person.workActivityCode": [
+   "PeopleOfSimulation"
+  ],
+  "PersonSeller.cuil": [
+   "SaveSeller",
+   "SellerDataPage"
+  ],
+  "PersonSeller.documentNumber": [
+   "SaveSeller",
+   "SellerDataPage"
+  ],
+  "PersonSeller.email": [
+   "SaveSeller",
+   "SellerDataPage"
+  ],
+  "PersonSeller.firstName": [
+   "EndPage",
+   "SaveSeller",
+   "SellerDataPage",
+   "VehicleDocumentsPage"
+  ],
+  "PersonSeller.gender": [
+   "SaveSeller",
+   "SellerDataPage"
+  ],
+  "PersonSeller.lastName": [
+   "SaveSeller",
+   "SellerDataPage"
+  ],
+  "PersonSeller.phone": [
+   "SaveSeller",
+   "SellerDataPage"
+  ],
+  "PointOfSale.businessName": [
+   "CancelProposal",
+   "DashboardProposal",
+   "PointsOfSale",
+   "ProposalList",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SellerDataPage",
+   "SendInscribedPledge",
+   "SummaryPage",
+   "Viewer"
+  ],
+  "PointOfSale.city": [
+   "CancelProposal",
+   "DashboardProposal",
+   "PointsOfSale",
+   "ProposalList",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge",
+   "Viewer"
+  ],
+  "PointOfSale.code": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "PeopleOfSimulation",
+   "PointsOfSale",
+   "ProposalList",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SellerDataPage",
+   "SendInscribedPledge",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "Viewer"
+  ],
+  "PointOfSale.dealer": [
+   "SellerDataPage"
+  ],
+  "PrepareContractPayload.consents": [
+   "AcceptBiometrics"
+  ],
+  "PrepareContractPayload.documents": [
+   "PrepareContract"
+  ],
+  "PrepareContractPayload.userErrors": [
+   "AcceptBiometrics",
+   "PrepareContract"
+  ],
+  "Proposal.account": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryAccountPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "EndPage",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "PaymentAccountPage",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "Proposal.accountChoice": [
+   "BiometryAccountPage",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "PaymentAccountPage"
+  ],
+  "Proposal.activePhase": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "Proposal.agreement": [
+   "IdentifyVehicle",
+   "PeopleOfSimulation",
+   "SummaryPage",
+   "VehicleDocumentsPage"
+  ],
+  "Proposal.biometry": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "IdentityCheckStatus"
+  ],
+  "Proposal.brand": [
+   "CancelProposal",
+   "DashboardProposal",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "Proposal.cfteaWithInsurance": [
+   "BiometryContractPage",
+   "CancelProposal",
+   "DashboardProposal",
+   "EndPage",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge",
+   "SummaryPage"
+  ],
+  "Proposal.coOwner": [
+   "AcceptSummary",
+   "AdditionalDataPage",
+   "AttachDocuments",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "EndPage",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "IdentityRegisters",
+   "PeopleOfSimulation",
+   "ReloadInsurances",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "Proposal.consents": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReloadInsurances",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "Proposal.contract": [
+   "AnswerContract",
+   "BiometryContractPage",
+   "BiometryFlow",
+   "ChooseBiometryAccount"
+  ],
+  "Proposal.contractTexts": [
+   "BiometryContractPage"
+  ],
+  "Proposal.createdAt": [
+   "CancelProposal",
+   "DashboardProposal",
+   "EndPage",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "Proposal.displayName": [
+   "CancelProposal",
+   "DashboardProposal",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "Proposal.documents": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "DocumentsPage",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleDocumentsPage"
+  ],
+  "Proposal.entryModal": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReloadInsurances",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "Proposal.figures": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryContractPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "Proposal.flow": [
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "BiometryEndPage",
+   "BiometryFlow",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "Proposal.id": [
+   "AcceptSummary",
+   "AdditionalDataPage",
+   "AnswerContract",
+   "AttachDocuments",
+   "BiometryAccountPage",
+   "BiometryContractPage",
+   "BiometryEndPage",
+   "BiometryFlow",
+   "BiometryPolicyPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "DocumentsPage",
+   "EndPage",
+   "EnterWithCode",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "IdentityCheckStatus",
+   "IdentityRegisters",
+   "InsurancePage",
+   "PaymentAccountPage",
+   "PeopleOfSimulation",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SellerDataPage",
+   "SendInscribedPledge",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleDocumentsPage"
+  ],
+  "Proposal.identityChecks": [
+   "IdentityRegisters"
+  ],
+  "Proposal.installments": [
+   "BiometryEndPage",
+   "EndPage",
+   "SummaryPage"
+  ],
+  "Proposal.insurance": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryContractPage",
+   "BiometryPolicyPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "EndPage",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "Proposal.insurances": [
+   "ChooseInsurance",
+   "GenerateInsurances",
+   "InsurancePage",
+   "ReloadInsurances"
+  ],
+  "Proposal.kind": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "PeopleOfSimulation",
+   "ReloadInsurances",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "Proposal.number": [
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "BiometryEndPage",
+   "BiometryFlow",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "EndPage",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "Proposal.offerValidUntil": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReloadInsurances",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "Proposal.owner": [
+   "AcceptSummary",
+   "AdditionalDataPage",
+   "AttachDocuments",
+   "BiometryEndPage",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "EndPage",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "IdentityRegisters",
+   "PeopleOfSimulation",
+   "ReloadInsurances",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SellerDataPage",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "Proposal.parties": [
+   "CancelProposal",
+   "DashboardProposal",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "Proposal.phases": [
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "BiometryFlow",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "Proposal.pointOfSale": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "PeopleOfSimulation",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SellerDataPage",
+   "SendInscribedPledge",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "Proposal.quote": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryEndPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "Proposal.resumeStep": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "Proposal.revocation": [
+   "BiometryEndPage",
+   "CancelProposal",
+   "DashboardProposal",
+   "EndPage",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "Proposal.seller": [
+   "EndPage",
+   "SaveSeller",
+   "SellerDataPage",
+   "VehicleDocumentsPage"
+  ],
+  "Proposal.signature": [
+   "BiometryEndPage"
+  ],
+  "Proposal.simulationId": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryEndPage",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "PeopleOfSimulation",
+   "ReloadInsurances",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "Proposal.stage": [
+   "CancelProposal",
+   "DashboardProposal",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "Proposal.stageColour": [
+   "CancelProposal",
+   "DashboardProposal",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "Proposal.status": [
+   "CancelProposal",
+   "DashboardProposal",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "Proposal.updatedAt": [
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "BiometryEndPage",
+   "BiometryFlow",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "EndPage",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "Proposal.vehicle": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryEndPage",
+   "BiometryPolicyPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "PeopleOfSimulation",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleDocumentsPage"
+  ],
+  "Proposal.waitsFor": [
+   "CancelProposal",
+   "DashboardProposal",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "ProposalConnection.abilities": [
+   "ProposalList"
+  ],
+  "ProposalConnection.nodes": [
+   "ProposalList"
+  ],
+  "ProposalConnection.pageInfo": [
+   "ProposalList"
+  ],
+  "ProposalConnection.version": [
+   "ProposalList"
+  ],
+  "ProposalFlow.accountSaved": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount"
+  ],
+  "ProposalFlow.biometryFinalized": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount"
+  ],
+  "ProposalFlow.biometryInProgress": [
+   "AnswerContract",
+   "BiometryFlow",
+   "CancelProposal",
+   "ChooseBiometryAccount",
+   "DashboardProposal",
+   "ProposalList",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "ProposalFlow.cancellable": [
+   "CancelProposal",
+   "DashboardProposal",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "ProposalFlow.cancelled": [
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "BiometryFlow",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "ProposalFlow.documentsSentBack": [
+   "AnswerContract",
+   "BiometryFlow",
+   "CancelProposal",
+   "ChooseBiometryAccount",
+   "DashboardProposal",
+   "ProposalList",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "ProposalFlow.pledgeAtRegistry": [
+   "CancelProposal",
+   "DashboardProposal",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "ProposalFlow.pledgeClosed": [
+   "BiometryEndPage",
+   "CancelProposal",
+   "DashboardProposal",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "ProposalFlow.resumable": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ProposalList",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "ProposalMatch.id": [
+   "FindProposal"
+  ],
+  "ProposalMatch.maskedPhone": [
+   "FindProposal"
+  ],
+  "ProposalMatch.number": [
+   "FindProposal"
+  ],
+  "ProposalMatch.phaseLabel": [
+   "FindProposal"
+  ],
+  "ProposalParty.maskedCuil": [
+   "CancelProposal",
+   "DashboardProposal",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "ProposalParty.maskedDocument": [
+   "CancelProposal",
+   "DashboardProposal",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "ProposalParty.maskedEmail": [
+   "CancelProposal",
+   "DashboardProposal",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "ProposalParty.maskedPhone": [
+   "CancelProposal",
+   "DashboardProposal",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "ProposalParty.name": [
+   "CancelProposal",
+   "DashboardProposal",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "ProposalParty.role": [
+   "CancelProposal",
+   "DashboardProposal",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "ProposalPayload.proposal": [
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "EnterWithCode",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "ProposalPayload.userErrors": [
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "EnterWithCode",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "ProposalRevocation.businessDaysLeft": [
+   "BiometryEndPage",
+   "CancelProposal",
+   "DashboardProposal",
+   "EndPage",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "ProposalRevocation.request": [
+   "BiometryEndPage",
+   "CancelProposal",
+   "DashboardProposal",
+   "EndPage",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "ProposalRevocation.until": [
+   "BiometryEndPage",
+   "CancelProposal",
+   "DashboardProposal",
+   "EndPage",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "ProposalSummary.amount": [
+   "ProposalList"
+  ],
+  "ProposalSummary.brand": [
+   "ProposalList"
+  ],
+  "ProposalSummary.createdAt": [
+   "ProposalList"
+  ],
+  "ProposalSummary.displayName": [
+   "ProposalList"
+  ],
+  "ProposalSummary.flow": [
+   "ProposalList"
+  ],
+  "ProposalSummary.holderName": [
+   "ProposalList"
+  ],
+  "ProposalSummary.id": [
+   "ProposalList"
+  ],
+  "ProposalSummary.maskedDocument": [
+   "ProposalList"
+  ],
+  "ProposalSummary.number": [
+   "ProposalList"
+  ],
+  "ProposalSummary.pointOfSale": [
+   "ProposalList"
+  ],
+  "ProposalSummary.stage": [
+   "ProposalList"
+  ],
+  "ProposalSummary.stageColour": [
+   "ProposalList"
+  ],
+  "ProposalSummary.stageSince": [
+   "ProposalList"
+  ],
+  "ProposalSummary.vehicle": [
+   "ProposalList"
+  ],
+  "ProposalSummary.waitsFor": [
+   "ProposalList"
+  ],
+  "Province.id": [
+   "AdditionalDataPage",
+   "SignUpPlaces",
+   "SummaryPage"
+  ],
+  "Province.name": [
+   "AdditionalDataPage",
+   "SignUpPlaces",
+   "SummaryPage"
+  ],
+  "Province.postalLetter": [
+   "AdditionalDataPage",
+   "SignUpPlaces"
+  ],
+  "Query.affordableQuote": [
+   "AffordableQuote"
+  ],
+  "Query.appConfig": [
+   "DemoPersonas"
+  ],
+  "Query.board": [
+   "Board"
+  ],
+  "Query.boardStages": [
+   "BoardStages"
+  ],
+  "Query.cities": [
+   "AdditionalDataCities"
+  ],
+  "Query.countries": [
+   "AdditionalDataPage"
+  ],
+  "Query.couponCheck": [
+   "CouponCheck"
+  ],
+  "Query.coupons": [
+   "Coupons"
+  ],
+  "Query.currentProposal": [
+   "AdditionalDataPage",
+   "BiometryFlow",
+   "DocumentsPage",
+   "EndPage",
+   "HolderFlow",
+   "InsurancePage",
+   "PaymentAccountPage",
+   "PeopleOfSimulation",
+   "SellerDataPage",
+   "SummaryPage",
+   "VehicleDocumentsPage"
+  ],
+  "Query.currentSale": [
+   "SaleFlow"
+  ],
+  "Query.currentSimulation": [
+   "AffordableOffer",
+   "HolderFlow",
+   "OfferLink",
+   "OfferQuote",
+   "PeopleOfSimulation",
+   "SimulationOffer"
+  ],
+  "Query.genders": [
+   "AdditionalDataPage",
+   "StartupLists"
+  ],
+  "Query.indicativeQuote": [
+   "IndicativeQuote",
+   "VehicleQuote"
+  ],
+  "Query.maritalStatuses": [
+   "AdditionalDataPage"
+  ],
+  "Query.mobileProviders": [
+   "MobileProviders"
+  ],
+  "Query.occupations": [
+   "StartupLists"
+  ],
+  "Query.pointsOfSale": [
+   "PointsOfSale"
+  ],
+  "Query.printsQuotes": [
+   "PrintsQuotes"
+  ],
+  "Query.proposal": [
+   "BiometryAccountPage",
+   "BiometryContractPage",
+   "BiometryEndPage",
+   "BiometryFlow",
+   "BiometryPolicyPage",
+   "DashboardProposal",
+   "IdentityCheckStatus",
+   "IdentityRegisters"
+  ],
+  "Query.proposalVersion": [
+   "DashboardProposalVersion"
+  ],
+  "Query.proposals": [
+   "ProposalList"
+  ],
+  "Query.proposalsVersion": [
+   "ProposalListVersion"
+  ],
+  "Query.provinces": [
+   "AdditionalDataPage",
+   "SignUpPlaces"
+  ],
+  "Query.quoteLink": [
+   "QuoteLinkOf"
+  ],
+  "Query.relationships": [
+   "StartupLists"
+  ],
+  "Query.salesConditions": [
+   "LandingConditions",
+   "QuoteConditions"
+  ],
+  "Query.sharedQuote": [
+   "SharedQuote"
+  ],
+  "Query.turnoverTaxCategories": [
+   "TurnoverTaxCategories"
+  ],
+  "Query.vatStatuses": [
+   "EconomicLists"
+  ],
+  "Query.vehicleBrands": [
+   "VehicleBrands"
+  ],
+  "Query.vehicleModels": [
+   "VehicleModels"
+  ],
+  "Query.vehicleTypes": [
+   "QuoteVehicleTypes",
+   "StartupLists"
+  ],
+  "Query.vehicleYears": [
+   "VehicleYears"
+  ],
+  "Query.viewer": [
+   "Viewer"
+  ],
+  "Query.workActivities": [
+   "EconomicLists"
+  ],
+  "QuoteLink.path": [
+   "OfferLink",
+   "QuoteLinkOf"
+  ],
+  "QuoteLink.userErrors": [
+   "OfferLink",
+   "QuoteLinkOf"
+  ],
+  "QuoteLink.validUntil": [
+   "OfferLink",
+   "QuoteLinkOf"
+  ],
+  "QuotedVehicle.brandId": [
+   "SharedQuote"
+  ],
+  "QuotedVehicle.modelId": [
+   "SharedQuote"
+  ],
+  "QuotedVehicle.name": [
+   "SharedQuote"
+  ],
+  "QuotedVehicle.purchaseValue": [
+   "SharedQuote"
+  ],
+  "QuotedVehicle.typeCode": [
+   "SharedQuote"
+  ],
+  "QuotedVehicle.year": [
+   "SharedQuote"
+  ],
+  "QuotedVehicle.zeroKm": [
+   "SharedQuote"
+  ],
+  "RequestRevocationPayload.receipt": [
+   "RequestRevocation"
+  ],
+  "RequestRevocationPayload.userErrors": [
+   "RequestRevocation"
+  ],
+  "RequiredDocument.files": [
+   "AttachDocuments",
+   "AttachSaleDocuments",
+   "CancelProposal",
+   "DashboardProposal",
+   "DocumentsPage",
+   "FinishDocumentation",
+   "IdentifySaleSeller",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateSaleSeller",
+   "VehicleDocumentsPage"
+  ],
+  "RequiredDocument.label": [
+   "AttachDocuments",
+   "AttachSaleDocuments",
+   "CancelProposal",
+   "DashboardProposal",
+   "DocumentsPage",
+   "FinishDocumentation",
+   "IdentifySaleSeller",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateSaleSeller",
+   "VehicleDocumentsPage"
+  ],
+  "RequiredDocument.mandatory": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "AttachSaleDocuments",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "DocumentsPage",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifySaleSeller",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaleFlow",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSaleAccount",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateQuote",
+   "UpdateSaleSeller",
+   "ValidatePhoneCode",
+   "VehicleDocumentsPage"
+  ],
+  "RequiredDocument.observation": [
+   "AttachDocuments",
+   "AttachSaleDocuments",
+   "CancelProposal",
+   "DashboardProposal",
+   "DocumentsPage",
+   "FinishDocumentation",
+   "IdentifySaleSeller",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateSaleSeller",
+   "VehicleDocumentsPage"
+  ],
+  "RequiredDocument.party": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "AttachSaleDocuments",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "DocumentsPage",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifySaleSeller",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaleFlow",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSaleAccount",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateQuote",
+   "UpdateSaleSeller",
+   "ValidatePhoneCode",
+   "VehicleDocumentsPage"
+  ],
+  "RequiredDocument.status": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "AttachSaleDocuments",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "DocumentsPage",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifySaleSeller",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaleFlow",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSaleAccount",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateQuote",
+   "UpdateSaleSeller",
+   "ValidatePhoneCode",
+   "VehicleDocumentsPage"
+  ],
+  "RequiredDocument.type": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "AttachSaleDocuments",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "DocumentsPage",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifySaleSeller",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaleFlow",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSaleAccount",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateQuote",
+   "UpdateSaleSeller",
+   "ValidatePhoneCode",
+   "VehicleDocumentsPage"
+  ],
+  "ResendSaleLinkPayload.requested": [
+   "ResendSaleLink"
+  ],
+  "ResendSaleLinkPayload.userErrors": [
+   "ResendSaleLink"
+  ],
+  "RevocationReceipt.number": [
+   "BiometryEndPage",
+   "CancelProposal",
+   "DashboardProposal",
+   "EndPage",
+   "ReUploadDocuments",
+   "RequestRevocation",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "RevocationReceipt.requestedAt": [
+   "BiometryEndPage",
+   "CancelProposal",
+   "DashboardProposal",
+   "EndPage",
+   "ReUploadDocuments",
+   "RequestRevocation",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
+  "Sale.account": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "Sale.documents": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "Sale.id": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "Sale.next": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "Sale.number": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "Sale.seller": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "Sale.stage": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "Sale.status": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "Sale.vehicle": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "SaleAccount.maskedNumber": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "SaleAccount.ownBank": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "SaleMatch.proposalId": [
+   "FindSale"
+  ],
+  "SalePayload.sale": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "SalePayload.userErrors": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "SaleSeller.businessName": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "SaleSeller.company": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "SaleSeller.dataValidated": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "SaleSeller.firstName": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "SaleSeller.known": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "SaleSeller.lastName": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "SaleSeller.maskedCuit": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "SaleSeller.maskedDocument": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "SaleSeller.maskedEmail": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "SaleSeller.maskedPhone": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "SaleVehicle.brandName": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "SaleVehicle.modelName": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "SaleVehicle.typeCode": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "SaleVehicle.year": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "SaleVehicle.zeroKm": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "SalesConditions.agreements": [
+   "QuoteConditions"
+  ],
+  "SalesConditions.defaultCouponId": [
+   "QuoteConditions"
+  ],
+  "SalesConditions.indicativeAgreement": [
+   "LandingConditions"
+  ],
+  "Seller.company": [
+   "EndPage",
+   "SaveSeller",
+   "SellerDataPage",
+   "VehicleDocumentsPage"
+  ],
+  "Seller.contact": [
+   "EndPage",
+   "SaveSeller",
+   "SellerDataPage",
+   "VehicleDocumentsPage"
+  ],
+  "Seller.dataValidated": [
+   "SaveSeller",
+   "SellerDataPage"
+  ],
+  "Seller.person": [
+   "EndPage",
+   "SaveSeller",
+   "SellerDataPage",
+   "VehicleDocumentsPage"
+  ],
+  "Seller.pointOfSaleCode": [
+   "SaveSeller",
+   "SellerDataPage"
+  ],
+  "SellerContact.email": [
+   "EndPage",
+   "SaveSeller",
+   "SellerDataPage",
+   "VehicleDocumentsPage"
+  ],
+  "SellerContact.phone": [
+   "EndPage",
+   "SaveSeller",
+   "SellerDataPage",
+   "VehicleDocumentsPage"
+  ],
+  "SendPhoneCodePayload.expiresAt": [
+   "SendPhoneCode"
+  ],
+  "SendPhoneCodePayload.maskedPhone": [
+   "SendPhoneCode"
+  ],
+  "SendPhoneCodePayload.resendAfter": [
+   "SendPhoneCode"
+  ],
+  "SendPhoneCodePayload.userErrors": [
+   "SendPhoneCode"
+  ],
+  "SharedQuote.agreementId": [
+   "SharedQuote"
+  ],
+  "SharedQuote.couponId": [
+   "SharedQuote"
+  ],
+  "SharedQuote.currentTna": [
+   "SharedQuote"
+  ],
+  "SharedQuote.figures": [
+   "SharedQuote"
+  ],
+  "SharedQuote.isExpired": [
+   "SharedQuote"
+  ],
+  "SharedQuote.isOffer": [
+   "SharedQuote"
+  ],
+  "SharedQuote.madeOn": [
+   "SharedQuote"
+  ],
+  "SharedQuote.validUntil": [
+   "SharedQuote"
+  ],
+  "SharedQuote.vehicle": [
+   "SharedQuote"
+  ],
+  "SignOutPayload.signedOut": [
+   "SignOut"
+  ],
+  "SignOutPayload.userErrors": [
+   "SignOut"
+  ],
+  "Simulation.affordable": [
+   "AffordableOffer"
+  ],
+  "Simulation.agreement": [
+   "HolderFlow"
+  ],
+  "Simulation.coOwner": [
+   "HolderFlow",
+   "PeopleOfSimulation"
+  ],
+  "Simulation.couponId": [
+   "HolderFlow"
+  ],
+  "Simulation.customer": [
+   "HolderFlow",
+   "PeopleOfSimulation"
+  ],
+  "Simulation.id": [
+   "AffordableOffer",
+   "HolderFlow",
+   "OfferLink",
+   "OfferQuote",
+   "PeopleOfSimulation",
+   "SimulationOffer",
+   "StartSimulation"
+  ],
+  "Simulation.kind": [
+   "HolderFlow"
+  ],
+  "Simulation.nearestOffer": [
+   "SimulationOffer"
+  ],
+  "Simulation.offer": [
+   "SimulationOffer"
+  ],
+  "Simulation.pointOfSaleCode": [
+   "HolderFlow"
+  ],
+  "Simulation.quote": [
+   "OfferQuote"
+  ],
+  "Simulation.quoteLink": [
+   "OfferLink"
+  ],
+  "Simulation.refusal": [
+   "SimulationOffer"
+  ],
+  "Simulation.status": [
+   "SimulationOffer"
+  ],
+  "Simulation.vehicle": [
+   "HolderFlow"
+  ],
+  "StartSimulationPayload.simulation": [
+   "StartSimulation"
+  ],
+  "StartSimulationPayload.userErrors": [
+   "StartSimulation"
+  ],
+  "Taxpayer.businessName": [
+   "FindTaxpayer"
+  ],
+  "Taxpayer.cuit": [
+   "FindTaxpayer"
+  ],
+  "Taxpayer.pointOfSaleCode": [
+   "FindTaxpayer"
+  ],
+  "TextFact.term": [
+   "BiometryContractPage"
+  ],
+  "TextFact.value": [
+   "BiometryContractPage"
+  ],
+  "TextPart.facts": [
+   "BiometryContractPage"
+  ],
+  "TextPart.head": [
+   "BiometryContractPage"
+  ],
+  "TextPart.rows": [
+   "BiometryContractPage"
+  ],
+  "TextPart.summary": [
+   "BiometryContractPage"
+  ],
+  "TextPart.texts": [
+   "BiometryContractPage"
+  ],
+  "TextPart.title": [
+   "BiometryContractPage"
+  ],
+  "UserError.code": [
+   "AcceptBiometrics",
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "AttachSaleDocuments",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "CreateUser",
+   "EnterWithCode",
+   "FindProposal",
+   "FindSale",
+   "FindTaxpayer",
+   "FinishDocumentation",
+   "ForwardBiometryLink",
+   "GenerateInsurances",
+   "IdentifySaleSeller",
+   "IdentifyVehicle",
+   "MakeContract",
+   "MakeVivereContract",
+   "NotifySeller",
+   "PrepareContract",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "RequestRevocation",
+   "ResendSaleLink",
+   "ResumeProposal",
+   "SaveBiometryProcess",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSaleAccount",
+   "SaveSeller",
+   "SaveVivereBiometry",
+   "SendInscribedPledge",
+   "SendPhoneCode",
+   "SignOut",
+   "StartSimulation",
+   "UpdateQuote",
+   "UpdateSaleSeller",
+   "ValidateIdentity",
+   "ValidatePhoneCode"
+  ],
+  "UserError.message": [
+   "AcceptBiometrics",
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "AttachSaleDocuments",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "CreateUser",
+   "EnterWithCode",
+   "FindProposal",
+   "FindSale",
+   "FindTaxpayer",
+   "FinishDocumentation",
+   "ForwardBiometryLink",
+   "GenerateInsurances",
+   "IdentifySaleSeller",
+   "IdentifyVehicle",
+   "MakeContract",
+   "MakeVivereContract",
+   "NotifySeller",
+   "OfferLink",
+   "PrepareContract",
+   "QuoteLinkOf",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "RequestRevocation",
+   "ResendSaleLink",
+   "ResumeProposal",
+   "SaveBiometryProcess",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSaleAccount",
+   "SaveSeller",
+   "SaveVivereBiometry",
+   "SendInscribedPledge",
+   "SendPhoneCode",
+   "SignOut",
+   "StartSimulation",
+   "UpdateQuote",
+   "UpdateSaleSeller",
+   "ValidateIdentity",
+   "ValidatePhoneCode"
+  ],
+  "UserError.path": [
+   "AcceptBiometrics",
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "AttachSaleDocuments",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "CreateUser",
+   "EnterWithCode",
+   "FindProposal",
+   "FindSale",
+   "FindTaxpayer",
+   "FinishDocumentation",
+   "ForwardBiometryLink",
+   "GenerateInsurances",
+   "IdentifySaleSeller",
+   "IdentifyVehicle",
+   "MakeContract",
+   "MakeVivereContract",
+   "NotifySeller",
+   "PrepareContract",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "RequestRevocation",
+   "ResendSaleLink",
+   "ResumeProposal",
+   "SaveBiometryProcess",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSaleAccount",
+   "SaveSeller",
+   "SaveVivereBiometry",
+   "SendInscribedPledge",
+   "SendPhoneCode",
+   "SignOut",
+   "StartSimulation",
+   "UpdateQuote",
+   "UpdateSaleSeller",
+   "ValidateIdentity",
+   "ValidatePhoneCode"
+  ],
+  "Vehicle.brandId": [
+   "HolderFlow",
+   "PeopleOfSimulation"
+  ],
+  "Vehicle.brandName": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryEndPage",
+   "BiometryPolicyPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ProposalList",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleDocumentsPage"
+  ],
+  "Vehicle.chassis": [
+   "CancelProposal",
+   "DashboardProposal",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge",
+   "VehicleDocumentsPage"
+  ],
+  "Vehicle.engine": [
+   "CancelProposal",
+   "DashboardProposal",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge",
+   "VehicleDocumentsPage"
+  ],
+  "Vehicle.modelId": [
+   "HolderFlow",
+   "IdentifyVehicle",
+   "PeopleOfSimulation",
+   "VehicleDocumentsPage"
+  ],
+  "Vehicle.modelName": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryEndPage",
+   "BiometryPolicyPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ProposalList",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleDocumentsPage"
+  ],
+  "Vehicle.plate": [
+   "CancelProposal",
+   "DashboardProposal",
+   "IdentifyVehicle",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge",
+   "VehicleDocumentsPage"
+  ],
+  "Vehicle.purchaseValue": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "PeopleOfSimulation",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleDocumentsPage"
+  ],
+  "Vehicle.typeCode": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "PeopleOfSimulation",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleDocumentsPage"
+  ],
+  "Vehicle.year": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryEndPage",
+   "BiometryPolicyPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "PeopleOfSimulation",
+   "ProposalList",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleDocumentsPage"
+  ],
+  "Vehicle.zeroKm": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "BiometryEndPage",
+   "BiometryPolicyPage",
+   "CancelProposal",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "PeopleOfSimulation",
+   "ProposalList",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleDocumentsPage"
+  ],
+  "VehicleBrand.id": [
+   "VehicleBrands"
+  ],
+  "VehicleBrand.name": [
+   "VehicleBrands"
+  ],
+  "VehicleKind.code": [
+   "QuoteVehicleTypes",
+   "StartupLists"
+  ],
+  "VehicleKind.description": [
+   "QuoteVehicleTypes",
+   "StartupLists"
+  ],
+  "VehicleModel.id": [
+   "VehicleModels"
+  ],
+  "VehicleModel.name": [
+   "VehicleModels"
+  ],
+  "VehicleModel.referencePrice": [
+   "VehicleModels"
+  ],
+  "VehicleYear.price": [
+   "VehicleYears"
+  ],
+  "VehicleYear.year": [
+   "VehicleYears"
+  ],
+  "VehicleYear.zeroKm": [
+   "VehicleYears"
+  ],
+  "Viewer.cuil": [
+   "Viewer"
+  ],
+  "Viewer.email": [
+   "Viewer"
+  ],
+  "Viewer.firstName": [
+   "Viewer"
+  ],
+  "Viewer.gender": [
+   "Viewer"
+  ],
+  "Viewer.id": [
+   "Viewer"
+  ],
+  "Viewer.lastName": [
+   "Viewer"
+  ],
+  "Viewer.phoneNumber": [
+   "Viewer"
+  ],
+  "Viewer.pointsOfSale": [
+   "Viewer"
+  ],
+  "Viewer.role": [
+   "Viewer"
+  ]
+ },
+ "screens": {
+  "AcceptBiometrics": [
+   "biometry/identity"
+  ],
+  "AcceptSummary": [
+   "holder/summary"
+  ],
+  "AdditionalDataCities": [
+   "holder/additional-data"
+  ],
+  "AdditionalDataPage": [
+   "holder/additional-data"
+  ],
+  "AffordableOffer": [
+   "holder/quoter"
+  ],
+  "AffordableQuote": [
+   "holder/vehicle"
+  ],
+  "AnswerContract": [
+   "biometry/contract"
+  ],
+  "AttachDocuments": [
+   "holder/seller-documents"
+  ],
+  "AttachSaleDocuments": [
+   "seller/documents"
+  ],
+  "BiometryAccountPage": [
+   "biometry/account"
+  ],
+  "BiometryContractPage": [
+   "biometry/contract"
+  ],
+  "BiometryEndPage": [
+   "biometry/end"
+  ],
+  "BiometryFlow": [
+   "biometry"
+  ],
+  "BiometryPolicyPage": [
+   "biometry/insurance"
+  ],
+  "Board": [
+   "dashboard/board"
+  ],
+  "BoardStages": [
+   "dashboard/board"
+  ],
+  "CancelProposal": [
+   "dashboard/proposal"
+  ],
+  "ChooseAccount": [
+   "holder/payment-account"
+  ],
+  "ChooseBiometryAccount": [
+   "biometry/account"
+  ],
+  "ChooseInsurance": [
+   "holder/insurance"
+  ],
+  "ConfirmProposal": [
+   "holder/end"
+  ],
+  "CorrectPhone": [
+   "holder/phone-validation"
+  ],
+  "CouponCheck": [
+   "holder/vehicle"
+  ],
+  "Coupons": [
+   "holder/vehicle"
+  ],
+  "CreateClientLog": [
+   "shared/faults"
+  ],
+  "CreateProposal": [
+   "holder/quoter"
+  ],
+  "CreateUser": [
+   "account/sign-up"
+  ],
+  "DashboardProposal": [
+   "dashboard/proposal"
+  ],
+  "DashboardProposalVersion": [
+   "dashboard/proposal"
+  ],
+  "DemoPersonas": [
+   "demo"
+  ],
+  "DocumentsPage": [
+   "holder/seller-documents"
+  ],
+  "EconomicLists": [
+   "holder/person"
+  ],
+  "EndPage": [
+   "holder/end"
+  ],
+  "EnterWithCode": [
+   "biometry/access"
+  ],
+  "FindProposal": [
+   "shared/findProposal"
+  ],
+  "FindSale": [
+   "seller/entry"
+  ],
+  "FindTaxpayer": [
+   "shared/seller"
+  ],
+  "FinishDocumentation": [
+   "holder/vehicle-documents"
+  ],
+  "ForwardBiometryLink": [
+   "shared/link"
+  ],
+  "GenerateInsurances": [
+   "holder/insurance"
+  ],
+  "HolderFlow": [
+   "holder"
+  ],
+  "IdentifySaleSeller": [
+   "seller/data"
+  ],
+  "IdentifyVehicle": [
+   "holder/vehicle-documents"
+  ],
+  "IdentityCheckStatus": [
+   "biometry/identity"
+  ],
+  "IdentityRegisters": [
+   "biometry/registers"
+  ],
+  "IndicativeQuote": [
+   "app/landing"
+  ],
+  "InsurancePage": [
+   "holder/insurance"
+  ],
+  "LandingConditions": [
+   "app/landing"
+  ],
+  "MakeContract": [
+   "biometry/contract"
+  ],
+  "MakeVivereContract": [
+   "biometry/contract"
+  ],
+  "MobileProviders": [
+   "holder/person"
+  ],
+  "NotifySeller": [
+   "holder/seller-documents"
+  ],
+  "OfferLink": [
+   "shared/quote"
+  ],
+  "OfferQuote": [
+   "holder/quoter"
+  ],
+  "PaymentAccountPage": [
+   "holder/payment-account"
+  ],
+  "PeopleOfSimulation": [
+   "holder/person"
+  ],
+  "PointsOfSale": [
+   "holder/vehicle"
+  ],
+  "PrepareContract": [
+   "biometry/contract"
+  ],
+  "PrintsQuotes": [
+   "shared/quote"
+  ],
+  "ProposalList": [
+   "dashboard/list"
+  ],
+  "ProposalListVersion": [
+   "dashboard/list"
+  ],
+  "QuoteConditions": [
+   "holder/vehicle"
+  ],
+  "QuoteLinkOf": [
+   "shared/quote"
+  ],
+  "QuoteVehicleTypes": [
+   "holder/vehicle"
+  ],
+  "ReUploadDocuments": [
+   "dashboard/reload"
+  ],
+  "ReloadInsurances": [
+   "holder/insurance"
+  ],
+  "RequestRevocation": [
+   "app/pages"
+  ],
+  "ResendSaleLink": [
+   "seller/entry"
+  ],
+  "ResumeProposal": [
+   "dashboard/proposal"
+  ],
+  "SaleFlow": [
+   "seller"
+  ],
+  "SaveBiometryProcess": [
+   "biometry/identity"
+  ],
+  "SaveCoOwnerAdditionalData": [
+   "holder/co-owner-additional-data"
+  ],
+  "SaveOwnerAdditionalData": [
+   "holder/additional-data"
+  ],
+  "SaveSaleAccount": [
+   "seller/account"
+  ],
+  "SaveSeller": [
+   "holder/seller-data"
+  ],
+  "SaveVivereBiometry": [
+   "biometry/identity"
+  ],
+  "SellerDataPage": [
+   "holder/seller-data"
+  ],
+  "SendInscribedPledge": [
+   "dashboard/pledge"
+  ],
+  "SendPhoneCode": [
+   "shared/phoneCode"
+  ],
+  "SharedQuote": [
+   "quote"
+  ],
+  "SignOut": [
+   "shared/session"
+  ],
+  "SignUpPlaces": [
+   "account/sign-up"
+  ],
+  "SimulationOffer": [
+   "holder/quoter"
+  ],
+  "StartSimulation": [
+   "holder/person"
+  ],
+  "StartupLists": [
+   "shared/config"
+  ],
+  "SummaryPage": [
+   "holder/summary"
+  ],
+  "TurnoverTaxCategories": [
+   "holder/person"
+  ],
+  "UpdateQuote": [
+   "holder/quoter"
+  ],
+  "UpdateSaleSeller": [
+   "seller/data"
+  ],
+  "ValidateIdentity": [
+   "biometry/identity"
+  ],
+  "ValidatePhoneCode": [
+   "holder/phone-validation"
+  ],
+  "VehicleBrands": [
+   "holder/vehicle"
+  ],
+  "VehicleDocumentsPage": [
+   "holder/vehicle-documents"
+  ],
+  "VehicleModels": [
+   "holder/vehicle"
+  ],
+  "VehicleQuote": [
+   "holder/vehicle"
+  ],
+  "VehicleYears": [
+   "holder/vehicle"
+  ],
+  "Viewer": [
+   "shared/session"
+  ]
+ }
+};

@@ -1,0 +1,212 @@
+import type { UserErrorCode } from '../generated/resolvers.ts';
+
+/** The party that can prevent the error or clear it. */
+type Cause = 'user' | 'client programmer' | 'bank' | 'network';
+
+/** Columns of the table of user errors that only developers read, on the page of error codes. */
+type Help = Readonly<{
+  cause: Cause;
+  todo: string;
+  /** A message of the reference bank; another bank may word it otherwise. */
+  message: string;
+  /** Of the example; without it the error is not about one field. */
+  path?: readonly string[];
+}>;
+
+const QUOTE_AGAIN = 'Show the message and lead to the quoter, with what was typed still there.';
+const READ_AGAIN = 'Read the proposal again and show the step that `flow` names.';
+const TO_IDENTITY = 'Lead to the identity check; come back to this step after it.';
+
+export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
+  INVALID_FIELD: {
+    cause: 'user',
+    todo: 'Show the message at the field that `path` names and move the focus there. Check the same rule before sending.',
+    message: 'Revisá el monto.',
+    path: ['financedAmount'],
+  },
+  PERSON_DECEASED: {
+    cause: 'user',
+    todo: 'Show the message and ask for another DNI. Do not offer to try again.',
+    message: 'No podemos seguir con este DNI.',
+    path: ['customer', 'documentNumber'],
+  },
+  OPEN_PROPOSAL_EXISTS: {
+    cause: 'user',
+    todo: 'Offer to resume the open proposal, or to replace it with `replaceOpenProposal`.',
+    message: 'Ya tenés una solicitud en curso.',
+    path: ['replaceOpenProposal'],
+  },
+  PROPOSAL_NOT_FOUND: {
+    cause: 'user',
+    todo: 'Lead to the start, and offer to resume with DNI and phone code.',
+    message: 'No encontramos esa solicitud.',
+  },
+  OFFER_CHANGED: {
+    cause: 'bank',
+    todo: QUOTE_AGAIN,
+    message: 'La oferta cambió desde que la viste. Cotizá de nuevo.',
+  },
+  OFFER_EXPIRED: {
+    cause: 'user',
+    todo: QUOTE_AGAIN,
+    message: 'La oferta venció. Pedí una nueva: los datos ya están cargados.',
+  },
+  OFFER_TAKEN: {
+    cause: 'user',
+    todo: QUOTE_AGAIN,
+    message: 'Con esta oferta ya hiciste una solicitud. Pedí una oferta nueva.',
+  },
+  CONSENT_REQUIRED: {
+    cause: 'user',
+    todo: 'Show the text and its checkbox. Send the consent only from the browser of the applicant.',
+    message: 'Falta que aceptes los textos.',
+  },
+  CONTRACT_DATA_MISSING: {
+    cause: 'user',
+    todo: 'Lead to the step that asks for the data that `path` names.',
+    message: 'Faltan datos para el contrato.',
+    path: ['owner', 'address'],
+  },
+  STEP_NOT_ALLOWED: {
+    cause: 'client programmer',
+    todo: READ_AGAIN,
+    message: 'Este paso no corresponde ahora.',
+  },
+  CODE_INVALID: {
+    cause: 'user',
+    todo: 'Show the message at the field of the code and let the user type it again.',
+    message: 'El código no es correcto. Revisalo e intentá de nuevo.',
+    path: ['code'],
+  },
+  CODE_EXPIRED: {
+    cause: 'user',
+    todo: 'Offer a new code.',
+    message: 'El código venció. Pedí uno nuevo.',
+    path: ['code'],
+  },
+  CODE_BURNT: {
+    cause: 'user',
+    todo: 'Clear the field and offer a new code.',
+    message: 'Hiciste demasiados intentos con este código. Pedí uno nuevo.',
+    path: ['code'],
+  },
+  PHONE_LOCKED: {
+    cause: 'user',
+    todo: 'Hide the correction of the phone; offer a new proposal.',
+    message: 'Este celular ya no se puede corregir. Para usar otro, empezá una solicitud nueva.',
+  },
+  RESEND_TOO_SOON: {
+    cause: 'user',
+    todo: 'Say that the last code still holds, and enable the button again after the wait.',
+    message: 'Esperá un minuto antes de pedir otro código.',
+  },
+  TOO_MANY_CODES: {
+    cause: 'user',
+    todo: 'Show the message and disable the button. Codes are sent again on the next day.',
+    message: 'Llegaste al máximo de códigos por hoy. Probá de nuevo mañana.',
+  },
+  TOO_MANY_LINKS: {
+    cause: 'user',
+    todo: 'Show the message and disable the button. Links are sent again on the next day.',
+    message: 'Ya enviamos el enlace tres veces hoy. Probá de nuevo mañana.',
+  },
+  DOCUMENTS_MISSING: {
+    cause: 'user',
+    todo: 'Mark the documents that `path` names.',
+    message: 'Faltan documentos.',
+    path: ['DNI_FRONT'],
+  },
+  COUPON_INVALID: {
+    cause: 'user',
+    todo: 'Show the message at the coupon; the quote goes on without it.',
+    message: 'El cupón no es válido.',
+    path: ['couponId'],
+  },
+  OUT_OF_HOURS: {
+    cause: 'user',
+    todo: 'Show the message and keep the data; the button comes back when the hours begin.',
+    message: 'Este paso está disponible de 7 a 23 h. Tus datos quedaron guardados.',
+  },
+  IN_PROGRESS: {
+    cause: 'network',
+    todo: 'Wait, and send the request again under the same `Idempotency-Key`.',
+    message: 'Ya estamos procesando este pedido.',
+  },
+  EMAIL_TAKEN: {
+    cause: 'user',
+    todo: 'Show the message at the field, and offer to sign in or to recover the password.',
+    message: 'Ya existe una cuenta con ese correo.',
+    path: ['email'],
+  },
+  AMOUNT_OUT_OF_OFFER: {
+    cause: 'user',
+    todo: 'Ask for a lower amount, or leave the second party as it was.',
+    message: 'El monto supera la oferta.',
+  },
+  POINT_OF_SALE_NOT_ALLOWED: {
+    cause: 'client programmer',
+    todo: 'Offer only the points of sale of the signed-in seller.',
+    message: 'Ese punto de venta no es tuyo.',
+  },
+  READ_ONLY: {
+    cause: 'client programmer',
+    todo: 'Do not offer changes to this user.',
+    message: 'Tu usuario es solo de consulta.',
+  },
+  VEHICLE_LOCKED: {
+    cause: 'client programmer',
+    todo: 'Show the vehicle as text; a change needs a new quote.',
+    message: 'El vehículo ya es parte de la solicitud y no se puede cambiar.',
+  },
+  SELLER_NOT_FOUND: {
+    cause: 'client programmer',
+    todo: 'Save the seller first, with `saveSeller`.',
+    message: 'La solicitud no tiene un vendedor.',
+  },
+  SELLER_NOT_VALIDATED: {
+    cause: 'user',
+    todo: 'Lead to the data of the seller, to correct them.',
+    message: 'Faltan corregir los datos del vendedor.',
+  },
+  BIOMETRY_INCOMPLETE: {
+    cause: 'user',
+    todo: 'Read which photos are there, and ask for the missing ones.',
+    message: 'Faltan fotos para validar tu identidad.',
+  },
+  BIOMETRY_REJECTED: {
+    cause: 'user',
+    todo: 'Show the message and ask for the photos again.',
+    message: 'Las fotos no alcanzan para validar tu identidad. Tomalas de nuevo.',
+  },
+  BIOMETRY_REQUIRED: {
+    cause: 'user',
+    todo: TO_IDENTITY,
+    message: 'Primero validá tu identidad.',
+  },
+  IDENTITY_REJECTED: {
+    cause: 'bank',
+    todo: "Show the message with the bank's contacts. Do not offer to try again.",
+    message: 'No podemos seguir con la solicitud. Comunicate con el banco.',
+  },
+  DOCUMENT_NOT_READY: {
+    cause: 'user',
+    todo: 'Lead to the step that asks for the data that `path` names.',
+    message: 'Faltan datos para un documento.',
+    path: ['vehicle_domain'],
+  },
+  CONTRACT_NOT_CREATED: {
+    cause: 'client programmer',
+    todo: 'Make the contract first, with `initiateContract`, and show it.',
+    message: 'El contrato todavía no existe.',
+  },
+  FIGURES_CHANGED: {
+    cause: 'bank',
+    todo: 'Show the changes and let the user accept them. Never accept them for the user.',
+    message: 'Los números del contrato no son los del resumen que aceptaste. Miralos antes de firmar.',
+  },
+  UNKNOWN: {
+    cause: 'bank',
+    todo: 'Show the message. The log has the code of the bank under the request id.',
+    message: 'Ha ocurrido un error. Por favor intente nuevamente',
+  },
+};
