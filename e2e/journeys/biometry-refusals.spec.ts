@@ -124,6 +124,7 @@ test('[ST-16] a register refuses: neutral words, the number, and no contract', a
   await acceptPhotos(page);
   await sendPhotos(page);
   await validate(page);
+  await arrive(page, '/biometria/seguro');
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Por ahora no podemos seguir con el contrato' }),
