@@ -1,5 +1,6 @@
 import { escaped } from '@prendarios/rules/brandPage';
 import { callMap } from '../generated/callMap.ts';
+import { isDesignBuilt } from '../pages/designPages.ts';
 import type { Settings } from '../settings.ts';
 import type { CallMap } from './callMap.ts';
 import { type DeveloperPage, link, prose, searchBox, table } from './page.ts';
@@ -18,8 +19,23 @@ function standInOutbox(issuer: string | undefined): Door[] {
   ];
 }
 
-function doorsOf({ playground, demoOutboxUrl, identity, metrics }: Settings): Door[] {
+/** Of the reference bank, whose pages about people and messages are in the demo alone. */
+function bankDoors({ profile, demoOutboxUrl }: Settings): Door[] {
+  if (profile !== 'demo') return [];
   const bank = new URL(demoOutboxUrl).origin;
+  return [
+    [`${bank}/api/docs`, 'REST API of the bank', 'The OpenAPI document of the reference bank.'],
+    [demoOutboxUrl, 'Outbox of the bank', 'Phone codes, links and mails that the reference bank sent.'],
+    [
+      `${bank}/demo/back-office`,
+      'Back office of the bank',
+      "What the bank's staff and the registry do with a proposal of the demo.",
+    ],
+  ];
+}
+
+function doorsOf(settings: Settings): Door[] {
+  const { playground, identity, metrics } = settings;
   return [
     ...(playground
       ? ([
@@ -36,14 +52,11 @@ function doorsOf({ playground, demoOutboxUrl, identity, metrics }: Settings): Do
       'Types, fields and arguments, and the operations that use them.',
     ],
     ['/errors', 'Errors', 'Each code: its meaning, its cause, what to do, an example answer.'],
-    [`${bank}/api/docs`, 'REST API of the bank', 'The OpenAPI document of the reference bank.'],
-    [demoOutboxUrl, 'Outbox of the bank', 'Phone codes, links and mails that the reference bank sent.'],
+    ...(isDesignBuilt()
+      ? ([['/design/', 'Design system', 'Its Storybook: components, tokens, patterns.']] satisfies Door[])
+      : []),
+    ...bankDoors(settings),
     ...standInOutbox(identity?.issuer),
-    [
-      '/usuario/panel-de-seguimiento',
-      'Back office',
-      'The list and the board of the staff; they ask for a sign-in.',
-    ],
     ...(metrics === 'open'
       ? ([['/metrics', 'Metrics', 'Counters and times of this gateway, for Prometheus.']] satisfies Door[])
       : []),

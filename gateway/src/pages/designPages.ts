@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -5,6 +6,8 @@ import { sourcesOf } from './pageSources.ts';
 
 /** Built by `npm run build-storybook`. */
 const BUILT = join(import.meta.dirname, '../../../design-system/storybook-static');
+export const isDesignBuilt = (): boolean => existsSync(BUILT);
+
 const PAGES = new Set(['index.html', 'iframe.html']);
 
 /** Storybook frames its own stories, writes its styles as text, and starts by scripts in its two pages. */
