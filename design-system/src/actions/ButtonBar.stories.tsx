@@ -97,7 +97,7 @@ export const TwoOnWideScreens: Story = {
 
 export const WithFigure: Story = {
   args: {
-    phoneOnly: true,
+    below: 'md',
     info: (
       <>
         <Text size={13} tone="soft">

@@ -14,19 +14,19 @@ export type ButtonBarProps = {
   sticky?: boolean;
   /** Sticky, and in sight from the start: also while its place on the page is still below the screen. */
   pinned?: boolean;
-  /** For pages that have their action elsewhere on wide screens. */
-  phoneOnly?: boolean;
+  /** For pages that have their action elsewhere on wider screens: from 768 (`md`) or 1024 pixels (`lg`) on. */
+  below?: 'md' | 'lg';
 };
 
-type Look = { hasInfo: boolean; sticky: boolean; pinned?: boolean; phoneOnly?: boolean };
+type Look = { hasInfo: boolean; sticky: boolean; pinned?: boolean; below?: 'md' | 'lg' };
 
 const Root = styled(MuiStack)<{ ownerState: Look }>(({
   theme,
-  ownerState: { hasInfo, sticky, pinned, phoneOnly },
+  ownerState: { hasInfo, sticky, pinned, below },
 }) => {
   const onPhones = theme.breakpoints.down('md');
   return {
-    ...(phoneOnly && { [theme.breakpoints.up('md')]: { display: 'none' } }),
+    ...(below && { [theme.breakpoints.up(below)]: { display: 'none' } }),
     [onPhones]: {
       ...(hasInfo && {
         flexFlow: 'row wrap',
@@ -97,10 +97,10 @@ const leavesRoom = (
 );
 
 /** Full-width bar at the foot of a phone's screen, a plain row from 768 px. */
-export const ButtonBar = ({ children, info, sticky = true, pinned, phoneOnly }: ButtonBarProps) => (
+export const ButtonBar = ({ children, info, sticky = true, pinned, below }: ButtonBarProps) => (
   <Root
     className={sticky ? 'pd-button-bar--sticky' : undefined}
-    ownerState={{ hasInfo: Boolean(info), sticky, pinned, phoneOnly }}
+    ownerState={{ hasInfo: Boolean(info), sticky, pinned, below }}
   >
     {sticky && keepsFocusClear}
     {pinned && leavesRoom}

@@ -18,6 +18,8 @@ export type FormPageProps = {
   back?: { href: string; label?: string; onClick?: MouseEventHandler<HTMLAnchorElement> };
   /** An ErrorSummary, above the question. */
   errorSummary?: ReactNode;
+  /** The form's id, for a button outside of it. */
+  formId?: string;
   /** With it the content is a form that leaves all checking to us (`noValidate`). */
   onSubmit?: SubmitEventHandler<HTMLFormElement>;
   /** The fields. */
@@ -66,7 +68,8 @@ const Note = styled('div')(({ theme }) => ({
 
 /** One subject a page: progress, way back, summary of errors, question, fields, action. */
 export const FormPage = (props: FormPageProps) => {
-  const { title, subtitle, progress, back, errorSummary, onSubmit, children, foot, note, headingId } = props;
+  const { title, subtitle, progress, back, errorSummary, formId, onSubmit, children, foot, note, headingId } =
+    props;
   const content = (
     <>
       <Fields>{children}</Fields>
@@ -94,7 +97,7 @@ export const FormPage = (props: FormPageProps) => {
         )}
       </Stack>
       {onSubmit ? (
-        <Form noValidate onSubmit={onSubmit}>
+        <Form id={formId} noValidate onSubmit={onSubmit}>
           {content}
         </Form>
       ) : (

@@ -144,7 +144,7 @@ const LandingPage = ({ state = 'ready' }: { state?: State }) => (
     aside={<QuickQuote state={state} />}
     foot={
       <ButtonBar
-        phoneOnly
+        below="md"
         info={
           state === 'ready' && (
             <>

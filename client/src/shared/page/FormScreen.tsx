@@ -2,7 +2,7 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
 import { FormPage, type FormPageProps } from '@prendarios/design-system/form/FormPage';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FormFailure } from '../forms/FormFailure.tsx';
 import type { Submission } from '../forms/useStepForm.ts';
 import { Page } from './Page.tsx';
@@ -24,6 +24,8 @@ export type FormScreenProps = Pick<FormPageProps, 'subtitle' | 'progress' | 'bac
   /** `wide` for content in columns of its own, without an aside. */
   width?: 'form' | 'wide';
   aside?: ReactNode;
+  /** In place of `aside`, with the form's button in it; screens too narrow for it have the button below the form. */
+  renderAside?: (button: ReactNode) => ReactNode;
   /** Replaces the aside on phones, above the content. */
   phoneBar?: ReactNode;
   /** Content below the form, such as another way to continue. */
@@ -33,25 +35,35 @@ export type FormScreenProps = Pick<FormPageProps, 'subtitle' | 'progress' | 'bac
 
 /** A page with a heading, a form and its errors. */
 export const FormScreen = (props: FormScreenProps) => {
-  const { title, form, submit, busyText = COMMON_TEXTS.sending, sticky } = props;
+  const { title, form, submit, busyText = COMMON_TEXTS.sending, sticky, renderAside } = props;
+  const id = useId();
+  const formId = renderAside === undefined ? undefined : id;
   usePageTitle(props.pageTitle ?? title, (form?.summary.length ?? 0) > 0);
   const button = submit !== undefined && (
-    <ButtonBar sticky={sticky}>
-      <Button type="submit" busy={form?.busy === true} busyText={busyText}>
-        {submit}
-      </Button>
+    <Button type="submit" form={formId} busy={form?.busy === true} busyText={busyText}>
+      {submit}
+    </Button>
+  );
+  const bar = button && (
+    <ButtonBar sticky={sticky} below={renderAside && 'lg'}>
+      {button}
     </ButtonBar>
   );
   return (
-    <Page width={props.width ?? 'form'} aside={props.aside} phoneBar={props.phoneBar}>
+    <Page
+      width={props.width ?? 'form'}
+      aside={renderAside?.(button) ?? props.aside}
+      phoneBar={props.phoneBar}
+    >
       <FormPage
         title={title}
         subtitle={props.subtitle}
         progress={props.progress}
         back={props.back}
         errorSummary={form !== undefined && <ErrorSummary errors={form.summary} focusKey={form.focusKey} />}
+        formId={formId}
         onSubmit={form?.onSubmit}
-        foot={button || props.foot}
+        foot={bar || props.foot}
         note={props.note}
       >
         {props.children}

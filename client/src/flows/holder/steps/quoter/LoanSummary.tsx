@@ -5,6 +5,7 @@ import { Only } from '@prendarios/design-system/foundations/Only';
 import { Spoken } from '@prendarios/design-system/foundations/Spoken';
 import { formatMoney, formatPercent, formatUva } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
+import type { ReactNode } from 'react';
 import { feeRows } from '../../../../shared/loan/feeRows.ts';
 import { barOf } from '../../../../shared/loan/payments.ts';
 import { Payments } from '../../../../shared/loan/Payments.tsx';
@@ -16,7 +17,12 @@ import type { OfferQuote } from './useOfferQuote.ts';
 
 const TEXT = QUOTER_TEXTS.summary;
 
-type LoanSummaryProps = { choice: QuoterChoice; answer: OfferQuote };
+type LoanSummaryProps = {
+  choice: QuoterChoice;
+  answer: OfferQuote;
+  /** What takes the loan, under its cost. */
+  action?: ReactNode;
+};
 
 const Cost = ({ choice, answer }: LoanSummaryProps) => {
   const figures = answer.quote?.figures ?? null;
@@ -40,7 +46,12 @@ const Cost = ({ choice, answer }: LoanSummaryProps) => {
  * The cost of the choice: what is paid in large type, the CFTEA in the largest, and the rest of
  * docs/domain.md#what-a-lender-must-show.
  */
-export const LoanSummary = ({ choice, answer, bare = false }: LoanSummaryProps & { bare?: boolean }) => {
+export const LoanSummary = ({
+  choice,
+  answer,
+  action,
+  bare = false,
+}: LoanSummaryProps & { bare?: boolean }) => {
   const { simulation } = useHolderFlow();
   const figures = answer.quote?.figures ?? null;
   const money = (amount: string) => <Spoken>{formatMoney(amount)}</Spoken>;
@@ -64,6 +75,7 @@ export const LoanSummary = ({ choice, answer, bare = false }: LoanSummaryProps &
       ]}
       figure={<Payments figures={figures} />}
       cftea={<Cost choice={choice} answer={answer} />}
+      action={action}
     />
   );
 };

@@ -96,7 +96,7 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
         title={isChange ? TEXT.editTitle : TEXT.title}
         subtitle={`${TEXT.subtitle}${until}`}
         form={form}
-        aside={<LoanSummary choice={choice} answer={answer} />}
+        renderAside={(button) => <LoanSummary choice={choice} answer={answer} action={button} />}
         phoneBar={<LoanBar choice={choice} answer={answer} />}
         submit={isChange ? TEXT.save : TEXT.submit}
       >
