@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { atOffer } from '../support/holderAt.ts';
 import { nextPart, waitForOffer } from '../support/quoteSteps.ts';
 
@@ -40,6 +41,26 @@ test('[SH-08] [ST-23] what is arranged is sent as it is, and another simulation 
   expect(variables.input).toMatchObject({ financedAmount: String(amount), term: 24, dueDay: 20 });
   expect(variables.input.matrixCode).toContain('UVA');
   await expect(page).toHaveURL(/\/titular\/datos-personales\/adicionales/);
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+  test('[SH-08] what takes the loan is in its card, in sight, and by the keyboard refuses what the form refuses', async ({
+    page,
+  }) => {
+    await atOffer(page);
+    const take = page.getByRole('button', { name: 'Quiero este préstamo' });
+    await expect(take).toBeInViewport();
+    await expectAccessible(page);
+    const amount = page.getByRole('textbox', { name: 'Monto del préstamo' });
+    await amount.fill('900.000.000');
+    await take.press('Enter');
+    await expect(amount).toHaveAccessibleDescription(/máximo/);
+    await expect(take).toBeInViewport();
+    await amount.fill('5.000.000');
+    await take.click();
+    await expect(page).toHaveURL(/\/titular\/datos-personales\/adicionales/);
+  });
 });
 
 function group(page: Page, name: string) {
