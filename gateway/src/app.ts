@@ -28,6 +28,7 @@ import { installRequestLog, loggerOptions } from './operations/logging.ts';
 import { Metrics } from './operations/metrics.ts';
 import { shedLoad } from './operations/overload.ts';
 import { developerRoutes } from './developers/developerRoutes.ts';
+import { isDesignBuilt } from './pages/designPages.ts';
 import { installSecurityHeaders } from './pages/headers.ts';
 import { securityTextRoute } from './pages/securityText.ts';
 import { installStaticFiles } from './pages/staticFiles.ts';
@@ -145,7 +146,7 @@ export async function buildGateway(
   quotePdfRoute(app, services);
   biometryRoutes(app, services);
   resumableFileRoutes(app, services);
-  if (settings.developerPages) developerRoutes(app, settings);
+  if (settings.developerPages) developerRoutes(app, settings, isDesignBuilt());
   securityTextRoute(app, services);
   await installStaticFiles(app, services);
   app.addHook('onClose', async () => {

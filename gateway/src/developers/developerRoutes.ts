@@ -9,9 +9,12 @@ import { FONT_PATH } from './style.ts';
 
 const FONT = new URL('../quotes/figtree-es.ttf', import.meta.url);
 
-/** The pages for developers, made once. They are the same for everybody and hold nothing of any person. */
-export function developerRoutes(app: FastifyInstance, settings: Settings): void {
-  for (const page of [indexPage(settings), errorsPage(), schemaPage()]) {
+/**
+ * The pages for developers, made once. They are the same for everybody and hold nothing of any person.
+ * @param hasDesign whether `/design/` was built
+ */
+export function developerRoutes(app: FastifyInstance, settings: Settings, hasDesign = false): void {
+  for (const page of [indexPage(settings, hasDesign), errorsPage(), schemaPage()]) {
     const { html, policy } = rendered(page, settings);
     app.get(page.path, (_request, reply) =>
       reply

@@ -1,6 +1,5 @@
 import { escaped } from '@prendarios/rules/brandPage';
 import { callMap } from '../generated/callMap.ts';
-import { isDesignBuilt } from '../pages/designPages.ts';
 import type { Settings } from '../settings.ts';
 import type { CallMap } from './callMap.ts';
 import { type DeveloperPage, link, prose, searchBox, table } from './page.ts';
@@ -34,7 +33,7 @@ function bankDoors({ profile, demoOutboxUrl }: Settings): Door[] {
   ];
 }
 
-function doorsOf(settings: Settings): Door[] {
+function doorsOf(settings: Settings, hasDesign: boolean): Door[] {
   const { playground, identity, metrics } = settings;
   return [
     ...(playground
@@ -52,7 +51,7 @@ function doorsOf(settings: Settings): Door[] {
       'Types, fields and arguments, and the operations that use them.',
     ],
     ['/errors', 'Errors', 'Each code: its meaning, its cause, what to do, an example answer.'],
-    ...(isDesignBuilt()
+    ...(hasDesign
       ? ([['/design/', 'Design system', 'Its Storybook: components, tokens, patterns.']] satisfies Door[])
       : []),
     ...bankDoors(settings),
@@ -95,8 +94,8 @@ const mapRows = (map: CallMap) =>
   }));
 
 /** The doors of this installation, and how the bank's calls reach the screens. */
-export function indexPage(settings: Settings): DeveloperPage {
-  const cards = doorsOf(settings).map(
+export function indexPage(settings: Settings, hasDesign = false): DeveloperPage {
+  const cards = doorsOf(settings, hasDesign).map(
     ([address, name, text]) => `<li>${link(address, name)}<p>${prose(text)}</p></li>`,
   );
   return {
