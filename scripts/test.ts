@@ -7,7 +7,7 @@ import { findOrInstallChromium } from './browser.ts';
 import { root } from './processes/services.ts';
 import { branchPoint, changedSince } from './testing/changed.ts';
 import { REPORTS_VARIABLE } from './testing/reports.ts';
-import { runStep, runSteps } from './testing/run.ts';
+import { faultsIn, runStep, runSteps } from './testing/run.ts';
 import { type Step, STEPS, stepsFor } from './testing/steps.ts';
 
 /** `npm test`, `npm test -- --changed [--base COMMIT]`, `npm test -- 'Unit tests' Lint`. */
@@ -45,7 +45,11 @@ const outcomes = await runSteps(
   },
 );
 rmSync(reports, { recursive: true });
-const failed = outcomes.filter(({ passed }) => !passed).map(({ title }) => title);
+const failures = outcomes.filter(({ passed }) => !passed);
+// Again at the end: a log is read from there, and some keep no more of it.
+for (const { title, output } of failures)
+  console.log(`\n━━ What failed: ${title}\n${faultsIn(output).join('\n')}`);
+const failed = failures.map(({ title }) => title);
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '');
 const notRun = outcomes.filter((outcome) => outcome.notRun).map(({ title }) => title);
 if (notRun.length > 0) console.log(`Not run: ${notRun.join(', ')}`);

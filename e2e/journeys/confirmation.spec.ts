@@ -5,6 +5,14 @@ import { holderAt } from '../support/holderAt.ts';
 test('[ST-17] [ST-30] the end is shown while the confirmation is on its way, and taken back when it fails', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    const send = globalThis.fetch;
+    globalThis.fetch = (input, init) => {
+      if (String(init?.body).includes('ConfirmProposal'))
+        document.documentElement.dataset['outlivesPage'] = String(init?.keepalive);
+      return send(input, init);
+    };
+  });
   await holderAt(page, 'end');
   const done = page.getByRole('heading', { level: 1, name: 'Recibimos tu solicitud' });
   const review = page.getByRole('heading', { level: 1, name: 'Revisá y confirmá' });
@@ -30,6 +38,9 @@ test('[ST-17] [ST-30] the end is shown while the confirmation is on its way, and
   await page.unroute(/\/graphql/);
   await submit.click();
   await expect(done).toBeVisible();
+  // Somebody who reads that closes the page: what is on its way then goes on without it.
+  await expect(page.locator('html')).toHaveAttribute('data-outlives-page', 'true');
+  await expect(page.getByText('Estamos confirmando tu solicitud…')).toHaveCount(0);
   await page.reload();
   await expect(done).toBeVisible();
 });

@@ -153,6 +153,8 @@ test('a sale: staff, applicant and seller, side by side', async ({ browser }) =>
   await guest.goto(`/vendedor/fin-proceso?propuesta=${number}`);
   await guest.goto(`/vendedor/documentacion-vehiculo?propuesta=${number}`);
   await guest.locator('input[type="file"]').first().setInputFiles(photo('dni legible.png', 60));
+  // Saved, and with it the sale is as it was: from here there is nothing but the end.
+  await expect(guest.getByText('Están todos los papeles que pedimos.')).toBeVisible();
   await guest.getByRole('button', { name: 'Continuar' }).click();
   await arrive(guest, '/vendedor/fin-proceso');
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText(/Listo, ya está tu parte/);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOT_RUN, type Outcome, runStep, runSteps } from './run.ts';
+import { faultsIn, NOT_RUN, type Outcome, runStep, runSteps } from './run.ts';
 import type { Step } from './steps.ts';
 
 const step = (title: string, more: Partial<Step> = {}): Step => ({ title, command: [], ...more });
@@ -86,5 +86,38 @@ describe('a step', () => {
   it('fails with a command that is not there', async () => {
     const none = await runStep(step('it', { command: ['there-is-no-such-command'] }), options);
     expect(none).toMatchObject({ passed: false, output: expect.stringContaining('ENOENT') });
+  });
+});
+
+describe('the faults of a step', () => {
+  it('are its failed tests with their errors and places, once each, without colours and pages of source', () => {
+    const output = [
+      '  ✓  1 [phone] › a.spec.ts:1:1 › passes (1.0s)',
+      '  1) [phone] › b.spec.ts:5:1 › the end is shown ─────',
+      '    \u001b[31mError: expect(locator).toBeVisible() failed\u001b[39m',
+      '    Expected: visible',
+      '      23 |   await submit.click();',
+      '    > 24 |   await expect(done).toBeVisible();',
+      '        at b.spec.ts:24:22',
+      '    attachment #1: screenshot (image/png)',
+      '        at b.spec.ts:24:22',
+      ' FAIL  |pure| c.test.ts > adds',
+      'AssertionError: expected 1 to be 2',
+      ' ❯ c.test.ts:3:4',
+    ].join('\n');
+    expect(faultsIn(output)).toEqual([
+      '  1) [phone] › b.spec.ts:5:1 › the end is shown ─────',
+      '    Error: expect(locator).toBeVisible() failed',
+      '    Expected: visible',
+      '    > 24 |   await expect(done).toBeVisible();',
+      '        at b.spec.ts:24:22',
+      ' FAIL  |pure| c.test.ts > adds',
+      'AssertionError: expected 1 to be 2',
+      ' ❯ c.test.ts:3:4',
+    ]);
+  });
+
+  it('are none where nothing is known of a failure', () => {
+    expect(faultsIn('killed')).toEqual([]);
   });
 });

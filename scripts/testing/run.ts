@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import type { Step } from './steps.ts';
 
 export type Outcome = Readonly<{
@@ -68,4 +69,15 @@ export async function runSteps(
     }
   }
   return outcomes;
+}
+
+const FAULT_LINE =
+  /^\s*(FAIL |\d+\) |\S*Error: |Error: |Expected|Received|❯ .*:\d+:\d+|at .*:\d+:\d+|> *\d+ \|)/;
+const FAULT_LINES = 40;
+
+/** What failed in a step's output, shortly: which tests, with which errors, where. For the end of a long log. */
+export function faultsIn(output: string): readonly string[] {
+  const lines = stripVTControlCharacters(output).split('\n');
+  const faults = new Set(lines.filter((line) => FAULT_LINE.test(line)).map((line) => line.trimEnd()));
+  return [...faults].slice(0, FAULT_LINES);
 }

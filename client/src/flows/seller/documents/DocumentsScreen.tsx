@@ -30,7 +30,8 @@ export const DocumentsScreen = () => {
     // Every file is saved when it is uploaded: there is nothing left to send but those on their way.
     send: async () => sent(await uploads.finish(), null),
     fieldOf: documentFieldOf,
-    onDone: () => advance('documents', sale),
+    // With the last of them uploaded the sale may be open again: that shows no step that was not asked for.
+    onDone: () => advance('documents', isReload ? { ...sale, status: 'DOCUMENTS_SENT_BACK' } : sale),
   });
   const { ready, all } = readiness(requested);
   const own = sale.seller.company ? TEXT.headings.company : TEXT.headings.seller;

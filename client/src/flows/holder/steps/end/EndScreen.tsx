@@ -25,7 +25,11 @@ const End = ({ proposal }: { proposal: EndProposal }) => {
     defaultValues: { account: proposal.account !== null },
     send: (_values, context) =>
       confirmOptimistically(setProposalConfirmed, async () => {
-        const { data } = await confirm({ variables: { input: { proposalId: proposal.id } }, context });
+        const { data } = await confirm({
+          variables: { input: { proposalId: proposal.id } },
+          // Shown as done at once, so the page may be closed at once.
+          context: { ...context, fetchOptions: { keepalive: true } },
+        });
         return answer(data?.confirmProposal);
       }),
     onDone: () => window.scrollTo(0, 0),
