@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { readPhoneCode } from '../support/outbox.ts';
-import { applicant, type Applicant } from '../support/people.ts';
+import { readPhoneCode, readPhoneLink } from '../support/outbox.ts';
+import { applicant } from '../support/people.ts';
 import { acceptSummary, chooseInsurance } from '../support/proposalSteps.ts';
 import { waitForOffer } from '../support/quoteSteps.ts';
 import { arrive, walkSignedIn } from '../support/screens.ts';
@@ -24,18 +24,6 @@ async function phoneOf(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** The link of the code's message, as the outbox shows it. */
-async function messageLink(page: Page, customer: Applicant): Promise<string> {
-  const outbox = await page.context().newPage();
-  await outbox.goto(`http://localhost:${process.env['E2E_BANK_PORT']}/outbox`);
-  const texts = await outbox.getByRole('listitem').allInnerTexts();
-  await outbox.close();
-  const message = texts.find((text) => text.includes(customer.number.slice(-4)));
-  const path = /\/titular\/validacion-telefono\?id=[\da-f-]+/.exec(message ?? '')?.[0];
-  if (path === undefined) throw new Error('the message has no link');
-  return path;
-}
-
 test('[CA-01, CA-16] a seller enters a customer, who accepts on their own phone; the seller goes on', async ({
   page,
   browser,
@@ -54,7 +42,7 @@ test('[CA-01, CA-16] a seller enters a customer, who accepts on their own phone;
   await arrive(page, '/titular/validacion-telefono');
 
   const code = await readPhoneCode(page.context(), customer.number.slice(-4));
-  const phone = await phoneOf(browser, await messageLink(page, customer));
+  const phone = await phoneOf(browser, await readPhoneLink(page.context(), customer.number.slice(-4)));
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Aceptá y poné tu código');
   await expectAccessible(phone);
   const accept = phone.getByRole('button', { name: 'Aceptar y seguir' });
@@ -186,7 +174,7 @@ test('while there is no connection the seller’s page says so, and goes on when
   await enterCustomer(page, customer);
   await upToPhone(page);
   const code = await readPhoneCode(page.context(), customer.number.slice(-4));
-  const link = await messageLink(page, customer);
+  const link = await readPhoneLink(page.context(), customer.number.slice(-4));
   await page.context().setOffline(true);
   await expect(page.getByText('No hay conexión. Cuando vuelva, vemos si tu cliente terminó.')).toBeVisible();
   const phone = await phoneOf(browser, link);

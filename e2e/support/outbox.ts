@@ -3,28 +3,34 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 const outboxUrl = `http://localhost:${process.env['E2E_BANK_PORT']}/outbox`;
 
-/** Reads the newest phone code sent to a number that ends in `lastDigits`, on the page a person would open. */
-export async function readPhoneCode(context: BrowserContext, lastDigits: string): Promise<string> {
+/** The messages to a number that ends in `lastDigits`, newest first: codes, times and links have such digits, too. */
+const messagesTo = (page: Page, lastDigits: string) =>
+  page.getByRole('listitem').filter({ has: page.locator('b', { hasText: new RegExp(`${lastDigits}$`) }) });
+
+/** What `find` finds in the newest message to a number that has it, on the page a person would open. */
+async function readMessage(context: BrowserContext, lastDigits: string, find: RegExp): Promise<string> {
   const page = await context.newPage();
+  let found: string | undefined;
   try {
-    const code = await waitForCode(page, lastDigits);
-    return code;
+    await expect
+      .poll(async () => {
+        await page.goto(outboxUrl);
+        const texts = await messagesTo(page, lastDigits).allInnerTexts();
+        found = texts.map((text) => find.exec(text)?.[1]).find((part) => part !== undefined);
+        return found;
+      })
+      .toBeDefined();
   } finally {
     await page.close();
   }
+  if (found === undefined) throw new Error('unreachable: the poll above waits for the message');
+  return found;
 }
 
-async function waitForCode(page: Page, lastDigits: string): Promise<string> {
-  let code: string | undefined;
-  await expect
-    .poll(async () => {
-      await page.goto(outboxUrl);
-      const messages = await page.getByRole('listitem').allInnerTexts();
-      const message = messages.find((text) => text.includes(lastDigits) && /\b\d{6}\b/.test(text));
-      code = message === undefined ? undefined : /código[^0-9]*(\d{6})\b/i.exec(message)?.[1];
-      return code;
-    })
-    .toBeDefined();
-  if (code === undefined) throw new Error('unreachable: the poll above waits for the code');
-  return code;
-}
+/** Reads the newest phone code sent to a number that ends in `lastDigits`. */
+export const readPhoneCode = (context: BrowserContext, lastDigits: string): Promise<string> =>
+  readMessage(context, lastDigits, /código[^0-9]*(\d{6})\b/i);
+
+/** The link of that message, on which the customer goes on at their own phone. */
+export const readPhoneLink = (context: BrowserContext, lastDigits: string): Promise<string> =>
+  readMessage(context, lastDigits, /(\/titular\/validacion-telefono\?id=[\da-f-]+)/);
