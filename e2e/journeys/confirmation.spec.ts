@@ -8,7 +8,7 @@ test('[ST-17] [ST-30] the end is shown while the confirmation is on its way, and
   await page.addInitScript(() => {
     const send = globalThis.fetch;
     globalThis.fetch = (input, init) => {
-      if (String(init?.body).includes('ConfirmProposal'))
+      if (typeof init?.body === 'string' && init.body.includes('ConfirmProposal'))
         document.documentElement.dataset['outlivesPage'] = String(init?.keepalive);
       return send(input, init);
     };

@@ -51,6 +51,8 @@ test.describe('on a wide screen', () => {
     await atOffer(page);
     const take = page.getByRole('button', { name: 'Quiero este préstamo' });
     await expect(take).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Compartir' })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Compartir' })).toBeInViewport();
     await expectAccessible(page);
     const amount = page.getByRole('textbox', { name: 'Monto del préstamo' });
     await amount.fill('900.000.000');

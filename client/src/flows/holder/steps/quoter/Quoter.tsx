@@ -2,6 +2,7 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
 import { Uncalculated } from '@prendarios/design-system/data/Uncalculated';
+import { Only } from '@prendarios/design-system/foundations/Only';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { formatDate } from '@prendarios/rules/format';
 import { Suspense, useState } from 'react';
@@ -88,6 +89,14 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
     form.set('replaceOpenProposal', false);
   };
 
+  /** In the card, and under the schedule on screens without it. */
+  const share = shown !== null && (
+    <Uncalculated when={answer.quote === null} note="">
+      <Suspense>
+        <ShareQuote choice={quoteInput(choice)} />
+      </Suspense>
+    </Uncalculated>
+  );
   const until = offer.validUntil === null ? '' : ` ${TEXT.validUntil(formatDate(offer.validUntil))}`;
   return (
     <>
@@ -96,7 +105,18 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
         title={isChange ? TEXT.editTitle : TEXT.title}
         subtitle={`${TEXT.subtitle}${until}`}
         form={form}
-        renderAside={(button) => <LoanSummary choice={choice} answer={answer} action={button} />}
+        renderAside={(button) => (
+          <LoanSummary
+            choice={choice}
+            answer={answer}
+            action={
+              <>
+                {button}
+                {share}
+              </>
+            }
+          />
+        )}
         phoneBar={<LoanBar choice={choice} answer={answer} />}
         submit={isChange ? TEXT.save : TEXT.submit}
       >
@@ -169,11 +189,7 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
                   loanId={simulation.id}
                   rows={rows}
                   isUva={shown.mode === 'UVA'}
-                  actions={
-                    <Suspense>
-                      <ShareQuote choice={quoteInput(choice)} />
-                    </Suspense>
-                  }
+                  actions={<Only below="lg">{share}</Only>}
                 />
               </Stack>
             </Uncalculated>
