@@ -4,7 +4,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { ALL_POINTS_OF_SALE } from '@prendarios/rules/pointOfSale';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBoardStagesQuery } from '../../../generated/hooks.ts';
 import { appConfig } from '../../../shared/config/appConfig.ts';
@@ -17,6 +17,7 @@ import { type Role, useSession } from '../../../shared/session/sessionStore.ts';
 import { useViewer } from '../../../shared/session/useViewer.ts';
 import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
 import { StageLinks } from '../board/StageLinks.tsx';
+import { ListWaiting } from '../DashboardWaiting.tsx';
 import { DASHBOARD_HEADINGS } from '../headings.ts';
 import { UNKNOWN_ABILITIES } from './abilities.ts';
 import type { PointName } from './chips.ts';
@@ -46,6 +47,8 @@ export const ListScreen = () => {
   const role = session.kind === 'user' ? session.role : 'APPLICANT';
   const { viewer, refetch } = useViewer();
   const points = viewer?.pointsOfSale ?? [];
+  // Drawn in slices after the page in waiting: at once it is the longest task of the screen.
+  const isDue = useDeferredValue(true, false);
   if (viewer?.role === 'SELLER' && points.length === 0) {
     return (
       <ListPage head={<Heading />}>
@@ -53,7 +56,7 @@ export const ListScreen = () => {
       </ListPage>
     );
   }
-  return <List role={role} points={points} />;
+  return isDue ? <List role={role} points={points} /> : <ListWaiting />;
 };
 
 const List = ({ role, points }: { role: Role; points: readonly PointName[] }) => {
