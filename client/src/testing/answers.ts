@@ -11,7 +11,7 @@ const always = <Data, Variables>(query: TypedDocumentNode<Data, Variables>) => (
 /** The gateway's answer to an operation, whatever its variables are, as often as it is sent. */
 export const answers = <Data extends object, Variables>(
   query: TypedDocumentNode<Data, Variables>,
-  data: NoInfer<Data>,
+  data: Data,
 ): Answer => ({ ...always(query), delay: 0, result: { data } });
 
 /** The gateway cannot answer an operation. */
@@ -30,7 +30,7 @@ export const neverAnswers = <Data, Variables>(query: TypedDocumentNode<Data, Var
 /** The same where the answer depends on the variables. */
 export const answersBy = <Data extends object, Variables>(
   query: TypedDocumentNode<Data, Variables>,
-  dataOf: (variables: Variables) => NoInfer<Data>,
+  dataOf: (variables: Variables) => Data,
 ): Answer => ({
   ...always(query),
   delay: 0,

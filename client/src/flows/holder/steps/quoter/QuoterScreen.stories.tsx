@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import {
   OfferQuoteDocument,
+  type OfferQuoteQuery,
   SimulationOfferDocument,
   type SimulationOfferQuery,
 } from '../../../../generated/graphql.ts';
@@ -61,7 +62,7 @@ const inUva = {
   cftea: '13.40',
 } as const;
 
-const quote = answersBy(OfferQuoteDocument, ({ input }) => ({
+const quote = answersBy(OfferQuoteDocument, ({ input }): OfferQuoteQuery => ({
   __typename: 'Query',
   currentSimulation: {
     __typename: 'Simulation',
