@@ -27,7 +27,7 @@ const proposal: BiometryProposalFragment = {
   phases: phasesAfter('SELLER.confirmData'),
   biometry: {
     __typename: 'Biometry',
-    status: null,
+    status: 'PENDING',
     validated: false,
     received: [],
     processNumber: null,

@@ -27,8 +27,8 @@ const refusedWith = (code: Problem['code'], message: string) => [
   answers(MakeContractDocument, {
     __typename: 'Mutation',
     initiateContract: {
-      __typename: 'ProposalPayload',
-      proposal: null,
+      __typename: 'ContractPayload',
+      contract: null,
       userErrors: [{ __typename: 'UserError', code, message, path: [] }],
     },
   }),
@@ -81,7 +81,7 @@ export const Closed = screen({
 export const Rejected = screen({
   at,
   answers: refusedWith('IDENTITY_REJECTED', 'No pudimos confirmar tu identidad.'),
-  shows: /registro/i,
+  shows: 'Por ahora no podemos seguir con el contrato',
 });
 
 export const Slow = screen({

@@ -35,7 +35,10 @@ export const Photos = screen({
 
 export const PhotosReady = screen({
   at,
-  answers: [waits, ...checkIs({ biometry: { received: [...all], processNumber: '88-1204' } })],
+  answers: [
+    waits,
+    ...checkIs({ biometry: { status: 'APPROVED', received: [...all], processNumber: '88-1204' } }),
+  ],
   shows: 'Ya están tus tres fotos',
 });
 
