@@ -64,7 +64,7 @@ const account = (id: string, maskedNumber: string): HolderProposal['accountChoic
 
 export const accounts = [account('1', '•••• 4410'), account('2', '•••• 7782')];
 
-export const proposal: HolderProposal = {
+const proposal: HolderProposal = {
   __typename: 'Proposal',
   id: '11111111-1111-4111-8111-111111111111',
   number: 104_882,
