@@ -1,35 +1,17 @@
 import type { Meta } from '@storybook/react-vite';
-import { MaintenancePage } from '../prerender/MaintenancePage.tsx';
 import { APPLICANT, viewerIs } from '../../testing/samples/people.ts';
 import { screen } from '../../testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/States of the site', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/NotFound', tags: ['!autodocs'] };
 export default meta;
 
-const Broken = () => {
-  throw new Error('A screen that cannot be drawn, on purpose.');
-};
+const shows = 'No encontramos esa página';
 
-export const NotFound = screen({ at: '/otra-cosa', shows: 'No encontramos esa página' });
+export const Usual = screen({ at: '/otra-cosa', shows });
 
-export const NotFoundByAUser = screen({
+export const SignedIn = screen({
   at: '/usuario/otra-cosa',
   as: APPLICANT,
   answers: [viewerIs(APPLICANT)],
-  shows: 'No encontramos esa página',
+  shows,
 });
-
-export const Maintenance = screen({
-  at: '/',
-  page: <MaintenancePage isVivere={false} />,
-  shows: 'Sitio en mantenimiento',
-});
-
-export const MaintenanceOfVivere = screen({
-  at: '/vivere/biometria',
-  page: <MaintenancePage isVivere />,
-  shows: 'Sitio en mantenimiento',
-  globals: { brand: 'vivere' },
-});
-
-export const Failing = screen({ at: '/', page: <Broken />, shows: 'No pudimos cargar esta parte' });
