@@ -1,4 +1,4 @@
-import { MockLink } from '@apollo/client/testing';
+import type { MockLink } from '@apollo/client/testing';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
 export type Answer = MockLink.MockedResponse;

@@ -1,6 +1,6 @@
 import type { PersonViewFragment, SummaryPersonFragment, ViewerQuery } from '../../generated/graphql.ts';
 import { ViewerDocument } from '../../generated/graphql.ts';
-import type { Session } from '../../shared/session/sessionStore.ts';
+import type { Role, Session } from '../../shared/session/sessionStore.ts';
 import { answers } from '../answers.ts';
 import { money } from './loan.ts';
 
@@ -45,18 +45,20 @@ export const owner: PersonViewFragment & SummaryPersonFragment = {
   vatStatus: item('5', 'CONSUMIDOR FINAL'),
 };
 
-const session = (
-  userId: string,
-  firstName: string,
-  lastName: string,
-  role: 'APPLICANT' | 'SELLER' | 'ADMIN',
-) => ({ kind: 'user', userId, firstName, lastName, role }) as const satisfies Session;
+type User = Extract<Session, { kind: 'user' }>;
+
+const session = (userId: string, firstName: string, lastName: string, role: Role): User => ({
+  kind: 'user',
+  userId,
+  firstName,
+  lastName,
+  role,
+});
 
 export const APPLICANT = session('applicant', 'Laura', 'Giménez', 'APPLICANT');
 export const SELLER = session('seller', 'Martín', 'Sosa', 'SELLER');
 export const ADMIN = session('admin', 'Paula', 'Ríos', 'ADMIN');
 
-type User = typeof APPLICANT | typeof SELLER | typeof ADMIN;
 type Point = NonNullable<ViewerQuery['viewer']>['pointsOfSale'][number];
 
 export const POINTS: Point[] = [
