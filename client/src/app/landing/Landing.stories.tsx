@@ -37,5 +37,5 @@ export const Failing = screen({
   at,
   page,
   answers: [conditions, fails(IndicativeQuoteDocument)],
-  shows: /probá de nuevo|Volver a intentar/i,
+  shows: /No pudimos calcular la cuota/,
 });

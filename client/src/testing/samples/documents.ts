@@ -26,10 +26,10 @@ const uploaded = (name: string, size: number): Change => ({
 
 /** What a sale asks for: some of it uploaded. */
 export const someDocuments: DocumentViewFragment[] = [
-  document('DNI_FRONT', 'DNI DEL VENDEDOR (FRENTE)', 'SELLER', uploaded('dni-frente.pdf', 184_220)),
-  document('DNI_BACK', 'DNI DEL VENDEDOR (DORSO)', 'SELLER'),
-  document('TITLE', 'TITULO DEL AUTOMOTOR', 'VEHICLE'),
-  document('INVOICE', 'FACTURA O BOLETO DE COMPRAVENTA', 'VEHICLE', { mandatory: false }),
+  document('DNI_FRONT', 'DNI del vendedor, frente', 'SELLER', uploaded('dni-frente.pdf', 184_220)),
+  document('DNI_BACK', 'DNI del vendedor, dorso', 'SELLER'),
+  document('TITLE', 'Título del automotor', 'VEHICLE'),
+  document('INVOICE', 'Factura o boleto de compraventa', 'VEHICLE', { mandatory: false }),
 ];
 
 export const allDocuments = someDocuments.map((one) => ({

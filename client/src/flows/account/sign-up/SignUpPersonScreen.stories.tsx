@@ -11,5 +11,5 @@ export const Usual = screen({ at, shows: 'Apellido' });
 export const Closed = screen({
   at,
   config: { flags: { logs: false, sidebar: true, coOwner: true, signUp: false, corporateSignIn: false } },
-  shows: /cuenta/i,
+  shows: 'El registro no está disponible',
 });

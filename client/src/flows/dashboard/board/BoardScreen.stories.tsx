@@ -30,8 +30,8 @@ const board: NonNullable<BoardQuery['board']> = {
     inscribed: 22 - index * 9,
   })),
   sentBackDocuments: [
-    { __typename: 'BoardDocument', type: 'TITLE', label: 'TITULO DEL AUTOMOTOR', count: 7 },
-    { __typename: 'BoardDocument', type: 'DNI_FRONT', label: 'DNI (FRENTE)', count: 4 },
+    { __typename: 'BoardDocument', type: 'TITLE', label: 'Título del automotor', count: 7 },
+    { __typename: 'BoardDocument', type: 'DNI_FRONT', label: 'DNI, frente', count: 4 },
   ],
 };
 const found = (value: BoardQuery['board']) => answers(BoardDocument, { __typename: 'Query', board: value });

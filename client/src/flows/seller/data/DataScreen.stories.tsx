@@ -31,11 +31,15 @@ export const Denied = screen({
 
 export const Complete = screen({ at, answers: saleIs({ next: 'DONE' }), shows: 'Ver qué sigue' });
 
-export const Cancelled = screen({ at, answers: saleIs({ status: 'CANCELLED' }), shows: /cancel/i });
+export const Cancelled = screen({
+  at,
+  answers: saleIs({ status: 'CANCELLED' }),
+  shows: 'Esta venta se canceló',
+});
 
 export const LongNames = screen({ at, answers: saleIs(longSale), shows: 'Sí, son mis datos' });
 
-export const Slow = screen({ at, answers: [neverAnswers(SaleFlowDocument)], shows: /./ });
+export const Slow = screen({ at, answers: [neverAnswers(SaleFlowDocument)], shows: 'Tus datos' });
 
 export const Failing = screen({
   at,

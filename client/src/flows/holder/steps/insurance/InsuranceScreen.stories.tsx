@@ -20,7 +20,7 @@ export const Usual = screen({ at, answers: [offered(insurances), ...begun], show
 export const Asking = screen({
   at,
   answers: [offered([]), neverAnswers(GenerateInsurancesDocument), ...begun],
-  shows: /aseguradoras/i,
+  shows: 'Estamos pidiendo precios a las aseguradoras…',
 });
 
 export const Empty = screen({
@@ -37,7 +37,7 @@ export const Empty = screen({
     }),
     ...begun,
   ],
-  shows: /aseguradora/i,
+  shows: 'Todavía no hay ofertas de seguro',
 });
 
 export const LongNames = screen({

@@ -17,12 +17,12 @@ const at = '/titular/cotizacion/preferencia';
 const points = answers(PointsOfSaleDocument, { __typename: 'Query', pointsOfSale: POINTS });
 const usual = [flowHas(), ...LISTS, points];
 
-export const Usual = screen({ at, answers: usual, shows: 'Relacion de dependencia' });
+export const Usual = screen({ at, answers: usual, shows: 'Relación de dependencia' });
 
 export const Filled = screen({
   at: `${at}?ocupacion=1&convenio=2&modo=por-valor&monto=20000000&cuotas=48&valor=32000000&0km=no`,
   answers: usual,
-  shows: 'Relacion de dependencia',
+  shows: 'Relación de dependencia',
 });
 
 export const Slow = screen({

@@ -89,7 +89,7 @@ export const Uva = screen({ at: `${at}?tasa=uva`, answers: [evaluated(), ...begu
 export const Evaluating = screen({
   at,
   answers: [neverAnswers(SimulationOfferDocument), ...begun],
-  shows: /evalua/i,
+  shows: 'Estamos buscando tu oferta',
 });
 
 export const Refused = screen({
@@ -113,7 +113,7 @@ export const Refused = screen({
 export const Expired = screen({
   at,
   answers: [evaluated({ offer: { ...offer, validUntil: '2026-01-31' } }), ...begun],
-  shows: /31\/01\/2026/,
+  shows: 'Tu oferta venció',
 });
 
 export const WithoutFigures = screen({
