@@ -1,7 +1,7 @@
 import type { PageConfig } from '@prendarios/rules/pageConfig';
 import { appConfig } from '../shared/config/appConfig.ts';
 
-const USUAL: PageConfig = {
+export const USUAL_CONFIG: PageConfig = {
   flags: { logs: false, sidebar: true, coOwner: true, signUp: true, corporateSignIn: false },
   sessionIdleMinutes: 30,
   identity: {
@@ -26,5 +26,5 @@ export function configurePage(change: Partial<PageConfig> = {}): void {
     document.head.append(block);
   }
   // It is read once for a page; the stories share one.
-  Object.assign(appConfig(), USUAL, change);
+  Object.assign(appConfig(), USUAL_CONFIG, change);
 }

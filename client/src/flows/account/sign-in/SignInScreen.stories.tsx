@@ -1,11 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
+import { USUAL_CONFIG } from '../../../testing/pageConfig.ts';
 import { screen } from '../../../testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/account/SignIn', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/usuario/ingresar';
-const flags = { logs: false, sidebar: true, coOwner: true, signUp: true, corporateSignIn: true };
+const { flags, identity } = USUAL_CONFIG;
 
 export const Usual = screen({ at, shows: 'Olvidé mi contraseña' });
 
@@ -16,13 +17,16 @@ export const Returning = screen({
 
 export const WithCorporateIdentity = screen({
   at,
-  config: { flags },
+  config: {
+    flags: { ...flags, corporateSignIn: true },
+    identity: identity && { ...identity, authorizeDomain: 'identity.invalid' },
+  },
   shows: 'Ingresar con identidad corporativa',
 });
 
 export const WithoutSignUp = screen({
   at,
-  config: { flags: { ...flags, signUp: false, corporateSignIn: false } },
+  config: { flags: { ...flags, signUp: false } },
   shows: 'Olvidé mi contraseña',
 });
 

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { USUAL_CONFIG } from '../../../testing/pageConfig.ts';
 import { screen } from '../../../testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/account/SignUp', tags: ['!autodocs'] };
@@ -10,6 +11,6 @@ export const Usual = screen({ at, shows: 'Apellido' });
 
 export const Closed = screen({
   at,
-  config: { flags: { logs: false, sidebar: true, coOwner: true, signUp: false, corporateSignIn: false } },
+  config: { flags: { ...USUAL_CONFIG.flags, signUp: false } },
   shows: 'El registro no está disponible',
 });

@@ -38,13 +38,13 @@ const refusedWith = (code: Problem['code'], message: string) => [
 export const Usual = screen({
   at,
   answers: [contractPage, ...checkIs(made)],
-  shows: 'Contrato de prenda con registro',
+  shows: '1. El préstamo',
 });
 
 export const UsualOfVivere = screen({
   at: `/vivere${at}`,
   answers: [contractPage, ...checkIs(made)],
-  shows: 'Contrato de prenda con registro',
+  shows: '1. El préstamo',
   globals: { brand: 'vivere' },
 });
 
