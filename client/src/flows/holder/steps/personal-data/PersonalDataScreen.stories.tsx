@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { PeopleOfSimulationDocument } from '../../../../generated/graphql.ts';
 import { answers, fails, neverAnswers } from '../../../../testing/answers.ts';
-import { CHOICE, flowHas, longNames, nobodyYet } from '../../../../testing/samples/holder.ts';
+import { CHOICE, flowHas, longNames, nobodyYet, simulation } from '../../../../testing/samples/holder.ts';
 import { LISTS } from '../../../../testing/samples/lists.ts';
 import { owner } from '../../../../testing/samples/people.ts';
 import { screen } from '../../../../testing/ScreenStory.tsx';
@@ -12,6 +12,8 @@ export default meta;
 const at = `/titular/datos-personales?${CHOICE}`;
 const heading = 'Datos personales';
 const usual = [flowHas(), ...LISTS, nobodyYet];
+/** A simulation, of whose people the cache does not know enough. */
+const begun = flowHas({ currentSimulation: simulation });
 const saved = (customer: typeof owner) =>
   answers(PeopleOfSimulationDocument, {
     __typename: 'Query',
@@ -37,12 +39,12 @@ export const LongNames = screen({
 
 export const Slow = screen({
   at,
-  answers: [neverAnswers(PeopleOfSimulationDocument), ...usual],
+  answers: [neverAnswers(PeopleOfSimulationDocument), begun, ...usual],
   shows: heading,
 });
 
 export const Failing = screen({
   at,
-  answers: [fails(PeopleOfSimulationDocument), ...usual],
+  answers: [fails(PeopleOfSimulationDocument), begun, ...usual],
   shows: 'No pudimos cargar esta parte',
 });
