@@ -2,11 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-const sources = globSync(['src/**/*', '.storybook/*', 'package.json'], { cwd: root });
+const sources = globSync(
+  [
+    '.storybook/*',
+    'design-system/{src,storybook}/**/*',
+    '{client,rules}/src/**/*',
+    'brand.json',
+    'package-lock.json',
+  ],
+  { cwd: root },
+);
 const newest = Math.max(...sources.map((file) => changedAt(`${root}/${file}`)));
 
 /** The Storybook of these very sources, in storybook-static; built only when something is newer. */

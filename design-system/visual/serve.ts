@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const builtStorybook = fileURLToPath(new URL('../storybook-static', import.meta.url));
+export const builtStorybook = fileURLToPath(new URL('../../storybook-static', import.meta.url));
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -12,10 +12,13 @@ type Entry = { id: string; title: string; name: string; type: string };
 const index: { entries: Record<string, Entry> } = JSON.parse(
   readFileSync(`${builtStorybook}/index.json`, 'utf8'),
 );
-const templates = Object.values(index.entries).filter(
+const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+const templates = stories.filter(
   // The third brand's pages are these same ones; the story tests look at them.
-  ({ title, type }) => type === 'story' && title.startsWith('templates/') && title !== 'templates/ThirdBrand',
+  ({ title }) => title.startsWith('templates/') && title !== 'templates/ThirdBrand',
 );
+/** The product's own, of the client. */
+const screens = stories.filter(({ title }) => title.startsWith('screens/'));
 
 type View = Look & {
   title: string;
@@ -38,6 +41,14 @@ const views: View[] = [
   { title: '1280 px, forced colours', width: 1280, forced: true },
 ];
 
+/** Of a screen the usual state is looked at in every view; the others have its parts, in another order. */
+const stateViews: View[] = [
+  { title: '390 px', width: 390, focus: true },
+  { title: '1280 px', width: 1280 },
+];
+const viewsOf = ({ title, name }: Entry) =>
+  title.startsWith('templates/') || name.startsWith('Usual') ? views : stateViews;
+
 const test = testInFrame('story', 'a11y.manual:!true');
 
 /** Waits until a story's play function is over. */
@@ -56,12 +67,13 @@ const played = async (page: Page, id: string) => {
 
 const softly = expect.configure({ soft: true });
 
-for (const { id, title, name } of templates) {
+for (const entry of [...templates, ...screens]) {
+  const { id, title, name } = entry;
   test(`${title} ${name}`, async ({ frame: page, show }) => {
     await wear(page, { width: 390 });
     await show(id);
     await played(page, id);
-    for (const view of views) {
+    for (const view of viewsOf(entry)) {
       await wear(page, view);
       // A slow machine may draw another width later than two frames: a fault is what stays.
       await softly
@@ -75,6 +87,7 @@ for (const { id, title, name } of templates) {
   });
 }
 
-test('the templates are there', () => {
+test('the templates and the screens are there', () => {
   expect(templates.length).toBeGreaterThan(50);
+  expect(new Set(screens.map(({ title }) => title)).size).toBeGreaterThan(20);
 });

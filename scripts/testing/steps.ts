@@ -21,6 +21,8 @@ const script = (name: string, ...rest: string[]): string[] => [npm, 'run', '-s',
 const EVERYTHING =
   /^(package(-lock)?\.json|tsconfig[^/]*\.json|vitest\.config\.ts|scripts\/test(ing\/|\.ts))/;
 
+const SHOWN_IN_STORIES = /^(\.storybook|client|design-system|rules)\/|^schema\.graphql$/;
+
 export const STEPS: readonly Step[] = [
   // Writes the generated files, which most of the others read.
   { title: 'Generated files are current', command: script('codegen:check'), alone: true },
@@ -41,11 +43,11 @@ export const STEPS: readonly Step[] = [
     command: script('test:unit'),
     changed: (base) => script('test:unit', '--', '--passWithNoTests', '--changed', base),
   },
-  { title: 'Stories', command: script('test:stories'), about: /^design-system\// },
+  { title: 'Stories', command: script('test:stories'), about: SHOWN_IN_STORIES },
   {
     title: 'Templates at every size',
     command: script('visual', '-w', 'design-system'),
-    about: /^design-system\//,
+    about: SHOWN_IN_STORIES,
   },
   {
     title: 'Contract, architecture and ledger tests',

@@ -1,6 +1,6 @@
 /**
  * The MUI component that each of ours is built on, by its stories' title: one of its stories at least shows its root
- * class (`.storybook/afterStories.ts`). A component that is built on none says why in its file.
+ * class (`storybook/afterStories.ts`). A component that is built on none says why in its file.
  */
 export const muiRoots: Record<string, string | null> = {
   'actions/Button': 'MuiButton',

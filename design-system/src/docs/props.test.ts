@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readProps } from '../../.storybook/readProps.ts';
+import { readProps } from '../../storybook/readProps.ts';
 
 const src = fileURLToPath(new URL('..', import.meta.url)).replaceAll('\\', '/');
 const read = (file: string) => readFileSync(`${src}${file}`, 'utf8');

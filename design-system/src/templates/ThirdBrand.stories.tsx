@@ -2,26 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import camera from './Camera.stories.tsx';
-import dashboardDetail from './DashboardDetail.stories.tsx';
 import dashboardList from './DashboardList.stories.tsx';
-import landing from './Landing.stories.tsx';
 import questionPage from './QuestionPage.stories.tsx';
 import quoter from './Quoter.stories.tsx';
 import result from './Result.stories.tsx';
 import review from './Review.stories.tsx';
-import signIn from './SignIn.stories.tsx';
 import { jacaranda } from './thirdBrand.ts';
 
 const pages: Record<string, ComponentType> = {
-  landing: landing.component,
   questionPage: questionPage.component,
   quoter: quoter.component,
   review: review.component,
   result: result.component,
   camera: camera.component,
   dashboardList: dashboardList.component,
-  dashboardDetail: dashboardDetail.component,
-  signIn: signIn.component,
 };
 
 const InThirdBrand = ({ page }: { page: string }) => {
@@ -47,20 +41,17 @@ const meta = {
   component: InThirdBrand,
   parameters: { layout: 'fullscreen' },
   globals: { brand: 'jacaranda', mode: 'light' },
-  args: { page: 'landing' },
+  args: { page: 'questionPage' },
   play: wears,
 } satisfies Meta<typeof InThirdBrand>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Landing: Story = {};
-export const QuestionPage: Story = { args: { page: 'questionPage' } };
+export const QuestionPage: Story = {};
 export const Quoter: Story = { args: { page: 'quoter' } };
 export const Review: Story = { args: { page: 'review' } };
 export const Result: Story = { args: { page: 'result' } };
 export const Camera: Story = { args: { page: 'camera' } };
 export const DashboardList: Story = { args: { page: 'dashboardList' } };
-export const DashboardDetail: Story = { args: { page: 'dashboardDetail' } };
-export const SignIn: Story = { args: { page: 'signIn' } };
 export const Dark: Story = { args: { page: 'quoter' }, globals: { brand: 'jacaranda', mode: 'dark' } };

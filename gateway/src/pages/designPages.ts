@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sourcesOf } from './pageSources.ts';
 
 /** Built by `npm run build-storybook`. */
-const BUILT = join(import.meta.dirname, '../../../design-system/storybook-static');
+const BUILT = join(import.meta.dirname, '../../../storybook-static');
 export const isDesignBuilt = (): boolean => existsSync(BUILT);
 
 const PAGES = new Set(['index.html', 'iframe.html']);

@@ -7,7 +7,7 @@ import { scriptsOf } from 'virtual:screen-scripts';
 import { BankContext } from '../../shared/bank/bank.ts';
 import { isVivere, ofVivere } from '../../shared/bank/vivere.ts';
 import { LoadProblem } from '../../shared/errors/LoadProblem.tsx';
-import { prerenderFor, type Session } from '../../shared/session/sessionStore.ts';
+import { showPagesFor, type Session } from '../../shared/session/sessionStore.ts';
 import { landingElement } from '../landing/element.tsx';
 import { MAINTENANCE_TITLE, MaintenancePage } from './MaintenancePage.tsx';
 import { screensOf, type Screen } from './screens.tsx';
@@ -64,7 +64,7 @@ export const landing = (bank: LandingBrand) => renderWithStyles(landingElement(b
 
 function pageOf(bank: BrandFile, screen: Screen, isForSellers: boolean): PrerenderedPage {
   const { path, title, signedIn = false, isIndexed = false, isMissing = false } = screen;
-  prerenderFor(isForSellers ? SELLER : signedIn ? USER : GUEST);
+  showPagesFor(isForSellers ? SELLER : signedIn ? USER : GUEST);
   return {
     path,
     title: title !== undefined && isVivere(path) ? ofVivere(title, bank.vivere) : title,
@@ -78,9 +78,9 @@ function pageOf(bank: BrandFile, screen: Screen, isForSellers: boolean): Prerend
 
 /** The pages of the application: of each screen what is known before its data. */
 export function screens(bank: BrandFile): PrerenderedPage[] {
-  prerenderFor(SELLER);
+  showPagesFor(SELLER);
   const ofSellers = screensOf(bank).filter(({ signedIn }) => signedIn);
-  prerenderFor(GUEST);
+  showPagesFor(GUEST);
   return [
     ...ofSellers.map((screen) => pageOf(bank, screen, true)),
     ...screensOf(bank).map((screen) => pageOf(bank, screen, false)),

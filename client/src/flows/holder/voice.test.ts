@@ -1,7 +1,7 @@
 import { FORM_MESSAGES } from '@prendarios/rules/forms/messages';
 import * as RULE_MESSAGES from '@prendarios/rules/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prerenderFor } from '../../shared/session/sessionStore.ts';
+import { showPagesFor } from '../../shared/session/sessionStore.ts';
 import { ACCOUNT_TEXTS } from '../../shared/paymentAccount/texts.ts';
 import { CALENDAR_TEXTS, COST_TEXTS } from '../../shared/loan/texts.ts';
 import { PHONE_CODE_TEXTS } from '../../shared/phoneCode/texts.ts';
@@ -35,8 +35,8 @@ import { VEHICLE_DOCUMENTS_TEXTS } from './steps/vehicle-documents/texts.ts';
 import { HOLDER_TEXTS } from './texts.ts';
 
 const seller = { kind: 'user', userId: 's', firstName: '', lastName: '', role: 'SELLER' } as const;
-beforeAll(() => prerenderFor(seller));
-afterAll(() => prerenderFor({ kind: 'guest' }));
+beforeAll(() => showPagesFor(seller));
+afterAll(() => showPagesFor({ kind: 'guest' }));
 
 const REASONS = ['INCOME', 'RECORDS', 'AGE', 'VEHICLE', null] as const;
 const MODALS = [
@@ -150,11 +150,11 @@ describe('[SH-16] in the voice of a seller', () => {
   });
 
   test('the applicant reads their own', () => {
-    prerenderFor({ kind: 'guest' });
+    showPagesFor({ kind: 'guest' });
     expect([PREFERENCE_TEXTS.occupation, QUOTER_TEXTS.summary.financed, headingsOf('start').heading]).toEqual(
       ['¿A qué te dedicás?', 'Financiás', 'Pedí tu préstamo'],
     );
-    prerenderFor(seller);
+    showPagesFor(seller);
     expect([PREFERENCE_TEXTS.occupation, QUOTER_TEXTS.summary.financed, headingsOf('start').heading]).toEqual(
       ['¿A qué se dedica tu cliente?', 'Financia', 'Cargá un préstamo para tu cliente'],
     );

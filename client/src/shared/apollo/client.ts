@@ -1,4 +1,4 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ApolloClient, InMemoryCache, type ApolloLink } from '@apollo/client';
 import { pagedConnection } from './pagedConnection.ts';
 import { createLink } from './links.ts';
 
@@ -14,9 +14,9 @@ const MERGED = [
   'ProposalFlow',
 ] as const;
 
-export function createApolloClient(uri = '/graphql'): ApolloClient {
+export function createApolloClient(link: ApolloLink = createLink('/graphql')): ApolloClient {
   return new ApolloClient({
-    link: createLink(uri),
+    link,
     cache: new InMemoryCache({
       typePolicies: {
         Query: { fields: { proposals: pagedConnection } },

@@ -50,7 +50,7 @@ const retry = () =>
   });
 
 /** Reports every failure to the global error state (RO-03), unless the screen itself shows it. */
-const errors = () =>
+export const reportErrors = () =>
   new ErrorLink(({ error, operation }) => {
     const kind = failureKind(error);
     if (kind === 'problem') noteFault({ kind: 'answer', error, operation: operation.operationName ?? '' });
@@ -61,7 +61,7 @@ const errors = () =>
 
 export function createLink(uri: string): ApolloLink {
   return ApolloLink.from([
-    errors(),
+    reportErrors(),
     retry(),
     createSessionLink({
       isGuest: () => currentSession().kind === 'guest',

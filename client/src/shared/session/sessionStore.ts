@@ -24,13 +24,11 @@ function readSession(): Session {
 }
 
 let current: Session | null = null;
-let prerendered: Session = GUEST;
 const listeners = new Set<() => void>();
 
 /** The current session, read from the cookies at the first call. */
 export function currentSession(): Session {
-  if (typeof document === 'undefined') return prerendered;
-  current ??= readSession();
+  current ??= typeof document === 'undefined' ? GUEST : readSession();
   return current;
 }
 
@@ -60,11 +58,11 @@ export function subscribeSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** For the server: whose pages it renders from now on. */
-export function prerenderFor(session: Session): void {
-  prerendered = session;
+/** Shows this user's pages from now on, whatever the cookies say: for the server, which has none, and for stories. */
+export function showPagesFor(session: Session): void {
+  change(session);
 }
 
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeSession, currentSession, () => prerendered);
+  return useSyncExternalStore(subscribeSession, currentSession, currentSession);
 }

@@ -13,7 +13,7 @@ async function loaded() {
   vi.resetModules();
   const session = await import('./sessionStore.ts');
 
-  return { ...(await import('./tabWork.ts')), as: session.prerenderFor };
+  return { ...(await import('./tabWork.ts')), as: session.showPagesFor };
 }
 
 beforeEach(() => {

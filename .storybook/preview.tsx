@@ -1,16 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import '../src/styles.css';
-import './docs.css';
-import { DocsPage } from './DocsPage.tsx';
-import { docsTheme } from './docsTheme.ts';
-import type { Look } from './Look.tsx';
-import { brandNames, LookFrame } from './Look.tsx';
-import { SideBySide } from './SideBySide.tsx';
-import { keepPlace } from './keepPlace.ts';
-import { axeInOtherLooks } from './otherLooks.ts';
-import { explainOtherArgs, propsOf } from './propTables.ts';
-import { notesMuiRoot } from './builtOnMui.ts';
+import '../design-system/src/styles.css';
+import '../design-system/storybook/docs.css';
+import { DocsPage } from '../design-system/storybook/DocsPage.tsx';
+import { docsTheme } from '../design-system/storybook/docsTheme.ts';
+import type { Look } from '../design-system/storybook/Look.tsx';
+import { brandNames, LookFrame } from '../design-system/storybook/Look.tsx';
+import { SideBySide } from '../design-system/storybook/SideBySide.tsx';
+import { keepPlace } from '../design-system/storybook/keepPlace.ts';
+import { axeInOtherLooks } from '../design-system/storybook/otherLooks.ts';
+import { explainOtherArgs, propsOf } from '../design-system/storybook/propTables.ts';
+import { notesMuiRoot } from '../design-system/storybook/builtOnMui.ts';
 
 keepPlace();
 // What a play function waits for comes late on a busy machine; without an end it would hang.
@@ -107,6 +107,7 @@ const preview: Preview = {
             'How to add a brand',
           ],
           'theme',
+          'screens',
           'templates',
           'foundations',
           'actions',

@@ -39,7 +39,8 @@ const isTestRun = () => import.meta.env['VITEST_STORYBOOK'] === 'false';
  */
 export const axeInOtherLooks: AfterStory = async (context) => {
   const named = context.storyGlobals;
-  if (!isTestRun() || context.viewMode !== 'story' || 'brand' in named || 'mode' in named) return;
+  const keepsLook = 'brand' in named || 'mode' in named || 'looks' in named;
+  if (!isTestRun() || context.viewMode !== 'story' || keepsLook) return;
   if (!hasColoursOfItsOwn(context)) return;
   const frame = document.querySelector<HTMLElement>('[data-brand]')?.dataset;
   if (frame === undefined) throw new Error('The story has no frame.');

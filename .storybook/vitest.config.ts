@@ -2,15 +2,17 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserArgs, browserPath } from './browser.ts';
+import { browserArgs, browserPath } from '../design-system/browser.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Every story as a test in a real browser: it renders, its play function passes, axe finds nothing. */
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+  root: at('..'),
+  plugins: [storybookTest({ configDir: at('.') })],
   test: {
     name: 'stories',
-    setupFiles: ['.storybook/afterStories.ts'],
+    setupFiles: [at('../design-system/storybook/afterStories.ts')],
     // The written pages hold no stories and would count as skipped; the visual run opens them.
     exclude: ['**/*.mdx'],
     // By default half of the cores: on two, one page after the other.

@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Plugin } from 'vite';
-import { readProps } from './readProps.ts';
+import { operationHashes } from '../client/build/operationHashes.ts';
+import { readProps } from '../design-system/storybook/readProps.ts';
 
 /** Writes on every component what it takes, where Storybook looks for it: TypeScript 7 has no API for its own generators. */
 const propTables = (): Plugin => {
@@ -11,7 +13,7 @@ const propTables = (): Plugin => {
       read = undefined;
     },
     transform: (code, id) => {
-      if (!/\/src\/\w+\/\w+\.tsx$/.test(id)) return undefined;
+      if (!/\/design-system\/src\/\w+\/\w+\.tsx$/.test(id)) return undefined;
       read ??= readProps();
       const notes = (read.get(id) ?? []).map(
         (component) => `${component.displayName}.__docgenInfo = ${JSON.stringify(component)};`,
@@ -21,14 +23,19 @@ const propTables = (): Plugin => {
   };
 };
 
+const GENERATED = fileURLToPath(new URL('../client/src/generated', import.meta.url));
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
+  stories: ['../design-system/src/**/*.mdx', '../{design-system,client}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: false },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), propTables()] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), propTables(), operationHashes(GENERATED)],
+  }),
 };
 
 export default config;

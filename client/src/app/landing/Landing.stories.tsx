@@ -1,0 +1,41 @@
+import type { Meta } from '@storybook/react-vite';
+import { IndicativeQuoteDocument, LandingConditionsDocument } from '../../generated/graphql.ts';
+import { answers, fails, neverAnswers } from '../../testing/answers.ts';
+import { figures } from '../../testing/samples/loan.ts';
+import { BANK, screen } from '../../testing/ScreenStory.tsx';
+import { Landing } from './Landing.tsx';
+
+const meta: Meta = { title: 'screens/Landing', tags: ['!autodocs'] };
+export default meta;
+
+const conditions = answers(LandingConditionsDocument, {
+  __typename: 'Query',
+  salesConditions: {
+    __typename: 'SalesConditions',
+    zeroKm: { __typename: 'Agreement', id: '1', maxLtvFixed: '80' },
+    used: { __typename: 'Agreement', id: '2', maxLtvFixed: '70' },
+  },
+});
+const quote = answers(IndicativeQuoteDocument, {
+  __typename: 'Query',
+  indicativeQuote: { __typename: 'LoanQuote', terms: [12, 24, 36, 48, 60], figures },
+});
+
+const page = <Landing bank={BANK} />;
+const at = '/';
+
+export const Usual = screen({ at, page, answers: [conditions, quote], shows: /57,75/ });
+
+export const Slow = screen({
+  at,
+  page,
+  answers: [conditions, neverAnswers(IndicativeQuoteDocument)],
+  shows: 'Simulá tu préstamo',
+});
+
+export const Failing = screen({
+  at,
+  page,
+  answers: [conditions, fails(IndicativeQuoteDocument)],
+  shows: /No pudimos calcular la cuota/,
+});

@@ -1,0 +1,37 @@
+import type { Meta } from '@storybook/react-vite';
+import { USUAL_CONFIG } from '../../../testing/pageConfig.ts';
+import { screen } from '../../../testing/ScreenStory.tsx';
+
+const meta: Meta = { title: 'screens/account/SignIn', tags: ['!autodocs'] };
+export default meta;
+
+const at = '/usuario/ingresar';
+const { flags, identity } = USUAL_CONFIG;
+
+export const Usual = screen({ at, shows: 'Olvidé mi contraseña' });
+
+export const Returning = screen({
+  at: `${at}?volver=%2Fusuario%2Fpanel-de-seguimiento`,
+  shows: /Ingresá y seguís donde estabas/,
+});
+
+export const WithCorporateIdentity = screen({
+  at,
+  config: {
+    flags: { ...flags, corporateSignIn: true },
+    identity: identity && { ...identity, authorizeDomain: 'identity.invalid' },
+  },
+  shows: 'Ingresar con identidad corporativa',
+});
+
+export const WithoutSignUp = screen({
+  at,
+  config: { flags: { ...flags, signUp: false } },
+  shows: 'Olvidé mi contraseña',
+});
+
+export const Unavailable = screen({
+  at,
+  config: { identity: null },
+  shows: 'El ingreso no está disponible',
+});

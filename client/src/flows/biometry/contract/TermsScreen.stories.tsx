@@ -1,0 +1,97 @@
+import type { Meta } from '@storybook/react-vite';
+import {
+  BiometryContractPageDocument,
+  MakeContractDocument,
+  type MakeContractMutation,
+} from '../../../generated/graphql.ts';
+import { answers, fails, neverAnswers } from '../../../testing/answers.ts';
+import {
+  changedContractPage,
+  changes,
+  checkIs,
+  contractPage,
+  ID,
+  made,
+} from '../../../testing/samples/biometry.ts';
+import { screen } from '../../../testing/ScreenStory.tsx';
+
+const meta: Meta = { title: 'screens/biometry/Contract', tags: ['!autodocs'] };
+export default meta;
+
+const path = '/biometria/terminos-y-condiciones';
+const at = `${path}?id=${ID}`;
+const validated = { biometry: made.biometry };
+
+type Problem = MakeContractMutation['initiateContract']['userErrors'][number];
+const refusedWith = (code: Problem['code'], message: string) => [
+  answers(MakeContractDocument, {
+    __typename: 'Mutation',
+    initiateContract: {
+      __typename: 'ContractPayload',
+      contract: null,
+      userErrors: [{ __typename: 'UserError', code, message, path: [] }],
+    },
+  }),
+  ...checkIs(validated),
+];
+
+export const Usual = screen({
+  at,
+  answers: [contractPage, ...checkIs(made)],
+  shows: '1. El préstamo',
+});
+
+export const UsualOfVivere = screen({
+  at: `/vivere${at}`,
+  answers: [contractPage, ...checkIs(made)],
+  shows: '1. El préstamo',
+  globals: { brand: 'vivere' },
+});
+
+export const Changed = screen({
+  at,
+  answers: [
+    changedContractPage,
+    ...checkIs({ biometry: made.biometry, contract: { ...made.contract, changes } }),
+  ],
+  shows: 'Cambiaron los números desde el resumen',
+});
+
+export const NotSigned = screen({
+  at,
+  answers: [
+    contractPage,
+    ...checkIs({ biometry: made.biometry, contract: { ...made.contract, confirmed: false } }),
+  ],
+  shows: 'Anotamos que no firmás por ahora',
+});
+
+export const Making = screen({
+  at,
+  answers: [neverAnswers(MakeContractDocument), ...checkIs(validated)],
+  shows: 'Estamos preparando tu contrato…',
+});
+
+export const Closed = screen({
+  at,
+  answers: refusedWith('OUT_OF_HOURS', 'Se firma de lunes a viernes de 8 a 20.'),
+  shows: 'Ahora está cerrado',
+});
+
+export const Rejected = screen({
+  at,
+  answers: refusedWith('IDENTITY_REJECTED', 'No pudimos confirmar tu identidad.'),
+  shows: 'Por ahora no podemos seguir con el contrato',
+});
+
+export const Slow = screen({
+  at,
+  answers: [neverAnswers(BiometryContractPageDocument), ...checkIs(made)],
+  shows: 'Trayendo el texto del contrato…',
+});
+
+export const Failing = screen({
+  at,
+  answers: [fails(MakeContractDocument), ...checkIs(validated)],
+  shows: 'No pudimos preparar tu contrato',
+});

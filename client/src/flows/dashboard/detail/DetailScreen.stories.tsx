@@ -1,0 +1,119 @@
+import type { Meta } from '@storybook/react-vite';
+import { DashboardProposalDocument } from '../../../generated/graphql.ts';
+import { answers, fails, neverAnswers } from '../../../testing/answers.ts';
+import { nothingNew } from '../../../testing/samples/dashboard.ts';
+import { sentBackDocuments, someDocuments } from '../../../testing/samples/documents.ts';
+import { ADMIN, APPLICANT, POINTS, SELLER, viewerIs } from '../../../testing/samples/people.ts';
+import { phasesAfter } from '../../../testing/samples/phases.ts';
+import { screen } from '../../../testing/ScreenStory.tsx';
+import { flowOf, sampleProposal } from '../proposal/sample.ts';
+
+const meta: Meta = { title: 'screens/dashboard/Detail', tags: ['!autodocs'] };
+export default meta;
+
+const proposal = sampleProposal({
+  documents: someDocuments,
+  phases: phasesAfter('SELLER.confirmData'),
+  parties: [
+    {
+      __typename: 'ProposalParty',
+      role: 'OWNER',
+      name: 'LAURA GIMENEZ',
+      maskedDocument: '••.•••.222',
+      maskedCuil: '27-••••••••-3',
+      maskedPhone: '11 ••••-1234',
+      maskedEmail: 'l•••••@example.com',
+    },
+  ],
+});
+const at = `/usuario/panel-de-seguimiento/propuesta/${proposal.id}`;
+const found = (change: Partial<typeof proposal> = {}) => [
+  answers(DashboardProposalDocument, { __typename: 'Query', proposal: { ...proposal, ...change } }),
+  nothingNew,
+];
+const seller = viewerIs(SELLER, POINTS);
+const shows = /104\.?882/;
+
+export const Usual = screen({ at, as: SELLER, answers: [seller, ...found()], shows });
+
+export const ForTheApplicant = screen({
+  at,
+  as: APPLICANT,
+  answers: [viewerIs(APPLICANT), ...found()],
+  shows,
+});
+
+export const ReadOnly = screen({ at, as: ADMIN, answers: [viewerIs(ADMIN), ...found()], shows });
+
+export const SentBack = screen({
+  at,
+  as: SELLER,
+  answers: [
+    seller,
+    ...found({
+      flow: flowOf({ documentsSentBack: true, cancellable: true }),
+      documents: sentBackDocuments,
+      stage: 'Documentos a corregir',
+      stageColour: 'RED',
+      waitsFor: 'SELLER',
+    }),
+  ],
+  shows,
+});
+
+export const Cancelled = screen({
+  at,
+  as: SELLER,
+  answers: [
+    seller,
+    ...found({
+      status: 'CANCELLED_BY_BANK',
+      flow: flowOf({ cancelled: true }),
+      stage: 'Cancelada por el banco',
+      stageColour: 'RED',
+      waitsFor: null,
+    }),
+  ],
+  shows,
+});
+
+export const LongNames = screen({
+  at,
+  as: SELLER,
+  answers: [
+    seller,
+    ...found({
+      vehicle: {
+        ...proposal.vehicle,
+        brandName: 'MERCEDES BENZ',
+        modelName: 'SPRINTER 517 CDI FURGON 4325 TE V2 XL TECHO ELEVADO DOBLE CABINA',
+      },
+      parties: proposal.parties.map((party) => ({
+        ...party,
+        name: 'MARIA DE LOS ANGELES GUADALUPE FERNANDEZ ANCHORENA DE ITURRALDE',
+      })),
+    }),
+  ],
+  shows,
+});
+
+export const Denied = screen({
+  at,
+  as: SELLER,
+  answers: [seller, answers(DashboardProposalDocument, { __typename: 'Query', proposal: null }), nothingNew],
+  shows: 'No encontramos esa propuesta',
+});
+
+export const Slow = screen({
+  at,
+  as: SELLER,
+  answers: [seller, neverAnswers(DashboardProposalDocument)],
+  shows: 'Cargando la propuesta',
+});
+
+export const Failing = screen({
+  at,
+  as: SELLER,
+  answers: [seller, fails(DashboardProposalDocument)],
+  shows: 'No pudimos cargar esta parte',
+});

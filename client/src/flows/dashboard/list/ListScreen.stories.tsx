@@ -1,0 +1,75 @@
+import type { Meta } from '@storybook/react-vite';
+import { ProposalListDocument } from '../../../generated/graphql.ts';
+import { fails, neverAnswers } from '../../../testing/answers.ts';
+import { listHas, longRows, rows, stages, stagesAre } from '../../../testing/samples/dashboard.ts';
+import { ADMIN, APPLICANT, POINTS, SELLER, viewerIs } from '../../../testing/samples/people.ts';
+import { screen } from '../../../testing/ScreenStory.tsx';
+
+const meta: Meta = { title: 'screens/dashboard/List', tags: ['!autodocs'] };
+export default meta;
+
+const at = '/usuario/panel-de-seguimiento';
+const bySeller = [viewerIs(SELLER, POINTS), stagesAre(stages)];
+
+export const Usual = screen({
+  at,
+  as: SELLER,
+  answers: [...bySeller, ...listHas(rows)],
+  shows: /Laura Gimenez/i,
+});
+
+export const ForTheApplicant = screen({
+  at,
+  as: APPLICANT,
+  answers: [viewerIs(APPLICANT), ...listHas(rows.slice(0, 2))],
+  shows: /104\.?882/,
+});
+
+export const ReadOnly = screen({
+  at,
+  as: ADMIN,
+  answers: [viewerIs(ADMIN), stagesAre(stages), ...listHas(rows)],
+  shows: /en modo lectura/,
+});
+
+export const LongNames = screen({
+  at,
+  as: SELLER,
+  answers: [...bySeller, ...listHas(longRows)],
+  shows: /Anchorena/i,
+});
+
+export const Empty = screen({
+  at,
+  as: SELLER,
+  answers: [viewerIs(SELLER, POINTS), stagesAre([]), ...listHas([])],
+  shows: 'Todavía no hay propuestas',
+});
+
+export const EmptyForTheApplicant = screen({
+  at,
+  as: APPLICANT,
+  answers: [viewerIs(APPLICANT), ...listHas([])],
+  shows: 'Empezar una solicitud',
+});
+
+export const WithoutPointOfSale = screen({
+  at,
+  as: SELLER,
+  answers: [viewerIs(SELLER), stagesAre([]), ...listHas([])],
+  shows: 'Todavía no tenés puntos de venta',
+});
+
+export const Slow = screen({
+  at,
+  as: SELLER,
+  answers: [neverAnswers(ProposalListDocument), ...bySeller],
+  shows: 'Panel de seguimiento',
+});
+
+export const Failing = screen({
+  at,
+  as: SELLER,
+  answers: [fails(ProposalListDocument), ...bySeller],
+  shows: 'No pudimos traer las propuestas',
+});

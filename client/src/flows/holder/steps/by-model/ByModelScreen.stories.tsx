@@ -1,0 +1,30 @@
+import type { Meta } from '@storybook/react-vite';
+import { VehicleModelsDocument, VehicleQuoteDocument } from '../../../../generated/graphql.ts';
+import { fails, neverAnswers } from '../../../../testing/answers.ts';
+import { CHOICE, flowHas } from '../../../../testing/samples/holder.ts';
+import { LISTS } from '../../../../testing/samples/lists.ts';
+import { screen } from '../../../../testing/ScreenStory.tsx';
+
+const meta: Meta = { title: 'screens/holder/ByModel', tags: ['!autodocs'] };
+export default meta;
+
+const path = '/titular/cotizacion/cotizar/por-modelo';
+const at = `${path}?${CHOICE}`;
+const usual = [flowHas(), ...LISTS];
+const heading = '¿Qué vehículo querés comprar?';
+
+export const Usual = screen({ at, answers: usual, shows: /57,75/ });
+
+export const Empty = screen({ at: `${path}?convenio=1&ocupacion=1`, answers: usual, shows: heading });
+
+export const Slow = screen({
+  at,
+  answers: [neverAnswers(VehicleModelsDocument), neverAnswers(VehicleQuoteDocument), ...usual],
+  shows: heading,
+});
+
+export const Failing = screen({
+  at,
+  answers: [fails(VehicleModelsDocument), ...usual],
+  shows: /No pudimos cargar una lista/,
+});

@@ -1,0 +1,37 @@
+import type { Meta } from '@storybook/react-vite';
+import { EndPageDocument } from '../../../../generated/graphql.ts';
+import { answers } from '../../../../testing/answers.ts';
+import { accounts, longNames, proposalAfter } from '../../../../testing/samples/holder.ts';
+import { screen } from '../../../../testing/ScreenStory.tsx';
+
+const meta: Meta = { title: 'screens/holder/Done', tags: ['!autodocs'] };
+export default meta;
+
+const at = '/titular/fin-proceso';
+
+const story = (...[last, change]: Parameters<typeof proposalAfter>) => {
+  const { current, begun } = proposalAfter(last, { account: accounts[0] ?? null, ...change });
+  const page = answers(EndPageDocument, { __typename: 'Query', currentProposal: current });
+  return screen({ at, answers: [page, ...begun], shows: '104882' });
+};
+
+export const Usual = story('SELLER.confirmData');
+
+export const SellerAwaited = story('SELLER.confirmData', {
+  seller: {
+    __typename: 'Seller',
+    pointOfSaleCode: null,
+    dataValidated: false,
+    person: null,
+    company: null,
+    contact: {
+      __typename: 'SellerContact',
+      email: 'jorge.peralta@example.com',
+      phone: { __typename: 'MobilePhone', areaCode: '11', number: '45557788' },
+    },
+  },
+});
+
+export const Signed = story('BIOMETRIA.saveAccount');
+
+export const LongNames = story('SELLER.confirmData', longNames);

@@ -1,0 +1,39 @@
+import type { Meta } from '@storybook/react-vite';
+import { EndPageDocument } from '../../../../generated/graphql.ts';
+import { answers, fails, neverAnswers } from '../../../../testing/answers.ts';
+import { accounts, longNames, proposalAfter } from '../../../../testing/samples/holder.ts';
+import { screen } from '../../../../testing/ScreenStory.tsx';
+
+const meta: Meta = { title: 'screens/holder/End', tags: ['!autodocs'] };
+export default meta;
+
+const at = '/titular/fin-proceso';
+const { current, begun } = proposalAfter('SELLER.validateDocumentation', { account: accounts[0] ?? null });
+const page = (proposal: typeof current) =>
+  answers(EndPageDocument, { __typename: 'Query', currentProposal: proposal });
+
+/** The last review. */
+export const Usual = screen({ at, answers: [page(current), ...begun], shows: /4410/ });
+
+export const WithoutAccount = screen({
+  at,
+  answers: [page({ ...current, account: null }), ...proposalAfter('SELLER.validateDocumentation').begun],
+  shows: /cuenta/,
+});
+
+export const LongNames = screen({
+  at,
+  answers: [
+    page({ ...current, ...longNames }),
+    ...proposalAfter('SELLER.validateDocumentation', { account: accounts[0] ?? null, ...longNames }).begun,
+  ],
+  shows: /Sprinter/i,
+});
+
+export const Slow = screen({ at, answers: [neverAnswers(EndPageDocument), ...begun], shows: /104/ });
+
+export const Failing = screen({
+  at,
+  answers: [fails(EndPageDocument), ...begun],
+  shows: 'No pudimos cargar esta parte',
+});

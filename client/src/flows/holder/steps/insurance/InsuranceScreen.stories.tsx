@@ -1,0 +1,68 @@
+import type { Meta } from '@storybook/react-vite';
+import { GenerateInsurancesDocument, InsurancePageDocument } from '../../../../generated/graphql.ts';
+import { answers, fails, neverAnswers } from '../../../../testing/answers.ts';
+import { insurances, proposalAfter } from '../../../../testing/samples/holder.ts';
+import { screen } from '../../../../testing/ScreenStory.tsx';
+
+const meta: Meta = { title: 'screens/holder/Insurance', tags: ['!autodocs'] };
+export default meta;
+
+const at = '/titular/seguro';
+const { current, begun } = proposalAfter('OWNER.validateCode', { insurance: null });
+const offered = (offers: typeof insurances) =>
+  answers(InsurancePageDocument, {
+    __typename: 'Query',
+    currentProposal: { ...current, insurances: offers },
+  });
+
+export const Usual = screen({ at, answers: [offered(insurances), ...begun], shows: 'Meridional' });
+
+export const Asking = screen({
+  at,
+  answers: [offered([]), neverAnswers(GenerateInsurancesDocument), ...begun],
+  shows: 'Estamos pidiendo precios a las aseguradoras…',
+});
+
+export const Empty = screen({
+  at,
+  answers: [
+    offered([]),
+    answers(GenerateInsurancesDocument, {
+      __typename: 'Mutation',
+      generateInsurances: {
+        __typename: 'ProposalPayload',
+        proposal: { ...current, insurances: [] },
+        userErrors: [],
+      },
+    }),
+    ...begun,
+  ],
+  shows: 'Todavía no hay ofertas de seguro',
+});
+
+export const LongNames = screen({
+  at,
+  answers: [
+    offered(
+      insurances.map((offer) => ({
+        ...offer,
+        insurerName: 'COOPERATIVA DE SEGUROS GENERALES Y PATRIMONIALES DE LA REPUBLICA ARGENTINA LIMITADA',
+        coverageName: 'TODO RIESGO CON FRANQUICIA VARIABLE Y ASISTENCIA AL VEHICULO EN PAISES LIMITROFES',
+      })),
+    ),
+    ...begun,
+  ],
+  shows: /Cooperativa/,
+});
+
+export const Slow = screen({
+  at,
+  answers: [neverAnswers(InsurancePageDocument), ...begun],
+  shows: '¿Qué seguro querés para tu vehículo?',
+});
+
+export const Failing = screen({
+  at,
+  answers: [fails(InsurancePageDocument), ...begun],
+  shows: 'No pudimos cargar esta parte',
+});

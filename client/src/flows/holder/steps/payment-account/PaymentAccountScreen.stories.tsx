@@ -1,0 +1,35 @@
+import type { Meta } from '@storybook/react-vite';
+import { PaymentAccountPageDocument } from '../../../../generated/graphql.ts';
+import { answers, fails, neverAnswers } from '../../../../testing/answers.ts';
+import { accounts, proposalAfter } from '../../../../testing/samples/holder.ts';
+import { screen } from '../../../../testing/ScreenStory.tsx';
+
+const meta: Meta = { title: 'screens/holder/PaymentAccount', tags: ['!autodocs'] };
+export default meta;
+
+const at = '/titular/medio-de-pago';
+const { current, begun } = proposalAfter('SELLER.validateDocumentation');
+const page = (offered: typeof accounts, canOpenNew: boolean) =>
+  answers(PaymentAccountPageDocument, {
+    __typename: 'Query',
+    currentProposal: {
+      ...current,
+      accountChoice: { __typename: 'AccountChoice', canOpenNew, accounts: offered },
+    },
+  });
+
+export const Usual = screen({ at, answers: [page(accounts, true), ...begun], shows: /4410/ });
+
+export const Empty = screen({ at, answers: [page([], false), ...begun], shows: 'Volver a intentar' });
+
+export const Slow = screen({
+  at,
+  answers: [neverAnswers(PaymentAccountPageDocument), ...begun],
+  shows: /cuenta/,
+});
+
+export const Failing = screen({
+  at,
+  answers: [fails(PaymentAccountPageDocument), ...begun],
+  shows: 'No pudimos cargar esta parte',
+});

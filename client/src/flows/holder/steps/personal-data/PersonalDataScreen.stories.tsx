@@ -1,0 +1,50 @@
+import type { Meta } from '@storybook/react-vite';
+import { PeopleOfSimulationDocument } from '../../../../generated/graphql.ts';
+import { answers, fails, neverAnswers } from '../../../../testing/answers.ts';
+import { CHOICE, flowHas, longNames, nobodyYet, simulation } from '../../../../testing/samples/holder.ts';
+import { LISTS } from '../../../../testing/samples/lists.ts';
+import { owner } from '../../../../testing/samples/people.ts';
+import { screen } from '../../../../testing/ScreenStory.tsx';
+
+const meta: Meta = { title: 'screens/holder/PersonalData', tags: ['!autodocs'] };
+export default meta;
+
+const at = `/titular/datos-personales?${CHOICE}`;
+const heading = 'Datos personales';
+const usual = [flowHas(), ...LISTS, nobodyYet];
+/** A simulation, of whose people the cache does not know enough. */
+const begun = flowHas({ currentSimulation: simulation });
+const saved = (customer: typeof owner) =>
+  answers(PeopleOfSimulationDocument, {
+    __typename: 'Query',
+    currentSimulation: { __typename: 'Simulation', id: 'simulation-1', customer, coOwner: null },
+    currentProposal: null,
+  });
+
+export const Usual = screen({ at, answers: usual, shows: 'Número de documento' });
+
+export const Filled = screen({ at, answers: [saved(owner), ...usual], shows: 'Número de documento' });
+
+export const Work = screen({
+  at: `${at}&parte=trabajo`,
+  answers: [saved(owner), ...usual],
+  shows: /Ingreso/,
+});
+
+export const LongNames = screen({
+  at,
+  answers: [saved(longNames.owner), ...usual],
+  shows: 'Número de documento',
+});
+
+export const Slow = screen({
+  at,
+  answers: [neverAnswers(PeopleOfSimulationDocument), begun, ...usual],
+  shows: heading,
+});
+
+export const Failing = screen({
+  at,
+  answers: [fails(PeopleOfSimulationDocument), begun, ...usual],
+  shows: 'No pudimos cargar esta parte',
+});

@@ -1,0 +1,129 @@
+import type { Meta } from '@storybook/react-vite';
+import {
+  OfferQuoteDocument,
+  type OfferQuoteQuery,
+  SimulationOfferDocument,
+  type SimulationOfferQuery,
+} from '../../../../generated/graphql.ts';
+import { answers, answersBy, fails, neverAnswers } from '../../../../testing/answers.ts';
+import { flowHas, simulation } from '../../../../testing/samples/holder.ts';
+import { LISTS } from '../../../../testing/samples/lists.ts';
+import { figures, installments, money } from '../../../../testing/samples/loan.ts';
+import { screen } from '../../../../testing/ScreenStory.tsx';
+
+const meta: Meta = { title: 'screens/holder/Offer', tags: ['!autodocs'] };
+export default meta;
+
+const at = '/titular/cotizacion/cotizar';
+
+type Evaluated = NonNullable<SimulationOfferQuery['currentSimulation']>;
+
+const modeOffer = (mode: 'FIXED' | 'UVA') =>
+  ({
+    __typename: 'ModeOffer',
+    mode,
+    available: true,
+    defaultTerm: 48,
+    minTerm: 12,
+    maxTerm: 60,
+    minAmount: money('3000000.00'),
+    maxAmount: money('34800000.00'),
+  }) as const;
+
+const offer: NonNullable<Evaluated['offer']> = {
+  __typename: 'Offer',
+  validUntil: null,
+  initialMode: 'FIXED',
+  modes: [modeOffer('FIXED'), modeOffer('UVA')],
+};
+
+const evaluated = (change: Partial<Evaluated> = {}) =>
+  answers(SimulationOfferDocument, {
+    __typename: 'Query',
+    currentSimulation: {
+      __typename: 'Simulation',
+      id: simulation.id,
+      status: 'APPROVED',
+      refusal: null,
+      nearestOffer: null,
+      offer,
+      ...change,
+    },
+  });
+
+const inUva = {
+  ...figures,
+  mode: 'UVA',
+  installmentInUva: '402.15',
+  capitalInUva: '11764.71',
+  uvaValue: '1700.00',
+  tna: '9.50',
+  tea: '9.92',
+  cftea: '13.40',
+} as const;
+
+const quote = answersBy(OfferQuoteDocument, ({ input }): OfferQuoteQuery => ({
+  __typename: 'Query',
+  currentSimulation: {
+    __typename: 'Simulation',
+    id: simulation.id,
+    quote: {
+      __typename: 'LoanQuote',
+      terms: [12, 24, 36, 48, 60],
+      uvaMonthlyRise: '2.10',
+      figures: input.mode === 'UVA' ? inUva : figures,
+      installments: installments.map((row) => ({
+        ...row,
+        totalInUva: input.mode === 'UVA' ? '402.15' : null,
+      })),
+    },
+  },
+}));
+
+const begun = [flowHas({ currentSimulation: simulation }), ...LISTS, quote];
+
+export const Usual = screen({ at, answers: [evaluated(), ...begun], shows: /57,75/ });
+
+export const Uva = screen({ at: `${at}?tasa=uva`, answers: [evaluated(), ...begun], shows: /13,40/ });
+
+export const Evaluating = screen({
+  at,
+  answers: [neverAnswers(SimulationOfferDocument), ...begun],
+  shows: 'Estamos buscando tu oferta',
+});
+
+export const Refused = screen({
+  at,
+  answers: [
+    evaluated({
+      status: 'REJECTED',
+      refusal: 'INCOME',
+      offer: null,
+      nearestOffer: {
+        __typename: 'NearestOffer',
+        vehicleValue: money('28000000.00'),
+        amount: money('14000000.00'),
+      },
+    }),
+    ...begun,
+  ],
+  shows: 'Por qué',
+});
+
+export const Expired = screen({
+  at,
+  answers: [evaluated({ offer: { ...offer, validUntil: '2026-01-31' } }), ...begun],
+  shows: 'Tu oferta venció',
+});
+
+export const WithoutFigures = screen({
+  at,
+  answers: [fails(OfferQuoteDocument), evaluated(), ...begun],
+  shows: 'Volver a intentar',
+});
+
+export const Failing = screen({
+  at,
+  answers: [evaluated({ status: 'ERROR', offer: null }), ...begun],
+  shows: 'Volver a intentar',
+});

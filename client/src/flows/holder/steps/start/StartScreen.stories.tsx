@@ -1,0 +1,48 @@
+import type { Meta } from '@storybook/react-vite';
+import { HolderFlowDocument } from '../../../../generated/graphql.ts';
+import { fails, neverAnswers } from '../../../../testing/answers.ts';
+import { flowHas, proposalAfter } from '../../../../testing/samples/holder.ts';
+import { LISTS } from '../../../../testing/samples/lists.ts';
+import { ADMIN, SELLER, viewerIs, POINTS } from '../../../../testing/samples/people.ts';
+import { screen } from '../../../../testing/ScreenStory.tsx';
+
+const meta: Meta = { title: 'screens/holder/Start', tags: ['!autodocs'] };
+export default meta;
+
+const at = '/titular/cotizacion';
+
+export const Usual = screen({ at, answers: [flowHas(), ...LISTS], shows: 'Pedí tu préstamo' });
+
+export const ProposalBegun = screen({
+  at,
+  answers: proposalAfter('OWNER.address', { resumeStep: 'PHONE_VALIDATION' }).begun,
+  shows: 'Pedí tu préstamo',
+});
+
+export const Resume = screen({
+  at: `${at}?retomar=si`,
+  answers: [flowHas(), ...LISTS],
+  shows: /documento|DNI/,
+});
+
+export const ForASeller = screen({
+  at: `/usuario${at}`,
+  as: SELLER,
+  answers: [flowHas(), ...LISTS, viewerIs(SELLER, POINTS)],
+  shows: 'Cargá un préstamo para tu cliente',
+});
+
+export const Slow = screen({ at, answers: [neverAnswers(HolderFlowDocument)], shows: 'Pedí tu préstamo' });
+
+export const Failing = screen({
+  at,
+  answers: [fails(HolderFlowDocument)],
+  shows: 'No pudimos cargar esta parte',
+});
+
+export const Denied = screen({
+  at: `/usuario${at}`,
+  as: ADMIN,
+  answers: [viewerIs(ADMIN)],
+  shows: 'Tu usuario solo consulta',
+});

@@ -1,0 +1,44 @@
+import type { Meta } from '@storybook/react-vite';
+import { VehicleDocumentsPageDocument } from '../../../../generated/graphql.ts';
+import { answers, fails, neverAnswers } from '../../../../testing/answers.ts';
+import { allDocuments } from '../../../../testing/samples/documents.ts';
+import { longNames, proposalAfter } from '../../../../testing/samples/holder.ts';
+import { screen } from '../../../../testing/ScreenStory.tsx';
+
+const meta: Meta = { title: 'screens/holder/VehicleDocuments', tags: ['!autodocs'] };
+export default meta;
+
+const at = '/titular/documentacion-vehiculo';
+const heading = 'Identificá el vehículo y subí los documentos';
+const { current, begun } = proposalAfter('SELLER.load');
+const page = (change: Partial<typeof current> = {}) =>
+  answers(VehicleDocumentsPageDocument, {
+    __typename: 'Query',
+    currentProposal: { ...current, ...change },
+  });
+
+export const Usual = screen({ at, answers: [page(), ...begun], shows: 'Título del automotor' });
+
+export const Uploaded = screen({
+  at,
+  answers: [page({ documents: allDocuments }), ...begun],
+  shows: /title\.pdf/,
+});
+
+export const LongNames = screen({
+  at,
+  answers: [page({ vehicle: { ...longNames.vehicle, zeroKm: false } }), ...begun],
+  shows: 'Título del automotor',
+});
+
+export const Slow = screen({
+  at,
+  answers: [neverAnswers(VehicleDocumentsPageDocument), ...begun],
+  shows: heading,
+});
+
+export const Failing = screen({
+  at,
+  answers: [fails(VehicleDocumentsPageDocument), ...begun],
+  shows: 'No pudimos cargar esta parte',
+});

@@ -1,0 +1,48 @@
+import type { Meta } from '@storybook/react-vite';
+import { SaleFlowDocument } from '../../../generated/graphql.ts';
+import { fails, neverAnswers } from '../../../testing/answers.ts';
+import { longSale, saleIs } from '../../../testing/samples/sale.ts';
+import { screen } from '../../../testing/ScreenStory.tsx';
+
+const meta: Meta = { title: 'screens/seller/Data', tags: ['!autodocs'] };
+export default meta;
+
+const at = '/vendedor/datos?numero=104882';
+
+export const Usual = screen({ at, answers: saleIs(), shows: 'Sí, son mis datos' });
+
+export const Invited = screen({
+  at,
+  answers: saleIs({ seller: { known: false, dataValidated: false } }),
+  shows: 'Te compran el vehículo: ¿quién sos?',
+});
+
+export const Company = screen({
+  at,
+  answers: saleIs({ seller: { company: true, businessName: 'AUTOMOTORES LIBERTADOR S.A.' } }),
+  shows: '¿Son estos los datos de la empresa?',
+});
+
+export const Denied = screen({
+  at,
+  answers: saleIs({ seller: { dataValidated: false } }),
+  shows: 'Nos dijiste que estos datos no son tuyos',
+});
+
+export const Complete = screen({ at, answers: saleIs({ next: 'DONE' }), shows: 'Ver qué sigue' });
+
+export const Cancelled = screen({
+  at,
+  answers: saleIs({ status: 'CANCELLED' }),
+  shows: 'Esta venta se canceló',
+});
+
+export const LongNames = screen({ at, answers: saleIs(longSale), shows: 'Sí, son mis datos' });
+
+export const Slow = screen({ at, answers: [neverAnswers(SaleFlowDocument)], shows: 'Tus datos' });
+
+export const Failing = screen({
+  at,
+  answers: [fails(SaleFlowDocument)],
+  shows: 'No pudimos cargar esta parte',
+});

@@ -1,0 +1,33 @@
+import type { Meta } from '@storybook/react-vite';
+import { allDocuments, sentBackDocuments } from '../../../testing/samples/documents.ts';
+import { longSale, saleIs } from '../../../testing/samples/sale.ts';
+import { screen } from '../../../testing/ScreenStory.tsx';
+
+const meta: Meta = { title: 'screens/seller/Documents', tags: ['!autodocs'] };
+export default meta;
+
+const at = '/vendedor/documentacion-vehiculo?numero=104882';
+
+export const Usual = screen({
+  at,
+  answers: saleIs({ next: 'DOCUMENTS' }),
+  shows: 'Subí los papeles de la venta',
+});
+
+export const Uploaded = screen({
+  at,
+  answers: saleIs({ next: 'ACCOUNT', documents: allDocuments }),
+  shows: /title\.pdf/,
+});
+
+export const SentBack = screen({
+  at,
+  answers: saleIs({ status: 'DOCUMENTS_SENT_BACK', next: 'DOCUMENTS', documents: sentBackDocuments }),
+  shows: /La foto está movida/,
+});
+
+export const LongNames = screen({
+  at,
+  answers: saleIs({ ...longSale, next: 'DOCUMENTS' }),
+  shows: 'Subí los papeles de la venta',
+});

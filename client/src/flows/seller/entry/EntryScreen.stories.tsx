@@ -1,0 +1,20 @@
+import type { Meta } from '@storybook/react-vite';
+import { SaleFlowDocument } from '../../../generated/graphql.ts';
+import { fails, neverAnswers } from '../../../testing/answers.ts';
+import { LISTS } from '../../../testing/samples/lists.ts';
+import { noSale, saleIs } from '../../../testing/samples/sale.ts';
+import { screen } from '../../../testing/ScreenStory.tsx';
+
+const meta: Meta = { title: 'screens/seller/Entry', tags: ['!autodocs'] };
+export default meta;
+
+const at = '/vendedor';
+const heading = 'Te compran el vehículo con un préstamo';
+
+export const Usual = screen({ at, answers: noSale, shows: 'Vendo yo' });
+
+export const SaleFound = screen({ at, answers: saleIs(), shows: 'Seguir con mi venta' });
+
+export const Slow = screen({ at, answers: [neverAnswers(SaleFlowDocument), ...LISTS], shows: heading });
+
+export const Failing = screen({ at, answers: [fails(SaleFlowDocument), ...LISTS], shows: 'Vendo yo' });

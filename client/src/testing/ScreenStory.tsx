@@ -1,0 +1,87 @@
+import { ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MockLink } from '@apollo/client/testing';
+import { LinkProvider } from '@prendarios/design-system/foundations/LinkContext';
+import { parseBrandFile } from '@prendarios/rules/brandFile';
+import type { PageConfig } from '@prendarios/rules/pageConfig';
+import type { StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import brandFile from '../../../brand.json?raw';
+import { AppRoutes } from '../app/AppRoutes.tsx';
+import { GlobalErrorModal } from '../app/GlobalErrorModal.tsx';
+import { RouterLink } from '../app/RouterLink.tsx';
+import { ScreenBoundary } from '../app/ScreenBoundary.tsx';
+import { createApolloClient } from '../shared/apollo/client.ts';
+import { reportErrors } from '../shared/apollo/links.ts';
+import { BankContext } from '../shared/bank/bank.ts';
+import { dismissFailure } from '../shared/errors/errorStore.ts';
+import { watchFaults } from '../shared/faults/noteFault.ts';
+import { showPagesFor, type Session } from '../shared/session/sessionStore.ts';
+import type { Answer } from './answers.ts';
+import { configurePage } from './pageConfig.ts';
+import { answerFetches } from './fetches.ts';
+
+export const BANK = parseBrandFile(brandFile);
+
+type ScreenOptions = {
+  /** Address of the screen, with its query. */
+  at: string;
+  /** A guest unless it says otherwise. */
+  as?: Session;
+  /** Of two answers to the same operation the first one counts. */
+  answers?: readonly Answer[];
+  /** Text that is on the page once it shows the state that the story is about. */
+  shows: string | RegExp;
+  config?: Partial<PageConfig>;
+  /** A page that the router does not know, in place of the screen at the address. */
+  page?: ReactNode;
+  globals?: StoryObj['globals'];
+};
+
+type ScreenProps = { at: string; answers: readonly Answer[]; children: ReactNode };
+
+/** A screen in the application's own providers; the brand is that of the story's frame. */
+const ScreenStory = ({ at, answers, children }: ScreenProps) => {
+  const [client] = useState(() =>
+    createApolloClient(ApolloLink.from([reportErrors(), new MockLink([...answers])])),
+  );
+  return (
+    <BankContext value={BANK}>
+      <ApolloProvider client={client}>
+        <MemoryRouter initialEntries={[at]}>
+          <LinkProvider component={RouterLink}>
+            <ScreenBoundary>{children}</ScreenBoundary>
+            <GlobalErrorModal />
+          </LinkProvider>
+        </MemoryRouter>
+      </ApolloProvider>
+    </BankContext>
+  );
+};
+
+/** A story of one screen in one state: its play function waits until the state shows. */
+export function screen(options: ScreenOptions): StoryObj {
+  const { at, as = { kind: 'guest' }, answers = [], shows, config, page = <AppRoutes />, globals } = options;
+  return {
+    parameters: { layout: 'fullscreen' },
+    ...(globals && { globals }),
+    beforeEach: () => {
+      watchFaults(false);
+      configurePage(config);
+      showPagesFor(as);
+      dismissFailure();
+      return answerFetches(answers);
+    },
+    render: () => (
+      <ScreenStory at={at} answers={answers}>
+        {page}
+      </ScreenStory>
+    ),
+    play: async ({ canvas }) => {
+      const [first] = await canvas.findAllByText(shows);
+      await expect(first).toBeInTheDocument();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { getOperationAST } from 'graphql';
+import type { Answer } from './answers.ts';
+
+/** What the screens ask of the gateway besides Apollo's operations. */
+const OF_GATEWAY = /^\/(graphql|form-key|files)\b/;
+
+const nameOf = ({ request }: Answer) => getOperationAST(request.query)?.name?.value;
+
+function answerOf(answers: readonly Answer[], operation: string | null): Promise<Response> {
+  const found = answers.find((answer) => nameOf(answer) === operation);
+  if (found?.delay === Infinity) return new Promise(() => undefined);
+  const result = typeof found?.result === 'object' ? found.result : null;
+  return Promise.resolve(Response.json(result, { status: result?.data ? 200 : 500 }));
+}
+
+/**
+ * Answers the landing page, which asks without Apollo, from the same list; there is no file and no key of the forms.
+ * Returns the function that ends it.
+ */
+export function answerFetches(answers: readonly Answer[]): () => void {
+  const original = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    if (!OF_GATEWAY.test(url.pathname)) return original(input, init);
+    if (url.pathname !== '/graphql') return new Response(null, { status: 404 });
+    return answerOf(answers, url.searchParams.get('operationName'));
+  };
+  return () => {
+    globalThis.fetch = original;
+  };
+}

@@ -1,0 +1,30 @@
+import type { PageConfig } from '@prendarios/rules/pageConfig';
+import { appConfig } from '../shared/config/appConfig.ts';
+
+export const USUAL_CONFIG: PageConfig = {
+  flags: { logs: false, sidebar: true, coOwner: true, signUp: true, corporateSignIn: false },
+  sessionIdleMinutes: 30,
+  identity: {
+    issuer: 'https://identity.invalid/pool',
+    userPoolId: 'local_pool',
+    region: 'local',
+    clientId: 'client',
+    endpoint: 'https://identity.invalid',
+    authorizeDomain: null,
+    authorizeOverHttp: false,
+  },
+  demo: null,
+};
+
+/** What the gateway writes into a page's head, for the stories that follow. */
+export function configurePage(change: Partial<PageConfig> = {}): void {
+  if (document.getElementById('config') === null) {
+    const block = document.createElement('script');
+    block.type = 'application/json';
+    block.id = 'config';
+    block.textContent = '{}';
+    document.head.append(block);
+  }
+  // It is read once for a page; the stories share one.
+  Object.assign(appConfig(), USUAL_CONFIG, change);
+}

@@ -1,0 +1,160 @@
+import type {
+  BiometryContractPageQuery,
+  BiometryFlowQuery,
+  BiometryProposalFragment,
+} from '../../generated/graphql.ts';
+import { BiometryContractPageDocument, BiometryFlowDocument } from '../../generated/graphql.ts';
+import { answers } from '../answers.ts';
+import { LISTS } from './lists.ts';
+import { figures, money } from './loan.ts';
+import { phasesAfter } from './phases.ts';
+
+export const ID = '11111111-1111-4111-8111-111111111111';
+
+const proposal: BiometryProposalFragment = {
+  __typename: 'Proposal',
+  id: ID,
+  number: 104_882,
+  updatedAt: '2026-11-19T12:12:00.000Z',
+  flow: {
+    __typename: 'ProposalFlow',
+    cancelled: false,
+    documentsSentBack: false,
+    biometryInProgress: true,
+    biometryFinalized: false,
+    accountSaved: true,
+  },
+  phases: phasesAfter('SELLER.confirmData'),
+  biometry: {
+    __typename: 'Biometry',
+    status: 'PENDING',
+    validated: false,
+    received: [],
+    processNumber: null,
+    demonstration: false,
+    problems: [],
+  },
+  contract: {
+    __typename: 'Contract',
+    status: 'NOT_CREATED',
+    initiated: false,
+    confirmed: null,
+    refusalReason: null,
+    hash: null,
+    signedAt: null,
+    changes: null,
+  },
+};
+
+type Change = {
+  flow?: Partial<BiometryProposalFragment['flow']>;
+  biometry?: Partial<BiometryProposalFragment['biometry']>;
+  contract?: Partial<BiometryProposalFragment['contract']>;
+};
+
+const withChange = ({ flow, biometry, contract }: Change): BiometryProposalFragment => ({
+  ...proposal,
+  flow: { ...proposal.flow, ...flow },
+  biometry: { ...proposal.biometry, ...biometry },
+  contract: { ...proposal.contract, ...contract },
+});
+
+const flowAnswer = (found: BiometryProposalFragment | null): BiometryFlowQuery => ({
+  __typename: 'Query',
+  proposal: found,
+  currentProposal: found,
+});
+
+/** The proposal at its identity check, and the lists. */
+export const checkIs = (change: Change = {}) => [
+  answers(BiometryFlowDocument, flowAnswer(withChange(change))),
+  ...LISTS,
+];
+
+/** The browser has no access to the proposal. */
+export const noAccess = [answers(BiometryFlowDocument, flowAnswer(null)), ...LISTS];
+
+/** An identity that is validated, with the contract made. */
+export const made = {
+  biometry: { status: 'APPROVED', validated: true },
+  contract: { status: 'CREATED', initiated: true },
+} as const;
+
+const before = {
+  __typename: 'ContractFigures',
+  firstDueDate: '2027-01-11',
+  cftea: '57.75',
+  cfteaWithInsurance: '71.30',
+  capitalInUva: null,
+  uvaValue: null,
+  firstInstallment: money('1464615.43'),
+  secondInstallment: money('954204.45'),
+  totalToPay: money('44812224.03'),
+} as const;
+
+export const changes: NonNullable<BiometryProposalFragment['contract']['changes']> = {
+  __typename: 'ContractChanges',
+  before,
+  now: { ...before, firstDueDate: '2027-01-18', firstInstallment: money('1512880.10') },
+};
+
+const page: NonNullable<BiometryContractPageQuery['proposal']> = {
+  __typename: 'Proposal',
+  id: ID,
+  cfteaWithInsurance: '71.30',
+  figures,
+  insurance: { __typename: 'InsuranceOffer', id: 'offer-1', monthlyPremium: money('96400.00') },
+  contract: { __typename: 'Contract', changes: null },
+  contractTexts: [
+    {
+      __typename: 'DocumentText',
+      name: 'PLEDGE_CONTRACT_WITH_REGISTRY',
+      title: 'Contrato de prenda con registro',
+      parts: [
+        {
+          __typename: 'TextPart',
+          title: '1. El préstamo',
+          summary: 'El banco te presta $ 20.000.000 y los devolvés en 48 cuotas.',
+          texts: [
+            'El Banco otorga al Deudor un préstamo de pesos veinte millones, que este declara recibir de conformidad.',
+            'El Deudor lo restituye en cuarenta y ocho cuotas mensuales y consecutivas por el sistema francés.',
+          ],
+          facts: [
+            { __typename: 'TextFact', term: 'Monto', value: '$ 20.000.000' },
+            { __typename: 'TextFact', term: 'TNA', value: '38,40 %' },
+          ],
+          head: [],
+          rows: [],
+        },
+        {
+          __typename: 'TextPart',
+          title: '2. La garantía',
+          summary: 'El vehículo garantiza el préstamo hasta que lo terminás de pagar.',
+          texts: [
+            'El Deudor constituye prenda con registro en primer grado sobre el vehículo que se identifica.',
+          ],
+          facts: [],
+          head: ['Cuota', 'Vence', 'Total'],
+          rows: [
+            ['1', '11/01/2027', '$ 1.464.615,43'],
+            ['2', '10/02/2027', '$ 954.204,45'],
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+/** The figures and words of the contract. */
+export const contractPage = answers(BiometryContractPageDocument, { __typename: 'Query', proposal: page });
+
+export const changedContractPage = answers(BiometryContractPageDocument, {
+  __typename: 'Query',
+  proposal: {
+    ...page,
+    contract: {
+      __typename: 'Contract',
+      changes: { __typename: 'ContractChanges', figures, now: changes.now },
+    },
+  },
+});

@@ -1,0 +1,120 @@
+import type { BoardQuery, ProposalListQuery, ProposalRowFragment } from '../../generated/graphql.ts';
+import {
+  BoardStagesDocument,
+  DashboardProposalVersionDocument,
+  ProposalListDocument,
+  ProposalListVersionDocument,
+} from '../../generated/graphql.ts';
+import { answers } from '../answers.ts';
+import { POINTS } from './people.ts';
+
+const VERSION = 'v1';
+
+const STAGES = [
+  ['Domicilio', 'ORANGE', 'HOLDER'],
+  ['Seguro', 'ORANGE', 'HOLDER'],
+  ['Documentos del vendedor', 'YELLOW', 'SELLER'],
+  ['Validación de identidad', 'ORANGE', 'HOLDER'],
+  ['En el registro', 'PURPLE', 'REGISTRY'],
+  ['Prenda inscripta', 'GREEN', null],
+  ['Cancelada por el banco', 'RED', null],
+] as const;
+
+const HOLDERS = ['LAURA GIMENEZ', 'JORGE PERALTA', 'ANA NUÑEZ', 'PEDRO ACOSTA', 'LUCIA FERREYRA'];
+
+const row = (at: number): ProposalRowFragment => {
+  const [stage, stageColour, waitsFor] = STAGES[at % STAGES.length] ?? STAGES[0];
+  return {
+    __typename: 'ProposalSummary',
+    id: `proposal-${at}`,
+    number: 104_882 - at,
+    createdAt: '2026-11-18T13:20:00.000Z',
+    holderName: HOLDERS[at % HOLDERS.length] ?? null,
+    maskedDocument: '••.•••.222',
+    amount: `${20_000_000 - at * 350_000}.00`,
+    displayName: stage,
+    brand: at % 4 === 3 ? 'VIVERE' : 'CEIBO',
+    stage,
+    stageColour,
+    stageSince: '2026-11-19T12:12:00.000Z',
+    waitsFor,
+    flow: {
+      __typename: 'ProposalFlow',
+      biometryInProgress: at % STAGES.length === 3,
+      documentsSentBack: at % STAGES.length === 2,
+      resumable: at % STAGES.length < 3,
+    },
+    vehicle: {
+      __typename: 'Vehicle',
+      brandName: 'FIAT',
+      modelName: 'CRONOS PRECISION 1.3 CVT',
+      year: 2026,
+      zeroKm: true,
+    },
+    pointOfSale: POINTS[at % POINTS.length] ?? null,
+  };
+};
+
+export const rows = Array.from({ length: 10 }, (_, at) => row(at));
+
+export const longRows = rows.map((one) => ({
+  ...one,
+  holderName: 'MARIA DE LOS ANGELES GUADALUPE FERNANDEZ ANCHORENA DE ITURRALDE',
+  vehicle: {
+    ...one.vehicle,
+    brandName: 'MERCEDES BENZ',
+    modelName: 'SPRINTER 517 CDI FURGON 4325 TE V2 XL TECHO ELEVADO DOBLE CABINA',
+  },
+}));
+
+/** The list, and nothing that changed since. */
+export const listHas = (nodes: ProposalListQuery['proposals']['nodes']) => [
+  answers(ProposalListDocument, {
+    __typename: 'Query',
+    proposals: {
+      __typename: 'ProposalConnection',
+      version: VERSION,
+      abilities: {
+        __typename: 'ListAbilities',
+        pageSizes: [10, 25, 50],
+        sorts: ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'],
+        searchesNames: true,
+        filtersByActor: true,
+        filtersByStageAge: true,
+      },
+      nodes,
+      pageInfo: { __typename: 'PageInfo', hasNextPage: nodes.length === 10, endCursor: 'next' },
+    },
+  }),
+  answers(ProposalListVersionDocument, { __typename: 'Query', proposalsVersion: VERSION }),
+];
+
+type Stage = NonNullable<BoardQuery['board']>['stages'][number];
+
+const COUNTS: [Stage['phase'], Stage['status'], number, number | null, number | null][] = [
+  ['OWNER', 'OPEN', 38, 3, 6],
+  ['INSURANCE', 'OPEN', 21, 2, 0],
+  ['SELLER', 'OPEN', 44, 5, 17],
+  ['BIOMETRIA', 'OPEN', 12, 3, 2],
+  ['RE_LOAD_DOCUMENTATION', 'OPEN', 5, 2, 4],
+  ['REGISTRO_PRENDA', 'OPEN', 9, 10, 1],
+  [null, 'CLOSED', 311, null, null],
+];
+
+export const stages: Stage[] = COUNTS.map(([phase, status, count, targetDays, olderThanTarget]) => ({
+  __typename: 'BoardStage',
+  phase,
+  status,
+  count,
+  capped: false,
+  targetDays,
+  olderThanTarget,
+}));
+
+export const stagesAre = (boardStages: Stage[]) =>
+  answers(BoardStagesDocument, { __typename: 'Query', boardStages });
+
+export const nothingNew = answers(DashboardProposalVersionDocument, {
+  __typename: 'Query',
+  proposalVersion: VERSION,
+});

@@ -1,0 +1,173 @@
+import type {
+  EndPageQuery,
+  HolderFlowQuery,
+  HolderProposalFragment,
+  InsuranceChoiceFragment,
+  PaymentAccountFragment,
+  PeopleOfSimulationQuery,
+  SellerDataPageQuery,
+  SummaryPageQuery,
+  VehicleDocumentsPageQuery,
+} from '../../generated/graphql.ts';
+import { HolderFlowDocument, PeopleOfSimulationDocument } from '../../generated/graphql.ts';
+import { answers } from '../answers.ts';
+import { someDocuments } from './documents.ts';
+import { LISTS } from './lists.ts';
+import { figures, installments, money } from './loan.ts';
+import { owner } from './people.ts';
+import { phasesAfter } from './phases.ts';
+
+type Of<Query extends { currentProposal?: unknown }> = NonNullable<Query['currentProposal']>;
+
+/** What any screen of the holder's flow reads of a proposal. */
+type HolderProposal = HolderProposalFragment &
+  InsuranceChoiceFragment &
+  PaymentAccountFragment &
+  Of<PeopleOfSimulationQuery> &
+  Of<SummaryPageQuery> &
+  Of<SellerDataPageQuery> &
+  Of<VehicleDocumentsPageQuery> &
+  Of<EndPageQuery>;
+
+const OFFERS = [
+  ['C', 'TERCEROS COMPLETO', 'MERIDIONAL', '96400.00', null],
+  ['C', 'TERCEROS COMPLETO', 'SEGUROS DEL PLATA', '101250.50', null],
+  ['C', 'TERCEROS COMPLETO', 'LA ANDINA', '118900.00', null],
+  ['C', 'TERCEROS COMPLETO', 'PROVINCIA', '121010.00', null],
+  ['D', 'TODO RIESGO CON FRANQUICIA', 'MERIDIONAL', '184700.00', '600000.00'],
+  ['D', 'TODO RIESGO CON FRANQUICIA', 'LA ANDINA', '197300.00', '450000.00'],
+] as const;
+
+export const insurances: InsuranceChoiceFragment['insurances'] = OFFERS.map(
+  ([coverageCode, coverageName, insurerName, premium, deductible], at) => ({
+    __typename: 'InsuranceOffer',
+    id: `offer-${at + 1}`,
+    insurerName,
+    coverageCode,
+    coverageName,
+    coverageDescription: coverageCode === 'C' ? 'Robo, incendio y destrucción total.' : null,
+    monthlyPremium: money(premium),
+    insuredSum: money('43500000.00'),
+    deductible: deductible === null ? null : money(deductible),
+    selected: at === 0,
+  }),
+);
+
+const account = (id: string, maskedNumber: string): HolderProposal['accountChoice']['accounts'][number] => ({
+  __typename: 'BankAccount',
+  id,
+  bankName: 'BANCO CEIBO',
+  accountTypeCode: 'CA',
+  maskedNumber,
+  selected: false,
+});
+
+export const accounts = [account('1', '•••• 4410'), account('2', '•••• 7782')];
+
+const proposal: HolderProposal = {
+  __typename: 'Proposal',
+  id: '11111111-1111-4111-8111-111111111111',
+  number: 104_882,
+  simulationId: 'simulation-1',
+  kind: 'PER_MODEL',
+  createdAt: '2026-11-18T13:20:00.000Z',
+  updatedAt: '2026-11-18T17:02:00.000Z',
+  resumeStep: null,
+  userResumeStep: null,
+  entryModal: 'NULL_POINT_OF_SALE_USER_NOT_LOGGED',
+  offerValidUntil: null,
+  consents: [],
+  agreement: { __typename: 'Agreement', id: '1', description: 'PRENDARIO 0KM' },
+  pointOfSale: null,
+  flow: { __typename: 'ProposalFlow', cancelled: false, resumable: true },
+  activePhase: { __typename: 'FlowPhase', name: 'OWNER' },
+  phases: phasesAfter('OWNER.address'),
+  vehicle: {
+    __typename: 'Vehicle',
+    typeCode: 'A',
+    brandId: '1',
+    brandName: 'FIAT',
+    modelId: '2',
+    modelName: 'CRONOS PRECISION 1.3 CVT',
+    year: 2026,
+    zeroKm: true,
+    plate: null,
+    chassis: null,
+    engine: null,
+    purchaseValue: money('43500000.00'),
+  },
+  quote: {
+    __typename: 'ChosenQuote',
+    mode: 'FIXED',
+    term: 48,
+    dueDay: 10,
+    percentage: '45.98',
+    selectedAmount: money('20000000.00'),
+  },
+  figures,
+  installments,
+  cfteaWithInsurance: '71.30',
+  owner,
+  coOwner: null,
+  insurances,
+  insurance: insurances[0] ?? null,
+  account: null,
+  accountChoice: { __typename: 'AccountChoice', canOpenNew: true, accounts },
+  seller: null,
+  documents: someDocuments,
+  revocation: null,
+};
+
+export const simulation: NonNullable<HolderFlowQuery['currentSimulation']> = {
+  __typename: 'Simulation',
+  id: 'simulation-1',
+  kind: 'PER_MODEL',
+  couponId: null,
+  pointOfSaleCode: null,
+  customer: owner,
+  agreement: proposal.agreement,
+  coOwner: null,
+  vehicle: proposal.vehicle,
+};
+
+/** What the flow reads on every step; nothing is begun unless a simulation and a proposal are given. */
+export const flowHas = (
+  begun: Partial<Pick<HolderFlowQuery, 'currentSimulation' | 'currentProposal'>> = {},
+) =>
+  answers(HolderFlowDocument, {
+    __typename: 'Query',
+    currentSimulation: null,
+    currentProposal: null,
+    ...begun,
+  });
+
+export const nobodyYet = answers(PeopleOfSimulationDocument, {
+  __typename: 'Query',
+  currentSimulation: null,
+  currentProposal: null,
+});
+
+/** A proposal after its step `last`, with the lists; `change` is what the screen is about. */
+export function proposalAfter(last: Parameters<typeof phasesAfter>[0], change: Partial<HolderProposal> = {}) {
+  const current: HolderProposal = { ...proposal, phases: phasesAfter(last), ...change };
+  return { current, begun: [flowHas({ currentProposal: current }), ...LISTS] };
+}
+
+/** A whole choice of vehicle and conditions, as it is in the address before there is a proposal. */
+export const CHOICE =
+  'convenio=1&ocupacion=1&modo=por-modelo&tipo=A&marca=1&modelo=2&anio=2026&0km=si&valor=43500000';
+
+/** In the cases of the bank and of long names. */
+export const longNames = {
+  owner: {
+    ...owner,
+    firstName: 'María de los Ángeles Guadalupe',
+    lastName: 'Fernández Anchorena de Iturralde',
+    email: 'maria.de.los.angeles.guadalupe.fernandez.anchorena@correo-de-la-empresa.example.com',
+  },
+  vehicle: {
+    ...proposal.vehicle,
+    brandName: 'MERCEDES BENZ',
+    modelName: 'SPRINTER 517 CDI FURGON 4325 TE V2 XL TECHO ELEVADO DOBLE CABINA',
+  },
+};

@@ -1,0 +1,61 @@
+import type { SummaryPageQuery } from '../../generated/graphql.ts';
+
+type Summary = NonNullable<SummaryPageQuery['currentProposal']>;
+
+export const money = (amount: string) => ({ __typename: 'Money', amount }) as const;
+
+export const figures: Summary['figures'] = {
+  __typename: 'LoanFigures',
+  mode: 'FIXED',
+  matrixCode: 'A1',
+  term: 48,
+  dueDay: 10,
+  installmentInUva: null,
+  capitalInUva: null,
+  uvaValue: null,
+  uvaEstimated: false,
+  tna: '38.40',
+  tea: '45.93',
+  cftea: '57.75',
+  cfteaWithoutVat: '50.12',
+  financedAmount: money('20000000.00'),
+  installment: money('820000.10'),
+  installmentWithVat: money('954204.45'),
+  totalToPay: money('44812224.03'),
+  fees: {
+    __typename: 'LoanFees',
+    lifeInsuranceRate: '0.00',
+    granting: money('600000.00'),
+    netDisbursed: money('19400000.00'),
+    monthly: money('0.00'),
+  },
+  firstInstallment: {
+    __typename: 'FirstInstallment',
+    total: money('1464615.43'),
+    paymentDate: '2027-01-11',
+    extraDays: 21,
+  },
+  secondInstallment: money('954204.45'),
+};
+
+/** The day of the n-th instalment, from January 2027. */
+const dayOf = (number: number): string => {
+  const months = number - 1;
+  return `${2027 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-10`;
+};
+
+const pesos = (amount: number) => money(amount.toFixed(2));
+
+export const installments: Summary['installments'] = Array.from({ length: 48 }, (_, at) => ({
+  __typename: 'Installment',
+  number: at + 1,
+  dueDate: dayOf(at + 1),
+  paymentDate: dayOf(at + 1),
+  totalInUva: null,
+  capital: pesos(180_000 + at * 12_000),
+  interest: pesos(640_000 - at * 12_000),
+  vat: pesos(134_204.45),
+  fees: pesos(0),
+  total: pesos(at === 0 ? 1_464_615.43 : 954_204.45),
+  balance: pesos(20_000_000 - (at + 1) * 416_000),
+}));

@@ -1,0 +1,59 @@
+import { SaleFlowDocument, type SaleViewFragment } from '../../generated/graphql.ts';
+import { answers } from '../answers.ts';
+import { someDocuments } from './documents.ts';
+import { LISTS } from './lists.ts';
+
+const sale: SaleViewFragment = {
+  __typename: 'Sale',
+  id: '22222222-2222-4222-8222-222222222222',
+  number: 104_882,
+  status: 'OPEN',
+  stage: 'CONTRACT',
+  next: 'DATA',
+  vehicle: {
+    __typename: 'SaleVehicle',
+    typeCode: 'A',
+    brandName: 'FIAT',
+    modelName: 'CRONOS PRECISION 1.3 CVT',
+    year: 2025,
+    zeroKm: false,
+  },
+  seller: {
+    __typename: 'SaleSeller',
+    known: true,
+    company: false,
+    firstName: 'JORGE',
+    lastName: 'PERALTA',
+    businessName: null,
+    maskedDocument: '••.•••.444',
+    maskedCuit: '20-••••••••-5',
+    maskedEmail: 'j•••••@example.com',
+    maskedPhone: '11 ••••-7788',
+    dataValidated: true,
+  },
+  documents: someDocuments,
+  account: null,
+};
+
+type Change = Partial<Omit<SaleViewFragment, 'seller'>> & { seller?: Partial<SaleViewFragment['seller']> };
+
+/** The sale that this browser found, and the lists. */
+export const saleIs = ({ seller, ...change }: Change = {}) => [
+  answers(SaleFlowDocument, {
+    __typename: 'Query',
+    currentSale: { ...sale, ...change, seller: { ...sale.seller, ...seller } },
+  }),
+  ...LISTS,
+];
+
+/** A browser that found none yet. */
+export const noSale = [answers(SaleFlowDocument, { __typename: 'Query', currentSale: null }), ...LISTS];
+
+export const longSale = {
+  seller: { firstName: 'MARIA DE LOS ANGELES GUADALUPE', lastName: 'FERNANDEZ ANCHORENA DE ITURRALDE' },
+  vehicle: {
+    ...sale.vehicle,
+    brandName: 'MERCEDES BENZ',
+    modelName: 'SPRINTER 517 CDI FURGON 4325 TE V2 XL TECHO ELEVADO DOBLE CABINA',
+  },
+};
