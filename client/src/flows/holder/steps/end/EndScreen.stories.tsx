@@ -30,7 +30,11 @@ export const LongNames = screen({
   shows: /Sprinter/i,
 });
 
-export const Slow = screen({ at, answers: [neverAnswers(EndPageDocument), ...begun], shows: /104/ });
+export const Slow = screen({
+  at,
+  answers: [neverAnswers(EndPageDocument), ...begun],
+  shows: 'Revisá y confirmá',
+});
 
 export const Failing = screen({
   at,
