@@ -26,7 +26,7 @@ const row = (at: number): ProposalRowFragment => {
   const [stage, stageColour, waitsFor] = STAGES[at % STAGES.length] ?? STAGES[0];
   return {
     __typename: 'ProposalSummary',
-    id: `proposal-${at}`,
+    id: `${7_310_402 + at}-5a7d-4c11-9e02-6b0c8d2f1a34`,
     number: 104_882 - at,
     createdAt: '2026-11-18T13:20:00.000Z',
     holderName: HOLDERS[at % HOLDERS.length] ?? null,

@@ -1,3 +1,4 @@
+import { LIST_TEXTS } from '../../flows/dashboard/list/texts.ts';
 import type { DashboardProposalFragment } from '../../generated/graphql.ts';
 
 type Phase = DashboardProposalFragment['phases'][number];
@@ -35,7 +36,7 @@ export function phasesAfter(last: Step): Phase[] {
     return {
       __typename: 'FlowPhase',
       name,
-      label: name,
+      label: LIST_TEXTS.phases[name],
       status: isDone ? 'FINALIZED' : isOpen ? 'ACTIVE' : 'PENDING',
       steps: steps.map((step) => ({
         __typename: 'FlowStep',
