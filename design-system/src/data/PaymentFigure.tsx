@@ -41,7 +41,8 @@ const Note = styled('p')(({ theme }) => ({
 }));
 
 const Value = styled('p')({
-  fontSize: ['1.625rem', 'clamp(1.25rem, 9cqi, 2.0625rem)'],
+  // Never wider than the box: eight digits with cents fit at text of 200 % on the narrowest phone.
+  fontSize: ['1.625rem', 'clamp(min(1.25rem, 12cqi), 9cqi, 2.0625rem)'],
   fontWeight: base.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.2,

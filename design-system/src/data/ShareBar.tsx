@@ -58,10 +58,11 @@ const List = styled('dl')(({ theme }) => ({
 }));
 
 const Part = styled('div')<{ ownerState: { at: number } }>(({ theme, ownerState }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(0, 3),
   '&::before': {
+    flex: 'none',
     width: 12,
     height: 12,
     marginTop: 4,
@@ -70,7 +71,16 @@ const Part = styled('div')<{ ownerState: { at: number } }>(({ theme, ownerState 
     content: '""',
     forcedColorAdjust: 'none',
   },
-  '& > dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  // With large letters on a narrow phone the figure is under its name.
+  '& > dt': { flex: '1 1 6rem', minWidth: 0 },
+  '& > dd': {
+    minWidth: 0,
+    margin: 0,
+    marginInlineStart: 'auto',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
 }));
 
 const Small = styled('span')(({ theme }) => ({

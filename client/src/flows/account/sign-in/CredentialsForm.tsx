@@ -1,6 +1,8 @@
+import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { PasswordField } from '@prendarios/design-system/fields/PasswordField';
 import { Link } from '@prendarios/design-system/foundations/Link';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { signInForm } from '@prendarios/rules/forms/account';
 import { useSearchParams } from 'react-router-dom';
 import { Field, FormTextField } from '../../../shared/forms/Field.tsx';
@@ -90,9 +92,11 @@ export const CredentialsForm = ({ email, onEmail, onStep }: CredentialsFormProps
       <Field form={form} name="password">
         {(field) => <PasswordField {...field} label={ACCOUNT_TEXTS.password} />}
       </Field>
-      <div>
-        <Link href="/usuario/recuperar">{TEXT.forgot}</Link>
-      </div>
+      <Stack align="start">
+        <Button variant="quiet" href="/usuario/recuperar">
+          {TEXT.forgot}
+        </Button>
+      </Stack>
     </AccountPage>
   );
 };

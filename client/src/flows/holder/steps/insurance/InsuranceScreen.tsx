@@ -40,15 +40,17 @@ const STEP = 'insurance';
 type OffersProps = { groups: readonly CoverageGroup[]; step: StepForm<InsuranceValues> };
 
 const Price = ({ offer, isCheapest }: { offer: Offer; isCheapest: boolean }) => (
-  <Stack as="div" gap={1} align="start">
+  <Stack as="div" gap={1}>
     <span>{nameCase(offer.insurerName)}</span>
     <Text as="span" weight="bold" numeric>
       {TEXT.perMonth(formatMoney(offer.monthlyPremium.amount))}
     </Text>
     {isCheapest && (
-      <StatusTag stage="green" icon="check">
-        {TEXT.cheapest}
-      </StatusTag>
+      <span>
+        <StatusTag stage="green" icon="check">
+          {TEXT.cheapest}
+        </StatusTag>
+      </span>
     )}
   </Stack>
 );
