@@ -108,7 +108,8 @@ export const coveredFocus = (): string[] => {
     'a[href], button, input, select, textarea, [tabindex="0"]',
   );
   for (const stop of stops) {
-    if (bar.contains(stop) || stop.offsetParent === null) continue;
+    // A dialog is over the bar.
+    if (bar.contains(stop) || stop.offsetParent === null || stop.closest('.MuiModal-root')) continue;
     stop.focus();
     if (document.activeElement !== stop) continue;
     // A hidden radio is shown by the face beside it.
