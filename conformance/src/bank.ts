@@ -1,3 +1,4 @@
+import { type BankCredential, type BankProof, bankCredential } from '@prendarios/servers/bankCredential';
 import type { Contract, Operation, Received } from './contract.ts';
 
 /** What goes into a call besides its operation. */
@@ -7,7 +8,10 @@ export type Request = Readonly<{
   body?: unknown;
   /** A file in place of a body. */
   file?: Readonly<{ name: string; type: string; bytes: Uint8Array<ArrayBuffer> }>;
+  /** `authorization` is a user's token: it is sent in the header that the gateway's proof leaves for it. */
   headers?: Readonly<Record<string, string>>;
+  /** Leaves out the caller's proof. */
+  unproved?: true;
   /** Sent as it is, with this media type, in place of a body. */
   raw?: Readonly<{ text: string; type: string }>;
 }>;
@@ -20,13 +24,13 @@ const PATIENCE_MS = 30_000;
 /** Sends calls as the gateway does, and tells each exchange. */
 export class Bank {
   readonly #url: string;
-  readonly #key: string;
+  readonly #credential: BankCredential;
   readonly #contract: Contract;
   readonly #tell: (exchange: Exchange) => void;
 
-  constructor(url: string, key: string, contract: Contract, tell: (exchange: Exchange) => void) {
+  constructor(url: string, proof: BankProof, contract: Contract, tell: (exchange: Exchange) => void) {
     this.#url = url.replace(/\/+$/, '');
-    this.#key = key;
+    this.#credential = bankCredential(proof);
     this.#contract = contract;
     this.#tell = tell;
   }
@@ -34,7 +38,10 @@ export class Bank {
   /** Rejects when there is no answer at all. */
   async call(id: string, request: Request = {}): Promise<Received> {
     const operation = this.#contract.of(id);
-    const { path = {}, query = {}, headers = {} } = request;
+    const { path = {}, query = {}, unproved = false } = request;
+    const { authorization, ...headers } = request.headers ?? {};
+    const token = authorization?.replace('Bearer ', '') ?? null;
+    const proof = unproved ? {} : await this.#credential.headers(token);
     const address = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
       encodeURIComponent(String(path[name] ?? '00000000-0000-4000-8000-000000000000')),
     );
@@ -46,7 +53,7 @@ export class Bank {
     const answer = await fetch(`${this.#url}${address}${search.size > 0 ? `?${search.toString()}` : ''}`, {
       method: operation.method,
       headers: {
-        'x-service-key': this.#key,
+        ...proof,
         'x-subject': 'guest:conformance',
         'x-request-id': 'conformance',
         ...(type === undefined ? {} : { 'content-type': type }),

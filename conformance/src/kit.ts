@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { BankProof } from '@prendarios/servers/bankCredential';
 import { Bank, type Exchange, type Request } from './bank.ts';
 import { Contract, type Faults, type OpenApi, type Received } from './contract.ts';
 import type { People, UserName } from './people.ts';
@@ -27,7 +28,7 @@ export type Helpers = Readonly<{
 
 export type Settings = Readonly<{
   url: string;
-  key: string;
+  proof: BankProof;
   document: OpenApi;
   people: People;
   pictures: Readonly<{ photo: Uint8Array<ArrayBuffer> }>;
@@ -68,7 +69,7 @@ export class Kit {
     this.helpers = settings.helpers ?? {};
     this.#observe = settings.observe;
     this.#waitMs = settings.waitMs ?? GATEWAY_WAITS_MS;
-    this.#bank = new Bank(settings.url, settings.key, this.contract, (exchange) => this.#keep(exchange));
+    this.#bank = new Bank(settings.url, settings.proof, this.contract, (exchange) => this.#keep(exchange));
   }
 
   /** A person that no proposal of this run has. @throws {NotRun} when there is none left. */

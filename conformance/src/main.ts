@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { type BankProof, SERVICE_KEY_HEADER } from '@prendarios/servers/bankCredential';
 import type { OpenApi } from './contract.ts';
 import type { Helpers } from './kit.ts';
 import type { People, UserName } from './people.ts';
@@ -10,6 +11,8 @@ import { conformance } from './run.ts';
 
 const USAGE = `npm run conformance -- --url https://bank.example/api --key KEY [options]
 
+  --key-header NAME the header of the key (x-service-key)
+  --token-url URL   in place of a key: a token by OAuth client credentials, with --client-id, --client-secret and --scope
   --people FILE     the bank's own people and things (conformance/people.json: those of the demo)
   --code CMD        prints the code that was sent for the proposal number in its last argument
   --token CMD       prints an identity token of the user in its last argument, as "users" of the people's file has them
@@ -41,10 +44,9 @@ function once(ask: (user: UserName) => Promise<string>): (user: UserName) => Pro
   };
 }
 
-function helpersOf(
-  options: Readonly<Record<string, string | undefined>>,
-  users: People['users'] = {},
-): Helpers {
+type Options = Readonly<Record<string, string | undefined>>;
+
+function helpersOf(options: Options, users: People['users'] = {}): Helpers {
   const { code, token, restart, 'send-back': sendBack } = options;
   return {
     ...(code === undefined ? {} : { code: (proposalNumber) => run(code, String(proposalNumber)) }),
@@ -56,6 +58,13 @@ function helpersOf(
   };
 }
 
+function proofOf({ key, scope, ...options }: Options): BankProof | undefined {
+  const { 'token-url': tokenUrl, 'client-id': clientId, 'client-secret': clientSecret } = options;
+  if (key !== undefined) return { key, header: options['key-header'] ?? SERVICE_KEY_HEADER };
+  if (tokenUrl === undefined || clientId === undefined || clientSecret === undefined) return undefined;
+  return { tokenUrl, clientId, clientSecret, scope };
+}
+
 const text = { type: 'string' } as const;
 
 async function main(): Promise<number> {
@@ -63,6 +72,11 @@ async function main(): Promise<number> {
     options: {
       url: text,
       key: text,
+      'key-header': text,
+      'token-url': text,
+      'client-id': text,
+      'client-secret': text,
+      scope: text,
       people: text,
       code: text,
       token: text,
@@ -72,8 +86,9 @@ async function main(): Promise<number> {
       junit: text,
     },
   });
-  const { url, key, people = join(root, 'conformance/people.json'), html, junit } = values;
-  if (url === undefined || key === undefined) {
+  const { url, people = join(root, 'conformance/people.json'), html, junit } = values;
+  const proof = proofOf(values);
+  if (url === undefined || proof === undefined) {
     process.stderr.write(USAGE);
     return 2;
   }
@@ -81,7 +96,7 @@ async function main(): Promise<number> {
   const photo = join(dirname(people), given.photo ?? 'pictures/photo.jpg');
   const lines = await conformance({
     url,
-    key,
+    proof,
     document: read<OpenApi>(join(root, 'upstream/bank/openapi.json')),
     people: given,
     pictures: { photo: new Uint8Array(readFileSync(photo)) },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import { bankCredential } from '@prendarios/servers/bankCredential';
 import { Drain } from '@prendarios/servers/drain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
@@ -68,10 +69,9 @@ export async function buildGateway(
   if (store !== null) await connected(store);
   const sentKeys = new SentKeys(store);
   const client = new BankClient({
-    apiUrl: settings.bankApiUrl,
-    serviceKey: settings.bankServiceKey,
-    ...settings.bankCalls,
-    isNewKey: settings.bankIdempotentWrites ? null : (key) => sentKeys.isNew(key),
+    ...settings.bank,
+    credential: bankCredential(settings.bank.proof),
+    isNewKey: settings.bank.idempotentWrites ? null : (key) => sentKeys.isNew(key),
     observe: observers(metrics.observeCall, ...(tracing === null ? [] : [tracing.observeCall])),
     onRefusal: (call, refusal, requestId) => logUnknownRefusal(logger, call, refusal, requestId),
     ...dependencies.bank,

@@ -14,8 +14,11 @@ const DISTINCT_CHARACTERS = 8;
 const OWN_SECRET = 'must be a secret of your own in production';
 const WEAK = `must have at least ${DISTINCT_CHARACTERS} different characters in production`;
 
-/** Returns why production refuses a value, or null. The value may be of any type: other checks may have refused it. */
-type Rule = (value: unknown) => string | null;
+/**
+ * Returns why production refuses a value, or null; the other settings are there to look at. A value may be of any
+ * type: other checks may have refused it.
+ */
+type Rule = (value: unknown, settings: Readonly<Record<string, unknown>>) => string | null;
 
 const secret =
   (demo: string): Rule =>
@@ -35,7 +38,9 @@ export const DEMO_COOKIE_SECRET = 'demo-cookie-secret-of-banco-ceibo-not-for-pro
 
 const RULES: Readonly<Record<string, Rule>> = {
   BANK_API_URL: secureUrl,
-  BANK_SERVICE_KEY: secret(DEMO_SERVICE_KEY),
+  // A bank that is called with a token is sent no key.
+  BANK_SERVICE_KEY: (value, settings) =>
+    settings['BANK_TOKEN_URL'] === undefined ? secret(DEMO_SERVICE_KEY)(value, settings) : null,
   COOKIE_SECRET: secret(DEMO_COOKIE_SECRET),
   METRICS_TOKEN: secret(''),
   PUBLIC_ORIGIN: secureUrl,
@@ -55,7 +60,7 @@ export function productionRefusals(
   settings: Readonly<Record<string, unknown>>,
 ): { name: string; message: string }[] {
   return Object.entries(RULES).flatMap(([name, rule]) => {
-    const message = rule(settings[name]);
+    const message = rule(settings[name], settings);
     return message === null ? [] : [{ name, message }];
   });
 }

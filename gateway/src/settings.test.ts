@@ -96,7 +96,7 @@ describe('secrets', () => {
     });
     expect(settings).toMatchObject({
       cookieSecrets: [`${own}-new`, own],
-      bankServiceKey: 'a-new-service-key',
+      bank: { proof: { key: 'a-new-service-key', header: 'x-service-key' } },
     });
     expect(() => readSettings({ COOKIE_SECRET: `${own},short` })).toThrow(
       /COOKIE_SECRET: must have at least 32/,
@@ -112,6 +112,40 @@ const refused = (changed: Record<string, string | undefined>): string[] => {
     return (error as SettingsError).message.split('\n').slice(1);
   }
 };
+
+describe('the proof to the bank', () => {
+  const token = {
+    BANK_TOKEN_URL: 'https://sso.bank.example/token',
+    BANK_CLIENT_ID: 'gateway',
+    BANK_CLIENT_SECRET: 'a secret',
+  };
+
+  it('is a key in a header of any name, or a token', () => {
+    expect(readSettings({ BANK_KEY_HEADER: ' X-Api-Key' }).bank.proof).toMatchObject({ header: 'x-api-key' });
+    expect(readSettings({ ...token, BANK_CLIENT_SCOPE: 'pledge' }).bank.proof).toEqual({
+      tokenUrl: 'https://sso.bank.example/token',
+      clientId: 'gateway',
+      clientSecret: 'a secret',
+      scope: 'pledge',
+    });
+  });
+
+  it.each([
+    [{ BANK_KEY_HEADER: 'Authorization' }, 'BANK_KEY_HEADER: is a header that carries something else'],
+    [{ BANK_KEY_HEADER: 'x-subject' }, 'BANK_KEY_HEADER: is a header that carries something else'],
+    [{ BANK_KEY_HEADER: 'x key:' }, 'BANK_KEY_HEADER: must be the name of a header'],
+    [{ BANK_TOKEN_URL: 'http://sso.bank.example' }, 'BANK_TOKEN_URL: must be an https address'],
+    [{ ...token, BANK_CLIENT_ID: '' }, 'BANK_CLIENT_ID: must be set'],
+    [{ BANK_CLIENT_ID: 'gateway' }, 'BANK_TOKEN_URL: must be set'],
+  ])('refuses %o', (given, reason) => {
+    expect(() => readSettings(given)).toThrow(reason);
+  });
+
+  it('needs no service key in production where it is a token', () => {
+    expect(refused({ BANK_SERVICE_KEY: undefined })).toHaveLength(1);
+    expect(refused({ BANK_SERVICE_KEY: undefined, ...token })).toEqual([]);
+  });
+});
 
 describe('production', () => {
   it.each([

@@ -5,40 +5,27 @@ import { type BrandFile, brandFileSetting } from '@prendarios/rules/brandFile';
 import type { MetricsAccess } from '@prendarios/servers/metrics';
 import { longSecrets, type Secrets, withSecretFiles } from '@prendarios/servers/secrets';
 import { z } from 'zod';
-import type { GuardSettings } from './bank/routeGuard.ts';
-import {
-  DEMO_COOKIE_SECRET,
-  DEMO_SERVICE_KEY,
-  isSecureUrl,
-  productionRefusals,
-  SECURE_URL,
-} from './productionRules.ts';
+import { bankEnvironment, type BankSettings, bankSettings, halfCredential } from './bank/bankSettings.ts';
+import { DEMO_COOKIE_SECRET, productionRefusals } from './productionRules.ts';
 import {
   type IdentitySettings,
   identitySettings,
   NAMES_POOL,
   namesPool,
 } from './session/identitySettings.ts';
-
-const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
-/** An empty value in an environment file means 'not set'. */
-const optionalText = z
-  .string()
-  .trim()
-  .transform((value) => (value === '' ? undefined : value))
-  .optional();
-const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-const optionalCount = (min: number, max: number) =>
-  optionalText.pipe(z.coerce.number<string | undefined>().int().min(min).max(max).optional());
-const httpUrl = z.url({ protocol: /^https?$/, abort: true });
-
-const secureUrl = httpUrl.refine(isSecureUrl, SECURE_URL);
+import { count, flag, httpUrl, optionalCount, optionalText, secureUrl } from './settingKinds.ts';
 
 /** Long enough that the mean delay survives one long task, as at the start of the process. */
 const OVERLOAD_LOOK_MS = 5000;
 
 /** Each may be given as the path of a file, in NAME_FILE. */
-export const SECRETS = ['BANK_SERVICE_KEY', 'COOKIE_SECRET', 'METRICS_TOKEN', 'REDIS_URL'] as const;
+export const SECRETS = [
+  'BANK_SERVICE_KEY',
+  'BANK_CLIENT_SECRET',
+  'COOKIE_SECRET',
+  'METRICS_TOKEN',
+  'REDIS_URL',
+] as const;
 
 const environment = z
   .object({
@@ -46,16 +33,7 @@ const environment = z
     HOST: z.string().min(1).default('127.0.0.1'),
     PROFILE: z.enum(['demo', 'production']).default('demo'),
     PUBLIC_ORIGIN: optionalText.pipe(httpUrl.optional()),
-    BANK_API_URL: httpUrl.default('http://127.0.0.1:4001/api'),
-    BANK_SERVICE_KEY: longSecrets(16).default([DEMO_SERVICE_KEY]),
-    BANK_IDEMPOTENT_WRITES: flag.default(true),
-    BANK_ANSWER_SECONDS: count(1, 11).default(5),
-    BANK_CALLS_AT_ONCE: count(1, 10_000).default(100),
-    BANK_RETRY_PERCENT: count(0, 100).default(10),
-    BANK_BREAKER_PERCENT: count(1, 100).default(50),
-    BANK_BREAKER_CALLS: count(1, 10_000).default(20),
-    BANK_BREAKER_WINDOW_SECONDS: count(1, 600).default(10),
-    BANK_BREAKER_OPEN_SECONDS: count(1, 600).default(3),
+    ...bankEnvironment,
     COOKIE_SECRET: longSecrets(32).default([DEMO_COOKIE_SECRET]),
     CLIENT_DIST: z
       .string()
@@ -119,7 +97,7 @@ const environment = z
     (settings, context) => {
       const refusals =
         settings.PROFILE === 'production' ? productionRefusals(settings) : halfIdentity(settings);
-      for (const { name, message } of refusals) {
+      for (const { name, message } of [...halfCredential(settings), ...refusals]) {
         context.addIssue({ code: 'custom', path: [name], message });
       }
     },
@@ -149,15 +127,7 @@ export type Settings = Readonly<{
   host: string;
   profile: 'demo' | 'production';
   publicOrigin: string | undefined;
-  bankApiUrl: string;
-  bankServiceKey: string;
-  /** Whether the bank knows a write again by its Idempotency-Key. */
-  bankIdempotentWrites: boolean;
-  /** How the bank is called: each bank differs. */
-  bankCalls: Readonly<{
-    limits: Readonly<{ headersMs: number }>;
-    guards: GuardSettings;
-  }>;
+  bank: BankSettings;
   /** The first seals and signs; what the others sealed is opened too. */
   cookieSecrets: Secrets;
   clientDist: string;
@@ -230,20 +200,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     host: values.HOST,
     profile: values.PROFILE,
     publicOrigin: values.PUBLIC_ORIGIN === undefined ? undefined : new URL(values.PUBLIC_ORIGIN).origin,
-    bankApiUrl: values.BANK_API_URL.replace(/\/+$/, ''),
-    bankServiceKey: values.BANK_SERVICE_KEY[0],
-    bankIdempotentWrites: values.BANK_IDEMPOTENT_WRITES,
-    bankCalls: {
-      limits: { headersMs: values.BANK_ANSWER_SECONDS * 1000 },
-      guards: {
-        callsAtOnce: values.BANK_CALLS_AT_ONCE,
-        retryPercent: values.BANK_RETRY_PERCENT,
-        failurePercent: values.BANK_BREAKER_PERCENT,
-        minCalls: values.BANK_BREAKER_CALLS,
-        windowMs: values.BANK_BREAKER_WINDOW_SECONDS * 1000,
-        openMs: values.BANK_BREAKER_OPEN_SECONDS * 1000,
-      },
-    },
+    bank: bankSettings(values),
     cookieSecrets: values.COOKIE_SECRET,
     clientDist: values.CLIENT_DIST,
     identity:

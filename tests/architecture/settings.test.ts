@@ -9,6 +9,7 @@ const example = readSource('.env.example');
 describe('.env.example', () => {
   it.each([
     'gateway/src/settings.ts',
+    'gateway/src/bank/bankSettings.ts',
     'upstream/bank/src/platform/settings.ts',
     'upstream/bank/src/platform/serviceSettings.ts',
     'upstream/identity/src/settings.ts',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suggestCuil } from '@prendarios/rules/cuil';
+import { SERVICE_KEY_HEADER } from '@prendarios/servers/bankCredential';
 import { z } from 'zod';
 import type { Helpers, Settings } from '../../conformance/src/kit.ts';
 import type { OpenApi } from '../../conformance/src/contract.ts';
@@ -70,7 +71,7 @@ export async function bankUnderTest(database?: Database): Promise<BankUnderTest>
     url,
     settings: (change = {}) => ({
       url,
-      key: DEMO_SERVICE_KEY,
+      proof: { key: DEMO_SERVICE_KEY, header: SERVICE_KEY_HEADER },
       document,
       people: { ...read<People>('conformance/people.json'), applicants: applicants() },
       pictures: { photo: new Uint8Array(readFileSync(join(root, 'conformance/pictures/photo.jpg'))) },

@@ -182,7 +182,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'does not ask for the service key',
     part: 'refusals',
-    red: 'getGenders: is refused without the service key',
+    red: 'getGenders: is refused without proof of the caller',
     fault: {
       call: 'GET /api/person/get_genders',
       ask: ({ headers }) => {

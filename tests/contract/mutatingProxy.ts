@@ -5,9 +5,9 @@ import { type Endpoint, isCallOf } from './coverage.ts';
 export type Asked = { method: string; url: URL; headers: Record<string, string> };
 type Answered = { status: number; headers: Headers; body: unknown };
 
-/** What a proxy does wrong with one call of the contract, such as `GET /api/branches`. */
+/** What a proxy changes in one call of the contract, such as `GET /api/branches`, or in all. */
 export type Fault = Readonly<{
-  call: string;
+  call?: string;
   /** Changes what the bank is asked. */
   ask?: (asked: Asked) => void;
   /** Changes what it answered. */
@@ -27,6 +27,9 @@ const endpointOf = (call: string): Endpoint => {
   return { ids: [], method, path };
 };
 
+const isAbout = ({ call }: Fault, asked: { method: string; path: string }) =>
+  call === undefined || isCallOf(endpointOf(call), asked);
+
 /** A proxy before the bank at `target`, faultless until `be` gives it a fault. */
 export async function mutatingProxy(target: string) {
   const origin = new URL(target).origin;
@@ -41,7 +44,7 @@ export async function mutatingProxy(target: string) {
         }
       }
       const path = asked.url.pathname.replace(/^\/api/, '');
-      const wrong = fault !== null && isCallOf(endpointOf(fault.call), { method, path }) ? fault : null;
+      const wrong = fault !== null && isAbout(fault, { method, path }) ? fault : null;
       const body = await bytesOf(request);
       wrong?.ask?.(asked);
       const answer = await fetch(asked.url, {

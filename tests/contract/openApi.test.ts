@@ -1,3 +1,4 @@
+import { bankCredential, SERVICE_KEY_HEADER } from '@prendarios/servers/bankCredential';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -175,7 +176,7 @@ describe('the headers of a call', () => {
     const { port } = z.object({ port: z.number() }).parse(server.address());
     client = new BankClient({
       apiUrl: `http://127.0.0.1:${port}/api`,
-      serviceKey: 'key',
+      credential: bankCredential({ key: 'key', header: SERVICE_KEY_HEADER }),
       observe: () => ({ headers: { traceparent: '00-1-1-00' }, end: () => undefined }),
     });
     for (const call of await everyCall()) {

@@ -38,7 +38,7 @@ const settingsIn = (...files: string[]) =>
       [...readSource(file).matchAll(/^ {2,4}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name),
     ),
   );
-const GATEWAY = settingsIn('gateway/src/settings.ts');
+const GATEWAY = settingsIn('gateway/src/settings.ts', 'gateway/src/bank/bankSettings.ts');
 const BANK = settingsIn(
   'upstream/bank/src/platform/settings.ts',
   'upstream/bank/src/platform/serviceSettings.ts',

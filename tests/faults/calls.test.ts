@@ -1,5 +1,7 @@
+import { bankCredential, SERVICE_KEY_HEADER } from '@prendarios/servers/bankCredential';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BankCall, BankClient, type Caller, TRIES } from '../../gateway/src/bank/BankClient.ts';
+import { type BankCall, BankClient, type Caller } from '../../gateway/src/bank/BankClient.ts';
+import { TRIES } from '../../gateway/src/bank/limits.ts';
 import { BankFailure, BankRefusal } from '../../gateway/src/bank/errors.ts';
 import { DEMO_SERVICE_KEY } from '../../gateway/src/productionRules.ts';
 import { type TestBank, testBank } from '../../upstream/bank/src/testing/bank.ts';
@@ -65,7 +67,11 @@ const caller: Caller = {
 
 /** A new client, whose breaker has not seen the other calls. */
 async function ended(call: BankCall<unknown>, limits: Limits, idempotencyKey: string | null = null) {
-  const client = new BankClient({ apiUrl: `${proxy.url}/api`, serviceKey: DEMO_SERVICE_KEY, limits });
+  const client = new BankClient({
+    apiUrl: `${proxy.url}/api`,
+    credential: bankCredential({ key: DEMO_SERVICE_KEY, header: SERVICE_KEY_HEADER }),
+    limits,
+  });
   const outcome = await client.call(call, { ...caller, idempotencyKey }).then(
     (answer) => ({ end: answer === undefined ? 'answered nothing' : 'answered', text: '' }),
     (error: unknown) => {

@@ -1,3 +1,4 @@
+import { bankCredential, SERVICE_KEY_HEADER } from '@prendarios/servers/bankCredential';
 import { BankSession } from '../../gateway/src/bank/BankSession.ts';
 import { CatalogueCache } from '../../gateway/src/bank/CatalogueCache.ts';
 import { type BankCall, BankClient, type Marked } from '../../gateway/src/bank/BankClient.ts';
@@ -37,7 +38,10 @@ class Recorder extends BankSession {
 
 /** Every call that any source of the gateway makes, found by calling each of their methods. */
 export async function everyCall(): Promise<BankCall<unknown>[]> {
-  const client = new BankClient({ apiUrl: 'http://127.0.0.1:1/api', serviceKey: 'x' });
+  const client = new BankClient({
+    apiUrl: 'http://127.0.0.1:1/api',
+    credential: bankCredential({ key: 'x', header: SERVICE_KEY_HEADER }),
+  });
   const caller = {
     requestId: 'r',
     subject: null,

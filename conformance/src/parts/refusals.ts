@@ -18,8 +18,8 @@ const READS = [
 export async function refusals(kit: Kit): Promise<void> {
   for (const { id, needsBody, isOptional } of kit.contract.operations.values()) {
     if (isOptional) continue;
-    await kit.check(id, 'is refused without the service key', async () => {
-      refused(await kit.call(id, { headers: { 'x-service-key': '' } }), 401, 'UNAUTHORIZED');
+    await kit.check(id, 'is refused without proof of the caller', async () => {
+      refused(await kit.call(id, { unproved: true }), 401, 'UNAUTHORIZED');
     });
     await kit.check(id, 'is refused with a token that is none', async () => {
       refused(await kit.call(id, { headers: { authorization: 'Bearer a.b.c' } }), 401, 'UNAUTHENTICATED');

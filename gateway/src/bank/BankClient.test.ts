@@ -1,17 +1,12 @@
+import { bankCredential } from '@prendarios/servers/bankCredential';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BankStandIn, json } from '../testing/bankStandIn.ts';
 import { SentKeys } from '../http/sentKeys.ts';
-import {
-  BANK_LIMITS,
-  type BankCall,
-  BankClient,
-  type BankClientOptions,
-  type Caller,
-  TRIES,
-} from './BankClient.ts';
+import { type BankCall, BankClient, type BankClientOptions, type Caller } from './BankClient.ts';
 import { BankSession } from './BankSession.ts';
 import { CatalogueCache } from './CatalogueCache.ts';
+import { BANK_LIMITS, TRIES } from './limits.ts';
 
 const answer = z.object({ ok: z.boolean() });
 type Answer = z.infer<typeof answer>;
@@ -33,8 +28,8 @@ beforeEach(async () => {
   bank = await BankStandIn.start();
   client = new BankClient({
     apiUrl: bank.url,
-    serviceKey: 'service-key',
-    limits: { headersMs: 200, deadlineMs: 1500 },
+    credential: bankCredential({ key: 'service-key', header: 'x-service-key' }),
+    limits: { headersMs: 200, writeHeadersMs: 200, deadlineMs: 1500 },
   });
 });
 afterEach(async () => {
@@ -64,7 +59,13 @@ const cut: BankStandIn['script'] = (_request, response) => {
 
 describe('a call to the bank', () => {
   it('has the limits of the design: 0.5, 5 and 10 seconds, 12 in all, three tries', () => {
-    expect(BANK_LIMITS).toEqual({ connectMs: 500, headersMs: 5000, bodyMs: 10_000, deadlineMs: 12_000 });
+    expect(BANK_LIMITS).toEqual({
+      connectMs: 500,
+      headersMs: 5000,
+      writeHeadersMs: 5000,
+      bodyMs: 10_000,
+      deadlineMs: 12_000,
+    });
     expect(TRIES).toBe(3);
   });
 
@@ -175,8 +176,8 @@ describe('a breach of the contract', () => {
 const guarded = (guards: BankClientOptions['guards'], more: Partial<BankClientOptions> = {}) =>
   new BankClient({
     apiUrl: bank.url,
-    serviceKey: 'service-key',
-    limits: { headersMs: 200, deadlineMs: 1500 },
+    credential: bankCredential({ key: 'service-key', header: 'x-service-key' }),
+    limits: { headersMs: 200, writeHeadersMs: 200, deadlineMs: 1500 },
     guards,
     ...more,
   });

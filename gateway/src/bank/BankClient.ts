@@ -1,5 +1,6 @@
 import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { BankCredential } from '@prendarios/servers/bankCredential';
 import { type Dispatcher, Pool } from 'undici';
 import type { z } from 'zod';
 import {
@@ -8,6 +9,7 @@ import {
   broken,
   DOWN,
   notSent,
+  refusesProof,
   resultOf,
   SENT_BEFORE,
   verdictOf,
@@ -15,6 +17,7 @@ import {
 import { CallEnd } from './callEnd.ts';
 import { type CallObserver, unobserved } from './callObserver.ts';
 import { BankFailure, BankRefusal, classify, classifyThrown, type Refusal } from './errors.ts';
+import { BANK_LIMITS, type BankLimits, TRIES } from './limits.ts';
 import { markOf, ownMark } from './mark.ts';
 import { queryText } from './queryText.ts';
 import { retryAfterSeconds } from './retryAfter.ts';
@@ -51,12 +54,6 @@ export type Caller = Readonly<{
   signal: AbortSignal | null;
 }>;
 
-/**
- * How long the bank may take to connect, to begin its answer, to finish it, and in all
- * (docs/security.md#time-limits).
- */
-export const BANK_LIMITS = { connectMs: 500, headersMs: 5000, bodyMs: 10_000, deadlineMs: 12_000 } as const;
-export const TRIES = 3;
 const BACKOFF_MS = 100;
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** An answer that is a file: the largest upload, and what it may grow when the bank writes it anew (decision 020). */
@@ -69,8 +66,9 @@ export type Marked<T> = Readonly<{ answer: T; mark: string | null }>;
 
 export type BankClientOptions = Readonly<{
   apiUrl: string;
-  serviceKey: string;
-  limits?: Readonly<Partial<Record<keyof typeof BANK_LIMITS, number>>>;
+  credential: BankCredential;
+  limits?: Partial<BankLimits>;
+  tries?: number;
   guards?: Readonly<Partial<GuardSettings>>;
   /** For a bank that does not know a write again by its key: says whether a key was never sent, and notes it. */
   isNewKey?: ((key: string) => Promise<boolean>) | null;
@@ -88,8 +86,9 @@ export class BankClient {
   readonly #pool: Pool;
   readonly #filePool: Pool;
   readonly #basePath: string;
-  readonly #serviceKey: string;
-  readonly #deadlineMs: number;
+  readonly #credential: BankCredential;
+  readonly #limits: BankLimits;
+  readonly #mostTries: number;
   readonly #observe: CallObserver;
   readonly #onRefusal: NonNullable<BankClientOptions['onRefusal']>;
   readonly #isNewKey: ((key: string) => Promise<boolean>) | null;
@@ -98,19 +97,19 @@ export class BankClient {
   constructor(options: BankClientOptions) {
     const { origin, pathname } = new URL(options.apiUrl);
     this.#basePath = pathname.replace(/\/+$/, '');
-    this.#serviceKey = options.serviceKey;
+    this.#credential = options.credential;
+    this.#mostTries = options.tries ?? TRIES;
     this.#observe = options.observe ?? unobserved;
     this.#onRefusal = options.onRefusal ?? (() => {});
     this.#isNewKey = options.isNewKey ?? null;
     const guards = { ...GUARD_SETTINGS, ...options.guards };
     this.#guards = new RouteGuards(guards);
-    const limits = { ...BANK_LIMITS, ...options.limits };
-    this.#deadlineMs = limits.deadlineMs;
+    this.#limits = { ...BANK_LIMITS, ...options.limits };
     const pool = {
       connections: guards.callsAtOnce * (HANGING_ROUTES + 1),
-      connect: { timeout: limits.connectMs },
-      headersTimeout: limits.headersMs,
-      bodyTimeout: limits.bodyMs,
+      connect: { timeout: this.#limits.connectMs },
+      headersTimeout: this.#limits.writeHeadersMs,
+      bodyTimeout: this.#limits.bodyMs,
     };
     this.#pool = new Pool(origin, { ...pool, maxResponseSize: MAX_ANSWER_BYTES });
     this.#filePool = new Pool(origin, { ...pool, maxResponseSize: MAX_FILE_ANSWER_BYTES });
@@ -126,14 +125,13 @@ export class BankClient {
   }
 
   /** Headers that every call of this gateway carries. */
-  headers(caller: Caller): Record<string, string> {
+  async headers(caller: Caller): Promise<Record<string, string>> {
     return {
       accept: 'application/json',
-      'x-service-key': this.#serviceKey,
+      ...(await this.#credential.headers(caller.token)),
       'x-request-id': caller.requestId,
       ...(caller.subject === null ? {} : { 'x-subject': caller.subject }),
       ...(caller.clientAddress === null ? {} : { 'x-client-address': caller.clientAddress }),
-      ...(caller.token === null ? {} : { authorization: `Bearer ${caller.token}` }),
     };
   }
 
@@ -160,6 +158,7 @@ export class BankClient {
         path: `${this.#basePath}${path}`,
         headers: { ...options.headers, ...watch.headers },
       });
+      if (answer.statusCode === 401) this.#credential.refused();
       watch.end(answer.statusCode < 500 ? 'answer' : 'BANK_ERROR');
       passage.judge(DOWN.has(answer.statusCode) ? 'fails' : 'works');
       answer.body.once('close', passage.leave);
@@ -179,7 +178,7 @@ export class BankClient {
     caller: Caller,
     known: string | null,
   ): Promise<string | null> {
-    const end = new CallEnd(this.#deadlineMs, caller.signal);
+    const end = new CallEnd(this.#limits.deadlineMs, caller.signal);
     try {
       const { statusCode, headers, body } = await this.#stream(
         this.#pool,
@@ -187,7 +186,8 @@ export class BankClient {
         `${path}${queryText(query)}`,
         {
           method: 'GET',
-          headers: { ...this.headers(caller), ...(known === null ? {} : { 'if-none-match': known }) },
+          headersTimeout: this.#limits.headersMs,
+          headers: { ...(await this.headers(caller)), ...(known === null ? {} : { 'if-none-match': known }) },
           signal: end.signal,
         },
       );
@@ -248,7 +248,7 @@ export class BankClient {
   }
 
   async #settled(call: BankCall<unknown>, caller: Caller): Promise<Attempt> {
-    const end = new CallEnd(this.#deadlineMs, caller.signal);
+    const end = new CallEnd(this.#limits.deadlineMs, caller.signal);
     try {
       return await this.#tries(call, caller, end);
     } finally {
@@ -263,7 +263,7 @@ export class BankClient {
       return SENT_BEFORE;
     }
     const mayRepeat = call.kind === 'read' || (key !== null && this.#isNewKey === null);
-    const tries = mayRepeat ? TRIES : 1;
+    const tries = mayRepeat ? this.#mostTries : 1;
     for (let attempt = 1; ; attempt += 1) {
       const settled = await this.#attempt(call, caller, end, attempt);
       if (!settled.retry || attempt >= tries) return settled;
@@ -315,9 +315,10 @@ export class BankClient {
     try {
       const { statusCode, headers, body } = await this.#pool.request({
         method: call.method,
+        headersTimeout: call.kind === 'read' ? this.#limits.headersMs : this.#limits.writeHeadersMs,
         path: `${this.#basePath}${call.path}${queryText(call.query)}`,
         headers: {
-          ...this.headers(caller),
+          ...(await this.headers(caller)),
           ...watchHeaders,
           ...call.headers,
           ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -329,14 +330,13 @@ export class BankClient {
         signal: end.signal,
       });
       const text = await body.text();
-      const outcome = classify({
-        status: statusCode,
-        contentType: String(headers['content-type'] ?? ''),
-        text,
-      });
+      const contentType = String(headers['content-type'] ?? '');
+      const outcome = classify({ status: statusCode, contentType, text });
       const mark = typeof headers.etag === 'string' ? headers.etag : null;
       const retryAfter = retryAfterSeconds(headers['retry-after']);
-      return { mark, retryAfter, ...answered(statusCode, outcome) };
+      const settled = answered(statusCode, outcome);
+      const retry = settled.retry || (refusesProof(statusCode, outcome) && this.#credential.refused());
+      return { ...settled, mark, retryAfter, retry };
     } catch (error) {
       return broken(error, end.signal);
     }

@@ -49,6 +49,10 @@ export function answered(status: number, outcome: Outcome): Pick<Attempt, 'outco
   return { outcome, retry: DOWN.has(status) || stillRunning(outcome), verdict: down ? 'fails' : 'works' };
 }
 
+/** True for a 401 that is about the gateway's own key or token, not the user's. */
+export const refusesProof = (status: number, outcome: Outcome): boolean =>
+  status === 401 && outcome.kind === 'failure' && outcome.code !== 'UNAUTHENTICATED';
+
 /** An attempt without a whole answer: `error` was thrown, or `signal` ended the call. */
 export function broken(error: unknown, signal: AbortSignal): Attempt {
   const { code, detail } = classifyThrown(signal.aborted ? signal.reason : error);

@@ -84,7 +84,7 @@ export async function relay(
       wanted.body === undefined ? {} : { 'content-type': 'application/json' };
     const answer = await client.stream(wanted.call, wanted.path, {
       method: wanted.method,
-      headers: { ...client.headers(caller), ...json },
+      headers: { ...(await client.headers(caller)), ...json },
       ...(wanted.body === undefined ? {} : { body: JSON.stringify(wanted.body) }),
       signal: caller.signal,
     });

@@ -100,7 +100,7 @@ export async function sendToBank({ client }: Services, sent: Upload) {
   const answer = await client.stream('pre-upload', '/documentation/pre-upload', {
     method: 'POST',
     headers: {
-      ...client.headers(sent.caller),
+      ...(await client.headers(sent.caller)),
       ...(sent.contentType === undefined ? {} : { 'content-type': sent.contentType }),
       'x-proposal-id': sent.proposal,
       ...(idempotencyKey === null ? {} : { 'idempotency-key': `${idempotencyKey}:pre-upload` }),

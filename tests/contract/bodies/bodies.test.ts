@@ -110,7 +110,7 @@ async function callsOf(before: Running, row: Row, credentials: Credentials): Pro
   expect(errors).toBeUndefined();
   expect(Object.values(data ?? {}).flatMap((payload) => payload?.userErrors ?? [])).toEqual([]);
   for (const { headers } of bank.received) {
-    expect(headers['x-service-key']).toBe(settings.bankServiceKey);
+    expect(settings.bank.proof).toEqual({ key: headers['x-service-key'], header: 'x-service-key' });
   }
   return bank.received.filter((received) => comparedCall(received) !== undefined);
 }

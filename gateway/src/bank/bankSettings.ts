@@ -1,0 +1,92 @@
+import { type BankProof, SERVICE_KEY_HEADER } from '@prendarios/servers/bankCredential';
+import { longSecrets } from '@prendarios/servers/secrets';
+import { z } from 'zod';
+import { DEMO_SERVICE_KEY } from '../productionRules.ts';
+import { count, flag, httpUrl, optionalCount, optionalText, secureUrl } from '../settingKinds.ts';
+import { type BankLimits, TRIES } from './limits.ts';
+import type { GuardSettings } from './routeGuard.ts';
+
+/** Headers that the gateway, or HTTP itself, fills with something else. */
+const TAKEN =
+  /^(accept|authorization|connection|content-.*|expect|host|idempotency-key|if-none-match|keep-alive|trace(parent|state)|transfer-encoding|upgrade|x-(client-address|proposal-id|request-id|requested-action|subject|user-authorization))$/;
+
+const keyHeader = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z\d-]+$/, 'must be the name of a header')
+  .refine((name) => !TAKEN.test(name), 'is a header that carries something else')
+  .default(SERVICE_KEY_HEADER);
+
+/** The settings of the bank's REST API. */
+export const bankEnvironment = {
+  BANK_API_URL: httpUrl.default('http://127.0.0.1:4001/api'),
+  BANK_SERVICE_KEY: longSecrets(16).default([DEMO_SERVICE_KEY]),
+  BANK_KEY_HEADER: keyHeader,
+  BANK_TOKEN_URL: optionalText.pipe(secureUrl.optional()),
+  BANK_CLIENT_ID: optionalText,
+  BANK_CLIENT_SECRET: optionalText,
+  BANK_CLIENT_SCOPE: optionalText,
+  BANK_IDEMPOTENT_WRITES: flag.default(true),
+  BANK_ANSWER_SECONDS: count(1, 11).default(5),
+  BANK_WRITE_ANSWER_SECONDS: optionalCount(1, 11),
+  BANK_TRIES: count(1, 5).default(TRIES),
+  BANK_CALLS_AT_ONCE: count(1, 10_000).default(100),
+  BANK_RETRY_PERCENT: count(0, 100).default(10),
+  BANK_BREAKER_PERCENT: count(1, 100).default(50),
+  BANK_BREAKER_CALLS: count(1, 10_000).default(20),
+  BANK_BREAKER_WINDOW_SECONDS: count(1, 600).default(10),
+  BANK_BREAKER_OPEN_SECONDS: count(1, 600).default(3),
+} as const;
+
+type Values = z.infer<z.ZodObject<typeof bankEnvironment>>;
+
+/** What is missing for a token, once one of its settings is there. */
+export function halfCredential(
+  given: Readonly<Record<string, unknown>>,
+): { name: string; message: string }[] {
+  const names = ['BANK_TOKEN_URL', 'BANK_CLIENT_ID', 'BANK_CLIENT_SECRET'];
+  const missing = names.filter((name) => given[name] === undefined);
+  return missing.length === names.length
+    ? []
+    : missing.map((name) => ({ name, message: 'must be set: a token of the bank needs all three' }));
+}
+
+/** How the bank is called: each bank differs. */
+export type BankSettings = Readonly<{
+  apiUrl: string;
+  /** Whether the bank knows a write again by its Idempotency-Key. */
+  idempotentWrites: boolean;
+  proof: BankProof;
+  limits: Pick<BankLimits, 'headersMs' | 'writeHeadersMs'>;
+  tries: number;
+  guards: GuardSettings;
+}>;
+
+export function bankSettings(values: Values): BankSettings {
+  return {
+    apiUrl: values.BANK_API_URL.replace(/\/+$/, ''),
+    idempotentWrites: values.BANK_IDEMPOTENT_WRITES,
+    proof: proofOf(values),
+    limits: {
+      headersMs: values.BANK_ANSWER_SECONDS * 1000,
+      writeHeadersMs: (values.BANK_WRITE_ANSWER_SECONDS ?? values.BANK_ANSWER_SECONDS) * 1000,
+    },
+    tries: values.BANK_TRIES,
+    guards: {
+      callsAtOnce: values.BANK_CALLS_AT_ONCE,
+      retryPercent: values.BANK_RETRY_PERCENT,
+      failurePercent: values.BANK_BREAKER_PERCENT,
+      minCalls: values.BANK_BREAKER_CALLS,
+      windowMs: values.BANK_BREAKER_WINDOW_SECONDS * 1000,
+      openMs: values.BANK_BREAKER_OPEN_SECONDS * 1000,
+    },
+  };
+}
+
+function proofOf(values: Values): BankProof {
+  const { BANK_TOKEN_URL: tokenUrl, BANK_CLIENT_ID: clientId, BANK_CLIENT_SECRET: clientSecret } = values;
+  return tokenUrl === undefined || clientId === undefined || clientSecret === undefined
+    ? { key: values.BANK_SERVICE_KEY[0], header: values.BANK_KEY_HEADER }
+    : { tokenUrl, clientId, clientSecret, scope: values.BANK_CLIENT_SCOPE };
+}

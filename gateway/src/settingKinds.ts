@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { isSecureUrl, SECURE_URL } from './productionRules.ts';
+
+export const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+/** An empty value in an environment file means 'not set'. */
+export const optionalText = z
+  .string()
+  .trim()
+  .transform((value) => (value === '' ? undefined : value))
+  .optional();
+export const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+export const optionalCount = (min: number, max: number) =>
+  optionalText.pipe(z.coerce.number<string | undefined>().int().min(min).max(max).optional());
+export const httpUrl = z.url({ protocol: /^https?$/, abort: true });
+
+export const secureUrl = httpUrl.refine(isSecureUrl, SECURE_URL);

@@ -1,0 +1,111 @@
+import {
+  allowInsecureRequests,
+  type AuthorizationServer,
+  clientCredentialsGrantRequest,
+  ClientSecretBasic,
+  processClientCredentialsResponse,
+} from 'oauth4webapi';
+
+/** Proves to the bank who calls it. */
+export type BankCredential = Readonly<{
+  /** The headers of the proof, and of a user's identity token. Rejects when the proof cannot be had. */
+  headers: (userToken: string | null) => Promise<Record<string, string>>;
+  /** The bank refused the proof. Returns whether the next `headers` may have a better one. */
+  refused: () => boolean;
+}>;
+
+export const SERVICE_KEY_HEADER = 'x-service-key';
+/** Carries the user's token where `authorization` carries the caller's own. */
+const USER_TOKEN_HEADER = 'x-user-authorization';
+
+/** A key that both sides know, in a header of this name. */
+type ServiceKey = Readonly<{ key: string; header: string }>;
+
+type OauthClient = Readonly<{
+  tokenUrl: string;
+  clientId: string;
+  clientSecret: string;
+  scope?: string | undefined;
+}>;
+
+/** What a bank takes for proof. */
+export type BankProof = ServiceKey | OauthClient;
+
+/** `now` counts milliseconds from any moment on. */
+export function bankCredential(
+  proof: BankProof,
+  now: () => number = () => performance.now(),
+): BankCredential {
+  return 'key' in proof ? keyCredential(proof) : oauthCredential(proof, now);
+}
+
+function keyCredential({ key, header }: ServiceKey): BankCredential {
+  return {
+    headers: (userToken) =>
+      Promise.resolve({
+        [header]: key,
+        ...(userToken === null ? {} : { authorization: `Bearer ${userToken}` }),
+      }),
+    refused: () => false,
+  };
+}
+
+type Token = Readonly<{ text: string; takenAt: number; renewAt: number }>;
+
+const TOKEN_WAIT_MS = 3000;
+/** Where the server does not say how long a token lasts. */
+const LIFE_SECONDS = 300;
+/** A token is not used in its last seconds, nor in the last quarter of a short life. */
+const RESERVE_SECONDS = 30;
+/** A token younger than this is not the reason of a refusal: the bank would refuse the next one too. */
+const FRESH_MS = 10_000;
+
+/** OAuth 2.0 client credentials (RFC 6749 §4.4), by HTTP Basic; one token for all calls until it nears its end. */
+function oauthCredential(client: OauthClient, now: () => number): BankCredential {
+  let token: Token | null = null;
+  let asked: Promise<Token> | null = null;
+
+  const current = (): Promise<Token> => {
+    if (token !== null && now() < token.renewAt) return Promise.resolve(token);
+    asked ??= ask(client, now)
+      .then((given) => (token = given))
+      .finally(() => {
+        asked = null;
+      });
+    return asked;
+  };
+  return {
+    headers: async (userToken) => ({
+      authorization: `Bearer ${(await current()).text}`,
+      ...(userToken === null ? {} : { [USER_TOKEN_HEADER]: `Bearer ${userToken}` }),
+    }),
+    refused: () => {
+      if (token === null || now() - token.takenAt < FRESH_MS) return false;
+      token = null;
+      return true;
+    },
+  };
+}
+
+async function ask(
+  { tokenUrl, clientId, clientSecret, scope }: OauthClient,
+  now: () => number,
+): Promise<Token> {
+  const server: AuthorizationServer = { issuer: new URL(tokenUrl).origin, token_endpoint: tokenUrl };
+  const client = { client_id: clientId };
+  const response = await clientCredentialsGrantRequest(
+    server,
+    client,
+    ClientSecretBasic(clientSecret),
+    scope === undefined ? {} : { scope },
+    // Settings allow http on this machine only.
+    { [allowInsecureRequests]: true, signal: AbortSignal.timeout(TOKEN_WAIT_MS) },
+  );
+  const { access_token: text, expires_in: life = LIFE_SECONDS } = await processClientCredentialsResponse(
+    server,
+    client,
+    response,
+  );
+  const takenAt = now();
+  return { text, takenAt, renewAt: takenAt + Math.max(life - RESERVE_SECONDS, life * 0.75) * 1000 };
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildGateway } from '../../gateway/src/app.ts';
+import { readSettings } from '../../gateway/src/settings.ts';
+import { BankStandIn, json } from '../../gateway/src/testing/bankStandIn.ts';
+import { DEMO_SERVICE_KEY } from '../../upstream/bank/src/platform/settings.ts';
+import { type BankUnderTest, bankUnderTest } from './conformance.ts';
+import { conformance } from '../../conformance/src/run.ts';
+import { Guest } from './guest.ts';
+import { decided, type Made, proposed, untilSeller } from './journeySteps.ts';
+import { type Fault, mutatingProxy } from './mutatingProxy.ts';
+
+const TOKEN = 'token-of-the-gateway';
+
+/** What a lesser bank does not have: the optional calls, idempotency keys, ETags. */
+const LESS: Fault = {
+  ask: ({ url, headers }) => {
+    url.pathname = url.pathname.replace('/api/ext/', '/api/none/');
+    delete headers['idempotency-key'];
+    delete headers['if-none-match'];
+  },
+  answer: ({ headers }) => headers.delete('etag'),
+};
+/** It knows the gateway by a key in a header of its own. */
+const BY_HEADER: Fault = {
+  ...LESS,
+  ask: (asked) => {
+    LESS.ask?.(asked);
+    const { headers } = asked;
+    if (headers['x-api-key'] !== undefined) headers['x-service-key'] = headers['x-api-key'];
+  },
+};
+/** It knows the gateway by a token of OAuth, and the user by another header. */
+const BY_TOKEN: Fault = {
+  ...LESS,
+  delayMs: 20,
+  ask: (asked) => {
+    LESS.ask?.(asked);
+    const { headers } = asked;
+    const { authorization, 'x-user-authorization': user } = headers;
+    delete headers['authorization'];
+    delete headers['x-service-key'];
+    if (authorization === `Bearer ${TOKEN}`) headers['x-service-key'] = DEMO_SERVICE_KEY;
+    if (user !== undefined) headers['authorization'] = user;
+  },
+};
+
+let reference: BankUnderTest;
+let proxy: Awaited<ReturnType<typeof mutatingProxy>>;
+let tokens: BankStandIn;
+beforeAll(async () => {
+  reference = await bankUnderTest();
+  proxy = await mutatingProxy(reference.url);
+  tokens = await BankStandIn.start((_request, response) =>
+    json(response, 200, { access_token: TOKEN, token_type: 'bearer', expires_in: 60 }),
+  );
+});
+afterAll(async () => {
+  await tokens.close();
+  await proxy.close();
+  await reference.close();
+});
+
+const byHeader = { BANK_KEY_HEADER: 'X-API-Key' };
+const byToken = () => ({
+  BANK_TOKEN_URL: `${tokens.url}/token`,
+  BANK_CLIENT_ID: 'gateway',
+  BANK_CLIENT_SECRET: 'secret',
+  BANK_WRITE_ANSWER_SECONDS: '11',
+  BANK_TRIES: '2',
+});
+
+describe('a bank with less than the reference bank', () => {
+  it.each([
+    ['its own header for the key', BY_HEADER, () => byHeader, '30811301'],
+    ['a token of OAuth, slow to answer', BY_TOKEN, byToken, '30811302'],
+  ] as const)('serves a guest from the quote to the seller: %s', async (_name, bank, settings, document) => {
+    proxy.be(bank);
+    const gateway = await buildGateway(
+      readSettings({
+        LOG_LEVEL: 'silent',
+        BANK_API_URL: proxy.url,
+        BANK_IDEMPOTENT_WRITES: 'off',
+        ...settings(),
+      }),
+    );
+    const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
+    const guest = new Guest(url);
+    const running = { bank: reference.bank, url, close: () => gateway.close() };
+    try {
+      const id = await proposed(guest, document);
+      expect((await decided(guest)).simulation.status).toBe('APPROVED');
+      await untilSeller(running, guest, id);
+      const { proposal } = await guest.data<Made>('query P($id: ID!) { proposal(id: $id) { id } }', { id });
+      expect(proposal.id).toBe(id);
+    } finally {
+      await running.close();
+      proxy.be(null);
+    }
+  });
+
+  it('can be held to its contract by the kit with a token of OAuth, too', async () => {
+    proxy.be({ ...BY_TOKEN, answer: () => undefined });
+    const {
+      BANK_TOKEN_URL: tokenUrl,
+      BANK_CLIENT_ID: clientId,
+      BANK_CLIENT_SECRET: clientSecret,
+    } = byToken();
+    const proof = { tokenUrl, clientId, clientSecret };
+    const lines = await conformance(reference.settings({ url: proxy.url, proof }), ['refusals']);
+    proxy.be(null);
+    expect(lines.filter(({ result }) => result === 'failed').map(({ title }) => title)).toEqual([]);
+    expect(
+      lines.filter(({ title }) => title.endsWith('is refused without proof of the caller')).length,
+    ).toBeGreaterThan(50);
+  });
+});
