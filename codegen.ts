@@ -55,6 +55,7 @@ const config: CodegenConfig = {
           Sale: '../schema/models.ts#SaleModel',
           SalesConditions: '../schema/models.ts#SalesConditionsModel',
           ProposalFlow: '../bank/proposal.ts#FlowAnswer',
+          UserSession: '../session/user.ts#ListedSession',
           Viewer: '../schema/models.ts#ViewerModel',
           Person: '../schema/models.ts#PersonModel',
           MobilePhone: '../schema/models.ts#MobilePhoneModel',

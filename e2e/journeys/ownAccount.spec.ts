@@ -56,6 +56,39 @@ test('a user changes their password with the one they have', async ({ page }) =>
   await expect(page).toHaveURL(ACCOUNT);
 });
 
+test('a user sees their sessions and ends one of them: that browser is signed out, theirs is not', async ({
+  page,
+  browser,
+}) => {
+  const firefox = {
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:142.0) Gecko/20100101 Firefox/142.0',
+  };
+  const other = await (await browser.newContext(firefox)).newPage();
+  for (const one of [other, page]) {
+    await one.goto('/usuario/ingresar');
+    await fillCredentials(one, EMAIL);
+    await expect(one).toHaveURL(DASHBOARD);
+  }
+  await page.goto(ACCOUNT);
+  const list = page.getByRole('list', { name: 'Sesiones abiertas' });
+  await expect(list.getByRole('listitem').first()).toContainText('Esta sesión');
+  const row = list.getByRole('listitem').filter({ hasText: 'Firefox en Windows' });
+  await expect(row).toHaveCount(1);
+  await expectAccessible(page);
+  const end = page.getByRole('button', { name: 'Cerrar la sesión de Firefox en Windows' });
+  await page.context().setOffline(true);
+  await end.click();
+  await expect(row.getByText('Sin conexión')).toBeVisible();
+  await page.context().setOffline(false);
+  await end.dblclick();
+  await expect(row).toHaveCount(0);
+  await other.goto(ACCOUNT);
+  await expect(other).toHaveURL(/\/usuario\/ingresar\?volver=/);
+  await expect(other.getByText('¡Tu sesión ha expirado!')).toBeVisible();
+  await page.reload();
+  await expect(list.getByText('Esta sesión')).toBeVisible();
+});
+
 test('a user ends all sessions: the other browser is signed out too', async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage();
   for (const one of [page, other]) {

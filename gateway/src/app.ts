@@ -38,6 +38,8 @@ import { logUnknownRefusal } from './schema/userErrors.ts';
 import { QuoteLinks, TOKEN_LENGTH } from './quotes/quoteLinks.ts';
 import { GuestCookies } from './session/guest.ts';
 import { tokenVerifier } from './session/identityToken.ts';
+import { OpenInRedis } from './session/openInRedis.ts';
+import { OpenInMemory } from './session/openSessions.ts';
 import { RevokedInRedis } from './session/revokedInRedis.ts';
 import { RevokedInMemory } from './session/revokedSessions.ts';
 import { UserSessions } from './session/user.ts';
@@ -89,6 +91,7 @@ export async function buildGateway(
       idleMinutes: settings.sessionIdleMinutes,
       verify: settings.identity === undefined ? null : tokenVerifier(settings.identity),
       revoked: store === null ? new RevokedInMemory() : new RevokedInRedis(store),
+      open: store === null ? new OpenInMemory() : new OpenInRedis(store),
       now,
     }),
     budgets: new Budgets(settings, store, now),

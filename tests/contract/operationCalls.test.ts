@@ -79,6 +79,8 @@ const SELLER_DOCUMENT = normalizeDni('A');
 const SIGNED_IN: ReadonlySet<string> = new Set([
   'Viewer',
   'SignOut',
+  'OwnSessions',
+  'EndSession',
   'ProposalList',
   'ProposalListVersion',
   'ResumeProposal',

@@ -130,6 +130,10 @@ export function useEndPageQuery(...options: QueryArguments<documents.EndPageQuer
   return useQuery<documents.EndPageQuery, documents.EndPageQueryVariables>(documents.EndPageDocument, options[0] as useQuery.Options<documents.EndPageQuery, documents.EndPageQueryVariables>);
 }
 
+export function useEndSessionMutation(options?: useMutation.Options<documents.EndSessionMutation, documents.EndSessionMutationVariables>) {
+  return useMutation<documents.EndSessionMutation, documents.EndSessionMutationVariables>(documents.EndSessionDocument, options);
+}
+
 export function useEnterWithCodeMutation(options?: useMutation.Options<documents.EnterWithCodeMutation, documents.EnterWithCodeMutationVariables>) {
   return useMutation<documents.EnterWithCodeMutation, documents.EnterWithCodeMutationVariables>(documents.EnterWithCodeDocument, options);
 }
@@ -200,6 +204,10 @@ export function useOfferLinkQuery(...options: QueryArguments<documents.OfferLink
 
 export function useOfferQuoteQuery(...options: QueryArguments<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>) {
   return useQuery<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>(documents.OfferQuoteDocument, options[0] as useQuery.Options<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>);
+}
+
+export function useOwnSessionsQuery(...options: QueryArguments<documents.OwnSessionsQuery, documents.OwnSessionsQueryVariables>) {
+  return useQuery<documents.OwnSessionsQuery, documents.OwnSessionsQueryVariables>(documents.OwnSessionsDocument, options[0] as useQuery.Options<documents.OwnSessionsQuery, documents.OwnSessionsQueryVariables>);
 }
 
 export function usePaymentAccountPageQuery(...options: QueryArguments<documents.PaymentAccountPageQuery, documents.PaymentAccountPageQueryVariables>) {

@@ -1928,6 +1928,12 @@ export const callMap: CallMap = {
   "DocumentText.title": [
    "BiometryContractPage"
   ],
+  "EndSessionPayload.sessions": [
+   "EndSession"
+  ],
+  "EndSessionPayload.userErrors": [
+   "EndSession"
+  ],
   "FindProposalPayload.match": [
    "FindProposal"
   ],
@@ -2989,6 +2995,9 @@ export const callMap: CallMap = {
   ],
   "Mutation.createUser": [
    "CreateUser"
+  ],
+  "Mutation.endSession": [
+   "EndSession"
   ],
   "Mutation.findProposal": [
    "FindProposal"
@@ -4433,6 +4442,7 @@ export const callMap: CallMap = {
    "VehicleYears"
   ],
   "Query.viewer": [
+   "OwnSessions",
    "Viewer"
   ],
   "Query.workActivities": [
@@ -5076,6 +5086,7 @@ export const callMap: CallMap = {
    "CorrectPhone",
    "CreateProposal",
    "CreateUser",
+   "EndSession",
    "EnterWithCode",
    "FindProposal",
    "FindSale",
@@ -5123,6 +5134,7 @@ export const callMap: CallMap = {
    "CorrectPhone",
    "CreateProposal",
    "CreateUser",
+   "EndSession",
    "EnterWithCode",
    "FindProposal",
    "FindSale",
@@ -5172,6 +5184,7 @@ export const callMap: CallMap = {
    "CorrectPhone",
    "CreateProposal",
    "CreateUser",
+   "EndSession",
    "EnterWithCode",
    "FindProposal",
    "FindSale",
@@ -5204,6 +5217,30 @@ export const callMap: CallMap = {
    "UpdateSaleSeller",
    "ValidateIdentity",
    "ValidatePhoneCode"
+  ],
+  "UserSession.browser": [
+   "EndSession",
+   "OwnSessions"
+  ],
+  "UserSession.id": [
+   "EndSession",
+   "OwnSessions"
+  ],
+  "UserSession.isCurrent": [
+   "EndSession",
+   "OwnSessions"
+  ],
+  "UserSession.openedAt": [
+   "EndSession",
+   "OwnSessions"
+  ],
+  "UserSession.seenAt": [
+   "EndSession",
+   "OwnSessions"
+  ],
+  "UserSession.system": [
+   "EndSession",
+   "OwnSessions"
   ],
   "Vehicle.brandId": [
    "HolderFlow",
@@ -5459,6 +5496,7 @@ export const callMap: CallMap = {
    "Viewer"
   ],
   "Viewer.id": [
+   "OwnSessions",
    "Viewer"
   ],
   "Viewer.lastName": [
@@ -5472,6 +5510,9 @@ export const callMap: CallMap = {
   ],
   "Viewer.role": [
    "Viewer"
+  ],
+  "Viewer.sessions": [
+   "OwnSessions"
   ]
  },
  "screens": {
@@ -5574,6 +5615,9 @@ export const callMap: CallMap = {
   "EndPage": [
    "holder/end"
   ],
+  "EndSession": [
+   "account/own"
+  ],
   "EnterWithCode": [
    "biometry/access"
   ],
@@ -5636,6 +5680,9 @@ export const callMap: CallMap = {
   ],
   "OfferQuote": [
    "holder/quoter"
+  ],
+  "OwnSessions": [
+   "account/own"
   ],
   "PaymentAccountPage": [
    "holder/payment-account"

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SimulationModel as SimulationModelModel, ProposalModel as ProposalModelModel, ProposalSummaryModel as ProposalSummaryModelModel, SaleModel as SaleModelModel, SalesConditionsModel as SalesConditionsModelModel, ViewerModel as ViewerModelModel, PersonModel as PersonModelModel, MobilePhoneModel as MobilePhoneModelModel, AddressModel as AddressModelModel, CivilDataModel as CivilDataModelModel, VehicleModel as VehicleModelModel, SaleVehicleModel as SaleVehicleModelModel, TaxpayerModel as TaxpayerModelModel } from '../schema/models.ts';
 import type { FlowAnswer as FlowAnswerModel } from '../bank/proposal.ts';
+import type { ListedSession as ListedSessionModel } from '../session/user.ts';
 import type { GatewayContext } from '../schema/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -810,6 +811,21 @@ export type DocumentText = {
   title: Scalars['String']['output'];
 };
 
+/** Input of `endSession`. */
+export type EndSessionInput = {
+  /** The session to end. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** Outcome of `endSession`. */
+export type EndSessionPayload = {
+  __typename?: 'EndSessionPayload';
+  /** The user's sessions that are still open. */
+  sessions: Array<UserSession>;
+  /** Always empty. */
+  userErrors: Array<UserError>;
+};
+
 /** The message shown when a user opens a proposal (ST-13 to ST-15). */
 export type EntryModal =
   /** The identity check is under way. */
@@ -1355,6 +1371,8 @@ export type Mutation = {
   createProposal: CreateProposalPayload;
   /** Signs a person up (`create_user`). User errors: EMAIL_TAKEN. */
   createUser: CreateUserPayload;
+  /** Ends one open session of the user; one that is over already is left as it is. */
+  endSession: EndSessionPayload;
   /** Looks for an open proposal by identity number. A mutation because it sets the browser's cookie and counts against a limit per minute (`get_proposal_by_dni`). */
   findProposal: FindProposalPayload;
   /** Looks for a sale by what its seller knows, and grants this browser access to it. A mutation because it sets the browser's cookie and counts against a limit per minute (`get_seller_details`). */
@@ -1506,6 +1524,12 @@ export type MutationCreateUserArgs = {
 
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationFindProposalArgs = {
   input: FindProposalInput;
 };
@@ -1652,6 +1676,12 @@ export type MutationSendPhoneCodeArgs = {
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSetIdentityValidatedArgs = {
   input: SetIdentityValidatedInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationSignOutArgs = {
+  input?: InputMaybe<SignOutInput>;
 };
 
 
@@ -3107,6 +3137,12 @@ export type SharedQuote = {
   vehicle: Maybe<QuotedVehicle>;
 };
 
+/** Input of `signOut`. */
+export type SignOutInput = {
+  /** Ends all open sessions of the user. */
+  everywhere: Scalars['Boolean']['input'];
+};
+
 /** Outcome of `signOut`. */
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
@@ -3428,6 +3464,23 @@ export type UserErrorCode =
   /** The vehicle already belongs to a proposal (`vehicle/save`, `vehicle/update`). */
   | 'VEHICLE_LOCKED';
 
+/** A sign-in of the user in one browser, with activity not too long ago. */
+export type UserSession = {
+  __typename?: 'UserSession';
+  /** Name of the browser, such as 'Chrome'; null if it is not known. */
+  browser: Maybe<Scalars['String']['output']>;
+  /** Names it among the user's sessions. */
+  id: Scalars['ID']['output'];
+  /** True for the session that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When the user signed in. */
+  openedAt: Scalars['DateTime']['output'];
+  /** Last activity, to the minute. */
+  seenAt: Scalars['DateTime']['output'];
+  /** Name of the device or its system, such as 'iPhone' or 'Windows'; null if it is not known. */
+  system: Maybe<Scalars['String']['output']>;
+};
+
 /** A coupon to check. */
 export type ValidateCouponInput = {
   /** Code of the coupon. */
@@ -3572,6 +3625,8 @@ export type Viewer = {
   pointsOfSale: Array<PointOfSale>;
   /** Role of the user. */
   role: ViewerRole;
+  /** The user's open sessions: the one that asks first, then the last used. */
+  sessions: Array<UserSession>;
 };
 
 /** Role of a user at the bank. It decides what to show; the bank itself decides what is allowed. */
@@ -3729,6 +3784,8 @@ export type ResolversTypes = {
   DocumentStatus: DocumentStatus;
   DocumentText: ResolverTypeWrapper<DocumentText>;
   Email: ResolverTypeWrapper<Scalars['Email']['output']>;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'sessions'> & { sessions: Array<ResolversTypes['UserSession']> }>;
   EntryModal: EntryModal;
   EvidenceProblem: EvidenceProblem;
   FeatureFlags: ResolverTypeWrapper<FeatureFlags>;
@@ -3845,6 +3902,7 @@ export type ResolversTypes = {
   SendPhoneCodePayload: ResolverTypeWrapper<SendPhoneCodePayload>;
   SetIdentityValidatedInput: SetIdentityValidatedInput;
   SharedQuote: ResolverTypeWrapper<SharedQuote>;
+  SignOutInput: SignOutInput;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   Simulation: ResolverTypeWrapper<SimulationModelModel>;
   SimulationKind: SimulationKind;
@@ -3863,6 +3921,7 @@ export type ResolversTypes = {
   UserAddressInput: UserAddressInput;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
+  UserSession: ResolverTypeWrapper<ListedSessionModel>;
   ValidateCouponInput: ValidateCouponInput;
   ValidateCouponPayload: ResolverTypeWrapper<ValidateCouponPayload>;
   ValidatePhoneCodeInput: ValidatePhoneCodeInput;
@@ -3940,6 +3999,8 @@ export type ResolversParentTypes = {
   DocumentFilesInput: DocumentFilesInput;
   DocumentText: DocumentText;
   Email: Scalars['Email']['output'];
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: Omit<EndSessionPayload, 'sessions'> & { sessions: Array<ResolversParentTypes['UserSession']> };
   FeatureFlags: FeatureFlags;
   FindProposalInput: FindProposalInput;
   FindProposalPayload: FindProposalPayload;
@@ -4034,6 +4095,7 @@ export type ResolversParentTypes = {
   SendPhoneCodePayload: SendPhoneCodePayload;
   SetIdentityValidatedInput: SetIdentityValidatedInput;
   SharedQuote: SharedQuote;
+  SignOutInput: SignOutInput;
   SignOutPayload: SignOutPayload;
   Simulation: SimulationModelModel;
   StartSimulationInput: StartSimulationInput;
@@ -4048,6 +4110,7 @@ export type ResolversParentTypes = {
   UpdateSellerInput: UpdateSellerInput;
   UserAddressInput: UserAddressInput;
   UserError: UserError;
+  UserSession: ListedSessionModel;
   ValidateCouponInput: ValidateCouponInput;
   ValidateCouponPayload: ValidateCouponPayload;
   ValidatePhoneCodeInput: ValidatePhoneCodeInput;
@@ -4342,6 +4405,11 @@ export interface EmailScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Email';
 }
 
+export type EndSessionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  sessions?: Resolver<Array<ResolversTypes['UserSession']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type FeatureFlagsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeatureFlags'] = ResolversParentTypes['FeatureFlags']> = {
   coOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   corporateSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4528,6 +4596,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createClientLog?: Resolver<ResolversTypes['CreateClientLogPayload'], ParentType, ContextType, RequireFields<MutationCreateClientLogArgs, 'input'>>;
   createProposal?: Resolver<ResolversTypes['CreateProposalPayload'], ParentType, ContextType, RequireFields<MutationCreateProposalArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['CreateUserPayload'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
+  endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   findProposal?: Resolver<ResolversTypes['FindProposalPayload'], ParentType, ContextType, RequireFields<MutationFindProposalArgs, 'input'>>;
   findSale?: Resolver<ResolversTypes['FindSalePayload'], ParentType, ContextType, RequireFields<MutationFindSaleArgs, 'input'>>;
   findTaxpayer?: Resolver<ResolversTypes['FindTaxpayerPayload'], ParentType, ContextType, RequireFields<MutationFindTaxpayerArgs, 'input'>>;
@@ -4553,7 +4622,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveVivereBiometry?: Resolver<ResolversTypes['BiometryPayload'], ParentType, ContextType, RequireFields<MutationSaveVivereBiometryArgs, 'input'>>;
   sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
   setIdentityValidated?: Resolver<ResolversTypes['BiometryPayload'], ParentType, ContextType, RequireFields<MutationSetIdentityValidatedArgs, 'input'>>;
-  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
   startSimulation?: Resolver<ResolversTypes['StartSimulationPayload'], ParentType, ContextType, RequireFields<MutationStartSimulationArgs, 'input'>>;
   updateCoOwner?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateCoOwnerArgs, 'input'>>;
   updateQuote?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateQuoteArgs, 'input'>>;
@@ -5011,6 +5080,15 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type UserSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserSession'] = ResolversParentTypes['UserSession']> = {
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ValidateCouponPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ValidateCouponPayload'] = ResolversParentTypes['ValidateCouponPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5064,6 +5142,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pointsOfSale?: Resolver<Array<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['ViewerRole'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['UserSession']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
@@ -5108,6 +5187,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DocumentFile?: DocumentFileResolvers<ContextType>;
   DocumentText?: DocumentTextResolvers<ContextType>;
   Email?: GraphQLScalarType;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   FeatureFlags?: FeatureFlagsResolvers<ContextType>;
   FindProposalPayload?: FindProposalPayloadResolvers<ContextType>;
   FindSalePayload?: FindSalePayloadResolvers<ContextType>;
@@ -5174,6 +5254,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TextFact?: TextFactResolvers<ContextType>;
   TextPart?: TextPartResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  UserSession?: UserSessionResolvers<ContextType>;
   ValidateCouponPayload?: ValidateCouponPayloadResolvers<ContextType>;
   Vehicle?: VehicleResolvers<ContextType>;
   VehicleBrand?: VehicleBrandResolvers<ContextType>;

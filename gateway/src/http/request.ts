@@ -58,7 +58,12 @@ export async function sessionOf(request: FastifyRequest, services: Services): Pr
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) return null;
   const cookie = request.cookies[userCookieName(isSecure(request, services.settings))];
-  return services.sessions.open(token, cookie, request.headers['x-background'] === '1');
+  return services.sessions.open({
+    token,
+    cookie,
+    background: request.headers['x-background'] === '1',
+    agent: request.headers['user-agent'] ?? '',
+  });
 }
 
 /** Writes the cookies back that this request changed, or takes them away when it ended the session. */
@@ -127,6 +132,12 @@ export function contextOf(
     current: currentWork({ guest, user }, request.headers['x-work']),
     signOut: async () => {
       if (user !== null) await services.sessions.end(user);
+    },
+    sessions: {
+      list: async () => (user === null ? [] : services.sessions.list(user)),
+      end: async (isMeant) => {
+        if (user !== null) await services.sessions.endThose(user, isMeant);
+      },
     },
     spend: (budget) => services.budgets.spend(budget, request.ip, user?.claims.sub ?? guest.subject),
     spendOpenProposal: (documentNumber) => services.budgets.spendOpenProposal(request.ip, documentNumber),

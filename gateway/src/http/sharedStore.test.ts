@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OpenInRedis } from '../session/openInRedis.ts';
 import { RevokedInRedis } from '../session/revokedInRedis.ts';
 import { type Running, runGateway } from '../testing/gateway.ts';
 import { SentKeys } from './sentKeys.ts';
@@ -29,6 +30,22 @@ describe('the store that gateways share', () => {
     expect(await redis.client.pttl(key)).toBeGreaterThan(50_000);
     await one.close();
     await other.close();
+  });
+
+  it('lists a session that another gateway noted, until it is over or forgotten', async () => {
+    const [one, other] = [new OpenInRedis(redis.client), new OpenInRedis(redis.client)];
+    const session = { originJti: 'first', agent: 'Firefox/142.0', openedAt: 100, seenAt: 200 };
+    const soon = Math.floor(Date.now() / 1000) + 600;
+    await one.note('ana', session, soon);
+    await one.note('ana', { ...session, originJti: 'second' }, soon + 60);
+    await one.note('eva', { ...session, originJti: 'third' }, soon);
+    const both = await other.of('ana', soon - 1);
+    expect(new Set(both)).toEqual(new Set([session, { ...session, originJti: 'second' }]));
+    expect(await other.of('ana', soon)).toEqual([{ ...session, originJti: 'second' }]);
+    expect(await redis.client.expiretime('sessions:ana')).toBe(soon + 60);
+    await other.forget('ana', 'second');
+    expect(await one.of('ana', 0)).toEqual([]);
+    expect(await one.of('eva', 0)).toHaveLength(1);
   });
 
   it('knows an ended session on every gateway, until its time is over', async () => {

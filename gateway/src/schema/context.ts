@@ -3,7 +3,7 @@ import type { BankSources } from '../bank/sources.ts';
 import type { QuoteLinks } from '../quotes/quoteLinks.ts';
 import type { GuestCapability } from '../session/guest.ts';
 import type { CurrentWork } from '../session/tabWork.ts';
-import type { SignedIn } from '../session/user.ts';
+import type { ListedSession, SignedIn } from '../session/user.ts';
 import type { Settings } from '../settings.ts';
 
 /** What a caller may ask for so many times in a minute. */
@@ -26,6 +26,11 @@ export type GatewayContext = {
   current: CurrentWork;
   /** Ends the session of this request, and the guest's capability with it. */
   signOut: () => Promise<void>;
+  /** The open sessions of the signed-in user; a guest has none. */
+  sessions: Readonly<{
+    list: () => Promise<ListedSession[]>;
+    end: (isMeant: (id: string) => boolean) => Promise<void>;
+  }>;
   /** Takes one from what this caller may ask for in a minute; throws RATE_LIMITED when nothing is left. */
   spend: (budget: Budget) => Promise<void>;
   /** Counts an answer on whether this person has an open proposal; throws RATE_LIMITED past the limit. */

@@ -24,7 +24,7 @@ import { ownerFields, sellerMutations, sellerQueries } from './resolvers/seller.
 import { serviceMutations } from './resolvers/services.ts';
 import { simulationFields, simulationMutations, simulationQueries } from './resolvers/simulation.ts';
 import { dashboardFields, dashboardMutations, dashboardQueries } from './resolvers/dashboard.ts';
-import { viewerFields, viewerMutations, viewerQueries } from './resolvers/viewer.ts';
+import { userSessionFields, viewerFields, viewerMutations, viewerQueries } from './resolvers/viewer.ts';
 import { scalars } from './scalars.ts';
 
 export const resolvers = {
@@ -56,6 +56,7 @@ export const resolvers = {
     ...serviceMutations,
   },
   Viewer: viewerFields,
+  UserSession: userSessionFields,
   SalesConditions: salesConditionsFields,
   Simulation: { ...simulationFields, ...simulationEntryFields },
   Person: personFields,

@@ -17,6 +17,8 @@ const PERSON = {
 };
 const VIEWER = '{ viewer { id firstName lastName gender cuil phoneNumber email role } }';
 const SIGN_OUT = 'mutation { signOut { signedOut userErrors { code } } }';
+const SESSION = 'id browser system openedAt seenAt isCurrent';
+type Listed = Record<'id' | 'browser' | 'system' | 'openedAt' | 'seenAt', string> & { isCurrent: boolean };
 const MINUTE = 60_000;
 
 let identity: TestIdentity;
@@ -64,6 +66,15 @@ class Browser {
       else this.cookies.set(name, value);
     }
     return answer;
+  }
+
+  async sessions(headers: Record<string, string> = {}): Promise<Listed[]> {
+    return (await this.ask(`{ viewer { sessions { ${SESSION} } } }`, headers)).json().data.viewer.sessions;
+  }
+
+  async endSession(id = ''): Promise<Listed[]> {
+    const query = `mutation { endSession(input: { sessionId: "${id}" }) { sessions { ${SESSION} } } }`;
+    return (await this.ask(query)).json().data.endSession.sessions;
   }
 
   async code(query = VIEWER, headers: Record<string, string> = {}): Promise<unknown> {
@@ -260,6 +271,58 @@ describe('a session', () => {
     expect(await new Browser(browser.token).code()).toBe('SESSION_EXPIRED');
     const others = await Browser.signIn({ ...PERSON, sub: 'user-3' });
     expect(await others.code()).toBeUndefined();
+  });
+
+  it('is in the list of its user with the others, and can be ended from each of them', async () => {
+    const person = { ...PERSON, sub: 'user-4' };
+    const phone = await Browser.signIn(person);
+    await phone.ask(VIEWER, { 'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0 Mobile' });
+    later(2 * MINUTE);
+    const laptop = await Browser.signIn(person);
+    const own = await laptop.sessions({ 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/142.0' });
+    expect(own).toMatchObject([
+      { browser: 'Firefox', system: 'Windows', isCurrent: true },
+      { browser: 'Chrome', system: 'Android', isCurrent: false },
+    ]);
+    expect(own[1]?.openedAt).toBe(
+      new Date(Math.floor((now.getTime() - 2 * MINUTE) / 1000) * 1000).toISOString(),
+    );
+    const stranger = await Browser.signIn({ ...PERSON, sub: 'user-5' });
+    expect(await stranger.sessions()).toMatchObject([{ isCurrent: true }]);
+    expect(await stranger.endSession(own[1]?.id)).toMatchObject([{ isCurrent: true }]);
+    expect(await phone.code()).toBeUndefined();
+    expect(await laptop.endSession(own[1]?.id)).toMatchObject([{ id: own[0]?.id, isCurrent: true }]);
+    expect(await phone.code()).toBe('SESSION_EXPIRED');
+    expect(await laptop.endSession(own[1]?.id)).toHaveLength(1);
+    expect(await laptop.code()).toBeUndefined();
+  });
+
+  it('leaves the list when it is over, and all leave it when the user signs out everywhere', async () => {
+    const person = { ...PERSON, sub: 'user-6' };
+    const first = await Browser.signIn(person);
+    await first.ask(VIEWER);
+    later(17 * MINUTE);
+    const second = await Browser.signIn(person);
+    expect(await second.sessions()).toHaveLength(1);
+    const third = await Browser.signIn(person);
+    expect(await third.sessions()).toHaveLength(2);
+    await third.ask('mutation { signOut(input: { everywhere: true }) { signedOut } }');
+    expect(await second.code()).toBe('SESSION_EXPIRED');
+    expect(await third.code()).toBe('SESSION_EXPIRED');
+    const fourth = await Browser.signIn(person);
+    expect(await fourth.sessions()).toHaveLength(1);
+    // Its own session is ended as by a sign-out.
+    expect(await fourth.endSession((await fourth.sessions())[0]?.id)).toEqual([]);
+    expect(await fourth.code()).toBe('SESSION_EXPIRED');
+  });
+
+  it('of a guest is none', async () => {
+    const { errors } = (
+      await gateway.graphql({
+        query: 'mutation { endSession(input: { sessionId: "x" }) { sessions { id } } }',
+      })
+    ).json();
+    expect(errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });
 
   it('is distinguished from its token on the routes of files too', async () => {

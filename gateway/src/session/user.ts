@@ -2,6 +2,7 @@ import type { Secrets } from '@prendarios/servers/secrets';
 import { z } from 'zod';
 import { GuestCapability, workContents, workIn } from './guest.ts';
 import { type IdentityClaims, KeysUnavailable, TokenRefused, type TokenVerifier } from './identityToken.ts';
+import { type OpenSession, type OpenSessions, sessionId } from './openSessions.ts';
 import type { RevokedSessions } from './revokedSessions.ts';
 import { Sealed } from './sealed.ts';
 
@@ -17,6 +18,8 @@ const WRITTEN_EVERY_SECONDS = 60;
 const contents = workContents.extend({ sub: z.string(), originJti: z.string(), seenAt: z.number().int() });
 
 export type Refusal = 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'IDENTITY_UNAVAILABLE';
+/** `id` names it among the user's sessions. */
+export type ListedSession = OpenSession & Readonly<{ id: string; isCurrent: boolean }>;
 export type Opened = { kind: 'user'; user: SignedIn } | { kind: 'refused'; code: Refusal };
 
 /** A request of a signed-in user, with a valid token and session. */
@@ -26,23 +29,27 @@ export class SignedIn {
   /** What was begun in this session: it goes with the session, never into the guest's cookie. */
   readonly work: GuestCapability;
   readonly seenAt: number;
-  readonly #seenAnew: boolean;
+  /** The browser's own words (User-Agent). */
+  readonly agent: string;
+  /** Whether this request is activity that is written down. */
+  readonly seenAnew: boolean;
   #ended = false;
 
   constructor(
     claims: IdentityClaims,
     token: string,
-    state: { work: GuestCapability; seenAt: number; seenAnew: boolean },
+    state: { work: GuestCapability; seenAt: number; seenAnew: boolean; agent: string },
   ) {
     this.claims = claims;
     this.token = token;
     this.work = state.work;
     this.seenAt = state.seenAt;
-    this.#seenAnew = state.seenAnew;
+    this.seenAnew = state.seenAnew;
+    this.agent = state.agent;
   }
 
   get changed(): boolean {
-    return this.#seenAnew || this.work.changed;
+    return this.seenAnew || this.work.changed;
   }
 
   get ended(): boolean {
@@ -60,8 +67,14 @@ type UserSessionsOptions = Readonly<{
   /** Null if no identity service is configured; then there is no sign-in. */
   verify: TokenVerifier | null;
   revoked: RevokedSessions;
+  open: OpenSessions;
   now: () => Date;
 }>;
+
+/** What a request says of its session. `background`: a poll that no person made; it does not keep a session open. */
+type Asking = Readonly<{ token: string; cookie: string | undefined; background: boolean; agent: string }>;
+
+const LONGEST_AGENT = 300;
 
 /** A session is a valid token and the cookie of the same sign-in, with activity not too long ago. */
 export class UserSessions {
@@ -69,18 +82,40 @@ export class UserSessions {
   readonly #idleSeconds: number;
   readonly #verify: TokenVerifier | null;
   readonly #revoked: RevokedSessions;
+  readonly #open: OpenSessions;
   readonly #now: () => Date;
 
-  constructor({ secrets, idleMinutes, verify, revoked, now }: UserSessionsOptions) {
+  constructor({ secrets, idleMinutes, verify, revoked, open, now }: UserSessionsOptions) {
     this.#sealed = new Sealed(secrets, USE, LIFE_SECONDS);
     this.#idleSeconds = idleMinutes * 60;
     this.#verify = verify;
     this.#revoked = revoked;
+    this.#open = open;
     this.#now = now;
   }
 
-  /** `background`: a poll that no person made; it does not keep a session open. */
-  async open(token: string, cookie: string | undefined, background: boolean): Promise<Opened> {
+  async open(asking: Asking): Promise<Opened> {
+    const opened = await this.#opened(asking);
+    if (opened.kind === 'user' && opened.user.seenAnew) {
+      // A session works without its place in the list.
+      await this.#note(opened.user).catch(() => undefined);
+    }
+    return opened;
+  }
+
+  async #note({ claims, seenAt, agent }: SignedIn): Promise<OpenSession> {
+    const session = {
+      originJti: claims.origin_jti,
+      agent,
+      openedAt: claims.auth_time,
+      seenAt,
+    };
+    await this.#open.note(claims.sub, session, seenAt + this.#idleSeconds + WRITTEN_EVERY_SECONDS);
+    return session;
+  }
+
+  async #opened({ token, cookie, background, ...asking }: Asking): Promise<Opened> {
+    const agent = asking.agent.slice(0, LONGEST_AGENT);
     const claims = await this.#claims(token);
     if (typeof claims === 'string') return { kind: 'refused', code: claims };
     const expired = { kind: 'refused', code: 'SESSION_EXPIRED' } as const;
@@ -95,13 +130,13 @@ export class UserSessions {
       const idle = now - own.seenAt;
       if (idle > this.#idleSeconds + WRITTEN_EVERY_SECONDS) return expired;
       const seenAnew = !background && idle >= WRITTEN_EVERY_SECONDS;
-      const state = { work: workOf(claims, own), seenAt: seenAnew ? now : own.seenAt, seenAnew };
+      const state = { work: workOf(claims, own), seenAt: seenAnew ? now : own.seenAt, seenAnew, agent };
       return { kind: 'user', user: new SignedIn(claims, token, state) };
     }
     const age = now - claims.auth_time;
     if (age > FRESH_SECONDS || age < -SKEW_SECONDS) return expired;
     // After signing in again the same person continues at the same place (docs/domain.md#sessions).
-    const state = { work: workOf(claims, own), seenAt: now, seenAnew: true };
+    const state = { work: workOf(claims, own), seenAt: now, seenAnew: true, agent };
     return { kind: 'user', user: new SignedIn(claims, token, state) };
   }
 
@@ -118,10 +153,44 @@ export class UserSessions {
    * could still be within the idle limit: without a cookie only a fresh sign-in is taken.
    */
   async end(user: SignedIn): Promise<void> {
-    const cookiesEnd = this.#seconds() + this.#idleSeconds + WRITTEN_EVERY_SECONDS + FRESH_SECONDS;
-    const until = new Date(Math.max(user.claims.exp, cookiesEnd) * 1000);
-    await this.#revoked.revoke(user.claims.origin_jti, until);
+    await this.#revoke(user.claims.origin_jti, user.claims.exp);
+    await this.#open.forget(user.claims.sub, user.claims.origin_jti);
     user.end();
+  }
+
+  /** The user's sessions with activity not too long ago, the one that asks first, then the last used. */
+  async list(user: SignedIn): Promise<ListedSession[]> {
+    const { claims } = user;
+    const sessions = await this.#open.of(claims.sub, this.#seconds());
+    const isListed = sessions.some(({ originJti }) => originJti === claims.origin_jti);
+    // A gateway that was restarted knows it again by this.
+    if (!isListed && !user.ended) sessions.push(await this.#note(user));
+    return sessions
+      .map((session) => ({
+        ...session,
+        id: sessionId(session.originJti),
+        isCurrent: session.originJti === claims.origin_jti,
+      }))
+      .toSorted((one, two) => Number(two.isCurrent) - Number(one.isCurrent) || two.seenAt - one.seenAt);
+  }
+
+  /** Ends those of the user's sessions that are meant. */
+  async endThose(user: SignedIn, isMeant: (id: string) => boolean): Promise<void> {
+    for (const { id, originJti, isCurrent } of await this.list(user)) {
+      if (!isMeant(id)) continue;
+      if (isCurrent) {
+        await this.end(user);
+        continue;
+      }
+      await this.#revoke(originJti, 0);
+      await this.#open.forget(user.claims.sub, originJti);
+    }
+  }
+
+  /** `tokenEnds`: of a token that is known, in seconds. */
+  async #revoke(originJti: string, tokenEnds: number): Promise<void> {
+    const cookiesEnd = this.#seconds() + this.#idleSeconds + WRITTEN_EVERY_SECONDS + FRESH_SECONDS;
+    await this.#revoked.revoke(originJti, new Date(Math.max(tokenEnds, cookiesEnd) * 1000));
   }
 
   #seconds(): number {

@@ -139,7 +139,14 @@ export const CLOSING_ROWS: readonly Row[] = [
     as: 'user',
     sent: [],
   },
-  { field: 'signOut', of: 'a session, of which the bank has no part', sent: [] },
+  { field: 'signOut', of: 'a session, of which the bank has no part', input: { everywhere: true }, sent: [] },
+  {
+    field: 'endSession',
+    of: 'a session, of which the bank has no part',
+    input: { sessionId: 'over' },
+    as: 'user',
+    sent: [],
+  },
 ];
 
 const AMOUNT = 'financedAmount: "10000000", term: 24';

@@ -90,8 +90,12 @@ function useBinding(): void {
   const client = useApolloClient();
   useEffect(
     function bindSession() {
-      provideGatewayEnd((token) =>
-        client.mutate({ mutation: SignOutDocument, context: { token, quiet: true } }),
+      provideGatewayEnd((token, everywhere) =>
+        client.mutate({
+          mutation: SignOutDocument,
+          variables: { input: { everywhere } },
+          context: { token, quiet: true },
+        }),
       );
       return listenToTabs(followTab);
     },

@@ -89,7 +89,13 @@ export const ACCOUNT_TEXTS = {
     },
     sessions: {
       title: 'Sesiones abiertas',
-      text: 'Cerrá tu sesión acá y en todos los dispositivos donde ingresaste. En los otros puede tardar hasta una hora.',
+      text: 'Si no reconocés una, cerrala y cambiá tu contraseña.',
+      nameOf: ({ browser, system }: { browser?: string | null; system?: string | null }) =>
+        [browser ?? 'Otro navegador', system].filter(Boolean).join(' en '),
+      times: (opened: string, seen: string) => `Ingresaste el ${opened}. Última actividad: ${seen}.`,
+      current: 'Esta sesión',
+      endOne: 'Cerrar',
+      endThat: (name: string) => `Cerrar la sesión de ${name}`,
       end: 'Cerrar todas las sesiones',
     },
   },

@@ -9,8 +9,8 @@ import { notifyTabs } from './tabs.ts';
 import { clearTokenCookies, isCorporateSession } from './clearTokens.ts';
 import { storedToken } from './tokenCookies.ts';
 
-/** Ends the session at the gateway; the app registers it, as it has the Apollo client. */
-type EndAtGateway = (token: string) => Promise<unknown>;
+/** Ends the session at the gateway, or all of the user's; the app registers it, as it has the Apollo client. */
+type EndAtGateway = (token: string, everywhere: boolean) => Promise<unknown>;
 /** Longest time that a sign-out waits for the servers (milliseconds). */
 const PATIENCE_MS = 5_000;
 const LEFT_SEARCH = '?salida=si';
@@ -37,7 +37,9 @@ export function onExpiry(listener: () => void): () => void {
 function endAtServers(everywhere = false): Promise<void> {
   const token = storedToken()?.raw;
   const atGateway =
-    token === undefined ? Promise.resolve() : endAtGateway.then((end) => end(token)).catch(() => undefined);
+    token === undefined
+      ? Promise.resolve()
+      : endAtGateway.then((end) => end(token, everywhere)).catch(() => undefined);
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   return endIdentity(Promise.race([atGateway, late]), everywhere);
 }

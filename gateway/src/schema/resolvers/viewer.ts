@@ -1,12 +1,19 @@
 import { GraphQLError } from 'graphql';
 import { genderCode } from '../../bank/person.ts';
+import { browserName } from '../../derived/browserName.ts';
 import { sortedPointsOfSale } from '../../derived/catalogues.ts';
 import { roleOf } from '../../derived/role.ts';
-import type { MutationResolvers, QueryResolvers, ViewerResolvers } from '../../generated/resolvers.ts';
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  UserSessionResolvers,
+  ViewerResolvers,
+} from '../../generated/resolvers.ts';
 import { toPointOfSale } from '../convert/loan.ts';
 import { genderFromCode } from '../convert/values.ts';
 import { USER_PATHS } from '../input/paths.ts';
 import { newUserBody } from '../input/user.ts';
+import { requireUser } from '../access.ts';
 import { orUserErrors } from '../userErrors.ts';
 
 export const viewerQueries = {
@@ -25,6 +32,7 @@ export const viewerFields: ViewerResolvers = {
   phoneNumber: ({ claims }) => claims.phone_number ?? null,
   email: ({ claims }) => claims.email,
   role: ({ claims }) => roleOf(claims['cognito:groups']),
+  sessions: (_viewer, _args, { sessions }) => sessions.list(),
   pointsOfSale: async ({ claims }, _args, { bank }) => {
     const [own, all] = await Promise.all([bank.user.sellingPoints(claims.sub), bank.branches.branches()]);
     const cities = new Map(all.map(({ code, city }) => [code, city]));
@@ -33,10 +41,26 @@ export const viewerFields: ViewerResolvers = {
   },
 };
 
+/** Times of a session are in seconds. */
+const moment = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+export const userSessionFields: UserSessionResolvers = {
+  browser: ({ agent }) => browserName(agent).browser,
+  system: ({ agent }) => browserName(agent).system,
+  openedAt: ({ openedAt }) => moment(openedAt),
+  seenAt: ({ seenAt }) => moment(seenAt),
+};
+
 export const viewerMutations = {
-  signOut: async (_root, _args, { signOut }) => {
+  signOut: async (_root, { input }, { signOut, sessions }) => {
+    if (input?.everywhere) await sessions.end(() => true);
     await signOut();
     return { signedOut: true, userErrors: [] };
+  },
+  endSession: async (_root, { input }, context) => {
+    requireUser(context);
+    await context.sessions.end((id) => id === input.sessionId);
+    return { sessions: await context.sessions.list(), userErrors: [] };
   },
   createUser: async (_root, { input }, { bank, settings }) => {
     if (!settings.flags.signUp) {

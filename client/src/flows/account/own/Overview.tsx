@@ -3,52 +3,21 @@ import { KeyValue } from '@prendarios/design-system/data/KeyValue';
 import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
-import { Text } from '@prendarios/design-system/foundations/Text';
-import { noFields } from '@prendarios/rules/forms/answers';
-import type { ReactNode } from 'react';
 import { LoadProblem } from '../../../shared/errors/LoadProblem.tsx';
 import { FormFailure } from '../../../shared/forms/FormFailure.tsx';
-import { sent } from '../../../shared/forms/useSubmission.ts';
-import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { FormScreen } from '../../../shared/page/FormScreen.tsx';
-import { signOut } from '../../../shared/session/endSession.ts';
 import { loadIdentity } from '../../../shared/session/identity.ts';
 import { SESSION_TEXTS } from '../../../shared/session/texts.ts';
 import { storedToken } from '../../../shared/session/tokenCookies.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
-import { identityProblems } from '../identityProblem.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { partHref } from './parts.ts';
+import { Section } from './Section.tsx';
+import { Sessions } from './Sessions.tsx';
+import { useAct } from './useAct.ts';
 import { useIdentity } from './useIdentity.ts';
 
 const TEXT = ACCOUNT_TEXTS.own;
-
-type SectionProps = { title: string; text: string; children: ReactNode };
-
-const Section = ({ title, text, children }: SectionProps) => (
-  <Card as="section">
-    <Stack gap={3}>
-      <Text as="h2" size={20} weight="bold">
-        {title}
-      </Text>
-      <Text tone="muted" measure>
-        {text}
-      </Text>
-      {children}
-    </Stack>
-  </Card>
-);
-
-/** One act of the page with its failures beside it. */
-function useAct(id: string, act: () => Promise<void>, onDone: () => void) {
-  return useStepForm({
-    id,
-    schema: noFields,
-    defaultValues: {},
-    send: async () => sent(await identityProblems(act), null),
-    onDone,
-  });
-}
 
 /** On or off, as the identity service says. */
 const SecondStep = () => {
@@ -89,35 +58,6 @@ const SecondStep = () => {
         )}
       </div>
       <FormFailure form={turnOff} />
-    </Section>
-  );
-};
-
-/** Ends every session of the user, this one too. */
-const Sessions = () => {
-  const end = useAct(
-    'sessions-end',
-    async () => {
-      const { fetchToken } = await loadIdentity();
-      // Nothing is ended without a connection: this browser would be signed out and the others not.
-      await fetchToken(true);
-    },
-    () => void signOut({ everywhere: true }),
-  );
-  return (
-    <Section title={TEXT.sessions.title} text={TEXT.sessions.text}>
-      <div>
-        <Button
-          variant="secondary"
-          size="small"
-          busy={end.busy}
-          busyText={COMMON_TEXTS.sending}
-          onClick={end.retry}
-        >
-          {TEXT.sessions.end}
-        </Button>
-      </div>
-      <FormFailure form={end} />
     </Section>
   );
 };

@@ -1,0 +1,15 @@
+import { noFields } from '@prendarios/rules/forms/answers';
+import { sent } from '../../../shared/forms/useSubmission.ts';
+import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { identityProblems } from '../identityProblem.ts';
+
+/** A call to the identity service without values, with its failures beside it. */
+export function useAct(id: string, act: () => Promise<void>, onDone: () => void) {
+  return useStepForm({
+    id,
+    schema: noFields,
+    defaultValues: {},
+    send: async () => sent(await identityProblems(act), null),
+    onDone,
+  });
+}
