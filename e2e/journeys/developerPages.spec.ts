@@ -26,6 +26,45 @@ for (const [path, heading, word] of PAGES) {
   }
 }
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the playground at ${width} in ${colorScheme} asks as a guest at a step, and as a seller`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/playground/');
+      const result = page.locator('.graphiql-response');
+      const run = async (operation: string, answer: string) => {
+        await page.getByLabel('Search').fill(operation);
+        // The editor takes a moment for another operation; the answer is drawn as far as it is in view.
+        await expect(async () => {
+          await page.getByRole('button', { name: 'Execute query' }).click();
+          await expect(result).toContainText(answer, { timeout: 5000 });
+        }).toPass();
+        await expect(result).not.toContainText('"errors"');
+      };
+      const choose = async (label: RegExp) => {
+        const option = page.getByRole('option', { name: label }).first();
+        const chosen = page.waitForResponse(
+          (answer) => answer.url().endsWith('/developers/visitors') && answer.request().method() === 'POST',
+        );
+        await page.getByRole('combobox', { name: 'As', exact: true }).selectOption(await option.innerText());
+        await chosen;
+      };
+      await choose(/^Guest at SELLER \/ validateDocumentation/);
+      await run('DocumentsPage', '"documents"');
+      await choose(/^seller: vendedor@/);
+      await run('ProposalList', '"abilities"');
+      // The editor is GraphiQL's own.
+      await expectAccessible(page, { but: ['.graphiql-container'] });
+    });
+  }
+}
+
 test('a link to what the search hides clears the search', async ({ page }) => {
   await page.goto('/developers/schema');
   await page.getByRole('searchbox').fill('Mutation validatePhoneCode');

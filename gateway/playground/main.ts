@@ -2,10 +2,11 @@ import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './page.css';
 import { GraphiQL } from 'graphiql';
-import { type ChangeEvent, createElement as h, useMemo, useState } from 'react';
+import { type ChangeEvent, createElement as h, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { errorCodes } from './errorCodes.ts';
 import { operations } from './operations.ts';
+import { become, loadVisitors, type Visitor, withProposal } from './visitors.ts';
 
 const FIRST = operations.findIndex(({ name }) => name === 'AppConfig');
 
@@ -55,6 +56,12 @@ const meaningOf = (codes: readonly string[]) =>
 function Page() {
   const [at, setAt] = useState(Math.max(0, FIRST));
   const [token, setToken] = useState('');
+  const [visitors, setVisitors] = useState<Visitor[]>([]);
+  const [proposal, setProposal] = useState<string | null>(null);
+  const [problem, setProblem] = useState('');
+  useEffect(function askForVisitors() {
+    void loadVisitors().then(setVisitors);
+  }, []);
   const [words, setWords] = useState('');
   const [codes, setCodes] = useState<string[]>([]);
   // GraphiQL asks for the schema again whenever it gets another one.
@@ -73,6 +80,8 @@ function Page() {
   const choice = h(
     'select',
     {
+      // The label's own text would have every option in it.
+      'aria-label': 'Operation',
       value: at,
       onChange: (event: ChangeEvent<HTMLSelectElement>) => choose(Number(event.currentTarget.value)),
     },
@@ -88,10 +97,27 @@ function Page() {
         ),
       ),
   );
+  async function visit(label: string) {
+    const visitor = visitors.find((one) => one.label === label);
+    const chosen = visitor === undefined ? { token: null, proposal: null } : await become(visitor);
+    setProblem(chosen === null ? 'This sign-in has a second step: choose another user.' : '');
+    setToken(chosen?.token ?? '');
+    setProposal(chosen?.proposal ?? null);
+    setCodes([]);
+  }
+  const who = h(
+    'select',
+    {
+      'aria-label': 'As',
+      onChange: (event: ChangeEvent<HTMLSelectElement>) => void visit(event.currentTarget.value),
+    },
+    h('option', { value: '' }, 'Guest of this browser'),
+    visitors.map(({ label }) => h('option', { key: label, value: label }, label)),
+  );
   const persona = h('input', {
     type: 'password',
     value: token,
-    placeholder: 'empty: a guest; npm run token -- MAIL',
+    placeholder: 'empty: a guest',
     autoComplete: 'off',
     onChange: (event: ChangeEvent<HTMLInputElement>) => setToken(event.currentTarget.value.trim()),
   });
@@ -106,20 +132,26 @@ function Page() {
     h(
       'header',
       null,
+      h('h1', null, 'Playground'),
       h('a', { href: '/developers' }, 'Developers'),
-      h('label', null, 'Search ', searchField),
-      h('label', null, 'Operation ', choice),
-      h('label', null, "User's token ", persona),
-      h('p', { role: 'status' }, ...meaningOf(codes)),
+      h('label', null, 'Search', searchField),
+      h('label', null, 'Operation', choice),
+      h('label', null, 'As', who),
+      h('label', null, 'Token', persona),
+      h('p', { role: 'status' }, problem, ...meaningOf(codes)),
     ),
-    h(GraphiQL, {
-      key: at,
-      fetcher,
-      storage: nowhere,
-      initialQuery: operation?.query ?? '',
-      initialVariables: JSON.stringify(operation?.variables ?? {}, null, 2),
-      defaultEditorToolsVisibility: 'variables',
-    }),
+    h(
+      'main',
+      null,
+      h(GraphiQL, {
+        key: `${at} ${proposal ?? ''}`,
+        fetcher,
+        storage: nowhere,
+        initialQuery: operation?.query ?? '',
+        initialVariables: JSON.stringify(withProposal(operation?.variables ?? {}, proposal), null, 2),
+        defaultEditorToolsVisibility: 'variables',
+      }),
+    ),
   );
 }
 

@@ -29,6 +29,7 @@ import { installRequestLog, loggerOptions } from './operations/logging.ts';
 import { Metrics } from './operations/metrics.ts';
 import { shedLoad } from './operations/overload.ts';
 import { developerRoutes } from './developers/developerRoutes.ts';
+import { visitorRoutes } from './developers/visitorRoutes.ts';
 import { isDesignBuilt } from './pages/designPages.ts';
 import { installSecurityHeaders } from './pages/headers.ts';
 import { securityTextRoute } from './pages/securityText.ts';
@@ -150,6 +151,7 @@ export async function buildGateway(
   biometryRoutes(app, services);
   resumableFileRoutes(app, services);
   if (settings.developerPages) developerRoutes(app, settings, isDesignBuilt());
+  visitorRoutes(app, services);
   securityTextRoute(app, services);
   await installStaticFiles(app, services);
   app.addHook('onClose', async () => {

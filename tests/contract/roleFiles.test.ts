@@ -152,6 +152,17 @@ const ROUTES: Readonly<Record<string, Row>> = {
     why: 'where anybody reports a weakness',
     ask: gets(() => '/.well-known/security.txt'),
   },
+  'GET /developers/visitors': { ...open, why: 'of the demo', ask: gets(() => '/developers/visitors') },
+  'POST /developers/visitors': {
+    own: all(404),
+    why: 'of the demo, whose bank lists whom one may be; this one lists nobody by that address',
+    ask: () => ({
+      method: 'POST',
+      path: '/developers/visitors',
+      headers: { 'content-type': 'application/json' },
+      body: '{"email":"nobody@correo.example"}',
+    }),
+  },
   ...Object.fromEntries(
     ['/errors', '/developers', '/developers/schema', '/developers/figtree.ttf'].map((page) => [
       `GET ${page}`,

@@ -41,7 +41,7 @@ function doorsOf(settings: Settings, hasDesign: boolean): Door[] {
           [
             '/playground/',
             'Playground',
-            "Every operation of the client with variables that run, in GraphiQL. `npm run token -- MAIL` prints a user's token.",
+            'Every operation of the client with variables that run, in GraphiQL, as a guest at any step or as a user of the demo.',
           ],
         ] satisfies Door[])
       : []),

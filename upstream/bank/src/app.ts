@@ -161,7 +161,7 @@ export async function buildBank(
   healthRoutes(app, database.sql, drain);
   if (settings.profile === 'demo') {
     outboxRoutes(app, bank);
-    personaRoutes(app);
+    personaRoutes(app, bank);
     backOfficeRoutes(app, bank);
   }
   await app.register(

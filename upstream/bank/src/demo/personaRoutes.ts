@@ -1,14 +1,21 @@
 import { z } from 'zod';
+import type { Bank } from '../domain/bank.ts';
 import type { BankApp } from '../platform/platform.ts';
 import { PERSONAS } from './personas.ts';
+import { visitors } from './visitors.ts';
 
-/** Demo profile only: lists the demo's people and what each of them is for. */
-export function personaRoutes(app: BankApp): void {
-  const schema = {
-    hide: true,
-    response: { 200: z.array(z.object({ dni: z.string(), description: z.string() })) },
-  };
-  app.get('/demo/personas', { schema }, async () =>
+const personas = z.array(z.object({ dni: z.string(), description: z.string() }));
+const visitorsAnswer = z.object({
+  guests: z.array(z.object({ phase: z.string(), step: z.string(), proposal: z.uuid() })),
+  users: z.array(z.object({ email: z.string(), role: z.string(), proposal: z.uuid().nullable() })),
+});
+
+/** Demo profile only: the demo's people, and whom a developer may try the API as. */
+export function personaRoutes(app: BankApp, { sql }: Bank): void {
+  app.get('/demo/personas', { schema: { hide: true, response: { 200: personas } } }, async () =>
     PERSONAS.map(({ dni, description }) => ({ dni, description })),
+  );
+  app.get('/demo/visitors', { schema: { hide: true, response: { 200: visitorsAnswer } } }, async () =>
+    visitorsAnswer.parse(await visitors(sql)),
   );
 }

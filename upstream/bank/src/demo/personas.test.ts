@@ -88,6 +88,17 @@ describe('the personas', () => {
     await production.close();
   });
 
+  it('are beside those whom a developer may try the API as: guests by step, and users', async () => {
+    const { guests, users } = (await bank.app.inject({ url: '/demo/visitors' })).json();
+    expect(guests).toEqual([{ phase: 'INSURANCE', step: expect.any(String), proposal: expect.any(String) }]);
+    expect(users).toContainEqual({
+      email: 'admin@ceibo.example',
+      role: 'admin',
+      proposal: expect.any(String),
+    });
+    expect(users).toContainEqual({ email: 'solicitante@correo.example', role: 'applicant', proposal: null });
+  });
+
   it('lists them for the demo', async () => {
     const answer = await bank.app.inject({ url: '/demo/personas' });
     expect(answer.json()).toEqual(PERSONAS.map(({ dni, description }) => ({ dni, description })));

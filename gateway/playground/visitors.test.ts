@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { withProposal } from './visitors.ts';
+
+it.each([
+  [{ id: '0' }, { id: 'p' }],
+  [{ input: { proposalId: '0', code: '1' } }, { input: { proposalId: 'p', code: '1' } }],
+  [{ list: [{ id: '0' }, 'id'] }, { list: [{ id: 'p' }, 'id'] }],
+  [
+    { id: 7, agreementId: '1' },
+    { id: 7, agreementId: '1' },
+  ],
+])('%j names the proposal of the visitor', (variables, expected) => {
+  expect(withProposal(variables, 'p')).toEqual(expected);
+  expect(withProposal(variables, null)).toEqual(variables);
+});
