@@ -50,6 +50,8 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
+          // With the tests' own graphql: left outside it takes another instance.
+          server: { deps: { inline: ['@graphql-inspector/core'] } },
           isolate: false,
           setupFiles: KEEP_DATABASES,
           ...patience,
