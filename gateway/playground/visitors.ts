@@ -1,7 +1,7 @@
 /** A guest with a proposal at a step, or a user of the demo, as `/developers/visitors` lists them. */
 export type Visitor = Readonly<{ label: string; choice: { proposal: string } | { email: string } }>;
 /** What the gateway gave for a visitor. */
-export type Chosen = Readonly<{ token: string | null; proposal: string | null }>;
+type Chosen = Readonly<{ token: string | null; proposal: string | null }>;
 
 type Listed = Readonly<{
   guests: readonly Readonly<{ phase: string; step: string; proposal: string }>[];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The password of every made-up user of the identity stand-in. */
-export const DEMO_PASSWORD = 'prendarios-demo';
+const DEMO_PASSWORD = 'prendarios-demo';
 const signedIn = z.object({ AuthenticationResult: z.object({ IdToken: z.string() }) });
 
 type SignIn = Readonly<{ endpoint: string; clientId: string; email: string; password?: string }>;
