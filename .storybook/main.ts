@@ -28,7 +28,8 @@ const GENERATED = fileURLToPath(new URL('../client/src/generated', import.meta.u
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../design-system/src/**/*.mdx', '../{design-system,client}/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // Without addon-vitest: its panel wants the configuration in the root; the stories are tested by `npm run test:stories`.
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: false },
