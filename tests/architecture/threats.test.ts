@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSource, root } from '../support/sourceFiles.ts';
+import { hasTitle } from './titles.ts';
 
 /** The rows of the table in docs/security.md#what-proves-it. Prettier escapes what Markdown would read. */
 const [, table = ''] = readSource('docs/security.md').split('\n## What proves it\n');
@@ -12,16 +13,6 @@ const rows = [...table.matchAll(/^\| (.*?) +\| `([^`]+)` +\| (.+?) +\|$/gm)].map
     title: title.replaceAll('\\', ''),
   }),
 );
-
-/** Whether a source has a test or a group with this title: a text that opens a call. */
-function hasTitle(source: string, title: string): boolean {
-  return ["'", '"', '`'].some((quote) =>
-    source
-      .split(`${quote}${title}${quote}`)
-      .slice(0, -1)
-      .some((before) => /\(\s*$/.test(before)),
-  );
-}
 
 describe('each threat', () => {
   it('has a test in the table', () => {
