@@ -1,6 +1,6 @@
 import { readSource } from '../support/sourceFiles.ts';
 
-export type AsvsRow = Readonly<{
+type AsvsRow = Readonly<{
   id: string;
   level: string;
   subject: string;
