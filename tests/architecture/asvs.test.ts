@@ -1,72 +1,54 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSource, root } from '../support/sourceFiles.ts';
-import { citationFaults } from './citations.ts';
+import { readSource } from '../support/sourceFiles.ts';
+import { ASVS_LEVELS, readAsvs } from './asvs.ts';
+import { hasTarget } from './citations.ts';
 import { hasTitle } from './titles.ts';
 
-const [head, ...lines] = readSource('docs/asvs.tsv').trimEnd().split('\n');
-const rows = lines.map((line) => {
-  const [id = '', level = '', subject = '', verdict = '', where = '', what = ''] = line.split('\t');
-  return { id, level, subject, verdict, where, what };
-});
+const rows = readAsvs();
+const VERDICTS = ['test', 'review', 'not applicable', 'open'] as const;
+const NOWHERE = '–';
+const LEAST_WORDS = 4;
 
-/** Requirements of levels 1 and 2 in each chapter of ASVS 5.0.0. */
-const CHAPTERS = {
-  1: 27,
-  2: 11,
-  3: 19,
-  4: 10,
-  5: 9,
-  6: 35,
-  7: 18,
-  8: 7,
-  9: 7,
-  10: 29,
-  11: 14,
-  12: 9,
-  13: 13,
-  14: 9,
-  15: 13,
-  16: 16,
-  17: 7,
-};
-
-const inOrder = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
 const of = (verdict: string) => rows.filter((row) => row.verdict === verdict);
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 
 describe('docs/asvs.tsv', () => {
-  it('has every requirement of levels 1 and 2 once, in order', () => {
-    expect(head).toBe('id\tlevel\tsubject\tverdict\twhere\twhat');
-    const ids = rows.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toEqual(ids.toSorted(inOrder));
-    const counts = Map.groupBy(ids, (id) => Number(id.split('.')[0]));
-    expect(Object.fromEntries([...counts].map(([chapter, all]) => [chapter, all.length]))).toEqual(CHAPTERS);
-    expect(rows.filter(({ level }) => level === '1')).toHaveLength(70);
-    expect(rows.filter(({ level }) => level !== '1' && level !== '2')).toEqual([]);
+  it('has each requirement of levels 1 and 2 once, in order, with its level', () => {
+    expect(ASVS_LEVELS.size).toBe(253);
+    expect([...ASVS_LEVELS.values()].filter((level) => level === '1')).toHaveLength(70);
+    expect(rows.map(({ id, level }) => [id, level])).toEqual([...ASVS_LEVELS]);
   });
 
-  it.each(of('test'))('$id is proved by $where: $what', ({ where, what }) => {
-    expect(existsSync(join(root, where))).toBe(true);
-    expect(hasTitle(readSource(where), what)).toBe(true);
+  it('says what each is about, and one of four verdicts', () => {
+    for (const { id, subject, verdict } of rows) {
+      expect(VERDICTS, id).toContain(verdict);
+      expect(wordsIn(subject), id).toBeGreaterThan(1);
+    }
   });
 
-  it.each([...of('review'), ...of('open')])('$id can be seen in $where', ({ where, what }) => {
-    expect(existsSync(join(root, where.split('#')[0] ?? ''))).toBe(true);
-    expect(citationFaults(where)).toEqual([]);
-    expect(what.split(' ').length).toBeGreaterThan(3);
+  it.each(of('test'))('$id is proved by $where: $evidence', ({ where, evidence }) => {
+    expect(where).toMatch(/\.(?:test|spec)\.tsx?$/);
+    expect(hasTarget(where)).toBe(true);
+    expect(hasTitle(readSource(where), evidence)).toBe(true);
   });
 
-  it.each(of('not applicable'))('$id says why it is not', ({ where, what }) => {
-    expect(where).toBe('');
-    expect(what.split(' ').length).toBeGreaterThan(3);
+  it.each(of('review'))('$id can be seen in $where', ({ where, evidence }) => {
+    expect(hasTarget(where)).toBe(true);
+    expect(where, 'a document is cited by its heading').not.toMatch(/\.md$/);
+    expect(wordsIn(evidence)).toBeGreaterThanOrEqual(LEAST_WORDS);
   });
 
-  it('is counted in docs/security.md', () => {
-    const counts = ['test', 'review', 'not applicable', 'open'].map(
-      (verdict) => `${of(verdict).length} ${verdict}`,
-    );
-    expect(readSource('docs/security.md')).toContain(`Of ${rows.length}: ${counts.join(', ')}.`);
+  it.each([...of('not applicable'), ...of('open')])('$id says why it is $verdict', ({ where, evidence }) => {
+    expect(where).toBe(NOWHERE);
+    expect(wordsIn(evidence)).toBeGreaterThanOrEqual(LEAST_WORDS);
+  });
+
+  it('has the counts of docs/security.md', () => {
+    const [, section = ''] = readSource('docs/security.md').split('\n## OWASP ASVS\n');
+    const counts = [...section.matchAll(/^\| ([a-z ]+?) +\| (\d+) +\|/gm)].map(([, verdict, count]) => [
+      verdict,
+      Number(count),
+    ]);
+    expect(counts).toEqual(VERDICTS.map((verdict) => [verdict, of(verdict).length]));
   });
 });

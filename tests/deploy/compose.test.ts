@@ -20,6 +20,7 @@ const service = z.object({
   build: z.object({ context: z.string(), dockerfile: z.string() }).optional(),
   environment: z.record(z.string(), z.string()).default({}),
   secrets: z.array(z.string()).default([]),
+  ports: z.array(z.string()).default([]),
 });
 const text = readSource('deploy/compose.yaml');
 const compose = z
@@ -102,6 +103,13 @@ describe('deploy/compose.yaml', () => {
     if (name === 'migrate') expect(readDatabaseUrl(given)).toContain('owner');
     else if (name.startsWith('bank')) expect(bankSettings(given).profile).toBe('production');
     else expect(gatewaySettings(given).profile).toBe('production');
+  });
+
+  it('is reached by TLS at the proxy alone: plain HTTP is not answered, so that nothing is redirected', () => {
+    const published = Object.entries(compose.services).flatMap(([name, { ports }]) =>
+      ports.map((port) => [name, port]),
+    );
+    expect(published).toEqual([['proxy', '443:443']]);
   });
 
   it('has no secret of the demo', () => {

@@ -100,7 +100,7 @@ export async function relay(
         'content-type': DOWNLOADED_TYPES.has(type) ? type : 'application/octet-stream',
         'content-disposition': attachment(disposition),
         'cache-control': 'no-store',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
         ...(typeof length === 'string' ? { 'content-length': length } : {}),
       })
       .send(answer.body);

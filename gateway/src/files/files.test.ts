@@ -122,7 +122,7 @@ describe('a download', () => {
       'content-disposition': "attachment; filename*=UTF-8''dni%20frente.pdf",
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     });
     expect(gateway.bank.received[0]?.url).toBe(
       `/api/documentation/${PROPOSAL}/get_document?documentId=${DOCUMENT}`,

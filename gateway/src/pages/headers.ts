@@ -46,6 +46,9 @@ export const PLAYGROUND_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** What is data may load nothing and be in no frame. */
+const DATA_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 export function installSecurityHeaders(app: FastifyInstance, settings: Settings): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers({
@@ -62,10 +65,10 @@ export function installSecurityHeaders(app: FastifyInstance, settings: Settings)
     }
     done();
   });
-  // A page brings its own policy; everything else is data that may load nothing.
+  // A page brings its own policy; everything else is data.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (!reply.hasHeader('content-security-policy')) {
-      void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+      void reply.header('content-security-policy', DATA_POLICY);
     }
     done(null, payload);
   });
