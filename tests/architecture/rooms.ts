@@ -83,6 +83,7 @@ export const floors = {
     ['domain/person', 'domain/documentation'],
     ['domain/biometry', 'domain/proposals'],
     ['domain/contract'],
+    ['domain/personalData'],
     ['demo'],
     ['background.ts'],
     ['app.ts'],

@@ -89,6 +89,10 @@ const RULES: readonly Rule[] = [
 export const documentLabel = (type: string): string =>
   RULES.find((candidate) => candidate.type === type)?.label ?? type;
 
+/** Whose a kind of document is; null for one that is not known. */
+export const documentParty = (type: string): DocumentParty | null =>
+  RULES.find((candidate) => candidate.type === type)?.party ?? null;
+
 type RequiredDocument = Omit<Rule, 'applies'>;
 
 const OF_IDENTITY: readonly string[] = ['DNI_FRONT', 'DNI_BACK'];

@@ -1,0 +1,85 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { escaped } from '@prendarios/rules/brandPage';
+import type { Platform } from '../../platform/platform.ts';
+import { documentParty } from '../documentation/required.ts';
+import { type DataSubject, type Held, heldOf, type HeldProposal } from './held.ts';
+
+const TITLES = [
+  ['simulations', 'Cotizaciones'],
+  ['proposals', 'Solicitudes'],
+  ['asCoOwner', 'Como codeudor en la solicitud de otra persona'],
+  ['asSeller', 'Como vendedor en la solicitud de otra persona'],
+  ['account', 'Cuenta'],
+  ['revocations', 'Arrepentimientos'],
+  ['messages', 'Mensajes enviados'],
+] as const satisfies readonly (readonly [keyof Held, string])[];
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+};
+
+type Document = Readonly<{ key: string; name: string }>;
+
+const OF_OTHERS: ReadonlySet<string | null> = new Set(['SELLER', 'CO_HOLDER']);
+
+/** The person's own documents, and the contract; those of the other parties are theirs. */
+function documentsOf({ number, parts }: HeldProposal): Document[] {
+  const files = (parts['files'] ?? [])
+    .filter(({ document_type: type }) => typeof type !== 'string' || !OF_OTHERS.has(documentParty(type)))
+    .map(({ id, document_type: type, content_type: content }) => ({
+      key: String(id),
+      name: `${number}-${typeof type === 'string' ? type : 'SIN_USAR'}-${String(id).slice(0, 8)}.${EXTENSIONS[String(content)] ?? 'bin'}`,
+    }));
+  const contracts = (parts['contracts'] ?? []).flatMap(({ signed_key: signed, document_key: unsigned }) => {
+    const key = signed ?? unsigned;
+    return typeof key === 'string' ? [{ key, name: `${number}-CONTRATO.pdf` }] : [];
+  });
+  return [...files, ...contracts];
+}
+
+function pageOf(person: DataSubject, on: Date, held: Held, documents: readonly Document[]): string {
+  const sections = TITLES.map(
+    ([part, title]) => `<li><a href="${part}.json">${title}</a>: ${held[part].length}</li>`,
+  );
+  const files = documents.map(
+    ({ name }) => `<li><a href="papeles/${encodeURIComponent(name)}">${escaped(name)}</a></li>`,
+  );
+  return `<!doctype html>
+<html lang="es-AR">
+<meta charset="utf-8">
+<title>Tus datos</title>
+<h1>Lo que el banco tiene sobre vos</h1>
+<p>DNI ${escaped(person.document)}, al ${on.toISOString().slice(0, 10)}. Cada lista se abre con cualquier editor de textos.</p>
+<ul>${sections.join('')}</ul>
+<h2>Papeles</h2>
+<ul>${files.join('') || '<li>Ninguno</li>'}</ul>
+<p>Las fotos de la verificación de identidad están cifradas y no se copian: se borran a los 90 días. Los datos de las
+otras personas de tus solicitudes son de ellas y no están acá.</p>
+</html>
+`;
+}
+
+/** Writes all that the bank holds of a person into a folder that does not exist yet, with a page to begin at. */
+export async function copyTo(
+  { sql, documents: store, clock }: Pick<Platform, 'sql' | 'documents' | 'clock'>,
+  person: DataSubject,
+  folder: string,
+): Promise<Held> {
+  const held = await heldOf(sql, person);
+  const documents = held.proposals.flatMap(documentsOf);
+  // Of personal data: for the one who runs this alone.
+  await mkdir(folder, { mode: 0o700 });
+  await mkdir(join(folder, 'papeles'));
+  for (const [part, rows] of Object.entries(held)) {
+    await writeFile(join(folder, `${part}.json`), `${JSON.stringify(rows, null, 2)}\n`);
+  }
+  for (const { key, name } of documents) {
+    await pipeline(await store.get(key), createWriteStream(join(folder, 'papeles', name)));
+  }
+  await writeFile(join(folder, 'index.html'), pageOf(person, clock.now(), held, documents));
+  return held;
+}

@@ -1,0 +1,121 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Sql } from '../../platform/database/database.ts';
+import { PROPOSAL_TABLES, TABLES } from './tables.ts';
+
+/** Whom the bank knows by it: DNI in digits, and gender as on it. */
+export type DataSubject = Readonly<{ document: string; gender: string }>;
+
+type HeldRow = Readonly<Record<string, unknown>>;
+const rows = z.object({ rows: z.array(z.object({ row: z.record(z.string(), z.unknown()) })) });
+
+async function rowsOf(db: Sql, query: SQL): Promise<HeldRow[]> {
+  return rows.parse(await db.execute(query)).rows.map(({ row }) => row);
+}
+
+/** Rows of a table as JSON; `condition` is about `it`. */
+const select = (table: string, condition: SQL): SQL =>
+  sql`select to_jsonb(it) as row from ${sql.identifier(table)} it where ${condition}`;
+
+const isPerson = (data: SQL, { document, gender }: DataSubject): SQL =>
+  sql`${data} ->> 'document' = ${document} and ${data} ->> 'gender' = ${gender}`;
+
+const OWNER = sql`it.owner`;
+const CUSTOMER = sql`it.customer`;
+const CO_OWNER = sql`it.co_owner`;
+/** A seller that is a company has no DNI. */
+const SELLER = sql`it.seller -> 'physicalPerson'`;
+
+/** Where the person takes part in what is somebody else's, with their part alone. */
+async function asOther(db: Sql, person: DataSubject, data: SQL): Promise<HeldRow[]> {
+  return rowsOf(
+    db,
+    sql`select jsonb_build_object('number', it.number, 'flow_status', it.flow_status, 'data', ${data}) as row
+        from proposals it where ${isPerson(data, person)} order by it.number`,
+  );
+}
+
+/** Mail addresses and phones under which messages went to the person. */
+async function contactsOf(db: Sql, person: DataSubject): Promise<string[]> {
+  const found = await rowsOf(
+    db,
+    sql`select distinct jsonb_build_object('to', o.recipient) as row from outbox o join proposals it
+        on it.uuid = o.proposal_uuid where ${isPerson(OWNER, person)}
+        and (lower(o.recipient) = lower(it.owner ->> 'email')
+          or o.recipient like '%' || (it.owner -> 'cellPhone' ->> 'number'))`,
+  );
+  return found.map(({ to }) => String(to));
+}
+
+const without = (row: HeldRow, hidden: readonly string[]): HeldRow =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name)));
+
+export type HeldProposal = Readonly<{
+  uuid: string;
+  number: number;
+  flowStatus: string;
+  proposal: HeldRow;
+  /** By table. */
+  parts: Readonly<Record<string, readonly HeldRow[]>>;
+}>;
+
+export type Held = Readonly<{
+  simulations: readonly HeldRow[];
+  proposals: readonly HeldProposal[];
+  asCoOwner: readonly HeldRow[];
+  asSeller: readonly HeldRow[];
+  account: readonly HeldRow[];
+  revocations: readonly HeldRow[];
+  messages: readonly HeldRow[];
+}>;
+
+async function partsOf(db: Sql, proposalUuid: string): Promise<HeldProposal['parts']> {
+  const parts: Record<string, readonly HeldRow[]> = {};
+  for (const table of PROPOSAL_TABLES) {
+    const use = TABLES[table];
+    const hidden = use?.kind === 'proposal' ? (use.hidden ?? []) : [];
+    const found = await rowsOf(db, select(table, sql`it.proposal_uuid = ${proposalUuid}::uuid`));
+    parts[table] = found.map((row) => without(row, hidden));
+  }
+  return parts;
+}
+
+const proposalRow = z.looseObject({ uuid: z.string(), number: z.number(), flow_status: z.string() });
+/** Of other people: they have their own right to it. */
+const OF_OTHERS = ['co_owner', 'seller', 'seller_account', 'created_by'];
+
+/** All that the bank's database has about a person. */
+export async function heldOf(db: Sql, person: DataSubject): Promise<Held> {
+  const own = await rowsOf(db, sql`${select('proposals', isPerson(OWNER, person))} order by it.number`);
+  const proposals: HeldProposal[] = [];
+  for (const row of own) {
+    const { uuid, number, flow_status: flowStatus } = proposalRow.parse(row);
+    const proposal = without(row, OF_OTHERS);
+    proposals.push({ uuid, number, flowStatus, proposal, parts: await partsOf(db, uuid) });
+  }
+  const contacts = await contactsOf(db, person);
+  const messages =
+    contacts.length === 0
+      ? []
+      : await rowsOf(db, select('outbox', sql`it.recipient in ${contacts} order by it.created_at`));
+  const simulations = await rowsOf(db, select('simulations', isPerson(CUSTOMER, person)));
+  return {
+    simulations: simulations.map((row) => without(row, ['co_owner', 'created_by', 'entered_by'])),
+    proposals,
+    asCoOwner: await asOther(db, person, CO_OWNER),
+    asSeller: await asOther(db, person, SELLER),
+    // The middle of a CUIL is the DNI.
+    account: await rowsOf(
+      db,
+      select(
+        'users',
+        sql`substring(regexp_replace(it.profile ->> 'cuitl', '\D', '', 'g') from 3 for 8) = lpad(${person.document}, 8, '0')`,
+      ),
+    ),
+    revocations: await rowsOf(
+      db,
+      select('revocations', sql`it.document = ${person.document} and it.gender = ${person.gender}`),
+    ),
+    messages: messages.map((row) => without(row, ['code', 'body'])),
+  };
+}

@@ -1,0 +1,170 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { decoding } from '../../platform/decoding.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { readSettings } from '../../platform/settings.ts';
+import { diskStore } from '../../platform/storage/diskStore.ts';
+import { type TestBank, testBank } from '../../testing/bank.ts';
+import { inBiometry, throughContract, throughIdentity } from '../../testing/formalization.ts';
+import { customer, posted } from '../../testing/journey.ts';
+import { copyTo } from './copy.ts';
+import { erase, erasureOf } from './erase.ts';
+import { heldOf } from './held.ts';
+import { TABLES } from './tables.ts';
+
+const PERSON = { document: '30991001', gender: 'F' };
+const EMAIL = 'ramona.unica@correo.example';
+const PHONE = '47778899';
+
+let bank: TestBank;
+let platform: Platform;
+let folder: string;
+const numbers: Record<string, number> = {};
+beforeAll(async () => {
+  bank = await testBank();
+  folder = await mkdtemp(join(tmpdir(), 'person-'));
+  platform = {
+    settings: readSettings({}),
+    clock: { now: () => new Date('2026-11-23T12:00:00Z') },
+    sql: bank.sql,
+    documents: diskStore(bank.documentsDir),
+    decoding: decoding(),
+  };
+  const cancelled = await inBiometry(bank, PERSON.document);
+  await bank.post(`/proposal/${cancelled.proposalUuid}/cancel_proposal`, {});
+  // A name, an address and a phone that nobody else has.
+  await bank.sql.execute(sql`
+    update proposals set owner = owner || ${JSON.stringify({ firstName: 'Ramona', email: EMAIL })}::jsonb
+      || jsonb_build_object('cellPhone', owner -> 'cellPhone' || jsonb_build_object('number', ${PHONE}::text))
+    where document = ${PERSON.document}`);
+  await bank.sql.execute(sql`
+    update simulations set customer = customer || ${JSON.stringify({ firstName: 'Ramona', email: EMAIL })}::jsonb
+    where document = ${PERSON.document}`);
+  await bank.sql.execute(sql`
+    update outbox set recipient = ${EMAIL} where proposal_uuid = ${cancelled.proposalUuid}::uuid and recipient like 'juana%'`);
+  numbers['cancelled'] = cancelled.proposalNumber;
+});
+afterAll(async () => {
+  await bank.close();
+  await rm(folder, { recursive: true });
+});
+
+const names = z.object({ rows: z.array(z.object({ name: z.string() })) });
+async function tables(): Promise<string[]> {
+  const found = await bank.sql.execute(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  );
+  return names.parse(found).rows.map(({ name }) => name);
+}
+
+/** The tables that have a text somewhere in a row. */
+async function tablesWith(text: string): Promise<string[]> {
+  const having: string[] = [];
+  for (const name of await tables()) {
+    const found = await bank.sql.execute(
+      sql`select ${name}::text as name from ${sql.identifier(name)} it where it::text ilike ${`%${text}%`} limit 1`,
+    );
+    having.push(...names.parse(found).rows.map((row) => row.name));
+  }
+  return having;
+}
+
+describe('the tables of the bank', () => {
+  it('are all said to be about people or not', async () => {
+    expect(Object.keys(TABLES).toSorted()).toEqual(await tables());
+  });
+
+  it('are all those with a proposal’s id', async () => {
+    const found = await bank.sql.execute(sql`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'proposal_uuid' order by 1`);
+    const withProposal = names.parse(found).rows.map(({ name }) => name);
+    const own = Object.entries(TABLES).filter(([, { kind }]) => kind !== 'none');
+    expect(withProposal.filter((name) => !own.some(([known]) => known === name))).toEqual([]);
+  });
+});
+
+/** In their order: what is copied first is erased then. */
+describe('what the bank holds of a person', () => {
+  it('is copied with its documents, without secrets and without other people', async () => {
+    const to = join(folder, 'copy');
+    await copyTo(platform, PERSON, to);
+    const read = (name: string) => readFile(join(to, name), 'utf8');
+    const proposals = await read('proposals.json');
+    expect(proposals).toContain(EMAIL);
+    expect(proposals).toContain('"number": ' + String(numbers['cancelled']));
+    for (const hidden of ['wrapped_key', '25111222', 'Vende']) expect(proposals).not.toContain(hidden);
+    expect(await read('messages.json')).toContain(EMAIL);
+    const documents = await readdir(join(to, 'papeles'));
+    expect(documents.length).toBeGreaterThan(0);
+    expect(documents.filter((name) => !/^\d+-[A-Z_\d]+-[\da-f]{8}\.(jpg|png|pdf)$/.test(name))).toEqual([]);
+    expect(documents.filter((name) => name.includes('SELLER'))).toEqual([]);
+    const page = await read('index.html');
+    for (const name of documents) expect(page).toContain(name);
+    await expect(copyTo(platform, PERSON, to)).rejects.toThrow('EEXIST');
+  });
+
+  it('goes, but for what has to stay, and a crash in its midst leaves nothing behind', async () => {
+    const broken: Platform = {
+      ...platform,
+      documents: {
+        ...platform.documents,
+        put: (...given) => platform.documents.put(...given),
+        get: (key) => platform.documents.get(key),
+        keys: () => platform.documents.keys(),
+        delete: () => Promise.reject(new Error('the store is away')),
+      },
+    };
+    await expect(erase(broken, PERSON)).rejects.toThrow('the store is away');
+    expect(await tablesWith(EMAIL)).not.toEqual([]);
+    const { goes, simulations, kept } = await erase(platform, PERSON);
+    expect([goes.map(({ number }) => number), simulations, kept]).toEqual([[numbers['cancelled']], 1, []]);
+    for (const text of [PERSON.document, EMAIL, PHONE, 'Ramona']) {
+      expect([text, await tablesWith(text)]).toEqual([text, []]);
+    }
+    const left: string[] = [];
+    for await (const key of platform.documents.keys()) left.push(key);
+    expect(left).toEqual([]);
+  });
+
+  it('is nothing when it is asked for again', async () => {
+    expect(await erase(platform, PERSON)).toEqual({ goes: [], simulations: 0, kept: [] });
+  });
+});
+
+describe('what stays', () => {
+  it('is an open proposal, and one with a contract', async () => {
+    const open = await posted(bank, '30991002');
+    const signed = await inBiometry(bank, '30991003');
+    await throughIdentity(bank, signed.proposalUuid);
+    await throughContract(bank, signed.proposalUuid);
+    const planned = async (document: string) => erasureOf(await heldOf(bank.sql, { document, gender: 'F' }));
+    expect(await planned('30991002')).toMatchObject({
+      goes: [],
+      kept: [{ what: `Solicitud ${open.proposalNumber}`, why: expect.stringContaining('cancelarla') }],
+    });
+    const { goes } = await erase(platform, { document: '30991002', gender: 'F' });
+    expect(goes).toEqual([]);
+    expect((await heldOf(bank.sql, { document: '30991002', gender: 'F' })).proposals).toHaveLength(1);
+    expect(await planned('30991003')).toMatchObject({ goes: [], simulations: 0 });
+  });
+
+  it('is a part in somebody else’s proposal', async () => {
+    const held = await heldOf(bank.sql, { document: '25111222', gender: 'M' });
+    expect(held.asSeller.length).toBeGreaterThan(0);
+    expect(JSON.stringify(held.asSeller)).not.toContain('juana@correo.com');
+    expect(erasureOf(held)).toMatchObject({
+      goes: [],
+      kept: [{ why: 'Es la solicitud de otra persona.' }],
+    });
+  });
+
+  it('is not another person’s with the same number and another gender', async () => {
+    expect(customer('30991003').gender).toBe('F');
+    expect((await heldOf(bank.sql, { document: '30991003', gender: 'M' })).proposals).toEqual([]);
+  });
+});
