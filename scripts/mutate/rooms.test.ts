@@ -5,7 +5,8 @@ const paths = [
   ...Array.from({ length: 20 }, (_, at) => `rules/src/rule${at}.ts`),
   'rules/src/rule1.test.ts',
   'rules/README.md',
-  'client/src/app/App.tsx',
+  'client/src/flows/holder/flow.ts',
+  'client/src/flows/holder/texts.ts',
   'client/src/generated/hooks.ts',
 ];
 const { rules, client } = ROOMS;
@@ -14,7 +15,7 @@ const all = { seed: '' };
 describe('the files to mutate', () => {
   it('are the sources of the room, without tests and what is generated', () => {
     expect(rules && filesToMutate(rules, paths, all)).toEqual(paths.slice(0, 20));
-    expect(client && filesToMutate(client, paths, all)).toEqual(['client/src/app/App.tsx']);
+    expect(client && filesToMutate(client, paths, all)).toEqual(['client/src/flows/holder/flow.ts']);
   });
 
   it('are the same of the same seed, and others of another', () => {

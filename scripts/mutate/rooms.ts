@@ -1,15 +1,35 @@
 import { createHash } from 'node:crypto';
 
-/** A part of the tree whose sources are mutated; the tests beside them have to notice. */
-type Room = Readonly<{ sources: string }>;
+/** Sources that are mutated, and the tests that have to notice: globs from the root. */
+type Room = Readonly<{ sources: RegExp; tests: readonly string[]; setup?: readonly string[] }>;
 
-/** Those whose tests start no server: in the others each mutant would wait for one. */
 export const ROOMS: Readonly<Record<string, Room>> = {
-  rules: { sources: 'rules/src/' },
-  client: { sources: 'client/src/' },
+  rules: {
+    sources: /^rules\/src\//,
+    tests: ['rules/src/**/*.test.ts', 'client/src/**/*.test.ts', 'gateway/src/schema/input/*.test.ts'],
+  },
+  loan: {
+    sources: /^upstream\/bank\/src\/domain\/loan\//,
+    tests: ['upstream/bank/src/domain/loan/*.test.ts'],
+  },
+  machine: {
+    sources: /^upstream\/bank\/src\/domain\/flow\//,
+    tests: ['upstream/bank/src/domain/flow/{machine,machine.model,phases,week}.test.ts'],
+  },
+  derived: { sources: /^gateway\/src\/derived\//, tests: ['gateway/src/derived/*.test.ts'] },
+  gateway: {
+    sources: /^gateway\/src\/(bank|schema\/(input|convert))\//,
+    tests: ['gateway/src/{bank,schema,session}/**/*.test.ts'],
+  },
+  bank: {
+    sources: /^upstream\/bank\/src\/domain\/[\w/]+\/\w*[sS]ervice\.ts$/,
+    tests: ['upstream/bank/src/domain/**/*.test.ts'],
+    setup: ['upstream/bank/src/testing/keepDatabases.ts'],
+  },
+  client: { sources: /^client\/src\/(flows|shared)\/.*\.ts$/, tests: ['client/src/**/*.test.ts'] },
 };
 
-const NOT_SOURCES = /\.test\.tsx?$|\.d\.ts$|\/generated\//;
+const NOT_SOURCES = /\.(test|stories)\.tsx?$|\.d\.ts$|\/generated\/|\/texts?\.ts$/;
 
 /** Sorts by a hash: the same seed always takes the same ones. */
 const inOrderOf = (seed: string, paths: readonly string[]): string[] => {
@@ -23,8 +43,6 @@ export function filesToMutate(
   paths: readonly string[],
   { sample, seed }: { sample?: number | undefined; seed: string },
 ): string[] {
-  const own = paths.filter(
-    (path) => path.startsWith(sources) && /\.tsx?$/.test(path) && !NOT_SOURCES.test(path),
-  );
+  const own = paths.filter((path) => sources.test(path) && /\.tsx?$/.test(path) && !NOT_SOURCES.test(path));
   return sample === undefined ? own : inOrderOf(seed, own).slice(0, sample);
 }

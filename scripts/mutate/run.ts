@@ -6,7 +6,7 @@ import { changedSince } from '../testing/changed.ts';
 import { filesToMutate, ROOMS } from './rooms.ts';
 
 /**
- * `npm run mutate -- rules|client [--since REF] [--sample FILES] [--seed TEXT]`: breaks the sources in small ways
+ * `npm run mutate -- rules|loan|machine|derived|gateway|bank|client [--since REF] [--sample FILES] [--seed TEXT]`: breaks the sources in small ways
  * and names those that no test of the room notices. Changes the files while it runs, and restores them.
  */
 const { values, positionals } = parseArgs({

@@ -8,7 +8,8 @@ const room = ROOMS[process.env['MUTATE_ROOM'] ?? ''];
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {
-    include: room === undefined ? [] : [`${room.sources}**/*.test.ts`],
-    exclude: ['**/node_modules/**', '**/.cache/**'],
+    include: [...(room?.tests ?? [])],
+    exclude: ['**/node_modules/**', '**/.cache/**', '**/*.postgres.test.ts'],
+    setupFiles: [...(room?.setup ?? [])],
   },
 });
