@@ -27,6 +27,7 @@ import { refuseAmbiguous } from './http/wellFormed.ts';
 import { healthRoutes } from './operations/health.ts';
 import { installRequestLog, loggerOptions } from './operations/logging.ts';
 import { Metrics } from './operations/metrics.ts';
+import { traceCalls } from './operations/callTracing.ts';
 import { shedLoad } from './operations/overload.ts';
 import { developerRoutes } from './developers/developerRoutes.ts';
 import { visitorRoutes } from './developers/visitorRoutes.ts';
@@ -66,7 +67,7 @@ export async function buildGateway(
   const tracing =
     settings.tracesEndpoint === undefined
       ? null
-      : (await import('./operations/tracing.ts')).startTracing(settings.tracesEndpoint);
+      : (await import('@prendarios/servers/tracing')).startTracing('gateway', settings.tracesEndpoint);
   const drain = dependencies.drain ?? new Drain();
   const store = settings.redisUrl === undefined ? null : openSharedStore(settings.redisUrl, logger);
   if (store !== null) await connected(store);
@@ -75,7 +76,7 @@ export async function buildGateway(
     ...settings.bank,
     credential: bankCredential(settings.bank.proof),
     isNewKey: settings.bank.idempotentWrites ? null : (key) => sentKeys.isNew(key),
-    observe: observers(metrics.observeCall, ...(tracing === null ? [] : [tracing.observeCall])),
+    observe: observers(metrics.observeCall, ...(tracing === null ? [] : [traceCalls(tracing)])),
     onRefusal: (call, refusal, requestId) => logUnknownRefusal(logger, call, refusal, requestId),
     ...dependencies.bank,
   });

@@ -58,7 +58,11 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   const { port } = z.object({ port: z.number() }).parse(collector.address());
 
-  const common = { LOG_LEVEL: 'debug', TMPDIR: await mkdtemp(join(folder, 'temporary-')) };
+  const common = {
+    LOG_LEVEL: 'debug',
+    TMPDIR: await mkdtemp(join(folder, 'temporary-')),
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+  };
   dataDir = await mkdtemp(join(tmpdir(), 'canary-data-'));
   identity = await Killable.start('identity', { ...common, DATA_DIR: dataDir });
   const issuer = {
@@ -73,7 +77,6 @@ beforeAll(async () => {
     BANK_API_URL: `${bank.url}/api`,
     REDIS_URL: redis.url,
     UPLOADS_DIR: await mkdtemp(join(folder, 'uploads-')),
-    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
   });
 });
 afterAll(async () => {
@@ -245,6 +248,8 @@ describe('marked data of a person, after a whole journey', () => {
     const codes = await wholeJourney();
     expect(codes[0]).toMatch(/^\d{6}$/);
     await expect.poll(() => spans).toContain('create_user');
+    for (const name of ['gateway', 'bank', 'identity'])
+      await expect.poll(() => spans).toContain(`prendarios-${name}`);
     const places = {
       'log of the gateway': gateway.output,
       'log of the bank': bank.output,

@@ -145,6 +145,14 @@ export async function buildBank(
   drain.install(app);
   installRequestLog(app);
   metrics.install(app, settings);
+  if (settings.tracesEndpoint !== undefined) {
+    const tracing = (await import('@prendarios/servers/tracing')).startTracing(
+      'bank',
+      settings.tracesEndpoint,
+    );
+    tracing.install(app);
+    app.addHook('onClose', () => tracing.close());
+  }
   installReplayHeader(app);
   installCharsetGuard(app);
   app.addHook('onClose', () => database.close());

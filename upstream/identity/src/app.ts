@@ -43,6 +43,14 @@ export async function buildIdentity(
   app.addHook('onClose', () => database.close());
   const metrics = new ServerMetrics('identity');
   metrics.install(app, settings.metrics, (reply) => reply.code(401).send());
+  if (settings.tracesEndpoint !== undefined) {
+    const tracing = (await import('@prendarios/servers/tracing')).startTracing(
+      'identity',
+      settings.tracesEndpoint,
+    );
+    tracing.install(app);
+    app.addHook('onClose', () => tracing.close());
+  }
   allowOrigins(app, settings.allowedOrigins);
   app.get('/health', () => ({ status: 'ok', service: 'identity' }));
   wellKnownRoutes(app, settings, identity.key);

@@ -82,6 +82,7 @@ const environment = z.object({
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
   TRUSTED_HOPS: z.coerce.number().int().min(0).max(5).default(0),
   METRICS_TOKEN: longSecrets(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
 
@@ -144,6 +145,7 @@ export type Settings = Readonly<{
   requestsPerMinute: number;
   trustedHops: number;
   metrics: MetricsAccess;
+  tracesEndpoint: string | undefined;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }>;
 
@@ -185,6 +187,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     mailsPerDay: values.MAILS_PER_DAY ?? (demo ? 100 : 3),
     requestsPerMinute: values.REQUESTS_PER_MINUTE ?? (demo ? 1200 : 60),
     trustedHops: values.TRUSTED_HOPS,
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
     metrics: values.METRICS_TOKEN === undefined ? (demo ? 'open' : 'off') : { tokens: values.METRICS_TOKEN },
     logLevel: values.LOG_LEVEL,
   };

@@ -77,6 +77,7 @@ const environment = z.object({
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   METRICS_TOKEN: optionalText.pipe(longSecrets(16).optional()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
   REDIS_URL: optionalText.pipe(z.url({ protocol: /^rediss?$/ }).optional()),
   DRAIN_NOTICE_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
@@ -163,6 +164,8 @@ export type Settings = Readonly<{
   /** Where several banks count together what RATE_LIMIT_PER_MINUTE limits. */
   redisUrl: string | undefined;
   metrics: MetricsAccess;
+  /** Where spans are sent, the collector's base address; nothing is traced without it. */
+  tracesEndpoint: string | undefined;
   /** How long after SIGTERM new requests are still taken, so that a balancer sees /readyz say no. */
   drainNoticeSeconds: number;
   /** How long requests under way may take after that. */
@@ -241,6 +244,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE ?? (demo ? 600 : 10),
     redisUrl: values.REDIS_URL,
     metrics: values.METRICS_TOKEN === undefined ? (demo ? 'open' : 'off') : { tokens: values.METRICS_TOKEN },
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
     drainNoticeSeconds: values.DRAIN_NOTICE_SECONDS ?? (demo ? 0 : 5),
     drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,

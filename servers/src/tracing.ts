@@ -1,23 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace, type Tracer } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CallObserver } from '../bank/callObserver.ts';
 
 export type Tracing = {
+  tracer: Tracer;
+  /** The span of the request that is being served; undefined outside of one. */
+  current: () => Span | undefined;
   /** One span for every request. */
-  install: (app: FastifyInstance) => void;
-  /** One span for every request to the bank, under that of the request it serves. */
-  observeCall: CallObserver;
+  install: (app: Pick<FastifyInstance, 'addHook'>) => void;
   /** Sends what was not sent yet. */
   close: () => Promise<void>;
 };
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** Where the trace began before this gateway, as W3C's header tells it. */
+/** Where the trace began before this process, as W3C's header tells it. */
 function parentOf(request: FastifyRequest) {
   const given = request.headers['traceparent'];
   const [, traceId, spanId, flags] = (typeof given === 'string' && TRACEPARENT.exec(given)) || [];
@@ -26,27 +26,24 @@ function parentOf(request: FastifyRequest) {
   return trace.setSpanContext(ROOT_CONTEXT, remote);
 }
 
-function traceparent(span: Span): string {
-  const { traceId, spanId, traceFlags } = span.spanContext();
-  return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
-}
-
 /**
- * Sends spans to a collector at `endpoint` (OTLP over HTTP). They carry routes, names of calls and statuses, but no
- * address, header or value (docs/security.md#personal-data). Loaded only when there is a collector.
+ * Sends spans of `service` to a collector at `endpoint` (OTLP over HTTP). They carry routes and statuses, but no address,
+ * header or value (docs/security.md#personal-data). Loaded only when there is a collector.
  */
-export function startTracing(endpoint: string): Tracing {
+export function startTracing(service: string, endpoint: string): Tracing {
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'prendarios-gateway' }),
+    resource: resourceFromAttributes({ 'service.name': `prendarios-${service}` }),
     spanProcessors: [
       new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) }),
     ],
   });
-  const tracer = provider.getTracer('gateway');
-  const current = new AsyncLocalStorage<Span>();
+  const tracer = provider.getTracer(service);
+  const serving = new AsyncLocalStorage<Span>();
   const spans = new WeakMap<FastifyRequest, Span>();
 
   return {
+    tracer,
+    current: () => serving.getStore(),
     install(app) {
       app.addHook('onRequest', async (request) => {
         const route = request.routeOptions.url ?? 'page';
@@ -58,7 +55,7 @@ export function startTracing(endpoint: string): Tracing {
       app.addHook('preHandler', (request, _reply, done) => {
         const span = spans.get(request);
         if (span === undefined) done();
-        else current.run(span, done);
+        else serving.run(span, done);
       });
       app.addHook('onResponse', async (request, reply) => {
         const span = spans.get(request);
@@ -66,25 +63,6 @@ export function startTracing(endpoint: string): Tracing {
         if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
         span?.end();
       });
-    },
-    observeCall({ route, method, attempt }) {
-      const parent = current.getStore();
-      const span = tracer.startSpan(
-        `bank ${route}`,
-        {
-          kind: SpanKind.CLIENT,
-          attributes: { 'http.request.method': method, 'bank.call': route, 'bank.attempt': attempt },
-        },
-        parent === undefined ? ROOT_CONTEXT : trace.setSpan(ROOT_CONTEXT, parent),
-      );
-      return {
-        headers: { traceparent: traceparent(span) },
-        end: (result) => {
-          span.setAttribute('bank.result', result);
-          if (result !== 'answer' && result !== 'refusal') span.setStatus({ code: SpanStatusCode.ERROR });
-          span.end();
-        },
-      };
     },
     close: () => provider.shutdown(),
   };
