@@ -92,5 +92,7 @@ export function decide(bank: Deciding, applicant: Applicant): ScoringDecision {
   const { result, rates, reasons } = evaluationOf(bank, applicant);
   const decision = { result, rates };
   if (isApproved(decision)) return decision;
-  return { ...decision, refusal: refusalClass(reasons), nearest: nearestOffer(bank, applicant, result) };
+  const nearest = nearestOffer(bank, applicant, result);
+  // One mode may lack income and the other value: where a value gets an offer, the value is what is refused.
+  return { ...decision, refusal: nearest ? 'VEHICLE' : refusalClass(reasons), nearest };
 }

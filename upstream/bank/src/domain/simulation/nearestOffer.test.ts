@@ -64,6 +64,8 @@ describe('the nearest offer after a refusal', () => {
           expect(isApproved(of(nearest.purchaseValue - STEP))).toBe(false);
         },
       ),
+      // The income pays no loan at a fixed rate, and the value none in UVA.
+      { examples: [[2_000_000, 2018, 9, 81_464]] },
     );
   });
 
