@@ -32,6 +32,50 @@ describe('the largest loan for what one can pay a month', () => {
     expect(await largestWithin(limits, 500_000, () => Promise.resolve(null))).toBeNull();
   });
 
+  it.each([47_120_000, 20_000_000, 1_000_000])(
+    'is exactly %i where its instalment is what one can pay',
+    async (amount) => {
+      const { ask, monthlyOf } = bank(0.05, 100);
+      expect(await largestWithin(limits, monthlyOf(amount), ask)).toMatchObject({ amount });
+    },
+  );
+
+  it('asks for no amount twice, and for none where nothing lies between two answers', async () => {
+    const { ask, asked } = bank(0.05, 0);
+    expect(await largestWithin({ min: 1_000_000, max: 1_001_000 }, 50_010, ask)).toMatchObject({
+      amount: 1_000_000,
+    });
+    expect(asked).toEqual([1_001_000, 1_000_000]);
+    asked.length = 0;
+    expect(await largestWithin(limits, 1_000_000.5, ask)).toMatchObject({ amount: 20_000_000 });
+    expect(asked).toEqual([47_120_000, 1_000_000, 20_000_000, 20_001_000]);
+  });
+
+  it('ends after six calls with an amount that fits, where the instalment grows unevenly', async () => {
+    const asked: number[] = [];
+    const steep = async (amount: number) => {
+      asked.push(amount);
+      return Promise.resolve({ monthly: (amount / 1_000_000) ** 6, answer: amount });
+    };
+    const found = await largestWithin(limits, 1_000_000, steep);
+    expect(asked).toHaveLength(6);
+    expect(found?.monthly).toBeLessThanOrEqual(1_000_000);
+    expect(new Set(asked).size).toBe(6);
+  });
+
+  it.each([
+    ['the least amount', 2, null],
+    ['an amount between', 3, 1_000_000],
+  ])('is the last that fits where the bank has no rate for %s', async (_what, call, amount) => {
+    const { ask, asked } = bank(0.05, 0);
+    const found = await largestWithin(limits, 1_000_000.5, async (one) => {
+      const answer = await ask(one);
+      return asked.length === call ? null : answer;
+    });
+    expect(found?.amount ?? null).toBe(amount);
+    expect(asked).toHaveLength(call);
+  });
+
   it('fits, is the largest in thousands, and takes six calls at most', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -36,7 +36,9 @@ describe('a list as CSV', () => {
     [7, 6, false],
     [1, 0, false],
   ])('of at most %i of %i rows says at its end that there are more: %s', async (limit, rows, says) => {
-    const text = await all(csvPages({ columns, page: listOf(rows), limit, cappedNote: 'Hay más' }));
+    const page = listOf(rows);
+    const text = await all(csvPages({ columns, page, limit, cappedNote: 'Hay más' }));
+    expect(page).toHaveBeenCalledTimes(Math.max(1, Math.ceil(Math.min(limit, rows) / 3)));
     expect(text.endsWith('\r\nHay más\r\n')).toBe(says);
     const expected = 1 + Math.min(limit, rows) + (says ? 1 : 0);
     expect(text.trimEnd().split('\r\n')).toHaveLength(expected);

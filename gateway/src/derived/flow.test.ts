@@ -7,8 +7,10 @@ import {
   isBiometryFinalized,
   isBiometryInProgress,
   isCancelled,
+  isContractSigned,
   isPledgeRegistryMode,
   isResumable,
+  lastFinalizedPhase,
   phaseName,
   proposalStatus,
 } from './flow.ts';
@@ -38,6 +40,35 @@ describe('rules derived from a flow', () => {
     const both = flow('A', phase('CONCIERGE', 'ACTIVE'), phase('SELLER', 'ACTIVE'));
     expect(activePhase(both)?.name).toBe('SELLER');
     expect(activePhase(flow('A', phase('CONCIERGE', 'ACTIVE')))).toBeNull();
+  });
+
+  it('[ST-02] the last finalized phase is never CONCIERGE', () => {
+    const both = flow(
+      'A',
+      phase('OWNER', 'FINALIZED'),
+      phase('CONCIERGE', 'FINALIZED'),
+      phase('SELLER', 'ACTIVE'),
+    );
+    expect(lastFinalizedPhase(both)?.name).toBe('OWNER');
+    expect(lastFinalizedPhase(flow('A', phase('CONCIERGE', 'FINALIZED')))).toBeNull();
+  });
+
+  it('[ST-05] a step is done in its own phase, by its own name', () => {
+    const done = (name: string, step: string) =>
+      flow('A', phase(name, 'ACTIVE', [{ name: step, status: 'FINALIZED' }]));
+    expect(isAccountSaved(done('BIOMETRIA', 'saveAccount'))).toBe(true);
+    expect(isAccountSaved(done('BIOMETRIA', 'createFormalization'))).toBe(false);
+    expect(isAccountSaved(done('SELLER', 'saveAccount'))).toBe(false);
+    expect(isContractSigned(done('BIOMETRIA', 'createFormalization'))).toBe(true);
+    expect(isContractSigned(done('BIOMETRIA', 'saveAccount'))).toBe(false);
+  });
+
+  it('a flow without an active phase is in no mode, has no screen and no label of its own', () => {
+    expect(isPledgeRegistryMode(flow('A'))).toBe(false);
+    expect(isResumable(flow('A'))).toBe(false);
+    expect(resumeStep(flow('A'), 'GUEST')).toBeNull();
+    expect(displayName(flow('A'), label)).toBe('Abierta');
+    expect(displayName(flow('Z'), label)).toBe('En proceso');
   });
 
   it('[ST-05] the identity check is done when its phase is, whatever became of the flow', () => {

@@ -64,17 +64,17 @@ export function isBiometryFinalized(flow: FlowAnswer): boolean {
   return phaseNamed(flow, 'BIOMETRIA')?.status === 'FINALIZED';
 }
 
-function isBiometryStepDone(flow: FlowAnswer, step: string): boolean {
-  const steps = phaseNamed(flow, 'BIOMETRIA')?.steps ?? [];
-  return steps.some(({ name, status }) => name === step && status === 'FINALIZED');
+export function isStepDone(flow: FlowAnswer, phase: string, step: string): boolean {
+  const found = phaseNamed(flow, phase)?.steps.find(({ name }) => name === step);
+  return found?.status === 'FINALIZED';
 }
 
 /** ST-05. */
-export const isAccountSaved = (flow: FlowAnswer): boolean => isBiometryStepDone(flow, 'saveAccount');
+export const isAccountSaved = (flow: FlowAnswer): boolean => isStepDone(flow, 'BIOMETRIA', 'saveAccount');
 
 /** The step that the signature of the contract ends (docs/domain.md#the-state-machine). */
 export const isContractSigned = (flow: FlowAnswer): boolean =>
-  isBiometryStepDone(flow, 'createFormalization');
+  isStepDone(flow, 'BIOMETRIA', 'createFormalization');
 
 /** ST-06. */
 export function isPledgeRegistryMode(flow: FlowAnswer): boolean {

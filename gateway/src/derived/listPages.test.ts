@@ -37,6 +37,7 @@ describe('pages of a list', () => {
       const whole = Array.from({ length: count }, (_none, at) => at);
       const first = await page(count, null);
       expect(first.items).toEqual(whole.slice(0, SIZE));
+      expect(first.more).toBe(count > SIZE);
       for (const [at, cursor] of first.cursors.entries()) {
         const seen = whole.slice(0, at + 1);
         let after: string | undefined = cursor;
@@ -45,6 +46,8 @@ describe('pages of a list', () => {
           const next = await page(count, after);
           expect(next.calls.length).toBeLessThanOrEqual(2);
           seen.push(...next.items);
+          expect(next.items.length).toBeLessThanOrEqual(SIZE);
+          expect(next.more).toBe(seen.length < count);
           ({ more } = next);
           after = next.cursors.at(-1);
         }
@@ -63,6 +66,11 @@ describe('pages of a list', () => {
     const { cursors, marks } = await page(35, null);
     expect(marks).toEqual(['"v0"']);
     expect((await page(35, cursors[4] ?? null)).marks).toEqual(['"v0"', '"v10"']);
+  });
+
+  it('reads a cursor of the first page, and one of a later page', () => {
+    expect(readCursor('3.')).toEqual({ lastKey: null, offset: 3 });
+    expect(readCursor('0.key.10')).toEqual({ lastKey: 'key.10', offset: 0 });
   });
 
   it.each(['', 'x', '0', '.key', '-1.key', '123.key'])("refuses '%s' as a cursor", (text) => {

@@ -27,9 +27,8 @@ export function writeCursor({ lastKey, offset }: Place): string {
 /** Null for a text that no cursor ever was. */
 export function readCursor(text: string | null): Place | null {
   if (text === null) return { lastKey: null, offset: 0 };
-  const [, offset, lastKey] = CURSOR.exec(text) ?? [];
-  if (offset === undefined || lastKey === undefined) return null;
-  return { lastKey: lastKey === '' ? null : lastKey, offset: Number(offset) };
+  const parts = CURSOR.exec(text);
+  return parts && { lastKey: parts[2] || null, offset: Number(parts[1]) };
 }
 
 export const writeVersion = (marks: readonly string[]): string => JSON.stringify(marks);

@@ -60,11 +60,8 @@ export function deriveOffer(scoring: Scoring, purchaseValue: number): DerivedOff
     terms: { FIXED: termsOf(rates, 'FIXED'), UVA: termsOf(rates, 'UVA') },
   };
   if (isNotApproved(risk) || hasNoOffer(offer)) return null;
-  const preferred = initialMode(offer);
-  const other = preferred === 'FIXED' ? 'UVA' : 'FIXED';
   return {
-    // initialMode looks at rates alone for the other mode; one without an amount cannot be chosen either.
-    initialMode: isModeAvailable(offer, preferred) ? preferred : other,
+    initialMode: initialMode(offer),
     modes: [offeredMode(offer, risk, 'FIXED'), offeredMode(offer, risk, 'UVA')],
   };
 }

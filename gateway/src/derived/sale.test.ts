@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentAnswer } from '../bank/documentation.ts';
+import type { SellerAnswer } from '../bank/person.ts';
 import type { FlowAnswer } from '../bank/proposal.ts';
-import { nextSaleStep, saleDocuments, saleStage, saleStatus } from './sale.ts';
+import { isNamed, nextSaleStep, saleDocuments, saleStage, saleStatus } from './sale.ts';
 
 const at = (phase: string, status = 'A'): FlowAnswer => ({
   status,
@@ -21,10 +22,23 @@ describe('the status of a sale [RT-22]', () => {
     ['REGISTRO_PRENDA_INSCRIPTA', 'A', 'ACCOUNT_ONLY'],
     ['INSURANCE', 'A', 'OPEN'],
     ['REGISTRO_PRENDA_INSCRIPTA', 'E', 'PAST'],
+    ['SOMETHING_NEW', 'A', 'PAST'],
     ['SELLER', 'C', 'CANCELLED'],
     ['BIOMETRIA', 'X', 'CANCELLED'],
   ])('%s at status %s is %s', (phase, status, sale) => {
     expect(saleStatus(at(phase, status))).toBe(sale);
+  });
+});
+
+describe('a seller', () => {
+  const physicalPerson = {} as NonNullable<SellerAnswer['physicalPerson']>;
+  const legalPerson = {} as NonNullable<SellerAnswer['legalPerson']>;
+  it.each([
+    [{ physicalPerson }, true],
+    [{ legalPerson }, true],
+    [{ physicalPerson: null, legalPerson: null }, false],
+  ])('with %j is named: %s', (seller, named) => {
+    expect(isNamed(seller as SellerAnswer)).toBe(named);
   });
 });
 
@@ -66,6 +80,14 @@ describe('a seller who was only invited (decision 030)', () => {
     expect(saleStatus(inBiometry(step), seller)).toBe(status);
   });
 
+  it('[RT-22] is late at the active step alone, and not in a flow without one', () => {
+    const [biometry] = inBiometry('saveAccount').flowPhase;
+    const signed = { name: 'createFormalization', status: 'FINALIZED' } as const;
+    const flowPhase = [{ ...biometry, name: 'BIOMETRIA', status: 'ACTIVE' as const, steps: [signed] }];
+    expect(saleStatus({ status: 'A', flowPhase }, { contact })).toBe('ACCOUNT_ONLY');
+    expect(saleStatus({ status: 'A', flowPhase: [] }, { contact })).toBe('PAST');
+  });
+
   it('[RT-22] is late for no sale that ended', () => {
     expect(saleStatus({ ...inBiometry('createFormalization'), status: 'X' }, { contact })).toBe('CANCELLED');
   });
@@ -81,6 +103,16 @@ describe('what the seller has to do next [RT-19] [RT-20] [RT-21] [RT-22]', () =>
     ['OPEN', { dataValidated: true, documents: [entry('SENT_BACK')], hasAccount: true }, 'DOCUMENTS'],
     ['OPEN', { dataValidated: true, documents: [entry('PENDING', false)], hasAccount: false }, 'ACCOUNT'],
     ['OPEN', { dataValidated: true, documents: [entry('UPLOADED')], hasAccount: true }, 'DONE'],
+    [
+      'OPEN',
+      { dataValidated: true, documents: [entry('UPLOADED'), entry('PENDING')], hasAccount: true },
+      'DOCUMENTS',
+    ],
+    [
+      'DOCUMENTS_SENT_BACK',
+      { dataValidated: true, documents: [entry('UPLOADED'), entry('SENT_BACK')], hasAccount: false },
+      'DOCUMENTS',
+    ],
     [
       'DOCUMENTS_SENT_BACK',
       { dataValidated: true, documents: [entry('SENT_BACK', false)], hasAccount: false },

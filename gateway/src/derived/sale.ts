@@ -20,9 +20,8 @@ const STATUS_OF_PHASE: Readonly<Record<string, SaleStatus>> = {
 
 /** An invited seller is late for nothing but the contract: their part stays open during the identity check. */
 export function isLateSale(flow: FlowAnswer, seller: Pick<SellerAnswer, 'contact'>): boolean {
-  const phase = activePhase(flow);
-  const step = phase?.steps.find(({ status }) => status === 'ACTIVE');
-  return Boolean(seller.contact) && phase?.name === 'BIOMETRIA' && step?.name === 'createFormalization';
+  const step = activePhase(flow)?.steps.find(({ status }) => status === 'ACTIVE')?.name;
+  return Boolean(seller.contact) && step === 'createFormalization';
 }
 
 /** What the seller can still do: everything in SELLER, documents that were sent back, the account until the loan is paid. */
@@ -30,7 +29,7 @@ export function saleStatus(flow: FlowAnswer, seller: Pick<SellerAnswer, 'contact
   if (isCancelled(flow)) return 'CANCELLED';
   if (flow.status !== 'A') return 'PAST';
   if (isLateSale(flow, seller)) return 'OPEN';
-  return STATUS_OF_PHASE[activePhase(flow)?.name ?? ''] ?? 'PAST';
+  return STATUS_OF_PHASE[`${activePhase(flow)?.name}`] ?? 'PAST';
 }
 
 /** How far the loan is that pays the sale. */

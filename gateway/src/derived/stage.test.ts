@@ -65,6 +65,7 @@ describe('the stage of a proposal', () => {
     expect(waitsFor(sentBack, ['SELLER'])).toBe('SELLER');
     expect(waitsFor(sentBack, ['SELLER', 'HOLDER'])).toBe('HOLDER');
     expect(waitsFor(sentBack, ['VEHICLE'])).toBe('HOLDER');
+    expect(waitsFor(sentBack, [])).toBe('HOLDER');
   });
 
   it.each(['E', 'X', 'C'])('[RT-39] in flow %s it waits for no party', (status) => {
@@ -85,6 +86,23 @@ describe('the stage of a proposal', () => {
     ['C', 'BIOMETRIA', 'RED'],
   ])('[ST-12] flow %s at %s is %s', (status, name, colour) => {
     expect(stageColour(at(name, 'any', status))).toBe(colour);
+  });
+
+  it('a flow without an active phase waits for nobody, and is in progress', () => {
+    expect(waitsFor(flow('A'), [])).toBeNull();
+    expect(isReloadMode(flow('A'))).toBe(false);
+    expect(stageColour(flow('A'))).toBe('ORANGE');
+  });
+
+  it('[RT-39] waits for the active step, not for those around it', () => {
+    const steps = { load: 'FINALIZED', validateDocumentation: 'ACTIVE', confirmData: 'PENDING' } as const;
+    expect(waitsFor(flow('A', phase('SELLER', 'ACTIVE', steps)), [])).toBe('BANK');
+    expect(waitsFor(flow('A', phase('SELLER', 'ACTIVE')), [])).toBe('SELLER');
+  });
+
+  it('[ST-12] a contract that was signed is green in its phase alone', () => {
+    const signed = phase('BIOMETRIA', 'FINALIZED', { createFormalization: 'FINALIZED' });
+    expect(stageColour(flow('A', signed, phase('REGISTRO_PRENDA', 'ACTIVE')))).toBe('YELLOW');
   });
 
   it('[ST-12] formalization is green', () => {

@@ -1,22 +1,12 @@
 import type { DocumentAnswer } from '../bank/documentation.ts';
 import type { FlowAnswer } from '../bank/proposal.ts';
 import type { ProposalActor, StageColour } from '../generated/resolvers.ts';
-import { activePhase, isCancelled, isPledgeRegistryMode } from './flow.ts';
+import { activePhase, isCancelled, isContractSigned, isPledgeRegistryMode, isStepDone } from './flow.ts';
 
 const RELOAD = 'RE_LOAD_DOCUMENTATION';
 const PLEDGE = 'REGISTRO_PRENDA_INSCRIPTA';
 
-type Phase = FlowAnswer['flowPhase'][number];
 type Party = DocumentAnswer['party'];
-
-function isStepDone(flow: FlowAnswer, phase: string, step: string): boolean {
-  const steps = flow.flowPhase.find(({ name }) => name === phase)?.steps ?? [];
-  return steps.some(({ name, status }) => name === step && status === 'FINALIZED');
-}
-
-function activeStep(phase: Phase): string | null {
-  return phase.steps.find(({ status }) => status === 'ACTIVE')?.name ?? null;
-}
 
 /** ST-06: closed once the registry has given the inscribed pledge back. */
 export function isPledgeClosed(flow: FlowAnswer): boolean {
@@ -43,7 +33,7 @@ const BANK_STEPS: readonly string[] = ['SELLER.validateDocumentation', 'REGISTRO
 export function waitsFor(flow: FlowAnswer, sentBack: readonly Party[]): ProposalActor | null {
   const phase = activePhase(flow);
   if (flow.status !== 'A' || phase === null) return null;
-  const step = activeStep(phase);
+  const step = phase.steps.find(({ status }) => status === 'ACTIVE')?.name;
   if (phase.name === RELOAD) {
     return sentBack.length > 0 && sentBack.every((party) => party === 'SELLER') ? 'SELLER' : 'HOLDER';
   }
@@ -63,8 +53,7 @@ const COLOUR_OF_PHASE: Readonly<Record<string, StageColour>> = {
 export function stageColour(flow: FlowAnswer): StageColour {
   if (isCancelled(flow)) return 'RED';
   if (flow.status === 'E') return 'GREEN';
-  const phase = activePhase(flow);
-  if (phase === null) return 'ORANGE';
-  if (phase.name === 'BIOMETRIA' && isStepDone(flow, 'BIOMETRIA', 'createFormalization')) return 'GREEN';
-  return COLOUR_OF_PHASE[phase.name] ?? 'ORANGE';
+  const phase = activePhase(flow)?.name;
+  if (phase === 'BIOMETRIA' && isContractSigned(flow)) return 'GREEN';
+  return COLOUR_OF_PHASE[`${phase}`] ?? 'ORANGE';
 }
