@@ -2,14 +2,26 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { redisBinary } from '@prendarios/servers/testing/redis';
 import { z } from 'zod';
 
 const root = join(import.meta.dirname, '..', '..');
-const MAINS = {
-  bank: 'upstream/bank/src/main.ts',
-  identity: 'upstream/identity/src/main.ts',
-  gateway: 'gateway/src/main.ts',
-} as const;
+type Command = Readonly<{ line: (port: number) => [program: string, ...rest: string[]]; ready: string }>;
+
+const ours = (name: string, main: string): Command => ({
+  line: () => [process.execPath, join(root, main)],
+  ready: `${name} ready at`,
+});
+const COMMANDS = {
+  bank: ours('bank', 'upstream/bank/src/main.ts'),
+  identity: ours('identity', 'upstream/identity/src/main.ts'),
+  gateway: ours('gateway', 'gateway/src/main.ts'),
+  bucket: ours('bucket', 'upstream/bank/src/testing/bucket.server.ts'),
+  redis: {
+    line: (port) => [redisBinary(), '--port', `${port}`, '--bind', '127.0.0.1', '--save', ''],
+    ready: 'Ready to accept connections',
+  },
+} as const satisfies Record<string, Command>;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -19,16 +31,18 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A process of the product that is killed without warning and started again, at the same address. */
+/** A process of the product, or beside it, that is killed without warning and started again, at the same address. */
 export class Killable {
   readonly url: string;
-  readonly #name: keyof typeof MAINS;
-  readonly #environment: Record<string, string>;
+  readonly #name: keyof typeof COMMANDS;
+  #environment: Record<string, string>;
   #child: ChildProcess;
   #up: Promise<void>;
   #output = '';
+  #isEnding = false;
+  #failure: Error | undefined;
 
-  private constructor(name: keyof typeof MAINS, environment: Record<string, string>, port: number) {
+  private constructor(name: keyof typeof COMMANDS, environment: Record<string, string>, port: number) {
     this.#name = name;
     this.#environment = {
       PATH: process.env['PATH'] ?? '',
@@ -41,15 +55,21 @@ export class Killable {
     this.#up = this.#said(this.#child);
   }
 
-  static async start(name: keyof typeof MAINS, environment: Record<string, string>): Promise<Killable> {
+  static async start(name: keyof typeof COMMANDS, environment: Record<string, string>): Promise<Killable> {
     const one = new Killable(name, environment, await freePort());
     await one.up();
     return one;
   }
 
-  /** Resolves while it serves; after a kill, once it serves again. */
-  up(): Promise<void> {
-    return this.#up;
+  /** Resolves while it serves; after a kill, once it serves again. Rejects after it ended by itself. */
+  async up(): Promise<void> {
+    this.mustRun();
+    await this.#up;
+  }
+
+  /** @throws after it ended by itself, which no trouble around it may cause. */
+  mustRun(): void {
+    if (this.#failure !== undefined) throw this.#failure;
   }
 
   /** All that it wrote to its output and its errors. */
@@ -58,24 +78,35 @@ export class Killable {
   }
 
   async kill(): Promise<void> {
-    this.#up = this.#again();
+    this.#up = this.#again('SIGKILL');
     await this.#up;
   }
 
-  async stop(): Promise<void> {
+  /** Lets it end what it does, as a deployment does; `change` holds from now on. */
+  async restart(change: Record<string, string> = {}): Promise<void> {
+    this.#environment = { ...this.#environment, ...change };
+    this.#up = this.#again('SIGTERM');
+    await this.#up;
+  }
+
+  async stop(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const ended = once(this.#child, 'exit');
-    this.#child.kill('SIGKILL');
+    this.#isEnding = true;
+    this.#child.kill(signal);
     await ended;
   }
 
-  async #again(): Promise<void> {
-    await this.stop();
+  async #again(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    await this.stop(signal);
+    this.#isEnding = false;
     this.#child = this.#spawned();
     await this.#said(this.#child);
   }
 
   #spawned(): ChildProcess {
-    return spawn(process.execPath, [join(root, MAINS[this.#name])], {
+    const [program, ...rest] = COMMANDS[this.#name].line(Number(new URL(this.url).port));
+    return spawn(program, rest, {
       cwd: root,
       env: this.#environment,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -89,11 +120,15 @@ export class Killable {
       const read = (chunk: Buffer) => {
         text += chunk.toString();
         this.#output += chunk.toString();
-        if (text.includes(`${this.#name} ready at`)) resolve();
+        if (text.includes(COMMANDS[this.#name].ready)) resolve();
       };
       child.stdout?.on('data', read);
       child.stderr?.on('data', read);
-      child.once('exit', () => reject(new Error(`The ${this.#name} did not start:\n${text}`)));
+      child.once('exit', () => {
+        const failure = new Error(`The ${this.#name} ended by itself:\n${text}`);
+        if (!this.#isEnding) this.#failure = failure;
+        reject(failure);
+      });
     });
   }
 }

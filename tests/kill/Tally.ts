@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Killable } from './Killable.ts';
 
 const KINDS = ['simulation', 'proposal', 'address', 'code'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -8,18 +7,24 @@ export type Kind = (typeof KINDS)[number];
 /** Milliseconds before the next try, while an earlier try of the same key still runs. */
 const IN_FLIGHT_MS = 100;
 
+/** Resolves while it serves. */
+type Target = Readonly<{ up: () => Promise<void> }>;
+
 /** No usable answer: the connection broke, or the write is still under way. The same key is sent again. */
 export class TryAgain extends Error {}
 
+/** `fetch` says TypeError of a broken connection, SyntaxError of a cut answer, DOMException of one that took too long. */
+const BREAKS = [TypeError, SyntaxError, DOMException, TryAgain];
+
 /** What was acknowledged, by kind and document; and how it came to that. */
-export class Tally {
-  readonly acknowledged: { kind: Kind; document: string }[] = [];
+export class Tally<K extends string = Kind> {
+  readonly acknowledged: { kind: K; document: string }[] = [];
   retries = 0;
-  readonly #target: Killable;
+  readonly #target: Target;
   #isOver = false;
   #waiting: { count: number; resolve: () => void }[] = [];
 
-  constructor(target: Killable) {
+  constructor(target: Target) {
     this.#target = target;
   }
 
@@ -37,7 +42,7 @@ export class Tally {
   }
 
   /** One write under one key, until it is acknowledged. */
-  async write<T>(kind: Kind, document: string, send: (key: string) => Promise<T>): Promise<T> {
+  async write<T>(kind: K, document: string, send: (key: string) => Promise<T>): Promise<T> {
     const key = randomUUID();
     const answer = await this.read(() => send(key));
     this.acknowledged.push({ kind, document });
@@ -53,9 +58,7 @@ export class Tally {
       try {
         return await send();
       } catch (error) {
-        // `fetch` says TypeError of a connection that broke, and SyntaxError of an answer that was cut.
-        const broken =
-          error instanceof TypeError || error instanceof SyntaxError || error instanceof TryAgain;
+        const broken = BREAKS.some((kind) => error instanceof kind);
         if (!broken || this.#isOver) throw error;
         this.retries += 1;
         await sleep(IN_FLIGHT_MS);

@@ -18,7 +18,7 @@ export type TestRedis = {
 };
 
 /** Debian's Redis, or Valkey where it is there; installed when neither is. */
-function binary(): string {
+export function redisBinary(): string {
   const found = () => BINARIES.find((path) => existsSync(path));
   const known = found();
   if (known !== undefined) return known;
@@ -44,7 +44,7 @@ async function freePort(): Promise<number> {
 
 /** A real server of a test's own, with nothing kept on disk. */
 export async function testRedis(): Promise<TestRedis> {
-  const path = binary();
+  const path = redisBinary();
   const folder = await mkdtemp(join(tmpdir(), 'gateway-redis-'));
   const port = await freePort();
   const child: ChildProcess = spawn(

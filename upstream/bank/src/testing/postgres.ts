@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { z } from 'zod';
 
@@ -12,6 +13,8 @@ const VERSIONS = '/usr/lib/postgresql';
 export type TestPostgres = {
   /** The address of a new database, empty or a copy of the named one. */
   newDatabase: (copied?: string) => Promise<string>;
+  /** 'immediate': as a crash, with what was committed read from its log. */
+  restart: (mode: 'fast' | 'immediate') => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -87,11 +90,8 @@ export async function testPostgres(): Promise<TestPostgres> {
     '-c fsync=off -c full_page_writes=off -c autovacuum=off',
     '-c shared_buffers=256MB -c max_wal_size=4GB',
   ].join(' ');
-  run(
-    join(bin, 'pg_ctl'),
-    ['-D', data, '-o', options, '-w', '-t', '60', '-l', join(folder, 'log'), 'start'],
-    account,
-  );
+  const start = ['-D', data, '-o', options, '-w', '-t', '60', '-l', join(folder, 'log')];
+  run(join(bin, 'pg_ctl'), [...start, 'start'], account);
   const address = (database: string) => `postgres://bank@127.0.0.1:${port}/${database}`;
   let count = 0;
   return {
@@ -102,6 +102,10 @@ export async function testPostgres(): Promise<TestPostgres> {
       await client.query(`create database test${count} template ${copied}`);
       await client.end();
       return address(`test${count}`);
+    },
+    restart: async (mode) => {
+      const given = { cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' }, ...account };
+      await promisify(execFile)(join(bin, 'pg_ctl'), [...start, '-m', mode, 'restart'], given);
     },
     stop: async () => {
       run(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], account);

@@ -34,8 +34,10 @@ export async function embeddedDatabase(client: PGlite, closed = async () => {}):
 
 function openServer(databaseUrl: string, poolSize: number): Database {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: 5_000 });
-  // An idle connection that breaks is replaced on next use; without a listener it would end the process.
+  // A connection that breaks is replaced on next use. Without listeners it would end the process: the pool's while it is
+  // idle, its own between two statements of a transaction.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     sql: drizzlePg({ client: pool }),
     embedded: false,

@@ -1,14 +1,18 @@
 /** The part of @20minutes/s3rver, which ships no types, that the tests use. */
 declare module '@20minutes/s3rver' {
+  import type { RequestListener } from 'node:http';
+
   class S3rver {
     constructor(options: {
-      port: number;
-      address: string;
+      port?: number;
+      address?: string;
       silent: boolean;
       allowMismatchedSignatures?: boolean;
       directory: string;
       configureBuckets: { name: string }[];
     });
+    configureBuckets(): Promise<unknown>;
+    callback(): RequestListener;
     run(): Promise<{ port: number }>;
     close(): Promise<void>;
   }

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+
+const step = (name: string, type: string) =>
+  `mutation M($input: ${type}!) { payload: ${name}(input: $input) { proposal { id } userErrors { code message } } }`;
+
+/** The operations of a person's journey: in production a gateway answers only those of its manifest. */
+export const DOCUMENTS = {
+  startSimulation: `mutation M($input: StartSimulationInput!) { payload: startSimulation(input: $input) { simulation { id } userErrors { code message } } }`,
+  currentSimulation: '{ currentSimulation { status } }',
+  createProposal: step('createProposal', 'CreateProposalInput'),
+  saveOwnerAdditionalData: step('saveOwnerAdditionalData', 'SaveAdditionalDataInput'),
+  sendPhoneCode: `mutation M($input: SendPhoneCodeInput!) { payload: sendPhoneCode(input: $input) { maskedPhone userErrors { code message } } }`,
+  validatePhoneCode: step('validatePhoneCode', 'ValidatePhoneCodeInput'),
+  generateInsurances: `mutation M($input: ProposalInput!) { payload: generateInsurances(input: $input) { proposal { id insurances { id } } userErrors { code message } } }`,
+  chooseInsurance: step('chooseInsurance', 'ChooseInsuranceInput'),
+  acceptSummary: step('acceptSummary', 'AcceptSummaryInput'),
+  saveSeller: step('saveSeller', 'SaveSellerInput'),
+  identifyVehicle: step('identifyVehicle', 'IdentifyVehicleInput'),
+  mandatoryDocuments: 'query D($id: ID!) { proposal(id: $id) { documents { type mandatory } } }',
+  attachDocuments: step('attachDocuments', 'AttachDocumentsInput'),
+  finishDocumentation: step('finishDocumentation', 'ProposalInput'),
+  chooseAccount: step('chooseAccount', 'ChooseAccountInput'),
+  confirmProposal: step('confirmProposal', 'ProposalInput'),
+  whose: 'query W($id: ID!) { proposal(id: $id) { id status owner { address { street } } } }',
+  panel: '{ proposals(first: 10) { edges { node { id } } } }',
+} as const;
+export type Operation = keyof typeof DOCUMENTS;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its own keys
+const operations = Object.keys(DOCUMENTS) as Operation[];
+
+export const hashOf = (operation: Operation): string =>
+  createHash('sha256').update(DOCUMENTS[operation]).digest('hex');
+
+/** As `npm run codegen` writes the client's. */
+export const manifest = (): string =>
+  JSON.stringify(
+    Object.fromEntries(operations.map((operation) => [`sha256:${hashOf(operation)}`, DOCUMENTS[operation]])),
+  );

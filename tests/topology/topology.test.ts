@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomFrom } from '../kill/random.ts';
+import { peopleUnderTrouble } from './peopleUnderTrouble.ts';
+import { startTopology, type Topology } from './topology.ts';
+import { eachTrouble, type Trouble } from './troubles.ts';
+
+const SEED = 20_261_123;
+const SOUND = { lost: [], doubled: [], opened: [], broken: [] };
+
+let topology: Topology;
+beforeAll(async () => {
+  topology = await startTopology();
+});
+afterAll(() => topology.stop());
+
+/** Each part once, in turn ended as by a deployment and killed. */
+const eachPart = (): Trouble[] =>
+  Object.entries({ ...topology.gateways, ...topology.banks, ...topology.behind }).map(([name, part], at) =>
+    at % 2 === 0
+      ? { name: `restart ${name}`, kills: 0, happen: () => part.restart() }
+      : { name: `kill ${name}`, kills: 1, happen: () => part.kill() },
+  );
+
+/** `npm run chaos -- --kills 300` does the same for longer. */
+describe('two gateways and two banks with all that is behind them', () => {
+  it.each([
+    ['the restart or the kill of each part', eachPart, 31_100_000],
+    ['each kind of trouble', () => eachTrouble(topology, randomFrom(SEED)), 31_200_000],
+  ])('take people to their confirmed proposals through %s', async (_what, troubles, firstDocument) => {
+    const found = await peopleUnderTrouble(topology, { troubles: troubles(), seed: SEED, firstDocument });
+    expect(found).toMatchObject(SOUND);
+    expect(found.people).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,123 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serverDatabase } from '../../upstream/bank/src/platform/database/database.ts';
+import { testPostgres } from '../../upstream/bank/src/testing/postgres.ts';
+import { providers } from '../../upstream/bank/src/testing/providers.ts';
+import { PRODUCTION } from '../../upstream/bank/src/testing/production.ts';
+import { Killable } from '../kill/Killable.ts';
+import { manifest } from './documents.ts';
+import { Link } from './Link.ts';
+
+/** Kills it without warning, or lets it end what it does; resolves once it serves again. */
+type Part = Readonly<{ kill: () => Promise<void>; restart: () => Promise<void> }>;
+type Options = Readonly<{ port?: number; documents?: 'own' | 'client' }>;
+
+const MANY = '1000000';
+const SERVICE_KEY = 'a-service-key-of-this-topology';
+const NOTICE = { DRAIN_NOTICE_SECONDS: '1' };
+
+/**
+ * What deploy/compose.yaml runs, as processes of this machine: two gateways and two banks in their production profile,
+ * each pair behind a balancer, with PostgreSQL, Redis and an S3 store, and stand-ins for identity, mail and SMS.
+ * `documents`: the operations that gateways answer, the client's or those of the tests.
+ */
+export async function startTopology({ port = 0, documents = 'own' }: Options = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'topology-'));
+  const ending: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const end of ending.splice(0).toReversed()) await end();
+  };
+  const kept = <T extends { stop: () => Promise<unknown> }>(part: T): T => {
+    ending.push(() => part.stop());
+    return part;
+  };
+  try {
+    const postgres = kept(await testPostgres());
+    const databaseUrl = await postgres.newDatabase();
+    // As `npm run migrate` does: banks in production only look whether it was done.
+    await (await serverDatabase(databaseUrl, 1)).close();
+    const messages = kept(await providers());
+    const redis = kept(await Killable.start('redis', {}));
+    const bucket = kept(await Killable.start('bucket', { BUCKET_DIR: join(folder, 'bucket') }));
+    const identity = kept(
+      await Killable.start('identity', { DATA_DIR: join(folder, 'identity'), REQUESTS_PER_MINUTE: MANY }),
+    );
+    const issuer = {
+      IDENTITY_ISSUER: `${identity.url.replace('127.0.0.1', 'localhost')}/eu-central-1_LOCALDEV`,
+      IDENTITY_CLIENT_ID: 'localwebclient',
+    };
+    const shared = { ...NOTICE, ...issuer, BANK_SERVICE_KEY: SERVICE_KEY };
+    const redisUrl = redis.url.replace('http', 'redis');
+    const bank = {
+      ...PRODUCTION,
+      ...shared,
+      ...messages.settings,
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: redisUrl,
+      RATE_LIMIT_PER_MINUTE: MANY,
+      CODE_RESEND_SECONDS: '0',
+      HOURS_WINDOW: 'off',
+      DOCUMENT_STORE: 's3',
+      S3_BUCKET: 'documents',
+      S3_REGION: 'us-east-1',
+      S3_ENDPOINT: bucket.url,
+      S3_PATH_STYLE: 'on',
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    };
+    const banks = await Promise.all([1, 2].map(async () => kept(await Killable.start('bank', bank))));
+    const bankLink = kept(await Link.start(banks.map(({ url }) => url)));
+    const manifestFile = join(folder, 'documents.json');
+    await writeFile(manifestFile, manifest());
+    const gateway = {
+      ...shared,
+      PROFILE: 'production',
+      BANK_API_URL: `${bankLink.url}/api`,
+      COOKIE_SECRET: 'a-cookie-secret-of-this-topology-of-forty-bytes',
+      REDIS_URL: redisUrl,
+      UPLOADS_DIR: join(folder, 'uploads'),
+      RATE_LIMIT_GRAPHQL_PER_MINUTE: MANY,
+      RATE_LIMIT_FILES_PER_MINUTE: MANY,
+      RATE_LIMIT_LOOKUPS_PER_MINUTE: MANY,
+      ...(documents === 'own' ? { TRUSTED_DOCUMENTS_FILE: manifestFile } : {}),
+    };
+    const gateways = await Promise.all(
+      [1, 2].map(async () => kept(await Killable.start('gateway', gateway))),
+    );
+    const gatewayLink = kept(
+      await Link.start(
+        gateways.map(({ url }) => url),
+        port,
+      ),
+    );
+    const named = <T>(kind: string, pair: readonly T[]): Record<string, T> =>
+      Object.fromEntries(pair.map((one, at) => [`${kind} ${at + 1}`, one]));
+    const postgresPart: Part = {
+      kill: () => postgres.restart('immediate'),
+      restart: () => postgres.restart('fast'),
+    };
+    return {
+      url: gatewayLink.url,
+      identityUrl: identity.url,
+      databaseUrl,
+      gateways: named('gateway', gateways),
+      banks: named('bank', banks),
+      /** What stands behind the gateways and the banks. */
+      behind: { identity, redis, bucket, postgres: postgresPart } satisfies Record<string, Part>,
+      bucket,
+      links: { 'the gateways': gatewayLink, 'the banks': bankLink },
+      messages,
+      /** @throws if a part ended of its own accord. */
+      noneEnded: async () => {
+        for (const part of [...gateways, ...banks, identity, redis, bucket]) part.mustRun();
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+export type Topology = Awaited<ReturnType<typeof startTopology>>;

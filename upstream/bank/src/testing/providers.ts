@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { json } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { z } from 'zod';
+
+const sms = z.object({ id: z.string(), text: z.string() });
+
+/** A mail server and an SMS provider that take every message; `settings` make a bank send by them. */
+export async function providers() {
+  /** Texts of the SMS taken by their ids, by which a provider tells a second try from a second message. */
+  const taken = new Map<string, string>();
+  const phones = createServer(async (request, response) => {
+    const { id, text } = sms.parse(await json(request));
+    taken.set(id, text);
+    response.end();
+  }).listen(0, '127.0.0.1');
+  const mail = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      stream.resume().on('end', () => done());
+    },
+  });
+  const mailServer = mail.listen(0, '127.0.0.1');
+  for (const server of [phones, mailServer]) if (!server.listening) await once(server, 'listening');
+  const portOf = (server: { address: () => unknown }) =>
+    z.object({ port: z.number() }).parse(server.address()).port;
+  return {
+    taken,
+    settings: {
+      SMS_URL: `http://127.0.0.1:${portOf(phones)}/send`,
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: `${portOf(mailServer)}`,
+      SMTP_TLS: 'offered',
+    },
+    stop: async () => {
+      phones.closeAllConnections();
+      await Promise.all([
+        new Promise((resolve) => phones.close(resolve)),
+        new Promise<void>((resolve) => {
+          mail.close(resolve);
+        }),
+      ]);
+    },
+  };
+}
