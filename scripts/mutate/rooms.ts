@@ -6,7 +6,12 @@ type Room = Readonly<{ sources: RegExp; tests: readonly string[]; setup?: readon
 export const ROOMS: Readonly<Record<string, Room>> = {
   rules: {
     sources: /^rules\/src\//,
-    tests: ['rules/src/**/*.test.ts', 'client/src/**/*.test.ts', 'gateway/src/schema/input/*.test.ts'],
+    tests: [
+      'rules/src/**/*.test.ts',
+      'client/src/**/*.test.ts',
+      'gateway/src/schema/input/*.test.ts',
+      'tests/papers/judge.test.ts',
+    ],
   },
   loan: {
     sources: /^upstream\/bank\/src\/domain\/loan\//,
@@ -29,7 +34,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   client: { sources: /^client\/src\/(flows|shared)\/.*\.ts$/, tests: ['client/src/**/*.test.ts'] },
 };
 
-const NOT_SOURCES = /\.(test|stories)\.tsx?$|\.d\.ts$|\/generated\/|\/texts?\.ts$/;
+const NOT_SOURCES = /\.(test|stories)\.tsx?$|\.d\.ts$|\/(?:generated|testing)\/|\/texts?\.ts$/;
 
 /** Sorts by a hash: the same seed always takes the same ones. */
 const inOrderOf = (seed: string, paths: readonly string[]): string[] => {

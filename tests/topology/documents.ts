@@ -4,7 +4,7 @@ const step = (name: string, type: string) =>
   `mutation M($input: ${type}!) { payload: ${name}(input: $input) { proposal { id } userErrors { code message } } }`;
 
 /** The operations of a person's journey: in production a gateway answers only those of its manifest. */
-export const DOCUMENTS = {
+const DOCUMENTS = {
   startSimulation: `mutation M($input: StartSimulationInput!) { payload: startSimulation(input: $input) { simulation { id } userErrors { code message } } }`,
   currentSimulation: '{ currentSimulation { status } }',
   createProposal: step('createProposal', 'CreateProposalInput'),

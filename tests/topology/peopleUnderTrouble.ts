@@ -16,7 +16,7 @@ type Run = Readonly<{
   firstDocument: number;
   onTrouble?: (trouble: Trouble) => void;
 }>;
-export type Found = Readonly<
+type Found = Readonly<
   Record<'people' | 'acknowledged' | 'retries' | 'kills', number> & Record<Fault['kind'], string[]>
 >;
 

@@ -124,7 +124,10 @@ async function codeSent(sql: Sql, proposalId: string, taken: ReadonlyMap<string,
   const [message] = await sql
     .select({ id: outbox.id, body: outbox.body })
     .from(outbox)
-    .where(and(eq(outbox.proposalUuid, proposalId), eq(outbox.channel, 'SMS')));
+    .where(and(eq(outbox.proposalUuid, proposalId), eq(outbox.channel, 'SMS')))
+    .catch((error: unknown) => {
+      throw new TryAgain(String(error));
+    });
   const [code] = /\d{6}/.exec(`${message?.body} ${taken.get(message?.id ?? '')}`) ?? [];
   if (code === undefined) throw new TryAgain('there is no code yet');
   return code;

@@ -103,7 +103,7 @@ export async function startTopology({ port = 0, documents = 'own' }: Options = {
       databaseUrl,
       gateways: named('gateway', gateways),
       banks: named('bank', banks),
-      /** What stands behind the gateways and the banks. */
+      /** Used by the gateways and the banks. */
       behind: { identity, redis, bucket, postgres: postgresPart } satisfies Record<string, Part>,
       bucket,
       links: { 'the gateways': gatewayLink, 'the banks': bankLink },

@@ -1,0 +1,110 @@
+import { FORM_MESSAGES as TEXT } from './messages.ts';
+import { findSaleForm, saleDataForm } from './sale.ts';
+import { sellerForm } from './seller.ts';
+import { aMessage, formCases } from '../testing/formCases.ts';
+import { phone, sellerPerson, sentPhone } from '../testing/formValues.ts';
+
+const company = { businessName: ' 3M  Argentina ', cuit: '30-70565861-3', email: 'a@empresa.com', phone };
+const contact = { email: '', phone: { areaCode: '', number: '' } };
+const seller = { way: 'self', dealer: null, contact, kind: 'person', person: sellerPerson, company };
+const sale = { kind: 'person', documentNumber: '30111222', gender: 'FEMALE', cuit: '', number: '104.901' };
+const saleData = { firstName: 'Ana', lastName: 'Gómez', businessName: '3M', ...contact };
+
+formCases({
+  'a seller who is a person': {
+    of: sellerForm('20.111.222'),
+    good: seller,
+    sent: { person: { ...sellerPerson, documentNumber: '30111222', cuil: '27301112225', phone: sentPhone } },
+    bad: [
+      ['way', null, TEXT.seller.how],
+      ['kind', null, TEXT.seller.kind],
+      [
+        'person',
+        { ...sellerPerson, documentNumber: '20111222', cuil: '27201112229' },
+        TEXT.seller.samePerson,
+        'person.documentNumber',
+      ],
+      ['person', { ...sellerPerson, firstName: '' }, aMessage, 'person.firstName'],
+      ['person', { ...sellerPerson, lastName: '' }, aMessage, 'person.lastName'],
+      ['person', { ...sellerPerson, gender: null }, TEXT.gender, 'person.gender'],
+      ['person', { ...sellerPerson, cuil: '30705658613' }, aMessage, 'person.cuil'],
+      ['person', { ...sellerPerson, email: '' }, aMessage, 'person.email'],
+      ['person', { ...sellerPerson, phone: contact.phone }, aMessage, 'person.phone'],
+    ],
+  },
+  'a seller that is a company': {
+    of: sellerForm('20111222'),
+    good: { ...seller, kind: 'company', person: {} },
+    sent: { company: { ...company, businessName: '3M Argentina', cuit: '30705658613', phone: sentPhone } },
+    bad: [
+      ['company', { ...company, businessName: '12.3 &' }, TEXT.businessName, 'company.businessName'],
+      ['company', { ...company, cuit: ' ' }, TEXT.seller.cuit, 'company.cuit'],
+      ['company', { ...company, cuit: '27301112225' }, aMessage, 'company.cuit'],
+    ],
+  },
+  'a seller with a link': {
+    of: sellerForm('20111222'),
+    good: {
+      ...seller,
+      way: 'link',
+      kind: null,
+      person: {},
+      company: {},
+      contact: { ...contact, email: ' A@Correo.com ' },
+    },
+    sent: { contact: { email: 'a@correo.com', phone: contact.phone } },
+    alsoGood: [{ contact: { email: ' ', phone } }],
+    bad: [
+      ['contact', contact, TEXT.seller.contact, 'contact.phone'],
+      ['contact', { ...contact, email: 'a' }, aMessage, 'contact.email'],
+      ['contact', { email: 'a@b.com', phone: { areaCode: '011', number: '' } }, aMessage, 'contact.phone'],
+    ],
+  },
+  'a dealer': {
+    of: sellerForm('20111222'),
+    good: { ...seller, way: 'dealer', dealer: { code: '1', name: 'X' }, kind: null, person: {}, company: {} },
+  },
+  'the search for a sale by a person': {
+    of: findSaleForm,
+    good: sale,
+    sent: { number: '104901' },
+    alsoGood: [{ number: '1' }, { number: '123456789' }],
+    bad: [
+      ['kind', null, TEXT.sale.kind],
+      ['documentNumber', '', aMessage],
+      ['gender', null, TEXT.gender],
+      ['number', '', TEXT.sale.number],
+      ['number', '0123', TEXT.sale.number],
+      ['number', '1234567890', TEXT.sale.number],
+      ['number', 'x123', TEXT.sale.number],
+      ['number', '123x', TEXT.sale.number],
+    ],
+  },
+  'the search for a sale by a company': {
+    of: findSaleForm,
+    good: { ...sale, kind: 'company', documentNumber: '', gender: null, cuit: '30-70565861-3' },
+    sent: { cuit: '30705658613' },
+    bad: [
+      ['cuit', '', TEXT.sale.cuit],
+      ['number', '', TEXT.sale.number],
+    ],
+  },
+  'a person’s data of a sale': {
+    of: saleDataForm({ company: false, isEditing: true }),
+    good: { ...saleData, businessName: '' },
+    bad: [
+      ['firstName', '', aMessage],
+      ['lastName', '', aMessage],
+      ['email', 'a', aMessage],
+    ],
+  },
+  'a company’s data of a sale': {
+    of: saleDataForm({ company: true, isEditing: true }),
+    good: { ...saleData, firstName: '', lastName: '' },
+    bad: [['businessName', '1', TEXT.businessName]],
+  },
+  'data of a sale that are only confirmed': {
+    of: saleDataForm({ company: false, isEditing: false }),
+    good: { ...saleData, firstName: '', lastName: '', businessName: '' },
+  },
+});
