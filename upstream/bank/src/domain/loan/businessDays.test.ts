@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { easterSunday, isBusinessDay, nationalHolidays, paymentDateOf } from './businessDays.ts';
+import {
+  addBusinessDays,
+  businessDaysFrom,
+  easterSunday,
+  isBusinessDay,
+  nationalHolidays,
+  paymentDateOf,
+} from './businessDays.ts';
 import { addDays, daysBetween, weekdayOf } from './dates.ts';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -112,4 +119,47 @@ describe('payment date', () => {
       }),
     );
   });
+});
+
+describe('counted business days', () => {
+  // Thursday 9 July 2026 is a holiday, and the 10th a bridge.
+  it.each([
+    ['2026-07-08', 0, '2026-07-08'],
+    ['2026-07-08', 1, '2026-07-13'],
+    ['2026-07-06', 2, '2026-07-08'],
+    ['2026-07-04', 1, '2026-07-06'],
+    ['2026-07-06', 10, '2026-07-22'],
+  ])('after %s the %ith is %s', (date, count, expected) => {
+    expect(addBusinessDays(date, count, BRIDGES)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-07-08', '2026-07-08', 1],
+    ['2026-07-09', '2026-07-12', 0],
+    ['2026-07-08', '2026-07-13', 2],
+    ['2026-07-06', '2026-07-12', 3],
+    ['2026-07-13', '2026-07-12', 0],
+  ])('from %s to %s there are so many, both included: %i', (first, last, count) => {
+    expect(businessDaysFrom(first, last, BRIDGES)).toBe(count);
+  });
+});
+
+it.each([
+  '1583-04-10',
+  '1700-04-11',
+  '1800-04-13',
+  '1818-03-22',
+  '1900-04-15',
+  '1943-04-25',
+  '1954-04-18',
+  '1981-04-19',
+  '2000-04-23',
+  '2008-03-23',
+  '2038-04-25',
+  '2049-04-18',
+  '2076-04-19',
+  '2100-03-28',
+  '2285-03-22',
+])('Easter of its year is %s', (date) => {
+  expect(easterSunday(Number(date.slice(0, 4)))).toBe(date);
 });

