@@ -1,27 +1,45 @@
-import { describe, expect, it } from 'vitest';
-import { filesToMutate, ROOMS } from './rooms.ts';
+import { expect, it } from 'vitest';
+import { filesToMutate, linesToMutate, ROOMS } from './rooms.ts';
 
-const paths = [
-  ...Array.from({ length: 20 }, (_, at) => `rules/src/rule${at}.ts`),
-  'rules/src/rule1.test.ts',
-  'rules/README.md',
-  'client/src/flows/holder/flow.ts',
-  'client/src/flows/holder/texts.ts',
-  'client/src/generated/hooks.ts',
+const PATHS = [
+  'rules/src/dni.ts',
+  'rules/src/dni.test.ts',
+  'rules/src/cuil.ts',
+  'rules/src/cbu.ts',
+  'rules/src/testing/formCases.ts',
+  'gateway/src/derived/offer.ts',
 ];
-const { rules, client } = ROOMS;
-const all = { seed: '' };
+const room = (name: string) => {
+  const found = ROOMS[name];
+  if (found === undefined) throw new Error(`there is no room ${name}`);
+  return found;
+};
 
-describe('the files to mutate', () => {
-  it('are the sources of the room, without tests and what is generated', () => {
-    expect(rules && filesToMutate(rules, paths, all)).toEqual(paths.slice(0, 20));
-    expect(client && filesToMutate(client, paths, all)).toEqual(['client/src/flows/holder/flow.ts']);
-  });
+it('a room has its sources and not their tests', () => {
+  expect(filesToMutate(room('rules'), PATHS)).toEqual([
+    'rules/src/dni.ts',
+    'rules/src/cuil.ts',
+    'rules/src/cbu.ts',
+  ]);
+  expect(filesToMutate(room('derived'), PATHS)).toEqual(['gateway/src/derived/offer.ts']);
+});
 
-  it('are the same of the same seed, and others of another', () => {
-    const sample = (seed: string) => (rules ? filesToMutate(rules, paths, { sample: 5, seed }) : []);
-    expect(sample('a')).toHaveLength(5);
-    expect(sample('a')).toEqual(sample('a'));
-    expect(sample('a')).not.toEqual(sample('b'));
-  });
+const TEXT = `import { a } from './a.ts';
+
+/** What it is. */
+export const two = a + 1;
+// Why.
+export function three() {
+  return two + 1;
+}
+`;
+const textOf = () => TEXT;
+
+it('a sample has lines that can be mutated, the same ones for the same seed', () => {
+  const all = linesToMutate(['x.ts'], { sample: 10, seed: '1', textOf });
+  expect(all).toEqual(['x.ts:4-4', 'x.ts:6-6', 'x.ts:7-7']);
+  const of = (seed: string) => linesToMutate(['x.ts', 'y.ts'], { sample: 3, seed, textOf });
+  expect(of('1')).toHaveLength(3);
+  expect(of('1')).toEqual(of('1'));
+  expect(['2', '3', '4'].map(of)).not.toEqual(['1', '1', '1'].map(of));
 });

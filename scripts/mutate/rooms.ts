@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** Sources that are mutated, and the tests that have to notice: globs from the root. */
-type Room = Readonly<{ sources: RegExp; tests: readonly string[]; setup?: readonly string[] }>;
+/**
+ * Sources that are mutated, and the tests that have to notice: globs from the root. `inPlace`: its tests also import it by
+ * its package's name, which leads to this tree and not to a copy.
+ */
+type Room = Readonly<{
+  sources: RegExp;
+  tests: readonly string[];
+  setup?: readonly string[];
+  inPlace?: true;
+}>;
 
 export const ROOMS: Readonly<Record<string, Room>> = {
   rules: {
@@ -12,6 +20,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'gateway/src/schema/input/*.test.ts',
       'tests/papers/judge.test.ts',
     ],
+    inPlace: true,
   },
   loan: {
     sources: /^upstream\/bank\/src\/domain\/loan\//,
@@ -37,17 +46,29 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 const NOT_SOURCES = /\.(test|stories)\.tsx?$|\.d\.ts$|\/(?:generated|testing)\/|\/texts?\.ts$/;
 
 /** Sorts by a hash: the same seed always takes the same ones. */
-const inOrderOf = (seed: string, paths: readonly string[]): string[] => {
-  const key = (path: string) => createHash('sha256').update(`${seed} ${path}`).digest('hex');
-  return paths.toSorted((one, two) => key(one).localeCompare(key(two)));
+const inOrderOf = (seed: string, names: readonly string[]): string[] => {
+  const key = (name: string) => createHash('sha256').update(`${seed} ${name}`).digest('hex');
+  return names
+    .map((name) => ({ name, key: key(name) }))
+    .toSorted((one, two) => one.key.localeCompare(two.key))
+    .map(({ name }) => name);
 };
 
-/** The files of a room to mutate, of the paths given: all, or `sample` of them. */
-export function filesToMutate(
-  { sources }: Room,
-  paths: readonly string[],
-  { sample, seed }: { sample?: number | undefined; seed: string },
+/** The files of a room to mutate, of the paths given. */
+export const filesToMutate = ({ sources }: Room, paths: readonly string[]): string[] =>
+  paths.filter((path) => sources.test(path) && /\.tsx?$/.test(path) && !NOT_SOURCES.test(path));
+
+const WITHOUT_MUTANTS = /^\s*($|[)\]}]|\/[/*]|\*|import |export type |type )/;
+
+/** So many lines of the files, as `path:line-line`; `textOf` reads a file. */
+export function linesToMutate(
+  files: readonly string[],
+  { sample, seed, textOf }: { sample: number; seed: string; textOf: (path: string) => string },
 ): string[] {
-  const own = paths.filter((path) => sources.test(path) && /\.tsx?$/.test(path) && !NOT_SOURCES.test(path));
-  return sample === undefined ? own : inOrderOf(seed, own).slice(0, sample);
+  const lines = files.flatMap((path) =>
+    textOf(path)
+      .split('\n')
+      .flatMap((line, at) => (WITHOUT_MUTANTS.test(line) ? [] : [`${path}:${at + 1}-${at + 1}`])),
+  );
+  return inOrderOf(seed, lines).slice(0, sample).toSorted();
 }

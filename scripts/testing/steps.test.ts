@@ -13,6 +13,7 @@ const ALWAYS = [
 const BUILD = ['Build', 'What the landing page pays'];
 const DESIGN = ['Stories', 'Templates at every size'];
 const JOURNEYS = ['Journeys in a browser'];
+const MUTANTS = ['A sample of mutants'];
 
 describe('what a change makes due', () => {
   it.each([
@@ -30,9 +31,10 @@ describe('what a change makes due', () => {
     ['a journey', ['e2e/journeys/whole.spec.ts'], JOURNEYS],
     ['a test of the contract', ['tests/contract/roles.test.ts'], []],
     ['a rule and a document', ['docs/glossary.md', 'gateway/src/app.ts'], JOURNEYS],
-    ['what is installed', ['package-lock.json'], [...BUILD, ...DESIGN, ...JOURNEYS]],
-    ['the settings of a run', ['vitest.config.ts'], [...BUILD, ...DESIGN, ...JOURNEYS]],
-    ['this very list', ['scripts/testing/steps.ts'], [...BUILD, ...DESIGN, ...JOURNEYS]],
+    ['a derived rule', ['gateway/src/derived/flow.ts'], [...MUTANTS, ...JOURNEYS]],
+    ['what is installed', ['package-lock.json'], [...BUILD, ...MUTANTS, ...DESIGN, ...JOURNEYS]],
+    ['the settings of a run', ['vitest.config.ts'], [...BUILD, ...MUTANTS, ...DESIGN, ...JOURNEYS]],
+    ['this very list', ['scripts/testing/steps.ts'], [...BUILD, ...MUTANTS, ...DESIGN, ...JOURNEYS]],
   ])('%s', (_what, files, more) => {
     const titles = stepsFor(files).map(({ title }) => title);
     expect(titles.toSorted()).toEqual([...ALWAYS, ...more].toSorted());

@@ -43,6 +43,11 @@ export const STEPS: readonly Step[] = [
     command: script('test:unit'),
     changed: (base) => script('test:unit', '--', '--passWithNoTests', '--changed', base),
   },
+  {
+    title: 'A sample of mutants',
+    command: script('mutate', '--', 'derived', '--sample', '40', '--least', '90'),
+    about: /^gateway\/src\/derived\//,
+  },
   { title: 'Stories', command: script('test:stories'), about: SHOWN_IN_STORIES },
   {
     title: 'Templates at every size',
