@@ -26,6 +26,19 @@ for (const [path, heading, word] of PAGES) {
   }
 }
 
+test('/developers leads to pages that open', async ({ page }) => {
+  await page.goto('/developers');
+  const links = page.getByRole('main').getByRole('list').first().getByRole('link');
+  const names = await links.allTextContents();
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names) {
+    const opened = page.waitForResponse((answer) => answer.request().isNavigationRequest());
+    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+    expect((await opened).status(), name).toBe(200);
+    await page.goto('/developers');
+  }
+});
+
 for (const [width, height] of [
   [390, 844],
   [1280, 800],

@@ -9,8 +9,13 @@ const meta = {
 } satisfies Meta<typeof ComponentList>;
 export default meta;
 
-export const FindAComponent: StoryObj<typeof meta> = {
-  name: 'Find a component',
+type Story = StoryObj<typeof meta>;
+
+/** Without a play, which would type while its reader does. */
+export const FindAComponent: Story = { name: 'Find a component' };
+
+export const Found: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const need = canvas.getByRole('searchbox', { name: 'What do you need?' });
     await userEvent.type(need, 'VACIO');
@@ -21,5 +26,7 @@ export const FindAComponent: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('link', { name: 'AmountField' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(/^\d of \d+ components$/);
     await userEvent.clear(need);
+    await userEvent.type(need, 'lista');
+    await expect(canvas.getByRole('link', { name: 'SelectField' })).toBeVisible();
   },
 };

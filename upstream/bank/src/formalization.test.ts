@@ -192,7 +192,9 @@ describe('the back office', () => {
     const { proposalNumber } = await posted(bank, '30901922');
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await backOffice(bank, proposalNumber, 'expire', undefined, headers)).status).toBe(403);
-    const page = await bank.app.inject({ url: '/demo/back-office' });
+    // /developers leads here from another port.
+    const page = await bank.app.inject({ url: '/demo/back-office', headers: { 'sec-fetch-site': 'same-site' } });
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(page.body).toContain(String(proposalNumber));
     expect(page.body).not.toContain('Juana');
   });

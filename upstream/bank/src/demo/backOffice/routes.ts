@@ -14,7 +14,7 @@ import {
 import { backOfficePage, SCRIPT_HASH } from './page.ts';
 import { expireOffer, newestProposals, sendBackDocuments, runCommand } from './service.ts';
 
-/** The routes need no key, so pages of other sites must not be able to call them. */
+/** The commands need no key, so pages of other sites must not be able to send them. */
 async function refuseOtherSites(request: FastifyRequest): Promise<void> {
   const site = request.headers['sec-fetch-site'];
   if (site === undefined || site === 'same-origin' || site === 'none') return;
@@ -42,12 +42,13 @@ export function backOfficeRoutes(app: BankApp, bank: Bank): void {
     { onRequest, schema: { hide: true, params: offerParams, response: answers(expiredOffer) } },
     async (request) => inTransaction(bank, (tx) => expireOffer(tx, request.params.document)),
   );
-  app.get('/demo/back-office', { onRequest, schema: { hide: true } }, async (_request, reply) =>
+  // Only read, and not in a frame: links of other pages may lead here.
+  app.get('/demo/back-office', { schema: { hide: true } }, async (_request, reply) =>
     reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; connect-src 'self'; script-src 'sha256-${SCRIPT_HASH}'`,
+        'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'; script-src 'sha256-${SCRIPT_HASH}'`,
         'x-content-type-options': 'nosniff',
       })
       .send(backOfficePage(await newestProposals(bank.sql))),
