@@ -21,6 +21,7 @@ const MARKED = {
 const marks: readonly string[] = Object.values(MARKED);
 const everything = marks.join(' ');
 const PROPOSAL = '00000000-0000-4000-8000-0000000000c1';
+const OTHER = '00000000-0000-4000-8000-0000000000c2';
 
 let gateway: Running;
 let url: string;
@@ -159,6 +160,24 @@ describe('the log', () => {
     gateway.bank.script = (_request, response) => json(response, 200, { id: 1 });
     await post('{ genders { id } }');
     expect(log).toMatch(/"code":"BANK_CONTRACT","call":"get_genders","detail":"\(root\): invalid_type"/);
+  });
+
+  it.each([
+    ['a proposal of another browser', `{ proposal(id: "${OTHER}") { id } }`],
+    ['a proposal that the bank does not show', `{ proposal(id: "${PROPOSAL}") { id } }`],
+    [
+      'a proposal of another browser, which it would change,',
+      `mutation { confirmProposal(input: { proposalId: "${OTHER}" }) { userErrors { code } } }`,
+    ],
+  ])('says that %s was not shown, and not to whom', async (_what, query) => {
+    log = '';
+    gateway.bank.script = (_request, response) =>
+      json(response, 404, { statusCode: 404, code: 'PROPOSAL_NOT_FOUND', message: '' });
+    await post(query);
+    const lines = log.split('\n').filter((line) => line.includes('not shown to its caller'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('"signedIn":false');
+    expect(log).not.toContain(OTHER);
   });
 
   it('loses what looks like a person at the last moment, and nothing else', () => {

@@ -17,12 +17,21 @@ export async function orNull<T>(work: Promise<T>): Promise<T | null> {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** For the log, which names nobody: the answer itself does not tell refused from missing. */
+function notShown({ log, user }: GatewayContext): null {
+  log.warn({ signedIn: user !== null }, 'proposal not shown to its caller');
+  return null;
+}
+
 /**
  * Whether to ask the bank for a proposal at all: this browser's capability opens it, or the bank decides by the user's
  * token. Anything else is 'not found' without a call (docs/security.md#where-access-is-decided).
  */
-export function mayReach({ guest, user }: GatewayContext, id: string): boolean {
-  return guest.opens(id) || (user !== null && UUID.test(id));
+export function mayReach(context: GatewayContext, id: string): boolean {
+  const { guest, user } = context;
+  const may = guest.opens(id) || (user !== null && UUID.test(id));
+  if (!may) notShown(context);
+  return may;
 }
 
 /**
@@ -32,7 +41,7 @@ export function mayReach({ guest, user }: GatewayContext, id: string): boolean {
 export async function loadProposal(context: GatewayContext, id: string): Promise<ProposalModel | null> {
   if (!mayReach(context, id)) return null;
   const answer = await orNull(context.bank.proposal.proposal(id));
-  return answer === null ? null : { answer };
+  return answer === null ? notShown(context) : { answer };
 }
 
 /** The key of a simulation that this session or this browser started. */
