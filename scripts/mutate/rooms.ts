@@ -13,13 +13,9 @@ type Room = Readonly<{
 
 export const ROOMS: Readonly<Record<string, Room>> = {
   rules: {
-    sources: /^rules\/src\//,
-    tests: [
-      'rules/src/**/*.test.ts',
-      'client/src/**/*.test.ts',
-      'gateway/src/schema/input/*.test.ts',
-      'tests/papers/judge.test.ts',
-    ],
+    // Without the reader of PDF files: a mutant of it reads on for ever, and is stopped at great length.
+    sources: /^rules\/src\/(?!pdfFacts)/,
+    tests: ['rules/src/**/*.test.ts', 'client/src/**/*.test.ts', 'gateway/src/schema/input/*.test.ts'],
     inPlace: true,
   },
   loan: {
