@@ -11,7 +11,7 @@ const graphql = {
 };
 
 export default [
-  { ignores: ['**/*', '!**/', '!**/*.graphql', '**/node_modules/**', '**/dist/**'] },
+  { ignores: ['**/*', '!**/', '!**/*.graphql', '**/node_modules/**', '**/dist/**', '.cache/**'] },
   {
     ...graphql,
     files: ['schema.graphql'],

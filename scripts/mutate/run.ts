@@ -10,7 +10,7 @@ import { filesToMutate, linesToMutate, ROOMS } from './rooms.ts';
 /**
  * `npm run mutate -- rules|loan|machine|derived|gateway|bank|client [--since REF] [--sample LINES] [--seed TEXT] [--least
  * PERCENT]`: breaks the sources in small ways and names those that no test of the room notices. `--sample`: on that many
- * lines alone. `--least`: fails below that score. Where a room is mutated in place it restores the files at its end.
+ * lines alone. `--least`: fails below that score.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -26,12 +26,6 @@ const git = (...words: string[]) => execFileSync('git', words, { cwd: root, enco
 const [name = ''] = positionals;
 const room = ROOMS[name];
 if (room === undefined) throw new Error(`Name one of: ${Object.keys(ROOMS).join(', ')}.`);
-const { inPlace = false } = room;
-if (inPlace && git('status', '--porcelain') !== '') {
-  throw new Error(
-    'Commit or stash first: what a run leaves when it is stopped is put back with `git checkout .`.',
-  );
-}
 const paths = values.since === undefined ? git('ls-files').split('\n') : changedSince(values.since);
 const files = filesToMutate(room, paths);
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -49,7 +43,6 @@ await new Stryker({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: true },
-  inPlace,
   // It would rewrite that file with a compiler's functions that TypeScript 7 no longer has.
   tsconfigFile: 'none',
   // Of a copy: what git does not know, and what no test of a room reads.

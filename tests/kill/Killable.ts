@@ -72,6 +72,11 @@ export class Killable {
     if (this.#failure !== undefined) throw this.#failure;
   }
 
+  /** Of the process that runs now. */
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
   /** All that it wrote to its output and its errors. */
   get output(): string {
     return this.#output;

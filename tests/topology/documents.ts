@@ -23,6 +23,8 @@ const DOCUMENTS = {
   confirmProposal: step('confirmProposal', 'ProposalInput'),
   whose: 'query W($id: ID!) { proposal(id: $id) { id status owner { address { street } } } }',
   panel: '{ proposals(first: 10) { edges { node { id } } } }',
+  indicativeQuote:
+    'query Q($input: IndicativeQuoteInput!) { indicativeQuote(input: $input) { terms figures { __typename } } }',
 } as const;
 export type Operation = keyof typeof DOCUMENTS;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its own keys

@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seedUsers } from '../../upstream/bank/src/demo/seedUsers.ts';
+import { systemClock } from '../../upstream/bank/src/platform/clock.ts';
 import { serverDatabase } from '../../upstream/bank/src/platform/database/database.ts';
 import { testPostgres } from '../../upstream/bank/src/testing/postgres.ts';
 import { providers } from '../../upstream/bank/src/testing/providers.ts';
@@ -11,7 +13,11 @@ import { Link } from './Link.ts';
 
 /** Kills it without warning, or lets it end what it does; resolves once it serves again. */
 type Part = Readonly<{ kill: () => Promise<void>; restart: () => Promise<void> }>;
-type Options = Readonly<{ port?: number; documents?: 'own' | 'client' }>;
+type Options = Readonly<{
+  port?: number;
+  documents?: 'own' | 'client';
+  fill?: (databaseUrl: string) => Promise<void>;
+}>;
 
 const MANY = '1000000';
 const SERVICE_KEY = 'a-service-key-of-this-topology';
@@ -20,9 +26,10 @@ const NOTICE = { DRAIN_NOTICE_SECONDS: '1' };
 /**
  * What deploy/compose.yaml runs, as processes of this machine: two gateways and two banks in their production profile,
  * each pair behind a balancer, with PostgreSQL, Redis and an S3 store, and stand-ins for identity, mail and SMS.
- * `documents`: the operations that gateways answer, the client's or those of the tests.
+ * `documents`: the operations that gateways answer, the client's or those of the tests. `fill` puts proposals into the
+ * database before the banks start.
  */
-export async function startTopology({ port = 0, documents = 'own' }: Options = {}) {
+export async function startTopology({ port = 0, documents = 'own', fill = async () => {} }: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'topology-'));
   const ending: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   const stop = async () => {
@@ -36,7 +43,11 @@ export async function startTopology({ port = 0, documents = 'own' }: Options = {
     const postgres = kept(await testPostgres());
     const databaseUrl = await postgres.newDatabase();
     // As `npm run migrate` does: banks in production only look whether it was done.
-    await (await serverDatabase(databaseUrl, 1)).close();
+    const database = await serverDatabase(databaseUrl, 1);
+    // The bank's records of the identity stand-in's sellers.
+    await seedUsers({ sql: database.sql, clock: systemClock });
+    await database.close();
+    await fill(databaseUrl);
     const messages = kept(await providers());
     const redis = kept(await Killable.start('redis', {}));
     const bucket = kept(await Killable.start('bucket', { BUCKET_DIR: join(folder, 'bucket') }));
@@ -104,7 +115,7 @@ export async function startTopology({ port = 0, documents = 'own' }: Options = {
       gateways: named('gateway', gateways),
       banks: named('bank', banks),
       /** Used by the gateways and the banks. */
-      behind: { identity, redis, bucket, postgres: postgresPart } satisfies Record<string, Part>,
+      behind: { identity, redis, bucket, postgres: postgresPart },
       bucket,
       links: { 'the gateways': gatewayLink, 'the banks': bankLink },
       messages,

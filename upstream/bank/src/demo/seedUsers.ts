@@ -22,7 +22,7 @@ const PEOPLE = [
 ] as const;
 
 /** Adds missing demo users; existing ones keep their changes. */
-export async function seedUsers(bank: Bank): Promise<void> {
+export async function seedUsers(bank: Pick<Bank, 'sql' | 'clock'>): Promise<void> {
   const createdAt = bank.clock.now();
   await bank.sql
     .insert(users)
