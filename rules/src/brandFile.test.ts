@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import ceibo from '../../brand.json' with { type: 'json' };
-import { type BrandFile, BrandFileError, parseBrandFile } from './brandFile.ts';
+import { type BrandFile, BrandFileError, brandFileSetting, parseBrandFile } from './brandFile.ts';
 
 const text = JSON.stringify(ceibo);
 const parsed = parseBrandFile(text);
@@ -90,5 +90,30 @@ describe('a brand file', () => {
 
   it('that is not JSON is refused as such', () => {
     expect(() => parseBrandFile('{')).toThrow(/^not JSON: /);
+  });
+});
+
+describe('a setting that names a brand file', () => {
+  const read = (content: () => string) => {
+    const messages: string[] = [];
+    const file = brandFileSetting(content)('brand.json', { addIssue: (message) => messages.push(message) });
+    return { file, messages };
+  };
+
+  it('is that file', () => {
+    expect(read(() => text)).toEqual({ file: parsed, messages: [] });
+  });
+
+  it.each([
+    [
+      'cannot be read',
+      () => {
+        throw new Error('ENOENT\nbrand.json');
+      },
+      'brand.json is not a brand file:\n    ENOENT\n    brand.json',
+    ],
+    ['is wrong', () => '{}', expect.stringMatching(/^brand\.json is not a brand file:\n {4}name: /)],
+  ])('is refused by its path where it %s', (_what, content, message) => {
+    expect(read(content).messages).toEqual([message]);
   });
 });

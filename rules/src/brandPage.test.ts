@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import ceibo from '../../brand.json' with { type: 'json' };
 import { parseBrandFile } from './brandFile.ts';
 import { iconOf, withBrand } from './brandPage.ts';
+import type { PageConfig } from './pageConfig.ts';
 
 const bank = parseBrandFile(JSON.stringify(ceibo));
 
@@ -16,9 +17,20 @@ it('a page gets the title, and data that neither markup nor a replacement sign i
   expect(page.endsWith('</script></head>')).toBe(true);
 });
 
+it('a page has its own title before the product, and its configuration after the brand', () => {
+  const config = { personas: [] } as unknown as PageConfig;
+  const page = withBrand('<!--brand-->', bank, { title: 'Resumen', config });
+  const block = (id: string, data: unknown) =>
+    `<script type="application/json" id="${id}">${JSON.stringify(data)}</script>`;
+  expect(page).toBe(
+    `<title>Resumen · Préstamos Prendarios Banco Ceibo</title>${block('brand', bank)}${block('config', config)}`,
+  );
+});
+
 it('the icon is the mark in its colours', () => {
   const { mark, color } = bank.brand;
   const icon = iconOf(bank);
+  expect(icon).toMatch(/^<svg [^>]*>(<path [^>]*\/>)+<\/svg>$/);
   for (const { tone, path } of mark) {
     expect(icon).toContain(`<path d="${path}" fill="${color.light[`logo-${tone}`]}"/>`);
   }

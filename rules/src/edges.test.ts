@@ -163,6 +163,16 @@ describe('at its edge', () => {
       { areaCode: '11', number: '45556677' },
     ],
     [
+      '[VA-08] an area code as it was typed, although there is a longer one',
+      () => normalizeCellPhone({ areaCode: '(0332)', number: '9555666' }),
+      { areaCode: '332', number: '9555666' },
+    ],
+    [
+      '[VA-08] an area code with a 0 in it',
+      () => normalizeCellPhone({ areaCode: '280', number: '4555666' }),
+      { areaCode: '280', number: '4555666' },
+    ],
+    [
       '[VA-08] an area code of another number',
       () => normalizeCellPhone({ areaCode: '9999', number: '' }),
       expect.objectContaining({ number: expect.any(String) }),

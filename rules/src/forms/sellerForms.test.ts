@@ -15,6 +15,7 @@ formCases({
     of: sellerForm('20.111.222'),
     good: seller,
     sent: { person: { ...sellerPerson, documentNumber: '30111222', cuil: '27301112225', phone: sentPhone } },
+    alsoGood: [{ company: {} }],
     bad: [
       ['way', null, TEXT.seller.how],
       ['kind', null, TEXT.seller.kind],
@@ -56,6 +57,12 @@ formCases({
     alsoGood: [{ contact: { email: ' ', phone } }],
     bad: [
       ['contact', contact, TEXT.seller.contact, 'contact.phone'],
+      [
+        'contact',
+        { email: ' ', phone: { areaCode: ' ', number: ' ' } },
+        TEXT.seller.contact,
+        'contact.phone',
+      ],
       ['contact', { ...contact, email: 'a' }, aMessage, 'contact.email'],
       ['contact', { email: 'a@b.com', phone: { areaCode: '011', number: '' } }, aMessage, 'contact.phone'],
     ],
@@ -63,6 +70,7 @@ formCases({
   'a dealer': {
     of: sellerForm('20111222'),
     good: { ...seller, way: 'dealer', dealer: { code: '1', name: 'X' }, kind: null, person: {}, company: {} },
+    alsoGood: [{ kind: 'person' }, { kind: 'company' }],
   },
   'the search for a sale by a person': {
     of: findSaleForm,
