@@ -62,6 +62,21 @@ describe('pages of a list', () => {
     expect((await page(35, cursors.at(-1) ?? null)).calls).toEqual(['key.10']);
   });
 
+  it('goes on after short pages of a bank, which need not have marks', async () => {
+    const load = async (lastKey: string | null) => ({
+      answer: { items: lastKey === null ? ['a', 'b'] : ['c'], lastKey: lastKey === null ? 'key.1' : 'key.2' },
+      mark: null,
+    });
+    expect(await pageFrom({ lastKey: null, offset: 1 }, SIZE, load)).toEqual({
+      entries: [
+        { item: 'b', after: { lastKey: 'key.1', offset: 0 } },
+        { item: 'c', after: { lastKey: 'key.2', offset: 0 } },
+      ],
+      more: true,
+      marks: ['', ''],
+    });
+  });
+
   it('has the marks of all that it came from', async () => {
     const { cursors, marks } = await page(35, null);
     expect(marks).toEqual(['"v0"']);
