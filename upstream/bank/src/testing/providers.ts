@@ -6,14 +6,21 @@ import { z } from 'zod';
 
 const sms = z.object({ id: z.string(), text: z.string() });
 
-/** A mail server and an SMS provider that take every message; `settings` make a bank send by them. */
+/**
+ * A mail server and an SMS provider that take every message; `settings` make a bank send by them. A bank that ends in
+ * the midst of a message breaks its own connection alone.
+ */
 export async function providers() {
   /** Texts of the SMS taken by their ids, by which a provider tells a second try from a second message. */
   const taken = new Map<string, string>();
   const phones = createServer(async (request, response) => {
-    const { id, text } = sms.parse(await json(request));
-    taken.set(id, text);
-    response.end();
+    try {
+      const { id, text } = sms.parse(await json(request));
+      taken.set(id, text);
+      response.end();
+    } catch {
+      response.writeHead(400).end();
+    }
   }).listen(0, '127.0.0.1');
   const mail = new SMTPServer({
     authOptional: true,
@@ -22,6 +29,7 @@ export async function providers() {
       stream.resume().on('end', () => done());
     },
   });
+  mail.on('error', () => {});
   const mailServer = mail.listen(0, '127.0.0.1');
   for (const server of [phones, mailServer]) if (!server.listening) await once(server, 'listening');
   const portOf = (server: { address: () => unknown }) =>
