@@ -193,7 +193,10 @@ describe('the back office', () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await backOffice(bank, proposalNumber, 'expire', undefined, headers)).status).toBe(403);
     // /developers leads here from another port.
-    const page = await bank.app.inject({ url: '/demo/back-office', headers: { 'sec-fetch-site': 'same-site' } });
+    const page = await bank.app.inject({
+      url: '/demo/back-office',
+      headers: { 'sec-fetch-site': 'same-site' },
+    });
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(page.body).toContain(String(proposalNumber));
     expect(page.body).not.toContain('Juana');
