@@ -102,6 +102,9 @@ test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a n
   await arrive(page, '/biometria/fin-proceso');
   await expect(page.getByText(/^Te quedan 10 días hábiles para arrepentirte, hasta el \d\d/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Agregar a mi calendario' })).toBeVisible();
+  await page.getByRole('button', { name: 'Leer el contrato acá' }).click();
+  await expect(page.getByText('Huella del contrato (SHA-256)')).toBeVisible();
+  await arrive(page, '/biometria/fin-proceso');
   // No step can be repeated: Back and the link lead to the end.
   for (const path of ['/biometria', '/biometria/terminos-y-condiciones']) {
     await page.goto(`${path}?id=${holder.id}`);
@@ -111,7 +114,12 @@ test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a n
 
 /** Not signing leaves the contract to be signed later, and a reload shows it as it was. */
 async function sayNo(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'No quiero firmar por ahora' }).click();
+  const notNow = page.getByRole('button', { name: 'No quiero firmar por ahora' });
+  await expect(page.getByRole('button', { name: 'Ya lo leí: ir a firmar' })).toBeAttached();
+  // Scrolling to it reaches the contract's end, which puts the signature above it.
+  await notNow.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Firmar el contrato' })).toBeVisible();
+  await notNow.click();
   await page.getByLabel(/Qué te hace dudar/).fill('Quiero leerlo mejor.');
   await page.getByRole('button', { name: 'No firmar por ahora' }).click();
   await expect(page.getByText('Anotamos que no firmás por ahora')).toBeVisible();

@@ -24,6 +24,7 @@ async function comeBack(page: Page, dni: string): Promise<void> {
   await page.getByLabel('Número de documento').fill(dni);
   await page.getByRole('button', { name: 'Buscar mi solicitud' }).click();
   await page.getByRole('button', { name: 'Enviarme el código' }).click();
+  await expect(page.getByText(/Lo mandamos por SMS al/)).toBeVisible();
   await page
     .getByLabel('Código de 6 números')
     .fill(await readPhoneCode(page.context(), `001${dni.at(-1) ?? ''}`));
@@ -147,6 +148,8 @@ test('[ST-13, RO-01] of a point of sale: a guest is asked to sign in, and a sell
   await expect(page).toHaveURL(DASHBOARD);
 
   // The same browser is an applicant's: theirs matches by itself.
+  // A page that is still open would see its session end, and sign the next one out.
+  await page.goto('about:blank');
   await page.context().clearCookies({ name: /^Cognito|^sessionCookie$|^user$/ });
   await signIn(page.context(), PEOPLE.applicant);
   await page.goto(START);

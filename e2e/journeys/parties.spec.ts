@@ -52,9 +52,8 @@ test('[ST-29] starting again cancels the earlier proposal only with its phone co
   await expect(restart.or(send).first()).toBeVisible();
   if (await restart.isVisible()) await restart.click();
   await send.click();
-  await second
-    .getByLabel('Código de 6 números')
-    .fill(await readPhoneCode(second.context(), person.number.slice(-4)));
+  await expect(second.getByText(/Lo mandamos por SMS al/)).toBeVisible();
+  await second.getByLabel('Código de 6 números').fill(await readPhoneCode(second.context(), person.number));
   await second.getByRole('button', { name: 'Confirmar y empezar de nuevo' }).click();
   await expect(second).toHaveURL(/\/titular\/datos-personales\/adicionales/);
 

@@ -31,7 +31,7 @@ async function acceptOnPhone(phone: Page, staff: Page, { number }: Applicant): P
   expect((footer?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThan(16);
   await phone.getByRole('checkbox', { name: /Acepto que usen mis datos/ }).check();
   await phone.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
-  await phone.getByLabel('Código de 6 números').fill(await readPhoneCode(phone.context(), number.slice(-4)));
+  await phone.getByLabel('Código de 6 números').fill(await readPhoneCode(phone.context(), number));
   await phone.getByRole('button', { name: 'Aceptar y seguir' }).click();
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Listo, aceptaste');
 }

@@ -41,8 +41,8 @@ test('[CA-01, CA-16] a seller enters a customer, who accepts on their own phone;
   await page.goto('/usuario/titular/seguro');
   await arrive(page, '/titular/validacion-telefono');
 
-  const code = await readPhoneCode(page.context(), customer.number.slice(-4));
-  const phone = await phoneOf(browser, await readPhoneLink(page.context(), customer.number.slice(-4)));
+  const code = await readPhoneCode(page.context(), customer.number);
+  const phone = await phoneOf(browser, await readPhoneLink(page.context(), customer.number));
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Aceptá y poné tu código');
   await expectAccessible(phone);
   const accept = phone.getByRole('button', { name: 'Aceptar y seguir' });
@@ -116,9 +116,7 @@ test('a step goes on at the customer’s phone by its link, without the seller�
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Seguí en tu celular');
   await expect(phone.getByText(customer.firstName)).toHaveCount(0);
   await expect(phone.getByText(/Lo mandamos por SMS al/)).toBeVisible();
-  await phone
-    .getByLabel('Código de 6 números')
-    .fill(await readPhoneCode(page.context(), customer.number.slice(-4)));
+  await phone.getByLabel('Código de 6 números').fill(await readPhoneCode(page.context(), customer.number));
   await phone.getByRole('button', { name: 'Seguir con mi solicitud' }).click();
   await expect(phone.getByLabel('Calle', { exact: true })).toBeVisible();
   await expect(phone).toHaveURL(/\/titular\/datos-personales\/adicionales/);
@@ -173,8 +171,8 @@ test('while there is no connection the seller’s page says so, and goes on when
   await asSeller(page);
   await enterCustomer(page, customer);
   await upToPhone(page);
-  const code = await readPhoneCode(page.context(), customer.number.slice(-4));
-  const link = await readPhoneLink(page.context(), customer.number.slice(-4));
+  const code = await readPhoneCode(page.context(), customer.number);
+  const link = await readPhoneLink(page.context(), customer.number);
   await page.context().setOffline(true);
   await expect(page.getByText('No hay conexión. Cuando vuelva, vemos si tu cliente terminó.')).toBeVisible();
   const phone = await phoneOf(browser, link);

@@ -28,7 +28,7 @@ export async function validatePhone(page: Page, person: Applicant): Promise<void
   await expect(send.or(field).first()).toBeVisible();
   if (await send.isVisible()) await send.click();
   await expect(page.getByText(/Lo mandamos por SMS al/)).toBeVisible();
-  await field.fill(await readPhoneCode(page.context(), person.number.slice(-4)));
+  await field.fill(await readPhoneCode(page.context(), person.number));
   await page.getByRole('button', { name: 'Continuar' }).click();
 }
 
