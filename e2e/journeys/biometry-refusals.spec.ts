@@ -198,6 +198,14 @@ test('[RT-48] [RT-52] outside the hours, with a contract that is a PDF alone: th
   await page.unroute('**/graphql*');
   await page.getByRole('button', { name: 'Volver a intentar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Firmaste tu contrato' })).toBeVisible();
+  await page.route('**/graphql*', (route) =>
+    isOperation(route.request(), 'SignedContractText') ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Leer el contrato acá' }).click();
+  await expect(page.getByRole('alert')).toContainText('No pudimos cargar esta parte');
+  await page.unroute('**/graphql*');
+  await page.getByRole('button', { name: 'Volver a intentar' }).click();
+  await expect(page.getByText('Huella del contrato (SHA-256)')).toBeVisible();
 });
 
 const FIELDS: Readonly<Record<string, string>> = {

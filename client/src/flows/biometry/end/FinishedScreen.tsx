@@ -21,6 +21,7 @@ import { formatMoment } from '../../../shared/time/moment.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { contractHref } from '../contract/documents.ts';
 import { BiometryPage } from '../BiometryPage.tsx';
+import { SignedContractText } from './SignedContractText.tsx';
 import { FINISHED_TEXTS as TEXT } from './texts.ts';
 
 const STEP = 'end';
@@ -86,6 +87,7 @@ const Finished = ({ signed }: { signed: Signed }) => {
           {TEXT.keep}
         </Text>
         <FileActions file={{ name: TEXT.contract, href: contractHref(signed.id, brand) }} />
+        <SignedContractText id={signed.id} />
         <div>
           <CalendarButton
             loanId={signed.simulationId}

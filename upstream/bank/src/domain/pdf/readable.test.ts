@@ -20,6 +20,8 @@ const wordsOf = ({ title, texts, facts, head, rows }: ReadablePart) => [
 ];
 /** A PDF breaks its lines where it likes. */
 const bare = (text: string) => text.replaceAll(/\s/gu, '');
+/** Amounts, rates and numbers of UVA: what has cents or more places. */
+const figures = (text: string) => (text.match(/\d[\d.]*,\d+/gu) ?? []).toSorted();
 
 describe.each(LOANS)('the text of the documents of %s', (_name, input) => {
   it.each(NAMES)('[CA-66] [EN-12] %s has the words of its PDF, and none besides', async (name) => {
@@ -28,6 +30,13 @@ describe.each(LOANS)('the text of the documents of %s', (_name, input) => {
     const read = parts.flatMap(wordsOf).filter((words) => words !== '');
     expect(read.length).toBeGreaterThan(20);
     expect(read.filter((words) => !pdf.includes(bare(words)))).toEqual([]);
+  });
+
+  it.each(NAMES)('[CA-66] [EN-12] %s has every figure of its PDF, as often', async (name) => {
+    const parts = readableDocument(name, input) ?? [];
+    const printed = figures((await readPdf(await loanDocument(name, input))).text);
+    expect(printed.length).toBeGreaterThan(1);
+    expect(figures(parts.flatMap(wordsOf).join(' '))).toEqual(printed);
   });
 
   it('[CA-66] each clause of the contract has its summary, and the schedule its rows', () => {
