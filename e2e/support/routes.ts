@@ -195,6 +195,7 @@ export const ROUTES: readonly RouteRow[] = [
   open('/legales/:slug', '/legales/privacidad', 'Privacidad'),
   open('/legales/:slug', '/legales/otra-cosa', HEADINGS.noPage),
   open('/cotizacion/:token', '/cotizacion/abc', 'Este enlace no muestra ninguna cotización'),
+  open('/tus-datos', '/tus-datos', 'Tus datos personales'),
   open('/arrepentimiento', '/arrepentimiento', 'Botón de arrepentimiento'),
   open('*', '/usuario/otra-cosa', HEADINGS.noPage),
   open('*', `${DASHBOARD}/propuesta`, HEADINGS.noPage),

@@ -164,6 +164,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_flow_phases',
     'proposal/get_proposal',
   ],
+  RequestPersonalData: ['ext/personal-data-requests'],
   RequestRevocation: ['ext/revocations'],
   ResendSaleLink: ['ext/seller-links'],
   ResumeProposal: [
@@ -213,6 +214,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   SendPhoneCode: ['person/generate_code'],
   // The bank has no part in it.
   SignOut: [],
+  SignedContractText: ['ext/contract/reading', 'proposal/get_proposal'],
   SignUpPlaces: ['places/get_states'],
   SimulationOffer: ['simulation/get_simulation', 'simulation/get_status'],
   StartSimulation: [

@@ -189,6 +189,10 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
     ...open('needs no account by law, and is nobody’s call: the answer says nothing about a person'),
     keeps: ['outbox', 'revocations'],
   },
+  requestPersonalData: {
+    ...open('a right without an account, and nobody’s call: it opens and erases nothing'),
+    keeps: ['outbox', 'personal_data_requests'],
+  },
   createClientLog: open('what a browser met is its own doing, not the person’s'),
 };
 

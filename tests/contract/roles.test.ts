@@ -77,8 +77,8 @@ describe('what is refused [SH-16]', () => {
 
 // After what counts changes: the messages that wait are sent at any time.
 describe('what is of no account [SH-16]', () => {
-  it('is a request of revocation alone', () => {
-    expect(keeping.map(({ name }) => name)).toEqual(['requestRevocation']);
+  it('is a request of revocation or about personal data alone', () => {
+    expect(keeping.map(({ name }) => name)).toEqual(['requestRevocation', 'requestPersonalData']);
   });
 
   it.each(keeping)('changes what its row says and no more, for an admin: $name', async (call) => {

@@ -100,6 +100,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   first: 10,
   'IndicativeQuoteInput.financedAmount': '10000000',
   'RequestRevocationInput.contact': 'juana@correo.com',
+  'RequestPersonalDataInput.contact': 'juana@correo.com',
   'AffordableQuoteInput.monthlyPayment': '500000',
   'AffordableOfferInput.monthlyPayment': '500000',
   'OfferQuoteInput.financedAmount': '10000000',

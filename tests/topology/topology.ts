@@ -43,7 +43,7 @@ export async function startTopology({ port = 0, documents = 'own', fill = async 
     const postgres = kept(await testPostgres());
     const databaseUrl = await postgres.newDatabase();
     // As `npm run migrate` does: banks in production only look whether it was done.
-    const database = await serverDatabase(databaseUrl, 1);
+    const database = await serverDatabase(databaseUrl);
     // The bank's records of the identity stand-in's sellers.
     await seedUsers({ sql: database.sql, clock: systemClock });
     await database.close();

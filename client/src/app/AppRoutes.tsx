@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { accountRoutes, ownAccountRoute } from '../flows/account/AccountRoutes.tsx';
 import { biometryRoutes } from '../flows/biometry/BiometryRoutes.tsx';
 import { holderRoutes } from '../flows/holder/HolderRoutes.tsx';
+import { DATA_REQUEST_PATH } from '../shared/page/site.ts';
 import { SHARED_QUOTE_HEADING, SHARED_QUOTE_PATH } from '../flows/quote/heading.ts';
 import { sellerRoutes } from '../flows/seller/SellerRoutes.tsx';
 import { dashboardRoutes } from '../flows/dashboard/DashboardRoutes.tsx';
@@ -18,6 +19,7 @@ const SharedQuoteScreen = lazyScreen(
   async () => (await import('../flows/quote/SharedQuoteScreen.tsx')).SharedQuoteScreen,
 );
 const LegalPage = lazyScreen(async () => (await import('./pages/LegalPage.tsx')).LegalPage);
+const DataRequestPage = lazyScreen(async () => (await import('./pages/DataRequestPage.tsx')).DataRequestPage);
 const RevocationPage = lazyScreen(async () => (await import('./pages/RevocationPage.tsx')).RevocationPage);
 
 export const AppRoutes = () => (
@@ -45,6 +47,7 @@ export const AppRoutes = () => (
       ))}
       <Route path="/redireccionar/:name" element={<RedirectPage />} />
       <Route path="/legales/:slug" element={<LegalPage />} />
+      <Route path={DATA_REQUEST_PATH} element={<DataRequestPage />} />
       <Route path="/arrepentimiento" element={<RevocationPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

@@ -250,6 +250,10 @@ export function useReloadInsurancesMutation(options?: useMutation.Options<docume
   return useMutation<documents.ReloadInsurancesMutation, documents.ReloadInsurancesMutationVariables>(documents.ReloadInsurancesDocument, options);
 }
 
+export function useRequestPersonalDataMutation(options?: useMutation.Options<documents.RequestPersonalDataMutation, documents.RequestPersonalDataMutationVariables>) {
+  return useMutation<documents.RequestPersonalDataMutation, documents.RequestPersonalDataMutationVariables>(documents.RequestPersonalDataDocument, options);
+}
+
 export function useRequestRevocationMutation(options?: useMutation.Options<documents.RequestRevocationMutation, documents.RequestRevocationMutationVariables>) {
   return useMutation<documents.RequestRevocationMutation, documents.RequestRevocationMutationVariables>(documents.RequestRevocationDocument, options);
 }
@@ -308,6 +312,10 @@ export function useSendPhoneCodeMutation(options?: useMutation.Options<documents
 
 export function useSharedQuoteQuery(...options: QueryArguments<documents.SharedQuoteQuery, documents.SharedQuoteQueryVariables>) {
   return useQuery<documents.SharedQuoteQuery, documents.SharedQuoteQueryVariables>(documents.SharedQuoteDocument, options[0] as useQuery.Options<documents.SharedQuoteQuery, documents.SharedQuoteQueryVariables>);
+}
+
+export function useSignedContractTextQuery(...options: QueryArguments<documents.SignedContractTextQuery, documents.SignedContractTextQueryVariables>) {
+  return useQuery<documents.SignedContractTextQuery, documents.SignedContractTextQueryVariables>(documents.SignedContractTextDocument, options[0] as useQuery.Options<documents.SignedContractTextQuery, documents.SignedContractTextQueryVariables>);
 }
 
 export function useSignUpPlacesQuery(...options: QueryArguments<documents.SignUpPlacesQuery, documents.SignUpPlacesQueryVariables>) {

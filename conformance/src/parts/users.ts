@@ -80,6 +80,9 @@ export async function users(kit: Kit): Promise<void> {
   await kit.call('requestRevocation', {
     body: { document: '1999999', gender: 'F', contact: 'conformance@bank.example' },
   });
+  await kit.call('requestPersonalData', {
+    body: { kind: 'COPY', document: '1999999', gender: 'F', contact: 'conformance@bank.example' },
+  });
 }
 
 /** The list of the dashboard, and the optional one. */

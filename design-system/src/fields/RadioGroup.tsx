@@ -22,7 +22,7 @@ export type RadioGroupProps<T extends string> = FieldProps & {
   /** Called when the focus leaves the field. */
   onBlur?: () => void;
   /** A line each; with a hint of its own, or disabled. */
-  options: RadioOption<T>[];
+  options: readonly RadioOption<T>[];
 };
 
 const Options = styled(MuiRadioGroup)(({ theme }) => ({ flexWrap: 'nowrap', gap: theme.spacing(2) }));

@@ -14,6 +14,7 @@ import { PlacesSource } from './places.ts';
 import { ProposalSource } from './proposal.ts';
 import { ProposalsSource } from './proposals.ts';
 import { QuotesSource } from './quotes.ts';
+import { PersonalDataSource } from './personalData.ts';
 import { RevocationSource } from './revocation.ts';
 import { SellerSource } from './seller.ts';
 import { SimulationSource } from './simulation.ts';
@@ -39,6 +40,7 @@ export function bankSources(session: BankSession) {
     proposal: new ProposalSource(session),
     proposals: new ProposalsSource(session),
     quotes: new QuotesSource(session),
+    personalData: new PersonalDataSource(session),
     revocation: new RevocationSource(session),
     seller: new SellerSource(session),
     simulation: new SimulationSource(session),

@@ -633,6 +633,7 @@ export const callMap: CallMap = {
     "SaveSaleAccount",
     "SaveSeller",
     "SellerDataPage",
+    "SignedContractText",
     "SummaryPage",
     "UpdateQuote",
     "UpdateSaleSeller",
@@ -972,7 +973,8 @@ export const callMap: CallMap = {
     "Proposal.contractTexts"
    ],
    "operations": [
-    "BiometryContractPage"
+    "BiometryContractPage",
+    "SignedContractText"
    ]
   },
   {
@@ -1096,6 +1098,16 @@ export const callMap: CallMap = {
    ],
    "operations": [
     "RequestRevocation"
+   ]
+  },
+  {
+   "method": "POST",
+   "path": "/api/ext/personal-data-requests",
+   "served": [
+    "Mutation.requestPersonalData"
+   ],
+   "operations": [
+    "RequestPersonalData"
    ]
   }
  ],
@@ -1920,13 +1932,16 @@ export const callMap: CallMap = {
    "VehicleDocumentsPage"
   ],
   "DocumentText.name": [
-   "BiometryContractPage"
+   "BiometryContractPage",
+   "SignedContractText"
   ],
   "DocumentText.parts": [
-   "BiometryContractPage"
+   "BiometryContractPage",
+   "SignedContractText"
   ],
   "DocumentText.title": [
-   "BiometryContractPage"
+   "BiometryContractPage",
+   "SignedContractText"
   ],
   "EndSessionPayload.sessions": [
    "EndSession"
@@ -3042,6 +3057,9 @@ export const callMap: CallMap = {
   "Mutation.reloadInsurances": [
    "ReloadInsurances"
   ],
+  "Mutation.requestPersonalData": [
+   "RequestPersonalData"
+  ],
   "Mutation.requestRevocation": [
    "RequestRevocation"
   ],
@@ -3273,6 +3291,15 @@ export const callMap: CallMap = {
    "SaveSeller",
    "SellerDataPage"
   ],
+  "PersonalDataReceipt.dueOn": [
+   "RequestPersonalData"
+  ],
+  "PersonalDataReceipt.number": [
+   "RequestPersonalData"
+  ],
+  "PersonalDataReceipt.requestedAt": [
+   "RequestPersonalData"
+  ],
   "PointOfSale.businessName": [
    "CancelProposal",
    "DashboardProposal",
@@ -3475,7 +3502,8 @@ export const callMap: CallMap = {
    "ChooseBiometryAccount"
   ],
   "Proposal.contractTexts": [
-   "BiometryContractPage"
+   "BiometryContractPage",
+   "SignedContractText"
   ],
   "Proposal.createdAt": [
    "CancelProposal",
@@ -3629,6 +3657,7 @@ export const callMap: CallMap = {
    "SaveSeller",
    "SellerDataPage",
    "SendInscribedPledge",
+   "SignedContractText",
    "SummaryPage",
    "UpdateQuote",
    "ValidatePhoneCode",
@@ -4394,7 +4423,8 @@ export const callMap: CallMap = {
    "BiometryPolicyPage",
    "DashboardProposal",
    "IdentityCheckStatus",
-   "IdentityRegisters"
+   "IdentityRegisters",
+   "SignedContractText"
   ],
   "Query.proposalVersion": [
    "DashboardProposalVersion"
@@ -4480,6 +4510,12 @@ export const callMap: CallMap = {
   ],
   "QuotedVehicle.zeroKm": [
    "SharedQuote"
+  ],
+  "RequestPersonalDataPayload.receipt": [
+   "RequestPersonalData"
+  ],
+  "RequestPersonalDataPayload.userErrors": [
+   "RequestPersonalData"
   ],
   "RequestRevocationPayload.receipt": [
    "RequestRevocation"
@@ -5049,28 +5085,36 @@ export const callMap: CallMap = {
    "FindTaxpayer"
   ],
   "TextFact.term": [
-   "BiometryContractPage"
+   "BiometryContractPage",
+   "SignedContractText"
   ],
   "TextFact.value": [
-   "BiometryContractPage"
+   "BiometryContractPage",
+   "SignedContractText"
   ],
   "TextPart.facts": [
-   "BiometryContractPage"
+   "BiometryContractPage",
+   "SignedContractText"
   ],
   "TextPart.head": [
-   "BiometryContractPage"
+   "BiometryContractPage",
+   "SignedContractText"
   ],
   "TextPart.rows": [
-   "BiometryContractPage"
+   "BiometryContractPage",
+   "SignedContractText"
   ],
   "TextPart.summary": [
-   "BiometryContractPage"
+   "BiometryContractPage",
+   "SignedContractText"
   ],
   "TextPart.texts": [
-   "BiometryContractPage"
+   "BiometryContractPage",
+   "SignedContractText"
   ],
   "TextPart.title": [
-   "BiometryContractPage"
+   "BiometryContractPage",
+   "SignedContractText"
   ],
   "UserError.code": [
    "AcceptBiometrics",
@@ -5102,6 +5146,7 @@ export const callMap: CallMap = {
    "PrepareContract",
    "ReUploadDocuments",
    "ReloadInsurances",
+   "RequestPersonalData",
    "RequestRevocation",
    "ResendSaleLink",
    "ResumeProposal",
@@ -5152,6 +5197,7 @@ export const callMap: CallMap = {
    "QuoteLinkOf",
    "ReUploadDocuments",
    "ReloadInsurances",
+   "RequestPersonalData",
    "RequestRevocation",
    "ResendSaleLink",
    "ResumeProposal",
@@ -5200,6 +5246,7 @@ export const callMap: CallMap = {
    "PrepareContract",
    "ReUploadDocuments",
    "ReloadInsurances",
+   "RequestPersonalData",
    "RequestRevocation",
    "ResendSaleLink",
    "ResumeProposal",
@@ -5720,6 +5767,9 @@ export const callMap: CallMap = {
   "ReloadInsurances": [
    "holder/insurance"
   ],
+  "RequestPersonalData": [
+   "app/pages"
+  ],
   "RequestRevocation": [
    "app/pages"
   ],
@@ -5767,6 +5817,9 @@ export const callMap: CallMap = {
   ],
   "SignUpPlaces": [
    "account/sign-up"
+  ],
+  "SignedContractText": [
+   "biometry/end"
   ],
   "SimulationOffer": [
    "holder/quoter"

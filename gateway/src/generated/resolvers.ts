@@ -1401,6 +1401,8 @@ export type Mutation = {
   reUploadDocuments: ProposalPayload;
   /** Requests the insurance offers again (`reload_insurances`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED. */
   reloadInsurances: ProposalPayload;
+  /** Asks for a copy or the erasure of a person's data, without a sign-in; opens and erases nothing by itself. Counts against a limit per minute (`ext/personal-data-requests`). */
+  requestPersonalData: RequestPersonalDataPayload;
   /** Asks to revoke a contract, without a sign-in; the same request again gets the same receipt. Counts against a limit per minute (`ext/revocations`). */
   requestRevocation: RequestRevocationPayload;
   /** Asks for a new link in place of one that has ended or was opened on another device; it goes to where that one went. The answer does not depend on the link; counts against a limit per minute (`ext/seller-links`). */
@@ -1610,6 +1612,12 @@ export type MutationReUploadDocumentsArgs = {
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReloadInsurancesArgs = {
   input: ProposalInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationRequestPersonalDataArgs = {
+  input: RequestPersonalDataInput;
 };
 
 
@@ -1925,6 +1933,24 @@ export type PersonSellerInput = {
   /** Mobile phone. */
   phone: MobilePhoneInput;
 };
+
+/** The receipt of a request about a person's data. */
+export type PersonalDataReceipt = {
+  __typename?: 'PersonalDataReceipt';
+  /** The last day on which the bank answers. */
+  dueOn: Scalars['Date']['output'];
+  /** Number of the receipt. */
+  number: Scalars['String']['output'];
+  /** When the bank took the request. */
+  requestedAt: Scalars['DateTime']['output'];
+};
+
+/** What a person asks about their data. */
+export type PersonalDataRequestKind =
+  /** A copy of all that the bank holds of them. */
+  | 'COPY'
+  /** That the bank erases what it need not keep. */
+  | 'ERASURE';
 
 /** Phases of the process (ST-02). */
 export type PhaseName =
@@ -2695,6 +2721,27 @@ export type RefusalReason =
   | 'RECORDS'
   /** Its value, its age, or a rate that is not offered for it. */
   | 'VEHICLE';
+
+/** A request about a person's data. */
+export type RequestPersonalDataInput = {
+  /** Where the answer goes: a mail address or a phone. */
+  contact: Scalars['String']['input'];
+  /** DNI. */
+  documentNumber: Scalars['String']['input'];
+  /** Gender. */
+  gender: Gender;
+  /** What is asked. */
+  kind: PersonalDataRequestKind;
+};
+
+/** Outcome of `requestPersonalData`. */
+export type RequestPersonalDataPayload = {
+  __typename?: 'RequestPersonalDataPayload';
+  /** The receipt; null if the bank does not take requests here. It does not say whether the bank knows the person. */
+  receipt: Maybe<PersonalDataReceipt>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
 
 /** A request of revocation. */
 export type RequestRevocationInput = {
@@ -3838,6 +3885,8 @@ export type ResolversTypes = {
   PersonInput: PersonInput;
   PersonSeller: ResolverTypeWrapper<Omit<PersonSeller, 'phone'> & { phone: ResolversTypes['MobilePhone'] }>;
   PersonSellerInput: PersonSellerInput;
+  PersonalDataReceipt: ResolverTypeWrapper<PersonalDataReceipt>;
+  PersonalDataRequestKind: PersonalDataRequestKind;
   PhaseName: PhaseName;
   PhaseStatus: PhaseStatus;
   PointOfSale: ResolverTypeWrapper<PointOfSale>;
@@ -3866,6 +3915,8 @@ export type ResolversTypes = {
   RateMode: RateMode;
   ReUploadDocumentsInput: ReUploadDocumentsInput;
   RefusalReason: RefusalReason;
+  RequestPersonalDataInput: RequestPersonalDataInput;
+  RequestPersonalDataPayload: ResolverTypeWrapper<RequestPersonalDataPayload>;
   RequestRevocationInput: RequestRevocationInput;
   RequestRevocationPayload: ResolverTypeWrapper<RequestRevocationPayload>;
   RequiredDocument: ResolverTypeWrapper<RequiredDocument>;
@@ -4045,6 +4096,7 @@ export type ResolversParentTypes = {
   PersonInput: PersonInput;
   PersonSeller: Omit<PersonSeller, 'phone'> & { phone: ResolversParentTypes['MobilePhone'] };
   PersonSellerInput: PersonSellerInput;
+  PersonalDataReceipt: PersonalDataReceipt;
   PointOfSale: PointOfSale;
   PrepareContractInput: PrepareContractInput;
   PrepareContractPayload: PrepareContractPayload;
@@ -4065,6 +4117,8 @@ export type ResolversParentTypes = {
   QuotedVehicle: QuotedVehicle;
   QuotedVehicleInput: QuotedVehicleInput;
   ReUploadDocumentsInput: ReUploadDocumentsInput;
+  RequestPersonalDataInput: RequestPersonalDataInput;
+  RequestPersonalDataPayload: RequestPersonalDataPayload;
   RequestRevocationInput: RequestRevocationInput;
   RequestRevocationPayload: RequestRevocationPayload;
   RequiredDocument: RequiredDocument;
@@ -4611,6 +4665,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   prepareContract?: Resolver<ResolversTypes['PrepareContractPayload'], ParentType, ContextType, RequireFields<MutationPrepareContractArgs, 'input'>>;
   reUploadDocuments?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationReUploadDocumentsArgs, 'input'>>;
   reloadInsurances?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationReloadInsurancesArgs, 'input'>>;
+  requestPersonalData?: Resolver<ResolversTypes['RequestPersonalDataPayload'], ParentType, ContextType, RequireFields<MutationRequestPersonalDataArgs, 'input'>>;
   requestRevocation?: Resolver<ResolversTypes['RequestRevocationPayload'], ParentType, ContextType, RequireFields<MutationRequestRevocationArgs, 'input'>>;
   resendSaleLink?: Resolver<ResolversTypes['ResendSaleLinkPayload'], ParentType, ContextType, RequireFields<MutationResendSaleLinkArgs, 'input'>>;
   resumeProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationResumeProposalArgs, 'input'>>;
@@ -4695,6 +4750,12 @@ export type PersonSellerResolvers<ContextType = GatewayContext, ParentType exten
   gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['MobilePhone'], ParentType, ContextType>;
+};
+
+export type PersonalDataReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PersonalDataReceipt'] = ResolversParentTypes['PersonalDataReceipt']> = {
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type PointOfSaleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointOfSale'] = ResolversParentTypes['PointOfSale']> = {
@@ -4899,6 +4960,11 @@ export type QuotedVehicleResolvers<ContextType = GatewayContext, ParentType exte
   typeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   zeroKm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RequestPersonalDataPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPersonalDataPayload'] = ResolversParentTypes['RequestPersonalDataPayload']> = {
+  receipt?: Resolver<Maybe<ResolversTypes['PersonalDataReceipt']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RequestRevocationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestRevocationPayload'] = ResolversParentTypes['RequestRevocationPayload']> = {
@@ -5217,6 +5283,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Percentage?: GraphQLScalarType;
   Person?: PersonResolvers<ContextType>;
   PersonSeller?: PersonSellerResolvers<ContextType>;
+  PersonalDataReceipt?: PersonalDataReceiptResolvers<ContextType>;
   PointOfSale?: PointOfSaleResolvers<ContextType>;
   PrepareContractPayload?: PrepareContractPayloadResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
@@ -5232,6 +5299,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>;
   QuoteLink?: QuoteLinkResolvers<ContextType>;
   QuotedVehicle?: QuotedVehicleResolvers<ContextType>;
+  RequestPersonalDataPayload?: RequestPersonalDataPayloadResolvers<ContextType>;
   RequestRevocationPayload?: RequestRevocationPayloadResolvers<ContextType>;
   RequiredDocument?: RequiredDocumentResolvers<ContextType>;
   ResendSaleLinkPayload?: ResendSaleLinkPayloadResolvers<ContextType>;

@@ -18,6 +18,7 @@ import { proposalChangeMutations } from './resolvers/proposalChanges.ts';
 import { proposalListQueries, proposalSummaryFields } from './resolvers/proposalList.ts';
 import { proposalStartMutations } from './resolvers/proposalStart.ts';
 import { quoteQueries } from './resolvers/quotes.ts';
+import { personalDataMutations } from './resolvers/personalData.ts';
 import { revocationFields, revocationMutations } from './resolvers/revocation.ts';
 import { saleFields, saleMutations, saleQueries } from './resolvers/sale.ts';
 import { ownerFields, sellerMutations, sellerQueries } from './resolvers/seller.ts';
@@ -53,6 +54,7 @@ export const resolvers = {
     ...biometryMutations,
     ...contractMutations,
     ...revocationMutations,
+    ...personalDataMutations,
     ...serviceMutations,
   },
   Viewer: viewerFields,

@@ -236,6 +236,19 @@ export const PROPOSAL_ROWS: readonly Row[] = [
     sent: [post('/ext/revocations', { document: '25111222', gender: 'F', contact: '1155551234' })],
   },
   {
+    field: 'requestPersonalData',
+    of: 'a copy',
+    input: { kind: 'COPY', documentNumber: '25.111.222', gender: 'FEMALE', contact: ' Ana@Correo.com' },
+    sent: [
+      post('/ext/personal-data-requests', {
+        kind: 'COPY',
+        document: '25111222',
+        gender: 'F',
+        contact: 'ana@correo.com',
+      }),
+    ],
+  },
+  {
     field: 'findSale',
     of: 'the key of the link',
     input: { key: 'k-1', proposalNumber: 7 },

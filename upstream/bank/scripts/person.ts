@@ -3,6 +3,7 @@ import { normalizeDni } from '@prendarios/rules/dni';
 import { copyTo } from '../src/domain/personalData/copy.ts';
 import { erase, type Erasure, erasureOf } from '../src/domain/personalData/erase.ts';
 import { heldOf } from '../src/domain/personalData/held.ts';
+import { answerRequests, openRequests } from '../src/domain/records/personalDataRequests.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { serverDatabase } from '../src/platform/database/database.ts';
 import { openEmbedded } from '../src/platform/database/embedded.ts';
@@ -12,6 +13,7 @@ import { storeOf } from '../src/platform/storage/storeOf.ts';
 
 const USAGE = `What the bank holds of a person, for the rights of Ley 25.326 (docs/compliance.md). Check first that it is the person who asks.
 
+  npm run person -- requests                                         what people asked on the site and is not answered yet
   npm run person -- export --document 30111222 --gender F --to FOLDER
   npm run person -- erase --document 30111222 --gender F             says what would go, and what stays and why
   npm run person -- erase --document 30111222 --gender F --confirm   deletes it
@@ -25,11 +27,8 @@ const { values, positionals } = parseArgs({
 const [act] = positionals;
 const document = normalizeDni(values.document ?? '');
 const { gender = '', to, confirm } = values;
-if (
-  document === '' ||
-  !/^[FMX]$/.test(gender) ||
-  !(act === 'erase' || (act === 'export' && to !== undefined))
-) {
+const isOfPerson = document !== '' && /^[FMX]$/.test(gender);
+if (!(act === 'requests' || (isOfPerson && (act === 'erase' || (act === 'export' && to !== undefined))))) {
   process.stderr.write(USAGE);
   process.exit(2);
 }
@@ -56,12 +55,21 @@ const bank = {
   decoding: decoding(),
 };
 const person = { document, gender };
+const now = systemClock.now();
 try {
-  if (act === 'export' && to !== undefined) {
+  if (act === 'requests') {
+    const open = await openRequests(database.sql);
+    for (const { dueOn, kind, number, document: dni, gender: of, contact } of open)
+      console.log(`${dueOn}  ${kind}  ${number}  DNI ${dni} ${of}  ${contact}`);
+    console.log(`${open.length} requests without an answer.`);
+  } else if (act === 'export' && to !== undefined) {
     const { proposals } = await copyTo(bank, person, to);
-    console.log(`${to}: ${proposals.length} proposals. Begin at index.html.`);
+    const answered = await answerRequests(database.sql, 'COPY', person, now);
+    console.log(`${to}: ${proposals.length} proposals. Begin at index.html. Requests answered: ${answered}.`);
   } else if (confirm) {
     console.log(told(await erase(bank, person)));
+    const answered = await answerRequests(database.sql, 'ERASURE', person, now);
+    console.log(`Pedidos respondidos: ${answered}.`);
   } else {
     console.log(`${told(erasureOf(await heldOf(database.sql, person)))}\nNada se borró: falta --confirm.`);
   }

@@ -32,6 +32,7 @@ import { placesRoutes } from './domain/places/routes.ts';
 import { proposalRoutes } from './domain/proposal/routes.ts';
 import { boardRoutes } from './domain/proposals/boardRoutes.ts';
 import { proposalsRoutes } from './domain/proposals/routes.ts';
+import { personalDataRoutes } from './domain/personalData/routes.ts';
 import { revocationRoutes } from './domain/revocation/routes.ts';
 import { ruleScoring, type Scoring } from './domain/scoring/port.ts';
 import { sellerRoutes } from './domain/seller/routes.ts';
@@ -202,6 +203,7 @@ export async function buildBank(
       contractRoutes(api, bank);
       biometryRoutes(api, bank);
       revocationRoutes(api, bank);
+      personalDataRoutes(api, bank);
     },
     { prefix: '/api' },
   );

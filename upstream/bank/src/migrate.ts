@@ -3,7 +3,7 @@ import { readDatabaseUrl, SettingsError } from './platform/settings.ts';
 
 /** `npm run migrate`: brings the database of DATABASE_URL to this bank's version. It may run while banks do. */
 try {
-  const database = await serverDatabase(readDatabaseUrl(process.env), 1);
+  const database = await serverDatabase(readDatabaseUrl(process.env), 2);
   await database.close();
   process.stdout.write("the database is at this bank's version\n");
 } catch (error) {

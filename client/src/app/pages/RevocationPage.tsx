@@ -1,90 +1,41 @@
-import { CopyLink } from '@prendarios/design-system/actions/CopyLink';
-import { NumberCard } from '@prendarios/design-system/data/NumberCard';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
-import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
-import { Stack } from '@prendarios/design-system/foundations/Stack';
-import { Text } from '@prendarios/design-system/foundations/Text';
 import { revocationForm, type RevocationValues } from '@prendarios/rules/forms/revocation';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RequestRevocationMutation } from '../../generated/graphql.ts';
-import { useRequestRevocationMutation, useStartupListsQuery } from '../../generated/hooks.ts';
-import { genderOptions } from '../../shared/catalogue/genders.ts';
+import { useRequestRevocationMutation } from '../../generated/hooks.ts';
 import { tooManyProblem } from '../../shared/errors/tooMany.ts';
-import { Field, FormTextField } from '../../shared/forms/Field.tsx';
+import { FormTextField, formPart } from '../../shared/forms/Field.tsx';
 import { sentPayload } from '../../shared/forms/useSubmission.ts';
 import { useStepForm, type StepForm } from '../../shared/forms/useStepForm.ts';
-import { EndSection } from '../../shared/page/EndSection.tsx';
 import { FormScreen } from '../../shared/page/FormScreen.tsx';
 import { PROPOSAL_KEY } from '../../shared/page/site.ts';
 import { formatMoment } from '../../shared/time/moment.ts';
+import { PersonFields } from './PersonFields.tsx';
+import { Received } from './Received.tsx';
 import { OtherWays, RevocationRights } from './RevocationFrame.tsx';
 import { revocationInput, type RevocationRequest } from './revocationRequest.ts';
-import { PAGE_TEXTS } from './texts.ts';
+import { PAGE_TEXTS, REQUEST_TEXTS } from './texts.ts';
 
 const TEXT = PAGE_TEXTS.revocation;
-const DONE = TEXT.done;
 
 type Receipt = NonNullable<RequestRevocationMutation['requestRevocation']['receipt']>;
 /** `receipt` is null at a bank that takes requests by mail and phone alone. */
 type Outcome = { request: RevocationRequest; receipt: Receipt | null };
 
-const Fields = ({ form }: { form: StepForm<RevocationValues> }) => {
-  const { data } = useStartupListsQuery();
-  const genders = genderOptions(data?.genders ?? []).filter(({ value }) => value !== 'NOT_APPLICABLE');
-  return (
-    <>
-      <FormTextField
-        form={form}
-        name="documentNumber"
-        label={TEXT.documentNumber}
-        hint={TEXT.documentHint}
-        inputMode="numeric"
-        width="m"
-        autoComplete="off"
-      />
-      <Field form={form} name="gender">
-        {(field) => <RadioGroup {...field} label={TEXT.gender} options={genders} />}
-      </Field>
-      <FormTextField
-        form={form}
-        name="contact"
-        label={TEXT.contact}
-        hint={TEXT.contactHint}
-        inputMode="email"
-        autoComplete="email"
-      />
-      <FormTextField
-        form={form}
-        name="proposalNumber"
-        label={TEXT.proposalNumber}
-        hint={TEXT.proposalNumberHint}
-        inputMode="numeric"
-        width="m"
-        autoComplete="off"
-      />
-    </>
-  );
-};
-
-const Received = ({ receipt, contact }: { receipt: Receipt; contact: string }) => (
-  <Stack gap={6}>
-    <Alert tone="success" title={DONE.title} live>
-      {DONE.sent(contact)}
-    </Alert>
-    <NumberCard label={DONE.number} value={receipt.number} />
-    <CopyLink url={receipt.number} icon="document" labels={DONE.copy} />
-    <Text tone="muted">{DONE.at(formatMoment(receipt.requestedAt))}</Text>
-    <EndSection heading={DONE.nextTitle}>
-      <Stack as="ol" gap={3}>
-        {DONE.next.map((step) => (
-          <Text as="li" key={step} measure>
-            {step}
-          </Text>
-        ))}
-      </Stack>
-    </EndSection>
-  </Stack>
+const Fields = ({ form }: { form: StepForm<RevocationValues> }) => (
+  <>
+    <PersonFields form={formPart(form)} />
+    <FormTextField
+      form={form}
+      name="proposalNumber"
+      label={TEXT.proposalNumber}
+      hint={TEXT.proposalNumberHint}
+      inputMode="numeric"
+      width="m"
+      autoComplete="off"
+    />
+  </>
 );
 
 const ByMail = ({ request }: { request: RevocationRequest }) => (
@@ -115,7 +66,7 @@ function useRequest(onDone: (outcome: Outcome) => void) {
         const answer = sentPayload(data?.requestRevocation);
         return 'problems' in answer ? answer : { result: { request, receipt: answer.result.receipt } };
       } catch (error) {
-        const problem = tooManyProblem(error, TEXT.tooMany);
+        const problem = tooManyProblem(error, REQUEST_TEXTS.tooMany);
         if (problem === null) throw error;
         return { problems: [problem] };
       }
@@ -152,7 +103,12 @@ export const RevocationPage = () => {
       {receipt === null ? (
         <ByMail request={request} />
       ) : (
-        <Received receipt={receipt} contact={request.contact} />
+        <Received
+          number={receipt.number}
+          contact={request.contact}
+          at={TEXT.done.at(formatMoment(receipt.requestedAt))}
+          next={TEXT.done.next}
+        />
       )}
     </FormScreen>
   );

@@ -1,7 +1,7 @@
 import type { revocationForm } from '@prendarios/rules/forms/revocation';
 import type { output } from 'zod/mini';
 import type { RequestRevocationInput } from '../../generated/graphql.ts';
-import { PAGE_TEXTS } from './texts.ts';
+import { PAGE_TEXTS, REQUEST_TEXTS } from './texts.ts';
 
 const TEXT = PAGE_TEXTS.revocation;
 
@@ -21,5 +21,5 @@ export function otherWays(
     request === null
       ? ''
       : `?subject=${encodeURIComponent(TEXT.mail.subject)}&body=${encodeURIComponent(TEXT.mail.body(request))}`;
-  return [{ ...mail, href: `${mail.href}${written}` }, TEXT.call(contacts.phone)];
+  return [{ ...mail, href: `${mail.href}${written}` }, REQUEST_TEXTS.call(contacts.phone)];
 }

@@ -1,6 +1,29 @@
 import { REVOCATION_LABEL } from '../../shared/page/site.ts';
 import { telHref } from '../../shared/help/telHref.ts';
 
+/** Of the pages that take a request without a sign-in. */
+export const REQUEST_TEXTS = {
+  documentNumber: 'DNI',
+  documentHint: 'Sin puntos, como figura en tu documento.',
+  gender: 'Género, como en tu DNI',
+  contact: 'Correo electrónico o celular',
+  contactHint: 'Ahí te mandamos la constancia y te respondemos.',
+  tooMany: 'Hiciste muchos pedidos seguidos. Esperá un minuto y probá de nuevo: lo que escribiste sigue acá.',
+  received: 'Recibimos tu pedido',
+  sent: (contact: string) => `También te mandamos la constancia a ${contact}.`,
+  number: 'Número de trámite',
+  copy: {
+    copy: 'Copiar el número',
+    copied: 'Número copiado',
+    failed: 'Copiá el número',
+  },
+  nextTitle: 'Qué sigue',
+  call: (phone: string) => ({
+    label: `Llamar al ${phone}`,
+    href: telHref(phone),
+  }),
+} as const;
+
 export const PAGE_TEXTS = {
   notFound: {
     title: 'No encontramos esa página',
@@ -8,31 +31,16 @@ export const PAGE_TEXTS = {
     start: 'Ir al inicio',
     resume: 'Seguir mi solicitud',
   },
+  privacyLink: 'Pedir una copia de tus datos, o que los borremos',
   revocation: {
     title: REVOCATION_LABEL,
     intro:
       'Podés dejar sin efecto un préstamo dentro de los 10 días hábiles de firmado el contrato o de recibir el dinero, lo que ocurra último. No tenés que dar un motivo y no tiene costo.',
-    documentNumber: 'DNI',
-    documentHint: 'Sin puntos, como figura en tu documento.',
-    gender: 'Género, como en tu DNI',
-    contact: 'Correo electrónico o celular',
-    contactHint: 'Ahí te mandamos la constancia y te respondemos.',
     proposalNumber: 'Número de solicitud (opcional)',
     proposalNumberHint: 'Está en los mensajes que te mandamos. Si no lo tenés, dejalo vacío.',
     submit: 'Pedir la revocación',
-    tooMany:
-      'Hiciste muchos pedidos seguidos. Esperá un minuto y probá de nuevo: lo que escribiste sigue acá.',
     done: {
-      title: 'Recibimos tu pedido',
-      sent: (contact: string) => `También te mandamos la constancia a ${contact}.`,
-      number: 'Número de trámite',
-      copy: {
-        copy: 'Copiar el número',
-        copied: 'Número copiado',
-        failed: 'Copiá el número',
-      },
       at: (moment: string) => `Pedido el ${moment}. Guardá el número: prueba que lo pediste.`,
-      nextTitle: 'Qué sigue',
       next: [
         'Buscamos tu préstamo con los datos que nos diste y nos comunicamos con vos.',
         'Si recibiste el dinero, te decimos cómo devolverlo.',
@@ -55,11 +63,39 @@ export const PAGE_TEXTS = {
     otherTitle: 'También podés pedirlo por correo o teléfono',
     other: 'De lunes a viernes de 8 a 20 h. Decinos tu DNI y, si lo tenés, el número de tu solicitud.',
     write: (mail: string) => ({ label: `Escribir a ${mail}`, href: `mailto:${mail}` }),
-    call: (phone: string) => ({
-      label: `Llamar al ${phone}`,
-      href: telHref(phone),
-    }),
     notSignedTitle: '¿Todavía no firmaste?',
     notSigned: 'No hace falta que hagas nada: una solicitud sin contrato no te obliga.',
+  },
+  dataRequest: {
+    title: 'Tus datos personales',
+    intro:
+      'Podés pedir una copia de todo lo que tenemos sobre vos, o que lo borremos. No tiene costo y no hace falta una cuenta (Ley 25.326, artículos 14 y 16).',
+    kind: 'Qué querés pedir',
+    kinds: [
+      {
+        value: 'COPY',
+        label: 'Una copia de mis datos',
+        hint: 'Con tus papeles. Te respondemos en 10 días corridos.',
+      },
+      {
+        value: 'ERASURE',
+        label: 'Que borren mis datos',
+        hint: 'Te respondemos en 5 días hábiles. Lo que la ley nos obliga a guardar, como un contrato firmado, queda.',
+      },
+    ],
+    submit: 'Enviar el pedido',
+    at: (moment: string, dueOn: string) => `Pedido el ${moment}. Te respondemos hasta el ${dueOn}.`,
+    next: [
+      'Te contactamos para confirmar que sos vos: tus datos no se los damos a nadie más.',
+      'Te damos la copia, o te decimos qué borramos y qué queda, y por qué.',
+      'Si no respondemos a tiempo, podés reclamar ante la Agencia de Acceso a la Información Pública.',
+    ],
+    byPhone: {
+      title: 'Este pedido se hace por teléfono o por correo',
+      text: 'No lo tomamos desde esta página. Llamanos de lunes a viernes de 8 a 20 h, o escribinos a la dirección de Privacidad.',
+    },
+    correctTitle: '¿Hay un dato mal?',
+    correct:
+      'Tu celular, tu domicilio y tu cuenta los corregís en tu solicitud, hasta que la confirmás. Después, o para otro dato, llamanos.',
   },
 } as const;

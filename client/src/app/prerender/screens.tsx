@@ -10,6 +10,7 @@ import { DASHBOARD_HEADINGS } from '../../flows/dashboard/headings.ts';
 import { HOLDER_STEPS } from '../../flows/holder/flow.ts';
 import { HolderWaiting } from '../../flows/holder/HolderWaiting.tsx';
 import { headingsOf } from '../../flows/holder/stepVoice.ts';
+import { DATA_REQUEST_PATH } from '../../shared/page/site.ts';
 import { SHARED_QUOTE_HEADING, SHARED_QUOTE_PATH } from '../../flows/quote/heading.ts';
 import { ENTRY_HEADING, ENTRY_PATH, SALE_STEPS } from '../../flows/seller/flow.ts';
 import { SaleWaiting } from '../../flows/seller/SaleWaiting.tsx';
@@ -20,6 +21,7 @@ import { ContentWaiting, ScreenWaiting } from '../../shared/page/ScreenWaiting.t
 import { FLOW_ROOTS } from '../pages/flowRoots.ts';
 import { LegalPage } from '../pages/LegalPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { DataRequestWaiting } from '../pages/DataRequestFrame.tsx';
 import { RevocationWaiting } from '../pages/RevocationFrame.tsx';
 import { PAGE_TEXTS } from '../pages/texts.ts';
 
@@ -165,6 +167,13 @@ const ownScreens: readonly Screen[] = [
     isIndexed: true,
     element: <RevocationWaiting />,
     modules: ['app/pages/RevocationPage.tsx'],
+  },
+  {
+    path: DATA_REQUEST_PATH,
+    title: PAGE_TEXTS.dataRequest.title,
+    isIndexed: true,
+    element: <DataRequestWaiting />,
+    modules: ['app/pages/DataRequestPage.tsx'],
   },
   {
     path: SHARED_QUOTE_PATH,

@@ -42,6 +42,7 @@ const ROOTS: ReadonlySet<string> = new Set([
   'vivere',
   'legales',
   'arrepentimiento',
+  'tus-datos',
 ]);
 const WORD = /^[a-z]+(-[a-z]+)*$/;
 const ERROR_NAME = /^[A-Z][A-Za-z]{2,40}$/;

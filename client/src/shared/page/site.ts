@@ -1,5 +1,6 @@
 export const REVOCATION_LABEL = 'Botón de arrepentimiento';
 const REVOCATION_PATH = '/arrepentimiento';
+export const DATA_REQUEST_PATH = '/tus-datos';
 /** Query parameter with the number of a proposal. */
 export const PROPOSAL_KEY = 'propuesta';
 /** The request of revocation, with the proposal's number filled in. */

@@ -133,6 +133,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/user/create_user': publicData,
   'POST /api/logs/create_log': publicData,
   'POST /api/ext/revocations': person,
+  'POST /api/ext/personal-data-requests': person,
   'POST /api/ext/seller-links': person,
   'GET /api/proposals/get_proposals': { about: 'ownList' },
   'GET /api/ext/proposals': { about: 'ownList' },

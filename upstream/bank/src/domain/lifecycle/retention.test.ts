@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decoding } from '../../platform/decoding.ts';
 import { idempotencyKeys } from '../../platform/http/idempotencyTable.ts';
+import { outbox } from '../../platform/messages/outboxTable.ts';
 import { NOT_COUNTED } from '../../platform/metrics.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { diskStore } from '../../platform/storage/diskStore.ts';
@@ -14,6 +16,7 @@ import type { Bank } from '../bank.ts';
 import { loadCatalogues } from '../catalogue/catalogues.ts';
 import { attachFiles, filesOf } from '../documentation/store.ts';
 import { codesSince } from '../person/codeStore.ts';
+import { answerRequests, openRequests } from '../records/personalDataRequests.ts';
 import { readSimulation } from '../records/simulations.ts';
 import { ruleScoring } from '../scoring/port.ts';
 import { standInVerifier } from '../verifier/biometryVerifier.ts';
@@ -84,5 +87,46 @@ describe('past its time', () => {
     expect((await filesOf(bank.sql, id)).map((file) => file.id)).toEqual([attached]);
     const stored = await readdir(bank.documentsDir);
     expect([stored.includes(loose), stored.includes(attached)]).toEqual([false, true]);
+  });
+
+  it('a message is deleted that was sent or given up, and none that still waits', async () => {
+    const message = (to: string, states: Partial<typeof outbox.$inferInsert>) => ({
+      id: randomUUID(),
+      channel: 'EMAIL' as const,
+      recipient: `${to}@correo.com`,
+      body: 'Hola',
+      createdAt: new Date(NOON),
+      ...states,
+    });
+    const later = new Date(NOON + DAY);
+    await bank.sql
+      .insert(outbox)
+      .values([
+        message('sent', { sentAt: later }),
+        message('given-up', { gaveUpAt: later }),
+        message('waits', {}),
+      ]);
+    const left = async () =>
+      (await bank.outbox()).flatMap(({ to }) => (to.endsWith('@correo.com') ? [to] : [])).toSorted();
+    await deleteExpired(await jobAfter(90, 0));
+    expect(await left()).toEqual(['given-up@correo.com', 'sent@correo.com', 'waits@correo.com']);
+    await deleteExpired(await jobAfter(90));
+    expect(await left()).toEqual(['waits@correo.com']);
+  });
+
+  it('a request about personal data is deleted once it was answered', async () => {
+    const ask = (document: string) =>
+      bank.post('/ext/personal-data-requests', {
+        kind: 'COPY',
+        document,
+        gender: 'F',
+        contact: '11 5555-4321',
+      });
+    for (const document of ['30909101', '30909102']) await ask(document);
+    const answered = { document: '30909101', gender: 'F' };
+    await answerRequests(bank.sql, 'COPY', answered, new Date(NOON));
+    expect(await deleteExpired(await jobAfter(730, 0))).toMatchObject({ requests: 0 });
+    expect(await deleteExpired(await jobAfter(730))).toMatchObject({ requests: 1 });
+    expect((await openRequests(bank.sql)).map(({ document }) => document)).toEqual(['30909102']);
   });
 });

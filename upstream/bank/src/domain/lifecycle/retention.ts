@@ -1,14 +1,18 @@
 import { and, eq, inArray, isNull, lt, notExists } from 'drizzle-orm';
 import type { Bank } from '../bank.ts';
 import { sweepIdempotencyKeys } from '../../platform/http/write.ts';
+import { deleteMessages } from '../../platform/messages/outbox.ts';
 import { inTransaction } from '../../platform/platform.ts';
 import { EXPIRY_DAYS } from '../flow/expiry.ts';
 import { lockProposal } from '../records/proposals.ts';
+import { deleteOldRequests } from '../records/personalDataRequests.ts';
 import { files, phoneCodes, proposals, simulations } from '../records/tables.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Codes count for a day (docs/domain.md#phone-codes); a used one stays as the proof of its proposal's phone. */
 const UNUSED_CODE_DAYS = 2;
+const MESSAGE_DAYS = 90;
+const REQUEST_DAYS = 2 * 365;
 
 const daysAgo = ({ clock }: Bank, days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
 
@@ -73,11 +77,15 @@ async function deleteUnattachedFiles(bank: Bank): Promise<number> {
  */
 export async function deleteExpired(
   bank: Bank,
-): Promise<Readonly<{ simulations: number; codes: number; files: number }>> {
+): Promise<
+  Readonly<{ simulations: number; codes: number; files: number; messages: number; requests: number }>
+> {
   await sweepIdempotencyKeys(bank.sql, bank.clock.now(), false);
   return {
     simulations: await deleteSimulations(bank),
     codes: await deleteUnusedCodes(bank),
     files: await deleteUnattachedFiles(bank),
+    messages: await deleteMessages(bank.sql, daysAgo(bank, MESSAGE_DAYS)),
+    requests: await deleteOldRequests(bank.sql, daysAgo(bank, REQUEST_DAYS)),
   };
 }

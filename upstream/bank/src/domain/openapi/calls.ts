@@ -257,6 +257,10 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
   }),
   'POST /api/logs/create_log': call('createLog', 'Store a line of the log'),
   'POST /api/ext/revocations': call('requestRevocation', 'Request the revocation of a loan'),
+  'POST /api/ext/personal-data-requests': call(
+    'requestPersonalData',
+    'Request a copy or the erasure of personal data',
+  ),
   'GET /api/proposals/get_proposals': call('getProposals', 'List proposals, newest first'),
   'GET /api/ext/proposals': call('listProposals', 'List proposals with more filters and orders'),
   'GET /api/ext/proposals/abilities': call('getListAbilities', 'Tell what the optional list can do'),

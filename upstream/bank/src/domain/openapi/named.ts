@@ -12,6 +12,7 @@ import * as documentation from '../api/documentation.ts';
 import * as enri from '../api/enri.ts';
 import * as insurance from '../api/insurance.ts';
 import * as person from '../api/person.ts';
+import * as personalData from '../api/personalData.ts';
 import * as places from '../api/places.ts';
 import * as proposal from '../api/proposal.ts';
 import * as proposals from '../api/proposals.ts';
@@ -34,6 +35,7 @@ const MODULES = [
   enri,
   insurance,
   person,
+  personalData,
   places,
   proposal,
   proposals,

@@ -14,6 +14,7 @@ const TITLES = [
   ['asSeller', 'Como vendedor en la solicitud de otra persona'],
   ['account', 'Cuenta'],
   ['revocations', 'Arrepentimientos'],
+  ['requests', 'Pedidos sobre tus datos'],
   ['messages', 'Mensajes enviados'],
 ] as const satisfies readonly (readonly [keyof Held, string])[];
 const EXTENSIONS: Readonly<Record<string, string>> = {

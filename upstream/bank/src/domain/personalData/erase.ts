@@ -37,6 +37,10 @@ export function erasureOf(held: Held): Erasure {
     what: `Arrepentimiento ${String(number)}`,
     why: 'Es la prueba de que lo pediste.',
   }));
+  const requests = held.requests.map(({ number }) => ({
+    what: `Pedido sobre tus datos ${String(number)}`,
+    why: 'Es la prueba de que lo pediste.',
+  }));
   const accounts = held.account.map(({ email }) => ({
     what: `Cuenta ${String(email)}`,
     why: 'Se borra en el servicio de identidad, con su contraseña.',
@@ -44,7 +48,7 @@ export function erasureOf(held: Held): Erasure {
   return {
     goes: decided.filter(({ why }) => why === null).map(({ proposal }) => proposal),
     simulations: held.simulations.length - staying.length,
-    kept: [...staying, ...ofOthers, ...receipts, ...accounts],
+    kept: [...staying, ...ofOthers, ...receipts, ...requests, ...accounts],
   };
 }
 

@@ -66,6 +66,7 @@ export type Held = Readonly<{
   asSeller: readonly HeldRow[];
   account: readonly HeldRow[];
   revocations: readonly HeldRow[];
+  requests: readonly HeldRow[];
   messages: readonly HeldRow[];
 }>;
 
@@ -115,6 +116,13 @@ export async function heldOf(db: Sql, person: DataSubject): Promise<Held> {
     revocations: await rowsOf(
       db,
       select('revocations', sql`it.document = ${person.document} and it.gender = ${person.gender}`),
+    ),
+    requests: await rowsOf(
+      db,
+      select(
+        'personal_data_requests',
+        sql`it.document = ${person.document} and it.gender = ${person.gender}`,
+      ),
     ),
     messages: messages.map((row) => without(row, ['code', 'body'])),
   };

@@ -17,6 +17,7 @@ export const TABLES: Readonly<Record<string, Use>> = {
   proposals: { kind: 'own' },
   users: { kind: 'own' },
   revocations: { kind: 'own' },
+  personal_data_requests: { kind: 'own' },
   outbox: { kind: 'own' },
   insurance_offers: { kind: 'proposal' },
   phone_codes: { kind: 'proposal', hidden: ['hash'] },

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { isNull } from 'drizzle-orm';
 import type * as Row from './rowTypes.ts';
 import { proposals } from './tables.ts';
 
@@ -65,6 +66,29 @@ export const revocations = pgTable(
     index('revocations_by_document').on(table.document, table.createdAt),
     index('revocations_by_contact').on(table.contact, table.createdAt),
     index('revocations_by_proposal').on(table.proposalUuid, table.createdAt),
+  ],
+);
+
+/** What people ask about their data (docs/domain.md#requests-about-personal-data). */
+export const personalDataRequests = pgTable(
+  'personal_data_requests',
+  {
+    id: uuid('id').primaryKey(),
+    number: text('number').notNull().unique(),
+    kind: text('kind').$type<'COPY' | 'ERASURE'>().notNull(),
+    document: text('document').notNull(),
+    gender: text('gender').$type<Row.Person['gender']>().notNull(),
+    /** A mail address, or a phone in digits. */
+    contact: text('contact').notNull(),
+    dueOn: text('due_on').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Null until the copy was made, or the data erased. */
+    answeredAt: instant('answered_at'),
+  },
+  (table) => [
+    index('personal_data_requests_by_document').on(table.document, table.createdAt),
+    index('personal_data_requests_by_contact').on(table.contact, table.createdAt),
+    index('personal_data_requests_open').on(table.dueOn).where(isNull(table.answeredAt)),
   ],
 );
 

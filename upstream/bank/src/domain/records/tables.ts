@@ -1,3 +1,4 @@
+import { isNull } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -21,28 +22,32 @@ import type * as Row from './rowTypes.ts';
 const pesos = (name: string) => numeric(name, { precision: 16, scale: 2, mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-export const simulations = pgTable('simulations', {
-  uuid: uuid('uuid').primaryKey(),
-  idRequest: uuid('id_request').notNull(),
-  document: text('document').notNull(),
-  customer: jsonb('customer').$type<Row.PersonIdentity>().notNull(),
-  coOwner: jsonb('co_owner').$type<Row.PersonIdentity>(),
-  vehicle: jsonb('vehicle').$type<Row.Vehicle>().notNull(),
-  simulationType: text('simulation_type').$type<'PER_VALUE' | 'PER_MODEL'>().notNull(),
-  agreementId: integer('agreement_id').notNull(),
-  couponId: text('coupon_id'),
-  pointOfSale: text('point_of_sale'),
-  consents: jsonb('consents').$type<Row.Consent[]>().notNull(),
-  metrics: jsonb('metrics').$type<Row.Metrics>(),
-  status: text('status').$type<'PENDING' | 'APPROVED' | 'REJECTED' | 'ERROR'>().notNull(),
-  polls: integer('polls').notNull().default(0),
-  scoring: jsonb('scoring').$type<Row.ScoringDecision>(),
-  /** The signed-in user who made it; null for a guest. */
-  createdBy: text('created_by'),
-  /** The seller who entered it at a point of sale: it then has no consent of its applicant. */
-  enteredBy: text('entered_by'),
-  createdAt: instant('created_at').notNull(),
-});
+export const simulations = pgTable(
+  'simulations',
+  {
+    uuid: uuid('uuid').primaryKey(),
+    idRequest: uuid('id_request').notNull(),
+    document: text('document').notNull(),
+    customer: jsonb('customer').$type<Row.PersonIdentity>().notNull(),
+    coOwner: jsonb('co_owner').$type<Row.PersonIdentity>(),
+    vehicle: jsonb('vehicle').$type<Row.Vehicle>().notNull(),
+    simulationType: text('simulation_type').$type<'PER_VALUE' | 'PER_MODEL'>().notNull(),
+    agreementId: integer('agreement_id').notNull(),
+    couponId: text('coupon_id'),
+    pointOfSale: text('point_of_sale'),
+    consents: jsonb('consents').$type<Row.Consent[]>().notNull(),
+    metrics: jsonb('metrics').$type<Row.Metrics>(),
+    status: text('status').$type<'PENDING' | 'APPROVED' | 'REJECTED' | 'ERROR'>().notNull(),
+    polls: integer('polls').notNull().default(0),
+    scoring: jsonb('scoring').$type<Row.ScoringDecision>(),
+    /** The signed-in user who made it; null for a guest. */
+    createdBy: text('created_by'),
+    /** The seller who entered it at a point of sale: it then has no consent of its applicant. */
+    enteredBy: text('entered_by'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('simulations_by_creation').on(table.createdAt).concurrently()],
+);
 
 export const proposalNumbers = pgSequence('proposal_numbers', { startWith: 104_900 });
 
@@ -141,7 +146,10 @@ export const phoneCodes = pgTable(
     usedAt: instant('used_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('phone_codes_by_proposal').on(table.proposalUuid, table.createdAt)],
+  (table) => [
+    index('phone_codes_by_proposal').on(table.proposalUuid, table.createdAt),
+    index('phone_codes_unused').on(table.createdAt).where(isNull(table.usedAt)).concurrently(),
+  ],
 );
 
 /**
@@ -175,7 +183,10 @@ export const files = pgTable(
     sha256: text('sha256').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('files_by_proposal').on(table.proposalUuid)],
+  (table) => [
+    index('files_by_proposal').on(table.proposalUuid),
+    index('files_unattached').on(table.createdAt).where(isNull(table.documentType)).concurrently(),
+  ],
 );
 
 /** Role and points of sale of the users; `id` is the subject of the identity service's tokens. */

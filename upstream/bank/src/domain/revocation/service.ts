@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { checkContact, isEmail, normalizeContact } from '@prendarios/rules/contact';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
 import { formatDate } from '@prendarios/rules/format';
@@ -12,6 +12,7 @@ import type { proposalAnswer } from '../api/proposal.ts';
 import type { Bank } from '../bank.ts';
 import { findContract } from '../records/contracts.ts';
 import { changeProposal, type ProposalRow } from '../records/proposals.ts';
+import { newReceiptNumber } from '../records/receiptNumber.ts';
 import {
   countRevocationsOf,
   findRevocationOf,
@@ -28,11 +29,6 @@ const DAY_MS = 24 * 60 * 60_000;
 const REPEAT_MS = 30 * DAY_MS;
 /** docs/security.md#messages-to-people */
 const MESSAGES_PER_DAY = 3;
-const GROUPS = 3;
-
-/** '4821-0073-9155': nobody can tell from it how many there are. */
-const newNumber = (): string =>
-  Array.from({ length: GROUPS }, () => String(randomInt(10_000)).padStart(4, '0')).join('-');
 
 function messageOf(bank: Bank, { number, createdAt }: RevocationRow): string {
   const { bankName } = bank.settings;
@@ -93,7 +89,7 @@ export async function requestRevocation(
   const candidates = await revocableProposalsOf(bank.sql, claim.document);
   const proposal = candidates.find((candidate) => isHolder(claim, candidate)) ?? null;
   const proposalUuid = proposal?.uuid ?? null;
-  const row = { ...claim, id: randomUUID(), number: newNumber(), proposalUuid, createdAt: now };
+  const row = { ...claim, id: randomUUID(), number: newReceiptNumber(), proposalUuid, createdAt: now };
   await insertRevocation(bank.sql, row);
   // Screens that show the proposal ask whether it changed.
   if (proposal !== null) await changeProposal(bank.sql, proposal.uuid, {}, now);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, lt, or } from 'drizzle-orm';
 import type { Sql } from '../database/database.ts';
 import { outbox } from './outboxTable.ts';
 
@@ -52,4 +52,13 @@ export async function latestMessages(sql: Sql): Promise<SentMessage[]> {
     ...(row.code === null ? {} : { code: row.code }),
     createdAt: row.createdAt.toISOString(),
   }));
+}
+
+/** Deletes messages that were sent or given up, and made before a moment; returns how many. */
+export async function deleteMessages(sql: Sql, before: Date): Promise<number> {
+  const deleted = await sql
+    .delete(outbox)
+    .where(and(lt(outbox.createdAt, before), or(isNotNull(outbox.sentAt), isNotNull(outbox.gaveUpAt))))
+    .returning({ id: outbox.id });
+  return deleted.length;
 }

@@ -31,6 +31,7 @@ export const outbox = pgTable(
   },
   (table) => [
     index('outbox_by_position').on(table.position),
+    index('outbox_by_creation').on(table.createdAt).concurrently(),
     index('outbox_due')
       .on(table.dueAt, table.position)
       .where(sql`sent_at is null and gave_up_at is null`),

@@ -1,0 +1,42 @@
+import { FormPage } from '@prendarios/design-system/form/FormPage';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Link } from '@prendarios/design-system/foundations/Link';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { useBank } from '../../shared/bank/bank.ts';
+import { Page } from '../../shared/page/Page.tsx';
+import { ContentWaiting, Waiting } from '../../shared/page/ScreenWaiting.tsx';
+import { PAGE_TEXTS, REQUEST_TEXTS } from './texts.ts';
+
+const TEXT = PAGE_TEXTS.dataRequest;
+
+/** The bank's phone. */
+export const PhoneLink = () => {
+  const { label, href } = REQUEST_TEXTS.call(useBank().contacts.phone);
+  return <Link href={href}>{label}</Link>;
+};
+
+/** How wrong data are corrected: below the form and below its skeleton. */
+export const Correction = () => (
+  <Card tone="sand">
+    <Stack gap={2}>
+      <Text as="h2" size={20} weight="bold">
+        {TEXT.correctTitle}
+      </Text>
+      <Text>{TEXT.correct}</Text>
+      <PhoneLink />
+    </Stack>
+  </Card>
+);
+
+/** The page while its script loads. */
+export const DataRequestWaiting = () => (
+  <Waiting>
+    <Page width="form">
+      <FormPage title={TEXT.title} subtitle={TEXT.intro}>
+        <ContentWaiting />
+      </FormPage>
+      <Correction />
+    </Page>
+  </Waiting>
+);

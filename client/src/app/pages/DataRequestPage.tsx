@@ -1,0 +1,95 @@
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
+import { dataRequestForm, type DataRequestValues } from '@prendarios/rules/forms/dataRequest';
+import { formatDate } from '@prendarios/rules/format';
+import { useState } from 'react';
+import type { RequestPersonalDataMutation } from '../../generated/graphql.ts';
+import { useRequestPersonalDataMutation } from '../../generated/hooks.ts';
+import { tooManyProblem } from '../../shared/errors/tooMany.ts';
+import { Field, formPart } from '../../shared/forms/Field.tsx';
+import { sentPayload } from '../../shared/forms/useSubmission.ts';
+import { useStepForm } from '../../shared/forms/useStepForm.ts';
+import { FormScreen } from '../../shared/page/FormScreen.tsx';
+import { formatMoment } from '../../shared/time/moment.ts';
+import { Correction, PhoneLink } from './DataRequestFrame.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { Received } from './Received.tsx';
+import { PAGE_TEXTS, REQUEST_TEXTS } from './texts.ts';
+
+const TEXT = PAGE_TEXTS.dataRequest;
+
+/** `receipt` is null at a bank that takes requests by phone and mail alone. */
+type Outcome = {
+  contact: string;
+  receipt: RequestPersonalDataMutation['requestPersonalData']['receipt'];
+};
+
+const EMPTY: DataRequestValues = { kind: null, documentNumber: '', gender: null, contact: '' };
+
+function useRequest(onDone: (outcome: Outcome) => void) {
+  const [send] = useRequestPersonalDataMutation();
+  return useStepForm({
+    id: 'data-request',
+    schema: dataRequestForm,
+    defaultValues: EMPTY,
+    send: async (input, context) => {
+      try {
+        // The page shows every failure itself, next to the form.
+        const { data } = await send({ variables: { input }, context: { ...context, quiet: true } });
+        const answer = sentPayload(data?.requestPersonalData);
+        if ('problems' in answer) return answer;
+        return { result: { contact: input.contact, receipt: answer.result.receipt } };
+      } catch (error) {
+        const problem = tooManyProblem(error, REQUEST_TEXTS.tooMany);
+        if (problem === null) throw error;
+        return { problems: [problem] };
+      }
+    },
+    onDone,
+  });
+}
+
+const Done = ({ contact, receipt }: Outcome) =>
+  receipt === null ? (
+    <Alert tone="info" title={TEXT.byPhone.title} live action={<PhoneLink />}>
+      {TEXT.byPhone.text}
+    </Alert>
+  ) : (
+    <Received
+      number={receipt.number}
+      contact={contact}
+      at={TEXT.at(formatMoment(receipt.requestedAt), formatDate(receipt.dueOn))}
+      next={TEXT.next}
+    />
+  );
+
+/** Asks for a copy or the erasure of one's data, without a sign-in (docs/domain.md#requests-about-personal-data). */
+export const DataRequestPage = () => {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const form = useRequest((done) => {
+    setOutcome(done);
+    window.scrollTo(0, 0);
+  });
+  if (outcome !== null) {
+    return (
+      <FormScreen title={TEXT.title}>
+        <Done {...outcome} />
+      </FormScreen>
+    );
+  }
+  return (
+    <FormScreen
+      title={TEXT.title}
+      subtitle={TEXT.intro}
+      form={form}
+      submit={TEXT.submit}
+      sticky={false}
+      below={<Correction />}
+    >
+      <Field form={form} name="kind">
+        {(field) => <RadioGroup {...field} label={TEXT.kind} options={TEXT.kinds} />}
+      </Field>
+      <PersonFields form={formPart(form)} />
+    </FormScreen>
+  );
+};

@@ -1,0 +1,39 @@
+import { dataRequestForm } from '@prendarios/rules/forms/dataRequest';
+import type {
+  MutationResolvers,
+  RequestPersonalDataInput,
+  RequestPersonalDataPayload,
+} from '../../generated/resolvers.ts';
+import { orNull } from '../access.ts';
+import type { GatewayContext } from '../context.ts';
+import { genderToCode } from '../convert/values.ts';
+import { checkedValue, FieldErrors } from '../input/check.ts';
+import { NO_PATHS } from '../input/paths.ts';
+import { orUserErrors } from '../userErrors.ts';
+
+/** The same answer whether or not the bank knows the person (docs/security.md#finding-people). */
+async function requestPersonalData(
+  input: RequestPersonalDataInput,
+  { bank, spend }: GatewayContext,
+): Promise<RequestPersonalDataPayload> {
+  const errors = new FieldErrors();
+  const { value, userErrors } = checkedValue(errors, errors.take([], dataRequestForm, input));
+  if (value === null) return { receipt: null, userErrors };
+  await spend('lookups');
+  const receipt = await orNull(
+    bank.personalData.request({
+      kind: value.kind,
+      document: value.documentNumber,
+      gender: genderToCode(value.gender),
+      contact: value.contact,
+    }),
+  );
+  return { receipt, userErrors: [] };
+}
+
+export const personalDataMutations = {
+  requestPersonalData: async (_root, { input }, context) => ({
+    receipt: null,
+    ...(await orUserErrors(NO_PATHS, () => requestPersonalData(input, context))),
+  }),
+} satisfies MutationResolvers;

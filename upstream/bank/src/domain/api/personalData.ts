@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { isoDate, isoInstant } from '../../platform/http/shapes.ts';
+import { genderCode } from './person.ts';
+
+const personalDataKind = z.enum(['COPY', 'ERASURE']);
+export const personalDataBody = z.strictObject({
+  kind: personalDataKind.describe('COPY: of all that the bank holds of the person'),
+  document: z.string(),
+  gender: genderCode,
+  contact: z.string().max(254).describe('where the answer goes: a mail address, or a phone'),
+});
+export const personalDataAnswer = z.object({
+  number: z.string().describe('of the receipt'),
+  requestedAt: isoInstant,
+  dueOn: isoDate.describe('the last day to answer'),
+});

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { checkContact, isEmail, normalizeContact } from '@prendarios/rules/contact';
+import { checkDni, normalizeDni } from '@prendarios/rules/dni';
+import { formatDate } from '@prendarios/rules/format';
+import { mobileE164 } from '@prendarios/rules/phone';
+import type { z } from 'zod';
+import { today } from '../../platform/clock.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import { queueMessage } from '../../platform/messages/outbox.ts';
+import type { personalDataAnswer, personalDataBody } from '../api/personalData.ts';
+import type { Bank } from '../bank.ts';
+import { addBusinessDays } from '../loan/businessDays.ts';
+import { addDays } from '../loan/dates.ts';
+import {
+  countRequestsOf,
+  findSameRequest,
+  insertRequest,
+  lockRequestsOf,
+  type PersonalDataRequest,
+} from '../records/personalDataRequests.ts';
+import { newReceiptNumber } from '../records/receiptNumber.ts';
+
+/** Ley 25.326, art. 14: running days. */
+const COPY_DAYS = 10;
+/** Ley 25.326, art. 16: business days. */
+const ERASURE_DAYS = 5;
+const DAY_MS = 24 * 60 * 60_000;
+/** docs/security.md#messages-to-people */
+const MESSAGES_PER_DAY = 3;
+
+const WHAT = { COPY: 'una copia de tus datos', ERASURE: 'que borremos tus datos' } as const;
+
+async function queueReceipt(bank: Bank, { kind, number, contact, dueOn, createdAt }: PersonalDataRequest) {
+  const now = bank.clock.now();
+  const sentToday = await countRequestsOf(bank.sql, contact, new Date(now.getTime() - DAY_MS));
+  if (sentToday > MESSAGES_PER_DAY) return;
+  const { bankName } = bank.settings;
+  const body =
+    `${bankName}: el ${formatDate(createdAt.toISOString())} pediste ${WHAT[kind]}. Trámite ${number}. ` +
+    `Te respondemos hasta el ${formatDate(dueOn)}; antes confirmamos que sos vos. Si no lo pediste vos, avisanos.`;
+  await queueMessage(
+    bank.sql,
+    isEmail(contact)
+      ? {
+          channel: 'EMAIL',
+          to: contact,
+          subject: `Tu pedido sobre tus datos · ${bankName}`,
+          body,
+          proposalUuid: null,
+        }
+      : { channel: 'SMS', to: mobileE164(contact) ?? contact, body, proposalUuid: null },
+    now,
+  );
+}
+
+/**
+ * Takes a request for a copy or the erasure of what the bank holds of a person, and returns its receipt
+ * (docs/domain.md#requests-about-personal-data). It opens and deletes nothing by itself, and the answer follows from what was sent
+ * alone (docs/security.md#finding-people). The same request gets the same receipt while it is open.
+ * @throws {ApiError} 400 with a message by field.
+ */
+export async function requestPersonalData(
+  bank: Bank,
+  body: z.infer<typeof personalDataBody>,
+): Promise<z.infer<typeof personalDataAnswer>> {
+  const problems = { document: checkDni(body.document), contact: checkContact(body.contact) };
+  const fields = Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== null);
+  if (fields.length > 0) throw invalid(Object.fromEntries(fields));
+  const { kind, gender } = body;
+  const asked = {
+    kind,
+    document: normalizeDni(body.document),
+    gender,
+    contact: normalizeContact(body.contact),
+  };
+  await lockRequestsOf(bank.sql, asked.document);
+  const known = await findSameRequest(bank.sql, asked);
+  const day = today(bank.clock);
+  const dueOn =
+    kind === 'COPY'
+      ? addDays(day, COPY_DAYS)
+      : addBusinessDays(day, ERASURE_DAYS, bank.settings.nonBusinessDays);
+  const row = known ?? {
+    ...asked,
+    id: randomUUID(),
+    number: newReceiptNumber(),
+    dueOn,
+    createdAt: bank.clock.now(),
+    answeredAt: null,
+  };
+  if (known === null) {
+    await insertRequest(bank.sql, row);
+    await queueReceipt(bank, row);
+  }
+  return { number: row.number, requestedAt: row.createdAt.toISOString(), dueOn: row.dueOn };
+}
