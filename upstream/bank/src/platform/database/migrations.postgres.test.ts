@@ -16,23 +16,32 @@ import { type TestPostgres, testPostgres } from '../../testing/postgres.ts';
 import { DatabaseBehind, migratedDatabase, type Sql } from './database.ts';
 import { migrate, pendingMigrations } from './migrations.ts';
 
+const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
+const journalShape = z.looseObject({ entries: z.array(z.looseObject({ idx: z.number() })) });
+
 let server: TestPostgres;
 let folder: string;
 /** The migrations of an earlier bank. */
 let earlier: string;
 let count = 0;
+
+/** A folder with the first migrations, so many. */
+async function migrationsOf(first: number): Promise<string> {
+  const to = join(folder, `migrations-${first}`);
+  await cp(MIGRATIONS, to, { recursive: true });
+  const path = join(to, 'meta/_journal.json');
+  const journal = journalShape.parse(JSON.parse(await readFile(path, 'utf8')));
+  journal.entries = journal.entries.slice(0, first);
+  await writeFile(path, JSON.stringify(journal));
+  return to;
+}
+
 beforeAll(async () => {
   server = await testPostgres();
   folder = await mkdtemp(join(tmpdir(), 'bank-migrations-'));
-  earlier = join(folder, 'migrations');
-  await cp(fileURLToPath(new URL('../../../migrations', import.meta.url)), earlier, { recursive: true });
-  const path = join(earlier, 'meta/_journal.json');
-  const journal = z
-    .looseObject({ entries: z.array(z.looseObject({ idx: z.number() })) })
-    .parse(JSON.parse(await readFile(path, 'utf8')));
-  count = journal.entries.length;
-  journal.entries = journal.entries.slice(0, 2);
-  await writeFile(path, JSON.stringify(journal));
+  const all = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8'));
+  count = journalShape.parse(all).entries.length;
+  earlier = await migrationsOf(2);
 });
 afterAll(async () => {
   await server.stop();
@@ -92,6 +101,46 @@ describe('migrations', () => {
     });
     expect(await versions(sql)).toBe(2);
     expect(await migrate(sql)).toBe(count - 2);
+    await close();
+  });
+});
+
+const VALID = text`
+  select array_agg(relname::text order by relname) names from pg_index join pg_class on pg_class.oid = indexrelid
+  where indisvalid and relname in ('files_unattached', 'outbox_by_creation', 'phone_codes_unused', 'simulations_by_creation')`;
+const names = z.object({ rows: z.tuple([z.object({ names: z.array(z.string()).nullable() })]) });
+
+describe('large indexes', () => {
+  const built = async (sql: Sql) => names.parse(await sql.execute(VALID)).rows[0].names?.length ?? 0;
+
+  it('are built after the transaction, while somebody writes, by one of several at once', async () => {
+    const url = await server.newDatabase();
+    const [one, other, writer] = [open(url), open(url), open(url)];
+    await migrate(one.sql, { folder: await migrationsOf(count - 1) });
+    expect(await built(one.sql)).toBe(0);
+    let migrated: Promise<number[]> | undefined;
+    await writer.sql.transaction(async (tx) => {
+      await tx.execute(text`lock table simulations, files, phone_codes, outbox in row exclusive mode`);
+      // An index that is not built concurrently would wait for the table, and give up.
+      migrated = Promise.all([one, other].map(({ sql }) => migrate(sql, { tableMs: 100 })));
+      await expect.poll(() => versions(writer.sql)).toBe(count);
+      await writer.sql.execute(text`update simulations set polls = polls`);
+    });
+    expect((await migrated)?.toSorted()).toEqual([0, 1]);
+    expect(await built(one.sql)).toBe(4);
+    await Promise.all([one, other, writer].map(({ close }) => close()));
+  });
+
+  it('that an earlier run did not finish are built again', async () => {
+    const { sql, close } = open(await server.newDatabase());
+    await migrate(sql);
+    await sql.execute(
+      text`update pg_index set indisvalid = false where indexrelid = 'simulations_by_creation'::regclass`,
+    );
+    await sql.execute(text`drop index outbox_by_creation`);
+    expect(await built(sql)).toBe(2);
+    expect(await migrate(sql)).toBe(0);
+    expect(await built(sql)).toBe(4);
     await close();
   });
 });
