@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { cardPhoto, cardText, expectListed } from '../support/dniCard.ts';
 import { photo } from '../support/files.ts';
 import { atPersonalData } from '../support/holderAt.ts';
+import { keptAt } from '../support/keptForms.ts';
 import { applicant } from '../support/people.ts';
 import { fillContact, fillWork, nextPart, waitForOffer } from '../support/quoteSteps.ts';
 
@@ -33,7 +34,9 @@ test('a photo of the DNI fills the personal data, which stay editable, and leads
   await expect(page.getByLabel('Número de documento')).toHaveValue(person.dni);
   await expect(page.getByLabel('CUIL o CUIT')).toHaveValue(/^\d{2}-\d{8}-\d$/);
   await page.getByLabel('Nombre', { exact: true }).fill('Zulema Inés');
+  const typedAt = Date.now();
   await nextPart(page);
+  await expect.poll(() => keptAt(page)).toBeGreaterThanOrEqual(typedAt);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Cómo te contactamos?');
   await page.getByRole('link', { name: 'Volver' }).click();

@@ -51,8 +51,10 @@ test('what is chosen on the landing page before it works stays chosen', async ({
   const scripts = await holdBack(page, isScript);
   await page.goto('/', { waitUntil: 'commit' });
   const used = page.getByRole('radio', { name: 'Usado' });
-  await used.check({ force: true });
-  await page.getByRole('radio', { name: '24 cuotas' }).check({ force: true });
+  // While the page still loads, what is clicked must stand still first.
+  await page.locator('label').filter({ has: used }).click();
+  const term = page.getByRole('radio', { name: '24 cuotas' });
+  await page.locator('label').filter({ has: term }).click();
   const value = page.getByLabel('¿Cuánto vale el vehículo?');
   await value.fill('25.000.000');
   await value.blur();
@@ -62,6 +64,23 @@ test('what is chosen on the landing page before it works stays chosen', async ({
   await expect(start).toHaveAttribute('href', /valor=25000000&0km=no&monto=17500000&cuotas=24/);
   await expect(used).toBeChecked();
   await expect(value).toHaveValue(/25\.000\.000/);
+});
+
+test('a gateway without time at first is asked again: the landing page has the figures and the agreement', async ({
+  page,
+}) => {
+  const refused = new Set<string>();
+  await page.route(/\/graphql\?operationName=/, (route) => {
+    const name = new URL(route.request().url()).searchParams.get('operationName') ?? '';
+    if (refused.has(name)) return route.fallback();
+    refused.add(name);
+    return route.fulfill({ status: 503, json: { errors: [{ message: 'busy' }] } });
+  });
+  await page.goto('/');
+  const start = page.getByRole('link', { name: 'Empezar mi solicitud' });
+  await expect(start).toHaveAttribute('href', /convenio=/);
+  await expect(page.getByText(/CFTEA.*\d,\d\d/).first()).toBeVisible();
+  expect([...refused]).toEqual(expect.arrayContaining(['IndicativeQuote', 'LandingConditions']));
 });
 
 test('Back of a part that still loads leads to the part before, with the answers', async ({ page }) => {

@@ -9,13 +9,28 @@ export function persistedUrl(operationName: string, hash: string, variables: obj
   return `/graphql?operationName=${operationName}&variables=${encoded(variables)}&extensions=${encoded(extensions)}`;
 }
 
+/** Milliseconds before the second and the third try, about as the app waits (shared/apollo/links.ts). */
+const PAUSES = [400, 1_200];
+
+/** The first answer that is not from a gateway without time for more (503). */
+async function tried(url: string, init: RequestInit): Promise<Response> {
+  for (const pause of PAUSES) {
+    // oxlint-disable-next-line no-await-in-loop -- one try after the other
+    const answer = await fetch(url, init);
+    if (answer.status !== 503) return answer;
+    // oxlint-disable-next-line no-await-in-loop -- the pause between them
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return fetch(url, init);
+}
+
 /** Returns the operation's data. Throws when the answer has none. */
 export async function persistedGet<Data>(
   operation: { name: string; hash: string },
   variables: object,
   signal?: AbortSignal,
 ): Promise<Data> {
-  const answer = await fetch(persistedUrl(operation.name, operation.hash, variables), {
+  const answer = await tried(persistedUrl(operation.name, operation.hash, variables), {
     headers: {
       accept: 'application/graphql-response+json, application/json',
       'apollo-require-preflight': 'true',
