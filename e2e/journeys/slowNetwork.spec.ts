@@ -51,7 +51,7 @@ test('what is chosen on the landing page before it works stays chosen', async ({
   const scripts = await holdBack(page, isScript);
   await page.goto('/', { waitUntil: 'commit' });
   const used = page.getByRole('radio', { name: 'Usado' });
-  // While the page still loads, what is clicked must stand still first.
+  // While the page still loads, a click waits until nothing moves.
   await page.locator('label').filter({ has: used }).click();
   const term = page.getByRole('radio', { name: '24 cuotas' });
   await page.locator('label').filter({ has: term }).click();
