@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql as statement } from 'drizzle-orm';
 import { type Database, embeddedDatabase } from '../platform/database/database.ts';
 import { seedCatalogues } from '../domain/catalogue/seedCatalogues.ts';
+import { recorded } from './statements.ts';
 
 const root = new URL('../../', import.meta.url);
 const cache = new URL('../../.cache/bank-template/', root);
@@ -47,8 +48,11 @@ const restoreRows = statement.raw(`do $$ declare name text; begin
 end $$`);
 
 /** A migrated and seeded database in memory. */
-export const seededDatabase = async (): Promise<Database> =>
-  embeddedDatabase(await PGlite.create({ loadDataDir: await templateDatabase() }));
+export async function seededDatabase(): Promise<Database> {
+  const client = await PGlite.create({ loadDataDir: await templateDatabase() });
+  const record = process.env['RECORD_STATEMENTS'];
+  return embeddedDatabase(record === undefined ? client : recorded(client, record));
+}
 
 const idle: Database[] = [];
 

@@ -24,8 +24,8 @@ it(
       requests: REQUESTS,
       seed: 20_261_120,
     });
-    // Those of the contract, and nine that are optional.
-    expect(routes).toBe(80 + 9);
+    // Those of the contract, and ten that are optional.
+    expect(routes).toBe(80 + 10);
     expect(requests).toBeGreaterThanOrEqual(REQUESTS);
     for (const status of [200, 400, 401, 403, 404, 409, 413, 415])
       expect([...statuses.keys()]).toContain(status);
