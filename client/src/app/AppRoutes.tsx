@@ -19,8 +19,9 @@ const SharedQuoteScreen = lazyScreen(
   async () => (await import('../flows/quote/SharedQuoteScreen.tsx')).SharedQuoteScreen,
 );
 const LegalPage = lazyScreen(async () => (await import('./pages/LegalPage.tsx')).LegalPage);
-const DataRequestPage = lazyScreen(async () => (await import('./pages/DataRequestPage.tsx')).DataRequestPage);
-const RevocationPage = lazyScreen(async () => (await import('./pages/RevocationPage.tsx')).RevocationPage);
+const requestPages = () => import('./pages/requestPages.ts');
+const DataRequestPage = lazyScreen(async () => (await requestPages()).DataRequestPage);
+const RevocationPage = lazyScreen(async () => (await requestPages()).RevocationPage);
 
 export const AppRoutes = () => (
   <Suspense fallback={<ScreenWaiting of={{ title: COMMON_TEXTS.loading }} />}>

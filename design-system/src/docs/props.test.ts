@@ -111,7 +111,9 @@ describe('a table', () => {
     expect(rowsOf('RadioGroup')).toMatchObject({
       label: { type: { required: true }, table: { type: { summary: 'ReactNode' } } },
       options: {
-        table: { type: { summary: 'RadioOption<T>[]', detail: expect.stringContaining('hint?: ReactNode') } },
+        table: {
+          type: { summary: 'readonly RadioOption<T>[]', detail: expect.stringContaining('hint?: ReactNode') },
+        },
       },
     });
   });

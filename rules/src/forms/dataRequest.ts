@@ -6,7 +6,7 @@ import { choice, text } from './schema.ts';
 
 /** A request about one's personal data; also the gateway's `RequestPersonalDataInput`. */
 export const dataRequestForm = z.object({
-  kind: choice(z.enum(['COPY', 'ERASURE']), FORM_MESSAGES.dataRequest),
+  kind: choice(z.enum(['COPY', 'ERASURE']), 'Elegí qué querés pedir.'),
   documentNumber: dniField,
   gender: genderField(FORM_MESSAGES.gender),
   contact: text(checkContact, normalizeContact),

@@ -6,7 +6,6 @@ export const FORM_MESSAGES = {
   province: 'Elegí la provincia.',
   locality: 'Ingresá la localidad.',
   gender: 'Elegí el género.',
-  dataRequest: 'Elegí qué querés pedir.',
   consents: {
     data: 'Para seguir tenés que aceptar el uso de tus datos.',
     terms: 'Para seguir tenés que aceptar los términos y condiciones.',

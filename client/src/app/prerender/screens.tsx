@@ -166,14 +166,14 @@ const ownScreens: readonly Screen[] = [
     title: PAGE_TEXTS.revocation.title,
     isIndexed: true,
     element: <RevocationWaiting />,
-    modules: ['app/pages/RevocationPage.tsx'],
+    modules: ['app/pages/requestPages.ts'],
   },
   {
     path: DATA_REQUEST_PATH,
     title: PAGE_TEXTS.dataRequest.title,
     isIndexed: true,
     element: <DataRequestWaiting />,
-    modules: ['app/pages/DataRequestPage.tsx'],
+    modules: ['app/pages/requestPages.ts'],
   },
   {
     path: SHARED_QUOTE_PATH,
