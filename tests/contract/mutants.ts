@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PartName } from '../../conformance/src/run.ts';
 import type { Asked, Fault } from './mutatingProxy.ts';
 
@@ -17,6 +18,12 @@ const without =
 const LIST = 'GET /api/proposals/get_proposals';
 const SIMULATION = 'POST /api/simulation/set_simulation';
 const PROPOSAL = 'GET /api/proposal/{id}/get_proposal';
+
+const SENT_CODE = {
+  maskedPhone: '•• •••• 1234',
+  expiresAt: '2030-01-01T00:05:00.000Z',
+  resendAfter: '2030-01-01T00:01:00.000Z',
+};
 
 /** A token names the bank's stranger by this address, as base64 of its claims. */
 const isStranger = ({ headers }: Asked): boolean => {
@@ -271,6 +278,28 @@ export const MUTANTS: readonly Mutant[] = [
       call: 'GET /api/proposal/{id}/confirm_proposal',
       ask: ({ headers }) => {
         headers['x-requested-action'] = 'confirm';
+      },
+    },
+  },
+  {
+    name: 'sends codes without end',
+    part: 'first half',
+    red: 'generateCode: limits the codes of a day',
+    fault: {
+      call: 'POST /api/person/generate_code',
+      answer: (answered) => {
+        if (answered.status === 429) Object.assign(answered, { status: 200, body: SENT_CODE });
+      },
+    },
+  },
+  {
+    name: 'takes a request about personal data twice',
+    part: 'users',
+    red: 'requestPersonalData: has one receipt for what is asked twice',
+    fault: {
+      call: 'POST /api/ext/personal-data-requests',
+      answer: ({ body }) => {
+        record(body)['number'] = randomUUID();
       },
     },
   },

@@ -9,6 +9,9 @@ type Documents = readonly Readonly<{
   files: readonly Readonly<{ documentId: string }>[];
 }>[];
 
+/** More to one proposal are an attack on a phone, or the tries of a guess (docs/domain.md#phone-codes). */
+const CODES_A_DAY = 5;
+
 const phaseOf = async (kit: Kit, id: string) =>
   (await kit.ask<Proposal>('getProposal', { path: { id } })).phase;
 
@@ -75,6 +78,15 @@ export async function firstHalf(kit: Kit): Promise<Proposal> {
   });
   const consents = [{ kind: 'TERMS', textVersion: 'conformance' }];
   await kit.write('validateCode', { body: { ...sent, code, consents } });
+  await kit.check('generateCode', 'limits the codes of a day', async () => {
+    const body = { idProposal: id, isReturnProposal: true };
+    for (let asked = 0; asked <= CODES_A_DAY; asked += 1) {
+      const answer = await kit.call('generateCode', { body });
+      if (answer.status === 429) return;
+      expectThat(answer.status === 200, `answered ${inShort(answer)}`);
+    }
+    throw new Error(`sent ${CODES_A_DAY + 1} codes, one after the other`);
+  });
   const offers = await kit.write<Offers>('generateInsurances', { body: { proposalId: id } });
   await kit.ask('getInsurances', { path });
   const insurance = { proposalId: id, insuranceId: offers[0]?.id };
@@ -105,7 +117,15 @@ export async function secondHalf(kit: Kit, { proposalUuid: id, proposalNumber }:
   const path = { id };
   const { seller, vehicleIdentity, sellerAccount } = kit.people;
   await kit.write('postSeller', { body: { proposalId: id, physicalPerson: seller } });
-  await kit.ask('getSeller', { path });
+  await kit.check('getSeller', 'has the seller that was given', async () => {
+    const { physicalPerson } = await kit.ask<{ physicalPerson?: { document?: string } }>('getSeller', {
+      path,
+    });
+    expectThat(
+      physicalPerson?.document === seller['document'],
+      `the document is ${physicalPerson?.document}`,
+    );
+  });
   await kit.write('updateSeller', { path, body: { hasDataValidated: true } });
   await kit.write('noticeSeller', { query: { id } });
   await kit.check('findSale', 'finds the sale by DNI, and hides who it is', async () => {

@@ -77,11 +77,27 @@ export async function users(kit: Kit): Promise<void> {
     await kit.write('createUser', { body });
     refused(await kit.call('createUser', { body }), 400, 'EMAIL_TAKEN');
   });
-  await kit.call('requestRevocation', {
-    body: { document: '1999999', gender: 'F', contact: 'conformance@bank.example' },
-  });
-  await kit.call('requestPersonalData', {
-    body: { kind: 'COPY', document: '1999999', gender: 'F', contact: 'conformance@bank.example' },
+  await receipt(kit, 'requestRevocation', {});
+  await receipt(kit, 'requestPersonalData', { kind: 'COPY' });
+}
+
+type Receipt = Readonly<{ number: string; requestedAt: string; dueOn?: string }>;
+
+/** A request with a receipt: anybody may make it, and its answer does not say whom the bank knows. */
+async function receipt(
+  kit: Kit,
+  id: 'requestRevocation' | 'requestPersonalData',
+  more: Record<string, unknown>,
+): Promise<void> {
+  const body = { document: '1999999', gender: 'F', contact: 'conformance@bank.example', ...more };
+  const first = await kit.call(id, { body });
+  if (first.status === 404) return;
+  await kit.check(id, 'has one receipt for what is asked twice', async () => {
+    const { number, requestedAt, dueOn } = await kit.ask<Receipt>(id, { body });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its shape has a line of its own
+    const known = first.body as Receipt;
+    expectThat(number === known.number, `the second receipt is ${number}, the first ${known.number}`);
+    expectThat(dueOn === undefined || dueOn > requestedAt.slice(0, 10), `it is due on ${dueOn}`);
   });
 }
 
