@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { AddressAnswer } from '../../bank/person.ts';
+import type { CalculatedValue, ScheduleRow } from '../../bank/simulation.ts';
+import type { ContractAnswer } from '../../bank/contract.ts';
+import { toContract } from './formalization.ts';
+import { toVehicle } from './loan.ts';
+import { toAddress } from './person.ts';
+import { toPhase } from './process.ts';
+import { decimal, documentKindFromId, documentKindToId } from './values.ts';
+
+describe('a number of the bank', () => {
+  it.each([
+    [42.5, '42.5'],
+    [100, '100'],
+    [0.000001, '0.000001'],
+    [-0.0000001, '0'],
+    [1234.56789, '1234.56789'],
+  ])('%d is %s', (value, text) => {
+    expect(decimal(value)).toBe(text);
+  });
+});
+
+it.each([
+  [150, 'DNI'],
+  [151, 'FOREIGN_DNI'],
+] as const)('[EN-14] the kind of document %d is %s, both ways', (id, kind) => {
+  expect([documentKindFromId(id), documentKindToId(kind)]).toEqual([kind, id]);
+});
+
+describe('an address', () => {
+  const given: AddressAnswer = {
+    street: 'Av. Rivadavia',
+    number: 4502,
+    state: '1',
+    locality: 'CIUDAD DE BUENOS AIRES',
+    postalCode: '1424',
+  };
+
+  it('is whole with what cannot be left out', () => {
+    expect(toAddress(given)).toMatchObject({
+      street: 'Av. Rivadavia',
+      provinceId: 1,
+      floor: '',
+      cityId: null,
+    });
+  });
+
+  it.each(['street', 'number', 'state', 'locality', 'postalCode'] as const)(
+    'is none without its %s',
+    (field) => {
+      expect(toAddress({ ...given, [field]: undefined })).toBeNull();
+    },
+  );
+});
+
+describe('a vehicle', () => {
+  const fuelYear = { year: 2024, zeroKm: false, price: 30_000_000, valid: true };
+
+  it('by its model has brand, model and the price of the catalogue', () => {
+    const vehicle = { vehicleType: 'A', brand: '12', brandName: 'Fiat', model: '7', modelName: 'Cronos' };
+    expect(toVehicle({ ...vehicle, fuelYear, purchaseValue: 28_000_000 })).toMatchObject({
+      brandId: '12',
+      brandName: 'Fiat',
+      modelId: '7',
+      catalogueValue: { amount: '30000000.00', currency: 'ARS' },
+      purchaseValue: { amount: '28000000.00' },
+    });
+  });
+
+  it('by its value has neither', () => {
+    expect(toVehicle({ vehicleType: 'A', fuelYear, purchaseValue: 28_000_000 })).toMatchObject({
+      brandId: null,
+      modelId: null,
+      catalogueValue: null,
+    });
+  });
+});
+
+it.each([
+  ['OWNER', 'Datos del titular'],
+  ['A_PHASE_OF_THE_BANK', 'A_PHASE_OF_THE_BANK'],
+])('the phase %s is called %s', (name, label) => {
+  const labels = new Map([['OWNER', 'Datos del titular']]);
+  expect(toPhase({ name, status: 'PENDING', steps: [] }, labels, {}).label).toBe(label);
+});
+
+describe('figures of a contract that changed', () => {
+  const value: CalculatedValue = {
+    financedAmount: 20_000_000,
+    terms: 24,
+    dueDate: 10,
+    pureEstimatedInstallmentValue: 1_179_888.45,
+    pureEstimatedInstallmentValueWithIva: 1_301_884.83,
+    pureEstimatedInstallmentValueInUVA: null,
+    capitalInUVAs: null,
+    tea: 42.44,
+    cftea: 53.22,
+    tna: 35.9,
+    cfteaWithoutVat: 42.44,
+    totalToPay: 30_492_399.98,
+    matrixCode: 'M1',
+    uvaValue: null,
+    uvaEstimated: false,
+  };
+  const row = (number: number, total: number): ScheduleRow => ({
+    number,
+    dueDate: `2027-0${number}-10`,
+    capital: 1,
+    interest: 1,
+    vat: 1,
+    fees: 0,
+    total,
+    balance: 1,
+    totalInUVA: null,
+    projectedTotal: null,
+  });
+  const answer = (installments: ScheduleRow[]): ContractAnswer => {
+    const figures = { calculatedValueDTO: value, installments, cfteaWithInsurance: 78.48 };
+    return {
+      status: 'CREATED',
+      initiated: true,
+      confirmed: null,
+      reason: null,
+      hash: 'h',
+      signedAt: null,
+      vivereStatus: 1,
+      figuresChanged: { before: figures, now: figures },
+    };
+  };
+
+  it('have their first instalments, with their dates', () => {
+    expect(toContract(answer([row(1, 1_733_977.9), row(2, 1_301_884.83)])).changes?.now).toEqual({
+      firstDueDate: '2027-01-10',
+      firstInstallment: { amount: '1733977.90', currency: 'ARS' },
+      secondInstallment: { amount: '1301884.83', currency: 'ARS' },
+      cftea: '53.22',
+      cfteaWithInsurance: '78.48',
+      capitalInUva: null,
+      uvaValue: null,
+      totalToPay: { amount: '30492399.98', currency: 'ARS' },
+    });
+  });
+
+  it('of one instalment have no second', () => {
+    expect(toContract(answer([row(1, 5)])).changes?.before.secondInstallment).toBeNull();
+  });
+
+  it('without a schedule are not shown', () => {
+    expect(toContract(answer([])).changes).toBeNull();
+  });
+});
