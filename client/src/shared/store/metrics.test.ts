@@ -16,6 +16,7 @@ describe('the metrics of a visit', () => {
     ['=SUM(A1)', 'SUMA1'],
     ['@x', 'x'],
     ['-2+3', '2+3'],
+    ['=+-2+3', '2+3'],
   ])('%j is kept as %j', (typed, kept) => {
     expect(readMetrics(new URLSearchParams({ utm_source: typed })).source).toBe(kept);
   });

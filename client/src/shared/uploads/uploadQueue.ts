@@ -137,13 +137,10 @@ export function createUploadQueue({
       const item = queuedFile(crypto.randomUUID(), documentType, file, first);
       const key = crypto.randomUUID();
       uploads.set(item.id, { file, key, fileId: null, abort: new AbortController(), replaces });
-      return item;
+      return { item, file };
     });
-    dispatch({ type: 'added', files: added });
-    for (const item of added) {
-      const file = uploads.get(item.id)?.file;
-      if (item.status === 'judging' && file !== undefined) void judged(item, file);
-    }
+    dispatch({ type: 'added', files: added.map(({ item }) => item) });
+    if (judge !== undefined) for (const { item, file } of added) void judged(item, file);
     startNext();
   }
 

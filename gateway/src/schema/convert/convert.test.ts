@@ -39,7 +39,7 @@ describe('an address', () => {
   it('is whole with what cannot be left out', () => {
     expect(toAddress(given)).toMatchObject({
       street: 'Av. Rivadavia',
-      provinceId: 1,
+      provinceId: '1',
       floor: '',
       cityId: null,
     });
