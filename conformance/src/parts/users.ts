@@ -89,7 +89,7 @@ async function receipt(
   id: 'requestRevocation' | 'requestPersonalData',
   more: Record<string, unknown>,
 ): Promise<void> {
-  const body = { document: '1999999', gender: 'F', contact: 'conformance@bank.example', ...more };
+  const body = { ...more, document: '1999999', gender: 'F', contact: 'conformance@bank.example' };
   const first = await kit.call(id, { body });
   if (first.status === 404) return;
   await kit.check(id, 'has one receipt for what is asked twice', async () => {
