@@ -6,10 +6,17 @@ import { redisBinary } from '@prendarios/servers/testing/redis';
 import { z } from 'zod';
 
 const root = join(import.meta.dirname, '..', '..');
-type Command = Readonly<{ line: (port: number) => [program: string, ...rest: string[]]; ready: string }>;
+type Line = [program: string, ...rest: string[]];
+type Command = Readonly<{ line: (port: number, image: string | undefined) => Line; ready: string }>;
+
+/** The user `node` of the images. */
+const IMAGE_USER = '1000:1000';
 
 const ours = (name: string, main: string): Command => ({
-  line: () => [process.execPath, join(root, main)],
+  line: (_port, image) =>
+    image === undefined
+      ? [process.execPath, join(root, main)]
+      : ['chroot', `--userspec=${IMAGE_USER}`, image, 'sh', '-c', `cd /app && exec node ${main}`],
   ready: `${name} ready at`,
 });
 const COMMANDS = {
@@ -35,6 +42,7 @@ async function freePort(): Promise<number> {
 export class Killable {
   readonly url: string;
   readonly #name: keyof typeof COMMANDS;
+  readonly #image: string | undefined;
   #environment: Record<string, string>;
   #child: ChildProcess;
   #up: Promise<void>;
@@ -42,8 +50,14 @@ export class Killable {
   #isEnding = false;
   #failure: Error | undefined;
 
-  private constructor(name: keyof typeof COMMANDS, environment: Record<string, string>, port: number) {
+  private constructor(
+    name: keyof typeof COMMANDS,
+    environment: Record<string, string>,
+    port: number,
+    image: string | undefined,
+  ) {
     this.#name = name;
+    this.#image = image;
     this.#environment = {
       PATH: process.env['PATH'] ?? '',
       LOG_LEVEL: 'silent',
@@ -55,8 +69,13 @@ export class Killable {
     this.#up = this.#said(this.#child);
   }
 
-  static async start(name: keyof typeof COMMANDS, environment: Record<string, string>): Promise<Killable> {
-    const one = new Killable(name, environment, await freePort());
+  /** `image`: the folder of an image's root, in which it runs as the image's user. */
+  static async start(
+    name: keyof typeof COMMANDS,
+    environment: Record<string, string>,
+    image?: string,
+  ): Promise<Killable> {
+    const one = new Killable(name, environment, await freePort(), image);
     await one.up();
     return one;
   }
@@ -110,7 +129,7 @@ export class Killable {
   }
 
   #spawned(): ChildProcess {
-    const [program, ...rest] = COMMANDS[this.#name].line(Number(new URL(this.url).port));
+    const [program, ...rest] = COMMANDS[this.#name].line(Number(new URL(this.url).port), this.#image);
     return spawn(program, rest, {
       cwd: root,
       env: this.#environment,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedUsers } from '../../upstream/bank/src/demo/seedUsers.ts';
@@ -17,6 +17,8 @@ type Options = Readonly<{
   port?: number;
   documents?: 'own' | 'client';
   fill?: (databaseUrl: string) => Promise<void>;
+  /** The roots of the images that banks and gateways run in; in this tree without them. */
+  images?: Readonly<{ bank: string; gateway: string }>;
 }>;
 
 const MANY = '1000000';
@@ -29,7 +31,12 @@ const NOTICE = { DRAIN_NOTICE_SECONDS: '1' };
  * `documents`: the operations that gateways answer, the client's or those of the tests. `fill` puts proposals into the
  * database before the banks start.
  */
-export async function startTopology({ port = 0, documents = 'own', fill = async () => {} }: Options = {}) {
+export async function startTopology({
+  port = 0,
+  documents = 'own',
+  fill = async () => {},
+  images,
+}: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'topology-'));
   const ending: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   const stop = async () => {
@@ -77,10 +84,16 @@ export async function startTopology({ port = 0, documents = 'own', fill = async 
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     };
-    const banks = await Promise.all([1, 2].map(async () => kept(await Killable.start('bank', bank))));
+    const banks = await Promise.all(
+      [1, 2].map(async () => kept(await Killable.start('bank', bank, images?.bank))),
+    );
     const bankLink = kept(await Link.start(banks.map(({ url }) => url)));
     const manifestFile = join(folder, 'documents.json');
-    await writeFile(manifestFile, manifest());
+    // The same path, in the image.
+    const ofGateways = join(images?.gateway ?? '/', folder);
+    await mkdir(join(ofGateways, 'uploads'), { recursive: true });
+    await chmod(join(ofGateways, 'uploads'), 0o777);
+    await writeFile(join(ofGateways, 'documents.json'), manifest());
     const gateway = {
       ...shared,
       PROFILE: 'production',
@@ -94,7 +107,7 @@ export async function startTopology({ port = 0, documents = 'own', fill = async 
       ...(documents === 'own' ? { TRUSTED_DOCUMENTS_FILE: manifestFile } : {}),
     };
     const gateways = await Promise.all(
-      [1, 2].map(async () => kept(await Killable.start('gateway', gateway))),
+      [1, 2].map(async () => kept(await Killable.start('gateway', gateway, images?.gateway))),
     );
     const gatewayLink = kept(
       await Link.start(
