@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { copyFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { copyFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../support/sourceFiles.ts';
@@ -34,6 +34,7 @@ const run = (program: string, ...words: string[]): string =>
   execFileSync(program, words, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
 const buildah = (...words: string[]): string =>
   run('buildah', '--root', join(folder, 'storage'), '--runroot', join(folder, 'run'), ...words);
+const npmrc = join(folder, 'npmrc');
 const mounted: string[] = [];
 
 function install(): void {
@@ -59,13 +60,18 @@ async function makeBase(): Promise<void> {
   buildah('commit', '--quiet', container, BASE);
 }
 
+/** How this machine reaches the packages: its own settings, and an authority that Node has to be told. */
+async function writeNpmrc(): Promise<void> {
+  const own = join(homedir(), '.npmrc');
+  const authority = process.env['NODE_EXTRA_CA_CERTS'];
+  const lines = [existsSync(own) ? await readFile(own, 'utf8') : '', authority ? `cafile=${authority}` : ''];
+  await writeFile(npmrc, `${lines.join('\n')}\n`, { mode: 0o600 });
+}
+
 /** Builds what is committed, and returns the folder of the image's root. */
 function build(name: 'bank' | 'gateway', sources: string): string {
-  const npmrc = join(homedir(), '.npmrc');
-  const ofThisMachine = [
-    '/etc/ssl/certs:/etc/ssl/certs:ro',
-    ...(existsSync(npmrc) ? [`${npmrc}:/root/.npmrc:ro`] : []),
-  ].flatMap((volume) => ['--volume', volume]);
+  const ofThisMachine = ['/etc/ssl/certs:/etc/ssl/certs:ro', `${npmrc}:/root/.npmrc:ro`];
+  const volumes = ofThisMachine.flatMap((volume) => ['--volume', volume]);
   const file = join(sources, `deploy/${name}.Containerfile`);
   buildah(
     'bud',
@@ -73,7 +79,7 @@ function build(name: 'bank' | 'gateway', sources: string): string {
     '--pull-never',
     '--ulimit',
     `nofile=${FILES}`,
-    ...ofThisMachine,
+    ...volumes,
     '-f',
     file,
     '-t',
@@ -94,6 +100,7 @@ function build(name: 'bank' | 'gateway', sources: string): string {
 try {
   install();
   await makeBase();
+  await writeNpmrc();
   const sources = join(folder, 'sources');
   run('git', 'clone', '--quiet', root, sources);
   const images = { bank: build('bank', sources), gateway: build('gateway', sources) };
