@@ -60,7 +60,7 @@ async function makeBase(): Promise<void> {
   buildah('commit', '--quiet', container, BASE);
 }
 
-/** How this machine reaches the packages: its own settings, and an authority that Node has to be told. */
+/** How this machine reaches the packages: its own settings, and the authority that its Node trusts. */
 async function writeNpmrc(): Promise<void> {
   const own = join(homedir(), '.npmrc');
   const authority = process.env['NODE_EXTRA_CA_CERTS'];
