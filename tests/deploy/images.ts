@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync } from 'node:fs';
 import { copyFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,15 +26,24 @@ const FIRST_DOCUMENT = 31_300_000;
 const folder = await mkdtemp(join(tmpdir(), 'images-'));
 const env = {
   ...process.env,
-  STORAGE_DRIVER: 'vfs',
   BUILDAH_ISOLATION: 'chroot',
   DEBIAN_FRONTEND: 'noninteractive',
 };
 const run = (program: string, ...words: string[]): string =>
   execFileSync(program, words, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
 const buildah = (...words: string[]): string =>
-  run('buildah', '--root', join(folder, 'storage'), '--runroot', join(folder, 'run'), ...words);
+  run(
+    'buildah',
+    '--storage-driver',
+    'overlay',
+    '--root',
+    storage,
+    '--runroot',
+    join(folder, 'run'),
+    ...words,
+  );
 const npmrc = join(folder, 'npmrc');
+const storage = join(folder, 'storage');
 const mounted: string[] = [];
 
 function install(): void {
@@ -87,7 +96,8 @@ function build(name: 'bank' | 'gateway', sources: string): string {
     sources,
   );
   const image = buildah('mount', buildah('from', '--pull-never', name));
-  // Node finds itself by it.
+  // What a container's runtime puts in: the names of the machine, and what Node finds itself by.
+  copyFileSync('/etc/hosts', join(image, 'etc/hosts'));
   run('mount', '-t', 'proc', 'proc', join(image, 'proc'));
   mounted.push(join(image, 'proc'));
   for (const [device, minor] of DEVICES) {
@@ -122,5 +132,6 @@ try {
   }
 } finally {
   for (const path of mounted) run('umount', path);
+  buildah('umount', '--all');
   await rm(folder, { recursive: true, force: true });
 }
