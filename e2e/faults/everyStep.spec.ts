@@ -46,7 +46,7 @@ async function openQuote(page: Page, path: string): Promise<void> {
 }
 
 const choose = (page: Page, name: RegExp) =>
-  kept(page, () => page.getByRole('radio', { name }).last().check({ force: true }));
+  kept(page, () => page.getByRole('radio', { name }).last().check());
 
 /** An applicant with several accounts to choose from: the reference bank derives their number from the DNI. */
 function withAccounts() {
@@ -100,13 +100,13 @@ const STEPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await holderAt(page, 'insurance');
     // The last coverage is not the one that the page begins with.
     const coverages = page.getByRole('radiogroup', { name: '¿Qué querés que cubra?' });
-    await coverages.getByRole('radio').last().check({ force: true });
+    await coverages.getByRole('radio').last().check();
     await choose(page, / por mes/);
   },
   summary: async (page) => void (await holderAt(page, 'summary')),
   'seller-data': async (page) => {
     await holderAt(page, 'seller-data');
-    await page.getByRole('radio', { name: /Cargar los datos yo/ }).check({ force: true });
+    await page.getByRole('radio', { name: /Cargar los datos yo/ }).check();
     await fillForm(page);
   },
   'seller-documents': async (page) => {

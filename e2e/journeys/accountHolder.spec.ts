@@ -44,7 +44,7 @@ test('[RT-43–RT-45, SH-06–SH-07, CA-79, RT-23–RT-35, RT-37] somebody signs
   await expect(page.getByLabel('Apellido', { exact: true })).toHaveValue(person.lastName);
   await expect(page.getByLabel('Número de documento')).toHaveValue(person.dni);
   await expect(page.getByLabel('CUIL o CUIT')).toHaveValue(person.cuil);
-  await page.getByRole('radio', { name: /FEMENINO/i }).check({ force: true });
+  await page.getByRole('radio', { name: /FEMENINO/i }).check();
   await page.getByLabel('Día', { exact: true }).fill(person.birth.day);
   await page.getByLabel('Mes', { exact: true }).fill(person.birth.month);
   await page.getByLabel('Año', { exact: true }).fill(person.birth.year);
@@ -57,7 +57,7 @@ test('[RT-43–RT-45, SH-06–SH-07, CA-79, RT-23–RT-35, RT-37] somebody signs
   await fillWork(page);
   await page.getByRole('checkbox', { name: /Acepto que usen mis datos/ }).check();
   await page.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
-  await page.getByRole('radio', { name: 'Sí, con un cotitular' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Sí, con un cotitular' }).check();
   await page.getByRole('button', { name: 'Seguir con el cotitular' }).click();
   await arrive(page, '/titular/datos-personales/cotitular');
   await fillCoOwner(page, { ...applicant(), firstName: 'Ramón', lastName: 'Quiroga' });
@@ -66,7 +66,7 @@ test('[RT-43–RT-45, SH-06–SH-07, CA-79, RT-23–RT-35, RT-37] somebody signs
 
   await giveAddress(page);
   await arrive(page, '/titular/datos-personales/cotitular/adicionales');
-  await page.getByRole('checkbox', { name: 'Vive en tu misma dirección' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Vive en tu misma dirección' }).check();
   await selectByText(page, 'Estado civil', /SOLTER/i);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await validatePhone(page, person);
@@ -75,8 +75,8 @@ test('[RT-43–RT-45, SH-06–SH-07, CA-79, RT-23–RT-35, RT-37] somebody signs
   // SH-12: all of the seller's phase is on one screen.
   await arrive(page, '/titular/documentacion-vehiculo');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/vende/i);
-  await page.getByRole('radio', { name: /Cargar los datos yo/ }).check({ force: true });
-  await page.getByRole('radio', { name: /Una concesionaria o empresa/ }).check({ force: true });
+  await page.getByRole('radio', { name: /Cargar los datos yo/ }).check();
+  await page.getByRole('radio', { name: /Una concesionaria o empresa/ }).check();
   await page.getByLabel('Razón social').fill('FLETES DEL LITORAL S.R.L.');
   await page.getByLabel('CUIT', { exact: true }).fill('30-70770509-0');
   await page.getByLabel('Correo electrónico').fill('ventas@example.com');

@@ -88,7 +88,7 @@ test('[ER-01] an expired session says so for good, and after signing in again no
 }) => {
   await signInAt(page, '/usuario/titular/cotizacion/preferencia', 'solicitante@correo.example');
   const chosen = occupations(page).getByRole('radio').nth(2);
-  await chosen.check({ force: true });
+  await chosen.check();
   await context.clock.runFor(16 * MINUTE);
   await expect(toast(page)).toBeVisible();
   await expect(page).toHaveURL(/\/usuario\/ingresar\?volver=/);

@@ -190,7 +190,7 @@ test('[RT-48] [RT-52] outside the hours, with a contract that is a PDF alone: th
 
   await expect(page.getByRole('button', { name: 'Ver Contrato de prenda' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ya lo leí: ir a firmar' })).toHaveCount(0);
-  await page.getByRole('checkbox', { name: /^Leí el contrato/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /^Leí el contrato/ }).check();
   await refused('AnswerContract');
   await page.getByRole('button', { name: 'Firmar el contrato' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ahora está cerrado' })).toBeVisible();

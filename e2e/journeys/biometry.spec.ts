@@ -79,7 +79,7 @@ test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a n
   await validate(page, (screen) => arrive(screen, '/biometria'));
 
   await arrive(page, '/biometria/medio-de-pago');
-  await page.getByRole('radio', { name: 'Abrir una caja de ahorro nueva' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Abrir una caja de ahorro nueva' }).check();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(/\/biometria\/seguro\?.*fromAccount=true/);
   await goOn(page, '/biometria/seguro');
@@ -94,7 +94,7 @@ test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a n
   expect((await download).suggestedFilename()).toBe('Contrato de prenda.pdf');
   await sayNo(page);
   await readToTheEnd(page);
-  await page.getByRole('checkbox', { name: /^Leí el contrato/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /^Leí el contrato/ }).check();
   await page.getByRole('button', { name: 'Firmar el contrato' }).dblclick();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Firmaste tu contrato' })).toBeVisible();
@@ -151,7 +151,7 @@ test('[RT-54] [RT-55] [RT-56] the same under Vivere’s brand, with its own cont
   await page.getByRole('button', { name: 'Descargar Contrato de prenda' }).click();
   expect((await answer).headers()['content-type']).toBe('application/pdf');
   await readToTheEnd(page);
-  await page.getByRole('checkbox', { name: /^Leí el contrato/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /^Leí el contrato/ }).check();
   await page.getByRole('button', { name: 'Firmar el contrato' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Firmaste tu contrato' })).toBeVisible();
   await arrive(page, '/vivere/biometria/fin-proceso');

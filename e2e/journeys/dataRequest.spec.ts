@@ -9,9 +9,9 @@ import { applicant, type Applicant } from '../support/people.ts';
 const NUMBER = /^\d{4}-\d{4}-\d{4}$/;
 
 async function fill(page: Page, { dni, email }: Applicant, what: string): Promise<void> {
-  await page.getByRole('radio', { name: what }).check({ force: true });
+  await page.getByRole('radio', { name: what }).check();
   await page.getByLabel('DNI', { exact: true }).fill(dni);
-  await page.getByRole('radio', { name: /FEMENINO/i }).check({ force: true });
+  await page.getByRole('radio', { name: /FEMENINO/i }).check();
   await page.getByLabel('Correo electrónico o celular').fill(email);
 }
 

@@ -53,7 +53,7 @@ async function choose(page: Page, label: string, option: RegExp): Promise<void> 
 async function quote(page: Page, { quote: kind, condition }: Walk): Promise<void> {
   await page.goto('/');
   await expect(page.getByText(/954\.204,45/).first()).toBeVisible();
-  if (condition === 'used') await page.getByRole('radio', { name: 'Usado' }).check({ force: true });
+  if (condition === 'used') await page.getByRole('radio', { name: 'Usado' }).check();
   const start = page.getByRole('link', { name: 'Empezar mi solicitud' });
   // The bank's conditions have come.
   await expect(start).toHaveAttribute('href', /convenio=/);
@@ -61,7 +61,7 @@ async function quote(page: Page, { quote: kind, condition }: Walk): Promise<void
   await chooseOccupation(page);
   const wanted = kind === 'by model' ? 'Sé qué modelo quiero' : 'Sé cuánto vale';
   const radio = page.getByRole('radio', { name: new RegExp(wanted) });
-  if (!(await radio.isChecked())) await radio.check({ force: true });
+  if (!(await radio.isChecked())) await radio.check();
   await go(page, 'Continuar');
   if (kind === 'by model') {
     await choose(page, 'Marca', /^FIAT/i);
@@ -80,7 +80,7 @@ async function typeDni(page: Page, who: Applicant): Promise<void> {
   await page.getByLabel('Nombre', { exact: true }).fill(who.firstName);
   await page.getByLabel('Apellido', { exact: true }).fill(who.lastName);
   await page.getByLabel('Número de documento').fill(who.dni);
-  await page.getByRole('radio', { name: /FEMENINO/i }).check({ force: true });
+  await page.getByRole('radio', { name: /FEMENINO/i }).check();
   await page.getByLabel('Día', { exact: true }).fill(who.birth.day);
   await page.getByLabel('Mes', { exact: true }).fill(who.birth.month);
   await page.getByLabel('Año', { exact: true }).fill(who.birth.year);

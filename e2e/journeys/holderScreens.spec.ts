@@ -92,10 +92,10 @@ test('[RT-18] the insurance shows offers with their price', async ({ page }) => 
   await expect(offers).toHaveCount(3);
   await page.getByRole('button', { name: 'Ver las otras 5' }).click();
   await expect(offers).toHaveCount(8);
-  await page.getByRole('radio', { name: /Todo riesgo franquicia 4%/ }).check({ force: true });
+  await page.getByRole('radio', { name: /Todo riesgo franquicia 4%/ }).check();
   await expect(page.getByText(/Franquicia \$\s1\.600\.000/).first()).toBeVisible();
   await expect(page.getByText(/^Cuota \+ seguro: .* por mes/).first()).toBeVisible();
-  await offers.first().check({ force: true });
+  await offers.first().check();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expectScreen(page, '/titular/resumen', 'Revisá tu solicitud');
   await expect(page.getByRole('heading', { name: 'Con el seguro' })).toBeVisible();
@@ -116,10 +116,10 @@ test('[RT-07] the seller is a company or a person', async ({ page }) => {
   await holderAt(page, 'seller-data');
   await expectScreen(page, '/titular/documentacion-vendedor/datos', '¿Quién te vende el vehículo?');
   await expect(page.getByRole('radio', { name: /Enviarle el enlace/ })).toBeChecked();
-  await page.getByRole('radio', { name: /Cargar los datos yo/ }).check({ force: true });
-  await page.getByRole('radio', { name: /Una concesionaria o empresa/ }).check({ force: true });
+  await page.getByRole('radio', { name: /Cargar los datos yo/ }).check();
+  await page.getByRole('radio', { name: /Una concesionaria o empresa/ }).check();
   await expect(page.getByLabel('Razón social')).toBeVisible();
-  await page.getByRole('radio', { name: /Una persona/ }).check({ force: true });
+  await page.getByRole('radio', { name: /Una persona/ }).check();
   await expect(page.getByLabel('Razón social')).toHaveCount(0);
   await expect(page.getByLabel('Apellido', { exact: true })).toBeVisible();
 });

@@ -41,12 +41,12 @@ test('[RT-18] another coverage after an insurer was chosen is there after a relo
 }) => {
   await holderAt(page, 'insurance');
   const insurers = page.getByRole('radiogroup', { name: '¿Con qué aseguradora?' });
-  await insurers.getByRole('radio').first().check({ force: true });
+  await insurers.getByRole('radio').first().check();
   const chosenAt = await page.evaluate(() => Date.now());
   await expect.poll(async () => (await stored(page)).at).toBeGreaterThan(chosenAt);
   const coverages = page.getByRole('radiogroup', { name: '¿Qué querés que cubra?' });
   const other = coverages.getByRole('radio').nth(2);
-  await other.check({ force: true });
+  await other.check();
   const changedAt = await page.evaluate(() => Date.now());
   await expect.poll(async () => (await stored(page)).at).toBeGreaterThan(changedAt);
 

@@ -38,7 +38,7 @@ test('[ST-27] an amount over the offer says what is nearest to it, and each way 
   const mode = (name: string) => page.getByRole('radio', { name });
 
   // 70 % of the value in UVA, 80 % at a fixed rate.
-  await mode('UVA').check({ force: true });
+  await mode('UVA').check();
   await expect(amount).toHaveValue(/28\.000\.000/);
   await amount.fill('30.000.000');
   await amount.blur();
@@ -81,7 +81,7 @@ test('[CA-41] a policy that is changed after the summary was accepted has it acc
   await page
     .getByRole('radio', { name: /por mes/ })
     .nth(1)
-    .check({ force: true });
+    .check();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await acceptSummary(page);
   await arrive(page, '/titular/documentacion-vendedor/datos');

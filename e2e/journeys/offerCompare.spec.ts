@@ -68,7 +68,7 @@ test('[SH-08] the offer says what is paid first and afterwards, what each 100 pe
 
 test('[ST-26] [ST-27] what a change moves besides is said, with the way back', async ({ page }) => {
   await atKnownOffer(page);
-  await radio(page, '24 cuotas').check({ force: true });
+  await radio(page, '24 cuotas').check();
   await amount(page).fill('9.500.000,50');
   const notice = page.getByRole('status').filter({ hasText: 'Cambiamos el plazo' });
   await expect(notice).toBeVisible();
@@ -78,7 +78,7 @@ test('[ST-26] [ST-27] what a change moves besides is said, with the way back', a
   await expect(amount(page)).toHaveValue(/9\.500\.001/);
   await expect(notice).toHaveCount(0);
 
-  await radio(page, 'UVA').check({ force: true });
+  await radio(page, 'UVA').check();
   await page.getByRole('button', { name: 'Volver a 9.500.001 pesos' }).click();
   await expect(radio(page, '24 cuotas')).toBeChecked();
   await expect(amount(page)).toHaveValue(/9\.500\.001/);
@@ -91,7 +91,7 @@ test('[SH-08] no figure is shown beside a choice that it was not calculated for'
   const figure = paid.getByText(/^\$\s[\d.]+,\d{2}$/).first();
   await expect(figure).toBeVisible();
   const mend = await cutRates(page);
-  await radio(page, '12 cuotas').check({ force: true });
+  await radio(page, '12 cuotas').check();
   await expect(page.getByText('No pudimos calcular la cuota.')).toBeVisible();
   await expect(figure).toBeHidden();
   await expect(page.getByText('Sin calcular').first()).toBeVisible();

@@ -13,7 +13,7 @@ test('[RT-04, RT-05] two people ask together: the second gives data and address 
   const coOwner = { ...applicant(), firstName: 'Ramón', lastName: 'Quiroga' };
   await atPersonalData(page);
   await fillPerson(page, owner);
-  await page.getByRole('radio', { name: 'Sí, con un cotitular' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Sí, con un cotitular' }).check();
   await page.getByRole('button', { name: 'Seguir con el cotitular' }).click();
 
   await arrive(page, '/titular/datos-personales/cotitular');
@@ -23,7 +23,7 @@ test('[RT-04, RT-05] two people ask together: the second gives data and address 
   await giveAddress(page);
 
   await arrive(page, '/titular/datos-personales/cotitular/adicionales');
-  await page.getByRole('checkbox', { name: 'Vive en tu misma dirección' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Vive en tu misma dirección' }).check();
   await selectByText(page, 'Estado civil', /SOLTER/i);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await validatePhone(page, owner);

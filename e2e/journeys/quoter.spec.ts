@@ -70,5 +70,5 @@ function group(page: Page, name: string) {
 }
 
 async function choose(page: Page, of: string, name: string): Promise<void> {
-  await group(page, of).getByRole('radio', { name }).check({ force: true });
+  await group(page, of).getByRole('radio', { name }).check();
 }

@@ -11,7 +11,7 @@ const NUMBER = /^\d{4}-\d{4}-\d{4}$/;
 
 async function fill(page: Page, { dni, email }: Applicant): Promise<void> {
   await page.getByLabel('DNI', { exact: true }).fill(dni);
-  await page.getByRole('radio', { name: /FEMENINO/i }).check({ force: true });
+  await page.getByRole('radio', { name: /FEMENINO/i }).check();
   await page.getByLabel('Correo electrónico o celular').fill(email);
 }
 

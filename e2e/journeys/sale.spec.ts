@@ -65,7 +65,7 @@ async function giveCollectionAccount(guest: Page): Promise<void> {
 async function signContract(phone: Page, root = ''): Promise<void> {
   await arrive(phone, `${root}/biometria/terminos-y-condiciones`);
   await phone.getByRole('button', { name: 'Ya lo leí: ir a firmar' }).click();
-  await phone.getByRole('checkbox', { name: /^Leí el contrato/ }).check({ force: true });
+  await phone.getByRole('checkbox', { name: /^Leí el contrato/ }).check();
   await phone.getByRole('button', { name: 'Firmar el contrato' }).click();
   await expect(phone.getByRole('heading', { level: 1, name: 'Firmaste tu contrato' })).toBeVisible();
 }

@@ -7,7 +7,7 @@ import { COMPANY, PERSON } from '../support/sales.ts';
 import { arrive } from '../support/screens.ts';
 
 const CBU = '2850590940090418135201';
-const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check({ force: true });
+const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check();
 
 /** Uploads a file for every mandatory document that has none; the first is the file given. */
 async function uploadAll(page: Page, first = photo('papel.png', 60)): Promise<void> {

@@ -6,7 +6,7 @@ import { chooseNewAccount, confirm, identifyVehicle } from '../support/proposalS
 import { arrive } from '../support/screens.ts';
 import { identifyAsPerson, linkTo, sendSellersDocuments } from '../support/sellerLink.ts';
 
-const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check({ force: true });
+const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check();
 
 test('[RT-05, RT-06, RT-09, RT-19, CA-21] the seller gets a link, the applicant goes on, and the seller’s part comes later', async ({
   page,

@@ -51,10 +51,8 @@ test('what is chosen on the landing page before it works stays chosen', async ({
   const scripts = await holdBack(page, isScript);
   await page.goto('/', { waitUntil: 'commit' });
   const used = page.getByRole('radio', { name: 'Usado' });
-  // While the page still loads, a click waits until nothing moves.
-  await page.locator('label').filter({ has: used }).click();
-  const term = page.getByRole('radio', { name: '24 cuotas' });
-  await page.locator('label').filter({ has: term }).click();
+  await used.check();
+  await page.getByRole('radio', { name: '24 cuotas' }).check();
   const value = page.getByLabel('¿Cuánto vale el vehículo?');
   await value.fill('25.000.000');
   await value.blur();

@@ -21,7 +21,7 @@ export async function prove(page: Page, { person }: Holder, path: string): Promi
 
 /** Accepts the treatment of the photos; the list of the three comes after it. */
 export async function acceptPhotos(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: /^Acepto que el banco use las fotos/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /^Acepto que el banco use las fotos/ }).check();
   await page.getByRole('button', { name: 'Empezar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tus tres fotos' })).toBeVisible();
 }

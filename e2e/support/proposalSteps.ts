@@ -37,7 +37,7 @@ export async function chooseInsurance(page: Page): Promise<void> {
   await page
     .getByRole('radio', { name: /por mes/ })
     .first()
-    .check({ force: true });
+    .check();
   await page.getByRole('button', { name: 'Continuar' }).click();
 }
 
@@ -50,8 +50,8 @@ export async function acceptSummary(page: Page): Promise<void> {
 
 async function giveCompanySeller(page: Page): Promise<void> {
   await arrive(page, '/titular/documentacion-vendedor/datos');
-  await page.getByRole('radio', { name: /Cargar los datos yo/ }).check({ force: true });
-  await page.getByRole('radio', { name: /Una concesionaria o empresa/ }).check({ force: true });
+  await page.getByRole('radio', { name: /Cargar los datos yo/ }).check();
+  await page.getByRole('radio', { name: /Una concesionaria o empresa/ }).check();
   await page.getByLabel('CUIT', { exact: true }).fill('30-70770509-0');
   // The register knows the name.
   await expect(page.getByLabel('Razón social')).toHaveValue('FLETES DEL LITORAL S.R.L.');
@@ -62,8 +62,8 @@ async function giveCompanySeller(page: Page): Promise<void> {
 
 export async function givePersonSeller(page: Page, seller: Applicant): Promise<void> {
   await arrive(page, '/titular/documentacion-vendedor/datos');
-  await page.getByRole('radio', { name: /Cargar los datos yo/ }).check({ force: true });
-  await page.getByRole('radio', { name: /Una persona/ }).check({ force: true });
+  await page.getByRole('radio', { name: /Cargar los datos yo/ }).check();
+  await page.getByRole('radio', { name: /Una persona/ }).check();
   await page.getByLabel('Nombre', { exact: true }).fill('Juan Ignacio');
   await page.getByLabel('Apellido', { exact: true }).fill('Núñez');
   await page.getByLabel('DNI', { exact: true }).fill(seller.dni);
@@ -79,7 +79,7 @@ export async function givePersonSeller(page: Page, seller: Applicant): Promise<v
 /** The seller gets a link, which is all that the applicant has to do. */
 export async function sendLinkToSeller(page: Page, seller: Applicant): Promise<void> {
   await arrive(page, '/titular/documentacion-vendedor/datos');
-  await page.getByRole('radio', { name: /Enviarle el enlace/ }).check({ force: true });
+  await page.getByRole('radio', { name: /Enviarle el enlace/ }).check();
   await page.getByRole('textbox', { name: /^(Celular|Teléfono)$/ }).fill(seller.areaCode + seller.number);
   await page.getByRole('button', { name: 'Continuar' }).click();
 }
@@ -109,7 +109,7 @@ export async function identifyVehicle(page: Page, vehicle: { plate?: string } = 
 
 export async function chooseNewAccount(page: Page): Promise<void> {
   await arrive(page, '/titular/medio-de-pago');
-  await page.getByRole('radio', { name: 'Abrir una caja de ahorro nueva' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Abrir una caja de ahorro nueva' }).check();
   await page.getByRole('button', { name: 'Continuar' }).click();
 }
 

@@ -20,7 +20,7 @@ export async function startFromLanding(page: Page): Promise<void> {
 const inEmployment = /RELACI[OÓ]N DE DEPENDENCIA/i;
 
 export async function chooseOccupation(page: Page, occupation: RegExp = inEmployment): Promise<void> {
-  await occupations(page).getByRole('radio', { name: occupation }).check({ force: true });
+  await occupations(page).getByRole('radio', { name: occupation }).check();
 }
 
 export const occupations = (page: Page) =>
@@ -32,14 +32,14 @@ export async function choosePreferences(page: Page, choice: VehicleChoice): Prom
   await selectByText(page, 'Tipo de financiación', choice.agreement);
   // To an applicant, or to the seller who asks a customer.
   const kind = choice.kind === 'model' ? /S(é|abe) qué modelo quier[oe]/ : /S(é|abe) cuánto vale/;
-  await page.getByRole('radio', { name: kind }).check({ force: true });
+  await page.getByRole('radio', { name: kind }).check();
   await page.getByRole('button', { name: 'Continuar' }).click();
 }
 
 /** The cascade, with search inside the lists. The price of the year fills the value. */
 export async function chooseModel(page: Page, brand: string, model: string): Promise<void> {
   await arrive(page, '/titular/cotizacion/cotizar/por-modelo');
-  await page.getByRole('radio', { name: /AUTOS/i }).check({ force: true });
+  await page.getByRole('radio', { name: /AUTOS/i }).check();
   await pick(page, 'Marca', brand);
   await pick(page, 'Modelo', model);
   await selectIndex(page, 'Año', 1);
@@ -49,7 +49,7 @@ export async function chooseModel(page: Page, brand: string, model: string): Pro
 /** `yearIndex` counts from the newest year in the list, from 1. */
 export async function chooseValue(page: Page, value: string, yearIndex = 1): Promise<void> {
   await arrive(page, '/titular/cotizacion/cotizar/por-valor');
-  await page.getByRole('radio', { name: /AUTOS/i }).check({ force: true });
+  await page.getByRole('radio', { name: /AUTOS/i }).check();
   await selectIndex(page, 'Año', yearIndex);
   await page.getByLabel('Valor de compra').fill(value);
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -94,7 +94,7 @@ export async function fillDni(page: Page, person: Applicant): Promise<void> {
   await page.getByLabel('Nombre', { exact: true }).fill(person.firstName);
   await page.getByLabel('Apellido', { exact: true }).fill(person.lastName);
   await page.getByLabel('Número de documento').fill(person.dni);
-  await page.getByRole('radio', { name: /FEMENINO/i }).check({ force: true });
+  await page.getByRole('radio', { name: /FEMENINO/i }).check();
   await page.getByLabel('Día', { exact: true }).fill(person.birth.day);
   await page.getByLabel('Mes', { exact: true }).fill(person.birth.month);
   await page.getByLabel('Año', { exact: true }).fill(person.birth.year);
@@ -126,7 +126,7 @@ export async function waitForOffer(page: Page): Promise<void> {
 
 export async function takeOffer(page: Page, mode: 'Tasa fija' | 'UVA'): Promise<void> {
   await waitForOffer(page);
-  await page.getByRole('radio', { name: mode }).check({ force: true });
+  await page.getByRole('radio', { name: mode }).check();
   await expect(
     page
       .getByText(/^\d{1,3},\d{2}\s?%$/)

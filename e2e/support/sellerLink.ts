@@ -16,7 +16,7 @@ export async function linkTo(phone: string): Promise<string> {
 
 /** Fills in the seller's own data, a person's, on the link's first page; `phone` is the number that got the link. */
 export async function identifyAsPerson(page: Page, phone: string): Promise<void> {
-  await page.getByRole('radio', { name: /Una persona/ }).check({ force: true });
+  await page.getByRole('radio', { name: /Una persona/ }).check();
   await page.getByLabel('Nombre', { exact: true }).fill(PERSON.firstName);
   await page.getByLabel('Apellido', { exact: true }).fill(PERSON.lastName);
   await page.getByLabel('DNI', { exact: true }).fill(PERSON.document);
