@@ -33,6 +33,30 @@ test('[VA-15, ST-20] a user sets a second step up in their account, and turns it
   await expect(page.getByText(/^Está desactivado/)).toBeVisible();
 });
 
+test('the second step changes only after a recent sign-in: the page asks for another, and is there again after it', async ({
+  page,
+}) => {
+  await page.goto('/usuario/ingresar');
+  await signInHere(page, EMAIL);
+  await expect(page).toHaveURL(DASHBOARD);
+  await page.goto(ACCOUNT);
+  const setUp = page.getByRole('link', { name: 'Activarlo' });
+  await expect(setUp).toBeVisible();
+  await page.clock.setFixedTime(Date.now() + 11 * 60_000);
+  await page.goto(`${ACCOUNT}?parte=segundo-paso`);
+  await expect(page.getByText(/^Para cambiarlo, ingresá de nuevo/)).toBeVisible();
+  await expect(page).toHaveURL(ACCOUNT);
+  await expect(setUp).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ingresar de nuevo' }).click();
+  await expect(page).toHaveURL(/\/usuario\/ingresar\?volver=/);
+  await expect(page.getByText('¡Tu sesión ha expirado!')).toHaveCount(0);
+  await page.clock.setFixedTime(Date.now());
+  await signInHere(page, EMAIL);
+  await arrive(page, ACCOUNT);
+  await expect(setUp).toBeVisible();
+});
+
 test('a user changes their password with the one they have', async ({ page }) => {
   const other = 'otra contraseña larga';
   const change = async (from: string, to: string) => {

@@ -13,7 +13,7 @@ import {
   onExpiry,
   provideGatewayEnd,
 } from '../../shared/session/endSession.ts';
-import { signInHref } from '../../shared/session/paths.ts';
+import { SIGN_IN_PATH, signInHref } from '../../shared/session/paths.ts';
 import { currentSession, rereadSession, useSession } from '../../shared/session/sessionStore.ts';
 import { listenToTabs, type TabMessage } from '../../shared/session/tabs.ts';
 import { SESSION_TEXTS } from '../../shared/session/texts.ts';
@@ -74,11 +74,8 @@ const Watch = () => {
 function followTab(message: TabMessage): void {
   const before = currentSession();
   if (before.kind === 'guest') return;
-  if (message.kind === 'ended') {
-    if (message.reason === 'expired') followExpiry();
-    else leaveForSignIn();
-    return;
-  }
+  if (message === 'expired') return followExpiry();
+  if (message === 'signed-out') return leaveForSignIn();
   rereadSession();
   const after = currentSession();
   // The screens of the previous user must not be visible to this one.
@@ -115,7 +112,7 @@ const Expiry = () => {
       prepareNotices();
       return onExpiry(() => {
         showNotice({ text: SESSION_TEXTS.expired, tone: 'warning', persistent: true });
-        void navigate(signInHref(from), { replace: true });
+        if (from.pathname !== SIGN_IN_PATH) void navigate(signInHref(from), { replace: true });
         void client.clearStore();
       });
     },

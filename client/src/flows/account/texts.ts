@@ -69,6 +69,10 @@ export const ACCOUNT_TEXTS = {
   },
   own: {
     back: 'Volver a tu cuenta',
+    corporate: {
+      title: 'Contraseña y segundo paso',
+      text: 'Entrás con tu identidad corporativa: los dos se cambian ahí.',
+    },
     name: 'Nombre',
     password: {
       text: 'Si creés que alguien más la sabe, cambiala.',
@@ -86,6 +90,8 @@ export const ACCOUNT_TEXTS = {
       setUp: 'Activarlo',
       turnOff: 'Desactivarlo',
       isOn: 'El segundo paso quedó activado.',
+      again: 'Para cambiarlo, ingresá de nuevo: así sabemos que sos vos.',
+      signInAgain: 'Ingresar de nuevo',
     },
     sessions: {
       title: 'Sesiones abiertas',

@@ -21,15 +21,21 @@ let endAtGateway = new Promise<EndAtGateway>((resolve) => {
   register = resolve;
 });
 const listeners = new Set<() => void>();
+/** The first answer of the gateway can end the session before the page has loaded what tells the user. */
+let isUnheard = false;
 
 export function provideGatewayEnd(end: EndAtGateway): void {
   register(end);
   endAtGateway = Promise.resolve(end);
 }
 
-/** Calls the listener when the session has expired, in this tab or another one. */
+/** Calls the listener when the session has expired, in this tab or another one; at once if nobody listened then. */
 export function onExpiry(listener: () => void): () => void {
   listeners.add(listener);
+  if (isUnheard) {
+    isUnheard = false;
+    listener();
+  }
   return () => listeners.delete(listener);
 }
 
@@ -44,22 +50,36 @@ function endAtServers(everywhere = false): Promise<void> {
   return endIdentity(Promise.race([atGateway, late]), everywhere);
 }
 
-/** The page becomes a guest's; the values of its forms are kept for the same user. */
-function expireHere(): boolean {
+/** The page becomes a guest's; the values of its forms are kept for the same user. False if it was one already. */
+function becomeGuest(): boolean {
   const session = currentSession();
   if (session.kind === 'guest') return false;
   keepDrafts(session.userId);
   sessionIsOver();
+  return true;
+}
+
+function expireHere(): boolean {
+  if (!becomeGuest()) return false;
+  isUnheard = listeners.size === 0;
   for (const listener of listeners) listener();
   return true;
 }
 
+function endElsewhere(): void {
+  forgetActivity();
+  notifyTabs('expired');
+  void endAtServers();
+}
+
 /** ER-01: the user was inactive for too long, or the servers no longer know the session. */
 export function expireSession(): void {
-  if (!expireHere()) return;
-  forgetActivity();
-  notifyTabs({ kind: 'ended', reason: 'expired' });
-  void endAtServers();
+  if (expireHere()) endElsewhere();
+}
+
+/** For what asks for a sign-in of a moment ago: it returns to the same page, without the message of an expired session. */
+export function signInAgain(): void {
+  if (becomeGuest()) endElsewhere();
 }
 
 /** Another tab has ended the session, also at the servers. */
@@ -90,7 +110,7 @@ export async function signOut({ everywhere = false } = {}): Promise<void> {
   const elsewhere = corporateEnd();
   await Promise.race([endAtServers(everywhere), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   clearTokenCookies();
-  notifyTabs({ kind: 'ended', reason: 'signed-out' });
+  notifyTabs('signed-out');
   if (elsewhere === null) leaveForSignIn();
   else location.replace(elsewhere);
 }

@@ -1,6 +1,6 @@
-/** Why a session ended: inactivity, or the user signed out. */
-type EndReason = 'expired' | 'signed-out';
-export type TabMessage = { kind: 'began' } | { kind: 'ended'; reason: EndReason };
+const MESSAGES = ['began', 'expired', 'signed-out'] as const;
+/** A session began, or ended by inactivity or by the user. */
+export type TabMessage = (typeof MESSAGES)[number];
 
 const NAME = 'prendarios-session';
 let channel: BroadcastChannel | null = null;
@@ -11,13 +11,6 @@ function open(): BroadcastChannel | null {
   return channel;
 }
 
-function isMessage(data: unknown): data is TabMessage {
-  if (typeof data !== 'object' || data === null) return false;
-  const kind: unknown = Reflect.get(data, 'kind');
-  const reason: unknown = Reflect.get(data, 'reason');
-  return kind === 'began' || (kind === 'ended' && (reason === 'expired' || reason === 'signed-out'));
-}
-
 /** Notifies this browser's other tabs; without BroadcastChannel they see the changed cookie at their next check. */
 export function notifyTabs(message: TabMessage): void {
   open()?.postMessage(message);
@@ -26,7 +19,9 @@ export function notifyTabs(message: TabMessage): void {
 export function listenToTabs(onMessage: (message: TabMessage) => void): () => void {
   const source = open();
   const listen = ({ data }: MessageEvent<unknown>) => {
-    if (isMessage(data)) onMessage(data);
+    // A tab with another release may send what this one does not know.
+    const message = MESSAGES.find((known) => known === data);
+    if (message !== undefined) onMessage(message);
   };
   source?.addEventListener('message', listen);
   return () => source?.removeEventListener('message', listen);

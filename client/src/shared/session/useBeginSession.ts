@@ -15,7 +15,7 @@ export function useBeginSession(): () => Promise<void> {
     rereadSession();
     const session = currentSession();
     dropDraftsBut(session.kind === 'user' ? session.userId : null);
-    notifyTabs({ kind: 'began' });
+    notifyTabs('began');
     try {
       // At once: the gateway opens a session only for a recent sign-in.
       await client.query({ query: ViewerDocument, fetchPolicy: 'network-only', context: { quiet: true } });

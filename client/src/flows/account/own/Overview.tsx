@@ -3,15 +3,20 @@ import { KeyValue } from '@prendarios/design-system/data/KeyValue';
 import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { useState } from 'react';
 import { LoadProblem } from '../../../shared/errors/LoadProblem.tsx';
 import { FormFailure } from '../../../shared/forms/FormFailure.tsx';
 import { FormScreen } from '../../../shared/page/FormScreen.tsx';
+import { isCorporateSession } from '../../../shared/session/clearTokens.ts';
+import { signInAgain } from '../../../shared/session/endSession.ts';
 import { loadIdentity } from '../../../shared/session/identity.ts';
 import { SESSION_TEXTS } from '../../../shared/session/texts.ts';
 import { storedToken } from '../../../shared/session/tokenCookies.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { partHref } from './parts.ts';
+import { isSignInRecent } from './recentSignIn.ts';
 import { Section } from './Section.tsx';
 import { Sessions } from './Sessions.tsx';
 import { useAct } from './useAct.ts';
@@ -19,9 +24,10 @@ import { useIdentity } from './useIdentity.ts';
 
 const TEXT = ACCOUNT_TEXTS.own;
 
-/** On or off, as the identity service says. */
+/** On or off, as the identity service says; only a recent sign-in changes it. */
 const SecondStep = () => {
   const texts = TEXT.secondStep;
+  const [isRecent, setRecent] = useState(isSignInRecent);
   const preference = useIdentity(
     async ({ fetchMFAPreference }) => (await fetchMFAPreference()).enabled ?? [],
   );
@@ -38,6 +44,18 @@ const SecondStep = () => {
   }
   if (preference.data === undefined) return <LoadProblem onRetry={() => void preference.refetch()} />;
   const isOn = preference.data.length > 0;
+  if (!isRecent) {
+    return (
+      <Section title={texts.title} text={isOn ? texts.on : texts.off}>
+        <Text measure>{texts.again}</Text>
+        <div>
+          <Button variant="secondary" size="small" onClick={signInAgain}>
+            {texts.signInAgain}
+          </Button>
+        </div>
+      </Section>
+    );
+  }
   return (
     <Section title={texts.title} text={isOn ? texts.on : texts.off}>
       <div>
@@ -47,7 +65,11 @@ const SecondStep = () => {
             size="small"
             busy={turnOff.busy}
             busyText={COMMON_TEXTS.sending}
-            onClick={turnOff.retry}
+            onClick={() => {
+              // The page may have been open for long.
+              if (isSignInRecent()) turnOff.retry();
+              else setRecent(false);
+            }}
           >
             {texts.turnOff}
           </Button>
@@ -77,14 +99,20 @@ export const Overview = () => {
             ]}
           />
         </Card>
-        <Section title={ACCOUNT_TEXTS.password} text={TEXT.password.text}>
-          <div>
-            <Button variant="secondary" size="small" href={partHref('password')}>
-              {TEXT.password.change}
-            </Button>
-          </div>
-        </Section>
-        <SecondStep />
+        {isCorporateSession() ? (
+          <Section {...TEXT.corporate} />
+        ) : (
+          <>
+            <Section title={ACCOUNT_TEXTS.password} text={TEXT.password.text}>
+              <div>
+                <Button variant="secondary" size="small" href={partHref('password')}>
+                  {TEXT.password.change}
+                </Button>
+              </div>
+            </Section>
+            <SecondStep />
+          </>
+        )}
         <Sessions />
       </Stack>
     </FormScreen>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { isCorporateSession } from '../../../shared/session/clearTokens.ts';
 import { Overview } from './Overview.tsx';
 import { OWN_PARTS } from './parts.ts';
 import { PasswordScreen } from './PasswordScreen.tsx';
@@ -7,7 +8,7 @@ import { SecondStepScreen } from './SecondStepScreen.tsx';
 /** The signed-in user's own account; the part to change is in the address. */
 export const OwnAccountScreen = () => {
   const [search] = useSearchParams();
-  switch (search.get('parte')) {
+  switch (isCorporateSession() ? null : search.get('parte')) {
     case OWN_PARTS.password:
       return <PasswordScreen />;
     case OWN_PARTS.secondStep:

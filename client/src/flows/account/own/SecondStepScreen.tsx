@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showNotice } from '../../../shared/notices/notices.ts';
 import { ReadingPage } from '../../../shared/page/ReadingPage.tsx';
+import { Redirect } from '../../../shared/page/Redirect.tsx';
 import { ScreenWaiting } from '../../../shared/page/ScreenWaiting.tsx';
 import { loadIdentity } from '../../../shared/session/identity.ts';
 import { ACCOUNT_PATH } from '../../../shared/session/paths.ts';
@@ -9,12 +11,12 @@ import { identityProblems } from '../identityProblem.ts';
 import { tokenSecret } from '../sign-in/signInSteps.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { TokenSetup } from '../TokenSetup.tsx';
+import { isSignInRecent } from './recentSignIn.ts';
 import { useIdentity } from './useIdentity.ts';
 
 const TEXT = ACCOUNT_TEXTS.own;
 
-/** Sets up an authenticator for the next sign-ins. */
-export const SecondStepScreen = () => {
+const Setup = () => {
   const navigate = useNavigate();
   const token = useIdentity(async ({ setUpTOTP }) =>
     tokenSecret(await setUpTOTP(), storedToken()?.claims.email ?? ''),
@@ -45,4 +47,11 @@ export const SecondStepScreen = () => {
       aside={null}
     />
   );
+};
+
+/** Sets up an authenticator for the next sign-ins; without a recent sign-in, the account's page asks for one. */
+export const SecondStepScreen = () => {
+  // Checked once: a user who reads the code from the application keeps the form.
+  const [isRecent] = useState(isSignInRecent);
+  return isRecent ? <Setup /> : <Redirect to={ACCOUNT_PATH} />;
 };

@@ -3,7 +3,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { ReactNode } from 'react';
 
-type SectionProps = { title: string; text: string; children: ReactNode };
+type SectionProps = { title: string; text: string; children?: ReactNode };
 
 /** A part of the account's page, with what can be done there. */
 export const Section = ({ title, text, children }: SectionProps) => (
