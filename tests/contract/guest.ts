@@ -11,12 +11,20 @@ type GraphQLAnswer<T> = {
 export type UserError = { code: string; message: string; path: string[] };
 type ProposalPart = { proposal: { id: string; resumeStep: string | null } | null };
 
+/** In place of the built client: a gateway renders and compresses a hundred pages when it starts, which take a second. */
+export const NO_PAGES = '/nonexistent';
+
 /** The real bank on a database in memory, and the real gateway before it. */
 export async function product(environment: Record<string, string> = {}) {
   const bank: TestBank = await testBank();
   const address = await bank.app.listen({ port: 0, host: '127.0.0.1' });
   const gateway = await buildGateway(
-    readSettings({ LOG_LEVEL: 'silent', BANK_API_URL: `${address}/api`, ...environment }),
+    readSettings({
+      LOG_LEVEL: 'silent',
+      BANK_API_URL: `${address}/api`,
+      CLIENT_DIST: NO_PAGES,
+      ...environment,
+    }),
     { now: () => new Date('2026-11-20T15:00:00Z') },
   );
   const url = await gateway.listen({ port: 0, host: '127.0.0.1' });

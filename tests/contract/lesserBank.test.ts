@@ -5,7 +5,7 @@ import { BankStandIn, json } from '../../gateway/src/testing/bankStandIn.ts';
 import { DEMO_SERVICE_KEY } from '../../upstream/bank/src/platform/settings.ts';
 import { type BankUnderTest, bankUnderTest } from './conformance.ts';
 import { conformance } from '../../conformance/src/run.ts';
-import { Guest } from './guest.ts';
+import { Guest, NO_PAGES } from './guest.ts';
 import { decided, type Made, proposed, untilSeller } from './journeySteps.ts';
 import { type Fault, mutatingProxy } from './mutatingProxy.ts';
 
@@ -79,6 +79,7 @@ describe('a bank with less than the reference bank', () => {
       readSettings({
         LOG_LEVEL: 'silent',
         BANK_API_URL: proxy.url,
+        CLIENT_DIST: NO_PAGES,
         BANK_IDEMPOTENT_WRITES: 'off',
         ...settings(),
       }),

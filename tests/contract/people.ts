@@ -10,6 +10,7 @@ import {
   SELLER_OF_NONE,
   SELLER_OF_THREE,
 } from '../../upstream/bank/src/testing/identity.ts';
+import { NO_PAGES } from './guest.ts';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 const groups = (name: string, points = '') => ({
@@ -39,7 +40,12 @@ export async function productWithPeople(bankEnvironment: Record<string, string> 
   const identity = await TestIdentity.start();
   const bank = await testBank({ ...identity.environment, DEMO_PROPOSALS: '400', ...bankEnvironment });
   const address = await bank.app.listen({ port: 0, host: '127.0.0.1' });
-  const settings = { LOG_LEVEL: 'silent', BANK_API_URL: `${address}/api`, ...identity.environment };
+  const settings = {
+    LOG_LEVEL: 'silent',
+    BANK_API_URL: `${address}/api`,
+    CLIENT_DIST: NO_PAGES,
+    ...identity.environment,
+  };
   const gateway = await buildGateway(readSettings(settings), { now: () => NOW });
   const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
   const tokens = new Map<Name, string>();

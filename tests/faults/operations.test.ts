@@ -3,7 +3,7 @@ import { buildGateway } from '../../gateway/src/app.ts';
 import { readSettings } from '../../gateway/src/settings.ts';
 import { proposals } from '../../upstream/bank/src/domain/records/tables.ts';
 import { type TestBank, testBank } from '../../upstream/bank/src/testing/bank.ts';
-import { Guest } from '../contract/guest.ts';
+import { Guest, NO_PAGES } from '../contract/guest.ts';
 import {
   additional,
   choice,
@@ -30,6 +30,7 @@ let proposalId: string;
 async function startGateway(limits: Limits = {}) {
   const settings = readSettings({
     LOG_LEVEL: 'silent',
+    CLIENT_DIST: NO_PAGES,
     BANK_API_URL: `${proxy.url}/api`,
     BANK_BREAKER_CALLS: '6',
     BANK_BREAKER_OPEN_SECONDS: '1',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildGateway } from '../../gateway/src/app.ts';
 import { readSettings } from '../../gateway/src/settings.ts';
 import { type TestBank, testBank } from '../../upstream/bank/src/testing/bank.ts';
-import { Guest } from '../contract/guest.ts';
+import { Guest, NO_PAGES } from '../contract/guest.ts';
 import { proposed } from '../contract/journeySteps.ts';
 import { FaultProxy } from './FaultProxy.ts';
 
@@ -14,7 +14,11 @@ let gateways: Awaited<ReturnType<typeof buildGateway>>[] = [];
 
 /** A gateway that has no catalogue yet. */
 async function freshGateway(): Promise<string> {
-  const settings = readSettings({ LOG_LEVEL: 'silent', BANK_API_URL: `${proxy.url}/api` });
+  const settings = readSettings({
+    LOG_LEVEL: 'silent',
+    BANK_API_URL: `${proxy.url}/api`,
+    CLIENT_DIST: NO_PAGES,
+  });
   const gateway = await buildGateway(settings, { now: () => new Date('2026-11-20T15:00:00Z') });
   gateways.push(gateway);
   return gateway.listen({ port: 0, host: '127.0.0.1' });

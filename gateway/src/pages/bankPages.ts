@@ -14,8 +14,8 @@ import { pagesOf } from './prerendered.ts';
 import { siteFiles } from './siteFiles.ts';
 
 const brotli = promisify(brotliCompress);
-/** The highest would take seconds for all pages, and saves three in a hundred bytes. */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+/** Higher ones take seconds for all pages: the highest quality saves 3 % of the bytes, and a window of 4 MB 0.4 %. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 } };
 const compressors = [
   ['br', (text: string) => brotli(text, QUALITY)],
   ['gz', promisify(gzip)],
