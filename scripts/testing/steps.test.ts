@@ -12,7 +12,7 @@ const ALWAYS = [
 ];
 const BUILD = ['Build', 'What the landing page pays'];
 const DESIGN = ['Stories', 'Templates at every size'];
-const JOURNEYS = ['Journeys in a browser'];
+const JOURNEYS = ['Journeys with faults', 'Journeys in a browser'];
 const MUTANTS = ['A sample of mutants'];
 
 describe('what a change makes due', () => {

@@ -23,6 +23,9 @@ const EVERYTHING =
 
 const SHOWN_IN_STORIES = /^(\.storybook|client|design-system|rules)\/|^schema\.graphql$/;
 
+const IN_JOURNEYS =
+  /^(client|gateway|upstream|e2e|rules|design-system|scripts\/processes)\/|^schema\.graphql$/;
+
 export const STEPS: readonly Step[] = [
   // Writes the generated files, which most of the others read.
   { title: 'Generated files are current', command: script('codegen:check'), alone: true },
@@ -60,9 +63,15 @@ export const STEPS: readonly Step[] = [
     command: script('test:contract'),
   },
   {
+    title: 'Journeys with faults',
+    command: script('test:e2e', '--', '--project=faults', '--no-deps'),
+    about: IN_JOURNEYS,
+    after: ['Build'],
+  },
+  {
     title: 'Journeys in a browser',
-    command: script('test:e2e'),
-    about: /^(client|gateway|upstream|e2e|rules|design-system|scripts\/processes)\/|^schema\.graphql$/,
+    command: script('test:e2e', '--', '--project=desktop', '--project=long', '--project=phone'),
+    about: IN_JOURNEYS,
     after: ['Build'],
     alone: true,
   },
@@ -70,7 +79,13 @@ export const STEPS: readonly Step[] = [
     title: 'Requirements',
     // Reads the reports of the steps before it.
     command: script('ledger'),
-    after: ['Unit tests', 'Stories', 'Contract, architecture and ledger tests', 'Journeys in a browser'],
+    after: [
+      'Unit tests',
+      'Stories',
+      'Contract, architecture and ledger tests',
+      'Journeys with faults',
+      'Journeys in a browser',
+    ],
     whole: true,
   },
 ];
