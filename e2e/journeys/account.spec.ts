@@ -143,12 +143,20 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
 });
 
 test.describe('corporate sign-in [VA-21]', () => {
-  test('the bank’s page opens the session and leads back to where the person was going', async ({ page }) => {
+  test('the bank’s page opens the session and leads back; the user’s account says where the password is changed', async ({
+    page,
+  }) => {
     await page.goto('/usuario/titular/cotizacion');
     await expect(page).toHaveURL(/\/usuario\/ingresar\?volver=/);
     await page.getByRole('button', { name: 'Ingresar con identidad corporativa' }).click();
     await fillCorporatePage(page, 'vendedor@ceibo.example');
     await arrive(page, '/usuario/titular/cotizacion');
+    // Password and second step are the company's to change.
+    await page.goto('/usuario/cuenta?parte=contrasena');
+    await expect(page.getByText(/^Entrás con tu identidad corporativa/)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Sesiones abiertas' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Activarlo' })).toHaveCount(0);
+    await expectAccessible(page);
     await signOutByMenu(page);
     await expect(page).toHaveURL(/\/usuario\/ingresar/);
     await expect(page.getByRole('heading', { name: 'Ingresá a tu cuenta' })).toBeVisible();
