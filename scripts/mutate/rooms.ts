@@ -29,7 +29,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   bank: {
     sources: /^upstream\/bank\/src\/domain\/[\w/]+\/\w*[sS]ervice\.ts$/,
-    tests: ['upstream/bank/src/domain/**/*.test.ts'],
+    tests: ['upstream/bank/src/{domain/**/*,journey,demo/personas}.test.ts'],
     setup: ['upstream/bank/src/testing/keepDatabases.ts'],
   },
   client: { sources: /^client\/src\/(flows|shared)\/.*\.ts$/, tests: ['client/src/**/*.test.ts'] },

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { proposalAnswer } from '../api/proposal.ts';
 import { type Answer, ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { inBiometry, photo, throughContract, throughIdentity } from '../../testing/formalization.ts';
 import { posted } from '../../testing/journey.ts';
 import { biometryAnswer, linkAnswer } from '../api/biometry.ts';
+import { standInVerifier } from '../verifier/biometryVerifier.ts';
 
 let bank: TestBank;
 let id = '';
@@ -57,6 +58,25 @@ describe('the identity check', () => {
     expect((await state(id)).bioValidated).toBe(false);
     expect(ok(await validated(id), biometryAnswer).bioValidated).toBe(true);
     expect(ok(await validated(id, false), biometryAnswer).bioValidated).toBe(false);
+  });
+
+  it('[CA-71] does not validate photos that the verifier rejects when it looks at them again', async () => {
+    const { proposalUuid } = await inBiometry(bank, '30902908');
+    await throughIdentity(bank, proposalUuid);
+    ok(await validated(proposalUuid, false), biometryAnswer);
+    const rejects = vi.spyOn(standInVerifier, 'verify').mockResolvedValue({
+      verifier: 'stand-in-picture-quality',
+      isStandIn: true,
+      status: 'REJECTED',
+      problems: [{ evidence: 'selfie', problem: 'BLURRED' }],
+    });
+    expect(refusal(await validated(proposalUuid))).toMatchObject({
+      statusCode: 409,
+      code: 'BIOMETRY_REJECTED',
+    });
+    expect(ok(await validated(proposalUuid, false), biometryAnswer).bioValidated).toBe(false);
+    rejects.mockRestore();
+    expect(ok(await validated(proposalUuid), biometryAnswer).bioValidated).toBe(true);
   });
 
   it('[CA-73] [CA-75] says what is wrong with a photo, and does not store it', async () => {
