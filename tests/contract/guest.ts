@@ -11,7 +11,7 @@ type GraphQLAnswer<T> = {
 export type UserError = { code: string; message: string; path: string[] };
 type ProposalPart = { proposal: { id: string; resumeStep: string | null } | null };
 
-/** In place of the built client: a gateway renders and compresses a hundred pages when it starts, which take a second. */
+/** In place of the built client: a gateway renders and compresses a hundred pages when it starts, for most of a second. */
 export const NO_PAGES = '/nonexistent';
 
 /** The real bank on a database in memory, and the real gateway before it. */

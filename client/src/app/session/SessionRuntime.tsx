@@ -111,6 +111,8 @@ const Expiry = () => {
     function tellOfExpiry() {
       prepareNotices();
       return onExpiry(() => {
+        // An expiry before this was loaded, and the user is back already.
+        if (currentSession().kind === 'user') return;
         showNotice({ text: SESSION_TEXTS.expired, tone: 'warning', persistent: true });
         if (from.pathname !== SIGN_IN_PATH) void navigate(signInHref(from), { replace: true });
         void client.clearStore();

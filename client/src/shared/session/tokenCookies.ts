@@ -4,8 +4,6 @@ import { readCookies } from './cookies.ts';
 export type Claims = {
   sub: string;
   exp: number;
-  /** When the user signed in (seconds since 1970); a refresh of the token keeps it. */
-  authTime: number;
   firstName: string;
   lastName: string;
   email: string;
@@ -23,12 +21,8 @@ function textOf(payload: object, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-function secondsOf(payload: object, key: string): number | null {
-  const value: unknown = Reflect.get(payload, key);
-  return typeof value === 'number' ? value : null;
-}
-
-function payloadOf(raw: string): object | null {
+/** What a token says, unchecked; null for what is none. */
+export function payloadOf(raw: string): object | null {
   try {
     const base64 = (raw.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
@@ -43,14 +37,13 @@ function payloadOf(raw: string): object | null {
 function claimsOf(raw: string): Claims | null {
   const payload = payloadOf(raw);
   if (payload === null) return null;
-  const exp = secondsOf(payload, 'exp');
+  const exp: unknown = Reflect.get(payload, 'exp');
   const groups: unknown = Reflect.get(payload, 'cognito:groups');
   const sub = textOf(payload, 'sub');
-  if (exp === null || sub === '') return null;
+  if (typeof exp !== 'number' || sub === '') return null;
   return {
     sub,
     exp,
-    authTime: secondsOf(payload, 'auth_time') ?? 0,
     firstName: textOf(payload, 'given_name') || textOf(payload, 'name'),
     lastName: textOf(payload, 'family_name'),
     email: textOf(payload, 'email'),

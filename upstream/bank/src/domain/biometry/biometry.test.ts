@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { proposalAnswer } from '../api/proposal.ts';
 import { type Answer, ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { inBiometry, photo, throughContract, throughIdentity } from '../../testing/formalization.ts';
@@ -70,6 +70,7 @@ describe('the identity check', () => {
       status: 'REJECTED',
       problems: [{ evidence: 'selfie', problem: 'BLURRED' }],
     });
+    onTestFinished(() => rejects.mockRestore());
     expect(refusal(await validated(proposalUuid))).toMatchObject({
       statusCode: 409,
       code: 'BIOMETRY_REJECTED',
