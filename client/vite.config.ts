@@ -11,9 +11,16 @@ import { splitGenerated } from './build/splitGenerated.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const routerFile = (name: string) => at(`../node_modules/react-router/dist/production/${name}.mjs`);
+/** Its package gives bundlers the build with warnings for developers. */
+const routerWithoutWarnings = [
+  { find: /^react-router$/, replacement: routerFile('index') },
+  { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
+];
+
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   root: at('.'),
   appType: 'mpa',
   plugins: [
@@ -35,8 +42,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       ),
     ),
   },
-  /** rxjs gives its modern build by this name; the other one brings helpers of its own. */
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    /** rxjs gives its modern build by this name; the other one brings helpers of its own. */
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: command === 'build' ? routerWithoutWarnings : [],
+  },
   ssr: { noExternal: true },
   build: {
     target: 'es2022',
