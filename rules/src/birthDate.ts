@@ -57,24 +57,21 @@ const MONTHS =
 
 /** The month's number as text, also of its name or the first letters of it: 'marzo' and 'mar' are '3'. */
 function monthNumber(typed: string): string {
-  const text = typed.trim().toLowerCase().replace(/\.$/, '').replace(/^set/, 'sept');
+  const text = typed.trim().toLowerCase().replace(/\.$/, '').replace('set', 'sept');
   const at = text.length < 3 ? -1 : MONTHS.findIndex((name) => name.startsWith(text));
   return at === -1 ? typed.trim() : String(at + 1);
 }
 
 /** Returns the three fields as YYYY-MM-DD, or null when they are not a date. */
 export function partsToDate(parts: DateParts): string | null {
-  const [day, typedMonth, year] = PARTS.map((part) => parts[part].trim());
-  const month = monthNumber(typedMonth ?? '');
-  if (!/^\d{1,2}$/.test(day ?? '') || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year ?? '')) return null;
-  const date = `${year}-${month.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+  const day = parts.day.trim().padStart(2, '0');
+  const date = `${parts.year.trim()}-${monthNumber(parts.month).padStart(2, '0')}-${day}`;
   return isRealDate(date) ? date : null;
 }
 
 /** Splits YYYY-MM-DD, with or without a time, into the three fields. */
 export function dateToParts(date: string): DateParts {
-  const [year = '', month = '', day = ''] = date.slice(0, 10).split('-');
-  return { day, month, year };
+  return { day: date.slice(8, 10), month: date.slice(5, 7), year: date.slice(0, 4) };
 }
 
 function isWholeBetween(text: string, min: number, max: number): boolean {

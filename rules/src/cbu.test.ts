@@ -14,6 +14,8 @@ describe('CBU', () => {
     ['2850590940090418135202', 'Revisá el CBU: alguno de los números no coincide.'],
     ['0000000000000000000000', 'Ese número es un CVU. Ingresá el CBU de una cuenta bancaria.'],
     ['285059094009041813520', 'El CBU tiene que tener 22 números.'],
+    ['0000003100010000000001', 'Ese número es un CVU. Ingresá el CBU de una cuenta bancaria.'],
+    ['A850590940090418135201', 'El CBU lleva solo números.'],
     ['285059094009041813520A', 'El CBU lleva solo números.'],
     ['', 'Ingresá el CBU.'],
   ])('%j answers %j', (value, expected) => expect(checkCbu(value)).toBe(expected));

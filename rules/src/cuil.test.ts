@@ -22,6 +22,8 @@ describe('CUIL and CUIT', () => {
     '30707070702',
     '20-30111222-0',
     '20 30111222 0',
+    // A remainder of ten, written as nine.
+    '20301112459',
   ])('[VA-07] takes %s', (value) => expect(checkCuil(value)).toBeNull());
 
   it.each([
@@ -32,6 +34,7 @@ describe('CUIL and CUIT', () => {
     ['2030111222', 'El CUIL tiene que tener 11 números.'],
     ['203011122200', 'El CUIL tiene que tener 11 números.'],
     ['2030111222A', 'El CUIL lleva solo números.'],
+    ['A0301112220', 'El CUIL lleva solo números.'],
     ['', 'Ingresá el CUIL.'],
   ])('[VA-07] refuses %j with %j', (value, expected) => expect(checkCuil(value)).toBe(expected));
 
@@ -65,6 +68,8 @@ describe('CUIL and CUIT', () => {
       }),
     );
     expect(suggestCuil('30.111.222', 'M')).toBe('20301112220');
+    // Of the usual prefix the remainder is ten.
+    expect(suggestCuil('30111245', 'M')).toBe('23301112459');
     expect(suggestCuil('30111222', 'X')).toBeNull();
     expect(suggestCuil('30', 'M')).toBeNull();
   });

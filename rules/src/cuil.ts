@@ -16,14 +16,14 @@ export function normalizeCuil(value: string): string {
 }
 
 /** 11 − Σ mod 11 over the first ten digits: 1 to 11. */
-function remainder(firstTen: string): number {
-  const sum = WEIGHTS.reduce((total, weight, at) => total + weight * Number(firstTen.charAt(at)), 0);
+function remainder(digits: string): number {
+  const sum = WEIGHTS.reduce((total, weight, at) => total + weight * Number(digits.charAt(at)), 0);
   return 11 - (sum % 11);
 }
 
-/** Returns the check digit (0 to 9) of the first ten digits. */
-export function cuilCheckDigit(firstTen: string): number {
-  const result = remainder(firstTen);
+/** Returns the check digit (0 to 9) of the first ten of the digits. */
+export function cuilCheckDigit(digits: string): number {
+  const result = remainder(digits);
   if (result === 11) return 0;
   return result === 10 ? TEN_WRITTEN_AS : result;
 }
@@ -34,7 +34,7 @@ function checkNumber(value: string, prefixes: readonly string[]): Check {
   if (!/^\d+$/.test(cuil)) return CUIL_MESSAGES.digits;
   if (cuil.length !== CUIL_LENGTH) return CUIL_MESSAGES.length;
   if (!prefixes.includes(cuil.slice(0, 2))) return CUIL_MESSAGES.prefix;
-  return cuilCheckDigit(cuil.slice(0, 10)) === Number(cuil.charAt(10)) ? null : CUIL_MESSAGES.checkDigit;
+  return cuilCheckDigit(cuil) === Number(cuil.charAt(10)) ? null : CUIL_MESSAGES.checkDigit;
 }
 
 /** Checks the CUIL or CUIT of a person or a company: 11 digits (VA-07). The prefix says nothing about gender. */

@@ -78,6 +78,11 @@ describe('a brand or model keeps the codes of its maker', () => {
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 
+test('a text is in capitals when they outnumber the small letters', () => {
+  expect(sentenceCase('AB cd')).toBe('AB cd');
+  expect(sentenceCase('ABC de')).toBe('Abc de');
+});
+
 test('nothing but capitals and accents changes', () => {
   for (const text of ['RIO CUARTO', 'AMA DE CASA / SIN INGRESOS', 'HAVAL H6 HEV', 'CAÑADA DE GOMEZ']) {
     for (const change of [sentenceCase, nameCase, vehicleCase]) expect(plain(change(text))).toBe(plain(text));

@@ -27,7 +27,7 @@ function isFixed(word: string): boolean {
 
 /** 'XLS', 'HEV', 'S': a maker's code rather than a word. */
 function isCode(word: string): boolean {
-  return word.length === 1 || CODE_WORDS.has(word) || (word.length <= LONGEST_CODE && !VOWEL.test(word));
+  return CODE_WORDS.has(word) || (word.length <= LONGEST_CODE && !VOWEL.test(word));
 }
 
 function capitalized(word: string): string {

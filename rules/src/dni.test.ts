@@ -8,10 +8,17 @@ const repeated = Array.from({ length: 10 }, (_, digit) => [
 ]).flat();
 
 describe('DNI', () => {
-  it.each([...repeated, '12341234', '1234123', '12345678', '1234567', '12.345.678', '01234567', '1 234 567'])(
-    '[VA-05] blocks %s',
-    (value) => expect(checkDni(value)).toBe('Revisá el DNI: ese número no existe.'),
-  );
+  it.each([
+    ...repeated,
+    '12341234',
+    '1234123',
+    '12345678',
+    '1234567',
+    '12.345.678',
+    '01234567',
+    '1 234 567',
+    '0.000.000',
+  ])('[VA-05] blocks %s', (value) => expect(checkDni(value)).toBe('Revisá el DNI: ese número no existe.'));
 
   it.each([
     ['30.111.222', null],

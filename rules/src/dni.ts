@@ -5,8 +5,6 @@ import { DNI_MESSAGES } from './messages.ts';
 export { DECEASED } from './messages.ts';
 
 /** docs/domain.md#dni */
-const MIN = 1_000_000;
-const MAX = 99_999_999;
 const FOREIGN_FROM = 92_000_000;
 
 /** Trivial values (VA-05), besides one digit repeated 7 or 8 times. */
@@ -30,8 +28,7 @@ export function checkDni(value: string): Check {
   if (dni === '') return DNI_MESSAGES.required;
   if (!/^\d+$/.test(dni)) return DNI_MESSAGES.digits;
   if (isBlockedDni(value)) return DNI_MESSAGES.blocked;
-  const number = Number(dni);
-  return number < MIN || number > MAX ? DNI_MESSAGES.length : null;
+  return /^\d{7,8}$/.test(dni) ? null : DNI_MESSAGES.length;
 }
 
 /** Warns when number and document type differ: foreigners' numbers begin at 92,000,000; never a refusal (docs/domain.md#dni). */

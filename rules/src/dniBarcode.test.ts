@@ -25,6 +25,12 @@ describe('DNI barcode', () => {
       { ...JUAN, document: '95111222', documentType: 151, cuil: null },
     ],
     [
+      'a DNI of seven digits',
+      CARD.replace('@30111222', '@7111222').replace(/@200$/, '@206'),
+      { ...JUAN, document: '7111222', cuil: '20071112226' },
+    ],
+    ['spaces in the fields', CARD.replaceAll('@', ' @ '), JUAN],
+    [
       'the older layout',
       '@30111222    @A@1@GARCIA@JUAN PABLO@ARGENTINA@15/03/1983@M@02/12/2010@00012345678@7055 @02/12/2025',
       { ...JUAN, cuil: null },
@@ -38,6 +44,7 @@ describe('DNI barcode', () => {
     CARD.replace('15/03', '31/02'),
     CARD.replace('@M@', '@Z@'),
     CARD.replace('@30111222', '@11111111'),
+    CARD.replace('@30111222', '@30M111222'),
     CARD.replace('GARCIA', 'GARC1A'),
     CARD.replace('00123456789', 'https://a.example/'),
     CARD.replace('@A@', '@@'),

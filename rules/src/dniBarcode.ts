@@ -34,62 +34,61 @@ function slashDate(text: string): string | null {
   return date !== null && isRealDate(date) ? date : null;
 }
 
-type Fields = { lastName: string; firstName: string; gender: string; number: string; birth: string | null };
-
-function scanned(
-  fields: Fields,
-  foreign: boolean,
-  cuilOf: (document: string) => string | null,
-): ScannedDni | null {
-  const document = normalizeDni(fields.number.replace(/^[MF]|[MF]$/i, ''));
-  const gender = fields.gender.trim().toUpperCase();
-  const firstName = titleCase(fields.firstName);
-  const lastName = titleCase(fields.lastName);
-  const isPerson = checkName(firstName) === null && checkName(lastName) === null && /^[FMX]$/.test(gender);
-  if (!isPerson || checkDni(document) !== null || fields.birth === null) return null;
-  return {
-    firstName,
-    lastName,
-    document,
-    documentType: foreign ? DOCUMENT_TYPE.foreignDni : DOCUMENT_TYPE.dni,
-    gender,
-    birthDate: fields.birth,
-    cuil: cuilOf(document),
-  };
-}
-
-/** `ddd` is prefix and check digit of the CUIL, used only if they verify (docs/domain.md#dni-barcode). */
-function cuilFrom(document: string, ddd: string): string | null {
-  if (!/^\d{3}$/.test(ddd)) return null;
-  const cuil = `${ddd.slice(0, 2)}${document.padStart(8, '0')}${ddd.slice(2)}`;
-  return checkPersonCuil(cuil) === null ? cuil : null;
-}
-
-const FOREIGN_FROM = 92_000_000;
-const isForeign = (number: string) => Number(number.replace(/\D/g, '')) >= FOREIGN_FROM;
+/** Where a card has its fields, between '@', and the older booklet, which begins with '@'. */
+const CARD = { procedure: 0, lastName: 1, firstName: 2, gender: 3, number: 4, copy: 5, birth: 6, issue: 7 };
+const BOOKLET = {
+  number: 1,
+  copy: 2,
+  lastName: 4,
+  firstName: 5,
+  birth: 7,
+  gender: 8,
+  issue: 9,
+  procedure: 10,
+};
+const CUIL_ENDS_OF_CARD = 8;
+const MOST_FIELDS_OF_CARD = 9;
+const NATIONALITY_OF_BOOKLET = 6;
 
 /** The number of a card's making, and its copy: what tells a card from another code with an `@` in it. */
 const PROCEDURE = /^\d{8,11}$/;
 const COPY = /^[A-Z]$/;
 
-/** Reads the PDF417 text of a DNI card, or of the older booklet (begins with '@'). Returns null for any other text. */
-export function parseDniBarcode(text: string): ScannedDni | null {
-  const parts = text
-    .trim()
-    .split('@')
-    .map((part) => part.trim());
-  if (parts[0] === '') {
-    const [, number = '', copy = '', , lastName = '', firstName = '', nationality = '', birth = ''] = parts;
-    const [gender = '', issue = '', procedure = ''] = parts.slice(8);
-    const isBooklet = COPY.test(copy) && slashDate(issue) !== null && PROCEDURE.test(procedure);
-    const foreign = nationality.toUpperCase() !== 'ARGENTINA' && isForeign(number);
-    const fields = { lastName, firstName, gender, number, birth: slashDate(birth) };
-    return isBooklet ? scanned(fields, foreign, () => null) : null;
-  }
-  const [procedure = '', lastName = '', firstName = '', gender = '', number = '', copy = ''] = parts;
-  const [birth = '', issue = '', ddd = ''] = parts.slice(6);
+function readPerson(field: (name: keyof typeof CARD) => string) {
   const isCard =
-    PROCEDURE.test(procedure) && COPY.test(copy) && slashDate(issue) !== null && parts.length <= 9;
-  const fields = { lastName, firstName, gender, number, birth: slashDate(birth) };
-  return isCard ? scanned(fields, isForeign(number), (document) => cuilFrom(document, ddd)) : null;
+    PROCEDURE.test(field('procedure')) && COPY.test(field('copy')) && slashDate(field('issue')) !== null;
+  const document = normalizeDni(field('number').replace(/^[MF]|[MF]$/i, ''));
+  const gender = field('gender').toUpperCase();
+  const firstName = titleCase(field('firstName'));
+  const lastName = titleCase(field('lastName'));
+  const birthDate = slashDate(field('birth'));
+  const isPerson = checkName(firstName) === null && checkName(lastName) === null && /^[FMX]$/.test(gender);
+  if (!isCard || !isPerson || checkDni(document) !== null || birthDate === null) return null;
+  return { firstName, lastName, document, gender, birthDate };
+}
+
+/** `ends` are prefix and check digit of the CUIL, used only if they verify (docs/domain.md#dni-barcode). */
+function cuilFrom(document: string, ends: string): string | null {
+  const cuil = `${ends.slice(0, 2)}${document.padStart(8, '0')}${ends.slice(2)}`;
+  return checkPersonCuil(cuil) === null ? cuil : null;
+}
+
+const FOREIGN_FROM = 92_000_000;
+
+/** Reads the PDF417 text of a DNI card, or of the older booklet. Returns null for any other text. */
+export function parseDniBarcode(text: string): ScannedDni | null {
+  const parts = text.split('@').map((part) => part.trim());
+  const at = (place: number) => parts[place] ?? '';
+  const isBooklet = at(0) === '';
+  if (!isBooklet && parts.length > MOST_FIELDS_OF_CARD) return null;
+  const places = isBooklet ? BOOKLET : CARD;
+  const person = readPerson((name) => at(places[name]));
+  if (person === null) return null;
+  const isArgentine = isBooklet && at(NATIONALITY_OF_BOOKLET).toUpperCase() === 'ARGENTINA';
+  const isForeign = !isArgentine && Number(person.document) >= FOREIGN_FROM;
+  return {
+    ...person,
+    documentType: isForeign ? DOCUMENT_TYPE.foreignDni : DOCUMENT_TYPE.dni,
+    cuil: isBooklet ? null : cuilFrom(person.document, at(CUIL_ENDS_OF_CARD)),
+  };
 }

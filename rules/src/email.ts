@@ -20,13 +20,11 @@ export function checkEmail(value: string): Check {
   const local = email.slice(0, Math.max(at, 0));
   const labels = email.slice(at + 1).split('.');
   const isValid =
-    at > 0 &&
     email.length <= MAX_LENGTH &&
     local.length <= MAX_LOCAL_LENGTH &&
     LOCAL.test(local) &&
-    labels.length >= 2 &&
     labels.every((label) => LABEL.test(label)) &&
-    /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(labels.at(-1) ?? '');
+    /\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(email);
   return isValid ? null : EMAIL_MESSAGES.pattern;
 }
 

@@ -11,15 +11,15 @@ type Decimal = number | string;
 
 type NumericText = `${number}`;
 
-function isNumericText(value: string): value is NumericText {
-  return /^-?\d+(?:\.\d+)?$/.test(value);
+function isNumericText(value: string | null | undefined): value is NumericText {
+  return /^-?\d+(?:\.\d+)?$/.test(String(value));
 }
 
 function formatter(options: Intl.NumberFormatOptions) {
   const format = new Intl.NumberFormat(LOCALE, options);
   return (value: Decimal | null | undefined): string => {
     if (typeof value === 'number') return Number.isFinite(value) ? format.format(value) : MISSING;
-    return typeof value === 'string' && isNumericText(value) ? format.format(value) : MISSING;
+    return isNumericText(value) ? format.format(value) : MISSING;
   };
 }
 
@@ -62,10 +62,9 @@ export function formatDay(date: string): string {
  * (ISO with its zone) is its day in Argentina.
  */
 export function formatDate(iso: string | null | undefined): string {
-  if (iso === null || iso === undefined) return MISSING;
-  let day = iso;
-  if (/^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(iso)) {
-    const moment = new Date(iso);
+  let day = iso ?? '';
+  if (/^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(day)) {
+    const moment = new Date(day);
     if (Number.isNaN(moment.getTime())) return MISSING;
     day = todayInArgentina(moment);
   }

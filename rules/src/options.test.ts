@@ -19,6 +19,7 @@ describe('lists to choose from', () => {
     [6, 24, [6, 12, 18, 24]],
     [3, 20, [3, 6, 12, 18, 20]],
     [12, 12, [12]],
+    [24, 12, [24]],
   ])('offers the terms from %i to %i', (min, max, expected) =>
     expect(termsBetween(min, max)).toEqual(expected),
   );
@@ -63,6 +64,8 @@ describe('lists to choose from', () => {
     [' 05 ', null],
     ['0', 'El día de vencimiento tiene que estar entre 1 y 28.'],
     ['29', 'El día de vencimiento tiene que estar entre 1 y 28.'],
+    ['1e1', 'El día de vencimiento tiene que estar entre 1 y 28.'],
+    ['+5', 'El día de vencimiento tiene que estar entre 1 y 28.'],
     ['1.5', 'El día de vencimiento tiene que estar entre 1 y 28.'],
     ['', 'Elegí el día de vencimiento.'],
   ])('[VA-11] due day %j answers %j', (value, expected) => expect(checkDueDay(value)).toBe(expected));

@@ -21,6 +21,7 @@ describe('phone', () => {
     ['11 2345-6789', null],
     ['(0351) 15 234-5678', null],
     ['+54 9 11 2345 6789', null],
+    ['+54 9 1123', 'El teléfono tiene que tener al menos 8 números.'],
     ['+5491', 'El teléfono tiene que tener al menos 8 números.'],
     ['+54 9 0351 15 234-5678', null],
     ['0054 9 0351 15 234-5678', null],
@@ -43,6 +44,8 @@ describe('phone', () => {
     ['', '11 9 11 5555 1234', 'Escribí el teléfono sin el 9 adelante: código de área y número.'],
     ['', '+54 9 11 2345 6789', null],
     ['', '0351 15 912-3456', null],
+    // No area code has five digits: the 9 is the number's.
+    ['29661', '91234567', null],
     ['11', '1', 'El teléfono tiene que tener al menos 8 números.'],
   ])('[VA-08] area %j and number %j answer %j', (areaCode, number, expected) =>
     expect(checkCellPhone({ areaCode, number })).toBe(expected),
@@ -57,6 +60,10 @@ describe('phone', () => {
     ['02944 15 123456', '2944123456'],
     ['9 351 234 5678', '3512345678'],
     ['3515123456', '3515123456'],
+    // Not the country's code: within the number, or before too few or too many digits.
+    ['1100541234', '1100541234'],
+    ['11541234567890', '11541234567890'],
+    ['54123456789012', '54123456789012'],
   ])('reads %j as %s', (value, expected) => expect(normalizePhone(value)).toBe(expected));
 
   it.each([

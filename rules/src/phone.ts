@@ -28,10 +28,10 @@ function areaLength(digits: string): number {
 
 /** Returns area code and number as digits, without +54, leading 0, leading 9 and a 15 after the area code. */
 export function normalizePhone(value: string): string {
-  let digits = withoutSeparators(value);
-  if (/^(?:\+|00)54/.test(digits)) digits = digits.replace(/^(?:\+|00)54/, '');
-  else if (/^54\d{10,11}$/.test(digits)) digits = digits.slice(2);
-  digits = digits.replace(/^0+/, '').replace(/^9/, '');
+  const digits = withoutSeparators(value)
+    .replace(/^(?:\+|00)54|^54(?=\d{10,11}$)/, '')
+    .replace(/^0+/, '')
+    .replace(/^9/, '');
   if (digits.length !== FULL_LENGTH + MOBILE_MARK.length) return digits;
   const area = [areaLength(digits), 3, 4].find((at) => digits.startsWith(MOBILE_MARK, at));
   return area === undefined ? digits : digits.slice(0, area) + digits.slice(area + MOBILE_MARK.length);

@@ -47,6 +47,7 @@ describe('address', () => {
     ['0', 'La altura tiene que estar entre 1 y 99.999.'],
     ['100000', 'La altura tiene que estar entre 1 y 99.999.'],
     ['12 B', 'La altura lleva solo números.'],
+    ['B 12', 'La altura lleva solo números.'],
     ['', 'Ingresá la altura de la calle.'],
   ])('street number %j answers %j', (value, expected) => expect(checkStreetNumber(value)).toBe(expected));
 });

@@ -11,6 +11,7 @@ it.each([
   ['7111222', { ...nothing, number: '7111222', document: '7111222' }],
   ['27-30111222-5', { ...nothing, document: '30111222' }],
   ['27071112225', { ...nothing, document: '7111222' }],
+  ['123456789012', { ...nothing, number: '123456789012' }],
   ['1234567890123', nothing],
   ['Núñez, María', { ...nothing, name: 'nunez maria' }],
   ["D'Angelo 2", { ...nothing, name: 'd angelo 2' }],

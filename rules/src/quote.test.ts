@@ -38,7 +38,7 @@ describe('the quote', () => {
   });
 
   it('[ST-28] [EN-05] begins at the mode’s maximum and its final installment', () => {
-    expect(quoteInMode(offer(2e7, 1e7), 'FIXED', 10)).toEqual({
+    expect(quoteInMode(offer(2e7, 1e7, { FIXED: [60, 12, 48, 24] }), 'FIXED', 10)).toEqual({
       selectedAmount: 2e7,
       min: 1_000_000,
       max: 2e7,

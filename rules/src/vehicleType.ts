@@ -32,5 +32,6 @@ export function offeredVehicleTypes<T extends { code: string }>(
 /** EN-16: returns the car's code where cars are offered, else the only type; null when the user must choose. */
 export function defaultVehicleType(offered: readonly { code: string }[]): string | null {
   if (offered.some(({ code }) => code === DEFAULT_VEHICLE_TYPE)) return DEFAULT_VEHICLE_TYPE;
-  return offered.length === 1 ? (offered[0]?.code ?? null) : null;
+  const [only, ...others] = offered;
+  return others.length === 0 ? (only?.code ?? null) : null;
 }

@@ -9,10 +9,10 @@ export function yearsForAgreement<T extends { zeroKm: boolean; valid: boolean }>
   agreementDescription: string | null | undefined,
   years: readonly T[],
 ): T[] {
-  const description = (agreementDescription ?? '').toUpperCase();
+  const description = agreementDescription?.toUpperCase();
   const valid = years.filter((year) => year.valid);
-  if (description.includes('USADO')) return valid.filter((year) => !year.zeroKm);
-  return description.includes('0KM') ? valid.filter((year) => year.zeroKm) : valid;
+  if (description?.includes('USADO') === true) return valid.filter((year) => !year.zeroKm);
+  return description?.includes('0KM') === true ? valid.filter((year) => year.zeroKm) : valid;
 }
 
 /** EN-15: the vehicle's condition as the screen shows it. */

@@ -6,7 +6,7 @@ import { address, badAddress, phone, sellerPerson, sentPhone } from '../testing/
 
 formCases({
   'sign-in': {
-    of: account.signInForm,
+    of: () => account.signInForm,
     good: { email: 'a@b.com', password: 'x' },
     bad: [
       ['email', '', aMessage],
@@ -14,21 +14,21 @@ formCases({
     ],
   },
   'a new password': {
-    of: account.newPasswordForm,
+    of: () => account.newPasswordForm,
     good: { password: ' con espacios ' },
     bad: [['password', '1234567', aMessage]],
   },
   'the own password': {
-    of: account.ownPasswordForm,
+    of: () => account.ownPasswordForm,
     good: { current: 'x', password: '12345678' },
     bad: [
       ['current', '', aMessage],
       ['password', '1234567', aMessage],
     ],
   },
-  recovery: { of: account.recoverForm, good: { email: 'a@b.com' }, bad: [['email', 'a', aMessage]] },
+  recovery: { of: () => account.recoverForm, good: { email: 'a@b.com' }, bad: [['email', 'a', aMessage]] },
   'recovery by code': {
-    of: account.changePasswordForm,
+    of: () => account.changePasswordForm,
     good: { email: 'a@b.com', code: '123 456', password: '12345678' },
     sent: { code: '123456' },
     bad: [
@@ -38,7 +38,7 @@ formCases({
     ],
   },
   'the code of an authenticator': {
-    of: account.authenticatorForm,
+    of: () => account.authenticatorForm,
     good: { code: ' 123 456 ' },
     sent: { code: '123456' },
     bad: [
@@ -49,7 +49,7 @@ formCases({
     ],
   },
   'sign-up': {
-    of: account.signUpPersonForm,
+    of: () => account.signUpPersonForm,
     good: { ...sellerPerson, documentNumber: undefined },
     sent: { cuil: '27301112225', phone: sentPhone },
     bad: [
@@ -62,13 +62,13 @@ formCases({
     alsoGood: [{ gender: '' }],
   },
   'an address': {
-    of: account.addressForm,
+    of: () => account.addressForm,
     good: address,
     sent: { locality: 'Rosario', postalCode: 'S2000ABC' },
     bad: badAddress,
   },
   'a phone’s code with consents': {
-    of: answers.phoneCodeForm({ asksConsents: true }),
+    of: () => answers.phoneCodeForm({ asksConsents: true }),
     good: { code: '123456', dataConsent: true, termsConsent: true },
     bad: [
       ['code', '', aMessage],
@@ -77,53 +77,53 @@ formCases({
     ],
   },
   'a phone’s code': {
-    of: answers.phoneCodeForm({ asksConsents: false }),
+    of: () => answers.phoneCodeForm({ asksConsents: false }),
     good: { code: '123456', dataConsent: false, termsConsent: false },
   },
   'a corrected phone': {
-    of: answers.correctPhoneForm,
+    of: () => answers.correctPhoneForm,
     good: { phone },
     sent: { phone: sentPhone },
     bad: [['phone', { areaCode: '', number: '' }, aMessage]],
   },
   'the search for a proposal': {
-    of: answers.findProposalForm,
+    of: () => answers.findProposalForm,
     good: { documentNumber: '30.111.222' },
     sent: { documentNumber: '30111222' },
     bad: [['documentNumber', '', aMessage]],
   },
   'the account of the instalments': {
-    of: answers.paymentAccountForm,
+    of: () => answers.paymentAccountForm,
     good: { accountId: '1' },
     bad: [['accountId', null, TEXT.paymentAccount]],
   },
   'the confirmation': {
-    of: answers.confirmationForm,
+    of: () => answers.confirmationForm,
     good: { account: true },
     bad: [['account', false, TEXT.accountMissing]],
   },
   'the insurance': {
-    of: answers.insuranceForm,
+    of: () => answers.insuranceForm,
     good: { coverage: null, insuranceId: '1' },
     bad: [['insuranceId', null, TEXT.insurance]],
   },
   'the identity check': {
-    of: answers.identityCheckForm,
+    of: () => answers.identityCheckForm,
     good: { accepted: true },
     bad: [['accepted', false, TEXT.identityCheck]],
   },
   'a signature': {
-    of: answers.signatureForm({ hasChanges: false }),
+    of: () => answers.signatureForm({ hasChanges: false }),
     good: { figures: false, accepted: true },
     bad: [['accepted', false, TEXT.contract.accepted]],
   },
   'a signature under new figures': {
-    of: answers.signatureForm({ hasChanges: true }),
+    of: () => answers.signatureForm({ hasChanges: true }),
     good: { figures: true, accepted: true },
     bad: [['figures', false, TEXT.contract.figures]],
   },
   'a reason not to sign': {
-    of: answers.notNowForm,
+    of: () => answers.notNowForm,
     good: { reason: '' },
     alsoGood: [{ reason: ` ${'a'.repeat(500)} ` }],
     bad: [['reason', 'a'.repeat(501), TEXT.contract.reason]],

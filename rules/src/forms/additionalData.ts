@@ -78,7 +78,7 @@ type Address = Pick<
 export const coOwnerAdditionalDataForm = (ownersAddress: Address | null) =>
   z.pipe(
     z.transform((values: AdditionalValues) =>
-      values.sameAddress && ownersAddress !== null ? { ...values, ...ownersAddress } : values,
+      values.sameAddress ? { ...values, ...ownersAddress } : values,
     ),
     additionalDataForm(CO_OWNER),
   );

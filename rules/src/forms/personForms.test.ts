@@ -75,22 +75,24 @@ const badSpouse: Refusals = [
 
 formCases({
   'the owner': {
-    of: personForm({ today: TODAY, isCoOwner: false }),
+    of: () => personForm({ today: TODAY, isCoOwner: false }),
     good: person,
     sent: sentPerson,
     bad: badPerson,
-    alsoGood: [
-      { monthlyIncome: ' ' },
-      { documentKind: 'FOREIGN_DNI', documentNumber: '94111222', cuil: '20123456786' },
-    ],
+    alsoGood: [{ documentKind: 'FOREIGN_DNI', documentNumber: '94111222', cuil: '20123456786' }],
+  },
+  'the owner without an income': {
+    of: () => personForm({ today: TODAY, isCoOwner: false }),
+    good: { ...person, monthlyIncome: ' ' },
+    sent: { monthlyIncome: '' },
   },
   'the co-owner': {
-    of: personForm({ today: TODAY, isCoOwner: true }),
+    of: () => personForm({ today: TODAY, isCoOwner: true }),
     good: { ...person, relationshipCode: 'CON' },
     bad: [['relationshipCode', '', TEXT.person.relationship]],
   },
   'personal data with consents': {
-    of: personalDataForm({ today: TODAY, asksConsents: true }),
+    of: () => personalDataForm({ today: TODAY, asksConsents: true }),
     good: { ...person, withOther: 'ALONE', dataConsent: true, termsConsent: true },
     bad: [
       ['dataConsent', false, TEXT.consents.data],
@@ -99,11 +101,11 @@ formCases({
     ],
   },
   'personal data typed by somebody else': {
-    of: personalDataForm({ today: TODAY, asksConsents: false }),
+    of: () => personalDataForm({ today: TODAY, asksConsents: false }),
     good: { ...person, withOther: 'TOGETHER', dataConsent: false, termsConsent: false },
   },
   'the owner’s additional data': {
-    of: additionalDataForm({ party: 'owner', hasCoOwner: false }),
+    of: () => additionalDataForm({ party: 'owner', hasCoOwner: false }),
     good: additional,
     bad: badAdditional,
     alsoGood: [
@@ -111,13 +113,13 @@ formCases({
     ],
   },
   'a spouse who takes no part': {
-    of: additionalDataForm({ party: 'owner', hasCoOwner: false }),
+    of: () => additionalDataForm({ party: 'owner', hasCoOwner: false }),
     good: married,
     sent: { spouse: { ...spouse, firstName: 'Ana', document: '30111222' } },
     bad: badSpouse,
   },
   'an owner with a co-owner': {
-    of: additionalDataForm({ party: 'owner', hasCoOwner: true }),
+    of: () => additionalDataForm({ party: 'owner', hasCoOwner: true }),
     good: { ...married, spouseTakesPart: 'no' },
     bad: [['spouseTakesPart', null, TEXT.additionalData.spouseTakesPart], ...badSpouse],
     alsoGood: [
@@ -126,23 +128,23 @@ formCases({
     ],
   },
   'the co-owner’s additional data': {
-    of: additionalDataForm(CO_OWNER),
+    of: () => additionalDataForm(CO_OWNER),
     good: { ...married, spouseTakesPart: 'no', spouse: { firstName: '1' } },
     bad: [['spouseTakesPart', null, TEXT.additionalData.spouseTakesPart]],
   },
   'a co-owner at the same address': {
-    of: coOwnerAdditionalDataForm({ ...address, locality: 'Salta', cityId: null }),
+    of: () => coOwnerAdditionalDataForm({ ...address, locality: 'Salta', cityId: null }),
     good: { ...additional, sameAddress: true, street: '', locality: '' },
     sent: { street: 'Mitre', locality: 'Salta' },
   },
   'a co-owner at another address': {
-    of: coOwnerAdditionalDataForm({ ...address, locality: 'Salta', cityId: null }),
+    of: () => coOwnerAdditionalDataForm({ ...address, locality: 'Salta', cityId: null }),
     good: additional,
     sent: { locality: 'Rosario' },
     bad: [['street', '', aMessage]],
   },
   'a co-owner before the owner’s address': {
-    of: coOwnerAdditionalDataForm(null),
+    of: () => coOwnerAdditionalDataForm(null),
     good: { ...additional, sameAddress: true },
     bad: [['street', '', aMessage]],
   },

@@ -34,7 +34,7 @@ const badIdentity: Refusals = [
 
 formCases({
   preferences: {
-    of: preferenceForm({ asksPointOfSale: false }),
+    of: () => preferenceForm({ asksPointOfSale: false }),
     good: { occupationId: '2', pointOfSaleCode: null, agreementId: '1', couponId: null, kind: 'PER_VALUE' },
     bad: [
       ['occupationId', null, TEXT.preference.occupation],
@@ -43,7 +43,7 @@ formCases({
     ],
   },
   'preferences at several points of sale': {
-    of: preferenceForm({ asksPointOfSale: true }),
+    of: () => preferenceForm({ asksPointOfSale: true }),
     good: {
       occupationId: '2',
       pointOfSaleCode: '01010',
@@ -54,7 +54,7 @@ formCases({
     bad: [['pointOfSaleCode', null, TEXT.preference.pointOfSale]],
   },
   'a choice within the offer': {
-    of: quoterForm((mode) => (mode === 'FIXED' ? { min: 1e6, max: 5e6 } : { min: 1e6, max: 9e6 })),
+    of: () => quoterForm((mode) => (mode === 'FIXED' ? { min: 1e6, max: 5e6 } : { min: 1e6, max: 9e6 })),
     good: { mode: 'FIXED', amount: 5e6, term: 12, dueDay: 10, replaceOpenProposal: false },
     alsoGood: [{ mode: 'UVA', amount: 9e6 }],
     bad: [
@@ -63,18 +63,19 @@ formCases({
     ],
   },
   'a vehicle by model': {
-    of: vehicleForm('PER_MODEL', 80),
+    of: () => vehicleForm('PER_MODEL', 80),
     good: vehicle,
+    sent: vehicle,
     bad: [...badVehicle, ['brandId', null, TEXT.vehicle.brand], ['modelId', null, TEXT.vehicle.model]],
   },
   'a vehicle by value': {
-    of: vehicleForm('PER_VALUE'),
+    of: () => vehicleForm('PER_VALUE'),
     good: { ...vehicle, brandId: null, modelId: null },
     alsoGood: [{ purchaseValue: 999_999_999 }],
     bad: badVehicle,
   },
   'a used vehicle': {
-    of: vehicleIdentityForm({ typeCode: 'A', asksForNames: true, asksForPlate: true }),
+    of: () => vehicleIdentityForm({ typeCode: 'A', asksForNames: true, asksForPlate: true }),
     good: identity,
     sent: { brandName: 'Fiat', plate: 'AB123CD', chassis: '8AP123456K1234567', engine: 'ENG-1.2*/3' },
     alsoGood: [{ engine: 'ABC' }, { engine: 'A'.repeat(30) }],
@@ -86,7 +87,7 @@ formCases({
     ],
   },
   'a new vehicle of the catalogue': {
-    of: vehicleIdentityForm({ typeCode: 'A', asksForNames: false, asksForPlate: false }),
+    of: () => vehicleIdentityForm({ typeCode: 'A', asksForNames: false, asksForPlate: false }),
     good: { ...identity, brandName: '', modelName: '', plate: '' },
     bad: badIdentity,
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { saleAccountForm, type SaleAccountValues } from './sale.ts';
+import { findSaleForm, saleAccountForm, type SaleAccountValues } from './sale.ts';
+import { FORM_MESSAGES } from './messages.ts';
 import { messagesOf } from './schema.ts';
 
 const GOOD: SaleAccountValues = { cbu: '2850590 9-40090418135201', holderCuit: '20-30111222-0' };
@@ -24,4 +25,9 @@ describe('the account that the seller is paid to [RT-21] [CA-62]', () => {
       holderCuit: '20301112220',
     });
   });
+});
+
+test('the search for a sale asks first for the kind of seller, and then for the rest', () => {
+  const nothing = { kind: null, documentNumber: '', gender: null, cuit: '', number: '' };
+  expect(messagesOf(findSaleForm, nothing)).toEqual({ kind: FORM_MESSAGES.sale.kind });
 });

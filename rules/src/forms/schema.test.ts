@@ -29,6 +29,9 @@ describe('a form’s schema', () => {
       );
     const faults = messagesOf(form, { name: '', colour: null, accepted: false });
     expect(faults).toEqual({ name: 'Falta.', colour: 'Elegí un color.', accepted: 'Falta aceptar.' });
+    expect(form.safeParse({ name: '', colour: 'red', accepted: true }).error?.issues).toEqual([
+      { code: 'custom', message: 'Falta.', path: ['name'] },
+    ]);
     expect(messagesOf(form, { name: 'a', colour: 'red', accepted: false })).toEqual({
       accepted: 'Falta aceptar.',
       name: 'Sin aceptar no hay nombre.',

@@ -38,7 +38,7 @@ export const sellerCompany = z.object({
 });
 
 export const sellerKind = z.enum(['person', 'company']);
-const isBlankPhone = (phone: CellPhone) => joinPhone(phone).trim() === '';
+const isBlankPhone = (phone: CellPhone) => joinPhone(phone) === '';
 
 /** Email and phone of which either may be left out. */
 export const contactFields = {
@@ -54,7 +54,7 @@ const sellerContact = z
   .object(contactFields)
   .check(
     across<{ email: string; phone: CellPhone }>('phone', ({ email, phone }) =>
-      email.trim() === '' && isBlankPhone(phone) ? TEXT.contact : null,
+      email === '' && isBlankPhone(phone) ? TEXT.contact : null,
     ),
   );
 

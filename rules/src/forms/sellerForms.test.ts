@@ -12,7 +12,7 @@ const saleData = { firstName: 'Ana', lastName: 'Gómez', businessName: '3M', ...
 
 formCases({
   'a seller who is a person': {
-    of: sellerForm('20.111.222'),
+    of: () => sellerForm('20.111.222'),
     good: seller,
     sent: { person: { ...sellerPerson, documentNumber: '30111222', cuil: '27301112225', phone: sentPhone } },
     alsoGood: [{ company: {} }],
@@ -34,7 +34,7 @@ formCases({
     ],
   },
   'a seller that is a company': {
-    of: sellerForm('20111222'),
+    of: () => sellerForm('20111222'),
     good: { ...seller, kind: 'company', person: {} },
     sent: { company: { ...company, businessName: '3M Argentina', cuit: '30705658613', phone: sentPhone } },
     bad: [
@@ -44,7 +44,7 @@ formCases({
     ],
   },
   'a seller with a link': {
-    of: sellerForm('20111222'),
+    of: () => sellerForm('20111222'),
     good: {
       ...seller,
       way: 'link',
@@ -68,14 +68,14 @@ formCases({
     ],
   },
   'a dealer': {
-    of: sellerForm('20111222'),
+    of: () => sellerForm('20111222'),
     good: { ...seller, way: 'dealer', dealer: { code: '1', name: 'X' }, kind: null, person: {}, company: {} },
     alsoGood: [{ kind: 'person' }, { kind: 'company' }],
   },
   'the search for a sale by a person': {
-    of: findSaleForm,
+    of: () => findSaleForm,
     good: sale,
-    sent: { number: '104901' },
+    sent: { kind: 'person', gender: 'FEMALE', number: '104901' },
     alsoGood: [{ number: '1' }, { number: '123456789' }],
     bad: [
       ['kind', null, TEXT.sale.kind],
@@ -89,7 +89,7 @@ formCases({
     ],
   },
   'the search for a sale by a company': {
-    of: findSaleForm,
+    of: () => findSaleForm,
     good: { ...sale, kind: 'company', documentNumber: '', gender: null, cuit: '30-70565861-3' },
     sent: { cuit: '30705658613' },
     bad: [
@@ -98,7 +98,7 @@ formCases({
     ],
   },
   'a person’s data of a sale': {
-    of: saleDataForm({ company: false, isEditing: true }),
+    of: () => saleDataForm({ company: false, isEditing: true }),
     good: { ...saleData, businessName: '' },
     bad: [
       ['firstName', '', aMessage],
@@ -107,12 +107,12 @@ formCases({
     ],
   },
   'a company’s data of a sale': {
-    of: saleDataForm({ company: true, isEditing: true }),
+    of: () => saleDataForm({ company: true, isEditing: true }),
     good: { ...saleData, firstName: '', lastName: '' },
     bad: [['businessName', '1', TEXT.businessName]],
   },
   'data of a sale that are only confirmed': {
-    of: saleDataForm({ company: false, isEditing: false }),
+    of: () => saleDataForm({ company: false, isEditing: false }),
     good: { ...saleData, firstName: '', lastName: '', businessName: '' },
   },
 });

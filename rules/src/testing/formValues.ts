@@ -19,7 +19,7 @@ export const address = {
   street: 'Mitre',
   number: '123',
   floor: '',
-  apartment: '123456789',
+  apartment: ' 123456789 ',
   postalCode: 's2000abc',
 };
 export const badAddress: Refusals = [

@@ -67,6 +67,14 @@ function pendingPhase(phase: FlowPhase): FlowPhase {
   return { ...phase, status: 'PENDING', steps };
 }
 
+/** `withActive` sets the status of a phase and its steps. */
+const newStep = (name: string): FlowStep => ({ name, status: 'PENDING' });
+const newPhase = (name: PhaseName, steps: readonly string[]): FlowPhase => ({
+  name,
+  status: 'PENDING',
+  steps: steps.map(newStep),
+});
+
 /** The phases after a change of step statuses, with the active phase and step derived again. */
 function withActive(phases: readonly FlowPhase[]): FlowPhase[] {
   const active = phases.findIndex(({ name, steps }) => name !== CONCIERGE && steps.some(isPending));
@@ -78,10 +86,9 @@ function withActive(phases: readonly FlowPhase[]): FlowPhase[] {
 
 /** The flow of a new proposal. */
 export function newFlow({ hasCoOwner }: { hasCoOwner: boolean }): Flow {
-  const phases = PHASES.map((name): FlowPhase => {
-    const steps = STEPS[name].filter((step) => hasCoOwner || step !== CO_OWNER_STEP);
-    return { name, status: 'PENDING', steps: steps.map((step) => ({ name: step, status: 'PENDING' })) };
-  });
+  const stepsOf = (name: (typeof PHASES)[number]) =>
+    STEPS[name].filter((step) => hasCoOwner || step !== CO_OWNER_STEP);
+  const phases = PHASES.map((name) => newPhase(name, stepsOf(name)));
   return { status: 'A', flowPhase: withActive(phases) };
 }
 
@@ -97,15 +104,15 @@ export function positionOf(flow: Flow): Position | null {
   return phase && step ? positionName(phase.name, step.name) : null;
 }
 
-function stepStatus(flow: Flow, position: Position): PhaseStatus | null {
+function stepStatus(flow: Flow, position: Position | null): PhaseStatus | null {
   for (const { name, steps } of flow.flowPhase) {
     for (const step of steps) if (positionName(name, step.name) === position) return step.status;
   }
   return null;
 }
 
-/** Whether a step is FINALIZED; false for a step that the flow lacks. */
-export function isStepDone(flow: Flow, position: Position): boolean {
+/** Whether a step is FINALIZED; false for a step that the flow lacks, and for none. */
+export function isStepDone(flow: Flow, position: Position | null): boolean {
   return stepStatus(flow, position) === 'FINALIZED';
 }
 
@@ -148,8 +155,8 @@ function conditionalResult(
   result: Result | null,
 ): Result | null {
   const own = STEP_OF_EVENT[event];
-  if (result === 'edit') return own !== null && isStepDone(flow, own) ? result : null;
-  if (result === 'parallel') return own !== null && stepStatus(flow, own) === 'ACTIVE' ? result : null;
+  if (result === 'edit') return isStepDone(flow, own) ? result : null;
+  if (result === 'parallel') return stepStatus(flow, own) === 'ACTIVE' ? result : null;
   if (result === 'addCoOwner') return hasCoOwnerStep(flow) ? null : result;
   if (result === 'startConcierge') return phaseOf(flow, CONCIERGE) === null ? result : null;
   if (result === 'asInterrupted') return resultOf(withoutReload(flow), event);
@@ -171,7 +178,7 @@ function reopen(flow: Flow, step: Position): Flow {
   const phases = flow.flowPhase.map((phase) => ({
     ...phase,
     steps: phase.steps.map((one): FlowStep =>
-      positionName(phase.name, one.name) === step ? { ...one, status: 'PENDING' } : one,
+      positionName(phase.name, one.name) === step ? newStep(one.name) : one,
     ),
   }));
   return { ...flow, flowPhase: withActive(phases) };
@@ -189,21 +196,15 @@ function close(flow: Flow, last: Position | null): Flow {
 function addCoOwner(flow: Flow): Flow {
   const phases = flow.flowPhase.map((phase) => {
     if (phase.name !== 'OWNER') return phase;
-    const steps = STEPS.OWNER.map(
-      (name): FlowStep => phase.steps.find((step) => step.name === name) ?? { name, status: 'PENDING' },
-    );
+    const steps = STEPS.OWNER.map((name) => phase.steps.find((step) => step.name === name) ?? newStep(name));
     return { ...phase, steps };
   });
   return { ...flow, flowPhase: withActive(phases) };
 }
 
 function insertPhase(flow: Flow, at: number, name: PhaseName, steps: readonly string[]): Flow {
-  const phase: FlowPhase = {
-    name,
-    status: 'PENDING',
-    steps: steps.map((step) => ({ name: step, status: 'PENDING' })),
-  };
-  return { ...flow, flowPhase: withActive(flow.flowPhase.toSpliced(at, 0, phase)) };
+  const phases = flow.flowPhase.toSpliced(at, 0, newPhase(name, steps));
+  return { ...flow, flowPhase: withActive(phases) };
 }
 
 /** Always placed after BIOMETRIA, so that equal states have equal flows. */
@@ -227,7 +228,8 @@ function sendBack(flow: Flow, documents: readonly string[]): Flow {
 
 function reload(flow: Flow, document: string): Flow {
   const after = finish(flow, [positionName(RELOAD, document)]);
-  return phaseOf(after, RELOAD)?.status === 'FINALIZED' ? withoutReload(after) : after;
+  const isComplete = after.flowPhase.some(({ name, status }) => name === RELOAD && status === 'FINALIZED');
+  return isComplete ? withoutReload(after) : after;
 }
 
 function moved(flow: Flow, event: FlowEvent, result: Result): Flow {
@@ -256,9 +258,8 @@ function moved(flow: Flow, event: FlowEvent, result: Result): Flow {
     case 'sendBack':
     case 'reload':
     case 'asInterrupted':
-      break;
+      return flow;
   }
-  return flow;
 }
 
 /** The flow after the event. The given flow is not changed; an illegal move is returned, not thrown. */

@@ -210,6 +210,14 @@ describe('[ST-11] the status id of a Vivere proposal', () => {
     if (waiting.ok) expect(stageOf(waiting.flow)).toBe(stage);
   });
 
+  it('belongs to the stage Biometría while only the account is chosen', () => {
+    expect(stageOf(run(flowAt('BIOMETRIA.createFormalization'), 'accountSaved'))).toBe('Biometría');
+  });
+
+  it('is not made up for an open flow without an active phase', () => {
+    expect(() => vivereStatusOf({ status: 'A', flowPhase: [] })).toThrow('an open flow has an active phase');
+  });
+
   it.each([
     ['Liquidación', closedFlow()],
     ['Rechazada', run(flowAt('INSURANCE.load'), 'expired')],

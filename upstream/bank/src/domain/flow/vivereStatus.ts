@@ -34,5 +34,5 @@ export function vivereStatusOf(flow: Flow): number {
   const formalized = phase.steps.some(
     ({ name, status }) => name === 'createFormalization' && status === 'FINALIZED',
   );
-  return phase.name === 'BIOMETRIA' && formalized ? FORMALIZED : STATUS_OF_PHASE[phase.name];
+  return formalized ? FORMALIZED : STATUS_OF_PHASE[phase.name];
 }

@@ -131,7 +131,9 @@ describe('a UVA quote', () => {
   });
 
   it('refuses a UVA value that is not positive', () => {
-    expect(() => calculateQuote({ ...indexed, uva: { atSimulation: '0' } })).toThrow(RangeError);
+    expect(() => calculateQuote({ ...indexed, uva: { atSimulation: '0' } })).toThrow(
+      new RangeError('A UVA value must be positive'),
+    );
     expect(() => calculateQuote({ ...indexed, uva: { atSimulation: '1', today: '0' } })).toThrow(RangeError);
   });
 });

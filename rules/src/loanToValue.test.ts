@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { AMOUNT_MAX } from './constants.ts';
+import { maxAmount } from './loanToValue.ts';
+
+test.each([
+  [20_000_000, 80, 16_000_000],
+  [1_250_001, 70, 875_000],
+  [0, 80, 0],
+  [999_999_999, 100, AMOUNT_MAX],
+])('on a vehicle of %i pesos, of which %i %% may be lent, the highest amount is %i', (value, ltv, most) => {
+  expect(maxAmount(value, ltv)).toBe(most);
+});
