@@ -30,6 +30,7 @@ describe('DNI', () => {
     ['999999', 'El DNI tiene que tener 7 u 8 números.'],
     ['100000000', 'El DNI tiene que tener 7 u 8 números.'],
     ['F30111222', 'El DNI lleva solo números.'],
+    ['30111222F', 'El DNI lleva solo números.'],
     ['', 'Ingresá el número de DNI.'],
     ['  ', 'Ingresá el número de DNI.'],
   ])('[VA-05] %j answers %j', (value, expected) => expect(checkDni(value)).toBe(expected));

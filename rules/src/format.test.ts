@@ -14,6 +14,7 @@ describe('formats', () => {
     [formatMoney, Number.NaN, '-'],
     [formatPesos, '1234', '$ 1.234'],
     [formatNumber, 1234, '1.234'],
+    [formatNumber, 1e-7, '0'],
     [formatUva, '4650.36', '4.650,36 UVA'],
     [formatUva, undefined, '-'],
     [formatPercent, '70.32', '70,32 %'],

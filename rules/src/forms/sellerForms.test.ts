@@ -70,6 +70,7 @@ formCases({
   'a dealer': {
     of: () => sellerForm('20111222'),
     good: { ...seller, way: 'dealer', dealer: { code: '1', name: 'X' }, kind: null, person: {}, company: {} },
+    sent: { dealer: { code: '1', name: 'X' } },
     alsoGood: [{ kind: 'person' }, { kind: 'company' }],
   },
   'the search for a sale by a person': {
