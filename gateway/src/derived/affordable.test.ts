@@ -51,6 +51,13 @@ describe('the largest loan for what one can pay a month', () => {
     expect(asked).toEqual([47_120_000, 1_000_000, 20_000_000, 20_001_000]);
   });
 
+  it('asks for whole thousands between limits that are none', async () => {
+    const { ask, asked } = bank(0.05, 0);
+    const found = await largestWithin({ min: 1_000_500, max: 1_001_900 }, 50_080, ask);
+    expect(found).toMatchObject({ amount: 1_001_000 });
+    expect(asked).toEqual([1_001_900, 1_000_500, 1_001_000]);
+  });
+
   it('ends after six calls with an amount that fits, where the instalment grows unevenly', async () => {
     const asked: number[] = [];
     const steep = async (amount: number) => {
