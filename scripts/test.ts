@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findOrInstallChromium } from './browser.ts';
-import { root } from './processes/services.ts';
+import { compileCache, root } from './processes/services.ts';
 import { branchPoint, changedSince } from './testing/changed.ts';
 import { REPORTS_VARIABLE } from './testing/reports.ts';
 import { faultsIn, runStep, runSteps } from './testing/run.ts';
@@ -31,7 +31,12 @@ if (!existsSync(join(root, 'node_modules'))) {
   spawnSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci'], { cwd: root, stdio: 'inherit' });
 }
 const reports = mkdtempSync(join(tmpdir(), 'prendarios-reports-'));
-const env = { ...process.env, CHROMIUM_PATH: findOrInstallChromium(), [REPORTS_VARIABLE]: reports };
+const env = {
+  ...compileCache,
+  ...process.env,
+  CHROMIUM_PATH: findOrInstallChromium(),
+  [REPORTS_VARIABLE]: reports,
+};
 const outcomes = await runSteps(
   due(),
   2,

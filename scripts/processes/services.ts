@@ -2,6 +2,9 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..', '..');
 
+/** Node keeps what it compiled there, so that a process that starts again does not compile it again. */
+export const compileCache = { NODE_COMPILE_CACHE: join(root, '.cache', 'compile') };
+
 export type Service = Readonly<{
   name: 'bank' | 'identity' | 'gateway';
   title: string;

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { root } from './services.ts';
+import { compileCache, root } from './services.ts';
 import type { Service } from './services.ts';
 
 const startTimeoutMs = 90_000;
@@ -58,7 +58,7 @@ export class Supervisor {
     const log = createWriteStream(join(this.#logDir, `${service.name}.log`), { flags: 'a' });
     const child = spawn(process.execPath, [...this.#execArgv, join(root, service.main)], {
       cwd: root,
-      env: { ...process.env, ...service.environment },
+      env: { ...compileCache, ...process.env, ...service.environment },
       stdio: ['ignore', 'pipe', 'pipe'],
       // Ctrl-C reaches the whole terminal group; only the supervisor may decide the order of stopping.
       detached: true,

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { redisBinary } from '@prendarios/servers/testing/redis';
 import { z } from 'zod';
+import { compileCache, root } from '../../scripts/processes/services.ts';
 
-const root = join(import.meta.dirname, '..', '..');
 type Line = [program: string, ...rest: string[]];
 type Command = Readonly<{ line: (port: number, image: string | undefined) => Line; ready: string }>;
 
@@ -59,6 +59,7 @@ export class Killable {
     this.#name = name;
     this.#image = image;
     this.#environment = {
+      ...compileCache,
       PATH: process.env['PATH'] ?? '',
       LOG_LEVEL: 'silent',
       ...environment,
