@@ -5,7 +5,8 @@ import { existsSync } from 'node:fs';
 export const FIREFOX = '/usr/bin/firefox-esr';
 
 /** Installs Debian's Firefox where it is missing. @throws where it cannot be installed. */
-export function installFirefox(): void {
+// oxlint-disable-next-line import/no-default-export -- Playwright calls the default of a global setup
+export default function installFirefox(): void {
   if (existsSync(FIREFOX)) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const step of [

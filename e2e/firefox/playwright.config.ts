@@ -1,9 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
-import { installFirefox } from './install.ts';
-
-installFirefox();
 
 /**
  * Those that a person walks by hands alone. Playwright cannot hold back or break this Firefox's network, move its clock,
@@ -15,6 +12,7 @@ const WALKED =
 /** The journeys in Firefox, another engine than every `npm test` has: `npm run journeys:firefox`. */
 export default defineConfig({
   ...journeys,
+  globalSetup: join(import.meta.dirname, 'install.ts'),
   testDir: '../journeys',
   outputDir: '../../test-results',
   reporter: 'list',
