@@ -24,7 +24,7 @@ const browserOf = async (browser: Browser, settings = {}): Promise<Page> =>
 /** The customer's phone: opens what the seller's screen shows, accepts, and validates its number. */
 async function acceptOnPhone(phone: Page, staff: Page, { number }: Applicant): Promise<void> {
   const address = await readQr(staff.getByRole('img', { name: /celular del cliente/ }));
-  await phone.goto(address ?? '');
+  await phone.goto(address);
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Aceptá y poné tu código');
   const last = await phone.getByRole('link', { name: 'Buscarla con tu DNI' }).boundingBox();
   const footer = await phone.getByRole('contentinfo').boundingBox();

@@ -13,6 +13,8 @@ export type QrImageProps = {
 const Drawing = styled('svg')<{ ownerState: { large: boolean } }>(({ theme, ownerState: { large } }) => ({
   width: large ? '18rem' : '13rem',
   maxWidth: '100%',
+  // Beside a text that would take its room: smaller, a camera reads it from less far.
+  flexShrink: 0,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.radius.panel,
   background: 'white',
