@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { axeViolations } from './axe.ts';
 import { testInFrame } from './frame.ts';
 import { builtStorybook } from './serve.ts';
 
@@ -36,18 +36,10 @@ const drawn = async (page: Page) => {
   return blocks;
 };
 
-const rule: Parameters<AxeBuilder['options']>[0] = {
-  runOnly: { type: 'rule', values: ['color-contrast'] },
-  resultTypes: ['violations'],
-};
-
 /** Text too faint to read, Storybook's own around the stories too; its tables of props are its own matter. */
 const faintText = async (page: Page): Promise<string[]> => {
-  const axe = new AxeBuilder({ page })
-    .include('#storybook-docs')
-    .exclude('.docblock-argstable')
-    .options(rule);
-  const { violations } = await axe.setLegacyMode(true).analyze();
+  const where = { include: ['#storybook-docs'], exclude: ['.docblock-argstable'] };
+  const violations = await axeViolations(page, { type: 'rule', values: ['color-contrast'] }, where);
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 };
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
 
 export type Look = {
   width: 320 | 390 | 1280;
@@ -22,18 +22,17 @@ export const wear = async (page: Page, look: Look) => {
     },
     look.largeText ? '200%' : '',
   );
-  // Reduced motion makes every change a transition of a hundredth of a millisecond: it is over two frames later.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  // Reduced motion leaves transitions of a hundredth of a millisecond, which begin with the next frame.
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 };
 
 /** What axe has against the page by WCAG 2.2 A and AA: rule and place. */
 export const axeFaults = async (page: Page): Promise<string[]> => {
-  const axe = new AxeBuilder({ page }).options({
-    runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-    // What passes is not written down node by node, which is most of the time that axe takes.
-    resultTypes: ['violations'],
-  });
-  // Without frames of other origins the page can report by itself, and no second one is opened for it.
-  const { violations } = await axe.setLegacyMode(true).analyze();
+  const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const violations = await axeViolations(page, { type: 'tag', values });
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 };
