@@ -31,6 +31,9 @@ const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|www\.)/i;
 const resolved = (value: PdfObject | undefined, resolve: Resolve): PdfObject | null | undefined =>
   value instanceof PdfRef ? resolve(value) : value;
 
+/** A name as readers see it that end a text at its first NUL: 'JavaScript#00x' is a script there. */
+const upToNul = (name: string): string => name.split('\0', 1)[0] ?? '';
+
 /** An action that runs without a click may only go to a page of the same document. */
 function requireQuiet(action: PdfObject | null | undefined, resolve: Resolve): void {
   if (!(action instanceof PdfDict)) return;
@@ -61,7 +64,7 @@ function requireInertEntry(key: string, value: PdfObject | null | undefined, res
  * @throws {PdfRefused}
  */
 export function requireInert(object: PdfObject, resolve: Resolve): void {
-  if (object instanceof PdfName && ACTIVE_NAMES.has(object.value)) throw new PdfRefused('active');
+  if (object instanceof PdfName && ACTIVE_NAMES.has(upToNul(object.value))) throw new PdfRefused('active');
   if (!(object instanceof PdfDict)) return;
-  for (const [key, value] of object) requireInertEntry(key.value, resolved(value, resolve), resolve);
+  for (const [key, value] of object) requireInertEntry(upToNul(key.value), resolved(value, resolve), resolve);
 }
