@@ -23,8 +23,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // A journey waits for pages, servers and timers more than it works: three times as many as the cores that CI has.
-  workers: 6,
+  // A journey waits for pages, servers and timers half of its time: twice as many as the cores that CI has.
+  workers: 4,
   // They end what hangs and measure no speed: a busy machine may take long.
   timeout: 300_000,
   expect: { timeout: 30_000 },

@@ -27,9 +27,9 @@ export async function axeViolations(
   }
   // What passes is not written down node by node, which is most of the time that axe takes.
   const options: axe.RunOptions = { runOnly, resultTypes: ['violations'] };
-  const results = await page.evaluate(
-    ([context, how]) => window.axe.run(context, how),
-    [{ include, exclude }, options] as const,
-  );
+  const results = await page.evaluate(([context, how]) => window.axe.run(context, how), [
+    { include, exclude },
+    options,
+  ] as const);
   return results.violations;
 }

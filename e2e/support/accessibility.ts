@@ -10,10 +10,7 @@ async function expectNoViolation(page: Page, exclude: string[]): Promise<void> {
 }
 
 /** The screen in view has no axe violation and does not scroll sideways; `but` leaves out what is not ours. */
-export async function expectAccessible(
-  page: Page,
-  { but = [] }: { but?: string[] } = {},
-): Promise<void> {
+export async function expectAccessible(page: Page, { but = [] }: { but?: string[] } = {}): Promise<void> {
   // In Firefox, which Playwright drives by another protocol, the check ends with its page.
   if (page.context().browser()?.browserType().name() === 'chromium') await expectNoViolation(page, but);
   const overflow = await page.evaluate(
