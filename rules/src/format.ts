@@ -15,11 +15,16 @@ function isNumericText(value: string | null | undefined): value is NumericText {
   return /^-?\d+(?:\.\d+)?$/.test(String(value));
 }
 
+/** Its `Intl` object, which takes milliseconds to make, is made at the first use and not while a page loads. */
 function formatter(options: Intl.NumberFormatOptions) {
-  const format = new Intl.NumberFormat(LOCALE, options);
+  let made: Intl.NumberFormat | undefined;
+  const format = (value: number | NumericText): string => {
+    made ??= new Intl.NumberFormat(LOCALE, options);
+    return made.format(value);
+  };
   return (value: Decimal | null | undefined): string => {
-    if (typeof value === 'number') return Number.isFinite(value) ? format.format(value) : MISSING;
-    return isNumericText(value) ? format.format(value) : MISSING;
+    if (typeof value === 'number') return Number.isFinite(value) ? format(value) : MISSING;
+    return isNumericText(value) ? format(value) : MISSING;
   };
 }
 
@@ -50,10 +55,11 @@ export function formatPercent(points: Decimal | null | undefined): string {
   return text === MISSING ? MISSING : `${text}\u00a0%`;
 }
 
-const weekday = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' });
+let weekday: Intl.DateTimeFormat | undefined;
 
 /** 'lunes 11/01/2027' of a YYYY-MM-DD date. */
 export function formatDay(date: string): string {
+  weekday ??= new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' });
   return `${weekday.format(new Date(`${date}T00:00:00Z`))} ${formatDate(date)}`;
 }
 
