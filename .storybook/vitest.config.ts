@@ -6,7 +6,10 @@ import { browserArgs, browserPath } from '../design-system/browser.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Every story as a test in a real browser: it renders, its play function passes, axe finds nothing. */
+/**
+ * Every story of a component as a test in a real browser: it renders, its play function passes, axe finds nothing.
+ * Whole pages are shown once, at every size (`npm run visual -w design-system`), and are proved there.
+ */
 export default defineConfig({
   root: at('..'),
   plugins: [storybookTest({ configDir: at('.') })],
@@ -14,7 +17,7 @@ export default defineConfig({
     name: 'stories',
     setupFiles: [at('../design-system/storybook/afterStories.ts')],
     // The written pages hold no stories and would count as skipped; the visual run opens them.
-    exclude: ['**/*.mdx'],
+    exclude: ['**/*.mdx', 'client/**', 'design-system/src/templates/**'],
     // By default half of the cores: on two, one page after the other.
     maxWorkers: 2,
     // One page for a worker: Storybook's preview is loaded once, as in a designer's browser.
