@@ -13,7 +13,6 @@ process.env['E2E_IDENTITY_PORT'] ??= '4522';
 
 const origin = `http://localhost:${process.env['E2E_GATEWAY_PORT']}`;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const desktop = { viewport: { width: 1280, height: 900 } };
 
 const LONG = /journeys\/(whole|accountHolder|biometry|sale)\.spec\.ts/;
 
@@ -42,7 +41,6 @@ export default defineConfig({
   },
   projects: [
     // The longest first: at the end short ones share the workers evenly.
-    { name: 'desktop', use: desktop, testMatch: /journeys\/whole\.spec\.ts/ },
     { name: 'long', use: phone, testMatch: LONG },
     { name: 'phone', use: phone, testIgnore: [/faults\//, LONG] },
     // Kills processes that the others need: runs alone, after them.
@@ -51,7 +49,7 @@ export default defineConfig({
       // Screenshots of its seventeen pages would push the error out of a log's end.
       use: { ...phone, screenshot: 'off' },
       testMatch: /faults\//,
-      dependencies: ['desktop', 'long', 'phone'],
+      dependencies: ['long', 'phone'],
       workers: 1,
     },
   ],

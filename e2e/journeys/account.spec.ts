@@ -25,15 +25,20 @@ async function fillCorporatePage(page: Page, email: string): Promise<void> {
 
 const NO_MATCH = 'El correo o la contraseña no coinciden.';
 
+async function expectToken(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Ingresá el código de tu aplicación' })).toBeVisible();
+}
+
 test.describe('sign in [RT-42, VA-15, ST-20]', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/usuario/ingresar');
-    await arrive(page, '/usuario/ingresar');
+    await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible();
   });
 
-  test('on phones the right edges meet, and only those without an account read what it is good for', async ({
+  test('on phones the right edges meet; what is missing or wrong is said in words, and too many wrong passwords close it for a while', async ({
     page,
   }) => {
+    await arrive(page, '/usuario/ingresar');
     const rightEdge = (role: 'textbox' | 'button', name: string) =>
       page
         .getByRole(role, { name, exact: true })
@@ -43,62 +48,79 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
     const edge = await rightEdge('textbox', 'Correo electrónico');
     expect(await rightEdge('button', 'Ingresar')).toBe(edge);
     expect(await rightEdge('button', 'Ingresar con identidad corporativa')).toBe(edge);
-    await expect(page.getByRole('heading', { name: 'Con tu cuenta podés' })).toBeVisible();
-    await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
-    await arrive(page, '/usuario/recuperar');
-    await expect(page.getByLabel('Correo electrónico')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Con tu cuenta podés' })).toHaveCount(0);
-  });
+    await expect(page.getByRole('link', { name: 'Creala en dos pasos' })).toBeVisible();
 
-  test('asks for what is missing in words, and has one message for a wrong user and a wrong password', async ({
-    page,
-  }) => {
-    await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
-    const summary = page.getByRole('region', { name: 'Revisá estos datos' });
-    await expect(summary).toContainText('Ingresá el correo electrónico.');
-    await expect(summary).toContainText('Ingresá la contraseña.');
-    await expect(page).toHaveTitle(/^Error: /);
-    await expectAccessible(page);
-    for (const email of ['nadie.en.absoluto@correo.example', 'sin.token@correo.example']) {
-      await fillCredentials(page, email, 'equivocada-del-todo');
+    await test.step('asks for what is missing in words, and has one message for a wrong user and a wrong password', async () => {
+      await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
+      const summary = page.getByRole('region', { name: 'Revisá estos datos' });
+      await expect(summary).toContainText('Ingresá el correo electrónico.');
+      await expect(summary).toContainText('Ingresá la contraseña.');
+      await expect(page).toHaveTitle(/^Error: /);
+      await expectAccessible(page);
+      for (const email of ['nadie.en.absoluto@correo.example', 'sin.token@correo.example']) {
+        await fillCredentials(page, email, 'equivocada-del-todo');
+        await expect(page.getByRole('link', { name: NO_MATCH })).toBeVisible();
+        await expect(page.getByLabel('Correo electrónico')).toHaveValue(email);
+      }
+      await expectAccessible(page);
+    });
+
+    await test.step('closes for a while after ten wrong passwords, of an account that is not there too', async () => {
+      const email = 'tampoco.existe@correo.example';
+      await guessPasswords(email, 9);
+      await fillCredentials(page, email, 'equivocada-otra-vez');
       await expect(page.getByRole('link', { name: NO_MATCH })).toBeVisible();
-      await expect(page.getByLabel('Correo electrónico')).toHaveValue(email);
-    }
-    await expectAccessible(page);
+      await fillCredentials(page, email, 'y-una-mas');
+      await expect(page.getByText(/Hubo demasiados intentos/)).toBeVisible();
+    });
   });
 
-  test('closes for a while after ten wrong passwords, of an account that is not there too', async ({
-    page,
-  }) => {
-    const email = 'tampoco.existe@correo.example';
-    await guessPasswords(email, 9);
-    await fillCredentials(page, email, 'equivocada-otra-vez');
-    await expect(page.getByRole('link', { name: NO_MATCH })).toBeVisible();
-    await fillCredentials(page, email, 'y-una-mas');
-    await expect(page.getByText(/Hubo demasiados intentos/)).toBeVisible();
-  });
+  test('each answer of the identity service leads to the panel', async ({ page }) => {
+    await test.step('DISABLED_TOKEN_MFA: signed in at once, without a page in between', async () => {
+      await fillCredentials(page, 'vendedor.ninguno@ceibo.example');
+      await expect(page).toHaveURL(DASHBOARD);
+      await expect(page.getByRole('heading', { name: 'Todavía no tenés puntos de venta' })).toBeVisible();
+      await signOutByMenu(page);
+    });
 
-  test('NEW_PASSWORD_REQUIRED: a password of one’s own, warned of when everybody has it', async ({
-    page,
-  }) => {
-    await fillCredentials(page, 'nueva.clave@correo.example');
-    await expect(page.getByRole('heading', { name: 'Elegí tu contraseña' })).toBeVisible();
-    await expectAccessible(page);
-    const field = page.getByLabel('Nueva contraseña', { exact: true });
-    await field.fill('corta');
-    await page.getByRole('button', { name: 'Guardar e ingresar' }).click();
-    await expect(page.getByText(/al menos 8 caracteres\./).first()).toBeVisible();
-    await field.fill('12345678');
-    await expect(page.getByText(/de las más usadas/)).toBeVisible();
-    await expectAccessible(page);
-    await field.fill('la mía, con espacios');
-    await page.getByRole('button', { name: 'Guardar e ingresar' }).click();
-    await expect(page).toHaveURL(DASHBOARD);
+    await test.step('NEW_PASSWORD_REQUIRED: a password of one’s own, warned of when everybody has it', async () => {
+      await fillCredentials(page, 'nueva.clave@correo.example');
+      await expect(page.getByRole('heading', { name: 'Elegí tu contraseña' })).toBeVisible();
+      await expectAccessible(page);
+      const field = page.getByLabel('Nueva contraseña', { exact: true });
+      await field.fill('corta');
+      await page.getByRole('button', { name: 'Guardar e ingresar' }).click();
+      await expect(page.getByText(/al menos 8 caracteres\./).first()).toBeVisible();
+      await field.fill('12345678');
+      await expect(page.getByText(/de las más usadas/)).toBeVisible();
+      await expectAccessible(page);
+      await field.fill('la mía, con espacios');
+      await page.getByRole('button', { name: 'Guardar e ingresar' }).click();
+      await expect(page).toHaveURL(DASHBOARD);
+      await signOutByMenu(page);
+    });
+
+    await test.step('MFA_SETUP: QR code and secret, then the code', async () => {
+      await fillCredentials(page, 'alta.token@correo.example');
+      await expect(page.getByRole('heading', { name: 'Configurá el segundo paso' })).toBeVisible();
+      expect(await readQr(page.getByRole('img', { name: /Código QR/ }))).toMatch(/^otpauth:\/\/totp\//);
+      await expectAccessible(page);
+      const secret = await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).innerText();
+      await page.getByLabel('Código de 6 números').fill(tokenCode(secret));
+      await page.getByRole('button', { name: 'Activar' }).click();
+      await expect(page).toHaveURL(DASHBOARD);
+    });
   });
 
   test('SOFTWARE_TOKEN_MFA: the code of the authenticator, wrong and right', async ({ page }) => {
     await fillCredentials(page, 'con.token@correo.example');
-    await expect(page.getByRole('heading', { name: 'Ingresá el código de tu aplicación' })).toBeVisible();
+    await expectToken(page);
+    await test.step('nothing personal is left in the browser’s stores', async () => {
+      const stored = await page.evaluate(() =>
+        JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+      );
+      expect(stored).not.toContain('correo.example');
+    });
     await expectAccessible(page);
     const field = page.getByLabel('Código de 6 números');
     await field.fill('12 34');
@@ -114,41 +136,19 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(page).toHaveURL(DASHBOARD);
   });
-
-  test('MFA_SETUP: QR code and secret, then the code', async ({ page }) => {
-    await fillCredentials(page, 'alta.token@correo.example');
-    await expect(page.getByRole('heading', { name: 'Configurá el segundo paso' })).toBeVisible();
-    expect(await readQr(page.getByRole('img', { name: /Código QR/ }))).toMatch(/^otpauth:\/\/totp\//);
-    await expectAccessible(page);
-    const secret = await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).innerText();
-    await page.getByLabel('Código de 6 números').fill(tokenCode(secret));
-    await page.getByRole('button', { name: 'Activar' }).click();
-    await expect(page).toHaveURL(DASHBOARD);
-  });
-
-  test('DISABLED_TOKEN_MFA: signed in at once, without a page in between', async ({ page }) => {
-    await fillCredentials(page, 'vendedor.ninguno@ceibo.example');
-    await expect(page).toHaveURL(DASHBOARD);
-    await expect(page.getByRole('heading', { name: 'Todavía no tenés puntos de venta' })).toBeVisible();
-  });
-
-  test('nothing personal is left in the browser’s stores', async ({ page }) => {
-    await fillCredentials(page, 'con.token@correo.example');
-    await expect(page.getByRole('heading', { name: 'Ingresá el código de tu aplicación' })).toBeVisible();
-    const stored = await page.evaluate(() =>
-      JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
-    );
-    expect(stored).not.toContain('correo.example');
-  });
 });
 
 test.describe('corporate sign-in [VA-21]', () => {
-  test('the bank’s page opens the session and leads back; the user’s account says where the password is changed', async ({
+  test('the bank’s page opens the session of a company of the list and leads back; the user’s account says where the password is changed', async ({
     page,
   }) => {
     await page.goto('/usuario/titular/cotizacion');
     await expect(page).toHaveURL(/\/usuario\/ingresar\?volver=/);
     await page.getByRole('button', { name: 'Ingresar con identidad corporativa' }).click();
+    await test.step('an address of no company of the list stays on the bank’s page', async () => {
+      await fillCorporatePage(page, 'solicitante@correo.example');
+      await expect(page.getByRole('alert')).toContainText('correo corporativo');
+    });
     await fillCorporatePage(page, 'vendedor@ceibo.example');
     await arrive(page, '/usuario/titular/cotizacion');
     // Password and second step are the company's to change.
@@ -162,13 +162,6 @@ test.describe('corporate sign-in [VA-21]', () => {
     await expect(page.getByRole('heading', { name: 'Ingresá a tu cuenta' })).toBeVisible();
   });
 
-  test('an address of no company of the list stays on the bank’s page', async ({ page }) => {
-    await page.goto('/usuario/ingresar');
-    await page.getByRole('button', { name: 'Ingresar con identidad corporativa' }).click();
-    await fillCorporatePage(page, 'solicitante@correo.example');
-    await expect(page.getByRole('alert')).toContainText('correo corporativo');
-  });
-
   test('a way back that was made up opens nothing', async ({ page }) => {
     await page.goto('/usuario/ingresar?code=robado&state=inventado');
     await expect(page.getByText(/No se completó el ingreso con identidad corporativa/)).toBeVisible();
@@ -176,42 +169,47 @@ test.describe('corporate sign-in [VA-21]', () => {
   });
 });
 
-test.describe('recovery [RT-46, RT-47]', () => {
-  test('a mailed code changes the password; wrong codes and unknown people get the same answer', async ({
-    page,
-  }) => {
-    const email = 'vendedor.varios@ceibo.example';
-    await page.goto('/usuario/ingresar');
+test('recovery [RT-46, RT-47]: a mailed code changes the password; wrong codes and unknown people get the same answer', async ({
+  page,
+}) => {
+  const advantages = page.getByRole('heading', { name: 'Con tu cuenta podés' });
+  const askFor = async (email: string) => {
+    await page.getByLabel('Correo electrónico').fill(email);
+    await page.getByRole('button', { name: 'Mandarme el código' }).click();
+    await expect(page.getByText(`Si hay una cuenta con ${email}`)).toBeVisible();
+  };
+  const toRecovery = async () => {
     await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
+    await expect(page.getByLabel('Correo electrónico')).toBeVisible();
+  };
+  await page.goto('/usuario/ingresar');
+  await test.step('only those without an account read what it is good for', async () => {
+    await expect(advantages).toBeVisible();
+    await toRecovery();
     await arrive(page, '/usuario/recuperar');
-    await page.getByLabel('Correo electrónico').fill(email);
-    await page.getByRole('button', { name: 'Mandarme el código' }).click();
-    await arrive(page, '/usuario/recuperar/cambiar-contrasena');
-    await expect(page.getByText(`Si hay una cuenta con ${email}`)).toBeVisible();
-    await page.getByLabel('Código que te llegó por correo').fill('000000');
-    await page.getByLabel('Nueva contraseña', { exact: true }).fill('otra-contraseña-larga');
-    await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
-    await expect(
-      page.getByText('Ese código no es correcto. Revisalo y probá de nuevo.').first(),
-    ).toBeVisible();
-    const { code } = await mailTo(email);
-    await page.getByLabel('Código que te llegó por correo').fill(code ?? '');
-    // The same again, so that other journeys find it as it was.
-    await page.getByLabel('Nueva contraseña', { exact: true }).fill(DEMO_PASSWORD);
-    await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
-    await expect(page.getByRole('heading', { name: 'Tu contraseña cambió' })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('main').getByRole('link', { name: 'Ingresar' }).click();
-    await signInHere(page, email);
+    await expect(advantages).toHaveCount(0);
   });
+  await test.step('an address without an account is answered alike', () =>
+    askFor('nunca.estuvo@correo.example'));
 
-  test('an address without an account is answered alike', async ({ page }) => {
-    const email = 'nunca.estuvo@correo.example';
-    await page.goto('/usuario/recuperar');
-    await page.getByLabel('Correo electrónico').fill(email);
-    await page.getByRole('button', { name: 'Mandarme el código' }).click();
-    await expect(page.getByText(`Si hay una cuenta con ${email}`)).toBeVisible();
-  });
+  const email = 'vendedor.varios@ceibo.example';
+  await page.getByRole('banner').getByRole('link', { name: 'Ingresar' }).click();
+  await toRecovery();
+  await askFor(email);
+  await arrive(page, '/usuario/recuperar/cambiar-contrasena');
+  await page.getByLabel('Código que te llegó por correo').fill('000000');
+  await page.getByLabel('Nueva contraseña', { exact: true }).fill('otra-contraseña-larga');
+  await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
+  await expect(page.getByText('Ese código no es correcto. Revisalo y probá de nuevo.').first()).toBeVisible();
+  const { code } = await mailTo(email);
+  await page.getByLabel('Código que te llegó por correo').fill(code ?? '');
+  // The same again, so that other journeys find it as it was.
+  await page.getByLabel('Nueva contraseña', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
+  await expect(page.getByRole('heading', { name: 'Tu contraseña cambió' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Ingresar' }).click();
+  await signInHere(page, email);
 });
 
 test('guests never download what signs people in, and the sign-in screen fetches it when it is used', async ({
@@ -232,18 +230,27 @@ test('guests never download what signs people in, and the sign-in screen fetches
   expect(await downloaded()).toBe(true);
 });
 
+/** Goes to another screen of the open page, as a link in it would. */
+const walkTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
 test('what an operator switched off is not offered, and its addresses say so', async ({ page }) => {
   await setFlags(page, { signUp: false, corporateSignIn: false });
   await page.goto('/usuario/ingresar');
   await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Creala en dos pasos' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Ingresar con identidad corporativa' })).toHaveCount(0);
-  for (const step of ['datos-personales', 'datos-del-domicilio', 'registro-exitoso']) {
-    await page.goto(`/usuario/registrarse/${step}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('El registro no está disponible');
+  // The links that lead there are seen in the journeys above, where nothing is switched off.
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const step of ['datos-personales', 'datos-del-domicilio']) {
+    await walkTo(page, `/usuario/registrarse/${step}`);
+    await expect(heading).toHaveText('El registro no está disponible');
+    await walkTo(page, '/usuario/ingresar');
+    await expect(heading).toHaveText('Ingresá a tu cuenta');
   }
-  await setFlags(page, { signUp: true, corporateSignIn: true });
-  await page.goto('/usuario/ingresar');
-  await expect(page.getByRole('link', { name: 'Creala en dos pasos' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ingresar con identidad corporativa' })).toBeVisible();
+  await page.goto('/usuario/registrarse/registro-exitoso');
+  await expect(heading).toHaveText('El registro no está disponible');
 });

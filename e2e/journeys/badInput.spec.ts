@@ -6,111 +6,106 @@ import { atOffer, atPersonalData, holderAt } from '../support/holderAt.ts';
 import { applicant } from '../support/people.ts';
 import { fillContact, fillDni, nextPart } from '../support/quoteSteps.ts';
 
-test('[VA-01] an empty form says everything that is missing, in a summary that takes the focus', async ({
-  page,
-}) => {
-  await atPersonalData(page);
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  const summary = page.getByRole('region', { name: 'Revisá estos datos' });
-  await expect(summary).toBeFocused();
-  await expect(page).toHaveTitle(/^Error: /);
-  await expect(summary.getByRole('link', { name: /Este campo es requerido\./ }).first()).toBeVisible();
-  await expectAccessible(page);
-  await summary.getByRole('link').first().click();
-  await expect(page.getByLabel('Nombre', { exact: true })).toBeFocused();
-});
+type Refused = Readonly<{ id: string; field: string; value: string; message: string | RegExp }>;
 
-const refusals = [
+const OF_DNI: readonly Refused[] = [
   { id: 'VA-02', field: 'Nombre', value: 'Ana3', message: 'Solo se permiten letras.' },
   { id: 'VA-03', field: 'Apellido', value: '   ', message: 'El campo no puede estar vacío' },
   { id: 'VA-05', field: 'Número de documento', value: '11.111.111', message: /DNI|documento/i },
   { id: 'VA-07', field: 'CUIL o CUIT', value: '20-26756539-2', message: /CUIL/ },
+];
+const OF_CONTACT: readonly Refused[] = [
   { id: 'VA-04', field: 'Correo electrónico', value: 'ana@', message: /correo/i },
   { id: 'VA-08', field: 'Celular', value: '9 11 4555 6677', message: /9/ },
-] as const;
+];
 
-for (const { id, field, value, message } of refusals) {
-  test(`[${id}] '${value}' as ${field} is refused in its own words and nothing typed is lost`, async ({
-    page,
-  }) => {
-    const person = applicant();
-    await atPersonalData(page);
-    await fillDni(page, person);
-    const isContact = id === 'VA-04' || id === 'VA-08';
-    if (isContact) await nextPart(page);
-    if (isContact) await fillContact(page, person);
+const summaryOf = (page: Page) => page.getByRole('region', { name: 'Revisá estos datos' });
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click();
+
+/** One wrong answer, among right ones of which `kept` is one. */
+async function expectRefused(page: Page, { id, field, value, message }: Refused, kept: [string, string]) {
+  await test.step(`${id}: '${value}' as ${field}`, async () => {
     await textbox(page, field).fill(value);
-    await page.getByRole('button', { name: 'Continuar' }).click();
-    const summary = page.getByRole('region', { name: 'Revisá estos datos' });
-    await expect(summary.getByRole('link')).toHaveCount(1);
-    await expect(summary).toContainText(message);
+    await goOn(page);
+    await expect(summaryOf(page).getByRole('link')).toHaveCount(1);
+    await expect(summaryOf(page)).toContainText(message);
     await expect(textbox(page, field)).toHaveValue(value);
     await expect(textbox(page, field)).toHaveAttribute('aria-invalid', 'true');
-    const kept: Readonly<Record<string, [field: string, answer: string]>> = {
-      'VA-04': ['Celular', `${person.areaCode} ${person.number}`],
-      'VA-08': ['Correo electrónico', person.email],
-    };
-    const [other, answer] = kept[id] ?? ['Día', person.birth.day];
-    await expect(page.getByLabel(other, { exact: true })).toHaveValue(answer);
+    await expect(page.getByLabel(kept[0], { exact: true })).toHaveValue(kept[1]);
     await expect(page).toHaveURL(/datos-personales/);
   });
 }
 
-test('[VA-09] a person who turns 18 tomorrow is refused at the form', async ({ page }) => {
+test('[VA-01] [VA-02] [VA-03] [VA-04] [VA-05] [VA-07] [VA-08] [VA-09] personal data are refused in words of their own and nothing typed is lost', async ({
+  page,
+}) => {
+  const person = applicant();
   await atPersonalData(page);
-  const tomorrow = new Date(Date.now() + 36 * 3_600_000);
-  const person = {
-    ...applicant(),
-    birth: {
+  await test.step('an empty form says everything that is missing, in a summary that takes the focus', async () => {
+    await goOn(page);
+    await expect(summaryOf(page)).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(
+      summaryOf(page)
+        .getByRole('link', { name: /Este campo es requerido\./ })
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await summaryOf(page).getByRole('link').first().click();
+    await expect(page.getByLabel('Nombre', { exact: true })).toBeFocused();
+  });
+  for (const refused of OF_DNI) {
+    await fillDni(page, person);
+    await expectRefused(page, refused, ['Día', person.birth.day]);
+  }
+  await test.step('a person who turns 18 tomorrow is refused at the form', async () => {
+    const tomorrow = new Date(Date.now() + 36 * 3_600_000);
+    const birth = {
       day: String(tomorrow.getUTCDate()),
       month: String(tomorrow.getUTCMonth() + 1),
       year: String(tomorrow.getUTCFullYear() - 18),
-    },
-  };
+    };
+    await fillDni(page, { ...person, birth });
+    await goOn(page);
+    await expect(summaryOf(page).getByRole('link')).toHaveCount(1);
+    await expect(summaryOf(page)).toContainText(/18/);
+  });
   await fillDni(page, person);
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByRole('region', { name: 'Revisá estos datos' })).toContainText(/18/);
+  await nextPart(page);
+  for (const refused of OF_CONTACT) {
+    await fillContact(page, person);
+    const isPhone = refused.field === 'Celular';
+    const phone = `${person.areaCode} ${person.number}`;
+    await expectRefused(page, refused, isPhone ? ['Correo electrónico', person.email] : ['Celular', phone]);
+  }
 });
 
-test('[VA-10] an amount out of the offer is refused at the quoter and keeps what was typed', async ({
+test('[VA-10] [CA-43] an amount out of the offer is refused at the quoter and keeps what was typed, and a double click makes one proposal', async ({
   page,
 }) => {
-  await atOffer(page);
-  const amount = page.getByRole('textbox', { name: 'Monto del préstamo' });
-  await amount.fill('999');
-  await page.getByRole('button', { name: 'Quiero este préstamo' }).click();
-  await expect(page.getByText(/1\.000\.000/).first()).toBeVisible();
-  await expect(page).toHaveURL(/\/titular\/cotizacion\/cotizar/);
-});
-
-test('[CA-43] a double click makes one proposal', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && (request.postData() ?? '').includes('"CreateProposal"'))
       posts.push(request.url());
   });
   await atOffer(page);
-  await page.getByRole('button', { name: 'Quiero este préstamo' }).dblclick();
+  const amount = page.getByRole('textbox', { name: 'Monto del préstamo' });
+  const take = page.getByRole('button', { name: 'Quiero este préstamo' });
+  await amount.fill('999');
+  await take.click();
+  await expect(page.getByText(/1\.000\.000/).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/titular\/cotizacion\/cotizar/);
+
+  await amount.fill('20.000.000');
+  await take.dblclick();
   await expect(page).toHaveURL(/adicionales/);
   expect(posts).toHaveLength(1);
 });
 
-test('a connection that is cut at the moment of sending loses no answer', async ({ page, context }) => {
-  await holderAt(page, 'additional-data');
-  await page.getByLabel('Calle', { exact: true }).fill('Av. Rivadavia');
-  await page.getByLabel('Altura').fill('4502');
-  await page.getByLabel('Código postal').fill('1424');
-  await page.getByLabel('Estado civil').selectOption({ index: 1 });
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByText(/no hay conexión/i).first()).toBeVisible();
-  await expect(page.getByLabel('Calle', { exact: true })).toHaveValue('Av. Rivadavia');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page).toHaveURL(/validacion-telefono/);
-});
-
-test('[EN-02] the data of a spouse leave the browser in no request', async ({ page }) => {
+test('[EN-02] a connection that is cut at the moment of sending loses no answer, and the data of a spouse leave the browser in no request', async ({
+  page,
+  context,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await holderAt(page, 'additional-data');
@@ -127,7 +122,13 @@ test('[EN-02] the data of a spouse leave the browser in no request', async ({ pa
   await spouse.last().getByLabel('Apellido', { exact: true }).fill('Zurbarán');
   await spouse.last().getByLabel('DNI', { exact: true }).fill('28.777.111');
   await page.getByLabel(/^Género/).selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Continuar' }).click();
+
+  await context.setOffline(true);
+  await goOn(page);
+  await expect(page.getByText(/no hay conexión/i).first()).toBeVisible();
+  await expect(page.getByLabel('Calle', { exact: true })).toHaveValue('Av. Rivadavia');
+  await context.setOffline(false);
+  await goOn(page);
   await expect(page).toHaveURL(/validacion-telefono/);
   expect(sent.filter((text) => /Hermenegildo|Zurbar|28\.?777\.?111/.test(text))).toEqual([]);
   expect(sent.some((text) => text.includes('Rivadavia'))).toBe(true);

@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { chromiumArguments, findOrInstallChromium } from '../../scripts/browser.ts';
+import { DASHBOARD } from '../support/account.ts';
 import { holderToCheck } from '../support/bankJourney.ts';
 import { acceptPhotos, prove, validate } from '../support/identityCheck.ts';
 import { arrive } from '../support/screens.ts';
+import { PEOPLE, signIn } from '../support/session.ts';
 
 test.use({
   launchOptions: {
@@ -127,22 +129,41 @@ async function sayNo(page: Page): Promise<void> {
   await expect(page.getByText('Anotamos que no firmás por ahora')).toBeVisible();
 }
 
-test('[RT-54] [RT-55] [RT-56] the same under Vivere’s brand, with its own contract and no account, policy or registers', async ({
+/** The proposal's page in another tab, by the panel beside the list. */
+async function openInTab(list: Page, row: Locator): Promise<Page> {
+  await row.getByRole('link').first().click();
+  const open = list.getByRole('link', { name: 'Abrir la propuesta' });
+  const detail = await list.context().newPage();
+  await detail.goto((await open.getAttribute('href')) ?? '');
+  return detail;
+}
+
+test('[RT-54] [RT-55] [RT-56] the same under Vivere’s brand, with its own contract and no account, policy or registers; the dashboard marks the proposal', async ({
   page,
+  browser,
 }) => {
   const holder = await holderToCheck({ account: true });
+  const desktop = { viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false };
+  const admin = await (await browser.newContext(desktop)).newPage();
+  await signIn(admin.context(), PEOPLE.admin);
+  await admin.goto(`${DASHBOARD}?buscar=${holder.number}`);
+  const row = admin.locator('tbody tr').filter({ hasText: holder.number });
+  const detail = await openInTab(admin, row);
+  await expect(detail.getByRole('heading', { level: 1, name: `Propuesta ${holder.number}` })).toBeVisible();
+  await expect(detail.getByText('Vivere', { exact: true })).toHaveCount(0);
+
   await prove(page, holder, `/vivere/biometria?id=${holder.id}`);
   await expect(page.getByRole('banner')).toContainText('Vivere');
-  const bank = await page.context().newPage();
-  await bank.goto('/');
-  expect(await primaryColour(page)).not.toBe(await primaryColour(bank));
-  await bank.close();
+  expect(await primaryColour(page)).not.toBe(await primaryColour(detail));
   await acceptPhotos(page);
   await arrive(page, '/vivere/biometria');
   await page.getByRole('link', { name: 'Sacar el frente de tu DNI' }).click();
   await page.getByRole('button', { name: 'Abrir la cámara' }).click();
   for (const heading of ['Frente de tu DNI', 'Dorso de tu DNI', 'Tu cara']) await takePhoto(page, heading);
   await validate(page);
+  await expect(detail.getByText('Vivere', { exact: true })).toBeVisible();
+  await admin.bringToFront();
+  await expect(row).toContainText('Vivere: Biometría');
   await expect(page.getByRole('button', { name: 'Descargar Contrato de prenda' })).toBeVisible();
   await arrive(page, '/vivere/biometria/terminos-y-condiciones');
   const answer = page.waitForResponse((response) =>
@@ -155,4 +176,6 @@ test('[RT-54] [RT-55] [RT-56] the same under Vivere’s brand, with its own cont
   await page.getByRole('button', { name: 'Firmar el contrato' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Firmaste tu contrato' })).toBeVisible();
   await arrive(page, '/vivere/biometria/fin-proceso');
+  await expect(row).toContainText('Vivere: Armado de prenda');
+  await admin.context().close();
 });

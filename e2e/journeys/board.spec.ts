@@ -24,29 +24,66 @@ const onBoard = (page: Page, answer: (route: Route) => Promise<void>) =>
     /"operationName":"Board"/.test(route.request().postData() ?? '') ? answer(route) : route.fallback(),
   );
 
-test('[RT-38] a stage above the list filters it, and its count is that of the rows', async ({ page }) => {
+test('[RT-38] [RT-39] a stage above the list filters it, a proposal leads back to it, and the board beside it is read again after a failure', async ({
+  page,
+}) => {
   await open(page, PEOPLE.seller, LIST, 'Panel de seguimiento');
-  await expect(strip(page).getByRole('link')).toHaveCount(8);
-  const inIdentity = strip(page).getByRole('link', { name: /^Identidad/ });
-  const count = Number(/\d+/.exec(await inIdentity.innerText())?.[0]);
-  await inIdentity.click();
-  await expect(page).toHaveURL(/etapa=identidad/);
+  await test.step('a stage above the list filters it, and its count is that of the rows', async () => {
+    await expect(strip(page).getByRole('link')).toHaveCount(8);
+    const inIdentity = strip(page).getByRole('link', { name: /^Identidad/ });
+    const count = Number(/\d+/.exec(await inIdentity.innerText())?.[0]);
+    await inIdentity.click();
+    await expect(page).toHaveURL(/etapa=identidad/);
+    await expect(chosen(page)).toHaveText(/^Identidad/);
+    await expect(rows(page)).toHaveCount(Math.min(count, 10));
+    await expect(chosen(page)).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(chosen(page)).toHaveCount(0);
+  });
+  await page.goForward();
   await expect(chosen(page)).toHaveText(/^Identidad/);
-  await expect(rows(page)).toHaveCount(Math.min(count, 10));
-  await expect(chosen(page)).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page);
+  await test.step('a seller opens a proposal from the list and comes back to the list as it was', async () => {
+    await page
+      .getByRole('link', { name: /^Ver la propuesta/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/propuesta\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole('heading', { level: 1, name: /^Propuesta / })).toBeVisible();
+    await page.getByRole('link', { name: 'Volver al panel' }).click();
+    await expect(page).toHaveURL(/etapa=identidad/);
+  });
+
+  await test.step('a board that fails says so, and is read again; without the library of charts the tables are shown', () =>
+    readAfterFailure(page));
   await page.goBack();
-  await expect(chosen(page)).toHaveCount(0);
+  await test.step('a bank without a board: the page says so', async () => {
+    await onBoard(page, (route) => route.fulfill({ json: { data: { board: null } } }));
+    await page.getByRole('link', { name: 'Tablero' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'El banco no informa el tablero' }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Ver el panel' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Panel de seguimiento' })).toBeVisible();
+  });
 });
 
-test('an applicant has neither strip nor board', async ({ page }) => {
-  await open(page, PEOPLE.applicant, LIST, 'Panel de seguimiento');
-  await expect(page.getByRole('link', { name: 'Tablero' })).toHaveCount(0);
-  await expect(strip(page)).toHaveCount(0);
-  await page.goto(BOARD);
-  await expect(page.getByRole('heading', { name: 'El tablero es para puntos de venta' })).toBeVisible();
-  await expectAccessible(page);
-});
+async function readAfterFailure(page: Page): Promise<void> {
+  let isFailing = true;
+  await onBoard(page, (route) => (isFailing ? route.abort() : route.fallback()));
+  await page.route(/BarDrawing/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Tablero' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tablero' })).toBeVisible();
+  const retry = page.getByRole('button', { name: 'Volver a intentar' });
+  await expect(retry).toBeVisible();
+  isFailing = false;
+  await retry.click();
+  const weeks = page.getByRole('region', { name: 'Por semana' });
+  await expect(weeks.getByRole('button', { name: 'Ver como tabla', pressed: true })).toBeVisible();
+  const header = weeks.getByRole('columnheader', { name: 'Firmadas' });
+  await header.scrollIntoViewIfNeeded();
+  await expect(header).toBeInViewport();
+}
 
 test('an admin reads the board, by point of sale, as tables and as a file', async ({ page }) => {
   await open(page, PEOPLE.admin, BOARD, 'Tablero');
@@ -72,37 +109,4 @@ test('an admin reads the board, by point of sale, as tables and as a file', asyn
   await expect(byPoint.getByRole('rowheader')).toHaveCount(1);
   await page.goBack();
   await expect(byPoint.getByRole('rowheader').nth(1)).toBeAttached();
-});
-
-test('a board that fails says so, and is read again', async ({ page }) => {
-  let isFailing = true;
-  await onBoard(page, (route) => (isFailing ? route.abort() : route.fallback()));
-  await open(page, PEOPLE.seller, BOARD, 'Tablero');
-  const retry = page.getByRole('button', { name: 'Volver a intentar' });
-  await expect(retry).toBeVisible();
-  isFailing = false;
-  await retry.click();
-  await expect(page.getByRole('region', { name: 'Por semana' })).toBeVisible();
-});
-
-test('a bank without a board: the page says so', async ({ page }) => {
-  await onBoard(page, (route) => route.fulfill({ json: { data: { board: null } } }));
-  await open(page, PEOPLE.seller, BOARD, 'El banco no informa el tablero');
-  await page.getByRole('link', { name: 'Ver el panel' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Panel de seguimiento' })).toBeVisible();
-});
-
-test('without the library of charts the tables are shown', async ({ page }) => {
-  await page.route(/BarDrawing/, (route) => route.abort());
-  await open(page, PEOPLE.seller, BOARD, 'Tablero');
-  const weeks = page.getByRole('region', { name: 'Por semana' });
-  await expect(weeks.getByRole('button', { name: 'Ver como tabla', pressed: true })).toBeVisible();
-  const header = weeks.getByRole('columnheader', { name: 'Firmadas' });
-  await header.scrollIntoViewIfNeeded();
-  await expect(header).toBeInViewport();
-});
-
-test('a seller without a point of sale has nothing to count', async ({ page }) => {
-  await open(page, PEOPLE.sellerOfNone, BOARD, 'Tablero');
-  await expect(page.getByText('Todavía no hay nada para contar.')).toHaveCount(4);
 });

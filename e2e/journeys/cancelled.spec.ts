@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { holderAt } from '../support/holderAt.ts';
+import { posted } from '../support/guestStart.ts';
+import { applicant } from '../support/people.ts';
 import { signInFirst, signUp } from '../support/signUp.ts';
 
 test('[ST-17] once a proposal is cancelled, neither it nor its quote is offered any more', async ({
   page,
 }) => {
-  const { id, number, person } = await holderAt(page, 'additional-data');
+  const { number, person } = await posted(page.request, applicant());
   const here = page.getByRole('heading', { name: new RegExp(`^Tu solicitud ${number}$`) });
   const quote = page.getByRole('heading', { name: 'Tenés una cotización sin terminar' });
   await page.goto('/titular/cotizacion');
@@ -14,7 +15,7 @@ test('[ST-17] once a proposal is cancelled, neither it nor its quote is offered 
   // Nobody else's account: another journey of the demo's applicant may have an open proposal.
   await signUp(page, person);
   await signInFirst(page, person);
-  await page.goto(`/usuario/panel-de-seguimiento/propuesta/${id}`);
+  await page.getByRole('article').getByRole('heading', { level: 2 }).getByRole('link').click();
   await page.getByRole('button', { name: 'Cancelar la propuesta' }).click();
   await page.getByRole('button', { name: 'Sí, cancelar la propuesta' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'La propuesta se canceló' })).toBeVisible();

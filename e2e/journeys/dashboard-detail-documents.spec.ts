@@ -121,7 +121,8 @@ test('[RT-41] [ST-07] only documents that were sent back are uploaded again; a c
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Ver la propuesta' }).click();
   await expect(page.getByText('Hay que volver a subirlo')).toHaveCount(0);
-  await page.goto(reloadOf(id));
+  await page.goBack();
+  await arrive(page, reloadOf(id));
   await expect(page.getByRole('heading', { name: 'No hay documentos para volver a subir' })).toBeVisible();
 });
 

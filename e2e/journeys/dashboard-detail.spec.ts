@@ -22,9 +22,42 @@ async function openProposal(page: Page, email: string, query: Record<string, str
 const card = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
 
-test('[RT-39] [ST-09] [ST-12] an applicant opens their proposal by its address and sees its status', async ({
+test('[RT-38] [RT-39] [ST-09] [ST-12] [SH-12] an applicant goes on from the cards and from a proposal, and opens it by its address', async ({
   page,
 }) => {
+  await signIn(page.context(), PEOPLE.applicant);
+  await page.goto(DASHBOARD);
+  await test.step('an applicant has a card for each proposal with its next act, and no tools for a few', () =>
+    expectCards(page));
+  await test.step('Continuar leads to where the proposal stopped', async () => {
+    await cardOf(page, 'Seguro').getByRole('button', { name: 'Seguir con la solicitud' }).click();
+    await expect(page).toHaveURL(/\/usuario\/titular\/seguro$/);
+    await page.goBack();
+    await cardOf(page, 'Seguro').getByRole('heading', { level: 2 }).getByRole('link').click();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page).toHaveURL(/\/usuario\/titular\/seguro$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+  await test.step('an applicant opens their proposal by its address and sees its status', () =>
+    expectStatus(page));
+});
+
+const cardOf = (page: Page, stage: string) => page.getByRole('article').filter({ hasText: stage });
+
+async function expectCards(page: Page): Promise<void> {
+  await expect(page.getByRole('article')).toHaveCount(7);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Más filtros/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Exportar CSV' })).toHaveCount(0);
+  // The story of the board shows what its address says to an applicant.
+  await expect(page.getByRole('link', { name: 'Tablero' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Propuestas por etapa' })).toHaveCount(0);
+  await expectAccessible(page);
+  const identity = page.getByRole('link', { name: 'Validar mi identidad' }).first();
+  await expect(identity).toHaveAttribute('href', /^\/biometria/);
+}
+
+async function expectStatus(page: Page): Promise<void> {
   const { id, number } = await openProposal(page, PEOPLE.applicant, { flowPhase: 'BIOMETRIA' });
   await arrive(page, pathOf(id));
   await expect(page).toHaveTitle(new RegExp(`^${titleOf(number)} · `));
@@ -36,20 +69,27 @@ test('[RT-39] [ST-09] [ST-12] an applicant opens their proposal by its address a
   const parties = card(page, 'Quiénes participan');
   await expect(parties).toContainText(/DNI \d{1,2}\.\d{3}\.•••/);
   expect(await page.locator('main').innerText()).not.toContain('20301112220');
-});
+  await test.step('a change made elsewhere shows by itself and leaves the page as it is', () =>
+    expectToFollow(page, number));
+}
 
-test('[RT-39] a seller opens a proposal from the list and comes back to the list as it was', async ({
-  page,
-}) => {
-  await signIn(page.context(), PEOPLE.seller);
-  await page.goto(`${DASHBOARD}?etapa=seguro`);
-  const link = page.getByRole('link', { name: /^Ver la propuesta/ }).first();
-  await link.click();
-  await expect(page).toHaveURL(/\/propuesta\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole('heading', { level: 1, name: /^Propuesta / })).toBeVisible();
-  await page.getByRole('link', { name: 'Volver al panel' }).click();
-  await expect(page).toHaveURL(/etapa=seguro/);
-});
+async function expectToFollow(page: Page, number: string): Promise<void> {
+  const cancel = page.getByRole('button', { name: 'Cancelar la propuesta' });
+  await cancel.click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
+  // Its position on the screen must not change, although the page above it may grow.
+  const foot = page.getByRole('button', { name: 'Cancelar la propuesta', exact: true, includeHidden: true });
+  const place = async () => (await foot.boundingBox())?.y ?? Number.NaN;
+  const before = await place();
+
+  await backOffice(number, 'concierge');
+  // By its element: behind an open dialog nothing has a role.
+  await expect(page.locator('main ol').getByText('Gestor', { exact: true })).toBeAttached();
+  await expect(dialog).toBeVisible();
+  expect(Math.abs((await place()) - before)).toBeLessThan(2);
+  await expect(page.getByText('La propuesta cambió. Ya ves lo último.')).toBeAttached();
+}
 
 test("[RT-39] [RO-01] another's proposal and none at all are the same page", async ({ page }) => {
   const [foreign] = await proposalsOf(PEOPLE.admin, { flowPhase: 'OWNER' });
@@ -62,13 +102,6 @@ test("[RT-39] [RO-01] another's proposal and none at all are the same page", asy
   }
   expect(new Set(texts).size).toBe(1);
   await expectAccessible(page);
-});
-
-test('[SH-16] [RT-39] an admin reads and cannot act', async ({ page }) => {
-  await openProposal(page, PEOPLE.admin, { flowPhase: 'INSURANCE' });
-  await expect(page.getByText('Ves esta propuesta en modo lectura.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Cancelar la propuesta/ })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Continuar' })).toHaveCount(0);
 });
 
 test('[ST-17] [ST-30] a cancellation that fails rolls back; one that is granted stays', async ({ page }) => {
@@ -117,13 +150,6 @@ test('[ST-17] [ST-30] a cancellation that fails rolls back; one that is granted 
   expect((await proposalsOf(PEOPLE.sellerOfThree, { status: 'C' })).map((one) => one.id)).toContain(id);
 });
 
-test('[RT-39] [SH-12] Continuar leads to where the proposal stopped', async ({ page }) => {
-  await openProposal(page, PEOPLE.applicant, { flowPhase: 'INSURANCE' });
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page).toHaveURL(/\/usuario\/titular\/seguro$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('[RT-39] documents are looked at in place, by keyboard, and saved', async ({ page }) => {
   await openProposal(page, PEOPLE.sellerOfThree, { flowPhase: 'RE_LOAD_DOCUMENTATION' });
   const look = page.getByRole('button', { name: /^Ver / }).first();
@@ -145,25 +171,6 @@ test('[RT-39] documents are looked at in place, by keyboard, and saved', async (
   const chunks: Buffer[] = [];
   for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk as Uint8Array));
   expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe('%PDF-');
-});
-
-test('[RT-39] a change made elsewhere shows by itself and leaves the page as it is', async ({ page }) => {
-  const { number } = await openProposal(page, PEOPLE.applicant, { flowPhase: 'BIOMETRIA' });
-  const cancel = page.getByRole('button', { name: 'Cancelar la propuesta' });
-  await cancel.click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toBeVisible();
-  // Its position on the screen must not change, although the page above it may grow.
-  const foot = page.getByRole('button', { name: 'Cancelar la propuesta', exact: true, includeHidden: true });
-  const place = async () => (await foot.boundingBox())?.y ?? Number.NaN;
-  const before = await place();
-
-  await backOffice(number, 'concierge');
-  // By its element: behind an open dialog nothing has a role.
-  await expect(page.locator('main ol').getByText('Gestor', { exact: true })).toBeAttached();
-  await expect(dialog).toBeVisible();
-  expect(Math.abs((await place()) - before)).toBeLessThan(2);
-  await expect(page.getByText('La propuesta cambió. Ya ves lo último.')).toBeAttached();
 });
 
 test('[RT-39] a file put in elsewhere shows by itself, though no step of the flow is done', async ({

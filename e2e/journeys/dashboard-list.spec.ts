@@ -1,89 +1,66 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { backOffice, PEOPLE, signIn } from '../support/session.ts';
-
-const LIST = '/usuario/panel-de-seguimiento';
+import {
+  LIST,
+  chooseStage,
+  moreFilters,
+  next,
+  numbers,
+  openList,
+  panelOf,
+  previous,
+  rows,
+} from '../support/proposalList.ts';
+import { PEOPLE } from '../support/session.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
-const rows = (page: Page) => page.locator('tbody tr');
-/** What a row's link is called begins with its number. */
-const numbers = async (page: Page) =>
-  (await page.locator('tbody th').allInnerTexts()).map((text) => /\d+/.exec(text)?.[0] ?? '');
 const dates = async (page: Page) =>
   (await rows(page).allInnerTexts()).map((text) => /\d+\/\d+\/\d+/.exec(text)?.[0] ?? '');
-/** The filters that are not among the tools. */
-const moreFilters = (page: Page) => page.getByRole('button', { name: /^Más filtros/ });
-const rowOf = (page: Page, number: string) => page.locator('tbody th').filter({ hasText: number });
+const chips = (page: Page) => page.getByRole('list', { name: 'Filtros en uso' }).getByRole('listitem');
 /** The stage's tag has a shape, the tag of its age has none. */
 const stageTags = (page: Page) => page.locator('tbody .MuiChip-root').filter({ has: page.locator('svg') });
 const stages = (page: Page) => stageTags(page).allInnerTexts();
-const next = (page: Page) => page.getByRole('link', { name: 'Siguientes' });
-const previous = (page: Page) => page.getByRole('link', { name: 'Anteriores' });
-
-async function openList(page: Page, email: string, query = ''): Promise<void> {
-  await signIn(page.context(), email);
-  await page.goto(`${LIST}${query}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Panel de seguimiento' })).toBeVisible();
-}
-
 /** `dd/mm/yyyy` as a text that sorts by time. */
 const sortable = (text: string) => text.split('/').toReversed().join('-');
 
-test('[RT-38] [RT-58] [ST-12] a seller sees ten proposals, newest first, each with stage, colour and shape', async ({
+test('[RT-38] [RT-39] [RT-58] [SH-14] [ST-10] [ST-12] [VA-18] a seller reads, searches, filters and orders the list, and opens a row beside it', async ({
   page,
 }) => {
   await openList(page, PEOPLE.sellerOfThree);
+  await test.step('a seller sees ten proposals, newest first, each with stage, colour and shape', () =>
+    expectNewestTen(page));
+  await test.step('one box finds a proposal by its number; what is typed stays out of what servers see', () =>
+    search(page));
+  await test.step('filters narrow alone and together, and go one by one or all', () => filter(page));
+  await page.getByLabel('Estado').selectOption({ label: 'Abierta' });
+  await expect(page).toHaveURL(/\?estado=abiertas$/);
+  await moreFilters(page).click();
+  await expect(page.getByLabel('Estado')).toHaveCount(0);
+  await test.step('a row has the holder’s name, the vehicle with its number, the amount and the party that must act', () =>
+    expectWholeRows(page));
+  await test.step('by the keyboard: search, rows, panel and back', () => walkByKeyboard(page));
+  await chooseStage(page, /^Identidad/, /etapa=identidad/);
+  await test.step('a row opens beside the list, Back closes it, and the proposal is one link further', () =>
+    openBeside(page));
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Limpiar todo' }).click();
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+  await test.step('views, dates, order and size of the page are the address, and Back undoes them', () =>
+    orderAndUndo(page));
+});
+
+async function expectNewestTen(page: Page): Promise<void> {
   await expect(rows(page)).toHaveCount(10);
   const days = (await dates(page)).map(sortable);
   expect(days).toEqual(days.toSorted().toReversed());
   await expect(stageTags(page)).toHaveCount(10);
   await expect(page.getByRole('status').filter({ hasText: '10 propuestas' })).toBeAttached();
   await expectAccessible(page);
-});
+}
 
-test('[RT-38] [ST-10] [VA-18] filters narrow alone and together, and go one by one or all', async ({
-  page,
-}) => {
-  await openList(page, PEOPLE.sellerOfThree);
-  await expect(rows(page)).toHaveCount(10);
-
-  await moreFilters(page).click();
-  await page.getByLabel('Estado').selectOption({ label: 'Cancelada' });
-  await expect(page).toHaveURL(/estado=canceladas/);
-  await expect.poll(async () => new Set(await stages(page))).toEqual(new Set(['Cancelada']));
-
-  const point = await page.getByLabel('Punto de venta').locator('option').nth(1).innerText();
-  await page.getByLabel('Punto de venta').selectOption({ label: point });
-  await expect(page).toHaveURL(/punto=\d+/);
-  // With the filters beside it the table has no column for it; the chip says it.
-  await expect(page.getByRole('link', { name: `Quitar el filtro ${point}` })).toBeVisible();
-  const chips = page.getByRole('list', { name: 'Filtros en uso' }).getByRole('listitem');
-  await expect(chips).toHaveCount(2);
-
-  await page.getByLabel('Punto de venta').selectOption({ label: 'Todos' });
-  await expect(page).not.toHaveURL(/punto=/);
-  await page.getByLabel('Desde').fill('1/1/2020');
-  await page.getByLabel('Género').selectOption({ label: 'Femenino' });
-  await expect(chips).toHaveCount(3);
-  await expect(page).toHaveURL(/desde=2020-01-01/);
-  await expectAccessible(page);
-
-  await page.getByRole('link', { name: 'Quitar el filtro Cancelada' }).click();
-  await expect(chips).toHaveCount(2);
-  await expect(page).not.toHaveURL(/estado=/);
-  await page.getByRole('link', { name: 'Limpiar todo' }).click();
-  await expect(chips).toHaveCount(0);
-  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
-  await expect(page.getByLabel('Desde')).toHaveValue('');
-});
-
-test('[RT-38] one box finds a proposal by its number; what is typed stays out of what servers see', async ({
-  page,
-}) => {
-  await openList(page, PEOPLE.sellerOfThree);
-  await expect(rows(page)).toHaveCount(10);
+async function search(page: Page): Promise<void> {
   const wanted = (await numbers(page))[3] ?? '';
   const box = page.getByRole('searchbox', { name: /^Buscar/ });
   await box.pressSequentially(wanted);
@@ -97,7 +74,155 @@ test('[RT-38] one box finds a proposal by its number; what is typed stays out of
   await expect(page.getByRole('heading', { name: 'Sin resultados' })).toBeVisible();
   await page.getByRole('link', { name: 'Limpiar los filtros' }).click();
   await expect(rows(page)).toHaveCount(10);
-});
+}
+
+async function filter(page: Page): Promise<void> {
+  await moreFilters(page).click();
+  // The other filters are beside the list; `dashboard-list-states.spec.ts` switches this off.
+  const side = await page.getByRole('form', { name: 'Filtros' }).boundingBox();
+  const beside = await page.getByRole('table').boundingBox();
+  expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual(side?.x ?? 0);
+
+  await page.getByLabel('Estado').selectOption({ label: 'Cancelada' });
+  await expect(page).toHaveURL(/estado=canceladas/);
+  await expect.poll(async () => new Set(await stages(page))).toEqual(new Set(['Cancelada']));
+
+  const point = await page.getByLabel('Punto de venta').locator('option').nth(1).innerText();
+  await page.getByLabel('Punto de venta').selectOption({ label: point });
+  await expect(page).toHaveURL(/punto=\d+/);
+  // With the filters beside it the table has no column for it; the chip says it.
+  await expect(page.getByRole('link', { name: `Quitar el filtro ${point}` })).toBeVisible();
+  await expect(chips(page)).toHaveCount(2);
+
+  await page.getByLabel('Punto de venta').selectOption({ label: 'Todos' });
+  await expect(page).not.toHaveURL(/punto=/);
+  await page.getByLabel('Desde').fill('1/1/2020');
+  await page.getByLabel('Género').selectOption({ label: 'Femenino' });
+  await expect(chips(page)).toHaveCount(3);
+  await expect(page).toHaveURL(/desde=2020-01-01/);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Quitar el filtro Cancelada' }).click();
+  await expect(chips(page)).toHaveCount(2);
+  await expect(page).not.toHaveURL(/estado=/);
+  await page.getByRole('link', { name: 'Limpiar todo' }).click();
+  await expect(chips(page)).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+  await expect(page.getByLabel('Desde')).toHaveValue('');
+}
+
+async function expectWholeRows(page: Page): Promise<void> {
+  await expect(rows(page)).toHaveCount(10);
+  for (const name of ['Titular', 'Vehículo', 'Monto', 'Punto de venta', 'Etapa', 'Creada']) {
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  }
+  const row = rows(page).first();
+  await expect(row.locator('th')).toHaveText(/^Ver la propuesta \d+, \p{L}.*DNI \d{1,2}\.\d{3}\.•••$/u);
+  await expect(row).toContainText(/\$\s\d{1,3}(\.\d{3})+/);
+  await expect(row).toContainText(/Falta: (titular|vendedor|banco|registro)/);
+  // Dense: ten rows and their tools are on the screen.
+  for (const one of await rows(page).all()) expect((await one.boundingBox())?.height).toBeLessThanOrEqual(50);
+}
+
+async function walkByKeyboard(page: Page): Promise<void> {
+  await expect(page.getByText('Atajos del teclado')).toBeVisible();
+  const box = page.getByRole('searchbox', { name: /^Buscar/ });
+  await page.keyboard.press('/');
+  await expect(box).toBeFocused();
+  // In a field it is a letter.
+  await page.keyboard.type('a/b');
+  await expect(box).toHaveValue('a/b');
+  await box.fill('');
+  await expect(rows(page)).toHaveCount(10);
+
+  const links = page.getByRole('link', { name: /^Ver la propuesta/ });
+  await links.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/ver=[0-9a-f-]{36}/);
+  const panel = panelOf(page);
+  await expect(panel.getByRole('link', { name: 'Abrir la propuesta' })).toBeVisible();
+  await expect(panel).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(page).not.toHaveURL(/ver=/);
+  await expect(links.nth(1)).toBeFocused();
+}
+
+async function openBeside(page: Page): Promise<void> {
+  await rows(page)
+    .first()
+    .click({ position: { x: 400, y: 20 } });
+  const panel = panelOf(page);
+  await expect(panel.getByText('Le toca al titular')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Enviar el enlace por SMS' })).toBeVisible();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Validación de identidad' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await expect(page.locator('tbody a[aria-current]')).toHaveCount(1);
+  await page.goBack();
+  await expect(panel).toHaveCount(0);
+  await page.goForward();
+  await panel.getByRole('link', { name: 'Abrir la propuesta' }).click();
+  await expect(page).toHaveURL(/\/propuesta\/[0-9a-f-]{36}$/);
+  await page.getByRole('link', { name: 'Volver al panel' }).click();
+  await expect(panel).toBeVisible();
+}
+
+/** The days that the rows have been in their stage. */
+async function ages(page: Page): Promise<number[]> {
+  const texts = await page
+    .locator('tbody .MuiChip-root')
+    .filter({ hasNot: page.locator('svg') })
+    .allInnerTexts();
+  return texts.map((text) => (text.startsWith('hoy') ? 0 : Number(/\d+/.exec(text)?.[0])));
+}
+
+async function orderAndUndo(page: Page): Promise<void> {
+  await expect(rows(page)).toHaveCount(10);
+  const mine = page.getByRole('link', { name: 'Me toca a mí' });
+  await mine.click();
+  await expect(page).toHaveURL(/\?toca=vendedor$/);
+  await expect(mine).toHaveAttribute('aria-current', 'true');
+  await expect
+    .poll(async () => (await rows(page).allInnerTexts()).every((text) => /Falta: vendedor/.test(text)))
+    .toBe(true);
+  const created = page.getByLabel('Fecha de creación');
+  await created.selectOption({ label: 'Este mes' });
+  await expect(page).toHaveURL(/toca=vendedor&desde=\d{4}-\d\d-01$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?toca=vendedor$/);
+  await expect(created).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+  await expect(mine).not.toHaveAttribute('aria-current');
+  await expect(rows(page)).toHaveCount(10);
+
+  // Other days are typed among the filters.
+  await created.selectOption({ label: 'Otras fechas' });
+  await page.getByLabel('Hasta').fill('31/2/2026');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Escribí día, mes y año, como 1/11/2026.')).toBeVisible();
+
+  await page.getByRole('list', { name: 'Por página' }).getByRole('link', { name: '25' }).click();
+  await expect(page).toHaveURL(/\?por-pagina=25$/);
+  await expect(rows(page)).toHaveCount(25);
+  const inStage = page.getByRole('columnheader', { name: 'En la etapa' });
+  await inStage.getByRole('link').click();
+  await expect(page).toHaveURL(/orden=demoradas&por-pagina=25/);
+  await expect(inStage).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(async () => (await ages(page))[0]).toBeGreaterThan(1);
+  const shown = await ages(page);
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown).toEqual(shown.toSorted((one, other) => other - one));
+  await expectAccessible(page);
+  await page.goBack();
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(10);
+}
 
 test('[RT-38] [CA-81] the pages lead to the end and back, from the cache', async ({ page }) => {
   // What other journeys begin meanwhile is of today.
@@ -138,185 +263,13 @@ test('[RT-38] [CA-81] the pages lead to the end and back, from the cache', async
   await expect(previous(page)).toHaveCount(0);
   await expect.poll(() => asked - moved).toBeLessThanOrEqual(0);
 
-  await page.goto(addresses[1] ?? '');
-  await expect.poll(() => numbers(page)).toEqual(pages[1]);
+  // As a link it is opened below.
+  await next(page).click();
+  await expect(page).toHaveURL(addresses[1] ?? '');
   await page.reload();
   await expect.poll(() => numbers(page)).toEqual(pages[1]);
   await previous(page).click();
   await expect.poll(() => numbers(page)).toEqual(pages[0]);
   await page.goBack();
   await expect.poll(() => numbers(page)).toEqual(pages[1]);
-});
-
-test('[RT-38] a link with filters and page opens the same for the same person, and for another begins anew', async ({
-  page,
-  browser,
-}) => {
-  await openList(page, PEOPLE.sellerOfThree, '?estado=abiertas&canceladas=no');
-  await expect(rows(page)).toHaveCount(10);
-  await next(page).click();
-  await expect(page).toHaveURL(/paginas=/);
-  await expect(previous(page)).toBeVisible();
-  await expect(page.locator('table[aria-busy]')).toHaveCount(0);
-  const seen = await numbers(page);
-
-  const again = await browser.newPage();
-  await signIn(again.context(), PEOPLE.sellerOfThree);
-  await again.goto(page.url());
-  await expect.poll(() => numbers(again)).toEqual(seen);
-  await moreFilters(again).click();
-  await expect(again.getByLabel('Estado')).toHaveValue('OPEN');
-  await again.context().close();
-
-  const other = await browser.newPage();
-  await signIn(other.context(), PEOPLE.seller);
-  await other.goto(page.url());
-  await expect(other.getByText('te mostramos la lista desde el principio')).toBeVisible();
-  await expect(rows(other)).not.toHaveCount(0);
-  await expect(other).toHaveURL(/estado=abiertas/);
-  await expect(other).not.toHaveURL(/paginas=/);
-  await other.context().close();
-});
-
-test('[RT-38] the list ignores what it does not understand in its address, and says so', async ({ page }) => {
-  await openList(page, PEOPLE.sellerOfThree, '?estado=ninguno&desde=2026-13-01&paginas=%00&x=1');
-  await expect(rows(page)).toHaveCount(10);
-  await expect(page.getByText(/No entendimos esta parte de la dirección.*Estado, Desde/)).toBeVisible();
-});
-
-test('[RT-38] a change made elsewhere is in two people’s open lists by itself, and moves nothing', async ({
-  page,
-  browser,
-}) => {
-  const query = '?punto=01010&estado=abiertas';
-  await openList(page, PEOPLE.sellerOfThree, query);
-  const beside = await browser.newPage();
-  await openList(beside, PEOPLE.seller, query);
-  await expect(rows(page).nth(1)).toBeVisible();
-  const before = await numbers(page);
-  expect(before.length).toBeGreaterThan(1);
-  await expect.poll(() => numbers(beside)).toEqual(before);
-  const moved = before.at(-1) ?? '';
-  const kept = page.getByRole('link', { name: `Ver la propuesta ${before[0]},` });
-  await kept.focus();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  await backOffice(moved, 'cancel');
-  await Promise.all([page, beside].map((one) => expect(rowOf(one, moved)).toHaveCount(0)));
-  await expect(kept).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-  await expect(page.getByText('La lista se actualizó')).toBeAttached();
-  await beside.context().close();
-});
-
-test('[RT-38] it rests without a connection and catches up on return', async ({ page }) => {
-  await openList(page, PEOPLE.sellerOfThree, '?etapa=vendedor&estado=abiertas');
-  await expect(rows(page).first()).toBeVisible();
-  const moved = (await numbers(page)).at(-1) ?? '';
-  await page.context().setOffline(true);
-  await backOffice(moved, 'cancel');
-  await expect(rowOf(page, moved)).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(rowOf(page, moved)).toHaveCount(0);
-});
-
-test('[RT-38] dates and the size of the page are the address, and Back undoes them', async ({ page }) => {
-  await openList(page, PEOPLE.sellerOfThree);
-  await expect(rows(page)).toHaveCount(10);
-  await page.getByLabel('Fecha de creación').selectOption({ label: 'Este mes' });
-  await expect(page).toHaveURL(/\?desde=\d{4}-\d\d-01$/);
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
-  await expect(page.getByLabel('Fecha de creación')).toHaveValue('');
-
-  // Other days are typed among the filters.
-  await page.getByLabel('Fecha de creación').selectOption({ label: 'Otras fechas' });
-  await page.getByLabel('Hasta').fill('31/2/2026');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Escribí día, mes y año, como 1/11/2026.')).toBeVisible();
-
-  await page.getByRole('list', { name: 'Por página' }).getByRole('link', { name: '25' }).click();
-  await expect(page).toHaveURL(/\?por-pagina=25$/);
-  await expect(rows(page)).toHaveCount(25);
-  await expectAccessible(page);
-  await page.goBack();
-  await expect(rows(page)).toHaveCount(10);
-});
-
-test('[RT-38] a row has the holder’s name, the vehicle with its number, the amount and the party that must act', async ({
-  page,
-}) => {
-  await openList(page, PEOPLE.sellerOfThree, '?estado=abiertas');
-  await expect(rows(page)).toHaveCount(10);
-  for (const name of ['Titular', 'Vehículo', 'Monto', 'Punto de venta', 'Etapa', 'Creada']) {
-    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
-  }
-  const row = rows(page).first();
-  await expect(row.locator('th')).toHaveText(/^Ver la propuesta \d+, \p{L}.*DNI \d{1,2}\.\d{3}\.•••$/u);
-  await expect(row).toContainText(/\$\s\d{1,3}(\.\d{3})+/);
-  await expect(row).toContainText(/Falta: (titular|vendedor|banco|registro)/);
-  // Dense: ten rows and their tools are on the screen.
-  for (const one of await rows(page).all()) expect((await one.boundingBox())?.height).toBeLessThanOrEqual(50);
-});
-
-test('[RT-38] by the keyboard: search, rows, panel and back', async ({ page }) => {
-  await openList(page, PEOPLE.sellerOfThree, '?estado=abiertas');
-  await expect(rows(page)).toHaveCount(10);
-  await expect(page.getByText('Atajos del teclado')).toBeVisible();
-  const box = page.getByRole('searchbox', { name: /^Buscar/ });
-  await page.keyboard.press('/');
-  await expect(box).toBeFocused();
-  // In a field it is a letter.
-  await page.keyboard.type('a/b');
-  await expect(box).toHaveValue('a/b');
-  await box.fill('');
-  await expect(rows(page)).toHaveCount(10);
-
-  const links = page.getByRole('link', { name: /^Ver la propuesta/ });
-  await links.first().focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(links.nth(1)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/ver=[0-9a-f-]{36}/);
-  const panel = page.getByRole('complementary');
-  await expect(panel.getByRole('link', { name: 'Abrir la propuesta' })).toBeVisible();
-  await expect(panel).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
-  await expect(page).not.toHaveURL(/ver=/);
-  await expect(links.nth(1)).toBeFocused();
-});
-
-test('[RT-38] [RT-39] a row opens beside the list, Back closes it, and the proposal is one link further', async ({
-  page,
-}) => {
-  await openList(page, PEOPLE.sellerOfThree, '?etapa=identidad&estado=abiertas');
-  await rows(page)
-    .first()
-    .click({ position: { x: 400, y: 20 } });
-  const panel = page.getByRole('complementary');
-  await expect(panel.getByText('Le toca al titular')).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Enviar el enlace por SMS' })).toBeVisible();
-  await expect(panel.getByRole('listitem').filter({ hasText: 'Validación de identidad' })).toHaveAttribute(
-    'aria-current',
-    'step',
-  );
-  await expect(page.locator('tbody a[aria-current]')).toHaveCount(1);
-  await page.goBack();
-  await expect(panel).toHaveCount(0);
-  await page.goForward();
-  await panel.getByRole('link', { name: 'Abrir la propuesta' }).click();
-  await expect(page).toHaveURL(/\/propuesta\/[0-9a-f-]{36}$/);
-  await page.getByRole('link', { name: 'Volver al panel' }).click();
-  await expect(panel).toBeVisible();
-});
-
-test('[RT-38] an admin opens a proposal beside the list and has nothing to do there', async ({ page }) => {
-  await openList(page, PEOPLE.admin, '?etapa=identidad&estado=abiertas');
-  await rows(page).first().click();
-  const panel = page.getByRole('complementary');
-  await expect(panel.getByText('Le toca al titular')).toBeVisible();
-  await expect(panel.getByText('Datos del titular')).toBeVisible();
-  await expect(panel.getByRole('button', { name: /enlace/ })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Nueva solicitud' })).toHaveCount(0);
 });

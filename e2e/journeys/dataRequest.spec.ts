@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { bankUrl } from '../support/bankCalls.ts';
-import { bankWithout } from '../support/bankWithout.ts';
-import { otherGateway } from '../support/otherGateway.ts';
 import { applicant, type Applicant } from '../support/people.ts';
 
 const NUMBER = /^\d{4}-\d{4}-\d{4}$/;
@@ -47,21 +45,4 @@ test('anybody asks for a copy of their data from the privacy page, loses nothing
   await fill(page, person, 'Una copia de mis datos');
   await send(page);
   await expect(page.getByText(number, { exact: true })).toBeVisible();
-});
-
-test('at a bank without this call the page leads to the phone', async ({ page }) => {
-  const bank = await bankWithout('/api/ext/');
-  const gateway = await otherGateway({ BANK_API_URL: bank.apiUrl });
-  try {
-    // A gateway that has just started sheds load for a moment where the machine is busy.
-    await expect.poll(async () => (await page.goto(`${gateway.origin}/tus-datos`))?.status()).toBe(200);
-    await fill(page, applicant(), 'Que borren mis datos');
-    await send(page);
-    await expect(page.getByText('Este pedido se hace por teléfono o por correo')).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Llamar al / }).first()).toBeVisible();
-    await expect(page.getByText(NUMBER)).toHaveCount(0);
-  } finally {
-    gateway.close();
-    bank.close();
-  }
 });

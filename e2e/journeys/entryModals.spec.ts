@@ -102,7 +102,9 @@ test('[ST-14, ST-15] a guest learns that the identity check is under way; a user
   await expect(page).toHaveURL(/\/biometria\?id=[0-9a-f-]{36}/);
 });
 
-test('[ST-14] a guest learns that the identity check is done, with nothing left to do', async ({ page }) => {
+test('[ST-14] a guest learns that the identity check is done, with nothing left to do; with a gestor who helps another can still go on', async ({
+  page,
+}) => {
   await comeBack(page, GUESTS.afterBiometry);
   const done = 'Ya validaste tu identidad. Estamos preparando tu prenda.';
   await expectTold(page, done, ['Entendido']);
@@ -112,9 +114,9 @@ test('[ST-14] a guest learns that the identity check is done, with nothing left 
   await expect(page.getByText(/Te falta validar/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Ver cómo sigue' }).click();
   await expectTold(page, done, ['Entendido']);
-});
 
-test('[ST-14] with a gestor who helps the holder can still go on', async ({ page }) => {
+  // In a browser that has forgotten the first one.
+  await page.context().clearCookies();
   await comeBack(page, GUESTS.gestor);
   await expectTold(page, 'Un gestor te va a contactar.', ['Retomar', 'Entendido']);
   await press(page, 'Entendido');

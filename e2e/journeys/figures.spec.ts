@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { namedAmounts, notIn, scheduleAmounts } from '../support/amounts.ts';
 import { call, post } from '../support/bankCalls.ts';
 import { bringTo, passIdentity, type ProposalStep } from '../support/bankJourney.ts';
-import type { Loan } from '../support/guestStart.ts';
-import { holderAt, openStep } from '../support/holderAt.ts';
+import { posted, type Holder, type Loan } from '../support/guestStart.ts';
+import { openStep } from '../support/holderAt.ts';
+import { applicant } from '../support/people.ts';
 
 type Rates = { installments: Parameters<typeof scheduleAmounts>[0] };
 type Proposal = Rates & { simulationUuid: string };
@@ -17,7 +18,14 @@ const LOANS: readonly (readonly [string, Loan])[] = [
   ['the longest term', { agreementId: 1, mode: 'UVA', financedAmount: '25000000', term: 60, dueDay: 28 }],
 ];
 
-const STEPS = ['additional-data', 'insurance', 'summary', 'payment-account', 'end'] as const;
+/** Of the holder's steps that name a figure. */
+const PATHS = {
+  'additional-data': '/titular/datos-personales/adicionales',
+  insurance: '/titular/seguro',
+  summary: '/titular/resumen',
+  'payment-account': '/titular/medio-de-pago',
+  end: '/titular/fin-proceso',
+} as const;
 
 async function expectInSchedule(page: Page, known: ReadonlySet<number>): Promise<void> {
   await expect
@@ -39,23 +47,55 @@ async function otherMode(uuid: string, { mode, financedAmount, term, dueDay }: L
   return scheduleAmounts(installments);
 }
 
-for (const [name, loan] of LOANS) {
+/** Goes to another screen of the open page, as a link in it would. */
+async function walkTo(page: Page, path: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.innerText();
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(heading).not.toHaveText(before);
+  await expect(page).toHaveURL((url) => url.pathname === path);
+}
+
+/** Every step opened when it is due, from the first one. */
+async function openEachStep(page: Page, holder: Holder, known: ReadonlySet<number>): Promise<void> {
+  let at: ProposalStep = 'additional-data';
+  for (const step of Object.keys(PATHS) as (keyof typeof PATHS)[]) {
+    await bringTo(holder, step, at);
+    at = step;
+    await openStep(page, step);
+    await expectInSchedule(page, known);
+  }
+}
+
+/** The same screens from fewer pages, of a proposal at its summary: the steps before it are done already. */
+async function walkSteps(page: Page, holder: Holder, known: ReadonlySet<number>): Promise<void> {
+  for (const step of ['additional-data', 'insurance', 'summary'] as const) {
+    await walkTo(page, PATHS[step]);
+    await expectInSchedule(page, known);
+  }
+  await bringTo(holder, 'end', 'summary');
+  await openStep(page, 'payment-account');
+  await expectInSchedule(page, known);
+  await walkTo(page, PATHS.end);
+  await expectInSchedule(page, known);
+}
+
+for (const [index, [name, loan]] of LOANS.entries()) {
   test(`[VA-20] every instalment, and every part of one, that the screens of ${name} name is in its schedule`, async ({
     page,
   }) => {
-    const holder = await holderAt(page, 'additional-data', undefined, loan);
+    const holder = await posted(page.request, applicant(), loan);
     const { installments, simulationUuid } = await call<Proposal>(`/proposal/${holder.id}/get_proposal`);
     const known = scheduleAmounts(installments);
+    const isFirst = index === 0;
+    if (!isFirst) await bringTo(holder, 'summary');
     await page.goto('/titular/cotizacion/cotizar');
     await expect(page.getByText(/^Con UVA (empezás|pagás) /)).toBeVisible();
     await expectInSchedule(page, new Set([...known, ...(await otherMode(simulationUuid, loan))]));
-    let at: ProposalStep = 'additional-data';
-    for (const step of STEPS) {
-      await bringTo(holder, step, at);
-      at = step;
-      await openStep(page, step);
-      await expectInSchedule(page, known);
-    }
+    await (isFirst ? openEachStep : walkSteps)(page, holder, known);
     await page.getByRole('button', { name: 'Confirmar mi solicitud' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Recibimos tu solicitud' })).toBeVisible();
     await expectInSchedule(page, known);

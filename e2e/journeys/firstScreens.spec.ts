@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Response } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { fillCredentials } from '../support/account.ts';
+import { isOperation } from '../support/flags.ts';
 import { quoteAddress } from '../support/guestStart.ts';
 import { PEOPLE, signIn } from '../support/session.ts';
 import { occupations } from '../support/quoteSteps.ts';
@@ -58,6 +59,9 @@ const FIRST: readonly First[] = [
   },
 ];
 
+const guestsFirst = (one: First, other: First) =>
+  Number(one.signedIn ?? false) - Number(other.signedIn ?? false);
+
 /** Script in the page: notes shifts, and every heading that is painted, before the application starts. */
 function watchPage(): void {
   const seen: { shift: number; headings: (string | null)[] } = { shift: 0, headings: [] };
@@ -73,8 +77,39 @@ function watchPage(): void {
   requestAnimationFrame(note);
 }
 
+const LISTS = ['genders', 'relationships', 'vehicleTypes', 'occupations'];
+
+async function expectLists(response: Response): Promise<void> {
+  const data = Object(Object(await response.json()).data);
+  for (const list of LISTS) expect(data[list], list).toEqual(expect.arrayContaining([expect.anything()]));
+}
+
+/** Holds back each script that the page does not name until it is released: it must not be needed for the screen. */
+async function holdUnnamed(page: Page, address: string) {
+  const loaded = new Set<string>();
+  const { promise: isReady, resolve: release } = Promise.withResolvers<void>();
+  const answer = page.request.get(address, { headers: { accept: 'text/html' } });
+  await page.route('**/assets/*.js', async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    if ((await (await answer).text()).includes(path)) loaded.add(path);
+    else await isReady;
+    return route.continue();
+  });
+  return { loaded, release };
+}
+
+const LENDER = 'Los préstamos de Vivere los da Banco Ceibo S.A.';
+
+/** Of the page in view: the lender is named where the brand is another one. */
+async function expectLender(page: Page, address: string): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  if (!address.startsWith('/vivere')) return expect(footer).not.toContainText('Vivere');
+  await expect(footer).toContainText(LENDER);
+  await expect(page).toHaveTitle(/\w · Vivere · Préstamos Prendarios Banco Ceibo/);
+}
+
 for (const { address, heading, ready, signedIn } of FIRST) {
-  test(`${address} shows its heading before any script, and keeps it until it can be used`, async ({
+  test(`[SH-01] ${address} shows its heading before any script and keeps it until it can be used, with at most 15 scripts, all of which it names, and the lists of the start`, async ({
     page,
     context,
   }) => {
@@ -83,50 +118,43 @@ for (const { address, heading, ready, signedIn } of FIRST) {
     page.on('console', (message) => {
       if (/Content.Security.Policy/i.test(message.text())) violations.push(message.text());
     });
+    const lists = page.waitForResponse((one) => isOperation(one.request(), 'StartupLists'));
+    const { loaded, release } = await holdUnnamed(page, address);
     await page.addInitScript(watchPage);
-    await page.goto(address);
+    await page.goto(address, { waitUntil: 'commit' });
     await expect(ready(page)).toBeVisible();
+    expect(loaded.size).toBeLessThanOrEqual(15);
+    await expectLists(await lists);
+    release();
+    await page.unrouteAll({ behavior: 'wait' });
+    // With the scripts that come later, too.
+    await page.waitForLoadState();
     const { shift, headings } = await page.evaluate(() => Reflect.get(globalThis, 'seen'));
     expect(headings, 'painted headings').toEqual([heading]);
     expect(shift).toBeLessThanOrEqual(0.02);
     expect(violations).toEqual([]);
-  });
-
-  test(`${address} names its scripts, at most 15 of them, and needs no other`, async ({ page, context }) => {
-    if (signedIn) await signIn(context, PEOPLE.seller);
-    const loaded: string[] = [];
-    const { promise: isReady, resolve: release } = Promise.withResolvers<void>();
-    const answer = context.request.get(address, { headers: { accept: 'text/html' } });
-    await page.route('**/assets/*.js', async (route) => {
-      const path = new URL(route.request().url()).pathname;
-      // What the page does not name must not be needed for the screen: it comes later.
-      if ((await (await answer).text()).includes(path)) loaded.push(path);
-      else await isReady;
-      return route.continue();
-    });
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect(ready(page)).toBeVisible();
-    release();
-    expect(new Set(loaded).size).toBeLessThanOrEqual(15);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await expectLender(page, address);
   });
 }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { address, heading, signedIn } of FIRST) {
-    test(`${address} has its header, its heading and its footer`, async ({ page, context }) => {
-      if (signedIn) await signIn(context, PEOPLE.seller);
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page).toHaveTitle(/ · Préstamos Prendarios Banco Ceibo$/);
-    });
-  }
-
-  test('a wrong address is answered as such', async ({ page }) => {
+  test('each first screen has its header, its heading, its footer with the lender, and a wrong address is answered as such', async ({
+    page,
+    context,
+  }) => {
+    for (const { address, heading, signedIn } of FIRST.toSorted(guestsFirst)) {
+      await test.step(address, async () => {
+        if (signedIn) await signIn(context, PEOPLE.seller);
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await expect(page).toHaveTitle(/ · Préstamos Prendarios Banco Ceibo$/);
+        await expectLender(page, address);
+      });
+    }
     const answer = await page.goto('/titular/nada');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esa página' })).toBeVisible();

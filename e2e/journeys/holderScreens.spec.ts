@@ -1,55 +1,107 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { atOffer, atPersonalData, holderAt } from '../support/holderAt.ts';
-import { choosePreferences } from '../support/quoteSteps.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { atOffer } from '../support/holderAt.ts';
+import { readPhoneCode } from '../support/outbox.ts';
+import { applicant } from '../support/people.ts';
+import { acceptSummary, giveAddress } from '../support/proposalSteps.ts';
+import { chooseModel, choosePreferences } from '../support/quoteSteps.ts';
 import { arrive } from '../support/screens.ts';
 
 const PREFERENCE = '/titular/cotizacion/preferencia';
 
-/** The screen of that address, by its heading and what comes below it. */
-async function expectScreen(
+/** The screen of that address, by its heading and what comes below it; a step that arrives there later looks for faults. */
+async function expectHeading(
   page: Page,
   path: string,
   heading: string | RegExp,
   text?: string,
 ): Promise<void> {
-  await arrive(page, path);
+  await expect(page).toHaveURL((url) => url.pathname === path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   if (text !== undefined) await expect(page.getByText(text, { exact: true })).toBeVisible();
 }
 
-test('[RT-13] /titular/cotizacion begins a quote or finds the request that there is', async ({ page }) => {
-  await page.goto('/titular/cotizacion');
-  await expectScreen(page, '/titular/cotizacion', 'Pedí tu préstamo');
-  await expect(page.getByRole('link', { name: 'Seguir mi solicitud' }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Empezar una cotización' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === PREFERENCE);
+async function expectScreen(page: Page, path: string, heading: string | RegExp, text?: string) {
+  await arrive(page, path);
+  await expectHeading(page, path, heading, text);
+}
+
+test('[RT-13] [RT-14] [RT-16] [SH-06] from the start of a quote by the model to the personal data', async ({
+  page,
+}) => {
+  await test.step('/titular/cotizacion begins a quote or finds the request that there is', async () => {
+    await page.goto('/titular/cotizacion');
+    await expectScreen(page, '/titular/cotizacion', 'Pedí tu préstamo');
+    await expect(page.getByRole('link', { name: 'Seguir mi solicitud' }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Empezar una cotización' }).click();
+  });
+  await test.step('preferences lead to the quote by model', async () => {
+    await expectHeading(page, PREFERENCE, '¿Cómo querés cotizar?');
+    await choosePreferences(page, { agreement: /0KM TRADICIONAL/i, kind: 'model' });
+    await expectHeading(page, '/titular/cotizacion/cotizar/por-modelo', '¿Qué vehículo querés comprar?');
+    for (const name of ['Marca', 'Modelo']) await expect(page.getByRole('combobox', { name })).toBeVisible();
+    await expect(page.getByLabel('Año', { exact: true })).toBeVisible();
+  });
+  await test.step('the personal data ask for them in the words of the bank', async () => {
+    await chooseModel(page, 'FIAT', 'CRONOS PRECISION');
+    await expectScreen(
+      page,
+      '/titular/datos-personales',
+      'Datos personales',
+      'Por favor completa tus datos personales',
+    );
+  });
 });
 
-test('[RT-14] [RT-16] preferences lead to the quote by model', async ({ page }) => {
-  await page.goto(PREFERENCE);
-  await expectScreen(page, PREFERENCE, '¿Cómo querés cotizar?');
-  await choosePreferences(page, { agreement: /0KM TRADICIONAL/i, kind: 'model' });
-  await expectScreen(page, '/titular/cotizacion/cotizar/por-modelo', '¿Qué vehículo querés comprar?');
-  for (const name of ['Marca', 'Modelo']) await expect(page.getByRole('combobox', { name })).toBeVisible();
-  await expect(page.getByLabel('Año', { exact: true })).toBeVisible();
-});
-
-test('[SH-06] the personal data ask for them in the words of the bank', async ({ page }) => {
-  await atPersonalData(page);
-  await expectScreen(
-    page,
-    '/titular/datos-personales',
-    'Datos personales',
-    'Por favor completa tus datos personales',
-  );
-});
-
-test('[RT-15] [ST-27] the quoter asks the bank again for another amount, and shows its figures', async ({
+test('[RT-03] [RT-07] [RT-15] [RT-18] [SH-07] [ST-27] [RT-06, CA-51] from the offer to a dealer who sells', async ({
   page,
 }) => {
   await atOffer(page);
   await expectScreen(page, '/titular/cotizacion/cotizar', 'Tu préstamo está aprobado. Armalo a tu medida.');
+  await test.step('the schedule says when an instalment is paid, and the calendar has those days', () =>
+    expectPaymentDays(page));
+  await test.step('the quoter asks the bank again for another amount, and shows its figures', () =>
+    expectFigures(page));
+  await page.getByRole('button', { name: 'Quiero este préstamo' }).click();
+  await test.step('the address is asked for in the words of the bank', async () => {
+    await expectHeading(
+      page,
+      '/titular/datos-personales/adicionales',
+      'Datos del domicilio',
+      'Por favor completa los datos de tu domicilio',
+    );
+    await expect(page.getByLabel('Calle', { exact: true })).toBeVisible();
+    await giveAddress(page);
+  });
+  await test.step('a wrong phone is corrected where its code is asked for, and the code goes to the right one', () =>
+    correctPhone(page));
+  await test.step('the insurance shows offers with their price', () => chooseAmongInsurances(page));
+  await acceptSummary(page);
+  await test.step('the seller is a company or a person', () => chooseKindOfSeller(page));
+  await test.step('a CUIT fills in the name, and a dealer of the bank needs no more', () => giveDealer(page));
+});
+
+async function expectPaymentDays(page: Page): Promise<void> {
+  await page.getByText(/^Ver las \d+ cuotas$/).click();
+  const cells = page.getByRole('cell').filter({ hasText: 'se paga el' });
+  await expect(cells.first()).toHaveText(
+    /^\d\d\/\d\d\/\d{4}\s+se paga el (lunes|martes|miércoles|jueves|viernes)\s\d\d/,
+  );
+  const paid = (await cells.allInnerTexts()).map((text) => text.slice(-10).split('/').toReversed().join(''));
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Agregar a mi calendario' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('cuotas.ics');
+  const days = [...(await readFile(await file.path(), 'utf8')).matchAll(/^DTSTART;VALUE=DATE:(\d{8})\r$/gm)];
+  const inCalendar = days.map(([, day]) => day);
+  expect(inCalendar).toEqual(expect.arrayContaining(paid));
+  await expect(page.getByText(`Ver las ${inCalendar.length} cuotas`)).toBeVisible();
+}
+
+async function expectFigures(page: Page): Promise<void> {
   const amount = page.getByRole('textbox', { name: 'Monto del préstamo' });
   const figuresOf = async (pesos: string) => {
     const answered = page.waitForResponse((response) =>
@@ -72,21 +124,32 @@ test('[RT-15] [ST-27] the quoter asks the bank again for another amount, and sho
   await expect(shown(large)).toBeVisible();
   // The same rates and term: four times the amount, but for the rounding of cents.
   expect(Math.abs(large - 4 * small)).toBeLessThan(1);
-});
+}
 
-test('[RT-03] [SH-07] the address is asked for in the words of the bank', async ({ page }) => {
-  await holderAt(page, 'additional-data');
-  await expectScreen(
-    page,
-    '/titular/datos-personales/adicionales',
-    'Datos del domicilio',
-    'Por favor completa los datos de tu domicilio',
-  );
-  await expect(page.getByLabel('Calle', { exact: true })).toBeVisible();
-});
+async function correctPhone(page: Page): Promise<void> {
+  const right = applicant();
+  await expect(page).toHaveURL(/\/titular\/validacion-telefono/);
+  await page.getByRole('button', { name: '¿No es tu celular, o tiene un error?' }).click();
+  const correct = page.getByRole('button', { name: 'Corregir y mandar el código' });
+  const phone = page.getByLabel('El celular correcto');
+  await phone.fill('011 91555512');
+  await correct.click();
+  await expect(page.getByText(/Escribí el teléfono sin el 9 adelante/).first()).toBeVisible();
+  await expectAccessible(page);
+  await phone.fill(`011 ${right.number}`);
+  await correct.click();
+  await expect(page.getByText('Te mandamos otro código. El anterior ya no sirve.')).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(`Lo mandamos por SMS al .*${right.number.slice(-4)}`)),
+  ).toBeVisible();
+  await expect(correct).toHaveCount(0);
+  const code = await readPhoneCode(page.context(), right.number);
+  await page.getByLabel('Código de 6 números').fill(code);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(/\/titular\/seguro/);
+}
 
-test('[RT-18] the insurance shows offers with their price', async ({ page }) => {
-  await holderAt(page, 'insurance');
+async function chooseAmongInsurances(page: Page): Promise<void> {
   await expectScreen(page, '/titular/seguro', '¿Qué seguro querés para tu vehículo?');
   const offers = page.getByRole('radio', { name: /por mes/ });
   await expect(offers).toHaveCount(3);
@@ -97,23 +160,12 @@ test('[RT-18] the insurance shows offers with their price', async ({ page }) => 
   await expect(page.getByText(/^Cuota \+ seguro: .* por mes/).first()).toBeVisible();
   await offers.first().check();
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await expectScreen(page, '/titular/resumen', 'Revisá tu solicitud');
+  await expectHeading(page, '/titular/resumen', 'Revisá tu solicitud');
   await expect(page.getByRole('heading', { name: 'Con el seguro' })).toBeVisible();
   await expect(page.getByText(/Paso 7 de 9 · Resumen/)).toBeVisible();
-});
+}
 
-test('[RT-09] [SH-15] the number can be copied; a notice says so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { number } = await holderAt(page, 'end');
-  await page.getByRole('button', { name: 'Confirmar mi solicitud' }).click();
-  await page.getByRole('button', { name: 'Copiar' }).click();
-  await expect(page.getByRole('status').getByText('Copiamos el número.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
-  await expect(page.getByText(/suele tardar de 3 a 7 días hábiles/)).toBeVisible();
-});
-
-test('[RT-07] the seller is a company or a person', async ({ page }) => {
-  await holderAt(page, 'seller-data');
+async function chooseKindOfSeller(page: Page): Promise<void> {
   await expectScreen(page, '/titular/documentacion-vendedor/datos', '¿Quién te vende el vehículo?');
   await expect(page.getByRole('radio', { name: /Enviarle el enlace/ })).toBeChecked();
   await page.getByRole('radio', { name: /Cargar los datos yo/ }).check();
@@ -122,24 +174,18 @@ test('[RT-07] the seller is a company or a person', async ({ page }) => {
   await page.getByRole('radio', { name: /Una persona/ }).check();
   await expect(page.getByLabel('Razón social')).toHaveCount(0);
   await expect(page.getByLabel('Apellido', { exact: true })).toBeVisible();
-});
+}
 
-test("[RT-06] the seller's documents can be uploaded here, or by the seller", async ({ page }) => {
-  await holderAt(page, 'seller-documents');
-  await expectScreen(page, '/titular/documentacion-vendedor', 'Subí los documentos de quien te vende');
-  await expect(page.getByRole('button', { name: 'Enviarle el enlace' })).toBeVisible();
-  await expect(page.getByLabel('Número de chasis')).toHaveCount(0);
-});
-
-test("[RT-08] the vehicle's documents come with its numbers", async ({ page }) => {
-  await holderAt(page, 'vehicle-documents');
-  await expectScreen(page, '/titular/documentacion-vehiculo', 'Identificá el vehículo y subí los documentos');
-  await expect(page.getByLabel('Número de chasis')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Documentos del vehículo' })).toBeVisible();
-});
-
-test('[RT-09] the account that pays is one there is, or a new one', async ({ page }) => {
-  await holderAt(page, 'payment-account');
-  await expectScreen(page, '/titular/medio-de-pago', '¿De qué cuenta pagás las cuotas?');
-  await expect(page.getByRole('radio', { name: /Abrir una caja de ahorro nueva/ })).toBeAttached();
-});
+async function giveDealer(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Una concesionaria o empresa/ }).check();
+  const cuit = page.getByLabel('CUIT', { exact: true });
+  await cuit.fill('30-70770509-0');
+  await expect(page.getByLabel('Razón social')).toHaveValue('FLETES DEL LITORAL S.R.L.');
+  await cuit.fill('30-71105605-6');
+  await expect(page.getByRole('radio', { name: /Me vende Autos del Sur S.R.L./ })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await arrive(page, '/titular/documentacion-vehiculo');
+  await expect(page.locator('input[type="file"]')).toHaveCount(1);
+  await expect(page.getByText('Falta la parte de quien te vende')).toHaveCount(0);
+}

@@ -31,16 +31,8 @@ async function withCamera(page: Page, photo: string, look: () => Promise<void>):
   await page.goBack();
 }
 
-test('[RT-48] on any screen the consent comes in view at once, and the whole camera with its shutter', async ({
-  page,
-}) => {
-  const holder = await holderToCheck();
-  await page.setViewportSize({ width: 375, height: 667 });
-  await prove(page, holder, `/biometria?id=${holder.id}`);
-  await page.goto(`/biometria?id=${holder.id}`);
-  const consent = page.getByText(/^Acepto que el banco use las fotos/);
-  await expect(consent).toBeInViewport({ ratio: 1 });
-  await acceptPhotos(page);
+/** At each size the whole camera is in view for each photo, and nothing else can be pressed. */
+async function expectWholeCamera(page: Page): Promise<void> {
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
     for (const photo of PHOTOS) {
@@ -66,9 +58,9 @@ test('[RT-48] on any screen the consent comes in view at once, and the whole cam
     }
   }
   await withCamera(page, PHOTOS[0], () => arrive(page, '/biometria'));
-});
+}
 
-test('[RT-48] a computer shows the code first, follows the phone and goes on to the result', async ({
+test('[RT-48] a computer shows the code first, follows the phone and goes on to the result; on any screen the consent comes in view at once, and the whole camera with its shutter', async ({
   page: phone,
   browser,
 }) => {
@@ -81,12 +73,18 @@ test('[RT-48] a computer shows the code first, follows the phone and goes on to 
   expect(await readQr(code)).toBe(`${new URL(desk.url()).origin}/biometria?id=${holder.id}`);
   await arrive(desk, '/biometria');
 
+  await phone.setViewportSize(SCREENS[0]);
   await prove(phone, holder, `/biometria?id=${holder.id}`);
+  await phone.goto(`/biometria?id=${holder.id}`);
+  const consent = phone.getByText(/^Acepto que el banco use las fotos/);
+  await expect(consent).toBeInViewport({ ratio: 1 });
   await expect(phone.getByRole('img', { name: /^Código para abrir/ })).toHaveCount(0);
   await acceptPhotos(phone);
   const follows = (at: number) =>
     expect(desk.getByText(`Estás sacando las fotos en tu celular · ${at} de 3`)).toBeVisible();
   await follows(0);
+  await test.step('the whole camera with its shutter is in view', () => expectWholeCamera(phone));
+  await phone.setViewportSize(SCREENS[1]);
   await phone.getByRole('link', { name: 'Sacar el frente de tu DNI' }).click();
   await sendPhoto(phone, PHOTOS[0]);
   await follows(1);

@@ -1,18 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { atOffer, holderAt } from '../support/holderAt.ts';
+import { bringTo } from '../support/bankJourney.ts';
+import { posted } from '../support/guestStart.ts';
+import { atOffer, holderAt, openStep } from '../support/holderAt.ts';
 import { applicant } from '../support/people.ts';
 import { acceptSummary } from '../support/proposalSteps.ts';
 import { waitForOffer } from '../support/quoteSteps.ts';
 import { arrive } from '../support/screens.ts';
 import { expireOffer } from '../support/session.ts';
 
-test('[CA-43] an offer whose days are over is asked for anew, and nothing is typed again', async ({
+test('[CA-43] an offer whose days are over is asked for anew, and nothing is typed again; [ST-27] an amount over the offer says what is nearest to it', async ({
   page,
 }) => {
   const person = applicant();
   await atOffer(page, person);
-  await waitForOffer(page);
   await expect(page.getByText(/Tu oferta vale hasta el \d{2}\/\d{2}\/\d{4}/)).toBeVisible();
 
   // While it is in view, and before it is read again.
@@ -25,34 +26,27 @@ test('[CA-43] an offer whose days are over is asked for anew, and nothing is typ
 
   await page.getByRole('button', { name: 'Pedir una oferta nueva' }).click();
   await waitForOffer(page);
-  await page.getByRole('button', { name: 'Quiero este préstamo' }).click();
-  await arrive(page, '/titular/datos-personales/adicionales');
-});
+  await test.step('each way to the nearest amount is one tap', async () => {
+    const amount = page.getByRole('textbox', { name: 'Monto del préstamo' });
+    const mode = (name: string) => page.getByRole('radio', { name });
 
-test('[ST-27] an amount over the offer says what is nearest to it, and each way is one tap', async ({
-  page,
-}) => {
-  await atOffer(page);
-  await waitForOffer(page);
-  const amount = page.getByRole('textbox', { name: 'Monto del préstamo' });
-  const mode = (name: string) => page.getByRole('radio', { name });
+    // 70 % of the value in UVA, 80 % at a fixed rate.
+    await mode('UVA').check();
+    await expect(amount).toHaveValue(/28\.000\.000/);
+    await amount.fill('30.000.000');
+    await amount.blur();
+    await expect(page.getByText(/Sumá \$\s?2\.000\.000 de anticipo y entra/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Pasar a tasa fija con/ }).click();
+    await expect(mode('Tasa fija')).toBeChecked();
+    await expect(amount).toHaveValue(/30\.000\.000/);
 
-  // 70 % of the value in UVA, 80 % at a fixed rate.
-  await mode('UVA').check();
-  await expect(amount).toHaveValue(/28\.000\.000/);
-  await amount.fill('30.000.000');
-  await amount.blur();
-  await expect(page.getByText(/Sumá \$\s?2\.000\.000 de anticipo y entra/)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: /^Pasar a tasa fija con/ }).click();
-  await expect(mode('Tasa fija')).toBeChecked();
-  await expect(amount).toHaveValue(/30\.000\.000/);
-
-  await amount.fill('33.000.000');
-  await amount.blur();
-  await expect(page.getByText(/Sumá \$\s?1\.000\.000 de anticipo y entra/)).toBeVisible();
-  await page.getByRole('button', { name: /^Usar/ }).click();
-  await expect(amount).toHaveValue(/32\.000\.000/);
+    await amount.fill('33.000.000');
+    await amount.blur();
+    await expect(page.getByText(/Sumá \$\s?1\.000\.000 de anticipo y entra/)).toBeVisible();
+    await page.getByRole('button', { name: /^Usar/ }).click();
+    await expect(amount).toHaveValue(/32\.000\.000/);
+  });
   await page.getByRole('button', { name: 'Quiero este préstamo' }).click();
   await arrive(page, '/titular/datos-personales/adicionales');
 });
@@ -66,7 +60,7 @@ test('[CA-44] a summary of an offer whose days are over leads to another offer, 
   await expireOffer(person.dni);
   await page.getByRole('button', { name: 'Acepto el resumen y sigo' }).click();
   await page.getByRole('button', { name: 'Pedir una oferta nueva' }).click();
-  await waitForOffer(page);
+  await expect(page.getByRole('heading', { name: /Armalo a tu medida/ })).toBeVisible();
   await page.getByRole('button', { name: 'Quiero este préstamo' }).click();
   await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
   await arrive(page, '/titular/datos-personales/adicionales');
@@ -76,8 +70,8 @@ test('[CA-44] a summary of an offer whose days are over leads to another offer, 
 test('[CA-41] a policy that is changed after the summary was accepted has it accepted again', async ({
   page,
 }) => {
-  await holderAt(page, 'seller-data');
-  await page.goto('/titular/seguro');
+  await bringTo(await posted(page.request, applicant()), 'seller-data');
+  await openStep(page, 'insurance');
   await page
     .getByRole('radio', { name: /por mes/ })
     .nth(1)

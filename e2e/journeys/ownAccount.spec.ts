@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { DASHBOARD, DEMO_PASSWORD, fillCredentials, signInHere, tokenCode } from '../support/account.ts';
+import { DEMO_PASSWORD, signInHere, tokenCode } from '../support/account.ts';
 import { arrive } from '../support/screens.ts';
 
 const ACCOUNT = '/usuario/cuenta';
@@ -9,15 +9,21 @@ const EMAIL = 'sin.token@correo.example';
 
 test.describe.configure({ mode: 'serial' });
 
-test('[VA-15, ST-20] a user sets a second step up in their account, and turns it off', async ({ page }) => {
+const setUp = (page: Page) => page.getByRole('link', { name: 'Activarlo' });
+const sessions = (page: Page) => page.getByRole('list', { name: 'Sesiones abiertas' });
+
+/** A guest comes to the account by way of the sign-in. */
+async function signInToAccount(page: Page): Promise<void> {
   await page.goto(ACCOUNT);
   await expect(page).toHaveURL(/\/usuario\/ingresar\?volver=/);
   await signInHere(page, EMAIL);
-  await arrive(page, ACCOUNT);
+  await expect(page).toHaveURL(ACCOUNT);
+}
+
+async function setSecondStepUp(page: Page): Promise<void> {
   await expect(page.getByText(/^Está desactivado/)).toBeVisible();
-  await expectAccessible(page);
   await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'Activarlo' }).click();
+  await setUp(page).click();
   await expect(page.getByRole('heading', { name: 'No pudimos cargar esta parte' })).toBeVisible();
   await page.context().setOffline(false);
   const secret = page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/);
@@ -31,43 +37,17 @@ test('[VA-15, ST-20] a user sets a second step up in their account, and turns it
   await expect(page.getByText(/^Está activado/)).toBeVisible();
   await page.getByRole('button', { name: 'Desactivarlo' }).click();
   await expect(page.getByText(/^Está desactivado/)).toBeVisible();
-});
+}
 
-test('the second step changes only after a recent sign-in: the page asks for another, and is there again after it', async ({
-  page,
-}) => {
-  await page.goto('/usuario/ingresar');
-  await signInHere(page, EMAIL);
-  await expect(page).toHaveURL(DASHBOARD);
-  await page.goto(ACCOUNT);
-  const setUp = page.getByRole('link', { name: 'Activarlo' });
-  await expect(setUp).toBeVisible();
-  await page.clock.setFixedTime(Date.now() + 11 * 60_000);
-  await page.goto(`${ACCOUNT}?parte=segundo-paso`);
-  await expect(page.getByText(/^Para cambiarlo, ingresá de nuevo/)).toBeVisible();
-  await expect(page).toHaveURL(ACCOUNT);
-  await expect(setUp).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Ingresar de nuevo' }).click();
-  await expect(page).toHaveURL(/\/usuario\/ingresar\?volver=/);
-  await expect(page.getByText('¡Tu sesión ha expirado!')).toHaveCount(0);
-  await page.clock.setFixedTime(Date.now());
-  await signInHere(page, EMAIL);
-  await arrive(page, ACCOUNT);
-  await expect(setUp).toBeVisible();
-});
-
-test('a user changes their password with the one they have', async ({ page }) => {
+async function changePassword(page: Page): Promise<void> {
   const other = 'otra contraseña larga';
+  const open = () => page.getByRole('link', { name: 'Cambiar la contraseña' }).click();
   const change = async (from: string, to: string) => {
-    await page.goto(`${ACCOUNT}?parte=contrasena`);
     await page.getByLabel('Contraseña actual', { exact: true }).fill(from);
     await page.getByLabel('Nueva contraseña', { exact: true }).fill(to);
     await page.getByRole('button', { name: 'Guardar la contraseña' }).click();
   };
-  await page.goto('/usuario/ingresar');
-  await signInHere(page, EMAIL);
-  await expect(page).toHaveURL(DASHBOARD);
+  await open();
   await change('equivocada-del-todo', other);
   await expect(page.getByRole('link', { name: /^Esa no es tu contraseña actual/ })).toBeVisible();
   await expect(page.getByLabel('Nueva contraseña', { exact: true })).toHaveValue(other);
@@ -76,11 +56,40 @@ test('a user changes their password with the one they have', async ({ page }) =>
   await expect(page).toHaveURL(ACCOUNT);
   await expect(page.getByText('Tu contraseña cambió.')).toBeVisible();
   // As it was, for other journeys.
+  await open();
   await change(other, DEMO_PASSWORD);
   await expect(page).toHaveURL(ACCOUNT);
+}
+
+async function signInAgainForSecondStep(page: Page): Promise<void> {
+  await page.clock.setFixedTime(Date.now() + 11 * 60_000);
+  await page.goto(`${ACCOUNT}?parte=segundo-paso`);
+  await expect(page.getByText(/^Para cambiarlo, ingresá de nuevo/)).toBeVisible();
+  await expect(page).toHaveURL(ACCOUNT);
+  await expect(setUp(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ingresar de nuevo' }).click();
+  await expect(page).toHaveURL(/\/usuario\/ingresar\?volver=/);
+  await expect(page.getByText('¡Tu sesión ha expirado!')).toHaveCount(0);
+  await page.clock.setFixedTime(Date.now());
+  await signInHere(page, EMAIL);
+  await arrive(page, ACCOUNT);
+  await expect(setUp(page)).toBeVisible();
+}
+
+test('[VA-15, ST-20] a user sets a second step up in their account and turns it off, and changes their password', async ({
+  page,
+}) => {
+  await signInToAccount(page);
+  await arrive(page, ACCOUNT);
+  await test.step('a user sets a second step up in their account, and turns it off', () =>
+    setSecondStepUp(page));
+  await test.step('the second step changes only after a recent sign-in: the page asks for another, and is there again after it', () =>
+    signInAgainForSecondStep(page));
+  await test.step('a user changes their password with the one they have', () => changePassword(page));
 });
 
-test('a user sees their sessions and ends one of them: that browser is signed out, theirs is not', async ({
+test('a user sees their sessions and ends one of them, then all: those browsers are signed out, theirs by all alone', async ({
   page,
   browser,
 }) => {
@@ -89,51 +98,46 @@ test('a user sees their sessions and ends one of them: that browser is signed ou
   };
   const other = await (await browser.newContext(firefox)).newPage();
   for (const one of [other, page]) {
-    await one.goto('/usuario/ingresar');
-    await fillCredentials(one, EMAIL);
-    await expect(one).toHaveURL(DASHBOARD);
-    await one.goto(ACCOUNT);
-    await expect(one.getByRole('list', { name: 'Sesiones abiertas' })).toBeVisible();
+    await signInToAccount(one);
+    await expect(sessions(one)).toBeVisible();
   }
-  const list = page.getByRole('list', { name: 'Sesiones abiertas' });
-  await expect(list.getByRole('listitem').first()).toContainText('Esta sesión');
-  const row = list.getByRole('listitem').filter({ hasText: 'Firefox en Windows' });
-  await expect(row).toHaveCount(1);
-  await expectAccessible(page);
-  const end = page.getByRole('button', { name: 'Cerrar la sesión de Firefox en Windows' });
-  await page.context().setOffline(true);
-  await end.click();
-  await expect(row.getByText('Sin conexión')).toBeVisible();
-  await page.context().setOffline(false);
-  // A page that is open may notice the end by itself, before the test looks.
-  await other.goto('about:blank');
-  await end.click();
-  await expect(row).toHaveCount(0);
-  await other.goto(ACCOUNT);
-  await expect(other).toHaveURL(/\/usuario\/ingresar\?volver=/);
-  await expect(other.getByText('¡Tu sesión ha expirado!')).toBeVisible();
-  await page.reload();
-  await expect(list.getByText('Esta sesión')).toBeVisible();
-});
+  /** The other browser opens the account, and has to sign in first. */
+  const isSignedOut = async () => {
+    await other.goto(ACCOUNT);
+    await expect(other).toHaveURL(/\/usuario\/ingresar\?volver=/);
+    await expect(other.getByText('¡Tu sesión ha expirado!')).toBeVisible();
+  };
 
-test('a user ends all sessions: the other browser is signed out too', async ({ page, browser }) => {
-  const other = await (await browser.newContext()).newPage();
-  for (const one of [page, other]) {
-    await one.goto('/usuario/ingresar');
-    await fillCredentials(one, EMAIL);
-    await expect(one).toHaveURL(DASHBOARD);
-    await one.goto(ACCOUNT);
-    await expect(one.getByRole('list', { name: 'Sesiones abiertas' })).toBeVisible();
-  }
-  await expect(page.getByText(/^Está desactivado/)).toBeVisible();
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Cerrar todas las sesiones' }).click();
-  await expect(page.getByText('Sin conexión')).toBeVisible();
-  await page.context().setOffline(false);
-  await other.goto('about:blank');
-  await page.getByRole('button', { name: 'Cerrar todas las sesiones' }).click();
-  await expect(page.getByText('Cerraste tu sesión.')).toBeVisible();
-  await other.goto(ACCOUNT);
-  await expect(other).toHaveURL(/\/usuario\/ingresar\?volver=/);
-  await expect(other.getByText('¡Tu sesión ha expirado!')).toBeVisible();
+  await test.step('a user sees their sessions and ends one of them: that browser is signed out, theirs is not', async () => {
+    await expect(sessions(page).getByRole('listitem').first()).toContainText('Esta sesión');
+    const row = sessions(page).getByRole('listitem').filter({ hasText: 'Firefox en Windows' });
+    await expect(row).toHaveCount(1);
+    await expectAccessible(page);
+    const end = page.getByRole('button', { name: 'Cerrar la sesión de Firefox en Windows' });
+    await page.context().setOffline(true);
+    await end.click();
+    await expect(row.getByText('Sin conexión')).toBeVisible();
+    await page.context().setOffline(false);
+    // A page that is open may notice the end by itself, before the test looks.
+    await other.goto('about:blank');
+    await end.click();
+    await expect(row).toHaveCount(0);
+    await isSignedOut();
+    await page.reload();
+    await expect(sessions(page).getByText('Esta sesión')).toBeVisible();
+  });
+
+  await test.step('a user ends all sessions: the other browser is signed out too', async () => {
+    await signInHere(other, EMAIL);
+    await expect(sessions(other)).toBeVisible();
+    await expect(page.getByText(/^Está desactivado/)).toBeVisible();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Cerrar todas las sesiones' }).click();
+    await expect(page.getByText('Sin conexión')).toBeVisible();
+    await page.context().setOffline(false);
+    await other.goto('about:blank');
+    await page.getByRole('button', { name: 'Cerrar todas las sesiones' }).click();
+    await expect(page.getByText('Cerraste tu sesión.')).toBeVisible();
+    await isSignedOut();
+  });
 });

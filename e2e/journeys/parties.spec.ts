@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { atPersonalData, holderAt } from '../support/holderAt.ts';
+import { posted } from '../support/guestStart.ts';
+import { atPersonalData } from '../support/holderAt.ts';
 import { readPhoneCode } from '../support/outbox.ts';
 import { applicant } from '../support/people.ts';
 import { chooseInsurance, giveAddress, validatePhone } from '../support/proposalSteps.ts';
@@ -39,7 +40,7 @@ test('[ST-29] starting again cancels the earlier proposal only with its phone co
     return context.newPage();
   };
   const first = await open();
-  await holderAt(first, 'additional-data', person);
+  await posted(first.request, person);
 
   const second = await open();
   await atPersonalData(second);

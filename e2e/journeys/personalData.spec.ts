@@ -3,14 +3,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { isOperation } from '../support/flags.ts';
 import { quoteAddress } from '../support/guestStart.ts';
-import { atPersonalData } from '../support/holderAt.ts';
 import { applicant } from '../support/people.ts';
 import { fillDni, fillPerson, fillWork, nextPart, selectByText } from '../support/quoteSteps.ts';
 import { PEOPLE, signIn } from '../support/session.ts';
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Ver mi oferta' });
 
-test('[SH-03] [ER-02] [RO-03] a failure is shown in a modal, which the button, the cross and Escape close', async ({
+test('[SH-02] [SH-03] [ER-02] [RO-03] what the address says of the visit is sent with the simulation; a failure is shown in a modal, which the button, the cross and Escape close', async ({
   page,
 }) => {
   await page.route(/\/graphql/, (route) =>
@@ -19,8 +18,12 @@ test('[SH-03] [ER-02] [RO-03] a failure is shown in a modal, which the button, t
       : route.fallback(),
   );
   const person = applicant();
-  await atPersonalData(page);
+  const visit = { source: 'radio', medium: 'fm', campaign: 'verano', term: 'auto', content: 'spot 20' };
+  const parts = Object.entries(visit).map(([part, value]) => [`utm_${part}`, value]);
+  const address = await quoteAddress(page.request, '/titular/datos-personales');
+  await page.goto(`${address}&${new URLSearchParams(parts)}`);
   await fillPerson(page, person);
+  const sent = page.waitForRequest((request) => isOperation(request, 'StartSimulation'));
   const modal = page.getByRole('alertdialog', { name: 'Oops' });
   const ways = [
     () => modal.getByRole('button', { name: 'Cerrar' }).filter({ hasText: 'Cerrar' }).click(),
@@ -37,23 +40,12 @@ test('[SH-03] [ER-02] [RO-03] a failure is shown in a modal, which the button, t
     await expect(modal).toHaveCount(0);
     await expect(offer(page)).toBeFocused();
   }
+  const { variables } = Object((await sent).postDataJSON());
+  expect(variables.input.metrics).toEqual(visit);
   // Back to the part of the document, with the phone's own Back or the page's.
   await page.goBack();
   await page.getByRole('link', { name: 'Volver' }).click();
   await expect(page.getByLabel('Número de documento')).toHaveValue(person.dni);
-});
-
-test('[SH-02] what the address says of the visit is sent with the simulation', async ({ page }) => {
-  await atPersonalData(page);
-  const visit = { source: 'radio', medium: 'fm', campaign: 'verano', term: 'auto', content: 'spot 20' };
-  const address = new URL(page.url());
-  for (const [part, value] of Object.entries(visit)) address.searchParams.set(`utm_${part}`, value);
-  await page.goto(address.href);
-  await fillPerson(page, applicant());
-  const sent = page.waitForRequest((request) => isOperation(request, 'StartSimulation'));
-  await offer(page).click();
-  const { variables } = Object((await sent).postDataJSON());
-  expect(variables.input.metrics).toEqual(visit);
 });
 
 test('[RT-23] [RT-58] a signed-in person begins with their own data and chooses the vehicle after them', async ({
@@ -82,8 +74,7 @@ test('[RT-23] [RT-58] a signed-in person begins with their own data and chooses 
 test('the texts that are accepted can be read where they are accepted, and the form stays', async ({
   page,
 }) => {
-  await atPersonalData(page);
-  await page.goto(`${page.url()}&parte=trabajo`);
+  await page.goto(`${await quoteAddress(page.request, '/titular/datos-personales')}&parte=trabajo`);
   await page.getByLabel('Ingreso neto por mes').fill('mucho');
   for (const name of ['política de privacidad', 'términos y condiciones de uso']) {
     const link = page.getByRole('link', { name });

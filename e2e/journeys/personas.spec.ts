@@ -3,97 +3,132 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { atPersonalData } from '../support/holderAt.ts';
 import { applicant } from '../support/people.ts';
-import { fillPerson } from '../support/quoteSteps.ts';
+import { fillContact, fillDni, fillPerson, nextPart } from '../support/quoteSteps.ts';
 
-const offer = { name: /Armalo a tu medida/ };
+const send = (page: Page) => page.getByRole('button', { name: 'Ver mi oferta' }).click();
 
-test('20000001 is approved in both modes', async ({ page }) => {
-  await askFor(page, '20000001');
-  await expect(page.getByRole('heading', offer)).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('radio', { name: 'Tasa fija' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'UVA' })).toBeEnabled();
-});
-
-test('[ST-25] 20000002 is approved at a fixed rate only: UVA is there and cannot be chosen', async ({
-  page,
-}) => {
-  await askFor(page, '20000002');
-  await expect(page.getByRole('heading', offer)).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('radio', { name: 'Tasa fija' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'UVA' })).toBeDisabled();
-  await expect(page.getByText('Tu oferta no incluye esta opción.')).toBeVisible();
-});
-
-test('[ST-25] 20000003 is approved in UVA only', async ({ page }) => {
-  await askFor(page, '20000003');
-  await expect(page.getByRole('heading', offer)).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('radio', { name: 'UVA' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Tasa fija' })).toBeDisabled();
-});
-
-test('[ST-24] 20000004 is refused on a page of its own, with a next option and no Oops', async ({ page }) => {
-  await askFor(page, '20000004');
-  await expect(page.getByRole('heading', { name: 'Por ahora no tenemos una oferta para vos' })).toBeVisible({
-    timeout: 60_000,
-  });
-  await expect(page.getByText('Oops')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Quiero este préstamo' })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Cotizar otro vehículo' }).click();
-  await expect(page).toHaveURL(/\/titular\/cotizacion/);
-});
-
-test('[VA-06] 20000005 sees the rule’s message, and the form keeps what was typed', async ({ page }) => {
-  await askFor(page, '20000005');
-  const dialog = page.getByRole('alertdialog', { name: 'Persona fallecida' });
-  await expect(dialog).toContainText(
-    'El DNI ingresado corresponde a una persona fallecida. Por favor intente nuevamente con un DNI válido.',
-  );
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('María de los Ángeles');
-});
-
-test('[CA-04] 20000006 waits through three questions and is approved', async ({ page }) => {
-  await askFor(page, '20000006');
-  await expect(page.getByRole('heading', { name: 'Estamos buscando tu oferta' })).toBeVisible();
-  await expectAccessible(page);
-  await expect(page.getByRole('heading', offer)).toBeVisible({ timeout: 60_000 });
-});
-
-test('[ER-03] 20000007 meets a failing evaluation: nothing is lost and it can be tried again', async ({
-  page,
-}) => {
-  await askFor(page, '20000007');
-  await expect(page.getByRole('heading', { name: 'No pudimos terminar la evaluación' })).toBeVisible({
-    timeout: 60_000,
-  });
-  await expectAccessible(page);
-  await expect(page.getByRole('button', { name: 'Volver a intentar' })).toBeVisible();
-});
-
-test('[ST-29] 20000008 has an open proposal and is asked whether to resume it', async ({ page }) => {
-  await askFor(page, '20000008');
-  const dialog = page.getByRole('dialog', { name: 'Tenés una solicitud en curso. ¿Querés retomarla?' });
-  await expect(dialog).toBeVisible({ timeout: 60_000 });
-  await expectAccessible(page);
-  await dialog
-    .getByRole('button', { name: 'Retomar' })
-    .or(dialog.getByRole('link', { name: 'Retomar' }))
-    .click();
-  await expect(page.getByRole('button', { name: 'Enviarme el código' })).toBeVisible();
-});
-
-test('[ST-25] 20000009 has an amount but no fixed rates: UVA is chosen', async ({ page }) => {
-  await askFor(page, '20000009');
-  await expect(page.getByRole('heading', offer)).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('radio', { name: 'UVA' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Tasa fija' })).toBeDisabled();
-});
-
+/** The first of a page, at the form of personal data. */
 async function askFor(page: Page, dni: string): Promise<void> {
   await atPersonalData(page);
   await fillPerson(page, applicant(dni));
-  await page.getByRole('button', { name: 'Ver mi oferta' }).click();
+  await send(page);
 }
+
+/** Another one at the same form, which keeps what was answered about the work. */
+async function askAgainFor(page: Page, dni: string): Promise<void> {
+  const person = applicant(dni);
+  await fillDni(page, person);
+  await nextPart(page);
+  await fillContact(page, person);
+  await nextPart(page);
+  await page.getByRole('checkbox', { name: /Acepto que usen mis datos/ }).check();
+  await page.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
+  await send(page);
+}
+
+async function backToForm(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Volver' }).first().click();
+  await expect(page).toHaveURL(/\/titular\/datos-personales\?/);
+}
+
+const mode = (page: Page, name: 'Tasa fija' | 'UVA') => page.getByRole('radio', { name });
+
+async function expectOffer(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: /Armalo a tu medida/ })).toBeVisible({ timeout: 60_000 });
+}
+
+// One after the other at one form: each is answered in another way than the one before.
+test('[VA-06] [ST-25] [CA-04] [ST-24] the personas 20000001 to 20000006 and 20000009 are answered as listed', async ({
+  page,
+}) => {
+  await test.step('20000005 sees the rule’s message, and the form keeps what was typed', async () => {
+    await askFor(page, '20000005');
+    const dialog = page.getByRole('alertdialog', { name: 'Persona fallecida' });
+    await expect(dialog).toContainText(
+      'El DNI ingresado corresponde a una persona fallecida. Por favor intente nuevamente con un DNI válido.',
+    );
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('María de los Ángeles');
+  });
+
+  await test.step('20000001 is approved in both modes', async () => {
+    await askAgainFor(page, '20000001');
+    await expectOffer(page);
+    await expect(mode(page, 'Tasa fija')).toBeChecked();
+    await expect(mode(page, 'UVA')).toBeEnabled();
+  });
+
+  await test.step('20000003 is approved in UVA only', async () => {
+    await backToForm(page);
+    await askAgainFor(page, '20000003');
+    await expectOffer(page);
+    await expect(mode(page, 'UVA')).toBeChecked();
+    await expect(mode(page, 'Tasa fija')).toBeDisabled();
+  });
+
+  await test.step('20000002 is approved at a fixed rate only: UVA is there and cannot be chosen', async () => {
+    await backToForm(page);
+    await askAgainFor(page, '20000002');
+    await expectOffer(page);
+    await expect(mode(page, 'Tasa fija')).toBeChecked();
+    await expect(mode(page, 'UVA')).toBeDisabled();
+    await expect(page.getByText('Tu oferta no incluye esta opción.')).toBeVisible();
+  });
+
+  await test.step('20000009 has an amount but no fixed rates: UVA is chosen', async () => {
+    await backToForm(page);
+    await askAgainFor(page, '20000009');
+    await expectOffer(page);
+    await expect(mode(page, 'UVA')).toBeChecked();
+    await expect(mode(page, 'Tasa fija')).toBeDisabled();
+  });
+
+  await test.step('20000006 waits through three questions and is approved', async () => {
+    await backToForm(page);
+    await askAgainFor(page, '20000006');
+    await expect(page.getByRole('heading', { name: 'Estamos buscando tu oferta' })).toBeVisible();
+    await expectAccessible(page);
+    await expectOffer(page);
+  });
+
+  await test.step('20000004 is refused on a page of its own, with a next option and no Oops', async () => {
+    await backToForm(page);
+    await askAgainFor(page, '20000004');
+    await expect(page.getByRole('heading', { name: 'Por ahora no tenemos una oferta para vos' })).toBeVisible(
+      { timeout: 60_000 },
+    );
+    await expect(page.getByText('Oops')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Quiero este préstamo' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Cotizar otro vehículo' }).click();
+    await expect(page).toHaveURL(/\/titular\/cotizacion/);
+  });
+});
+
+test('[ER-03] [ST-29] 20000007 meets a failing evaluation, 20000008 has an open proposal', async ({
+  page,
+}) => {
+  await test.step('20000007: nothing is lost and it can be tried again', async () => {
+    await askFor(page, '20000007');
+    await expect(page.getByRole('heading', { name: 'No pudimos terminar la evaluación' })).toBeVisible({
+      timeout: 60_000,
+    });
+    await expectAccessible(page);
+    await expect(page.getByRole('button', { name: 'Volver a intentar' })).toBeVisible();
+  });
+
+  await test.step('20000008 is asked whether to resume it', async () => {
+    await backToForm(page);
+    await askAgainFor(page, '20000008');
+    const dialog = page.getByRole('dialog', { name: 'Tenés una solicitud en curso. ¿Querés retomarla?' });
+    await expect(dialog).toBeVisible({ timeout: 60_000 });
+    await expectAccessible(page);
+    await dialog
+      .getByRole('button', { name: 'Retomar' })
+      .or(dialog.getByRole('link', { name: 'Retomar' }))
+      .click();
+    await expect(page.getByRole('button', { name: 'Enviarme el código' })).toBeVisible();
+  });
+});

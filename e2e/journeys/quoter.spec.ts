@@ -4,10 +4,28 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { atOffer } from '../support/holderAt.ts';
 import { nextPart, waitForOffer } from '../support/quoteSteps.ts';
 
-test('[SH-08] [ST-23] what is arranged is sent as it is, and another simulation begins without it', async ({
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1280, height: 900 };
+
+test('[SH-08] [ST-23] what is arranged is sent as it is, another simulation begins without it, and on a wide screen what takes the loan is in sight', async ({
   page,
 }) => {
+  await page.setViewportSize(WIDE);
   await atOffer(page);
+  const take = page.getByRole('button', { name: 'Quiero este préstamo' });
+  await test.step('what takes the loan is in its card, in sight, and by the keyboard refuses what the form refuses', async () => {
+    await expect(take).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Compartir' })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Compartir' })).toBeInViewport();
+    await expectAccessible(page);
+    const wanted = page.getByRole('textbox', { name: 'Monto del préstamo' });
+    await wanted.fill('900.000.000');
+    await take.press('Enter');
+    await expect(wanted).toHaveAccessibleDescription(/máximo/);
+    await expect(take).toBeInViewport();
+  });
+
+  await page.setViewportSize(PHONE);
   await choose(page, 'Tipo de tasa', 'UVA');
   await page.getByRole('textbox', { name: 'Monto del préstamo' }).fill('5.000.000');
   await choose(page, 'Día de vencimiento', 'día 20');
@@ -36,33 +54,13 @@ test('[SH-08] [ST-23] what is arranged is sent as it is, and another simulation 
   await choose(page, 'Cuotas', '24 cuotas');
   await choose(page, 'Día de vencimiento', 'día 20');
   const sent = page.waitForRequest((one) => (one.postData() ?? '').includes('"CreateProposal"'));
-  await page.getByRole('button', { name: 'Quiero este préstamo' }).click();
+  // In the card again.
+  await page.setViewportSize(WIDE);
+  await take.click();
   const { variables } = Object((await sent).postDataJSON());
   expect(variables.input).toMatchObject({ financedAmount: String(amount), term: 24, dueDay: 20 });
   expect(variables.input.matrixCode).toContain('UVA');
   await expect(page).toHaveURL(/\/titular\/datos-personales\/adicionales/);
-});
-
-test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1280, height: 900 } });
-  test('[SH-08] what takes the loan is in its card, in sight, and by the keyboard refuses what the form refuses', async ({
-    page,
-  }) => {
-    await atOffer(page);
-    const take = page.getByRole('button', { name: 'Quiero este préstamo' });
-    await expect(take).toBeInViewport();
-    await expect(page.getByRole('button', { name: 'Compartir' })).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'Compartir' })).toBeInViewport();
-    await expectAccessible(page);
-    const amount = page.getByRole('textbox', { name: 'Monto del préstamo' });
-    await amount.fill('900.000.000');
-    await take.press('Enter');
-    await expect(amount).toHaveAccessibleDescription(/máximo/);
-    await expect(take).toBeInViewport();
-    await amount.fill('5.000.000');
-    await take.click();
-    await expect(page).toHaveURL(/\/titular\/datos-personales\/adicionales/);
-  });
 });
 
 function group(page: Page, name: string) {

@@ -14,7 +14,7 @@ async function openRefusal(page: Page): Promise<void> {
   await expect(page.getByRole('heading', REFUSED)).toBeVisible({ timeout: 60_000 });
 }
 
-test('[ST-24] a refusal says what it has to do with, what can be done, and the right to know', async ({
+test('[ST-24] a refusal says what it has to do with, what can be done, and the right to know, also where the bank gives no reason', async ({
   page,
 }) => {
   await evaluated(page.request, applicant('20000004'));
@@ -32,6 +32,22 @@ test('[ST-24] a refusal says what it has to do with, what can be done, and the r
   await page.getByRole('link', { name: 'Revisar mi ingreso' }).click();
   await expect(page).toHaveURL(/\/titular\/datos-personales\?.*parte=trabajo/);
   await expect(page.getByLabel('Ingreso neto por mes')).toHaveValue(/9/);
+
+  await test.step('a bank that gives no reason: everything that it looks at, and the same ways on', async () => {
+    // Where the bank lends to one person, a second one is not offered.
+    await setFlags(page, { coOwner: false });
+    await page.route('**/graphql**', async (route) => {
+      if (!isOperation(route.request(), 'SimulationOffer')) return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replace('"refusal":"INCOME"', '"refusal":null');
+      return route.fulfill({ response, body });
+    });
+    await openRefusal(page);
+    await expect(page.getByText(/^Miramos tus ingresos/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sumar a otra persona' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Cotizar otro vehículo' }).click();
+    await expect(page).toHaveURL(/\/titular\/cotizacion\/preferencia/);
+  });
 });
 
 test('[ST-24] a value that is too low: the nearest one that gets an offer is taken with one tap', async ({
@@ -47,23 +63,4 @@ test('[ST-24] a value that is too low: the nearest one that gets an offer is tak
   await waitForOffer(page);
   await page.getByRole('button', { name: 'Quiero este préstamo' }).click();
   await expect(page).toHaveURL(/\/titular\/datos-personales\/adicionales/);
-});
-
-test('[ST-24] a bank that gives no reason: everything that it looks at, and the same ways on', async ({
-  page,
-}) => {
-  await evaluated(page.request, applicant('20000004'));
-  // Where the bank lends to one person, a second one is not offered.
-  await setFlags(page, { coOwner: false });
-  await page.route('**/graphql**', async (route) => {
-    if (!isOperation(route.request(), 'SimulationOffer')) return route.fallback();
-    const response = await route.fetch();
-    const body = (await response.text()).replace('"refusal":"INCOME"', '"refusal":null');
-    return route.fulfill({ response, body });
-  });
-  await openRefusal(page);
-  await expect(page.getByText(/^Miramos tus ingresos/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Sumar a otra persona' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Cotizar otro vehículo' }).click();
-  await expect(page).toHaveURL(/\/titular\/cotizacion\/preferencia/);
 });

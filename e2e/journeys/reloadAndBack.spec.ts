@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { applicant } from '../support/people.ts';
+import { applicant, type Applicant } from '../support/people.ts';
 import { atOffer, holderAt } from '../support/holderAt.ts';
 import {
   acceptSummary,
@@ -21,8 +21,11 @@ import {
 } from '../support/quoteSteps.ts';
 import { onEveryScreen } from '../support/screens.ts';
 
-/** Reloads every screen that `page` comes to, goes Back and Forward, and opens it in a new tab; the paths, as they come. */
-function watched(page: Page): string[] {
+/**
+ * Reloads every screen that `page` comes to, goes Back and Forward, and opens it in a new tab; the paths, as they come.
+ * Not `done`, which another stretch has looked at.
+ */
+function watched(page: Page, done = ''): string[] {
   const seen: string[] = [];
   let before = '';
   onEveryScreen(page, async (current, path) => {
@@ -31,6 +34,7 @@ function watched(page: Page): string[] {
     const heading = await current.getByRole('heading', { level: 1 }).innerText();
     before = heading;
     seen.push(path);
+    if (path === done) return;
     await current.reload();
     await expectSame(current, path, heading);
     if (seen.length > 1) {
@@ -50,18 +54,22 @@ function watched(page: Page): string[] {
 // Three stretches of one flow. Each begins with the last screen of the one before, so that the test goes Back from
 // every screen but the first.
 test.describe('[ST-21] every step survives a reload, Back and Forward, and a deep link in a new tab', () => {
-  test('from the landing to the offer', async ({ page }) => {
+  test('from the landing to the offer; [ST-29] going Back to a step that was sent shows what was answered', async ({
+    page,
+  }) => {
     const seen = watched(page);
+    const person = applicant();
     await startFromLanding(page);
     await choosePreferences(page, { agreement: /0KM TRADICIONAL/i, kind: 'model' });
     await chooseModel(page, 'FIAT', 'CRONOS PRECISION');
-    await givePersonalData(page, applicant());
+    await givePersonalData(page, person);
     await waitForOffer(page);
     expect(new Set(seen).size).toBe(5);
+    await expectAnswersBack(page, person);
   });
 
   test('from the offer to the insurance', async ({ page }) => {
-    const seen = watched(page);
+    const seen = watched(page, '/titular/cotizacion/cotizar');
     const person = applicant();
     await atOffer(page, person);
     await takeOffer(page, 'UVA');
@@ -72,7 +80,7 @@ test.describe('[ST-21] every step survives a reload, Back and Forward, and a dee
   });
 
   test('from the insurance to the end', async ({ page }) => {
-    const seen = watched(page);
+    const seen = watched(page, '/titular/seguro');
     await holderAt(page, 'insurance');
     await chooseInsurance(page);
     await acceptSummary(page);
@@ -82,13 +90,8 @@ test.describe('[ST-21] every step survives a reload, Back and Forward, and a dee
   });
 });
 
-test('[ST-29] going Back to a step that was sent shows what was answered', async ({ page }) => {
-  const person = applicant();
-  await page.goto('/titular/cotizacion/preferencia');
-  await choosePreferences(page, { agreement: /0KM TRADICIONAL/i, kind: 'model' });
-  await chooseModel(page, 'FIAT', 'CRONOS PRECISION');
-  await givePersonalData(page, person);
-  await expect(page.getByRole('heading', { name: /Armalo a tu medida/ })).toBeVisible({ timeout: 60_000 });
+/** Back from the offer by the screens' own links. */
+async function expectAnswersBack(page: Page, person: Applicant): Promise<void> {
   await page.getByRole('link', { name: 'Volver' }).click();
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(person.firstName);
   await expect(page.getByLabel('Apellido', { exact: true })).toHaveValue(person.lastName);
@@ -98,7 +101,7 @@ test('[ST-29] going Back to a step that was sent shows what was answered', async
   await expect(page.getByLabel('Nombre', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Volver' }).click();
   await expect(page.getByRole('combobox', { name: 'Marca' })).toHaveValue(/^fiat$/i);
-});
+}
 
 async function expectSame(page: Page, path: string, heading: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path);

@@ -1,71 +1,56 @@
 import { expect, test } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
-import { holderAt } from '../support/holderAt.ts';
+import { bringTo } from '../support/bankJourney.ts';
+import { posted } from '../support/guestStart.ts';
+import { openStep } from '../support/holderAt.ts';
 import { readPhoneCode } from '../support/outbox.ts';
 import { applicant } from '../support/people.ts';
-import { acceptSummary, completeAfterSummary, confirm } from '../support/proposalSteps.ts';
+import { acceptSummary, confirm } from '../support/proposalSteps.ts';
 
 const HOUR = 3_600_000;
 
-test('[ST-29, SH-10] a guest who closes the browser after the insurance resumes in another with DNI and phone code', async ({
-  browser,
+test('[ST-29, SH-09, SH-10] a guest who closes the browser after the insurance resumes in another with DNI and phone code, and sees nothing without it', async ({
+  page,
+  request,
 }) => {
   const person = applicant();
-  const first = await newPhone(browser);
-  await holderAt(first, 'summary', person);
-  await first.context().close();
+  // Another browser's, which is closed.
+  const holder = await posted(request, person);
+  await bringTo(holder, 'summary');
 
-  const second = await newPhone(browser);
-  await second.goto('/titular/resumen');
-  await expect(second).toHaveURL(/\/titular\/cotizacion/);
-  await second.goto('/');
-  await second.getByRole('link', { name: 'Seguir mi solicitud' }).first().click();
-  await second.getByLabel('Número de documento').fill(person.dni);
-  await second.getByRole('button', { name: 'Buscar mi solicitud' }).click();
-  // Its clock is an hour slow: the wait for another code is the bank's minute all the same.
-  await second.clock.setSystemTime(Date.now() - HOUR);
-  await second.getByRole('button', { name: 'Enviarme el código' }).click();
-  await expect(second.getByText(/^Podés pedir otro en [1-6]?\d s\.$/)).toBeVisible();
-  const code = second.getByLabel('Código de 6 números');
-  await code.fill('000000');
-  await second.getByRole('button', { name: 'Entrar a mi solicitud' }).click();
-  await expect(second.getByRole('region', { name: 'Revisá estos datos' })).toBeVisible();
-  await code.fill(await readPhoneCode(second.context(), person.number));
-  await second.getByRole('button', { name: 'Entrar a mi solicitud' }).click();
-
-  await expect(second).toHaveURL(/\/titular\/resumen/);
-  await expect(second.getByText(new RegExp(person.lastName)).first()).toBeVisible();
-  await expect(second.getByText('$ 20.000.000').first()).toBeVisible();
-  await acceptSummary(second);
-  await completeAfterSummary(second);
-  await confirm(second);
-  await second.getByRole('link', { name: 'Validar mi identidad' }).click();
-  await expect(second).toHaveURL(/\/biometria\?id=/);
-  await expect(second.getByRole('button', { name: 'Empezar' })).toBeVisible();
-  await second.context().close();
-});
-
-test('[SH-09] without the code another browser sees nothing of the proposal', async ({ browser }) => {
-  const person = applicant();
-  const first = await newPhone(browser);
-  await holderAt(first, 'additional-data', person);
-  const second = await newPhone(browser);
-  await second.goto('/titular/cotizacion?retomar=si');
-  await second.getByLabel('Número de documento').fill(person.dni);
-  await second.getByRole('button', { name: 'Buscar mi solicitud' }).click();
-  await expect(second.getByRole('button', { name: 'Enviarme el código' })).toBeVisible();
-  const shown = await second.locator('body').innerText();
+  await page.goto('/titular/resumen');
+  await expect(page).toHaveURL(/\/titular\/cotizacion/);
+  await page.getByRole('banner').getByRole('link', { name: 'Banco Ceibo' }).click();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Seguir mi solicitud' }).first().click();
+  await page.getByLabel('Número de documento').fill(person.dni);
+  await page.getByRole('button', { name: 'Buscar mi solicitud' }).click();
+  const send = page.getByRole('button', { name: 'Enviarme el código' });
+  await expect(send).toBeVisible();
+  const shown = await page.locator('body').innerText();
   for (const secret of [person.lastName, person.email, person.number, person.cuil]) {
     expect(shown).not.toContain(secret);
   }
-});
+  // Its clock is an hour slow: the wait for another code is the bank's minute all the same.
+  await page.clock.setSystemTime(Date.now() - HOUR);
+  await send.click();
+  await expect(page.getByText(/^Podés pedir otro en [1-6]?\d s\.$/)).toBeVisible();
+  const code = page.getByLabel('Código de 6 números');
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Entrar a mi solicitud' }).click();
+  await expect(page.getByRole('region', { name: 'Revisá estos datos' })).toBeVisible();
+  await code.fill(await readPhoneCode(page.context(), person.number));
+  await page.getByRole('button', { name: 'Entrar a mi solicitud' }).click();
 
-async function newPhone(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'es-AR',
-  });
-  return context.newPage();
-}
+  await expect(page).toHaveURL(/\/titular\/resumen/);
+  await expect(page.getByText(new RegExp(person.lastName)).first()).toBeVisible();
+  await expect(page.getByText('$ 20.000.000').first()).toBeVisible();
+  await acceptSummary(page);
+  await expect(page).toHaveURL(/\/titular\/documentacion-vendedor\/datos/);
+  // `whole.spec.ts` walks the rest screen by screen.
+  await bringTo(holder, 'end', 'seller-data');
+  await openStep(page, 'end');
+  await confirm(page);
+  await page.getByRole('link', { name: 'Validar mi identidad' }).click();
+  await expect(page).toHaveURL(/\/biometria\?id=/);
+  await expect(page.getByRole('button', { name: 'Empezar' })).toBeVisible();
+});

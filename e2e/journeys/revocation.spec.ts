@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { bankUrl } from '../support/bankCalls.ts';
 import { bankWithout } from '../support/bankWithout.ts';
+import { posted } from '../support/guestStart.ts';
 import { holderAt } from '../support/holderAt.ts';
 import { otherGateway } from '../support/otherGateway.ts';
 import { applicant, type Applicant } from '../support/people.ts';
@@ -53,13 +54,26 @@ test('the holder asks to revoke without signing in, keeps the receipt, and reads
   ).toBeVisible();
 });
 
-test('somebody without a loan gets the same page', async ({ page }) => {
-  const { person } = await holderAt(page, 'additional-data');
+test('somebody without a loan gets the same page; a connection that is cut loses nothing, and the next try is taken', async ({
+  page,
+  context,
+}) => {
+  const { person } = await posted(page.request, applicant());
   const shown: string[] = [];
-  for (const who of [person, applicant()]) {
+  for (const [who, isCut] of [
+    [person, false],
+    [applicant(), true],
+  ] as const) {
     await page.goto('/arrepentimiento');
     await fill(page, { ...who, email: 'la.misma@example.com' });
+    await context.setOffline(isCut);
     await send(page);
+    if (isCut) {
+      await expect(page.getByText(/no hay conexión/i).first()).toBeVisible();
+      await expect(page.getByLabel('DNI', { exact: true })).toHaveValue(who.dni);
+      await context.setOffline(false);
+      await send(page);
+    }
     const number = await receipt(page);
     const text = await page.locator('main').innerText();
     shown.push(text.replace(number, '…').replace(/Pedido el [^.]*\./, '…'));
@@ -67,20 +81,9 @@ test('somebody without a loan gets the same page', async ({ page }) => {
   expect(shown[1]).toBe(shown[0]);
 });
 
-test('a connection that is cut loses nothing, and the next try is taken', async ({ page, context }) => {
-  await page.goto('/arrepentimiento');
-  const person = applicant();
-  await fill(page, person);
-  await context.setOffline(true);
-  await send(page);
-  await expect(page.getByText(/no hay conexión/i).first()).toBeVisible();
-  await expect(page.getByLabel('DNI', { exact: true })).toHaveValue(person.dni);
-  await context.setOffline(false);
-  await send(page);
-  await receipt(page);
-});
-
-test('at a bank without this call the page goes on by mail and phone', async ({ page }) => {
+test('at a bank without these calls the page goes on by mail and phone, and that of personal data by phone', async ({
+  page,
+}) => {
   const bank = await bankWithout('/api/ext/');
   const gateway = await otherGateway({ BANK_API_URL: bank.apiUrl });
   try {
@@ -93,6 +96,14 @@ test('at a bank without this call the page goes on by mail and phone', async ({ 
     const mail = page.getByRole('link', { name: /^Escribir a / });
     await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:.*${person.dni}`));
     await expect(page.getByRole('link', { name: /^Llamar al / })).toBeVisible();
+    await expect(page.getByText(NUMBER)).toHaveCount(0);
+
+    await page.goto(`${gateway.origin}/tus-datos`);
+    await page.getByRole('radio', { name: 'Que borren mis datos' }).check();
+    await fill(page, person);
+    await page.getByRole('button', { name: 'Enviar el pedido' }).click();
+    await expect(page.getByText('Este pedido se hace por teléfono o por correo')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Llamar al / }).first()).toBeVisible();
     await expect(page.getByText(NUMBER)).toHaveCount(0);
   } finally {
     gateway.close();

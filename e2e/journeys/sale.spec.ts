@@ -1,8 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { DASHBOARD } from '../support/account.ts';
-import { holderToCheck } from '../support/bankJourney.ts';
 import { photo } from '../support/files.ts';
-import { acceptPhotos, prove, sendPhotos, validate } from '../support/identityCheck.ts';
+import { acceptPhotos, sendPhotos, validate } from '../support/identityCheck.ts';
 import { readPhoneCode } from '../support/outbox.ts';
 import { applicant, type Applicant } from '../support/people.ts';
 import * as proposal from '../support/proposalSteps.ts';
@@ -62,8 +61,8 @@ async function giveCollectionAccount(guest: Page): Promise<void> {
   await arrive(guest, '/vendedor/fin-proceso');
 }
 
-async function signContract(phone: Page, root = ''): Promise<void> {
-  await arrive(phone, `${root}/biometria/terminos-y-condiciones`);
+async function signContract(phone: Page): Promise<void> {
+  await arrive(phone, '/biometria/terminos-y-condiciones');
   await phone.getByRole('button', { name: 'Ya lo leí: ir a firmar' }).click();
   await phone.getByRole('checkbox', { name: /^Leí el contrato/ }).check();
   await phone.getByRole('button', { name: 'Firmar el contrato' }).click();
@@ -149,7 +148,6 @@ test('a sale: staff, applicant and seller, side by side', async ({ browser }) =>
   });
   await showsNext(phone, 'Hay un documento para volver a subir', 'Le toca al vendedor');
   await showsNext(detail, 'Hay un documento para volver a subir', 'vos');
-  await guest.goto(`/vendedor/fin-proceso?propuesta=${number}`);
   await guest.goto(`/vendedor/documentacion-vehiculo?propuesta=${number}`);
   await guest.locator('input[type="file"]').first().setInputFiles(photo('dni legible.png', 60));
   // Saved, and with it the sale is as it was: from here there is nothing but the end.
@@ -205,26 +203,4 @@ test('a sale: staff, applicant and seller, side by side', async ({ browser }) =>
   await expect(step(guest, 'El registro inscribe la prenda')).toContainText('Hecho');
   await phone.goto('/biometria/fin-proceso');
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('La prenda quedó inscripta');
-});
-
-test('Vivere: an applicant goes through its identity check, and the dashboard marks the proposal', async ({
-  page: phone,
-  browser,
-}) => {
-  const holder = await holderToCheck({ account: true });
-  const admin = await browserOf(browser, DESKTOP);
-  await signIn(admin.context(), PEOPLE.admin);
-  await admin.goto(`${DASHBOARD}?buscar=${holder.number}`);
-  const detail = await openFromList(admin, holder.number);
-  await expect(detail.getByText('Vivere', { exact: true })).toHaveCount(0);
-
-  await prove(phone, holder, `/vivere/biometria?id=${holder.id}`);
-  await acceptPhotos(phone);
-  await sendPhotos(phone);
-  await validate(phone);
-  await expect(detail.getByText('Vivere', { exact: true })).toBeVisible();
-  await admin.bringToFront();
-  await expect(rowOf(admin, holder.number)).toContainText('Vivere: Biometría');
-  await signContract(phone, '/vivere');
-  await expect(rowOf(admin, holder.number)).toContainText('Vivere: Armado de prenda');
 });

@@ -22,7 +22,7 @@ async function openLink(page: Page, link: string): Promise<void> {
   await arrive(page, '/vendedor/datos');
 }
 
-test('[RT-19, CA-21, CA-24] a link opens one device, and another one asks for its own', async ({
+test('[RT-19, RT-20, CA-21, CA-24, CA-56] a link opens one device, and another one asks for its own, where a file of a wrong type is named and dropped', async ({
   page,
   browser,
 }) => {
@@ -57,15 +57,11 @@ test('[RT-19, CA-21, CA-24] a link opens one device, and another one asks for it
   await expectAccessible(second);
   await expect.poll(() => linkTo(phone)).not.toBe(link);
   await openLink(second, await linkTo(phone));
+  await test.step('a file of a wrong type is named and dropped, and solved lines leave the summary', () =>
+    dropWrongFile(second, phone));
 });
 
-test('[RT-20, CA-56] a file of a wrong type is named and dropped, and solved lines leave the summary', async ({
-  page,
-  browser,
-}) => {
-  const phone = await inviteSeller(page);
-  const seller = await (await browser.newContext()).newPage();
-  await openLink(seller, await linkTo(phone));
+async function dropWrongFile(seller: Page, phone: string): Promise<void> {
   await identifyAsPerson(seller, phone);
   await arrive(seller, '/vendedor/documentacion-vehiculo');
   const inputs = seller.locator('input[type="file"]');
@@ -87,4 +83,4 @@ test('[RT-20, CA-56] a file of a wrong type is named and dropped, and solved lin
   await expect(missing).toHaveCount(0);
   await seller.getByRole('button', { name: 'Continuar' }).click();
   await arrive(seller, '/vendedor/medio-de-cobro');
-});
+}

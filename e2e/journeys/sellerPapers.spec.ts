@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { photo } from '../support/files.ts';
 import { holderAt } from '../support/holderAt.ts';
@@ -6,11 +6,10 @@ import { chooseNewAccount, confirm, identifyVehicle } from '../support/proposalS
 import { arrive } from '../support/screens.ts';
 import { identifyAsPerson, linkTo, sendSellersDocuments } from '../support/sellerLink.ts';
 
-const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check();
-
-test('[RT-05, RT-06, RT-09, RT-19, CA-21] the seller gets a link, the applicant goes on, and the seller’s part comes later', async ({
+test('[RT-05, RT-06, RT-08, RT-09, RT-19, CA-21, CA-24, SH-15] the seller gets a link, the applicant goes on, and the seller’s part comes later', async ({
   page,
   browser,
+  context,
 }) => {
   const { number } = await holderAt(page, 'seller-data');
   await expect(page.getByRole('radio', { name: /Enviarle el enlace/ })).toBeChecked();
@@ -26,13 +25,35 @@ test('[RT-05, RT-06, RT-09, RT-19, CA-21] the seller gets a link, the applicant 
   await expect(page.getByRole('heading', { name: 'Falta la parte de quien te vende' })).toBeVisible();
   await expect(page.getByText(new RegExp(`••••\\s${phone.slice(-4)}`)).first()).toBeVisible();
   await expect(page.locator('input[type="file"]')).toHaveCount(1);
-  await identifyVehicle(page);
-  await chooseNewAccount(page);
-  await confirm(page);
+  await test.step("the vehicle's documents come with its numbers", async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Identificá el vehículo y subí los documentos',
+    );
+    await expect(page.getByLabel('Número de chasis')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Documentos del vehículo' })).toBeVisible();
+    await identifyVehicle(page);
+  });
+  await test.step('the account that pays is one there is, or a new one', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿De qué cuenta pagás las cuotas?');
+    await chooseNewAccount(page);
+  });
+  await test.step('the number can be copied; a notice says so', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await confirm(page);
+    await page.getByRole('button', { name: 'Copiar' }).click();
+    await expect(page.getByRole('status').getByText('Copiamos el número.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+    await expect(page.getByText(/suele tardar de 3 a 7 días hábiles/)).toBeVisible();
+  });
   await expect(page.getByText('La parte de quien te vende', { exact: true })).toBeVisible();
-  await expectAccessible(page);
 
   const elsewhere = await browser.newPage();
+  await test.step('a link with a wrong key opens nothing, and the search follows', async () => {
+    await elsewhere.goto('/vendedor/datos?propuesta=105000#clave=AAAAAAAAAAAAAAAAAAAAAA');
+    await expect(elsewhere.getByText('Ese enlace ya no abre tu venta')).toBeVisible();
+    await expect(elsewhere).toHaveURL(/\/vendedor\?propuesta=105000/);
+    await expectAccessible(elsewhere);
+  });
   await elsewhere.goto(await linkTo(phone));
   await expect(elsewhere.getByRole('heading', { name: /Te compran el vehículo/ })).toBeVisible();
   await arrive(elsewhere, '/vendedor/datos');
@@ -47,33 +68,16 @@ test('[RT-05, RT-06, RT-09, RT-19, CA-21] the seller gets a link, the applicant 
   await expect(page.getByText('La parte de quien te vende', { exact: true })).toHaveCount(0);
 });
 
-test('[RT-06, CA-51] a CUIT fills in the name, and a dealer of the bank needs no more', async ({ page }) => {
-  await holderAt(page, 'seller-data');
-  await choose(page, /Cargar los datos yo/);
-  await choose(page, /Una concesionaria o empresa/);
-  const cuit = page.getByLabel('CUIT', { exact: true });
-  await cuit.fill('30-70770509-0');
-  await expect(page.getByLabel('Razón social')).toHaveValue('FLETES DEL LITORAL S.R.L.');
-  await cuit.fill('30-71105605-6');
-  await expect(page.getByRole('radio', { name: /Me vende Autos del Sur S.R.L./ })).toBeChecked();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await arrive(page, '/titular/documentacion-vehiculo');
-  await expect(page.locator('input[type="file"]')).toHaveCount(1);
-  await expect(page.getByText('Falta la parte de quien te vende')).toHaveCount(0);
-});
-
-test('[RT-19, CA-24] a link with a wrong key opens nothing, and the search follows', async ({ page }) => {
-  await page.goto('/vendedor/datos?propuesta=105000#clave=AAAAAAAAAAAAAAAAAAAAAA');
-  await expect(page.getByText('Ese enlace ya no abre tu venta')).toBeVisible();
-  await expect(page).toHaveURL(/\/vendedor\?propuesta=105000/);
-  await expectAccessible(page);
-});
-
-test('[CA-52, CA-56] a doubtful photo warns, can be replaced in one go, and blocks nothing', async ({
+test("[RT-06, CA-52, CA-56] the seller's documents can be uploaded here; a doubtful photo warns, can be replaced in one go, and blocks nothing", async ({
   page,
 }) => {
-  await holderAt(page, 'vehicle-documents');
+  await holderAt(page, 'seller-documents');
+  await test.step("the seller's documents can be uploaded here, or by the seller", async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subí los documentos de quien te vende');
+    await expect(page.getByRole('button', { name: 'Enviarle el enlace' })).toBeVisible();
+    await expect(page.getByLabel('Número de chasis')).toHaveCount(0);
+    await arrive(page, '/titular/documentacion-vendedor');
+  });
   const row = page.getByRole('list', { name: 'Archivos' }).getByRole('listitem');
   const input = page.locator('input[type="file"]').first();
   await input.setInputFiles(photo('chica.png', 60, { isSmall: true }));

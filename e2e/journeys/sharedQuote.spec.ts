@@ -35,13 +35,45 @@ async function stranger(browser: Browser, link: string): Promise<Page> {
   return page;
 }
 
-test('a shared quick quote shows the same figures in another browser and starts the same application', async ({
+/** Has the browser a menu of its own, which its user closes at once; the title says what it got. */
+const giveOwnMenu = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(navigator, {
+      share: async ({ url }: { url: string }) => {
+        document.title = url;
+        throw new DOMException('closed', 'AbortError');
+      },
+    });
+  });
+const takeOwnMenu = (page: Page) => page.evaluate(() => Reflect.deleteProperty(navigator, 'share'));
+
+test('a quick quote is shared: its link shows the same figures in another browser and starts the same application', async ({
   page,
+  context,
   browser,
 }) => {
   await landing(page);
   const [first, cost] = [await visible(page, MONEY), await visible(page, COST)];
-  const other = await stranger(browser, await copied(page));
+
+  await test.step('the phone’s own menu gets the link, and closing it says nothing', async () => {
+    await giveOwnMenu(page);
+    await page.getByRole('button', { name: 'Compartir' }).click();
+    await expect(page).toHaveTitle(/\/cotizacion\/[\w-]{80,200}$/);
+    await expect(page.getByRole('button', { name: 'Compartir' })).toBeEnabled();
+    await expect(page.getByText(/enlace/)).toHaveCount(0);
+    await takeOwnMenu(page);
+  });
+
+  await test.step('without a connection there is no link, and no figure is lost', async () => {
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Compartir' }).click();
+    await expect(page.getByText('No hay conexión. Probá de nuevo cuando vuelva.')).toBeVisible();
+    await context.setOffline(false);
+  });
+  const link = await copied(page);
+  expect(link).toContain('/cotizacion/');
+
+  const other = await stranger(browser, link);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(HEADING);
   await expect(other.getByText(/^Esta cotización la hizo Banco Ceibo el .* y vale hasta el /)).toBeVisible();
   expect(await visible(other, MONEY)).toBe(first);
@@ -54,63 +86,35 @@ test('a shared quick quote shows the same figures in another browser and starts 
     monto: '20000000',
     cuotas: '48',
   });
-});
 
-test('the phone’s own menu gets the link, and closing it says nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(navigator, {
-      share: async ({ url }: { url: string }) => {
-        document.title = url;
-        throw new DOMException('closed', 'AbortError');
-      },
+  await test.step('a link that was changed shows no figures, and leads to a quote of one’s own', async () => {
+    await other.goto(`${link.slice(0, -4)}AAAA`);
+    await arrive(other, new URL(`${link.slice(0, -4)}AAAA`).pathname);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(
+      'Este enlace no muestra ninguna cotización',
+    );
+    await expect(other.getByText(COST)).toHaveCount(0);
+    await other.getByRole('link', { name: 'Hacer una cotización' }).click();
+    await expect(other).toHaveURL('/');
+  });
+
+  await test.step('a quote that is over shows no figures, and a new one begins with the same choice', async () => {
+    await page.route('**/graphql*', async (route) => {
+      if (!isOperation(route.request(), 'SharedQuote')) return route.fallback();
+      const answer = await route.fetch();
+      const text = await answer.text();
+      return route.fulfill({
+        response: answer,
+        body: text.replace('"isExpired":false', '"isExpired":true'),
+      });
     });
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta cotización venció');
+    await arrive(page, new URL(link).pathname);
+    await expect(page.getByText(COST)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Pedir una cotización nueva' }).click();
+    await expect(page).toHaveURL(/\/titular\/cotizacion\/preferencia\?.*monto=20000000/);
   });
-  await landing(page);
-  await page.getByRole('button', { name: 'Compartir' }).click();
-  await expect(page).toHaveTitle(/\/cotizacion\/[\w-]{80,200}$/);
-  await expect(page.getByRole('button', { name: 'Compartir' })).toBeEnabled();
-  await expect(page.getByText(/enlace/)).toHaveCount(0);
-});
-
-test('without a connection there is no link, and no figure is lost', async ({ page, context }) => {
-  await landing(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Compartir' }).click();
-  await expect(page.getByText('No hay conexión. Probá de nuevo cuando vuelva.')).toBeVisible();
-  await context.setOffline(false);
-  expect(await copied(page)).toContain('/cotizacion/');
-});
-
-test('a link that was changed shows no figures, and leads to a quote of one’s own', async ({
-  page,
-  browser,
-}) => {
-  await landing(page);
-  const link = await copied(page);
-  const other = await stranger(browser, `${link.slice(0, -4)}AAAA`);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(
-    'Este enlace no muestra ninguna cotización',
-  );
-  await expect(other.getByText(COST)).toHaveCount(0);
-  await other.getByRole('link', { name: 'Hacer una cotización' }).click();
-  await expect(other).toHaveURL('/');
-});
-
-test('a quote that is over shows no figures, and a new one begins with the same choice', async ({ page }) => {
-  await landing(page);
-  const link = await copied(page);
-  await page.route('**/graphql*', async (route) => {
-    if (!isOperation(route.request(), 'SharedQuote')) return route.fallback();
-    const answer = await route.fetch();
-    const text = await answer.text();
-    return route.fulfill({ response: answer, body: text.replace('"isExpired":false', '"isExpired":true') });
-  });
-  await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta cotización venció');
-  await arrive(page, new URL(link).pathname);
-  await expect(page.getByText(COST)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Pedir una cotización nueva' }).click();
-  await expect(page).toHaveURL(/\/titular\/cotizacion\/preferencia\?.*monto=20000000/);
 });
 
 test('an offer is shared and printed without its person', async ({ page, browser }) => {

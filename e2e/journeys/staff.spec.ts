@@ -1,10 +1,10 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { readPhoneCode, readPhoneLink } from '../support/outbox.ts';
-import { applicant } from '../support/people.ts';
-import { acceptSummary, chooseInsurance } from '../support/proposalSteps.ts';
+import { applicant, type Applicant } from '../support/people.ts';
+import { acceptSummary, chooseInsurance, giveAddress } from '../support/proposalSteps.ts';
 import { waitForOffer } from '../support/quoteSteps.ts';
-import { arrive, walkSignedIn } from '../support/screens.ts';
+import { arrive, onEveryScreen, walkSignedIn } from '../support/screens.ts';
 import { PEOPLE, signIn } from '../support/session.ts';
 import { enterCustomer, staffBar, upToPhone } from '../support/staffSteps.ts';
 
@@ -24,25 +24,10 @@ async function phoneOf(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-test('[CA-01, CA-16] a seller enters a customer, who accepts on their own phone; the seller goes on', async ({
-  page,
-  browser,
-}) => {
-  const customer = { ...applicant(), firstName: 'Nélida', lastName: 'Ibáñez' };
-  await asSeller(page);
-  await enterCustomer(page, customer);
-  await waitForOffer(page);
-  await expect(staffBar(page)).toContainText('Tu cliente ·');
-  await expect(staffBar(page)).toContainText('Nélida Ibáñez');
-  await upToPhone(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cliente acepta en su celular');
-  await expect(page.getByLabel('Código de 6 números')).toHaveCount(0);
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await page.goto('/usuario/titular/seguro');
-  await arrive(page, '/titular/validacion-telefono');
+const leave = (): Promise<void> => Promise.resolve();
 
-  const code = await readPhoneCode(page.context(), customer.number);
-  const phone = await phoneOf(browser, await readPhoneLink(page.context(), customer.number));
+/** The customer accepts with the code of their message, after a wrong one and without a consent. */
+async function acceptOn(phone: Page, code: string): Promise<void> {
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Aceptá y poné tu código');
   await expectAccessible(phone);
   const accept = phone.getByRole('button', { name: 'Aceptar y seguir' });
@@ -56,9 +41,80 @@ test('[CA-01, CA-16] a seller enters a customer, who accepts on their own phone;
   await phone.getByLabel('Código de 6 números').fill(code);
   await accept.click();
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Listo, aceptaste');
+}
 
-  // By itself.
-  await arrive(page, '/titular/seguro');
+/** The link by which the step in view goes on at the customer's phone. */
+async function linkOf(page: Page): Promise<string> {
+  await staffBar(page).getByRole('button', { name: 'Seguir en su celular' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img', { name: /celular del cliente/ })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /Copiar/ }).click();
+  await expect(dialog.getByRole('button', { name: 'Enlace copiado' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Before there is a proposal: what was chosen of the vehicle, and nobody's data. */
+async function choiceGoesOn(early: Page): Promise<void> {
+  await expect(early).toHaveURL(/\/titular\/cotizacion\/preferencia/);
+  await expect(early.getByRole('radiogroup', { name: '¿A qué te dedicás?' })).toBeVisible();
+  await early.context().close();
+}
+
+/** A step of the proposal goes on with the customer's code, without the seller's session. */
+async function stepGoesOn(phone: Page, { firstName, number }: Applicant): Promise<void> {
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Seguí en tu celular');
+  await expect(phone.getByText(firstName)).toHaveCount(0);
+  await expect(phone.getByText(/Lo mandamos por SMS al/)).toBeVisible();
+  await phone.getByLabel('Código de 6 números').fill(await readPhoneCode(phone.context(), number));
+  await phone.getByRole('button', { name: 'Seguir con mi solicitud' }).click();
+  await expect(phone.getByLabel('Calle', { exact: true })).toBeVisible();
+  await expect(phone).toHaveURL(/\/titular\/datos-personales\/adicionales/);
+  expect((await phone.context().cookies()).map(({ name }) => name)).not.toContain('user');
+  await phone.context().close();
+}
+
+test('[CA-01, CA-16] a seller enters a customer, who accepts on their own phone; the seller goes on', async ({
+  page,
+  browser,
+}) => {
+  const customer = { ...applicant(), firstName: 'Nélida', lastName: 'Ibáñez' };
+  await asSeller(page);
+  await expect(page).toHaveURL(/\/titular\/cotizacion\/preferencia/);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await test.step('a step goes on at the customer’s phone by its link, without the seller’s session', async () => {
+    await choiceGoesOn(await phoneOf(browser, await linkOf(page)));
+    await enterCustomer(page, customer);
+    await waitForOffer(page);
+    await expect(staffBar(page)).toContainText('Tu cliente ·');
+    await expect(staffBar(page)).toContainText('Nélida Ibáñez');
+    await page.getByRole('button', { name: 'Tomar este préstamo' }).click();
+    await expect(page).toHaveURL(/\/titular\/datos-personales\/adicionales/);
+    await stepGoesOn(await phoneOf(browser, await linkOf(page)), customer);
+  });
+  await giveAddress(page);
+  await arrive(page, '/titular/validacion-telefono');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cliente acepta en su celular');
+  await expect(page.getByLabel('Código de 6 números')).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await page.goto('/usuario/titular/seguro');
+  await expect(page).toHaveURL(/\/titular\/validacion-telefono/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cliente acepta en su celular');
+
+  const code = await readPhoneCode(page.context(), customer.number);
+  const phone = await phoneOf(browser, await readPhoneLink(page.context(), customer.number));
+  await test.step('while there is no connection the seller’s page says so, and goes on when it is back', async () => {
+    await page.context().setOffline(true);
+    await expect(
+      page.getByText('No hay conexión. Cuando vuelva, vemos si tu cliente terminó.'),
+    ).toBeVisible();
+    await acceptOn(phone, code);
+    await page.context().setOffline(false);
+    await arrive(page, '/titular/seguro');
+  });
+
+  // By itself, as it also does with a connection (`sale.spec.ts`).
   await expect(page.getByText('Tu cliente aceptó y validó su celular.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/qué seguro quiere tu cliente/i);
   await chooseInsurance(page);
@@ -82,57 +138,18 @@ test('[CA-01, CA-16] a seller enters a customer, who accepts on their own phone;
   await other.context().close();
 });
 
-test('a step goes on at the customer’s phone by its link, without the seller’s session', async ({
-  page,
-  browser,
-}) => {
-  const customer = applicant();
-  await asSeller(page);
-  await arrive(page, '/titular/cotizacion/preferencia');
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const linkOf = async () => {
-    await staffBar(page).getByRole('button', { name: 'Seguir en su celular' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('img', { name: /celular del cliente/ })).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: /Copiar/ }).click();
-    await expect(dialog.getByRole('button', { name: 'Enlace copiado' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    return page.evaluate(() => navigator.clipboard.readText());
-  };
-
-  // Before there is a proposal: what was chosen of the vehicle, and nobody's data.
-  const early = await phoneOf(browser, await linkOf());
-  await expect(early).toHaveURL(/\/titular\/cotizacion\/preferencia/);
-  await expect(early.getByRole('radiogroup', { name: '¿A qué te dedicás?' })).toBeVisible();
-  await early.context().close();
-
-  await enterCustomer(page, customer);
-  await waitForOffer(page);
-  await page.getByRole('button', { name: 'Tomar este préstamo' }).click();
-  await arrive(page, '/titular/datos-personales/adicionales');
-  const link = await linkOf();
-  const phone = await phoneOf(browser, link);
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Seguí en tu celular');
-  await expect(phone.getByText(customer.firstName)).toHaveCount(0);
-  await expect(phone.getByText(/Lo mandamos por SMS al/)).toBeVisible();
-  await phone.getByLabel('Código de 6 números').fill(await readPhoneCode(page.context(), customer.number));
-  await phone.getByRole('button', { name: 'Seguir con mi solicitud' }).click();
-  await expect(phone.getByLabel('Calle', { exact: true })).toBeVisible();
-  await expect(phone).toHaveURL(/\/titular\/datos-personales\/adicionales/);
-  expect((await phone.context().cookies()).map(({ name }) => name)).not.toContain('user');
-  await phone.context().close();
-});
-
 test('two tabs are two customers, also after a reload', async ({ page }) => {
   const first = { ...applicant(), firstName: 'Ana', lastName: 'Primera' };
   const second = { ...applicant(), firstName: 'Berta', lastName: 'Segunda' };
   await asSeller(page);
+  // The walk above looks for the faults of these screens.
+  onEveryScreen(page, leave);
   await enterCustomer(page, first);
   await waitForOffer(page);
 
   const other = await page.context().newPage();
   walkSignedIn(other);
+  onEveryScreen(other, leave);
   await other.goto('/usuario/titular/cotizacion/preferencia');
   await enterCustomer(other, second);
   await waitForOffer(other);
@@ -161,27 +178,4 @@ test('two tabs are two customers, also after a reload', async ({ page }) => {
   await expect(staffBar(page)).not.toContainText('Primera');
   await page.goto('/usuario/titular/datos-personales');
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('');
-});
-
-test('while there is no connection the seller’s page says so, and goes on when it is back', async ({
-  page,
-  browser,
-}) => {
-  const customer = applicant();
-  await asSeller(page);
-  await enterCustomer(page, customer);
-  await upToPhone(page);
-  const code = await readPhoneCode(page.context(), customer.number);
-  const link = await readPhoneLink(page.context(), customer.number);
-  await page.context().setOffline(true);
-  await expect(page.getByText('No hay conexión. Cuando vuelva, vemos si tu cliente terminó.')).toBeVisible();
-  const phone = await phoneOf(browser, link);
-  await phone.getByRole('checkbox', { name: /Acepto que usen mis datos/ }).check();
-  await phone.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
-  await phone.getByLabel('Código de 6 números').fill(code);
-  await phone.getByRole('button', { name: 'Aceptar y seguir' }).click();
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Listo, aceptaste');
-  await page.context().setOffline(false);
-  await arrive(page, '/titular/seguro');
-  await phone.context().close();
 });

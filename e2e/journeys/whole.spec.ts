@@ -26,22 +26,26 @@ test('[RT-01–RT-02, RT-10–RT-12] a guest quotes a new car by model at a fixe
   expect(Number(number.replace('.', ''))).toBeGreaterThanOrEqual(104_900);
 });
 
-test('[RT-17] a guest quotes a used car by value in UVA, bought from a person, and reaches the end', async ({
-  page,
-}) => {
-  const person = applicant();
-  await startFromLanding(page);
-  await choosePreferences(page, { agreement: /ENTRE PARTICULARES/i, kind: 'value' });
-  await chooseValue(page, '28.500.000', 3);
-  await givePersonalData(page, person);
-  await takeOffer(page, 'UVA');
-  await giveAddress(page);
-  await validatePhone(page, person);
-  await proposal.chooseInsurance(page);
-  await proposal.acceptSummary(page);
-  await proposal.givePersonSeller(page, applicant());
-  await proposal.uploadSellerDocuments(page);
-  await proposal.identifyVehicle(page, { plate: 'AF 123 BC' });
-  await proposal.chooseNewAccount(page);
-  await confirm(page);
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('[RT-17] a guest quotes a used car by value in UVA, bought from a person, and reaches the end', async ({
+    page,
+  }) => {
+    const person = applicant();
+    await startFromLanding(page);
+    await choosePreferences(page, { agreement: /ENTRE PARTICULARES/i, kind: 'value' });
+    await chooseValue(page, '28.500.000', 3);
+    await givePersonalData(page, person);
+    await takeOffer(page, 'UVA');
+    await giveAddress(page);
+    await validatePhone(page, person);
+    await proposal.chooseInsurance(page);
+    await proposal.acceptSummary(page);
+    await proposal.givePersonSeller(page, applicant());
+    await proposal.uploadSellerDocuments(page);
+    await proposal.identifyVehicle(page, { plate: 'AF 123 BC' });
+    await proposal.chooseNewAccount(page);
+    await confirm(page);
+  });
 });

@@ -11,7 +11,7 @@ const ALWAYS = [
   'Contract, architecture and ledger tests',
 ];
 const BUILD = ['Build', 'What the landing page pays'];
-const DESIGN = ['Stories', 'Templates at every size'];
+const DESIGN = ['Stories', 'Pages at every size'];
 const JOURNEYS = ['Journeys with faults', 'Journeys in a browser'];
 const MUTANTS = ['A sample of mutants'];
 

@@ -53,7 +53,7 @@ export const STEPS: readonly Step[] = [
   },
   { title: 'Stories', command: script('test:stories'), about: SHOWN_IN_STORIES },
   {
-    title: 'Templates at every size',
+    title: 'Pages at every size',
     command: script('visual', '-w', 'design-system'),
     about: SHOWN_IN_STORIES,
   },
@@ -70,7 +70,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     title: 'Journeys in a browser',
-    command: script('test:e2e', '--', '--project=desktop', '--project=long', '--project=phone'),
+    command: script('test:e2e', '--', '--project=long', '--project=phone'),
     about: IN_JOURNEYS,
     after: ['Build'],
     alone: true,
