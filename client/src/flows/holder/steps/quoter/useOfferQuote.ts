@@ -18,10 +18,11 @@ export const quoteInput = ({ amount, term, mode, dueDay }: QuoterChoice): OfferQ
 export function useOfferQuote(choice: QuoterChoice, isValid: boolean) {
   const client = useApolloClient();
   const latest = quoteInput(choice);
-  const input = useSettled(latest);
+  const { input, wasValid } = useSettled({ input: latest, wasValid: isValid });
   const answer = useOfferQuoteQuery({
     variables: { input },
-    skip: !isValid,
+    // After an amount that the form refuses, the input is still that one for a moment.
+    skip: !isValid || !wasValid,
     context: { showsOffline: true },
   });
   const isSettled = JSON.stringify(latest) === JSON.stringify(input);
