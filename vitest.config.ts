@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { reportOf } from './scripts/testing/reports.ts';
-import { ALONE, BANK_ALONE, PURE } from './tests/architecture/pureTests.ts';
+import { ALONE, BANK_ALONE, ON_SERVER, PURE } from './tests/architecture/pureTests.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const pureFolders = PURE.filter((folder) => folder.includes('/')).map((folder) => `${folder}/**`);
@@ -30,9 +30,21 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{servers,gateway,upstream,scripts}/**/*.test.ts'],
-          exclude: [...exclude, ...pureFolders, ...ALONE, BANK_ALONE],
+          exclude: [...exclude, ...pureFolders, ...ALONE, ...ON_SERVER],
           isolate: false,
           setupFiles: KEEP_DATABASES,
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ON_SERVER,
+          exclude: [...exclude, BANK_ALONE],
+          isolate: false,
+          globalSetup: 'upstream/bank/src/testing/oneServer.ts',
+          setupFiles: 'upstream/bank/src/testing/onServer.ts',
           ...patience,
         },
       },

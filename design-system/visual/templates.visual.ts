@@ -38,9 +38,7 @@ const views: readonly View[] = [
   { title: '320 px, text at 200 %', width: 320, largeText: true, focus: true },
   { title: '320 px, forced colours', width: 320, forced: true },
   wide,
-  { title: '1280 px, dark', width: 1280, dark: true },
   { title: '1280 px, text at 200 %', width: 1280, largeText: true },
-  { title: '1280 px, forced colours', width: 1280, forced: true },
 ];
 
 const isFirst = ({ id, title }: Entry) => stories.find((other) => other.title === title)?.id === id;

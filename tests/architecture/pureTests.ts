@@ -24,5 +24,26 @@ export const ALONE = [
   'upstream/identity/src/oauth/oauth.test.ts',
 ];
 
-/** These run the bank's files again, on a server, and need copies of their own. */
-export const BANK_ALONE = 'upstream/bank/**/*.postgres.test.ts';
+/** The bank's domains, and what is about PostgreSQL itself, share a server. All other tests of the bank run on PGlite. */
+export const ON_SERVER = [
+  'upstream/bank/**/*.postgres.test.ts',
+  'upstream/bank/src/domain/biometry/biometry.test.ts',
+  'upstream/bank/src/domain/biometry/retention.test.ts',
+  'upstream/bank/src/domain/contract/contract.test.ts',
+  'upstream/bank/src/domain/documentation/documentation.test.ts',
+  'upstream/bank/src/domain/enri/enri.test.ts',
+  'upstream/bank/src/domain/lifecycle/expiry.test.ts',
+  'upstream/bank/src/domain/person/code.test.ts',
+  'upstream/bank/src/domain/proposal/access.test.ts',
+  'upstream/bank/src/domain/proposal/proposal.test.ts',
+  'upstream/bank/src/domain/proposals/proposals.test.ts',
+  'upstream/bank/src/domain/seller/seller.test.ts',
+  'upstream/bank/src/domain/user/user.test.ts',
+  'upstream/bank/src/formalization.test.ts',
+  'upstream/bank/src/platform/http/idempotency.test.ts',
+  'upstream/bank/src/platform/logs/logs.test.ts',
+  'upstream/bank/src/platform/messages/delivery.test.ts',
+];
+
+/** Restarts its server. */
+export const BANK_ALONE = 'upstream/bank/src/platform/database/connections.postgres.test.ts';

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type TestRedis, testRedis } from '../../servers/src/testing/redis.ts';
 import { pdf, photo } from '../../upstream/bank/src/testing/files.ts';
+import { fillDataDir } from '../../upstream/bank/src/testing/template.ts';
 import { Killable } from '../kill/Killable.ts';
 import { Guest } from './guest.ts';
 import {
@@ -70,6 +71,7 @@ beforeAll(async () => {
     IDENTITY_CLIENT_ID: 'localwebclient',
     IDENTITY_ENDPOINT: identity.url,
   };
+  await fillDataDir(dataDir);
   bank = await Killable.start('bank', { ...common, ...issuer, DATA_DIR: dataDir, DEMO_PROPOSALS: '0' });
   gateway = await Killable.start('gateway', {
     ...common,

@@ -7,6 +7,7 @@ import { htmlOf, junitOf, textOf } from '../../conformance/src/report.ts';
 import { conformance } from '../../conformance/src/run.ts';
 import { serverDatabase } from '../../upstream/bank/src/platform/database/database.ts';
 import { testPostgres } from '../../upstream/bank/src/testing/postgres.ts';
+import { fillDataDir } from '../../upstream/bank/src/testing/template.ts';
 import { Killable } from '../kill/Killable.ts';
 import { type BankUnderTest, bankUnderTest } from './conformance.ts';
 import { mutatingProxy } from './mutatingProxy.ts';
@@ -74,6 +75,7 @@ describe('the reference bank on PostgreSQL', () => {
 describe('a crash of the bank', () => {
   it('leaves each write made once', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'conformance-'));
+    await fillDataDir(folder);
     const target = await Killable.start('bank', { DATA_DIR: folder, DEMO_PROPOSALS: '0' });
     try {
       const helpers = { restart: () => target.kill() };

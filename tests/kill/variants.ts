@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { serverDatabase } from '../../upstream/bank/src/platform/database/database.ts';
 import { openEmbedded } from '../../upstream/bank/src/platform/database/embedded.ts';
 import { testPostgres } from '../../upstream/bank/src/testing/postgres.ts';
+import { fillDataDir } from '../../upstream/bank/src/testing/template.ts';
 import { bankChain } from './bankChain.ts';
 import { losses, type Losses } from './count.ts';
 import { gatewayChain } from './gatewayChain.ts';
@@ -51,6 +52,7 @@ export async function killed(variant: Variant, kills: number, seed: number): Pro
   const dataDir = await mkdtemp(join(tmpdir(), 'kill-'));
   const server = variant === 'bank on PGlite' ? null : await testPostgres();
   const url = await server?.newDatabase();
+  if (url === undefined) await fillDataDir(dataDir);
   const storage = { DATA_DIR: dataDir, ...(url === undefined ? {} : { DATABASE_URL: url }) };
   try {
     const tally = await run(variant, kills, seed, storage);

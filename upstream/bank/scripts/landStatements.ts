@@ -17,6 +17,8 @@ const run = [
   'run',
   '--project',
   'unit',
+  '--project',
+  'server',
   'upstream/bank',
   '--exclude',
   '**/landedStatements.test.ts',

@@ -12,25 +12,23 @@ import { diskStore } from './platform/storage/diskStore.ts';
 import { ok, type TestBank, testBank } from './testing/bank.ts';
 import { download, inBiometry, photo } from './testing/formalization.ts';
 import { proposalNow } from './testing/journey.ts';
-import { type TestPostgres, testPostgres } from './testing/postgres.ts';
+import { emptyDatabase } from './testing/serverDatabases.ts';
+import { fillDataDir } from './testing/template.ts';
 
 const KEY = { BIOMETRY_KEY: '5a'.repeat(32) };
 const NOW = new Date('2026-11-20T15:00:00Z');
-let server: TestPostgres;
 let folder: string;
 beforeAll(async () => {
-  server = await testPostgres();
   folder = await mkdtemp(join(tmpdir(), 'bank-backup-'));
 });
 afterAll(async () => {
-  await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
 /** An empty place for a bank's data. */
 async function place(engine: string, name: string): Promise<Data> {
   const dataDir = join(folder, engine, name);
-  const databaseUrl = engine === 'PostgreSQL' ? await server.newDatabase() : undefined;
+  const databaseUrl = engine === 'PostgreSQL' ? await emptyDatabase() : undefined;
   return { databaseUrl, dataDir, documents: diskStore(join(dataDir, 'documents')) };
 }
 
@@ -57,6 +55,7 @@ describe.each(['PGlite', 'PostgreSQL'])('a backup of a bank on %s', (engine) => 
   it('opens in an empty place, with documents and encrypted photos, and nowhere else', async () => {
     const [from, to] = [await place(engine, 'from'), await place(engine, 'to')];
     const backup = join(folder, engine, 'backup');
+    if (engine === 'PGlite') await fillDataDir(from.dataDir);
     const before = await bankOn(from);
     const { proposalUuid: proposalId } = await inBiometry(before, '30970001');
     const image = await photo();

@@ -27,18 +27,16 @@ import {
   throughOwner,
   validate,
 } from './testing/journey.ts';
-import { type TestPostgres, testPostgres } from './testing/postgres.ts';
+import { emptyDatabase } from './testing/serverDatabases.ts';
 
-let server: TestPostgres;
 let identity: TestIdentity;
 let databases: Database[];
 let banks: [TestBank, TestBank];
 
 /** Two processes of the bank, started together on an empty database. */
 beforeAll(async () => {
-  server = await testPostgres();
   identity = await testIdentity();
-  const url = await server.newDatabase();
+  const url = await emptyDatabase();
   databases = await Promise.all([serverDatabase(url), serverDatabase(url)]);
   const [one, two] = await Promise.all(
     databases.map((database) => testBank({ ...identity.environment, DEMO_PROPOSALS: '60' }, database)),
@@ -49,7 +47,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const bank of banks) await bank.close();
   await identity.close();
-  await server.stop();
 });
 
 /** Makes the same call many times at once, alternating between the two processes. */

@@ -1,4 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -11,8 +12,8 @@ import { z } from 'zod';
 const VERSIONS = '/usr/lib/postgresql';
 
 export type TestPostgres = {
-  /** The address of a new database, empty or a copy of the named one. */
-  newDatabase: (copied?: string) => Promise<string>;
+  /** The address of a new, empty database. */
+  newDatabase: () => Promise<string>;
   /** 'immediate': as a crash, with what was committed read from its log. */
   restart: (mode: 'fast' | 'immediate') => Promise<void>;
   stop: () => Promise<void>;
@@ -71,6 +72,17 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** The address of a copy of a database, which nothing is connected to. */
+export async function copyOf(address: string): Promise<string> {
+  const beside = (name: string) => String(new URL(`/${name}`, address));
+  const copy = `test_${randomUUID()}`;
+  const client = new pg.Client(beside('postgres'));
+  await client.connect();
+  await client.query(`create database "${copy}" template "${new URL(address).pathname.slice(1)}"`);
+  await client.end();
+  return beside(copy);
+}
+
 /** A PostgreSQL server for one test file, in a directory that is deleted with it. */
 export async function testPostgres(): Promise<TestPostgres> {
   const bin = postgresBinaries();
@@ -93,16 +105,8 @@ export async function testPostgres(): Promise<TestPostgres> {
   const start = ['-D', data, '-o', options, '-w', '-t', '60', '-l', join(folder, 'log')];
   run(join(bin, 'pg_ctl'), [...start, 'start'], account);
   const address = (database: string) => `postgres://bank@127.0.0.1:${port}/${database}`;
-  let count = 0;
   return {
-    newDatabase: async (copied = 'template1') => {
-      count += 1;
-      const client = new pg.Client(address('postgres'));
-      await client.connect();
-      await client.query(`create database test${count} template ${copied}`);
-      await client.end();
-      return address(`test${count}`);
-    },
+    newDatabase: () => copyOf(address('template1')),
     restart: async (mode) => {
       const given = { cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' }, ...account };
       await promisify(execFile)(join(bin, 'pg_ctl'), [...start, '-m', mode, 'restart'], given);

@@ -6,11 +6,13 @@ import { loadCatalogues } from '../catalogue/catalogues.ts';
 import { type Database, serverDatabase } from '../../platform/database/database.ts';
 import { CONCIERGE, PHASES, RELOAD } from '../flow/table.ts';
 import { loadDemoProposals } from '../../demo/proposals/load.ts';
-import { seedCatalogues } from '../catalogue/seedCatalogues.ts';
 import { readSettings } from '../../platform/settings.ts';
-import { type TestPostgres, testPostgres } from '../../testing/postgres.ts';
-import { costOf, multiplyProposals } from '../../testing/proposalsPage.ts';
+import { seededAddress } from '../../testing/serverDatabases.ts';
+import { costOf, costOfQuery, multiplyProposals } from '../../testing/proposalsPage.ts';
 import { getProposalsQuery, listQuery } from '../api/proposals.ts';
+import { lastWeeks } from '../flow/week.ts';
+import { BOARD_STAGES } from './boardStages.ts';
+import { eventsQuery, MOST_COUNTED, readStages, stagesQuery } from './boardStore.ts';
 import { searchOf } from './service.ts';
 import { pageQuery, type Search } from './store.ts';
 
@@ -19,6 +21,12 @@ const LOADED = 5000;
 /** For no filter, a stage, a status, a number or a document; and for any mix of filters. */
 const MOST = 40;
 const MOST_OF_A_MIX = 400;
+/** Of a stage of the board at a point of sale: an index is descended, and often one more of its pages is read. */
+const BUFFERS_OF_STAGE = 4;
+/** Of a count that goes to its limit. */
+const BUFFERS_TO_LIMIT = 20;
+const MOST_OF_WEEKS = 100;
+const THREE = ['01010', '01022', '01035'];
 /** A list is one scan of an index three pages deep; then come the rows of a page. */
 const MOST_OF_A_LIST = 4;
 const MOST_OF_THE_ROWS = 100;
@@ -26,13 +34,11 @@ const MANY = Array.from({ length: 200 }, (_none, at) => `P${at}`);
 const FOUR_STAGES = { ranks: [1, 2, 3, 4], stages: [1, 2, 3, 4], statuses: null, isOpen: false };
 
 const now = new Date('2026-11-20T15:00:00Z');
-let server: TestPostgres;
 let database: Database;
 let wide: Database;
 
 async function databaseOf(pointsOfSale?: readonly string[]): Promise<Database> {
-  const made = await serverDatabase(await server.newDatabase());
-  await seedCatalogues(made.sql, now);
+  const made = await serverDatabase(await seededAddress());
   const bank = {
     settings: readSettings({}),
     clock: { now: () => now },
@@ -48,14 +54,19 @@ async function databaseOf(pointsOfSale?: readonly string[]): Promise<Database> {
 }
 
 beforeAll(async () => {
-  server = await testPostgres();
   database = await databaseOf();
+  // Of a year, two of each proposal.
+  await database.sql.execute(sql`insert into board_events (event, point_of_sale, week)
+    select event, point_of_sale, date_trunc('week', created_at)::date
+    from proposals cross join (values ('APPROVED'), ('SIGNED')) as happened(event)`);
+  // Once the rows are visible to all, as a vacuum finds them: each scan stays in its index.
+  await database.sql.execute(sql`vacuum analyze listings`);
+  await database.sql.execute(sql`vacuum analyze board_events`);
   wide = await databaseOf(MANY);
 });
 afterAll(async () => {
   await database.close();
   await wide.close();
-  await server.stop();
 });
 
 const seller = (...pointsOfSale: string[]): User => ({
@@ -128,7 +139,7 @@ async function costs(user: User, also: object = {}) {
 describe('a page of 100,000 proposals [CA-81]', () => {
   it.each([
     ['one point of sale', ['01010']],
-    ['three', ['01010', '01022', '01035']],
+    ['three', THREE],
   ])('reads at most 400 buffers for %s, with any filters', { timeout: 120_000 }, async (_name, codes) => {
     const { most, count, filled } = await costs(seller(...codes));
     expect(count).toBe(12_960);
@@ -144,7 +155,7 @@ describe('a page of 100,000 proposals [CA-81]', () => {
     ...ids,
   ])('reads at most 40 buffers for three points of sale with %o', async (filters) => {
     const query = listQuery.parse(filters);
-    const search = searchOf(seller('01010', '01022', '01035'), query, now);
+    const search = searchOf(seller(...THREE), query, now);
     const { buffers } = await costOf(database.sql, { ...search, after: null });
     expect(buffers).toBeLessThanOrEqual(MOST);
   });
@@ -160,7 +171,7 @@ describe('a page of 100,000 proposals [CA-81]', () => {
     { waitsFor: 'REGISTRY' },
   ])('reads at most 400 buffers for three points of sale with %o', async (filters) => {
     const query = listQuery.parse(filters);
-    const search = searchOf(seller('01010', '01022', '01035'), query, now);
+    const search = searchOf(seller(...THREE), query, now);
     const { buffers } = await costOf(database.sql, { ...search, after: null });
     expect(buffers).toBeLessThanOrEqual(MOST_OF_A_MIX);
   });
@@ -196,7 +207,7 @@ describe('a page of 100,000 proposals [CA-81]', () => {
     'reads at most 40 buffers by %o, with any other filters',
     { timeout: 120_000 },
     async (also) => {
-      const { most } = await costs(seller('01010', '01022', '01035'), also);
+      const { most } = await costs(seller(...THREE), also);
       expect(most.buffers, most.mix).toBeLessThanOrEqual(MOST);
     },
   );
@@ -208,5 +219,37 @@ describe('a page of 100,000 proposals [CA-81]', () => {
     const deep = await costOf(database.sql, { ...search, after });
     expect(deep.rows).toBe(10);
     expect(deep.buffers).toBeLessThanOrEqual(MOST);
+  });
+});
+
+describe('the board of 100,000 proposals', () => {
+  it.each([
+    ['all fifteen points of sale', null, 15],
+    ['one', ['01010'], 1],
+    ['three', THREE, 3],
+  ])(
+    'counts the stages of %s in four buffers for each stage and point of sale',
+    async (_name, scope, points) => {
+      const cost = await costOfQuery(database.sql, stagesQuery(BOARD_STAGES, scope, now));
+      expect(cost.rows).toBe(BOARD_STAGES.length);
+      expect(cost.buffers).toBeLessThanOrEqual(
+        BUFFERS_OF_STAGE * BOARD_STAGES.length * points + BUFFERS_TO_LIMIT,
+      );
+    },
+  );
+
+  it('stops counting where the figure does', async () => {
+    const counted = await readStages(database.sql, BOARD_STAGES, null, now);
+    expect(counted.at(-1)?.count).toBe(MOST_COUNTED + 1);
+  });
+
+  it.each([
+    ['all points of sale', null],
+    ['one', ['01010']],
+    ['three', THREE],
+  ])('counts the weeks of %s in 100 buffers', async (_name, scope) => {
+    const cost = await costOfQuery(database.sql, eventsQuery(lastWeeks(12, now), scope));
+    expect(cost.rows).toBeGreaterThan(0);
+    expect(cost.buffers).toBeLessThanOrEqual(MOST_OF_WEEKS);
   });
 });

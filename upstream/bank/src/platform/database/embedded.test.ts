@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillDataDir } from '../../testing/template.ts';
 import { openEmbedded } from './embedded.ts';
 import { DataDirectoryError } from './lock.ts';
 
@@ -12,8 +13,7 @@ let whole = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bank-embedded-'));
   whole = join(folder, 'whole');
-  const database = await openEmbedded(whole, async () => {});
-  await database.close();
+  await fillDataDir(whole);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -12,14 +12,13 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { z } from 'zod';
 import { PRODUCTION } from '../../testing/production.ts';
 import { testPooler } from '../../testing/pooler.ts';
-import { type TestPostgres, testPostgres } from '../../testing/postgres.ts';
+import { emptyDatabase } from '../../testing/serverDatabases.ts';
 import { DatabaseBehind, migratedDatabase, type Sql } from './database.ts';
 import { migrate, pendingMigrations } from './migrations.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
 const journalShape = z.looseObject({ entries: z.array(z.looseObject({ idx: z.number() })) });
 
-let server: TestPostgres;
 let folder: string;
 /** The migrations of an earlier bank. */
 let earlier: string;
@@ -37,14 +36,12 @@ async function migrationsOf(first: number): Promise<string> {
 }
 
 beforeAll(async () => {
-  server = await testPostgres();
   folder = await mkdtemp(join(tmpdir(), 'bank-migrations-'));
   const all = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8'));
   count = journalShape.parse(all).entries.length;
   earlier = await migrationsOf(2);
 });
 afterAll(async () => {
-  await server.stop();
   await rm(folder, { recursive: true });
 });
 
@@ -71,7 +68,7 @@ describe('migrations', () => {
   it.each(['PGlite', 'PostgreSQL'])(
     'bring an empty database and an earlier one up to date on %s',
     async (engine) => {
-      const { sql, close } = engine === 'PGlite' ? openEmbedded() : open(await server.newDatabase());
+      const { sql, close } = engine === 'PGlite' ? openEmbedded() : open(await emptyDatabase());
       expect(await pendingMigrations(sql)).toBe(count);
       expect(await migrate(sql, { folder: earlier })).toBe(2);
       expect(await pendingMigrations(sql)).toBe(count - 2);
@@ -82,7 +79,7 @@ describe('migrations', () => {
   );
 
   it('that begin together through a pooler of transactions are made once', async () => {
-    const pooler = await testPooler(await server.newDatabase());
+    const pooler = await testPooler(await emptyDatabase());
     onTestFinished(pooler.stop);
     const all = [open(pooler.url), open(pooler.url), open(pooler.url)];
     const made = await Promise.all(all.map(({ sql }) => migrate(sql)));
@@ -93,7 +90,7 @@ describe('migrations', () => {
   });
 
   it('give up on a table that somebody holds, and leave the database as it was', async () => {
-    const { sql, close } = open(await server.newDatabase());
+    const { sql, close } = open(await emptyDatabase());
     await migrate(sql, { folder: earlier });
     await sql.transaction(async (other) => {
       await other.execute(text`lock table proposals in access exclusive mode`);
@@ -114,7 +111,7 @@ describe('large indexes', () => {
   const built = async (sql: Sql) => names.parse(await sql.execute(VALID)).rows[0].names?.length ?? 0;
 
   it('are built after the transaction, while somebody writes, by one of several at once', async () => {
-    const url = await server.newDatabase();
+    const url = await emptyDatabase();
     const [one, other, writer] = [open(url), open(url), open(url)];
     await migrate(one.sql, { folder: await migrationsOf(count - 1) });
     expect(await built(one.sql)).toBe(0);
@@ -132,7 +129,7 @@ describe('large indexes', () => {
   });
 
   it('that an earlier run did not finish are built again', async () => {
-    const { sql, close } = open(await server.newDatabase());
+    const { sql, close } = open(await emptyDatabase());
     await migrate(sql);
     await sql.execute(
       text`update pg_index set indisvalid = false where indexrelid = 'simulations_by_creation'::regclass`,
@@ -147,7 +144,7 @@ describe('large indexes', () => {
 
 describe('a bank in production', () => {
   it('does not start on a database that is behind, and starts on one that a newer bank migrated', async () => {
-    const url = await server.newDatabase();
+    const url = await emptyDatabase();
     const { sql, close } = open(url);
     await migrate(sql, { folder: earlier });
     await expect(migratedDatabase(url)).rejects.toThrow(DatabaseBehind);
@@ -163,7 +160,7 @@ describe('a bank in production', () => {
   });
 
   it('is migrated by the command alone, which needs no setting but the address of the database', async () => {
-    const url = await server.newDatabase();
+    const url = await emptyDatabase();
     const file = join(folder, 'database');
     await writeFile(file, `${url}\n`);
     const run = (name: string, settings: Record<string, string>) =>

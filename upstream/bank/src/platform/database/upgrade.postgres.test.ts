@@ -13,7 +13,7 @@ import { type Catalogues, loadCatalogues } from '../../domain/catalogue/catalogu
 import { loadDemoProposals } from '../../demo/proposals/load.ts';
 import { readSettings } from '../settings.ts';
 import { templateDatabase } from '../../testing/template.ts';
-import { type TestPostgres, testPostgres } from '../../testing/postgres.ts';
+import { emptyDatabase } from '../../testing/serverDatabases.ts';
 import { type Database, embeddedDatabase, type Sql, serverDatabase } from './database.ts';
 import { migrate } from './migrations.ts';
 
@@ -23,9 +23,9 @@ const COUNT = 150;
 const LAST = 3;
 
 let folder: string;
-let server: TestPostgres;
+let known: Catalogues;
 beforeAll(async () => {
-  server = await testPostgres();
+  known = await catalogues();
   folder = join(await mkdtemp(join(tmpdir(), 'bank-upgrade-')), 'migrations');
   await cp(fileURLToPath(new URL('../../../migrations', import.meta.url)), folder, { recursive: true });
   const path = join(folder, 'meta/_journal.json');
@@ -36,7 +36,6 @@ beforeAll(async () => {
   await writeFile(path, JSON.stringify(journal));
 });
 afterAll(async () => {
-  await server.stop();
   await rm(join(folder, '..'), { recursive: true, force: true });
 });
 
@@ -49,7 +48,7 @@ async function catalogues(): Promise<Catalogues> {
 }
 
 async function fill(db: Sql): Promise<void> {
-  const bank = { settings: readSettings({}), clock: { now: () => now }, catalogues: await catalogues() };
+  const bank = { settings: readSettings({}), clock: { now: () => now }, catalogues: known };
   await loadDemoProposals(bank, db, { seed: 'upgrade', count: COUNT });
 }
 
@@ -62,7 +61,7 @@ const ENGINES: Readonly<Record<string, () => Promise<Database>>> = {
     return embeddedDatabase(client);
   },
   PostgreSQL: async () => {
-    const url = await server.newDatabase();
+    const url = await emptyDatabase();
     const pool = new pg.Pool({ connectionString: url });
     const db = drizzlePg({ client: pool });
     await migrate(db, { folder });
