@@ -98,7 +98,7 @@ test('finds what axe finds', async ({ page }) => {
 test('finds nothing on a page that does no wrong', async ({ page }) => {
   await page390(
     page,
-    `<p>Leé el <a href="#x">contrato</a> antes de seguir.</p>
+    `<h1>Prueba</h1><p>Leé el <a href="#x">contrato</a> antes de seguir.</p>
      <input type="checkbox" id="c" style="width: 13px; height: 13px"><label for="c" style="display: block; line-height: 44px">Acepto</label>
      <div class="row"><a href="#y">104.882</a></div>`,
     `${stretched} .row a::after { content: ''; position: absolute; inset: 0 }`,

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { seedCatalogues } from '../domain/catalogue/seedCatalogues.ts';
 import { serverDatabase } from '../platform/database/database.ts';
-import { testPostgres } from './postgres.ts';
+import { type TestPostgres, testPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,13 +10,16 @@ declare module 'vitest' {
   }
 }
 
+let server: TestPostgres;
+
 /** One PostgreSQL server for all files of the project `server`. */
-export default async function oneServer(project: TestProject): Promise<() => Promise<void>> {
-  const server = await testPostgres();
+export async function setup(project: TestProject): Promise<void> {
+  server = await testPostgres();
   const [empty, seeded] = [await server.newDatabase(), await server.newDatabase()];
   const database = await serverDatabase(seeded);
   await seedCatalogues(database.sql, new Date('2026-11-20T15:00:00Z'));
   await database.close();
   project.provide('server', { empty, seeded });
-  return () => server.stop();
 }
+
+export const teardown = (): Promise<void> => server.stop();
