@@ -120,6 +120,7 @@ test('[RT-41] [ST-07] only documents that were sent back are uploaded again; a c
   await expect(page.getByText(/La propuesta volvió a su etapa/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Ver la propuesta' }).click();
+  await arrive(page, `${DASHBOARD}/propuesta/${id}`);
   await expect(page.getByText('Hay que volver a subirlo')).toHaveCount(0);
   await page.goBack();
   await arrive(page, reloadOf(id));

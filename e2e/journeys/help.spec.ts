@@ -4,10 +4,11 @@ import { expectAccessible } from '../support/accessibility.ts';
 
 const HELP = { name: 'Ayuda · 0800 555 0100' };
 
-/** The help of the page in view, with a question that people ask there. */
-async function expectHelp(page: Page, path: string, question: string): Promise<void> {
+/** The help of the page at `path`, whose heading is `title`, with a question that people ask there. */
+async function expectHelp(page: Page, path: string, title: string, question: string): Promise<void> {
   await test.step(path, async () => {
     await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const help = page.getByRole('banner').getByRole('link', HELP);
     // The same place on every page (WCAG 3.2.6): first in the navigation.
     await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link').first()).toHaveText(
@@ -41,19 +42,24 @@ test('every page has the phone, the hours and the questions that people ask ther
 }) => {
   await page.goto('/');
   await expectFooter(page);
-  await expectHelp(page, '/', '¿Cotizar me compromete a algo?');
+  await expectHelp(
+    page,
+    '/',
+    'Tu próximo auto, con una cuota que se entiende.',
+    '¿Cotizar me compromete a algo?',
+  );
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' }).click();
-  await expectHelp(page, '/legales/privacidad', '¿Qué hacen con mis datos?');
+  await expectHelp(page, '/legales/privacidad', 'Privacidad', '¿Qué hacen con mis datos?');
 
   await page.goto('/titular/cotizacion');
   await expectFooter(page);
   await page.getByRole('link', { name: 'Empezar una cotización' }).click();
-  await expectHelp(page, '/titular/cotizacion/preferencia', '¿Qué es una prenda?');
+  await expectHelp(page, '/titular/cotizacion/preferencia', '¿Cómo querés cotizar?', '¿Qué es una prenda?');
   await page.getByRole('banner').getByRole('link', { name: 'Ingresar' }).click();
-  await expectHelp(page, '/usuario/ingresar', '¿Puedo seguir en otro momento?');
+  await expectHelp(page, '/usuario/ingresar', 'Ingresá a tu cuenta', '¿Puedo seguir en otro momento?');
 
   await page.goto('/biometria');
-  await expectHelp(page, '/biometria', '¿Por qué me piden fotos?');
+  await expectHelp(page, '/biometria', 'Validá tu identidad', '¿Por qué me piden fotos?');
 });
 
 test.describe('before any script', () => {
