@@ -10,7 +10,10 @@ type Entry = { id: string; title: string; type: string };
 const index: { entries: Record<string, Entry> } = JSON.parse(
   readFileSync(`${builtStorybook}/index.json`, 'utf8'),
 );
-const pages = Object.values(index.entries).filter(({ type }) => type === 'docs');
+/** Those of components and the written ones: templates are shown whole by `templates.visual.ts`. */
+const pages = Object.values(index.entries).filter(
+  ({ type, title }) => type === 'docs' && !title.startsWith('templates/'),
+);
 
 type Look = { brand: string; mode: string };
 

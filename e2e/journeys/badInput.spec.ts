@@ -93,7 +93,8 @@ test('[VA-10] [CA-43] an amount out of the offer is refused at the quoter and ke
   const take = page.getByRole('button', { name: 'Quiero este préstamo' });
   await amount.fill('999');
   await take.click();
-  await expect(page.getByText(/1\.000\.000/).first()).toBeVisible();
+  await expect(summaryOf(page)).toContainText('entre 1.000.000 y 32.000.000 pesos');
+  await expect(summaryOf(page)).toBeFocused();
   await expect(page).toHaveURL(/\/titular\/cotizacion\/cotizar/);
 
   await amount.fill('20.000.000');

@@ -34,5 +34,8 @@ export function withUserErrors(schema: string): string {
 
 if (import.meta.main) {
   const path = join(root, 'schema.graphql');
-  writeFileSync(path, withUserErrors(readFileSync(path, 'utf8')));
+  const before = readFileSync(path, 'utf8');
+  const after = withUserErrors(before);
+  // Others read the schema meanwhile.
+  if (after !== before) writeFileSync(path, after);
 }

@@ -26,15 +26,22 @@ const SHOWN_IN_STORIES = /^(\.storybook|client|design-system|rules)\/|^schema\.g
 const IN_JOURNEYS =
   /^(client|gateway|upstream|e2e|rules|design-system|scripts\/processes)\/|^schema\.graphql$/;
 
+/** Writes the generated files, which most of the others read. */
+const GENERATED = 'Generated files are current';
+
 export const STEPS: readonly Step[] = [
-  // Writes the generated files, which most of the others read.
-  { title: 'Generated files are current', command: script('codegen:check'), alone: true },
-  { title: 'Types', command: script('typecheck') },
+  { title: GENERATED, command: script('codegen:check') },
   { title: 'Format', command: script('format:check') },
-  { title: 'Lint', command: script('lint') },
   // Always: what is known of a package changes without the tree.
   { title: 'Audit of packages', command: script('audit') },
-  { title: 'Build', command: script('build'), about: /^(client|design-system|rules)\/|^schema\.graphql$/ },
+  { title: 'Types', command: script('typecheck'), after: [GENERATED] },
+  { title: 'Lint', command: script('lint'), after: [GENERATED] },
+  {
+    title: 'Build',
+    command: script('build'),
+    about: /^(client|design-system|rules)\/|^schema\.graphql$/,
+    after: [GENERATED],
+  },
   {
     title: 'What the landing page pays',
     command: script('bench:bundle'),
@@ -45,28 +52,33 @@ export const STEPS: readonly Step[] = [
     title: 'Unit tests',
     command: script('test:unit'),
     changed: (base) => script('test:unit', '--', '--passWithNoTests', '--changed', base),
+    after: [GENERATED],
   },
   {
     title: 'A sample of mutants',
     command: script('mutate', '--', 'derived', '--sample', '40', '--least', '90'),
     about: /^gateway\/src\/derived\//,
+    after: [GENERATED],
   },
-  { title: 'Stories', command: script('test:stories'), about: SHOWN_IN_STORIES },
-  {
-    title: 'Pages at every size',
-    command: script('visual', '-w', 'design-system'),
-    about: SHOWN_IN_STORIES,
-  },
-  {
-    title: 'Contract, architecture and ledger tests',
-    // Always: architecture and ledger read every file of the tree.
-    command: script('test:contract'),
-  },
+  // These two wait for processes half of their time: beside the unit tests, which do not.
   {
     title: 'Journeys with faults',
     command: script('test:e2e', '--', '--project=faults', '--no-deps'),
     about: IN_JOURNEYS,
     after: ['Build'],
+  },
+  {
+    title: 'Contract, architecture and ledger tests',
+    // Always: architecture and ledger read every file of the tree.
+    command: script('test:contract'),
+    after: [GENERATED],
+  },
+  { title: 'Stories', command: script('test:stories'), about: SHOWN_IN_STORIES, after: [GENERATED] },
+  {
+    title: 'Pages at every size',
+    command: script('visual', '-w', 'design-system'),
+    about: SHOWN_IN_STORIES,
+    after: [GENERATED],
   },
   {
     title: 'Journeys in a browser',

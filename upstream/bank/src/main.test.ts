@@ -19,8 +19,9 @@ type Started = { process: ChildProcess; output: () => string; ended: Promise<num
 
 function spawnBank(environment: Record<string, string> = {}): Started {
   let text = '';
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, DEMO_PROPOSALS: '0', ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', DATA_DIR: dataDir, DEMO_PROPOSALS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
