@@ -10,6 +10,9 @@ export type Look = {
   brand?: 'vivere';
 };
 
+/** Nothing is on the way from one look to another when axe or the layout is looked at. */
+const STILL = '*, ::before, ::after { transition: none !important }';
+
 /** Gives the page a width, a size of text and a set of colours, and waits until it is drawn so. */
 export const wear = async (page: Page, look: Look) => {
   await page.setViewportSize({ width: look.width, height: look.width === 1280 ? 860 : 844 });
@@ -19,21 +22,22 @@ export const wear = async (page: Page, look: Look) => {
     reducedMotion: 'reduce',
   });
   await page.evaluate(
-    ([size, brand]) => {
+    ([size, brand, still]) => {
       document.documentElement.style.fontSize = size;
+      if (document.querySelector('#still') === null) {
+        const style = Object.assign(document.createElement('style'), { id: 'still', textContent: still });
+        document.head.append(style);
+      }
       const frame = document.querySelector<HTMLElement>('[data-brand]')?.dataset;
       if (frame === undefined) return;
       frame['ownBrand'] ??= frame['brand'];
       frame['brand'] = brand ?? frame['ownBrand'];
     },
-    [look.largeText ? '200%' : '', look.brand] as const,
+    [look.largeText ? '200%' : '', look.brand, STILL] as const,
   );
-  // Reduced motion leaves transitions of a hundredth of a millisecond, which begin with the next frame.
-  await page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  });
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 };
 
 const RULES = {

@@ -7,7 +7,7 @@ import journeys from '../playwright.config.ts';
  * go back through its history, read the body of a request or take a download.
  */
 const WALKED =
-  /journeys\/(whole|account|accountHolder|cancelled|entryModals|figures|offer|parties|phoneCorrection|roles|seller|sellerP\w+|shell|uploadCut|vehicleByValue)\.spec\.ts/;
+  /journeys\/(whole|account|accountHolder|cancelled|entryModals|figures|offer|parties|roles|seller|sellerP\w+|shell|uploadCut|vehicleByValue)\.spec\.ts/;
 
 /** The journeys in Firefox, another engine than every `npm test` has: `npm run journeys:firefox`. */
 export default defineConfig({
