@@ -5,6 +5,10 @@ import { ALONE, BANK_ALONE, ON_SERVER, PURE } from './tests/architecture/pureTes
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const pureFolders = PURE.filter((folder) => folder.includes('/')).map((folder) => `${folder}/**`);
 const KEEP_DATABASES = 'upstream/bank/src/testing/keepDatabases.ts';
+const ON_ONE_SERVER = {
+  globalSetup: 'upstream/bank/src/testing/oneServer.ts',
+  setupFiles: 'upstream/bank/src/testing/onServer.ts',
+};
 /** They end what hangs, and hold nothing to a speed: a machine that is busy may take long. */
 const patience = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
 
@@ -43,8 +47,7 @@ export default defineConfig({
           include: ON_SERVER,
           exclude: [...exclude, BANK_ALONE],
           isolate: false,
-          globalSetup: 'upstream/bank/src/testing/oneServer.ts',
-          setupFiles: 'upstream/bank/src/testing/onServer.ts',
+          ...ON_ONE_SERVER,
           ...patience,
         },
       },
@@ -65,7 +68,7 @@ export default defineConfig({
           // With the tests' own graphql: left outside it takes another instance.
           server: { deps: { inline: ['@graphql-inspector/core'] } },
           isolate: false,
-          setupFiles: KEEP_DATABASES,
+          ...ON_ONE_SERVER,
           ...patience,
         },
       },

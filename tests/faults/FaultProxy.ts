@@ -175,7 +175,7 @@ export class FaultProxy {
     const bank = connect(this.#bank);
     this.#sockets.add(bank);
     const closing = `${without(head, /^connection:/i)}\r\nconnection: close\r\n\r\n`;
-    bank.end(Buffer.concat([Buffer.from(closing), body]));
+    bank.write(Buffer.concat([Buffer.from(closing), body]));
     return new Promise((resolve, reject) => {
       const chunks: Buffer[] = [];
       bank.on('data', (chunk) => chunks.push(chunk));

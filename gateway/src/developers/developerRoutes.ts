@@ -10,22 +10,29 @@ import { FONT_PATH } from './style.ts';
 const FONT = new URL('../quotes/figtree-es.ttf', import.meta.url);
 
 /**
- * The pages for developers, made once. They are the same for everybody and hold nothing of any person.
+ * The pages for developers, each made for the first request and kept. They are the same for everybody and hold nothing
+ * of any person.
  * @param hasDesign whether `/design/` was built
  */
 export function developerRoutes(app: FastifyInstance, settings: Settings, hasDesign = false): void {
-  for (const page of [indexPage(settings, hasDesign), errorsPage(), schemaPage()]) {
-    const { html, policy } = rendered(page, settings);
-    app.get(page.path, (_request, reply) =>
-      reply
+  const pages = [
+    ['/developers', () => indexPage(settings, hasDesign)],
+    ['/errors', errorsPage],
+    ['/developers/schema', () => schemaPage()],
+  ] as const;
+  for (const [path, make] of pages) {
+    let made: ReturnType<typeof rendered> | undefined;
+    app.get(path, (_request, reply) => {
+      made ??= rendered(make(), settings);
+      return reply
         .headers({
-          'content-security-policy': policy,
+          'content-security-policy': made.policy,
           'cache-control': 'no-cache',
           'x-robots-tag': 'noindex',
         })
         .type('text/html; charset=utf-8')
-        .send(html),
-    );
+        .send(made.html);
+    });
   }
   const font = readFileSync(FONT);
   app.get(FONT_PATH, (_request, reply) =>

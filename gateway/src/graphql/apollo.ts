@@ -29,6 +29,9 @@ const BUILT_IN_OFF = [
 
 const MAX_VALIDATION_ERRORS = 5;
 
+/** The same for every server of this process. */
+const schema = makeExecutableSchema({ typeDefs: schemaText, resolvers });
+
 export function buildApollo(
   settings: Settings,
   documents: TrustedDocuments,
@@ -37,7 +40,7 @@ export function buildApollo(
   const open = settings.profile === 'demo';
   const limits = limitsOf(documents.texts);
   return new ApolloServer<GatewayContext>({
-    schema: makeExecutableSchema({ typeDefs: schemaText, resolvers }),
+    schema,
     introspection: open || settings.playground,
     hideSchemaDetailsFromClientErrors: !open,
     csrfPrevention: true,
