@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: here('../test-results'),
   globalSetup: here('serve.ts'),
   fullyParallel: true,
-  workers: 2,
+  // A page waits for its frames a third of its time.
+  workers: 3,
   timeout: 60_000,
   reporter: [['list', { printSteps: false }]],
   use: {

@@ -5,9 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Line } from '../../conformance/src/kit.ts';
 import { htmlOf, junitOf, textOf } from '../../conformance/src/report.ts';
 import { conformance } from '../../conformance/src/run.ts';
-import { serverDatabase } from '../../upstream/bank/src/platform/database/database.ts';
-import { testPostgres } from '../../upstream/bank/src/testing/postgres.ts';
-import { fillDataDir } from '../../upstream/bank/src/testing/template.ts';
+import { fillDataDir, seededDatabase } from '../../upstream/bank/src/testing/template.ts';
 import { Killable } from '../kill/Killable.ts';
 import { type BankUnderTest, bankUnderTest } from './conformance.ts';
 import { mutatingProxy } from './mutatingProxy.ts';
@@ -55,19 +53,17 @@ describe('the conformance kit', () => {
   });
 });
 
-describe('the reference bank on PostgreSQL', () => {
+describe('the reference bank on PGlite', () => {
   it('conforms as well', async () => {
-    const server = await testPostgres();
-    const stored = await bankUnderTest(await serverDatabase(await server.newDatabase()));
+    const embedded = await bankUnderTest(await seededDatabase());
     try {
       // What a second database may do otherwise: keys, the order of lists, other users' rows.
       const parts = ['offers', 'users', 'dashboard'] as const;
-      const lines = await conformance(stored.settings(), parts);
+      const lines = await conformance(embedded.settings(), parts);
       expect(titles(lines, 'failed')).toEqual([]);
       expect(titles(lines, 'passed').length).toBeGreaterThan(80);
     } finally {
-      await stored.close();
-      await server.stop();
+      await embedded.close();
     }
   });
 });

@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 let server: TestPostgres;
 
-/** One PostgreSQL server for all files of the project `server`. */
+/** One PostgreSQL server for all files of the projects `server` and `contract`. */
 export async function setup(project: TestProject): Promise<void> {
   server = await testPostgres();
   const [empty, seeded] = [await server.newDatabase(), await server.newDatabase()];

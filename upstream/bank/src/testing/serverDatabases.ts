@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { copyOf } from './postgres.ts';
 
-/** The address of a new, empty database on the server of the project `server`. */
+/** The address of a new, empty database on the server that the files of a project share. */
 export const emptyDatabase = (): Promise<string> => copyOf(inject('server').empty);
 
 /** The address of one that is migrated and seeded. */
