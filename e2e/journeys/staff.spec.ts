@@ -90,7 +90,7 @@ test('[CA-01, CA-16] a seller enters a customer, who accepts on their own phone;
     await expect(staffBar(page)).toContainText('Tu cliente ·');
     await expect(staffBar(page)).toContainText('Nélida Ibáñez');
     await page.getByRole('button', { name: 'Tomar este préstamo' }).click();
-    await expect(page).toHaveURL(/\/titular\/datos-personales\/adicionales/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datos del domicilio');
     await stepGoesOn(await phoneOf(browser, await linkOf(page)), customer);
   });
   await giveAddress(page);

@@ -34,6 +34,13 @@ export const STEPS: readonly Step[] = [
   { title: 'Format', command: script('format:check') },
   // Always: what is known of a package changes without the tree.
   { title: 'Audit of packages', command: script('audit') },
+  // It waits for limits and processes half of its time: beside those that do not.
+  {
+    title: 'Contract, architecture and ledger tests',
+    // Always: architecture and ledger read every file of the tree.
+    command: script('test:contract'),
+    after: [GENERATED],
+  },
   { title: 'Types', command: script('typecheck'), after: [GENERATED] },
   { title: 'Lint', command: script('lint'), after: [GENERATED] },
   {
@@ -49,28 +56,9 @@ export const STEPS: readonly Step[] = [
     after: ['Build'],
   },
   {
-    title: 'Unit tests',
-    command: script('test:unit'),
-    changed: (base) => script('test:unit', '--', '--passWithNoTests', '--changed', base),
-    after: [GENERATED],
-  },
-  {
     title: 'A sample of mutants',
     command: script('mutate', '--', 'derived', '--sample', '40', '--least', '90'),
     about: /^gateway\/src\/derived\//,
-    after: [GENERATED],
-  },
-  // These two wait for processes half of their time: beside the unit tests, which do not.
-  {
-    title: 'Journeys with faults',
-    command: script('test:e2e', '--', '--project=faults', '--no-deps'),
-    about: IN_JOURNEYS,
-    after: ['Build'],
-  },
-  {
-    title: 'Contract, architecture and ledger tests',
-    // Always: architecture and ledger read every file of the tree.
-    command: script('test:contract'),
     after: [GENERATED],
   },
   { title: 'Stories', command: script('test:stories'), about: SHOWN_IN_STORIES, after: [GENERATED] },
@@ -79,6 +67,19 @@ export const STEPS: readonly Step[] = [
     command: script('visual', '-w', 'design-system'),
     about: SHOWN_IN_STORIES,
     after: [GENERATED],
+  },
+  {
+    title: 'Unit tests',
+    command: script('test:unit'),
+    changed: (base) => script('test:unit', '--', '--passWithNoTests', '--changed', base),
+    after: [GENERATED],
+  },
+  // It waits for processes, too.
+  {
+    title: 'Journeys with faults',
+    command: script('test:e2e', '--', '--project=faults', '--no-deps'),
+    about: IN_JOURNEYS,
+    after: ['Build'],
   },
   {
     title: 'Journeys in a browser',
