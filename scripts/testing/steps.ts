@@ -57,7 +57,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     title: 'A sample of mutants',
-    command: script('mutate', '--', 'derived', '--sample', '40', '--least', '90'),
+    command: script('mutate', '--', 'derived', '--sample', '20', '--least', '90'),
     about: /^gateway\/src\/derived\//,
     after: [GENERATED],
   },
