@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
+import { holdBack } from '../support/holdBack.ts';
 import { quoteAddress } from '../support/guestStart.ts';
 import { applicant } from '../support/people.ts';
 import { choosePreferences, chooseValue, fillPerson, startFromLanding } from '../support/quoteSteps.ts';
@@ -16,22 +17,9 @@ test('slow scripts delay a screen and never keep it away', async ({ page }) => {
   await toPersonalData(page);
 });
 
-/** Holds back what the page asks for that `isHeld` names, until it is released. */
-async function holdBack(page: Page, isHeld: (request: Request) => boolean) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let held = 0;
-  await page.route('**/*', async (route) => {
-    if (isHeld(route.request())) {
-      held += 1;
-      await released;
-    }
-    await route.fallback();
-  });
-  return { release, count: () => held };
-}
-
-test('a list that arrives while the user leaves a step does not bring them back', async ({ page }) => {
+test('a list that arrives while the user leaves a step does not bring them back, and the help opened meanwhile stays open', async ({
+  page,
+}) => {
   const isList = (request: Request) => /Coupons/.test(request.postData() ?? request.url());
   const list = await holdBack(page, isList);
   await page.goto('/titular/cotizacion/preferencia');
@@ -43,7 +31,16 @@ test('a list that arrives while the user leaves a step does not bring them back'
   const arrived = page.waitForResponse((response) => isList(response.request()));
   list.release();
   await (await arrived).finished();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Ayuda/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Ayuda' })).toBeVisible();
   script.release();
+  // Beside the page, which assistive technology does not see below the sheet.
+  await expect(page.locator('h1')).toHaveText('Defensa del usuario');
+  await expect(page.getByRole('dialog', { name: 'Ayuda' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Defensa del usuario');
   await expect(page).toHaveURL(/\/legales\/defensa-del-usuario$/);
 });

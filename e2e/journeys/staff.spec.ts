@@ -1,5 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { isOperation } from '../support/flags.ts';
+import { holdBack } from '../support/holdBack.ts';
 import { readPhoneCode, readPhoneLink } from '../support/outbox.ts';
 import { applicant, type Applicant } from '../support/people.ts';
 import { acceptSummary, chooseInsurance, giveAddress } from '../support/proposalSteps.ts';
@@ -43,11 +45,12 @@ async function acceptOn(phone: Page, code: string): Promise<void> {
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Listo, aceptaste');
 }
 
-/** The link by which the step in view goes on at the customer's phone. */
-async function linkOf(page: Page): Promise<string> {
+/** The link by which the step in view goes on at the customer's phone; its dialog stays open while `meanwhile` happens. */
+async function linkOf(page: Page, meanwhile?: () => Promise<void>): Promise<string> {
   await staffBar(page).getByRole('button', { name: 'Seguir en su celular' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img', { name: /celular del cliente/ })).toBeVisible();
+  await meanwhile?.();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /Copiar/ }).click();
   await expect(dialog.getByRole('button', { name: 'Enlace copiado' })).toBeVisible();
@@ -89,9 +92,15 @@ test('[CA-01, CA-16] a seller enters a customer, who accepts on their own phone;
     await waitForOffer(page);
     await expect(staffBar(page)).toContainText('Tu cliente ·');
     await expect(staffBar(page)).toContainText('Nélida Ibáñez');
+    const data = await holdBack(page, (request) => isOperation(request, 'AdditionalDataPage'));
     await page.getByRole('button', { name: 'Tomar este préstamo' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datos del domicilio');
-    await stepGoesOn(await phoneOf(browser, await linkOf(page)), customer);
+    await expect.poll(data.count).toBe(1);
+    const link = await linkOf(page, async () => {
+      data.release();
+      await expect(page.getByLabel('Calle', { exact: true })).toBeVisible();
+    });
+    await stepGoesOn(await phoneOf(browser, link), customer);
   });
   await giveAddress(page);
   await arrive(page, '/titular/validacion-telefono');
@@ -102,13 +111,15 @@ test('[CA-01, CA-16] a seller enters a customer, who accepts on their own phone;
   await expect(page).toHaveURL(/\/titular\/validacion-telefono/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cliente acepta en su celular');
 
-  const code = await readPhoneCode(page.context(), customer.number);
   const phone = await phoneOf(browser, await readPhoneLink(page.context(), customer.number));
+  let code = '';
   await test.step('while there is no connection the seller’s page says so, and goes on when it is back', async () => {
     await page.context().setOffline(true);
     await expect(
       page.getByText('No hay conexión. Cuando vuelva, vemos si tu cliente terminó.'),
     ).toBeVisible();
+    // Each visit of the seller's page sends another code: from here on there is none.
+    code = await readPhoneCode(phone.context(), customer.number);
     await acceptOn(phone, code);
     await page.context().setOffline(false);
     await arrive(page, '/titular/seguro');

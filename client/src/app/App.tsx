@@ -1,12 +1,13 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { LinkProvider } from '@prendarios/design-system/foundations/LinkContext';
 import type { BrandFile } from '@prendarios/rules/brandFile';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { useStartupListsQuery } from '../generated/hooks.ts';
 import { createApolloClient } from '../shared/apollo/client.ts';
-import { BankContext } from '../shared/bank/bank.ts';
+import { BankContext, useBank } from '../shared/bank/bank.ts';
 import { appConfig } from '../shared/config/appConfig.ts';
+import { HelpProvider } from '../shared/help/HelpProvider.tsx';
 import { useNoticesWanted } from '../shared/notices/notices.ts';
 import { lazyScreen } from '../shared/page/lazyScreen.ts';
 import { AppRoutes } from './AppRoutes.tsx';
@@ -26,6 +27,12 @@ const LazyNotices = () =>
       <Notices />
     </Suspense>
   );
+
+const Help = ({ children }: { children: ReactNode }) => (
+  <HelpProvider contacts={useBank().contacts} path={useLocation().pathname}>
+    {children}
+  </HelpProvider>
+);
 
 const client = createApolloClient();
 
@@ -65,9 +72,11 @@ export const App = ({ bank }: { bank: BrandFile }) => (
       <BrowserRouter>
         <Branded>
           <LinkProvider component={RouterLink}>
-            <ScreenBoundary>
-              <Screens />
-            </ScreenBoundary>
+            <Help>
+              <ScreenBoundary>
+                <Screens />
+              </ScreenBoundary>
+            </Help>
             <LazyNotices />
             <GlobalErrorModal />
           </LinkProvider>

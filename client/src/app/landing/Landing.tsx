@@ -10,21 +10,15 @@ import { AppHeader } from '@prendarios/design-system/layout/AppHeader';
 import { PageLayout } from '@prendarios/design-system/layout/PageLayout';
 import type { LandingBrand } from '@prendarios/rules/brandFile';
 import { Suspense } from 'react';
-import { useHelp } from '../../shared/help/useHelp.tsx';
+import { HelpProvider, useHelp } from '../../shared/help/HelpProvider.tsx';
 import { LenderFooter } from '../../shared/page/LenderFooter.tsx';
 import { HEADER_LINKS, RESUME_HREF } from '../../shared/page/site.ts';
 import { QuickQuote } from './QuickQuote.tsx';
 import { LANDING_TEXTS as TEXT } from './texts.ts';
 
-const Header = ({ bank }: { bank: LandingBrand }) => {
-  const { help, sheet } = useHelp(bank.contacts, '/');
-  return (
-    <>
-      <AppHeader logo={<Logo />} help={help} links={[...HEADER_LINKS]} />
-      {sheet}
-    </>
-  );
-};
+const Header = ({ bank }: { bank: LandingBrand }) => (
+  <AppHeader logo={<Logo />} help={useHelp(bank.contacts)} links={[...HEADER_LINKS]} />
+);
 
 const Below = () => (
   <Stack gap={8}>
@@ -67,7 +61,7 @@ const Below = () => (
 
 /** The landing page: prerendered, then hydrated, without Apollo or router. */
 export const Landing = ({ bank }: { bank: LandingBrand }) => (
-  <>
+  <HelpProvider contacts={bank.contacts} path="/">
     <SkipLink />
     <PageLayout
       width="landing"
@@ -97,5 +91,5 @@ export const Landing = ({ bank }: { bank: LandingBrand }) => (
         </Text>
       </Stack>
     </PageLayout>
-  </>
+  </HelpProvider>
 );

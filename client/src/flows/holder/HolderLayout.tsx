@@ -6,6 +6,7 @@ import { appConfig } from '../../shared/config/appConfig.ts';
 import { showNotice } from '../../shared/notices/notices.ts';
 import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { ReadingPage } from '../../shared/page/ReadingPage.tsx';
+import { isSeller } from '../../shared/session/sessionStore.ts';
 import { READ_CONTEXT } from '../../shared/steps/StepQuery.tsx';
 import { currentMetrics } from '../../shared/store/metrics.ts';
 import { readChoice, writeChoice } from './choice.ts';
@@ -16,6 +17,7 @@ import { HolderContext, useHolderFlow, type HolderFlow } from './HolderContext.t
 import { HolderScreens } from './HolderScreens.tsx';
 import { linkedProposal } from './parts/by-link/linkedProposal.ts';
 import { HolderWaiting } from './HolderWaiting.tsx';
+import { HandOverProvider } from './parts/staff/HandOverProvider.tsx';
 import { HOLDER_TEXTS } from './texts.ts';
 
 const LinkPage = lazyScreen(async () => (await import('./parts/by-link/LinkPage.tsx')).LinkPage);
@@ -90,7 +92,13 @@ export const HolderLayout = () => {
   }
   return (
     <HolderContext value={flow}>
-      <HolderStep />
+      {isSeller() ? (
+        <HandOverProvider>
+          <HolderStep />
+        </HandOverProvider>
+      ) : (
+        <HolderStep />
+      )}
     </HolderContext>
   );
 };

@@ -25,7 +25,7 @@ export const HolderPage = ({ step, partBefore, ...page }: HolderPageProps) => {
       above={
         isSeller() && (
           <Suspense fallback={<StaffWaiting />}>
-            <StaffBar step={step} />
+            <StaffBar />
           </Suspense>
         )
       }

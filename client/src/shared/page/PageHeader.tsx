@@ -3,7 +3,7 @@ import { AppHeader } from '@prendarios/design-system/layout/AppHeader';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBank } from '../bank/bank.ts';
-import { useHelp } from '../help/useHelp.tsx';
+import { useHelp } from '../help/HelpProvider.tsx';
 import { dashboardLinks } from '../session/dashboardLinks.ts';
 import { useSession } from '../session/sessionStore.ts';
 import { lazyScreen } from './lazyScreen.ts';
@@ -15,25 +15,17 @@ const HeaderAccount = lazyScreen(async () => (await import('../session/HeaderAcc
 export const PageHeader = () => {
   const session = useSession();
   const { pathname } = useLocation();
-  const { help, sheet } = useHelp(useBank().contacts, pathname);
+  const help = useHelp(useBank().contacts);
   if (session.kind === 'guest') {
     const links = HEADER_LINKS.map((link) => ({ ...link, current: pathname === link.href }));
-    return (
-      <>
-        <AppHeader logo={<Logo />} help={help} links={links} />
-        {sheet}
-      </>
-    );
+    return <AppHeader logo={<Logo />} help={help} links={links} />;
   }
   const links = dashboardLinks(session.role).map((link) => ({ ...link, current: pathname === link.href }));
   return (
-    <>
-      <AppHeader logo={<Logo />} help={help} links={links}>
-        <Suspense>
-          <HeaderAccount user={session} />
-        </Suspense>
-      </AppHeader>
-      {sheet}
-    </>
+    <AppHeader logo={<Logo />} help={help} links={links}>
+      <Suspense>
+        <HeaderAccount user={session} />
+      </Suspense>
+    </AppHeader>
   );
 };

@@ -2,7 +2,6 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { NEXT_CUSTOMER_HREF } from '../../../../shared/session/paths.ts';
 import { useViewer } from '../../../../shared/session/useViewer.ts';
-import type { StepId } from '../../flow.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HandOver } from './HandOver.tsx';
 import { STAFF_FRAME_TEXTS } from './frameTexts.ts';
@@ -21,7 +20,7 @@ function usePointOfSale(): string | undefined {
 }
 
 /** Whom a seller fills the form in for, and the way to that person's own phone. */
-export const StaffBar = ({ step }: { step: StepId }) => {
+export const StaffBar = () => {
   const { proposal, simulation } = useHolderFlow();
   const pointOfSale = usePointOfSale();
   const customer = simulation?.customer ?? proposal?.owner;
@@ -30,7 +29,7 @@ export const StaffBar = ({ step }: { step: StepId }) => {
       name={customer && nameCase(`${customer.firstName} ${customer.lastName}`)}
       place={customer && pointOfSale ? TEXT.customerOf(pointOfSale) : pointOfSale}
     >
-      <HandOver step={step} variant="quiet" size="small">
+      <HandOver variant="quiet" size="small">
         {STAFF_FRAME_TEXTS.handOver}
       </HandOver>
       {customer !== undefined && (

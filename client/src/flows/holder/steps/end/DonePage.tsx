@@ -60,9 +60,7 @@ async function copyNumber(number: string): Promise<void> {
 const IdentityButton = ({ proposalId }: { proposalId: string }) =>
   isSeller() ? (
     <Suspense>
-      <HandOver step="end" block>
-        {TEXT.identity}
-      </HandOver>
+      <HandOver block>{TEXT.identity}</HandOver>
     </Suspense>
   ) : (
     <Button href={biometryHref(proposalId)} icon="camera" block>

@@ -1,0 +1,16 @@
+import type { Page, Request } from '@playwright/test';
+
+/** Holds back what the page asks for that `isHeld` names, until it is released. */
+export async function holdBack(page: Page, isHeld: (request: Request) => boolean) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let held = 0;
+  await page.route('**/*', async (route) => {
+    if (isHeld(route.request())) {
+      held += 1;
+      await released;
+    }
+    await route.fallback();
+  });
+  return { release, count: () => held };
+}
