@@ -8,7 +8,7 @@ import type { Look } from '../design-system/storybook/Look.tsx';
 import { brandNames, LookFrame } from '../design-system/storybook/Look.tsx';
 import { SideBySide } from '../design-system/storybook/SideBySide.tsx';
 import { keepPlace } from '../design-system/storybook/keepPlace.ts';
-import { axeInOtherLooks } from '../design-system/storybook/otherLooks.ts';
+import { axeInOtherLooks, axeOptions } from '../design-system/storybook/otherLooks.ts';
 import { explainOtherArgs, propsOf } from '../design-system/storybook/propTables.ts';
 import { notesMuiRoot } from '../design-system/storybook/builtOnMui.ts';
 
@@ -72,7 +72,7 @@ const preview: Preview = {
   afterEach: [axeInOtherLooks, notesMuiRoot],
   argTypesEnhancers: [explainOtherArgs],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions },
     controls: { expanded: true },
     docs: {
       page: DocsPage,

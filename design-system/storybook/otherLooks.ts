@@ -3,13 +3,16 @@ import type { Preview } from '@storybook/react-vite';
 
 type AfterStory = Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]>;
 
-/**
- * The only rules whose answer depends on the colours: the whole set runs in the story's own look.
- * What passes is not written down node by node, which is most of the time that axe takes.
- */
+/** In a designer's browser the page would flicker through its looks. */
+const isTestRun = () => import.meta.env['VITEST_STORYBOOK'] === 'false';
+
+/** In tests, what passes is not written down node by node, which is a good part of the time that axe takes. */
+export const axeOptions = isTestRun() ? { resultTypes: ['violations'] } : {};
+
+/** The only rules whose answer depends on the colours: the whole set runs in the story's own look. */
 const options = {
+  ...axeOptions,
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-  resultTypes: ['violations'],
 };
 
 const looks = ['ceibo', 'vivere'].flatMap((brand) =>
@@ -28,9 +31,6 @@ function hasColoursOfItsOwn({ componentId, name }: { componentId: string; name: 
   looked.add(componentId);
   return isFirst || DRAWS_ALARM.test(name);
 }
-
-/** In a designer's browser the page would flicker through its looks. */
-const isTestRun = () => import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 /**
  * Shows what a story with colours of its own and its play function left in the other brands and modes, and has axe

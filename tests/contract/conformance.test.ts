@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { conformance } from '../../conformance/src/run.ts';
 import { fillDataDir, seededDatabase } from '../../upstream/bank/src/testing/template.ts';
 import { Killable } from '../kill/Killable.ts';
 import { type BankUnderTest, bankUnderTest } from './conformance.ts';
+import { EXAMPLES_FILE, exampleRecorder } from './exampleRecorder.ts';
 import { mutatingProxy } from './mutatingProxy.ts';
 import { MUTANTS } from './mutants.ts';
 
@@ -26,14 +27,17 @@ afterAll(async () => {
 });
 
 describe('the conformance kit', () => {
-  it('finds nothing wrong with the reference bank, and sees every call answer', async () => {
-    const lines = await conformance(reference.settings());
+  it('finds nothing wrong with the reference bank, sees every call answer, and each as its example in the OpenAPI document', async () => {
+    const recorder = exampleRecorder();
+    const lines = await conformance(reference.settings({ observe: recorder.observe }));
     expect(titles(lines, 'failed')).toEqual([]);
     expect(titles(lines, 'not run')).toEqual([
       'setSimulation: answers a key that it knew before a crash with the first answer: needs --restart',
       'setSimulation: is made once when the bank crashes in its midst: needs --restart',
     ]);
     expect(lines.length).toBeGreaterThan(600);
+    // If the bank was meant to change: `npm run openapi`.
+    expect(await recorder.text()).toBe(await readFile(EXAMPLES_FILE, 'utf8'));
   });
 
   it('does not run what it lacks the means for, and never calls it passed', async () => {

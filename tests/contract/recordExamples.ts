@@ -1,87 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { format } from 'prettier';
-import type { Exchange } from '../../conformance/src/bank.ts';
 import { conformance } from '../../conformance/src/run.ts';
-import type { Example } from '../../upstream/bank/src/domain/openapi/examples.ts';
-import { root } from '../support/sourceFiles.ts';
 import { bankUnderTest } from './conformance.ts';
+import { EXAMPLES_FILE, exampleRecorder } from './exampleRecorder.ts';
 
-/**
- * Writes upstream/bank/openapi.examples.json: the first successful exchange of every call while the conformance kit
- * walks through the reference bank, with made-up values in place of what is another one each time.
- */
-const file = join(root, 'upstream/bank/openapi.examples.json');
-const MOST_ENTRIES = 2;
-const LONGEST_TEXT = 400;
-
-const uuids = new Map<string, string>();
-function sameUuid(uuid: string): string {
-  const known = uuids.get(uuid);
-  if (known !== undefined) return known;
-  const made = `00000000-0000-4000-8000-${String(uuids.size + 1).padStart(12, '0')}`;
-  uuids.set(uuid, made);
-  return made;
-}
-
-const steady = (text: string): string =>
-  text.length > LONGEST_TEXT
-    ? '/9j/4AAQSkZJRg=='
-    : text
-        .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, sameUuid)
-        .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '2026-11-20T15:00:00.000Z')
-        .replaceAll(/\b[0-9a-f]{64}\b/g, 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
-        .replaceAll(/\b[\w-]{60,}\b/g, 'eyJhIjoxfQ')
-        .replaceAll(/\b\d{4}-\d{4}-\d{4}\b/g, '1234-5678-9012');
-
-/** The same with steady values, and lists cut to their beginning. */
-function steadied(value: unknown, name = ''): unknown {
-  if (name === 'code' && typeof value === 'string' && /^\d{6}$/.test(value)) return '123456';
-  if (typeof value === 'string') return steady(value);
-  if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map((entry) => steadied(entry));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [steady(key), steadied(entry, key)]));
-}
-
-function exampleOf({ request, received }: Exchange): Example {
-  const given = { ...request.path, ...request.query };
-  const parameters = Object.entries(given).map(([name, value]): [string, string | number] => [
-    name,
-    typeof value === 'string' ? steady(value) : value,
-  ]);
-  const type = received.headers.get('content-type') ?? '';
-  return {
-    ...(parameters.length === 0 ? {} : { parameters: Object.fromEntries(parameters) }),
-    ...(request.body === undefined ? {} : { body: steadied(request.body) }),
-    ...(received.body instanceof Uint8Array ? { answerType: type } : { answer: steadied(received.body) }),
-  };
-}
-
-/** A page without items shows nothing of the call. */
-const isEmpty = ({ answer }: Example) =>
-  answer !== undefined && JSON.stringify(answer).includes('"items":[]');
-
-const examples: Record<string, Example> = {};
+/** Writes the examples of the OpenAPI document, which `conformance.test.ts` finds stale when the bank changes. */
+const recorder = exampleRecorder();
 const reference = await bankUnderTest();
-const observe = (exchange: Exchange) => {
-  const { operation, received } = exchange;
-  const known = examples[operation.id];
-  if (received.status === 200 && (known === undefined || isEmpty(known))) {
-    examples[operation.id] = exampleOf(exchange);
-  }
-};
-const lines = await conformance(reference.settings({ observe }), [
-  'lists',
-  'offers',
-  'journey',
-  'users',
-  'dashboard',
-]);
+const lines = await conformance(reference.settings({ observe: recorder.observe }));
 await reference.close();
 const failed = lines.filter(({ result }) => result === 'failed');
 if (failed.length > 0) throw new Error(failed.map(({ title, detail }) => `${title}: ${detail}`).join('\n'));
-const sorted = Object.fromEntries(
-  Object.entries(examples).toSorted(([one], [other]) => (one < other ? -1 : 1)),
-);
-writeFileSync(file, await format(JSON.stringify(sorted), { parser: 'json', printWidth: 110 }));
-process.stdout.write(`${Object.keys(sorted).length} examples are written.\n`);
+writeFileSync(EXAMPLES_FILE, await recorder.text());
