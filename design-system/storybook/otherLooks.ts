@@ -6,7 +6,7 @@ type AfterStory = Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]>
 /** In a designer's browser the page would flicker through its looks. */
 const isTestRun = () => import.meta.env['VITEST_STORYBOOK'] === 'false';
 
-/** In tests, what passes is not written down node by node, which is a good part of the time that axe takes. */
+/** In tests, what passes is not written down node by node; a designer's panel lists it. */
 export const axeOptions = isTestRun() ? { resultTypes: ['violations'] } : {};
 
 /** The only rules whose answer depends on the colours: the whole set runs in the story's own look. */

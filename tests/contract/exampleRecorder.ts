@@ -1,15 +1,17 @@
+import { join } from 'node:path';
 import { format } from 'prettier';
 import type { Exchange } from '../../conformance/src/bank.ts';
 import type { Example } from '../../upstream/bank/src/domain/openapi/examples.ts';
 import { root } from '../support/sourceFiles.ts';
-import { join } from 'node:path';
 
 export const EXAMPLES_FILE = join(root, 'upstream/bank/openapi.examples.json');
 const MOST_ENTRIES = 2;
 const LONGEST_TEXT = 400;
 
-const uuids = new Map<string, string>();
-function sameUuid(uuid: string): string {
+/** Made-up identifiers by those that they stand for. */
+type Uuids = Map<string, string>;
+
+function sameUuid(uuid: string, uuids: Uuids): string {
   const known = uuids.get(uuid);
   if (known !== undefined) return known;
   const made = `00000000-0000-4000-8000-${String(uuids.size + 1).padStart(12, '0')}`;
@@ -17,36 +19,40 @@ function sameUuid(uuid: string): string {
   return made;
 }
 
-const steady = (text: string): string =>
+const steady = (text: string, uuids: Uuids): string =>
   text.length > LONGEST_TEXT
     ? '/9j/4AAQSkZJRg=='
     : text
-        .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, sameUuid)
+        .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (uuid) => sameUuid(uuid, uuids))
         .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '2026-11-20T15:00:00.000Z')
         .replaceAll(/\b[0-9a-f]{64}\b/g, 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
         .replaceAll(/\b[\w-]{60,}\b/g, 'eyJhIjoxfQ')
         .replaceAll(/\b\d{4}-\d{4}-\d{4}\b/g, '1234-5678-9012');
 
 /** The same with steady values, and lists cut to their beginning. */
-function steadied(value: unknown, name = ''): unknown {
+function steadied(value: unknown, uuids: Uuids, name = ''): unknown {
   if (name === 'code' && typeof value === 'string' && /^\d{6}$/.test(value)) return '123456';
-  if (typeof value === 'string') return steady(value);
-  if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map((entry) => steadied(entry));
+  if (typeof value === 'string') return steady(value, uuids);
+  if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map((entry) => steadied(entry, uuids));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [steady(key), steadied(entry, key)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [steady(key, uuids), steadied(entry, uuids, key)]),
+  );
 }
 
-function exampleOf({ request, received }: Exchange): Example {
+function exampleOf({ request, received }: Exchange, uuids: Uuids): Example {
   const given = { ...request.path, ...request.query };
   const parameters = Object.entries(given).map(([name, value]): [string, string | number] => [
     name,
-    typeof value === 'string' ? steady(value) : value,
+    typeof value === 'string' ? steady(value, uuids) : value,
   ]);
   const type = received.headers.get('content-type') ?? '';
   return {
     ...(parameters.length === 0 ? {} : { parameters: Object.fromEntries(parameters) }),
-    ...(request.body === undefined ? {} : { body: steadied(request.body) }),
-    ...(received.body instanceof Uint8Array ? { answerType: type } : { answer: steadied(received.body) }),
+    ...(request.body === undefined ? {} : { body: steadied(request.body, uuids) }),
+    ...(received.body instanceof Uint8Array
+      ? { answerType: type }
+      : { answer: steadied(received.body, uuids) }),
   };
 }
 
@@ -60,12 +66,13 @@ const isEmpty = ({ answer }: Example) =>
  */
 export function exampleRecorder() {
   const examples: Record<string, Example> = {};
+  const uuids: Uuids = new Map();
   return {
     observe: (exchange: Exchange): void => {
       const { operation, received } = exchange;
       const known = examples[operation.id];
       if (received.status === 200 && (known === undefined || isEmpty(known))) {
-        examples[operation.id] = exampleOf(exchange);
+        examples[operation.id] = exampleOf(exchange, uuids);
       }
     },
     /** What EXAMPLES_FILE holds. */

@@ -1,13 +1,12 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { LinkProvider } from '@prendarios/design-system/foundations/LinkContext';
 import type { BrandFile } from '@prendarios/rules/brandFile';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { useStartupListsQuery } from '../generated/hooks.ts';
 import { createApolloClient } from '../shared/apollo/client.ts';
-import { BankContext, useBank } from '../shared/bank/bank.ts';
+import { BankContext } from '../shared/bank/bank.ts';
 import { appConfig } from '../shared/config/appConfig.ts';
-import { HelpProvider } from '../shared/help/HelpProvider.tsx';
 import { useNoticesWanted } from '../shared/notices/notices.ts';
 import { lazyScreen } from '../shared/page/lazyScreen.ts';
 import { AppRoutes } from './AppRoutes.tsx';
@@ -27,12 +26,6 @@ const LazyNotices = () =>
       <Notices />
     </Suspense>
   );
-
-const Help = ({ children }: { children: ReactNode }) => (
-  <HelpProvider contacts={useBank().contacts} path={useLocation().pathname}>
-    {children}
-  </HelpProvider>
-);
 
 const client = createApolloClient();
 
@@ -72,11 +65,9 @@ export const App = ({ bank }: { bank: BrandFile }) => (
       <BrowserRouter>
         <Branded>
           <LinkProvider component={RouterLink}>
-            <Help>
-              <ScreenBoundary>
-                <Screens />
-              </ScreenBoundary>
-            </Help>
+            <ScreenBoundary>
+              <Screens />
+            </ScreenBoundary>
             <LazyNotices />
             <GlobalErrorModal />
           </LinkProvider>

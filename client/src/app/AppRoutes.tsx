@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { accountRoutes, ownAccountRoute } from '../flows/account/AccountRoutes.tsx';
 import { biometryRoutes } from '../flows/biometry/BiometryRoutes.tsx';
 import { holderRoutes } from '../flows/holder/HolderRoutes.tsx';
+import { useBank } from '../shared/bank/bank.ts';
+import { HelpProvider } from '../shared/help/HelpProvider.tsx';
 import { DATA_REQUEST_PATH } from '../shared/page/site.ts';
 import { SHARED_QUOTE_HEADING, SHARED_QUOTE_PATH } from '../flows/quote/heading.ts';
 import { sellerRoutes } from '../flows/seller/SellerRoutes.tsx';
@@ -24,33 +26,35 @@ const DataRequestPage = lazyScreen(async () => (await requestPages()).DataReques
 const RevocationPage = lazyScreen(async () => (await requestPages()).RevocationPage);
 
 export const AppRoutes = () => (
-  <Suspense fallback={<ScreenWaiting of={{ title: COMMON_TEXTS.loading }} />}>
-    <Routes>
-      {holderRoutes('guest')}
-      {accountRoutes()}
-      {biometryRoutes()}
-      {sellerRoutes()}
-      <Route element={<RequireSession />}>
-        {holderRoutes('user')}
-        {dashboardRoutes()}
-        {ownAccountRoute()}
-      </Route>
-      <Route
-        path={SHARED_QUOTE_PATH}
-        element={
-          <Suspense fallback={<ScreenWaiting of={SHARED_QUOTE_HEADING} shape="card" />}>
-            <SharedQuoteScreen />
-          </Suspense>
-        }
-      />
-      {FLOW_ROOTS.map(([path, start]) => (
-        <Route key={path} path={path} element={<Navigate replace to={start} />} />
-      ))}
-      <Route path="/redireccionar/:name" element={<RedirectPage />} />
-      <Route path="/legales/:slug" element={<LegalPage />} />
-      <Route path={DATA_REQUEST_PATH} element={<DataRequestPage />} />
-      <Route path="/arrepentimiento" element={<RevocationPage />} />
-      <Route path="*" element={<NotFoundPage />} />
-    </Routes>
-  </Suspense>
+  <HelpProvider contacts={useBank().contacts} path={useLocation().pathname}>
+    <Suspense fallback={<ScreenWaiting of={{ title: COMMON_TEXTS.loading }} />}>
+      <Routes>
+        {holderRoutes('guest')}
+        {accountRoutes()}
+        {biometryRoutes()}
+        {sellerRoutes()}
+        <Route element={<RequireSession />}>
+          {holderRoutes('user')}
+          {dashboardRoutes()}
+          {ownAccountRoute()}
+        </Route>
+        <Route
+          path={SHARED_QUOTE_PATH}
+          element={
+            <Suspense fallback={<ScreenWaiting of={SHARED_QUOTE_HEADING} shape="card" />}>
+              <SharedQuoteScreen />
+            </Suspense>
+          }
+        />
+        {FLOW_ROOTS.map(([path, start]) => (
+          <Route key={path} path={path} element={<Navigate replace to={start} />} />
+        ))}
+        <Route path="/redireccionar/:name" element={<RedirectPage />} />
+        <Route path="/legales/:slug" element={<LegalPage />} />
+        <Route path={DATA_REQUEST_PATH} element={<DataRequestPage />} />
+        <Route path="/arrepentimiento" element={<RevocationPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </Suspense>
+  </HelpProvider>
 );

@@ -9,12 +9,10 @@ import { Only } from '@prendarios/design-system/foundations/Only';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate } from '@prendarios/rules/format';
-import { Suspense } from 'react';
 import type { HolderProposalFragment } from '../../../../generated/graphql.ts';
 import { biometryHref } from '../../../../shared/biometry/biometryHref.ts';
 import { CalendarButton } from '../../../../shared/loan/CalendarButton.tsx';
 import { showNotice } from '../../../../shared/notices/notices.ts';
-import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
 import { EndSection } from '../../../../shared/page/EndSection.tsx';
 import { RevocationNote } from '../../../../shared/proposal/RevocationNote.tsx';
 import { DASHBOARD_PATH } from '../../../../shared/session/paths.ts';
@@ -22,12 +20,11 @@ import { isSeller } from '../../../../shared/session/sessionStore.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { isAtIdentityCheck } from '../../parts/entry/resumeHref.ts';
 import { HolderPage } from '../../HolderPage.tsx';
+import { HandOver } from '../../parts/staff/HandOver.tsx';
 import { AwaitedSeller, isAwaited, linkRecipient } from '../seller-documents/AwaitedSeller.tsx';
 import { stepsDoneAfter } from './afterRequest.ts';
 import { recordRows, type EndProposal } from './record.ts';
 import { END_TEXTS } from './texts.ts';
-
-const HandOver = lazyScreen(async () => (await import('../../parts/staff/HandOver.tsx')).HandOver);
 
 const TEXT = END_TEXTS.done;
 const NEXT = END_TEXTS.next;
@@ -59,9 +56,7 @@ async function copyNumber(number: string): Promise<void> {
 /** The check is the holder's own: a seller hands it over to the customer's phone. */
 const IdentityButton = ({ proposalId }: { proposalId: string }) =>
   isSeller() ? (
-    <Suspense>
-      <HandOver block>{TEXT.identity}</HandOver>
-    </Suspense>
+    <HandOver block>{TEXT.identity}</HandOver>
   ) : (
     <Button href={biometryHref(proposalId)} icon="camera" block>
       {TEXT.identity}
