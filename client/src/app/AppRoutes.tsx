@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { accountRoutes, ownAccountRoute } from '../flows/account/AccountRoutes.tsx';
 import { biometryRoutes } from '../flows/biometry/BiometryRoutes.tsx';
@@ -25,8 +25,14 @@ const requestPages = () => import('./pages/requestPages.ts');
 const DataRequestPage = lazyScreen(async () => (await requestPages()).DataRequestPage);
 const RevocationPage = lazyScreen(async () => (await requestPages()).RevocationPage);
 
-export const AppRoutes = () => (
+const AppHelp = ({ children }: { children: ReactNode }) => (
   <HelpProvider contacts={useBank().contacts} path={useLocation().pathname}>
+    {children}
+  </HelpProvider>
+);
+
+export const AppRoutes = () => (
+  <AppHelp>
     <Suspense fallback={<ScreenWaiting of={{ title: COMMON_TEXTS.loading }} />}>
       <Routes>
         {holderRoutes('guest')}
@@ -56,5 +62,5 @@ export const AppRoutes = () => (
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>
-  </HelpProvider>
+  </AppHelp>
 );
