@@ -4,6 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 12];
 
+/** Of the process, however many servers it runs: what collects keeps its timers for good. */
+const ofProcess = new Registry();
+collectDefaultMetrics({ register: ofProcess });
+
 /** Access to /metrics: everybody, the bearer of one of the tokens, or nobody. */
 export type MetricsAccess = 'open' | 'off' | Readonly<{ tokens: readonly string[] }>;
 
@@ -20,7 +24,6 @@ export class ServerMetrics {
   /** `service`: how the names of all its own metrics begin. */
   constructor(service: string) {
     this.#service = service;
-    collectDefaultMetrics({ register: this.#registry });
     this.#requests = this.counter('http_requests_total', 'Answered requests.', ['route', 'method', 'status']);
     this.#requestSeconds = this.histogram('http_request_seconds', 'Time to answer.', ['route']);
   }
@@ -67,7 +70,7 @@ export class ServerMetrics {
       return reply
         .header('cache-control', 'no-store')
         .type(this.#registry.contentType)
-        .send(await this.#registry.metrics());
+        .send(await Registry.merge([this.#registry, ofProcess]).metrics());
     });
   }
 
