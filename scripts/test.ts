@@ -33,6 +33,9 @@ if (!existsSync(join(root, 'node_modules'))) {
 const reports = mkdtempSync(join(tmpdir(), 'prendarios-reports-'));
 const env = {
   ...compileCache,
+  // Two steps run beside each other: a tool written in Go (types, lint) has one core, and collects garbage less often.
+  GOMAXPROCS: '1',
+  GOGC: '400',
   ...process.env,
   CHROMIUM_PATH: findOrInstallChromium(),
   [REPORTS_VARIABLE]: reports,
