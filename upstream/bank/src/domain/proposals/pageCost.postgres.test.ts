@@ -18,6 +18,8 @@ import { pageQuery, type Search } from './store.ts';
 
 const ROWS = 100_000;
 const LOADED = 5000;
+/** For the database of many points of sale: what its rows weigh, the other one holds. */
+const LOADED_SLIM = 1000;
 /** For no filter, a stage, a status, a number or a document; and for any mix of filters. */
 const MOST = 40;
 const MOST_OF_A_MIX = 400;
@@ -44,12 +46,10 @@ async function databaseOf(pointsOfSale?: readonly string[]): Promise<Database> {
     clock: { now: () => now },
     catalogues: await loadCatalogues(made.sql),
   };
-  await loadDemoProposals(bank, made.sql, {
-    seed: 'cost',
-    count: LOADED,
-    ...(pointsOfSale && { pointsOfSale }),
-  });
-  await multiplyProposals(made.sql, ROWS / LOADED);
+  const isSlim = pointsOfSale !== undefined;
+  const count = isSlim ? LOADED_SLIM : LOADED;
+  await loadDemoProposals(bank, made.sql, { seed: 'cost', count, ...(isSlim && { pointsOfSale }) });
+  await multiplyProposals(made.sql, ROWS / count, isSlim);
   return made;
 }
 
