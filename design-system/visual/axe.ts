@@ -11,6 +11,16 @@ declare global {
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
+/** Sets of rules to run. */
+export const RULES = {
+  /** WCAG 2.2 A and AA, and what axe calls good practice. */
+  all: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  /** Those whose answer depends on the colours. */
+  colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+} satisfies Record<string, axe.RunOnly>;
+
+export type Rules = keyof typeof RULES;
+
 type Where = { include?: string[]; exclude?: string[] };
 
 /**

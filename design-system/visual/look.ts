@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from './axe.ts';
+import { axeViolations, RULES, type Rules } from './axe.ts';
 
 export type Look = {
   width: 320 | 390 | 1280;
@@ -40,17 +40,9 @@ export const wear = async (page: Page, look: Look) => {
   );
 };
 
-const RULES = {
-  /** WCAG 2.2 A and AA, and what axe calls good practice. */
-  all: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-  /** Those whose answer depends on the colours. */
-  colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-} as const satisfies Record<string, { type: 'tag' | 'rule'; values: readonly string[] }>;
-
 /** What axe has against the page: rule and place. Without 'region': in a story's frame the skip link is not the first. */
-export const axeFaults = async (page: Page, rules: keyof typeof RULES = 'all'): Promise<string[]> => {
-  const { type, values } = RULES[rules];
-  const violations = await axeViolations(page, { type, values: [...values] });
+export const axeFaults = async (page: Page, rules: Rules = 'all'): Promise<string[]> => {
+  const violations = await axeViolations(page, RULES[rules]);
   return violations
     .filter(({ id }) => id !== 'region')
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));

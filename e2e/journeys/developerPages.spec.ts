@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessibleInBothSchemes } from '../support/accessibility.ts';
 
 /** Searches the page in view, which leaves fewer rows, accessible in both schemes. */
 async function search(page: Page, heading: string, word: string): Promise<void> {
@@ -11,10 +11,7 @@ async function search(page: Page, heading: string, word: string): Promise<void> 
   await expect(page.getByRole('status')).toHaveText(/^[1-9]\d* of \d+$/);
   expect(await rows.count()).toBeLessThan(all);
   // Short now: axe looks at every row in view.
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await expectAccessibleInBothSchemes(page);
 }
 
 test('/errors and /developers are accessible, their search leaves what was asked for, and they lead to one another and to the application', async ({
@@ -91,11 +88,8 @@ test('the playground asks as a guest at a step, and as a seller, on a phone and 
       await run(page, 'DocumentsPage', '"documents"');
       await askAs(page, /^seller: vendedor@/);
       await run(page, 'ProposalList', '"abilities"');
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        // The editor is GraphiQL's own.
-        await expectAccessible(page, { but: ['.graphiql-container'] });
-      }
+      // The editor is GraphiQL's own.
+      await expectAccessibleInBothSchemes(page, { but: ['.graphiql-container'] });
     });
   }
 });

@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../../design-system/visual/axe.ts';
+import { axeViolations, RULES, type Rules } from '../../design-system/visual/axe.ts';
 
-async function expectNoViolation(page: Page, exclude: string[]): Promise<void> {
-  const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const violations = await axeViolations(page, { type: 'tag', values }, { exclude });
+async function expectNoViolation(page: Page, rules: Rules, exclude: string[]): Promise<void> {
+  const violations = await axeViolations(page, RULES[rules], { exclude });
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(faults, `axe at ${page.url()}`).toEqual([]);
 }
@@ -17,9 +16,23 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow, `sideways scroll at ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
+type Options = Readonly<{ rules?: Rules; but?: string[] }>;
+
 /** The screen in view has no axe violation and does not scroll sideways; `but` leaves out what is not ours. */
-export async function expectAccessible(page: Page, { but = [] }: { but?: string[] } = {}): Promise<void> {
+export async function expectAccessible(page: Page, { rules = 'all', but = [] }: Options = {}): Promise<void> {
   // In Firefox, which Playwright drives by another protocol, the check ends with its page.
-  if (page.context().browser()?.browserType().name() === 'chromium') await expectNoViolation(page, but);
+  if (page.context().browser()?.browserType().name() === 'chromium')
+    await expectNoViolation(page, rules, but);
   await expectNoSidewaysScroll(page);
+}
+
+/** The page in view has no axe violation in light or dark, where only the colours are others. */
+export async function expectAccessibleInBothSchemes(
+  page: Page,
+  options: Omit<Options, 'rules'> = {},
+): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page, options);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, { ...options, rules: 'colours' });
 }
