@@ -57,7 +57,8 @@ const Bar = styled('progress')(({ theme }) => {
     appearance: 'none',
     '&::-webkit-progress-bar': { backgroundColor: theme.vars.palette.background.track },
     '&::-webkit-progress-value': { ...filled, transition: `inline-size ${base.motion.regular}ms` },
-    '&::-moz-progress-bar': filled,
+    // Other browsers refuse the rule by itself, and in development the console says so.
+    '@supports selector(::-moz-progress-bar)': { '&::-moz-progress-bar': filled },
     '@media (forced-colors: active)': { appearance: 'auto' },
   };
 });
