@@ -14,7 +14,7 @@ process.env['E2E_IDENTITY_PORT'] ??= '4522';
 const origin = `http://localhost:${process.env['E2E_GATEWAY_PORT']}`;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-const LONG = /journeys\/(whole|accountHolder|biometry|sale)\.spec\.ts/;
+const LONG = /journeys\/(sale|staff|whole)\.spec\.ts/;
 
 export default defineConfig({
   testDir: '.',
@@ -40,7 +40,7 @@ export default defineConfig({
     launchOptions: { executablePath: findOrInstallChromium(), args: chromiumArguments },
   },
   projects: [
-    // The longest first: at the end short ones share the workers evenly.
+    // The longest of those whose names come last, first: at the end short ones share the workers evenly.
     { name: 'long', use: phone, testMatch: LONG },
     { name: 'phone', use: phone, testIgnore: [/faults\//, LONG] },
     // Kills processes that the others need: runs alone, after them.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './frame.ts';
 import { axeFaults, wear } from './look.ts';
 import { coveredFocus, layoutFaults } from './layout.ts';
 

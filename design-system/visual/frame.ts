@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test } from '@playwright/test';
+import { test as base } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -19,23 +19,32 @@ type Fixtures = {
   show: (id: string) => Promise<Page>;
 };
 
-/** One page for a worker: Storybook's frame is loaded once, with these globals, and shows one after the other. */
+/** One page for a worker, whichever file it is at: workers of its own for each would start a browser again. */
+export const test = base.extend<object, { frame: Page }>({
+  frame: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext();
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** What Storybook's frame was loaded with, by page. */
+const loaded = new WeakMap<Page, string>();
+
+/** Storybook's frame is loaded once, with these globals, and shows one after the other. */
 export const testInFrame = (viewMode: 'story' | 'docs', globals: string) =>
-  test.extend<Fixtures, { frame: Page }>({
-    frame: [
-      async ({ browser }, use) => {
-        const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-        await use(await context.newPage());
-        await context.close();
-      },
-      { scope: 'worker' },
-    ],
+  test.extend<Fixtures>({
     show: async ({ frame }, run) => {
       await run(async (id) => {
-        const isLoaded = await frame.evaluate(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
-        if (!isLoaded) {
-          const url = process.env['STORYBOOK_URL'] ?? '';
-          await frame.goto(`${url}/iframe.html?viewMode=${viewMode}&id=${id}&globals=${globals}`);
+        const query = `viewMode=${viewMode}&globals=${globals}`;
+        if (loaded.get(frame) !== query) {
+          await frame.setViewportSize({ width: 390, height: 844 });
+          await frame.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: null });
+          await frame.goto(`${process.env['STORYBOOK_URL'] ?? ''}/iframe.html?id=${id}&${query}`);
+          loaded.set(frame, query);
           return frame;
         }
         await frame.evaluate(

@@ -1,18 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { chromiumArguments, findOrInstallChromium } from '../../scripts/browser.ts';
 import { DASHBOARD } from '../support/account.ts';
 import { holderToCheck } from '../support/bankJourney.ts';
+import { test } from '../support/camera.ts';
 import { acceptPhotos, prove, validate } from '../support/identityCheck.ts';
 import { arrive } from '../support/screens.ts';
 import { PEOPLE, signIn } from '../support/session.ts';
-
-test.use({
-  launchOptions: {
-    args: [...chromiumArguments, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-    executablePath: findOrInstallChromium(),
-  },
-});
 
 /** The brand that the page wears. */
 async function primaryColour(page: Page): Promise<string> {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { chromiumArguments, findOrInstallChromium } from '../../scripts/browser.ts';
+import { test } from '../support/camera.ts';
 import { cardFilm, cardText, expectListed } from '../support/dniCard.ts';
 import { countEffort, type Effort } from '../support/effort.ts';
 import { applicant, type Applicant } from '../support/people.ts';
@@ -22,17 +22,7 @@ const person = (): Applicant => ({
 /** Shown to the browser in place of a camera, and read when the camera opens. */
 const film = join(process.env['E2E_DATA_DIR'] ?? '', `effort-${process.pid}.y4m`);
 
-test.use({
-  launchOptions: {
-    executablePath: findOrInstallChromium(),
-    args: [
-      ...chromiumArguments,
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${film}`,
-    ],
-  },
-});
+test.use({ film });
 
 type Walk = Readonly<{
   quote: 'by model' | 'by value';

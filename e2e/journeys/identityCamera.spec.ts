@@ -1,17 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { chromiumArguments, findOrInstallChromium } from '../../scripts/browser.ts';
 import { holderToCheck } from '../support/bankJourney.ts';
+import { test } from '../support/camera.ts';
 import { acceptPhotos, prove, sendPhoto, validate } from '../support/identityCheck.ts';
 import { readQr } from '../support/qr.ts';
 import { arrive } from '../support/screens.ts';
-
-test.use({
-  launchOptions: {
-    args: [...chromiumArguments, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-    executablePath: findOrInstallChromium(),
-  },
-});
 
 const PHOTOS = ['Frente de tu DNI', 'Dorso de tu DNI', 'Tu cara'] as const;
 const SCREENS = [

@@ -1,0 +1,24 @@
+import { test as base } from '@playwright/test';
+import { chromiumArguments } from '../../scripts/browser.ts';
+
+type Fixtures = {
+  /** A film (Y4M) that the camera shows, read when it opens; without it Chromium draws a pattern. */
+  film: string | undefined;
+};
+
+/** `page` is in a browser with a camera, of this test alone: an option of `launchOptions` would cost workers of their own. */
+export const test = base.extend<Fixtures>({
+  film: [undefined, { option: true }],
+  context: async ({ film, playwright }, run) => {
+    const browser = await playwright.chromium.launch({
+      args: [
+        ...chromiumArguments,
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        ...(film === undefined ? [] : [`--use-file-for-fake-video-capture=${film}`]),
+      ],
+    });
+    await run(await browser.newContext());
+    await browser.close();
+  },
+});
