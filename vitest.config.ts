@@ -65,8 +65,6 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          // With the tests' own graphql: left outside it takes another instance.
-          server: { deps: { inline: ['@graphql-inspector/core'] } },
           isolate: false,
           ...ON_ONE_SERVER,
           ...patience,

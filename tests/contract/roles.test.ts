@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientOperations, currentSchema } from '../schema/changes.ts';
+import { clientOperations, currentSchema } from '../schema/operations.ts';
 import { type Browsers, browsersOfRoles, rowOf, SITUATIONS } from './roleBrowsers.ts';
 import { type Call, callOf, operationCall, outcomeOf } from './roleCalls.ts';
 import { SIMULATION } from './samples.ts';

@@ -5,7 +5,7 @@ import { GuestCapability, GuestCookies } from '../../gateway/src/session/guest.t
 import { DEMO_COOKIE_SECRET } from '../../gateway/src/productionRules.ts';
 import { partyMark } from '../../gateway/src/schema/sales.ts';
 import { pdf } from '../../upstream/bank/src/testing/files.ts';
-import { currentSchema } from '../schema/changes.ts';
+import { currentSchema } from '../schema/operations.ts';
 import { changesOfProposals, fieldsOf } from './anySelection.ts';
 import { additional, seller } from './journeySteps.ts';
 import { productWithPeople, type ProductWithPeople } from './people.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buildSchema, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { currentSchema } from '../schema/changes.ts';
+import { currentSchema } from '../schema/operations.ts';
 import { changesOfProposals, fieldsOf } from './anySelection.ts';
 import { additional, seller } from './journeySteps.ts';
 import { NAMES, productWithPeople, type Name, type ProductWithPeople } from './people.ts';

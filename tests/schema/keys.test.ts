@@ -1,6 +1,6 @@
 import { buildSchema, getNamedType, isInputObjectType, isLeafType, isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
-import { currentSchema } from './changes.ts';
+import { currentSchema } from './operations.ts';
 
 const fields = Object.values(buildSchema(currentSchema()).getTypeMap()).flatMap((type) => {
   if (type.name.startsWith('__')) return [];

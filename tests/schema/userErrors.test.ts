@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mayAnswer, withUserErrors } from '../../scripts/codegen/userErrors.ts';
-import { currentSchema } from './changes.ts';
+import { currentSchema } from './operations.ts';
 
 // That a mutation answers none but its own is held by `Guest.mutate`, in every journey of the contract tests.
 it('the schema has the codes of the table, whatever it had before', () => {

@@ -9,7 +9,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql as statement } from 'drizzle-orm';
 import { type Database, embeddedDatabase } from '../platform/database/database.ts';
 import { seedCatalogues } from '../domain/catalogue/seedCatalogues.ts';
-import { recorded } from './statements.ts';
 
 const root = new URL('../../', import.meta.url);
 const cache = new URL('../../.cache/bank-template/', root);
@@ -53,8 +52,7 @@ end $$`);
 /** A migrated and seeded database in memory. */
 export async function seededDatabase(): Promise<Database> {
   const client = await PGlite.create({ loadDataDir: await templateDatabase() });
-  const record = process.env['RECORD_STATEMENTS'];
-  return embeddedDatabase(record === undefined ? client : recorded(client, record));
+  return embeddedDatabase(client);
 }
 
 const idle: Database[] = [];
