@@ -10,7 +10,7 @@ const ON_ONE_SERVER = {
   setupFiles: 'upstream/bank/src/testing/onServer.ts',
 };
 /** They end what hangs, and hold nothing to a speed: a machine that is busy may take long. */
-const patience = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
+const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
 
 export default defineConfig({
   test: {

@@ -35,7 +35,7 @@ function spawnBank(environment: Record<string, string> = {}): Started {
 /** Waits for the line with the address. */
 async function ready(bank: Started): Promise<string> {
   const address = () => /bank ready at (\S+)/.exec(bank.output())?.[1];
-  await Promise.race([expect.poll(address, { timeout: 60_000, interval: 50 }).toBeDefined(), bank.ended]);
+  await Promise.race([expect.poll(address, { interval: 50 }).toBeDefined(), bank.ended]);
   const found = address();
   if (found === undefined) throw new Error(`it did not start:\n${bank.output()}`);
   return found;

@@ -3,7 +3,7 @@ import { type TestBank, testBank } from '../../testing/bank.ts';
 import { type TestIdentity, testIdentity } from '../../testing/identity.ts';
 import { fuzzInput } from '../../testing/inputFuzz.ts';
 
-const REQUESTS = 1200;
+const REQUESTS = 600;
 
 let bank: TestBank;
 let identity: TestIdentity;
@@ -16,18 +16,14 @@ afterAll(async () => {
   await identity.close();
 });
 
-it(
-  'every route, sent what its schema allows and what it does not: no 5xx, one shape of refusal, and a refusal writes nothing',
-  { timeout: 120_000 },
-  async () => {
-    const { requests, routes, statuses } = await fuzzInput(bank, identity, {
-      requests: REQUESTS,
-      seed: 20_261_120,
-    });
-    // Those of the contract, and ten that are optional.
-    expect(routes).toBe(80 + 10);
-    expect(requests).toBeGreaterThanOrEqual(REQUESTS);
-    for (const status of [200, 400, 401, 403, 404, 409, 413, 415])
-      expect([...statuses.keys()]).toContain(status);
-  },
-);
+it('every route, sent what its schema allows and what it does not: no 5xx, one shape of refusal, and a refusal writes nothing', async () => {
+  const { requests, routes, statuses } = await fuzzInput(bank, identity, {
+    requests: REQUESTS,
+    seed: 20_261_120,
+  });
+  // Those of the contract, and ten that are optional.
+  expect(routes).toBe(80 + 10);
+  expect(requests).toBeGreaterThanOrEqual(REQUESTS);
+  for (const status of [200, 400, 401, 403, 404, 409, 413, 415])
+    expect([...statuses.keys()]).toContain(status);
+});
