@@ -67,7 +67,7 @@ export const floors = {
     ['domain/records'],
     ['domain/catalogue'],
     ['domain/bank.ts'],
-    ['domain/access', 'domain/party', 'domain/coupon', 'domain/branches', 'domain/places'],
+    ['domain/access', 'domain/party', 'domain/codes', 'domain/coupon', 'domain/branches', 'domain/places'],
     [
       'domain/afip',
       'domain/enri',

@@ -15,7 +15,7 @@ import { preUploadAnswer } from '../api/documentation.ts';
 import type { Bank } from '../bank.ts';
 import { loadCatalogues } from '../catalogue/catalogues.ts';
 import { attachFiles, filesOf } from '../documentation/store.ts';
-import { codesSince } from '../person/codeStore.ts';
+import { codesSince } from '../codes/codeStore.ts';
 import { answerRequests, openRequests } from '../records/personalDataRequests.ts';
 import { readSimulation } from '../records/simulations.ts';
 import { ruleScoring } from '../scoring/port.ts';
@@ -60,8 +60,8 @@ describe('past its time', () => {
     await throughOwner(bank, used);
     expect(await deleteExpired(await jobAfter(2, 0))).toMatchObject({ codes: 0 });
     expect(await deleteExpired(await jobAfter(2))).toMatchObject({ codes: 1 });
-    expect(await codesSince(bank.sql, unused, new Date(0))).toEqual([]);
-    expect(await codesSince(bank.sql, used, new Date(0))).toHaveLength(1);
+    expect(await codesSince(bank.sql, unused, 'OWNER', new Date(0))).toEqual([]);
+    expect(await codesSince(bank.sql, used, 'OWNER', new Date(0))).toHaveLength(1);
     expect((await validate(bank, unused, '123456', true)).status).toBe(400);
   });
 

@@ -8,7 +8,7 @@ import type { Bank } from '../bank.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { isBound } from '../lifecycle/subjects.ts';
 import { changeProposal, lockProposal } from '../records/proposals.ts';
-import { isPhoneProved } from './codeStore.ts';
+import { isPhoneProved } from '../codes/codeStore.ts';
 
 /** docs/domain.md#phone-codes */
 const CORRECTIONS = 2;

@@ -5,7 +5,7 @@ import { answers } from '../../platform/http/answers.ts';
 import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { write } from '../../platform/http/write.ts';
 import { proposalAnswer } from '../api/proposal.ts';
-import { generateCode } from './codeService.ts';
+import { sendOwnerCode } from './ownerCodes.ts';
 import { correctPhone } from './correctPhone.ts';
 import {
   correctPhoneAnswer,
@@ -52,7 +52,14 @@ export function personRoutes(app: BankApp, bank: Bank): void {
     },
     async (request) => {
       const { idProposal, isReturnProposal } = request.body;
-      return write(bank, request, (tx) => generateCode(tx, idProposal, isReturnProposal));
+      return write(bank, request, async (tx) => {
+        const { maskedRecipient, expiresAt, resendAfter } = await sendOwnerCode(
+          tx,
+          idProposal,
+          isReturnProposal,
+        );
+        return { maskedPhone: maskedRecipient, expiresAt, resendAfter };
+      });
     },
   );
   app.patch(

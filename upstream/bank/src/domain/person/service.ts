@@ -10,7 +10,8 @@ import { moveProposal, requireMove } from '../lifecycle/moves.ts';
 import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
 import { bindSubject } from '../lifecycle/subjects.ts';
 import { changeSimulation, readSimulation } from '../records/simulations.ts';
-import { spendCode } from './codeService.ts';
+import { spendCode } from '../codes/codes.ts';
+import { ownerCode } from './ownerCodes.ts';
 import {
   type ownerAddressAnswer,
   type ownerBody,
@@ -113,7 +114,7 @@ export async function validateCode(
     // Before the code is used up, so that it can be sent again with the consent.
     requireConsent(consents, 'PERSONAL_DATA', CONSENT_MISSING);
   }
-  const refusal = await spendCode(bank, proposal, body.code, body.isReturnProposal);
+  const refusal = await spendCode(bank, ownerCode(proposal, body.isReturnProposal), body.code);
   if (refusal) return refusal;
   if (newConsents.length > 0) await changeSimulation(bank.sql, simulation.uuid, { consents });
   // An applicant who holds the phone sees the proposal from now on, unless another user posted it.

@@ -29,6 +29,10 @@ export type Seller = Omit<z.infer<typeof sellerAnswer>, 'proposalId'> & { links?
 export type ConsentEvidence = { at?: string; by?: string; through?: string };
 /** `withCode`: accepted together with the code sent to the person's phone, which proves who consented. */
 export type Consent = z.infer<typeof consent> & ConsentEvidence & { withCode?: true };
+/** What a code is asked for, and which party of the proposal it goes to. */
+export type CodePurpose =
+  'VALIDATION' | 'RETURN' | 'SIGNATURE' | 'SELLER_ACCOUNT' | 'REVOCATION' | 'ACCOUNTS';
+export type CodeParty = 'OWNER' | 'CO_OWNER' | 'SELLER';
 export type Metrics = z.infer<typeof metrics>;
 export type { Flow, FlowStatus, PhaseStatus } from '../flow/machine.ts';
 export type UserProfile = z.infer<typeof createUserBody>;

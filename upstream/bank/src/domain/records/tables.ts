@@ -139,7 +139,8 @@ export const phoneCodes = pgTable(
     proposalUuid: uuid('proposal_uuid')
       .notNull()
       .references(() => proposals.uuid),
-    isReturn: boolean('is_return').notNull(),
+    purpose: text('purpose').$type<Row.CodePurpose>().notNull(),
+    party: text('party').$type<Row.CodeParty>().notNull().default('OWNER'),
     hash: text('hash').notNull(),
     triesLeft: integer('tries_left').notNull(),
     expiresAt: instant('expires_at').notNull(),

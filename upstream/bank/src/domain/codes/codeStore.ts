@@ -1,23 +1,42 @@
-import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { Sql } from '../../platform/database/database.ts';
+import type { CodeParty, CodePurpose } from '../records/rowTypes.ts';
 import { phoneCodes } from '../records/tables.ts';
 
 type CodeRow = typeof phoneCodes.$inferSelect;
 
-/** The codes sent for a proposal since a moment, newest first. */
-export const codesSince = (tx: Sql, proposalUuid: string, since: Date): Promise<CodeRow[]> =>
+/** The codes sent to a party of a proposal since a moment, newest first. */
+export const codesSince = (
+  tx: Sql,
+  proposalUuid: string,
+  party: CodeParty,
+  since: Date,
+): Promise<CodeRow[]> =>
   tx
     .select()
     .from(phoneCodes)
-    .where(and(eq(phoneCodes.proposalUuid, proposalUuid), gt(phoneCodes.createdAt, since)))
+    .where(
+      and(
+        eq(phoneCodes.proposalUuid, proposalUuid),
+        eq(phoneCodes.party, party),
+        gt(phoneCodes.createdAt, since),
+      ),
+    )
     .orderBy(desc(phoneCodes.createdAt));
 
-/** Whether a code of the proposal was ever used: then its phone is proved. */
+/** Whether the owner used a code of the proposal: then their phone is proved. */
 export async function isPhoneProved(tx: Sql, proposalUuid: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: phoneCodes.id })
     .from(phoneCodes)
-    .where(and(eq(phoneCodes.proposalUuid, proposalUuid), isNotNull(phoneCodes.usedAt)))
+    .where(
+      and(
+        eq(phoneCodes.proposalUuid, proposalUuid),
+        eq(phoneCodes.party, 'OWNER'),
+        inArray(phoneCodes.purpose, ['VALIDATION', 'RETURN']),
+        isNotNull(phoneCodes.usedAt),
+      ),
+    )
     .limit(1);
   return row !== undefined;
 }
@@ -25,13 +44,22 @@ export async function isPhoneProved(tx: Sql, proposalUuid: string): Promise<bool
 /** The newest code of a purpose, locked. Older ones are void. */
 export async function lockLatestCode(
   tx: Sql,
-  proposalUuid: string,
-  isReturn: boolean,
+  {
+    proposalUuid,
+    purpose,
+    party,
+  }: Readonly<{ proposalUuid: string; purpose: CodePurpose; party: CodeParty }>,
 ): Promise<CodeRow | null> {
   const [row] = await tx
     .select()
     .from(phoneCodes)
-    .where(and(eq(phoneCodes.proposalUuid, proposalUuid), eq(phoneCodes.isReturn, isReturn)))
+    .where(
+      and(
+        eq(phoneCodes.proposalUuid, proposalUuid),
+        eq(phoneCodes.purpose, purpose),
+        eq(phoneCodes.party, party),
+      ),
+    )
     .orderBy(desc(phoneCodes.createdAt), desc(phoneCodes.id))
     .limit(1)
     .for('update');

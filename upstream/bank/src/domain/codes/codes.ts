@@ -1,0 +1,142 @@
+import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { checkCode, normalizeCode } from '@prendarios/rules/code';
+import { mobileE164 } from '@prendarios/rules/phone';
+import { maskEmail, maskPhone } from '@prendarios/rules/sensitive';
+import type { Bank } from '../bank.ts';
+import { ApiError, invalid } from '../../platform/http/errors.ts';
+import { queueMessage } from '../../platform/messages/outbox.ts';
+import type { CodeParty, CodePurpose } from '../records/rowTypes.ts';
+import { changeCode, codesSince, insertCode, lockLatestCode } from './codeStore.ts';
+
+/** docs/domain.md#phone-codes */
+const VALID_MS = 5 * 60_000;
+const TRIES = 5;
+const PER_DAY = 5;
+const DAY_MS = 24 * 60 * 60_000;
+
+const refuse = (code: string, message: string) => new ApiError(400, code, message, { code: message });
+const WRONG = () => refuse('CODE_INVALID', 'El código no es correcto. Revisalo e intentá de nuevo.');
+const EXPIRED = () => refuse('CODE_EXPIRED', 'El código venció. Pedí uno nuevo.');
+const BURNT = () => refuse('CODE_BURNT', 'Hiciste demasiados intentos con este código. Pedí uno nuevo.');
+
+/** A stored phone, in digits, or a stored email; never one that the request names. */
+type Destination = Readonly<{ phone: string } | { email: string }>;
+
+/** What a code is good for: only this proposal, purpose and party, and only at the destination that it was sent to. */
+export type CodeUse = Readonly<{
+  proposalUuid: string;
+  purpose: CodePurpose;
+  party: CodeParty;
+  to: Destination;
+  /** Narrows it further, such as to the id of a request. */
+  about?: string;
+}>;
+
+export type CodeSent = Readonly<{
+  channel: 'SMS' | 'EMAIL';
+  maskedRecipient: string;
+  expiresAt: string;
+  resendAfter: string;
+}>;
+
+const addressOf = (to: Destination): string => ('phone' in to ? to.phone : to.email);
+
+/** A hash bound to the whole use, so that a code is valid for nothing else (docs/security.md#guessing-phone-codes). */
+const hashOf = (secret: string, code: string, { proposalUuid, purpose, party, to, about = '' }: CodeUse) =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([code, proposalUuid, purpose, party, addressOf(to), about]))
+    .digest('hex');
+
+const matches = (one: string, two: string) =>
+  timingSafeEqual(Buffer.from(one, 'hex'), Buffer.from(two, 'hex'));
+
+/** First validation and return share their daily number, as before there were other purposes. */
+const countsWith = (purpose: CodePurpose): readonly CodePurpose[] =>
+  purpose === 'VALIDATION' || purpose === 'RETURN' ? ['VALIDATION', 'RETURN'] : [purpose];
+
+type Sending = Readonly<{
+  /** The message's text with the code. */
+  text: (code: string) => string;
+  /** Subject of an email. */
+  subject?: string;
+  /** When the destination last changed: codes sent before went elsewhere, and impose no wait. */
+  sameDestinationSince?: Date | null;
+}>;
+
+/**
+ * Sends a code; no answer contains it. The caller has locked the proposal and checked that the code may be asked for.
+ * @throws {ApiError} 429 CODE_TOO_SOON within the wait after the party's last code, of any purpose; 429 CODE_LIMIT past
+ * the daily number of the purpose.
+ */
+export async function sendCode(
+  bank: Bank,
+  use: CodeUse,
+  { text, subject, sameDestinationSince = null }: Sending,
+): Promise<CodeSent> {
+  const now = bank.clock.now();
+  const { proposalUuid, purpose, party, to } = use;
+  const sent = await codesSince(bank.sql, proposalUuid, party, new Date(now.getTime() - DAY_MS));
+  const resendMs = bank.settings.codeResendSeconds * 1000;
+  const [last] = sent;
+  const isSameDestination = last && last.createdAt > (sameDestinationSince ?? new Date(0));
+  if (isSameDestination && now.getTime() - last.createdAt.getTime() < resendMs) {
+    throw new ApiError(429, 'CODE_TOO_SOON', 'Esperá un minuto antes de pedir otro código.');
+  }
+  const counted = countsWith(purpose);
+  if (sent.filter((row) => counted.includes(row.purpose)).length >= PER_DAY) {
+    throw new ApiError(429, 'CODE_LIMIT', 'Llegaste al máximo de códigos por hoy. Probá de nuevo mañana.');
+  }
+  const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+  const expiresAt = new Date(now.getTime() + VALID_MS);
+  await insertCode(bank.sql, {
+    id: randomUUID(),
+    proposalUuid,
+    purpose,
+    party,
+    hash: hashOf(bank.settings.codeSecrets[0], code, use),
+    triesLeft: TRIES,
+    expiresAt,
+    createdAt: now,
+  });
+  const channel = 'phone' in to ? 'SMS' : 'EMAIL';
+  await queueMessage(
+    bank.sql,
+    {
+      channel,
+      to: 'phone' in to ? (mobileE164(to.phone) ?? to.phone) : to.email,
+      ...(channel === 'EMAIL' ? { subject: subject ?? `Tu código de ${bank.settings.bankName}` } : {}),
+      body: text(code),
+      code,
+      proposalUuid,
+    },
+    now,
+  );
+  return {
+    channel,
+    maskedRecipient: 'phone' in to ? maskPhone(to.phone) : maskEmail(to.email),
+    expiresAt: expiresAt.toISOString(),
+    resendAfter: new Date(now.getTime() + resendMs).toISOString(),
+  };
+}
+
+/**
+ * Uses up a code, or one of its tries; null when it is right. A refusal is returned, not thrown, so that the used try is
+ * committed: answer with it, as `validateCode` does.
+ */
+export async function spendCode(bank: Bank, use: CodeUse, typed: string): Promise<ApiError | null> {
+  const problem = checkCode(typed);
+  if (problem !== null) throw invalid({ code: problem });
+  const now = bank.clock.now();
+  const latest = await lockLatestCode(bank.sql, use);
+  if (!latest || latest.usedAt !== null) return WRONG();
+  if (latest.triesLeft <= 0) return BURNT();
+  if (latest.expiresAt <= now) return EXPIRED();
+  const code = normalizeCode(typed);
+  const isRight = bank.settings.codeSecrets.some((secret) => matches(latest.hash, hashOf(secret, code, use)));
+  if (!isRight) {
+    await changeCode(bank.sql, latest.id, { triesLeft: latest.triesLeft - 1 });
+    return latest.triesLeft === 1 ? BURNT() : WRONG();
+  }
+  await changeCode(bank.sql, latest.id, { usedAt: now });
+  return null;
+}
