@@ -1,6 +1,7 @@
 /** Texts shared by the flow; the texts of a step are in its folder. */
 export const FLOW_TEXTS = {
   page: 'Validá tu identidad',
+  afterIdentity: 'Ahora revisás las condiciones y firmás el contrato.',
   stop: {
     cancelled: {
       title: 'Esta solicitud se canceló',
@@ -29,10 +30,5 @@ export const FLOW_TEXTS = {
       message: 'Puede que el enlace sea de otra persona o de una solicitud que ya no está.',
       action: 'Ver mis solicitudes',
     },
-  },
-  hours: {
-    title: 'Ahora está cerrado',
-    next: 'Podés cerrar esta página y volver con el mismo enlace: seguís donde estabas.',
-    retry: 'Volver a intentar',
   },
 } as const;

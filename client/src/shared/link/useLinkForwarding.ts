@@ -5,9 +5,8 @@ import { useSendLink } from './useSendLink.ts';
 /** Sends the link of the identity check to the applicant. */
 export function useLinkForwarding(proposalId: string) {
   const [forward] = useForwardBiometryLinkMutation();
-  const { link, send } = useSendLink<MessageChannel>(async (channel, context) => {
+  return useSendLink<MessageChannel>(async (channel, context) => {
     const { data } = await forward({ variables: { input: { proposalId, channel } }, context });
     return data?.forwardBiometryLink;
   });
-  return { forwarding: link, forward: send };
 }

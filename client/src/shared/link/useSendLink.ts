@@ -9,6 +9,9 @@ type LinkState<Way> =
   | { state: 'sent'; message: string }
   | { state: 'refused'; message: string };
 
+/** The state of a link, and the function that asks for it. */
+export type WaysToSend<Way> = { link: LinkState<Way>; send: (way: Way) => void };
+
 /** The bank's answer to a request to send a link. */
 type LinkAnswer = {
   maskedRecipient?: string | null;
@@ -17,7 +20,9 @@ type LinkAnswer = {
 };
 
 /** Asks the bank to send a link by mail or SMS, which it does up to three times a day. */
-export function useSendLink<Way>(send: (way: Way, context: WriteContext) => Promise<LinkAnswer | undefined>) {
+export function useSendLink<Way>(
+  send: (way: Way, context: WriteContext) => Promise<LinkAnswer | undefined>,
+): WaysToSend<Way> {
   const keyring = useMemo(() => createKeyring(), []);
   const [link, setLink] = useState<LinkState<Way>>({ state: 'idle' });
 

@@ -25,6 +25,10 @@ export const COMMON_TEXTS = {
     title: 'No pudimos cargar esta parte',
     message: 'Revisá tu conexión y volvé a intentar. Lo que ya guardaste no se perdió.',
   },
+  hours: {
+    title: 'Ahora está cerrado',
+    next: 'Podés cerrar esta página y volver con el mismo enlace: seguís donde estabas.',
+  },
   listProblem: 'No pudimos cargar una lista. Lo que ya completaste sigue acá.',
   inProgress: 'Todavía estamos procesando tu pedido. Esperá unos segundos y volvé a intentar.',
 } as const;

@@ -16,7 +16,7 @@ import { LoanCost } from '../../../shared/loan/LoanCost.tsx';
 import { WithInsurance } from '../../../shared/loan/WithInsurance.tsx';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import { HoursPage } from '../HoursPage.tsx';
+import { HoursPage } from '../../../shared/page/HoursPage.tsx';
 import { RejectedPage } from '../registers/RejectedPage.tsx';
 import { BiometryPage } from '../BiometryPage.tsx';
 import { ChangesCard } from './ChangesCard.tsx';

@@ -1,95 +1,10 @@
-import { LiveRegion } from '@prendarios/design-system/feedback/LiveRegion';
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import type { BiometryProposalFragment } from '../../../generated/graphql.ts';
-import { useBiometryFlow } from '../BiometryContext.ts';
-import { BiometryWaiting } from '../BiometryWaiting.tsx';
-import { useKnownProblem } from './DeviceNotice.tsx';
-import { IntroPage } from './IntroPage.tsx';
-import { PhotoPage } from './PhotoPage.tsx';
-import { nextPhoto, PHOTO_KEY, photoOf, slugOf, statusOf, viewOf, type Photo } from './photos.ts';
-import { PhotosPage, type Thumbnails } from './PhotosPage.tsx';
-import { IDENTITY_TEXTS } from './texts.ts';
-import { thumbnailOfFile } from '../../../shared/uploads/thumbnail.ts';
-import { useOtherPhone } from './useOtherPhone.ts';
-import { ValidatedPage } from './ValidatedPage.tsx';
-import { WaitingPage } from './WaitingPage.tsx';
+import { IdentityCheck } from '../../../shared/identityCheck/IdentityCheck.tsx';
+import { IdentityWorkProvider } from '../../../shared/identityCheck/IdentityWork.ts';
+import { useHoldersCheck } from './useHoldersCheck.tsx';
 
-/** Addresses of the step: the list, and each photo. */
-function useAddresses() {
-  const { pathname, search } = useLocation();
-  const query = new URLSearchParams(search);
-  const address = (photo: Photo | null) => {
-    const own = new URLSearchParams(search);
-    own.delete(PHOTO_KEY);
-    if (photo !== null) own.set(PHOTO_KEY, slugOf(photo));
-    const text = own.toString();
-    return `${pathname}${text === '' ? '' : `?${text}`}`;
-  };
-  return { photo: photoOf(query.get(PHOTO_KEY)), address };
-}
-
-/** The next photo after `saved`, which counts as received even if the proposal was read too early to list it. */
-function nextAfter(saved: Photo, { biometry }: BiometryProposalFragment): Photo | null {
-  const next = nextPhoto(biometry);
-  return next === saved && statusOf(saved, biometry) === 'missing' ? null : next;
-}
-
-/** The identity check (RT-48, RT-54): introduction, photos one by one, validation and its result. */
-export const IdentityScreen = () => {
-  const { proposal, refresh } = useBiometryFlow();
-  const navigate = useNavigate();
-  const { photo, address } = useAddresses();
-  const problem = useKnownProblem();
-  const [accepted, setAccepted] = useState(false);
-  const [cameraOpened, setCameraOpened] = useState(false);
-  const [automatic, setAutomatic] = useState(true);
-  const [thumbnails, setThumbnails] = useState<Thumbnails>({});
-  const [announcement, setAnnouncement] = useState('');
-  const view = viewOf(proposal.biometry, { accepted, photo });
-  // The camera of this page is not disturbed by what another one sends.
-  const phone = useOtherPhone({ isWatching: view === 'intro' || view === 'photos', accepted });
-
-  const onSaved = async (saved: Photo, file: File) => {
-    const thumbnail = await thumbnailOfFile(file);
-    setThumbnails((shown) => ({ ...shown, [saved]: thumbnail }));
-    setAnnouncement(IDENTITY_TEXTS.photo.saved(IDENTITY_TEXTS.photos.names[saved]));
-    setCameraOpened(true);
-    const latest = await readAgain();
-    void navigate(address(latest === null ? null : nextAfter(saved, latest)), { replace: true });
-  };
-  const readAgain = async (): Promise<BiometryProposalFragment | null> => {
-    try {
-      return await refresh();
-    } catch {
-      // The list shows the last known state; the page of the photo closes either way.
-      return null;
-    }
-  };
-
-  return (
-    <>
-      <LiveRegion message={announcement} />
-      {/* The notice of the camera would push the consent down below a finger. */}
-      {view === 'intro' && problem === undefined && <BiometryWaiting />}
-      {view === 'intro' && problem !== undefined && (
-        <IntroPage problem={problem} phone={phone} onAccepted={() => setAccepted(true)} />
-      )}
-      {view === 'photo' && photo !== null && (
-        <PhotoPage
-          key={photo}
-          photo={photo}
-          startsOpen={cameraOpened}
-          backHref={address(null)}
-          automatic={automatic}
-          onAutomatic={setAutomatic}
-          onSaved={(file) => void onSaved(photo, file)}
-          onStale={readAgain}
-        />
-      )}
-      {view === 'photos' && <PhotosPage hrefOf={address} thumbnails={thumbnails} phone={phone} />}
-      {view === 'waiting' && <WaitingPage />}
-      {view === 'validated' && <ValidatedPage />}
-    </>
-  );
-};
+/** The holder's identity check (RT-48, RT-54). */
+export const IdentityScreen = () => (
+  <IdentityWorkProvider value={useHoldersCheck()}>
+    <IdentityCheck />
+  </IdentityWorkProvider>
+);

@@ -7,7 +7,7 @@ import {
 import { createKeyring, writeContext, type WriteContext } from '../../../shared/apollo/idempotency.ts';
 import type { ServerProblem } from '../../../shared/forms/userErrors.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import { BIOMETRICS_TEXT_VERSION as textVersion } from './texts.ts';
+import { BIOMETRICS_TEXT_VERSION as textVersion } from '../../../shared/identityCheck/texts.ts';
 
 const NUMBER_LENGTH = 8;
 

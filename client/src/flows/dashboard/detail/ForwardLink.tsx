@@ -17,7 +17,7 @@ type ForwardLinkProps = {
 
 /** For applicants without a camera here: sends the link to the proposal's phone or mail address. */
 export const ForwardLink = ({ proposalId, narrow = false }: ForwardLinkProps) => {
-  const { forwarding, forward } = useLinkForwarding(proposalId);
+  const { link, send } = useLinkForwarding(proposalId);
   return (
     <Stack gap={3}>
       <Stack direction={narrow ? 'column' : { xs: 'column', sm: 'row' }} gap={narrow ? 1 : 3} wrap={!narrow}>
@@ -27,22 +27,22 @@ export const ForwardLink = ({ proposalId, narrow = false }: ForwardLinkProps) =>
             variant={narrow ? (at === 0 ? 'primary' : 'quiet') : 'secondary'}
             size={narrow ? 'small' : undefined}
             block={narrow}
-            busy={forwarding.state === 'sending' && forwarding.channel === channel}
+            busy={link.state === 'sending' && link.channel === channel}
             busyText={TEXT.sending}
-            onClick={() => forward(channel)}
+            onClick={() => send(channel)}
           >
             {label}
           </Button>
         ))}
       </Stack>
-      {forwarding.state === 'sent' && (
+      {link.state === 'sent' && (
         <Alert tone="success" live>
-          {forwarding.message}
+          {link.message}
         </Alert>
       )}
-      {forwarding.state === 'refused' && (
+      {link.state === 'refused' && (
         <Alert tone="danger" live>
-          {forwarding.message}
+          {link.message}
         </Alert>
       )}
     </Stack>

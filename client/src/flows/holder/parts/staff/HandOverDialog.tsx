@@ -16,21 +16,21 @@ const TEXT = STAFF_TEXTS.handOver;
 
 /** The bank sends the link of the identity check; those of the steps are shown to the customer only. */
 const SendIdentityLink = () => {
-  const { forwarding, forward } = useLinkForwarding(useHolderProposal().id);
+  const { link, send } = useLinkForwarding(useHolderProposal().id);
   return (
     <>
       <Button
         variant="secondary"
         block
-        busy={forwarding.state === 'sending'}
+        busy={link.state === 'sending'}
         busyText={LINK_TEXTS.sending}
-        onClick={() => forward('SMS')}
+        onClick={() => send('SMS')}
       >
         {TEXT.send}
       </Button>
-      {(forwarding.state === 'sent' || forwarding.state === 'refused') && (
-        <Alert tone={forwarding.state === 'sent' ? 'success' : 'danger'} live>
-          {forwarding.message}
+      {(link.state === 'sent' || link.state === 'refused') && (
+        <Alert tone={link.state === 'sent' ? 'success' : 'danger'} live>
+          {link.message}
         </Alert>
       )}
     </>

@@ -2,9 +2,9 @@ import { CameraCapture, type CameraCaptureProps } from '@prendarios/design-syste
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { ProgressBar } from '@prendarios/design-system/feedback/ProgressBar';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { useBiometryFlow } from '../BiometryContext.ts';
-import { FormScreen } from '../../../shared/page/FormScreen.tsx';
-import { HoursPage } from '../HoursPage.tsx';
+import { FormScreen } from '../page/FormScreen.tsx';
+import { HoursPage } from '../page/HoursPage.tsx';
+import { useIdentityWork } from './IdentityWork.ts';
 import { OtherPhone } from './OtherPhone.tsx';
 import { PHOTOS, type Photo } from './photos.ts';
 import { IDENTITY_TEXTS } from './texts.ts';
@@ -34,8 +34,8 @@ type PhotoPageProps = {
 /** One photo: taken or uploaded, reviewed and sent. */
 export const PhotoPage = (props: PhotoPageProps) => {
   const { photo, startsOpen, backHref, onSaved, onStale } = props;
-  const { proposal } = useBiometryFlow();
-  const { sending, send, again } = useSendPhoto({ proposalId: proposal.id, photo, onSaved, onStale });
+  const { photoAddress } = useIdentityWork();
+  const { sending, send, again } = useSendPhoto({ address: photoAddress(photo), onSaved, onStale });
   const text = IDENTITY_TEXTS.photo[photo];
   if (sending.state === 'closed')
     return <HoursPage message={sending.message} busy={sending.busy} onRetry={again} />;

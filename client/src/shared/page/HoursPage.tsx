@@ -1,11 +1,11 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { Page } from '../../shared/page/Page.tsx';
-import { usePageTitle } from '../../shared/title/usePageTitle.ts';
-import { FLOW_TEXTS } from './texts.ts';
+import { Page } from './Page.tsx';
+import { usePageTitle } from '../title/usePageTitle.ts';
+import { COMMON_TEXTS } from '../texts/common.ts';
 
-const TEXT = FLOW_TEXTS.hours;
+const TEXT = COMMON_TEXTS.hours;
 
 type HoursPageProps = {
   /** The bank's own message: its clock decides (docs/domain.md#opening-hours). */
@@ -25,7 +25,7 @@ export const HoursPage = ({ message, busy = false, onRetry }: HoursPageProps) =>
         title={TEXT.title}
         action={
           <Button busy={busy} onClick={onRetry}>
-            {TEXT.retry}
+            {COMMON_TEXTS.retry}
           </Button>
         }
       >

@@ -5,24 +5,22 @@ import { Item } from '@prendarios/design-system/data/ItemList';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
-import { useBiometryFlow } from '../BiometryContext.ts';
-import { BiometryPage } from '../BiometryPage.tsx';
+import { COMMON_TEXTS } from '../texts/common.ts';
+import { useIdentityWork } from './IdentityWork.ts';
 import { IDENTITY_TEXTS } from './texts.ts';
 
 const TEXT = IDENTITY_TEXTS.validated;
 
 /** The result of the check, also shown to users who come back later. */
 export const ValidatedPage = () => {
-  const { advance, proposal } = useBiometryFlow();
-  const { demonstration, processNumber } = proposal.biometry;
+  const { Page, check, goOn, next } = useIdentityWork();
+  const { demonstration, processNumber } = check;
   return (
-    <BiometryPage
-      step="identity"
+    <Page
       title={TEXT.title}
       foot={
         <ButtonBar>
-          <Button onClick={() => advance('identity')}>{COMMON_TEXTS.continue}</Button>
+          <Button onClick={goOn}>{COMMON_TEXTS.continue}</Button>
         </ButtonBar>
       }
       note={processNumber === null ? undefined : IDENTITY_TEXTS.process(processNumber)}
@@ -30,10 +28,10 @@ export const ValidatedPage = () => {
       <Card tone="sand" room="small">
         <Item as="div" mark={<IconMark icon="check" tone="green" />}>
           <Text weight="semibold">{TEXT.text}</Text>
-          <Text tone="muted">{TEXT.next}</Text>
+          <Text tone="muted">{next}</Text>
         </Item>
       </Card>
       {demonstration && <Alert tone="info">{TEXT.demonstration}</Alert>}
-    </BiometryPage>
+    </Page>
   );
 };

@@ -6,13 +6,11 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { noFields } from '@prendarios/rules/forms/answers';
 import { useState } from 'react';
-import { useValidateIdentityMutation } from '../../../generated/hooks.ts';
-import { sentPayload } from '../../../shared/forms/useSubmission.ts';
-import { useStepForm } from '../../../shared/forms/useStepForm.ts';
-import { useBiometryFlow } from '../BiometryContext.ts';
-import { HoursPage } from '../HoursPage.tsx';
-import { BiometryPage } from '../BiometryPage.tsx';
-import { isDesk, OtherPhone, PhoneFirst } from './OtherPhone.tsx';
+import { useStepForm } from '../forms/useStepForm.ts';
+import { HoursPage } from '../page/HoursPage.tsx';
+import { useIdentityWork } from './IdentityWork.ts';
+import { isDesk } from './isDesk.ts';
+import { OtherPhone, PhoneFirst } from './OtherPhone.tsx';
 import { nextPhoto, PHOTOS, problemOf, statusOf, type Photo, type PhotoStatus } from './photos.ts';
 import { IDENTITY_TEXTS } from './texts.ts';
 import type { FollowedPhone } from './useOtherPhone.ts';
@@ -37,9 +35,9 @@ export type Thumbnails = Partial<Record<Photo, string | null>>;
 type PhotoRowProps = { photo: Photo; hrefOf: HrefOf; thumbnail?: string | null };
 
 const PhotoRow = ({ photo, hrefOf, thumbnail }: PhotoRowProps) => {
-  const { biometry } = useBiometryFlow().proposal;
-  const status = statusOf(photo, biometry);
-  const problem = problemOf(photo, biometry);
+  const { check } = useIdentityWork();
+  const status = statusOf(photo, check);
+  const problem = problemOf(photo, check);
   const name = TEXT.names[photo];
   return (
     <Item
@@ -70,20 +68,17 @@ const PhotoRow = ({ photo, hrefOf, thumbnail }: PhotoRowProps) => {
 
 /** Asks the bank to validate the three photos; the reloaded page shows the ones that it refuses. */
 function useValidation() {
-  const { proposal, refresh } = useBiometryFlow();
-  const [validate] = useValidateIdentityMutation();
+  const { validate, refresh } = useIdentityWork();
   const [closed, setClosed] = useState<string | null>(null);
   const form = useStepForm({
     id: 'identity-evidence',
     schema: noFields,
     defaultValues: {},
     send: async (_values, context) => {
-      const input = { proposalId: proposal.id, validated: true };
-      const { data } = await validate({ variables: { input }, context });
-      if (data === undefined) throw new Error('The answer to the validation had no data.');
+      const answer = await validate(context);
       setClosed(null);
       await refresh();
-      return sentPayload(data.setIdentityValidated);
+      return answer;
     },
     onDone: () => window.scrollTo(0, 0),
     onProblem: ({ code, message }) => {
@@ -98,14 +93,13 @@ type PhotosPageProps = { hrefOf: HrefOf; thumbnails: Thumbnails; phone: Followed
 
 /** The status of the three photos, and the validation once all are received. */
 export const PhotosPage = ({ hrefOf, thumbnails, phone }: PhotosPageProps) => {
-  const { biometry } = useBiometryFlow().proposal;
+  const { Page, check } = useIdentityWork();
   const { form, closed } = useValidation();
-  const next = nextPhoto(biometry);
-  const isRejected = biometry.status === 'REJECTED';
+  const next = nextPhoto(check);
+  const isRejected = check.status === 'REJECTED';
   if (closed !== null) return <HoursPage message={closed} busy={form.busy} onRetry={() => form.onSubmit()} />;
   return (
-    <BiometryPage
-      step="identity"
+    <Page
       title={next === null ? TEXT.readyTitle : TEXT.title}
       subtitle={next === null ? TEXT.readySubtitle : TEXT.subtitle}
       form={form}
@@ -124,7 +118,7 @@ export const PhotosPage = ({ hrefOf, thumbnails, phone }: PhotosPageProps) => {
           )}
         </ButtonBar>
       }
-      note={biometry.processNumber === null ? undefined : IDENTITY_TEXTS.process(biometry.processNumber)}
+      note={check.processNumber === null ? undefined : IDENTITY_TEXTS.process(check.processNumber)}
     >
       {isRejected && (
         <Alert tone="warning" live title={TEXT.rejectedTitle}>
@@ -138,6 +132,6 @@ export const PhotosPage = ({ hrefOf, thumbnails, phone }: PhotosPageProps) => {
         ))}
       </ItemList>
       {next !== null && !isDesk() && <OtherPhone />}
-    </BiometryPage>
+    </Page>
   );
 };

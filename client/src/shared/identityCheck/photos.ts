@@ -1,4 +1,4 @@
-import type { BiometryEvidence, IdentityCheckFragment, EvidenceProblem } from '../../../generated/graphql.ts';
+import type { BiometryEvidence, IdentityCheckFragment, EvidenceProblem } from '../../generated/graphql.ts';
 
 /** The three photos, in the order they are taken. */
 export const PHOTOS = ['front', 'back', 'selfie'] as const;
@@ -23,7 +23,7 @@ export function photoOf(slug: string | null): Photo | null {
 /** `again`: the bank has it but cannot use it. */
 export type PhotoStatus = 'missing' | 'received' | 'again';
 
-type Check = Pick<IdentityCheckFragment, 'status' | 'validated' | 'received' | 'problems'>;
+type Check = Pick<IdentityCheckFragment, 'status' | 'validated' | 'received' | 'problems' | 'processNumber'>;
 
 export function statusOf(photo: Photo, { received, problems }: Check): PhotoStatus {
   const evidence = EVIDENCE[photo];
@@ -51,22 +51,26 @@ type PageState = {
   photo: Photo | null;
 };
 
-/** The part of the step to show. If the bank has photos, the user gave consent before. */
+/** The part of the step to show. A check that was begun, or that has photos, has the user's consent. */
 export function viewOf(check: Check, { accepted, photo }: PageState): IdentityView {
   if (check.validated) return 'validated';
-  if (!accepted && check.received.length === 0) return 'intro';
+  if (!accepted && check.processNumber === null && check.received.length === 0) return 'intro';
   if (photo !== null) return 'photo';
   return check.status === 'PENDING' && nextPhoto(check) === null ? 'waiting' : 'photos';
 }
 
-/**
- * Whether somebody else goes on with the check: there is a photo more than this page knew, or it was begun although
- * nobody accepted it here.
- */
+/** What this page did for the check. */
+export type DoneHere = { isBegun: boolean; sent: readonly Photo[] };
+
+/** Whether another phone goes on with the check: it has a photo, or was begun, and neither was known or done here. */
 export const isFollowed = (
   known: Pick<IdentityCheckFragment, 'received' | 'processNumber'>,
   latest: Pick<IdentityCheckFragment, 'received' | 'processNumber'>,
-  acceptedHere: boolean,
-): boolean =>
-  latest.received.some((one) => !known.received.includes(one)) ||
-  (!acceptedHere && known.processNumber === null && latest.processNumber !== null);
+  here: DoneHere,
+): boolean => {
+  const own = here.sent.map((photo) => EVIDENCE[photo]);
+  return (
+    latest.received.some((one) => !known.received.includes(one) && !own.includes(one)) ||
+    (!here.isBegun && known.processNumber === null && latest.processNumber !== null)
+  );
+};

@@ -7,19 +7,18 @@ import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { identityCheckForm } from '@prendarios/rules/forms/answers';
-import { Field } from '../../../shared/forms/Field.tsx';
-import { sent } from '../../../shared/forms/useSubmission.ts';
-import { useStepForm } from '../../../shared/forms/useStepForm.ts';
-import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
-import { useBiometryFlow } from '../BiometryContext.ts';
-import { BiometryPage } from '../BiometryPage.tsx';
-import { useStaleProposal } from '../useStaleProposal.ts';
+import { Field } from '../forms/Field.tsx';
+import { sent } from '../forms/useSubmission.ts';
+import { useStepForm } from '../forms/useStepForm.ts';
+import { COMMON_TEXTS } from '../texts/common.ts';
 import type { CameraProblem } from '@prendarios/design-system/capture/device';
 import { DeviceNotice } from './DeviceNotice.tsx';
-import { isDesk, OtherPhone, PhoneFirst } from './OtherPhone.tsx';
+import { isDesk } from './isDesk.ts';
+import { OtherPhone, PhoneFirst } from './OtherPhone.tsx';
+import { useIdentityWork } from './IdentityWork.ts';
 import { IDENTITY_TEXTS } from './texts.ts';
+import { useStaleCheck } from './useStaleCheck.ts';
 import type { FollowedPhone } from './useOtherPhone.ts';
-import { useStartCheck } from './useStartCheck.ts';
 
 const TEXT = IDENTITY_TEXTS.intro;
 const PRIVACY = '/legales/privacidad';
@@ -28,19 +27,23 @@ type IntroPageProps = {
   /** Why the camera cannot be used. */
   problem: CameraProblem | null;
   phone: FollowedPhone | null;
+  /** The consent is on its way: what the bank has then is of this page. */
+  onBegun: () => void;
   onAccepted: () => void;
 };
 
 /** Explains the check and asks for consent, before the browser asks for the camera. */
-export const IntroPage = ({ problem, phone, onAccepted }: IntroPageProps) => {
-  const { refresh } = useBiometryFlow();
-  const isStale = useStaleProposal();
-  const startCheck = useStartCheck();
+export const IntroPage = ({ problem, phone, onBegun, onAccepted }: IntroPageProps) => {
+  const { Page, start, refresh } = useIdentityWork();
+  const isStale = useStaleCheck();
   const form = useStepForm({
     id: 'identity-check',
     schema: identityCheckForm,
     defaultValues: { accepted: false },
-    send: async (_values, context) => sent(await startCheck(context), null),
+    send: async (_values, context) => {
+      onBegun();
+      return sent(await start(context), null);
+    },
     onDone: () => {
       onAccepted();
       // The next page does not wait for the number of the check, which is shown later.
@@ -49,8 +52,7 @@ export const IntroPage = ({ problem, phone, onAccepted }: IntroPageProps) => {
     onProblem: isStale,
   });
   return (
-    <BiometryPage
-      step="identity"
+    <Page
       subtitle={TEXT.subtitle}
       form={form}
       below={<Reasons offersPhone={problem === null && !isDesk()} />}
@@ -71,7 +73,7 @@ export const IntroPage = ({ problem, phone, onAccepted }: IntroPageProps) => {
           <ConsentCheckbox {...field} label={TEXT.consent} hint={TEXT.consentHint} checked={value} />
         )}
       </Field>
-    </BiometryPage>
+    </Page>
   );
 };
 

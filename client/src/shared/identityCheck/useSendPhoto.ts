@@ -1,20 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { useRetryOnline } from '../../../shared/errors/useRetryOnline.ts';
-import type { Photo } from './photos.ts';
+import { useRetryOnline } from '../errors/useRetryOnline.ts';
 import { photoTransport } from './photoTransport.ts';
 import { nextState, progressOf, type Sending, type Unsent } from './sending.ts';
 import { sendPhoto } from './sendPhoto.ts';
 
 type Options = {
-  proposalId: string;
-  photo: Photo;
+  /** The gateway's, of the photo. */
+  address: string;
   onSaved: (file: File) => void;
   /** The proposal has changed since this page read it: reads it again, which leaves the page if another is due. */
   onStale: () => Promise<unknown>;
 };
 
 /** Sends one photo at a time; after a cut, retries once the connection is back. */
-export function useSendPhoto({ proposalId, photo, onSaved, onStale }: Options) {
+export function useSendPhoto({ address, onSaved, onStale }: Options) {
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const running = useRef<AbortController | null>(null);
   const unsent = useRef<Unsent | null>(null);
@@ -29,7 +28,7 @@ export function useSendPhoto({ proposalId, photo, onSaved, onStale }: Options) {
     unsent.current = next;
     const onProgress = (bytes: number) => setSending(progressOf(next, bytes));
     onProgress(0);
-    const outcome = await sendPhoto(photoTransport(proposalId, photo), next.file, {
+    const outcome = await sendPhoto(photoTransport(address), next.file, {
       signal: controller.signal,
       onProgress,
     });

@@ -1,5 +1,5 @@
 import { isErrorAnswer } from '@prendarios/rules/answer';
-import type { Sent } from '../../../shared/uploads/sendBytes.ts';
+import type { Sent } from '../uploads/sendBytes.ts';
 import { IDENTITY_TEXTS } from './texts.ts';
 
 const TEXT = IDENTITY_TEXTS.sending;

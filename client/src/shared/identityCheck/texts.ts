@@ -97,7 +97,6 @@ export const IDENTITY_TEXTS = {
   validated: {
     title: 'Validamos tu identidad',
     text: 'Ya no hace falta que saques más fotos.',
-    next: 'Ahora revisás las condiciones y firmás el contrato.',
     demonstration:
       'Esto es una demostración: el sistema miró la calidad de las fotos, y nadie comparó tu cara con tu DNI.',
   },

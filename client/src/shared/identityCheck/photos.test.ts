@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { IdentityCheckFragment } from '../../../generated/graphql.ts';
 import {
   isFollowed,
   nextPhoto,
@@ -8,15 +7,17 @@ import {
   slugOf,
   statusOf,
   viewOf,
+  type DoneHere,
   type IdentityView,
 } from './photos.ts';
 
-type Check = Pick<IdentityCheckFragment, 'status' | 'validated' | 'received' | 'problems'>;
+type Check = Parameters<typeof viewOf>[0];
 const check = (change: Partial<Check> = {}): Check => ({
   status: 'PENDING',
   validated: false,
   received: [],
   problems: [],
+  processNumber: null,
   ...change,
 });
 const ALL: Check['received'] = ['SELFIE', 'DOCUMENT_FRONT', 'DOCUMENT_BACK'];
@@ -49,6 +50,7 @@ describe('[RT-48] the view', () => {
   test.each<[string, Check, boolean, IdentityView]>([
     ['at first: the introduction, before asking for the camera', check(), false, 'intro'],
     ['after the consent: the list', check(), true, 'photos'],
+    ['begun before a reload: the list', check({ processNumber: 'VI-1' }), false, 'photos'],
     [
       'with a photo at the bank: the list, on another phone too',
       check({ received: ['SELFIE'] }),
@@ -84,13 +86,21 @@ describe('[RT-48] the view', () => {
 describe('[RT-48] another phone', () => {
   const known = { received: ['DOCUMENT_FRONT' as const], processNumber: null };
 
-  test.each<[string, Parameters<typeof isFollowed>[1], boolean, boolean]>([
-    ['nothing new', known, false, false],
-    ['a photo more', { ...known, received: ['DOCUMENT_FRONT', 'DOCUMENT_BACK'] }, true, true],
-    ['the check begun there', { ...known, processNumber: 'VI-1' }, false, true],
-    ['the check begun here', { ...known, processNumber: 'VI-1' }, true, false],
-    ['a photo fewer, taken again', { ...known, received: [] }, false, false],
-  ])('%s', (_what, latest, acceptedHere, followed) => {
-    expect(isFollowed(known, latest, acceptedHere)).toBe(followed);
+  const nothing = { isBegun: false, sent: [] };
+
+  test.each<[string, Parameters<typeof isFollowed>[1], DoneHere, boolean]>([
+    ['nothing new', known, nothing, false],
+    ['a photo more', { ...known, received: ['DOCUMENT_FRONT', 'DOCUMENT_BACK'] }, nothing, true],
+    [
+      'a photo more, of this page',
+      { ...known, received: ['DOCUMENT_FRONT', 'DOCUMENT_BACK'] },
+      { isBegun: true, sent: ['back'] },
+      false,
+    ],
+    ['the check begun there', { ...known, processNumber: 'VI-1' }, nothing, true],
+    ['the check begun here', { ...known, processNumber: 'VI-1' }, { isBegun: true, sent: [] }, false],
+    ['a photo fewer, taken again', { ...known, received: [] }, nothing, false],
+  ])('%s', (_what, latest, here, followed) => {
+    expect(isFollowed(known, latest, here)).toBe(followed);
   });
 });

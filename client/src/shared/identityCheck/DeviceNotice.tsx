@@ -3,7 +3,8 @@ import { thisDevice, type CameraProblem } from '@prendarios/design-system/captur
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { useEffect, useState } from 'react';
 import { knownProblem, mediaKinds } from './deviceProblem.ts';
-import { isDesk, OtherPhone } from './OtherPhone.tsx';
+import { isDesk } from './isDesk.ts';
+import { OtherPhone } from './OtherPhone.tsx';
 
 /** A browser that takes longer to list its cameras is taken to have one (milliseconds). */
 const LOOK_MS = 500;

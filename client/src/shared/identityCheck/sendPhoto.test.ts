@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Sent } from '../../../shared/uploads/sendBytes.ts';
+import type { Sent } from '../uploads/sendBytes.ts';
 import { readPhotoAnswer, sendPhoto, type PhotoOutcome } from './sendPhoto.ts';
 
 const error = (statusCode: number, code: string, message = 'Sacala de nuevo.') =>

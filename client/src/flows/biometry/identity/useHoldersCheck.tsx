@@ -1,0 +1,51 @@
+import { useApolloClient } from '@apollo/client/react';
+import { IdentityCheckStatusDocument } from '../../../generated/graphql.ts';
+import { useValidateIdentityMutation } from '../../../generated/hooks.ts';
+import { sentPayload } from '../../../shared/forms/useSubmission.ts';
+import type { IdentityPageProps, IdentityWork } from '../../../shared/identityCheck/IdentityWork.ts';
+import { backgroundContext } from '../../../shared/live/background.ts';
+import { useLinkForwarding } from '../../../shared/link/useLinkForwarding.ts';
+import { useBiometryFlow } from '../BiometryContext.ts';
+import { BiometryPage } from '../BiometryPage.tsx';
+import { pathOf } from '../flow.ts';
+import { FLOW_TEXTS } from '../texts.ts';
+import { useStartCheck } from './useStartCheck.ts';
+
+const IdentityPage = (page: IdentityPageProps) => <BiometryPage step="identity" {...page} />;
+
+/** The identity check of the proposal's holder. */
+export function useHoldersCheck(): IdentityWork {
+  const { brand, proposal, advance, refresh } = useBiometryFlow();
+  const client = useApolloClient();
+  const [validate] = useValidateIdentityMutation();
+  const start = useStartCheck();
+  const { id } = proposal;
+  const sending = useLinkForwarding(id);
+  return {
+    check: proposal.biometry,
+    Page: IdentityPage,
+    start,
+    photoAddress: (photo) => `/files/biometry/${photo}?proposal=${encodeURIComponent(id)}`,
+    validate: async (context) => {
+      const input = { proposalId: id, validated: true };
+      const { data } = await validate({ variables: { input }, context });
+      return sentPayload(data?.setIdentityValidated);
+    },
+    latest: async (signal) => {
+      const { data } = await client.query({
+        query: IdentityCheckStatusDocument,
+        variables: { id },
+        fetchPolicy: 'network-only',
+        context: backgroundContext(signal),
+      });
+      return data?.proposal?.biometry ?? null;
+    },
+    refresh: async () => (await refresh())?.biometry ?? null,
+    goOn: () => advance('identity'),
+    otherPhone: {
+      url: `${location.origin}${pathOf('identity', brand)}?${new URLSearchParams({ id })}`,
+      sending,
+    },
+    next: FLOW_TEXTS.afterIdentity,
+  };
+}
