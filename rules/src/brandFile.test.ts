@@ -56,6 +56,26 @@ describe('a brand file', () => {
       /^legalTexts\.privacidad: /,
     ],
     [
+      'a clause with a figure that no loan has',
+      (file) => Object.assign(file['contract']?.['clauses']?.[0] ?? {}, { summary: 'Te damos {plata}.' }),
+      /^contract\.clauses\.0: \{plata\} is not known in this clause$/,
+    ],
+    [
+      'a figure of UVA in the clause of every loan',
+      (file) => Object.assign(file['contract']?.['clauses']?.[0] ?? {}, { summary: '{capitalInUvas}' }),
+      /^contract\.clauses\.0: \{capitalInUvas\} is not known/,
+    ],
+    [
+      'clauses that never say what the loan costs',
+      (file) => Object.assign(file['contract']?.['clauses']?.[3] ?? {}, { text: 'Se acuerda después.' }),
+      /^contract\.clauses: no clause of every loan says tna, tea, cftea, cfteaWithInsurance$/,
+    ],
+    [
+      'more default interest than half the rate',
+      (file) => Object.assign(file['contract'] ?? {}, { lateInterestShare: 60 }),
+      /^contract\.lateInterestShare: /,
+    ],
+    [
       'a colour by its name',
       (file) => Object.assign(file['brand']?.['color']?.['dark'] ?? {}, { ink: 'white' }),
       /^brand\.color\.dark\.ink: must be '#' and six hexadecimal digits$/,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contractTexts } from './contractClauses.ts';
 
 /** The roles of colour that the design system paints with; its own type of a brand holds the two lists together. */
 const COLOR_ROLES = [
@@ -118,6 +119,8 @@ const brandFile = z.strictObject({
     z.enum(LEGAL_PAGES),
     z.strictObject({ title: words, paragraphs: z.array(words).min(1) }),
   ),
+  /** What the bank's contracts say. */
+  contract: contractTexts,
   brand,
   /** The partner's, worn under `/vivere/`. */
   vivere: brand,
@@ -125,8 +128,10 @@ const brandFile = z.strictObject({
 
 /** A bank as data: all that differs between two banks that run one build. */
 export type BrandFile = z.infer<typeof brandFile>;
-/** The part of a brand file that the landing page loads; the other pages load all. */
-export type LandingBrand = Pick<BrandFile, 'name' | 'legalEntity' | 'legal' | 'contacts' | 'brand'>;
+/** The part of a brand file that the pages load; contracts are the bank's. */
+export type PageBrand = Omit<BrandFile, 'contract'>;
+/** The part of a brand file that the landing page loads. */
+export type LandingBrand = Pick<PageBrand, 'name' | 'legalEntity' | 'legal' | 'contacts' | 'brand'>;
 
 export class BrandFileError extends Error {}
 

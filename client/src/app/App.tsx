@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { LinkProvider } from '@prendarios/design-system/foundations/LinkContext';
-import type { BrandFile } from '@prendarios/rules/brandFile';
+import type { PageBrand } from '@prendarios/rules/brandFile';
 import { Suspense, useEffect } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { useStartupListsQuery } from '../generated/hooks.ts';
@@ -59,7 +59,7 @@ const Screens = () => {
   );
 };
 
-export const App = ({ bank }: { bank: BrandFile }) => (
+export const App = ({ bank }: { bank: PageBrand }) => (
   <BankContext value={bank}>
     <ApolloProvider client={client}>
       <BrowserRouter>

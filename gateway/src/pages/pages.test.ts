@@ -168,7 +168,7 @@ describe('the pages', () => {
     }
   });
 
-  it('tell the landing the bank’s name, legal data, contacts and look, the other screens all of its file', async () => {
+  it('tell the landing the bank’s name, legal data, contacts and look, the other screens all of its file but its contracts', async () => {
     const data = async (url: string) => {
       const { body } = await built.app.inject({ url, headers: HTML });
       return Object.keys(JSON.parse(/id="brand">(.*?)<\/script>/.exec(body)?.[1] ?? '') as object);

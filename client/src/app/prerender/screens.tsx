@@ -1,4 +1,4 @@
-import type { BrandFile } from '@prendarios/rules/brandFile';
+import type { PageBrand } from '@prendarios/rules/brandFile';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { accountHeading, ACCOUNT_SCREENS, type AccountScreen } from '../../flows/account/headings.ts';
@@ -146,7 +146,7 @@ const ownAccountScreen: Screen = {
 };
 
 /** The legal pages are whole: their texts are the bank's. */
-const legalScreens = ({ legalTexts }: BrandFile) =>
+const legalScreens = ({ legalTexts }: PageBrand) =>
   Object.entries(legalTexts).map(([slug, { title }]): Screen => ({
     path: `/legales/${slug}`,
     title,
@@ -198,7 +198,7 @@ const notFound: Screen = {
 };
 
 /** Every screen of the application, and at last the one for all other addresses; in the voice of the session rendered for. */
-export const screensOf = (bank: BrandFile): readonly Screen[] => [
+export const screensOf = (bank: PageBrand): readonly Screen[] => [
   ...holderScreens(),
   ...accountScreens,
   ...biometryScreens,

@@ -1,6 +1,6 @@
 import { BrandProvider } from '@prendarios/design-system/theme/BrandProvider';
 import { renderWithStyles } from '@prendarios/design-system/theme/renderWithStyles';
-import type { BrandFile, LandingBrand } from '@prendarios/rules/brandFile';
+import type { LandingBrand, PageBrand } from '@prendarios/rules/brandFile';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { scriptsOf } from 'virtual:screen-scripts';
@@ -46,7 +46,7 @@ const Problem = () => (
   </template>
 );
 
-function draw(bank: BrandFile, path: string, element: ReactNode) {
+function draw(bank: PageBrand, path: string, element: ReactNode) {
   return renderWithStyles(
     <BankContext value={bank}>
       <BrandProvider brand={isVivere(path) ? bank.vivere : bank.brand}>
@@ -62,7 +62,7 @@ function draw(bank: BrandFile, path: string, element: ReactNode) {
 /** The landing page of a bank. */
 export const landing = (bank: LandingBrand) => renderWithStyles(landingElement(bank));
 
-function pageOf(bank: BrandFile, screen: Screen, isForSellers: boolean): PrerenderedPage {
+function pageOf(bank: PageBrand, screen: Screen, isForSellers: boolean): PrerenderedPage {
   const { path, title, signedIn = false, isIndexed = false, isMissing = false } = screen;
   showPagesFor(isForSellers ? SELLER : signedIn ? USER : GUEST);
   return {
@@ -77,7 +77,7 @@ function pageOf(bank: BrandFile, screen: Screen, isForSellers: boolean): Prerend
 }
 
 /** The pages of the application: of each screen what is known before its data. */
-export function screens(bank: BrandFile): PrerenderedPage[] {
+export function screens(bank: PageBrand): PrerenderedPage[] {
   showPagesFor(SELLER);
   const ofSellers = screensOf(bank).filter(({ signedIn }) => signedIn);
   showPagesFor(GUEST);
@@ -88,7 +88,7 @@ export function screens(bank: BrandFile): PrerenderedPage[] {
 }
 
 /** The pages that replace the whole application while the maintenance flag is set. */
-export const maintenance = (bank: BrandFile): PrerenderedPage[] =>
+export const maintenance = (bank: PageBrand): PrerenderedPage[] =>
   ['/vivere/*', '/*'].map((path) => ({
     path,
     status: 503,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandFileSetting } from '@prendarios/rules/brandFile';
+import type { ContractTexts } from '@prendarios/rules/contractClauses';
 import { type Secrets, secretsSetting } from '@prendarios/servers/secrets';
 import { z } from 'zod';
 
@@ -72,6 +73,9 @@ export type ServiceSettings = Readonly<{
   lender: Readonly<{ legalName: string; cuit: string; address: string; color: string }>;
   /** The place named in contracts. */
   contractPlace: string;
+  contractTexts: ContractTexts;
+  /** Named in messages, for whoever has a question. */
+  bankPhone: string;
   /** Null: on disk, in documentsDir. */
   s3: Readonly<{
     bucket: string;
@@ -144,6 +148,8 @@ export function serviceSettings(values: Values, serviceKey: string): ServiceSett
       color: brand.color.light.primary,
     },
     contractPlace: legal.city,
+    contractTexts: values.BRAND_FILE.contract,
+    bankPhone: values.BRAND_FILE.contacts.phone,
     s3: s3Of(values),
     biometryKeys: values.BIOMETRY_KEY ?? [demoBiometryKey(serviceKey)],
     biometryRetentionDays: values.BIOMETRY_RETENTION_DAYS,

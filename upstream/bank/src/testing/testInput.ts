@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseBrandFile } from '@prendarios/rules/brandFile';
 import { paymentDateOf } from '../domain/loan/businessDays.ts';
 import { calculateQuote, type CalculatedQuote } from '../domain/loan/quote.ts';
 import { contractHash } from '../domain/pdf/contractHash.ts';
@@ -14,6 +17,9 @@ const CEIBO = {
   address: 'Av. de Mayo 1234, Ciudad de Buenos Aires',
   color: '#b3173a',
 } as const;
+
+const BRAND_FILE = join(import.meta.dirname, '../../../../brand.json');
+const { contract: TEXTS_OF_CONTRACT } = parseBrandFile(readFileSync(BRAND_FILE, 'utf8'));
 
 const UVA_VALUE = '2150.37';
 const PREMIUM = 144_900;
@@ -213,6 +219,7 @@ export function testInput(loan: TestLoan = {}): LoanDocumentInput {
     owner: TEXTS,
     coOwner: coOwner ? TEXTS : null,
     vatPercent: 21,
+    texts: TEXTS_OF_CONTRACT,
     place: 'Ciudad de Buenos Aires',
     issuedAt: new Date('2026-11-20T15:30:00Z'),
     signature: null,

@@ -14,7 +14,7 @@ export const OWN_BANK_CODE = '999';
 const OWN_BRANCH = '0001';
 
 /** The account that the bank opens when the applicant asks for one. */
-const NEW_ACCOUNT_ID = 'new-savings-account';
+export const NEW_ACCOUNT_ID = 'new-savings-account';
 const NEW_ACCOUNT_TYPE = 'CA';
 
 /** The accounts of a person at this reference bank: none to two, always the same ones for a DNI. */

@@ -115,11 +115,24 @@ const rate = (name: string, value: string): Content => ({
   ],
 });
 
+/** Twice the size of the largest other text. */
+const COST_SIZE = 32;
+
+const cost = (name: string, value: string, lender: Lender): Content => ({
+  stack: [
+    { text: name, bold: true },
+    { text: value, fontSize: COST_SIZE, bold: true, color: lender.color, lineHeight: 1.1 },
+  ],
+});
+
+const COST_NAME = 'Costo Financiero Total Efectivo Anual (CFTEA) con IVA';
+
 /**
- * The box of rates. The CFTEA with IVA is the largest figure, over twice the size of the TNA and in its own colour
+ * The box of rates. The CFTEA with IVA, without and with the policy, are the largest figures and in their own colour
  * (docs/domain.md#what-a-lender-must-show).
  */
 export function costBox(figures: Figures, lender: Lender, uvaNote: string): Content {
+  const hasPolicy = figures.cfteaWithInsurance !== MISSING;
   return {
     margin: [0, 4, 0, 8],
     unbreakable: true,
@@ -132,19 +145,25 @@ export function costBox(figures: Figures, lender: Lender, uvaNote: string): Cont
             margin: [10, 8, 10, 8],
             stack: [
               {
-                stack: [
-                  { text: 'Costo Financiero Total Efectivo Anual (CFTEA) con IVA', bold: true },
-                  { text: figures.cftea, fontSize: 28, bold: true, color: lender.color, lineHeight: 1.1 },
+                columns: [
+                  cost(COST_NAME, figures.cftea, lender),
+                  ...(hasPolicy
+                    ? [
+                        cost(
+                          'CFTEA con IVA, incluyendo seguro del automotor',
+                          figures.cfteaWithInsurance,
+                          lender,
+                        ),
+                      ]
+                    : []),
                 ],
+                columnGap: 12,
               },
               {
                 columns: [
                   rate('CFTEA sin IVA', figures.cfteaWithoutVat),
                   rate('TNA', figures.tna),
                   rate('TEA', figures.tea),
-                  ...(figures.cfteaWithInsurance === MISSING
-                    ? []
-                    : [rate('CFTEA incluyendo seguro del automotor', figures.cfteaWithInsurance)]),
                 ],
                 columnGap: 12,
                 margin: [0, 6, 0, 0],

@@ -14,10 +14,10 @@ function canonical(value: unknown): string {
 }
 
 /**
- * SHA-256, in hexadecimal, of what is signed: parties, vehicle, figures, schedule and insurance. Leaves out what
+ * SHA-256, in hexadecimal, of what is signed: parties, vehicle, figures, schedule, insurance and clauses. Leaves out what
  * changes afterwards (flow, status, times).
  */
-export function contractHash({ proposal, lender }: LoanDocumentInput): string {
+export function contractHash({ proposal, lender, texts }: LoanDocumentInput): string {
   const { proposalNumber, proposalUuid, owner, coOwner, vehicle, seller, insurance } = proposal;
   const { calculatedValueDTO, installments, cfteaWithInsurance, quote } = proposal;
   const agreed = {
@@ -33,6 +33,7 @@ export function contractHash({ proposal, lender }: LoanDocumentInput): string {
     calculatedValueDTO,
     installments,
     cfteaWithInsurance,
+    texts,
   };
   return createHash('sha256').update(canonical(agreed)).digest('hex');
 }

@@ -1,4 +1,5 @@
-import { formatDate, formatMoney, formatPercent, formatUva } from '@prendarios/rules/format';
+import { formatDate, formatMoney, formatPercent, formatUva, MISSING } from '@prendarios/rules/format';
+import { dueAndPayment } from '@prendarios/rules/paymentDate';
 import { big, sum, text2 } from '../loan/decimal.ts';
 import type { LoanDocumentInput } from './input.ts';
 
@@ -17,6 +18,9 @@ type Calculated = Pick<
   vehicle: Pick<Proposal['vehicle'], 'purchaseValue'>;
 };
 
+const dateOf = (row: Proposal['installments'][number] | undefined): string =>
+  row ? dueAndPayment(row) : MISSING;
+
 export function figuresOf({ proposal }: { proposal: Calculated }) {
   const { calculatedValueDTO: value, installments, insurance, quote } = proposal;
   const column = (name: 'capital' | 'interest' | 'vat' | 'fees' | 'total') =>
@@ -28,8 +32,9 @@ export function figuresOf({ proposal }: { proposal: Calculated }) {
     principal: formatMoney(value.financedAmount),
     terms: value.terms,
     dueDay: value.dueDate,
-    firstDueDate: formatDate(installments[0]?.dueDate),
-    lastDueDate: formatDate(installments.at(-1)?.dueDate),
+    /** With the day of payment where it is another one. */
+    firstDueDate: dateOf(installments[0]),
+    lastDueDate: dateOf(installments.at(-1)),
     tna: formatPercent(value.tna),
     tea: formatPercent(value.tea),
     cftea: formatPercent(value.cftea),

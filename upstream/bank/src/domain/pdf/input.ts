@@ -1,3 +1,4 @@
+import type { ContractTexts } from '@prendarios/rules/contractClauses';
 import type { z } from 'zod';
 import type { proposalAnswer } from '../api/proposal.ts';
 import type { GeneratedDocument } from './documentTypes.ts';
@@ -43,6 +44,8 @@ export type LoanDocumentInput = {
   coOwner: PartyTexts | null;
   /** Percent, such as 21: the IVA on interest. */
   vatPercent: number;
+  /** The clauses as they were when the contract was made. */
+  texts: ContractTexts;
   /** City where the contract is made. */
   place: string;
   issuedAt: Date;

@@ -10,7 +10,7 @@ import {
   isGeneratedDocument,
 } from './documentTypes.ts';
 import { DocumentNotReady, type LoanDocumentInput } from './input.ts';
-import { loanDocument } from './loanDocument.ts';
+import { loanDocument, readableDocument } from './loanDocument.ts';
 import { testInput } from '../../testing/testInput.ts';
 import { readPdf } from '../../testing/testPdf.ts';
 import { pesosInWords } from './words.ts';
@@ -178,7 +178,22 @@ describe('the contract', () => {
       'la primera el 10/01/2027',
       plain(formatMoney(total)),
       'no se emplean Unidades de Valor Adquisitivo (UVA)',
-      'LA CAJA, cobertura C',
+      'La Caja, cobertura C (Terceros completo)',
+      'Casado/a',
+      'Relación de dependencia',
+      'Ciudad de Buenos Aires, Capital Federal',
+      'en adelante el COTITULAR',
+      'María José Núñez, el COTITULAR, se obliga junto con el DEUDOR como deudor solidario (artículos 827',
+      'la caja de ahorro •••• 4321 en Banco Ceibo',
+      // Half of 45 %.
+      'un interés punitorio de 22,50 % nominal anual',
+      'intima al DEUDOR en su domicilio a pagar lo vencido en quince (15) días corridos',
+      'artículo 36 de la Ley 24.240',
+      'no cobra comisión',
+      'impuesto de sellos',
+      'artículo 470 del Código Civil y Comercial',
+      'Ley 25.326',
+      'en que el ACREEDOR pagó el vehículo, lo que ocurra último',
       'diez (10) días hábiles',
       'Lugar y fecha: Ciudad de Buenos Aires, 20/11/2026',
       '20/11/2026 13:05:09',
@@ -198,6 +213,44 @@ describe('the contract', () => {
     expect(text).toContain('$ 2.150,37 por UVA');
     expect(text).toContain('no incluye la variación de la UVA');
     expect(text).not.toContain('no se emplean Unidades');
+  });
+
+  it.each(['LOAN_SUMMARY', 'PLEDGE_CONTRACT_WITH_REGISTRY'] as const)(
+    'of which %s has the CFTEA with and without the policy twice as large as any other text',
+    async (name) => {
+      const input = testInput();
+      const { sizes } = await read(name, input);
+      const costs = [input.proposal.calculatedValueDTO.cftea, input.proposal.cfteaWithInsurance];
+      const texts = costs.map((percent) => plain(formatPercent(percent)));
+      const shown = sizes.filter(({ text }) => texts.includes(text)).map(({ size }) => size);
+      const others = sizes.filter(({ text }) => !texts.includes(text)).map(({ size }) => size);
+      expect(shown).toHaveLength(2);
+      expect(Math.min(...shown)).toBeGreaterThanOrEqual(2 * Math.max(...others));
+    },
+  );
+
+  it('names the day of payment where the first due date is a Sunday', async () => {
+    expect((await contract(testInput())).text).toContain(
+      'la primera el 10/01/2027 (se paga el lunes 11/01/2027) y la última',
+    );
+  });
+
+  it('debits a new account, where the person opens one', async () => {
+    const input = testInput();
+    const account = { ...input.proposal.account, id: 'new-savings-account', maskedNumber: 'Cuenta nueva' };
+    const opened = { ...input, proposal: { ...input.proposal, account } } as LoanDocumentInput;
+    expect((await contract(opened)).text).toContain('se debitan de una caja de ahorro nueva en Banco Ceibo');
+  });
+
+  it('in its plain words says what the loan costs without and with the policy', () => {
+    const input = testInput();
+    const cost = readableDocument('PLEDGE_CONTRACT_WITH_REGISTRY', input)?.find(({ title }) =>
+      title?.startsWith('CUARTA'),
+    );
+    expect(plain(cost?.summary ?? '')).toBe(
+      `El préstamo solo, con IVA, te cuesta ${plain(formatPercent(input.proposal.calculatedValueDTO.cftea))} por año (CFTEA). ` +
+        `Con el seguro del automotor, que es obligatorio, te cuesta ${plain(formatPercent(input.proposal.cfteaWithInsurance))}.`,
+    );
   });
 
   it('says that it is not signed until it is', async () => {
@@ -244,6 +297,13 @@ describe('the hash of a contract', () => {
     ['the borrower', { owner: { ...input.proposal.owner, document: '30111223' } }],
   ])('changes with %s', (_what, change) => {
     expect(contractHash({ ...input, proposal: { ...input.proposal, ...change } })).not.toBe(hash);
+  });
+
+  it('changes with a word of a clause', () => {
+    const clauses = input.texts.clauses.map((clause, at) =>
+      at === 0 ? { ...clause, text: `${clause.text} Salvo los lunes.` } : clause,
+    );
+    expect(contractHash({ ...input, texts: { ...input.texts, clauses } })).not.toBe(hash);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
 import { formatDate } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { costBox, dayOf, page, pairs, section } from './blocks.ts';
@@ -71,8 +72,8 @@ export function loanSummary(input: LoanDocumentInput): TDocumentDefinitions {
       ? section(
           'Tu seguro',
           pairs([
-            ['Aseguradora', insurance.insurer.name],
-            ['Cobertura', `${insurance.coverage.code} · ${insurance.coverage.name}`],
+            ['Aseguradora', nameCase(insurance.insurer.name)],
+            ['Cobertura', `${insurance.coverage.code} · ${sentenceCase(insurance.coverage.name)}`],
             ['Suma asegurada', figures.insuredSum],
             ['Premio por mes', figures.premium],
           ]),
@@ -84,7 +85,8 @@ export function loanSummary(input: LoanDocumentInput): TDocumentDefinitions {
         figures.isUva
           ? 'El saldo y las cuotas en pesos aumentan con la inflación: cada cuota se paga al valor de la UVA de ese día.'
           : 'La tasa no cambia. La cuota baja un poco cada mes, porque el IVA se calcula sobre un interés cada vez menor.',
-        'Podés arrepentirte dentro de los 10 días hábiles desde que recibís el contrato o el dinero, sin costo.',
+        'Podés arrepentirte, sin costo, hasta 10 días hábiles después de que paguemos el vehículo.',
+        'La primera cuota está calculada como si pagáramos hoy. Si pagamos otro día, cambia: te enviamos el cronograma definitivo.',
         'Este resumen no es el contrato. El préstamo queda sujeto a la validación de tu identidad y de la documentación.',
         `Si algo no coincide con lo que elegiste, avisanos antes de aceptar. ${lender.name}`,
       ],

@@ -1,5 +1,7 @@
+import { nameCase, sentenceCase, vehicleCase } from '@prendarios/rules/displayCase';
 import { formatDate } from '@prendarios/rules/format';
 import { conditionLabel } from '@prendarios/rules/years';
+import { NEW_ACCOUNT_ID } from '../accounts/ownAccounts.ts';
 import type { LoanDocumentInput, PartyTexts } from './input.ts';
 
 type Person = LoanDocumentInput['proposal']['owner'];
@@ -8,7 +10,7 @@ type Person = LoanDocumentInput['proposal']['owner'];
 export const formatCuit = (cuit: string): string => cuit.replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3');
 
 export const fullName = (person: { firstName: string; lastName: string }): string =>
-  `${person.firstName} ${person.lastName}`;
+  `${nameCase(person.firstName)} ${nameCase(person.lastName)}`;
 
 function addressOf(person: Person, texts: PartyTexts): string {
   if (person.street === undefined) return '';
@@ -16,8 +18,8 @@ function addressOf(person: Person, texts: PartyTexts): string {
   const parts = [
     `${person.street} ${person.number ?? ''}`.trim(),
     ...inside,
-    person.locality,
-    texts.province,
+    person.locality && nameCase(person.locality),
+    nameCase(texts.province),
     person.postalCode && `CP ${person.postalCode}`,
   ];
   return parts.filter(Boolean).join(', ');
@@ -26,13 +28,13 @@ function addressOf(person: Person, texts: PartyTexts): string {
 /** A person's data as rows of a table. */
 export function personRows(person: Person, texts: PartyTexts): [string, string][] {
   const rows: [string, string][] = [
-    ['Apellido y nombre', `${person.lastName}, ${person.firstName}`],
+    ['Apellido y nombre', `${nameCase(person.lastName)}, ${nameCase(person.firstName)}`],
     ['Documento', `${texts.documentType} ${person.document}`],
     ['CUIL/CUIT', formatCuit(person.cuitl)],
     ['Fecha de nacimiento', formatDate(person.birthDate)],
-    ['Nacionalidad', texts.nationality],
-    ['Estado civil', texts.maritalStatus],
-    ['Actividad', texts.occupation],
+    ['Nacionalidad', nameCase(texts.nationality)],
+    ['Estado civil', sentenceCase(texts.maritalStatus)],
+    ['Actividad', sentenceCase(texts.occupation)],
     ['Domicilio', addressOf(person, texts)],
     ['Correo electrónico', person.email],
     ['Teléfono', `${person.cellPhone.areaCode} ${person.cellPhone.number}`],
@@ -45,10 +47,10 @@ export function vehicleRows({ proposal }: LoanDocumentInput): [string, string][]
   const { vehicle } = proposal;
   const { zeroKm, year } = vehicle.fuelYear;
   const rows: [string, string][] = [
-    ['Marca', vehicle.brandName ?? ''],
-    ['Modelo', vehicle.modelName ?? ''],
+    ['Marca', vehicleCase(vehicle.brandName ?? '')],
+    ['Modelo', vehicleCase(vehicle.modelName ?? '')],
     ['Año', String(year)],
-    ['Estado', conditionLabel(vehicle.fuelYear)],
+    ['Estado', sentenceCase(conditionLabel(vehicle.fuelYear))],
     ['Chasis', vehicle.chassis ?? ''],
     ['Motor', vehicle.engine ?? ''],
     ['Dominio', vehicle.plate || (zeroKm ? 'A otorgar por el Registro' : '')],
@@ -56,10 +58,25 @@ export function vehicleRows({ proposal }: LoanDocumentInput): [string, string][]
   return rows.filter(([, value]) => value !== '');
 }
 
-/** 'GARCÍA, JUAN (CUIL …)', or the company's name. */
+/** 'García, Juan (CUIL …)', or the company's name. */
 export function sellerText({ proposal: { seller } }: LoanDocumentInput): string {
   const person = seller?.physicalPerson;
-  if (person) return `${person.lastName}, ${person.firstName} (CUIL ${formatCuit(person.cuitl)})`;
+  if (person)
+    return `${nameCase(person.lastName)}, ${nameCase(person.firstName)} (CUIL ${formatCuit(person.cuitl)})`;
   const company = seller?.legalPerson;
-  return company ? `${company.businessName} (CUIT ${formatCuit(company.cuit)})` : '';
+  return company ? `${nameCase(company.businessName)} (CUIT ${formatCuit(company.cuit)})` : '';
+}
+
+const ACCOUNT_NAMES: Readonly<Record<string, string>> = {
+  CA: 'caja de ahorro',
+  CC: 'cuenta corriente',
+  CS: 'cuenta sueldo',
+};
+
+/** 'la caja de ahorro •••• 4321 en Banco Ceibo', or a new one. */
+export function accountText(account: LoanDocumentInput['proposal']['account']): string {
+  if (!account) return 'la cuenta que el DEUDOR tiene o abre en el ACREEDOR';
+  const name = ACCOUNT_NAMES[account.accountType] ?? 'cuenta';
+  if (account.id === NEW_ACCOUNT_ID) return `una ${name} nueva en ${account.bankName}`;
+  return `la ${name} ${account.maskedNumber} en ${account.bankName}`;
 }

@@ -27,7 +27,7 @@ export function pledgeAnnex(input: LoanDocumentInput): TDocumentDefinitions {
         ...(proposal.coOwner
           ? [
               [
-                'Codeudor',
+                'Cotitular, deudor solidario',
                 `${fullName(proposal.coOwner)} (CUIL/CUIT ${formatCuit(proposal.coOwner.cuitl)})`,
               ] as const,
             ]
@@ -49,7 +49,7 @@ export function pledgeAnnex(input: LoanDocumentInput): TDocumentDefinitions {
       ]),
       costBox(figures, lender, UVA_COST_NOTE),
     ),
-    ...(figures.isUva ? section('Cláusula UVA', { text: uvaClause(figures), style: 'clause' }) : []),
+    ...(figures.isUva ? section('Cláusula UVA', { text: uvaClause(input, figures), style: 'clause' }) : []),
     ...section('Seguro endosado a favor del acreedor', {
       text: `${insuranceText(input, figures)}.`,
       style: 'clause',

@@ -1,6 +1,6 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { costBox, dayOf, page, pairs, section } from './blocks.ts';
-import { contractClauses, UVA_COST_NOTE } from './clauses.ts';
+import { type Clause, contractClauses, UVA_COST_NOTE } from './clauses.ts';
 import { figuresOf } from './figures.ts';
 import type { LoanDocumentInput } from './input.ts';
 import { formatCuit, fullName, personRows, sellerText, vehicleRows } from './partyTexts.ts';
@@ -23,7 +23,9 @@ export function partySections({ proposal, lender, owner, coOwner }: LoanDocument
       ]),
     ),
     ...section('Deudor prendario', pairs(personRows(proposal.owner, owner))),
-    ...(proposal.coOwner && coOwner ? section('Codeudor', pairs(personRows(proposal.coOwner, coOwner))) : []),
+    ...(proposal.coOwner && coOwner
+      ? section('Cotitular', pairs(personRows(proposal.coOwner, coOwner)))
+      : []),
   ];
 }
 
@@ -34,32 +36,34 @@ export function vehicleSection(input: LoanDocumentInput): Content[] {
   return section('Vehículo', pairs(seller === '' ? rows : [...rows, ['Vendedor', seller]]));
 }
 
+/** Each clause on one page. */
+const clauseTexts = (clauses: readonly Clause[]): Content[] =>
+  clauses.map(({ title, text }) => ({
+    unbreakable: true,
+    stack: [{ text: [{ text: `${title} `, bold: true }, text], style: 'clause' }],
+  }));
+
 /** PLEDGE_CONTRACT_WITH_REGISTRY (docs/domain.md#loan-documents). */
 export function pledgeContract(input: LoanDocumentInput): TDocumentDefinitions {
   const figures = figuresOf(input);
   const { proposal, lender, place, issuedAt } = input;
-  const debtors = partyNames(input).join(' y ');
+  const [debtor = '', coOwner] = partyNames(input);
+  const parties = `${debtor}, en adelante el DEUDOR${coOwner === undefined ? '' : `, y ${coOwner}, en adelante el COTITULAR`}`;
   return page('PLEDGE_CONTRACT_WITH_REGISTRY', input, [
     {
-      text: `En ${place}, el ${dayOf(issuedAt)}, entre ${lender.legalName}, en adelante el ACREEDOR, y ${debtors}, en adelante el DEUDOR, se celebra este contrato de prenda con registro.`,
+      text: `En ${place}, el ${dayOf(issuedAt)}, entre ${lender.legalName}, en adelante el ACREEDOR, y ${parties}, se celebra este contrato de prenda con registro.`,
       style: 'lead',
     },
     costBox(figures, lender, UVA_COST_NOTE),
     ...partySections(input),
     ...vehicleSection(input),
-    ...section(
-      'Condiciones',
-      ...contractClauses(input, figures).map(({ title, text }): Content => ({
-        text: [{ text: `${title} `, bold: true }, text],
-        style: 'clause',
-      })),
-    ),
+    ...section('Condiciones', ...clauseTexts(contractClauses(input, figures))),
     ...section(
       `Cronograma de pagos · sistema francés · ${figures.modeName}`,
       ...(figures.isUva
         ? [
             {
-              text: 'Importes en pesos estimados al valor de la UVA indicado en la cláusula quinta.',
+              text: 'Importes en pesos estimados al valor de la UVA indicado en la cláusula UVA.',
               style: 'small',
               margin: [0, 0, 0, 4],
             } satisfies Content,

@@ -1,3 +1,4 @@
+import { MISSING } from '@prendarios/rules/format';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { hairlines, SAND } from './blocks.ts';
 import type { Figures } from './figures.ts';
@@ -9,8 +10,19 @@ const amount = (text: string, bold = false): TableCell => ({
   noWrap: true,
 });
 
+/** The cost beside the instalments (docs/domain.md#what-a-lender-must-show). */
+function costLine({ cftea, cfteaWithInsurance }: Figures): Content {
+  const policy =
+    cfteaWithInsurance === MISSING ? '' : ` · incluyendo seguro del automotor: ${cfteaWithInsurance}`;
+  return { text: `CFTEA con IVA: ${cftea}${policy}`, bold: true, fontSize: 12, margin: [0, 0, 0, 4] };
+}
+
 /** The whole schedule, with its header on every page and totals at the end. */
 export function scheduleTable(figures: Figures): Content {
+  return { stack: [costLine(figures), instalmentTable(figures)] };
+}
+
+function instalmentTable(figures: Figures): Content {
   const head = [
     'N.º',
     'Vence',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_IN_WORDS, numberInWords, pesosInWords } from './words.ts';
+import { MAX_IN_WORDS, numberInWords, ordinal, pesosInWords } from './words.ts';
 
 const SMALL: Readonly<Record<string, number>> = {
   cero: 0,
@@ -130,4 +130,15 @@ describe('an amount in words', () => {
   ])('%f is %s', (pesos, words) => {
     expect(pesosInWords(pesos)).toBe(words);
   });
+});
+
+describe('the number of a clause', () => {
+  it.each([
+    [1, 'PRIMERA'],
+    [7, 'SÉPTIMA'],
+    [14, 'DECIMOCUARTA'],
+    [20, 'VIGÉSIMA'],
+  ])('%i is %s', (value, words) => expect(ordinal(value)).toBe(words));
+
+  it.each([0, 21, 1.5])('%d is none', (value) => expect(() => ordinal(value)).toThrow(RangeError));
 });

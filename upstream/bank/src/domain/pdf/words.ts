@@ -73,3 +73,17 @@ export function pesosInWords(pesos: number): string {
   const fraction = String(cents % 100).padStart(2, '0');
   return `PESOS ${numberInWords(whole).toUpperCase()} CON ${fraction}/100`;
 }
+
+const ORDINALS = [
+  'PRIMERA SEGUNDA TERCERA CUARTA QUINTA SEXTA SÉPTIMA OCTAVA NOVENA DÉCIMA UNDÉCIMA DUODÉCIMA DECIMOTERCERA',
+  'DECIMOCUARTA DECIMOQUINTA DECIMOSEXTA DECIMOSÉPTIMA DECIMOCTAVA DECIMONOVENA VIGÉSIMA',
+]
+  .join(' ')
+  .split(' ');
+
+/** The number of a clause in words, from 1 to 20. @throws {RangeError} outside. */
+export function ordinal(value: number): string {
+  const words = ORDINALS[value - 1];
+  if (words === undefined) throw new RangeError(`Not the number of a clause: ${value}`);
+  return words;
+}

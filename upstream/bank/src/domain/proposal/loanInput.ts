@@ -31,6 +31,7 @@ export async function loanInputOf(bank: Bank, proposal: ProposalRow): Promise<Lo
     owner: partyTexts(bank, proposal.owner),
     coOwner: proposal.coOwner && partyTexts(bank, proposal.coOwner),
     vatPercent: Number(vatRateOf(proposal.owner.ivaCategory)) * 100,
+    texts: settings.contractTexts,
     place: settings.contractPlace,
     issuedAt: bank.clock.now(),
     signature: null,
