@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { parseSentCode, secondsToResend, sentCode } from './sentCode.ts';
+import { codeKey, parseSentCode, secondsToResend, sentCode } from './sentCode.ts';
 
 const NOW = Date.parse('2026-11-20T15:00:00Z');
 const HOUR = 3_600_000;
 const SECOND = 1_000;
-const PURPOSE = { proposalId: 'p1', returning: false };
+const KEY = codeKey({ proposalId: 'p1', returning: false });
 const answer = (change = {}) => ({
   __typename: 'SendPhoneCodePayload' as const,
   maskedPhone: '•• •••• 1234',
@@ -20,7 +20,7 @@ const refusedBy = (code: 'RESEND_TOO_SOON' | 'TOO_MANY_CODES') =>
     resendAfter: null,
     userErrors: [{ __typename: 'UserError', code, message: 'Esperá', path: [] }],
   });
-const known = sentCode(PURPOSE, answer(), NOW);
+const known = sentCode(KEY, answer(), NOW);
 const stored = (code = known) => JSON.stringify(code);
 
 describe('[CA-15] the phone code that was sent for this tab', () => {
@@ -38,7 +38,7 @@ describe('[CA-15] the phone code that was sent for this tab', () => {
   });
 
   test('can be sent again earlier when the bank allows it', () => {
-    const soon = sentCode(PURPOSE, answer({ resendAfter: '2026-11-20T15:00:30Z' }), NOW);
+    const soon = sentCode(KEY, answer({ resendAfter: '2026-11-20T15:00:30Z' }), NOW);
     expect(secondsToResend(soon, NOW)).toBe(30);
   });
 
@@ -48,7 +48,7 @@ describe('[CA-15] the phone code that was sent for this tab', () => {
     ['two minutes fast', 120 * SECOND],
   ])('never takes longer than a minute on a device whose clock is %s', (_clock, error) => {
     const now = NOW + error;
-    const sent = sentCode(PURPOSE, answer(), now);
+    const sent = sentCode(KEY, answer(), now);
     expect(secondsToResend(sent, now)).toBe(60);
     expect(secondsToResend(sent, now + 60 * SECOND)).toBe(0);
     expect(parseSentCode(stored(sent), now + 119 * SECOND)).not.toBeNull();
@@ -63,17 +63,17 @@ describe('[CA-15] the phone code that was sent for this tab', () => {
   });
 
   test('is the previous one when the bank says that it is too soon for another', () => {
-    const earlier = sentCode(PURPOSE, refusedBy('RESEND_TOO_SOON'), NOW);
-    expect(earlier).toMatchObject({ ...PURPOSE, maskedPhone: null });
+    const earlier = sentCode(KEY, refusedBy('RESEND_TOO_SOON'), NOW);
+    expect(earlier).toMatchObject({ key: KEY, maskedPhone: null });
     expect(secondsToResend(earlier, NOW)).toBe(60);
   });
 
   test('does not exist when the bank refused to send it', () => {
-    expect(sentCode(PURPOSE, refusedBy('TOO_MANY_CODES'), NOW)).toBeNull();
+    expect(sentCode(KEY, refusedBy('TOO_MANY_CODES'), NOW)).toBeNull();
   });
 });
 
 test('is read from the tab’s storage, and invalid content is ignored', () => {
-  for (const text of [null, '', '{', '[]', '{"proposalId":1}', 'null', '{"proposalId":"p1"}'])
+  for (const text of [null, '', '{', '[]', '{"key":1}', 'null', '{"key":"p1"}'])
     expect(parseSentCode(text, NOW)).toBeNull();
 });

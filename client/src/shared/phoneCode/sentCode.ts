@@ -1,13 +1,24 @@
-import type { SendPhoneCodeMutation } from '../../generated/graphql.ts';
-
 /**
  * The proposal whose owner gets the code, and what it is for: to return on this device, or to go on. `byLink`: to go on in
  * a browser that does not hold the proposal, opened by the link of a code.
  */
 export type CodePurpose = { proposalId: string; returning: boolean; byLink?: boolean };
 
+/** What the bank answers to a request for a code. */
+export type CodeAnswer = {
+  maskedPhone: string | null;
+  expiresAt: string | null;
+  resendAfter: string | null;
+  userErrors: readonly { code: string; message: string }[];
+};
+
+/** Names the code in this tab: its purpose, and whose it is. */
+export const codeKey = ({ proposalId, returning }: CodePurpose): string =>
+  `${returning ? 'return' : 'validate'} ${proposalId}`;
+
 /** Data about the last code, kept in this tab so that a reload does not send another one. Never the code itself. */
-export type SentCode = CodePurpose & {
+export type SentCode = {
+  key: string;
   maskedPhone: string | null;
   /** Milliseconds of `steadyNow`. */
   expiresAt: number;
@@ -32,16 +43,15 @@ function deadline(instant: string | null, longest: number, now: number): number 
 
 /** The code of an answer; null if there is none. */
 export function sentCode(
-  { proposalId, returning }: CodePurpose,
-  { userErrors, maskedPhone, ...answer }: SendPhoneCodeMutation['sendPhoneCode'],
+  key: string,
+  { userErrors, maskedPhone, ...answer }: CodeAnswer,
   now: number,
 ): SentCode | null {
   // Refused because of a code that is less than `RESEND_MS` old.
   const isTooSoon = userErrors.some(({ code }) => code === 'RESEND_TOO_SOON');
   if (userErrors.length > 0 && !isTooSoon) return null;
   return {
-    proposalId,
-    returning,
+    key,
     maskedPhone,
     expiresAt: isTooSoon ? now + VALID_MS - RESEND_MS : deadline(answer.expiresAt, VALID_MS, now),
     resendAt: deadline(answer.resendAfter, RESEND_MS, now),
@@ -53,8 +63,8 @@ export function secondsToResend(known: SentCode | null, now: number): number {
   return known === null ? 0 : Math.max(0, Math.ceil((known.resendAt - now) / 1000));
 }
 
-const KEY = 'prendarios.sent-code';
-const FIELDS = ['proposalId', 'returning', 'maskedPhone', 'expiresAt', 'resendAt'] as const;
+const STORED_AS = 'prendarios.sent-code';
+const FIELDS = ['key', 'maskedPhone', 'expiresAt', 'resendAt'] as const;
 
 /** Reads a stored code; null if it is not valid or has expired. */
 export function parseSentCode(text: string | null, now: number): SentCode | null {
@@ -62,18 +72,13 @@ export function parseSentCode(text: string | null, now: number): SentCode | null
   try {
     const stored: unknown = JSON.parse(text);
     if (typeof stored !== 'object' || stored === null) return null;
-    const [proposalId, returning, maskedPhone, expiresAt, resendAt]: unknown[] = FIELDS.map((key) =>
-      Reflect.get(stored, key),
+    const [key, maskedPhone, expiresAt, resendAt]: unknown[] = FIELDS.map((field) =>
+      Reflect.get(stored, field),
     );
-    const isWhole =
-      typeof proposalId === 'string' &&
-      typeof returning === 'boolean' &&
-      typeof expiresAt === 'number' &&
-      typeof resendAt === 'number';
+    const isWhole = typeof key === 'string' && typeof expiresAt === 'number' && typeof resendAt === 'number';
     if (!isWhole || expiresAt <= now) return null;
     return {
-      proposalId,
-      returning,
+      key,
       maskedPhone: typeof maskedPhone === 'string' ? maskedPhone : null,
       expiresAt: Math.min(expiresAt, now + VALID_MS),
       resendAt: Math.min(resendAt, now + RESEND_MS),
@@ -84,11 +89,11 @@ export function parseSentCode(text: string | null, now: number): SentCode | null
   }
 }
 
-/** The code that was sent for this purpose and is still valid. */
-export function readSentCode({ proposalId, returning }: CodePurpose): SentCode | null {
+/** The code that was sent under this key and is still valid. */
+export function readSentCode(key: string): SentCode | null {
   try {
-    const stored = parseSentCode(sessionStorage.getItem(KEY), steadyNow());
-    return stored?.proposalId === proposalId && stored.returning === returning ? stored : null;
+    const stored = parseSentCode(sessionStorage.getItem(STORED_AS), steadyNow());
+    return stored?.key === key ? stored : null;
   } catch {
     // Storage is disabled in this browser.
     return null;
@@ -97,7 +102,7 @@ export function readSentCode({ proposalId, returning }: CodePurpose): SentCode |
 
 export function keepSentCode(code: SentCode): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(code));
+    sessionStorage.setItem(STORED_AS, JSON.stringify(code));
   } catch {
     // Storage is disabled or full: a reload then sends another code, which the bank limits.
   }
@@ -106,7 +111,7 @@ export function keepSentCode(code: SentCode): void {
 /** After its use, the next visit needs another code. */
 export function forgetSentCode(): void {
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(STORED_AS);
   } catch {
     // Storage is disabled: nothing was stored.
   }

@@ -7,7 +7,8 @@ import { useStepForm } from '../forms/useStepForm.ts';
 import type { Sent } from '../forms/useSubmission.ts';
 import { forgetSentCode, type CodePurpose } from './sentCode.ts';
 
-const CODE_PROBLEMS = new Set(['CODE_INVALID', 'CODE_EXPIRED', 'CODE_BURNT']);
+/** What the bank says of the code that was entered. */
+export const CODE_PROBLEMS = new Set(['CODE_INVALID', 'CODE_EXPIRED', 'CODE_BURNT']);
 
 export type CodeCheck<Opened> = {
   /** The owner of the phone also accepts the consents that are missing. */

@@ -1,14 +1,15 @@
 import { keepTogether } from '@prendarios/design-system/foundations/keepTogether';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SendPhoneCodeMutation } from '../../generated/graphql.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSendPhoneCodeMutation } from '../../generated/hooks.ts';
-import { writeContext } from '../apollo/idempotency.ts';
+import { writeContext, type WriteContext } from '../apollo/idempotency.ts';
 import {
+  codeKey,
   keepSentCode,
   readSentCode,
   secondsToResend,
   sentCode,
   steadyNow,
+  type CodeAnswer,
   type CodePurpose,
   type SentCode,
 } from './sentCode.ts';
@@ -44,10 +45,7 @@ function useCountdown(known: SentCode | null): Left {
 type Notice = { tone: 'success' | 'info' | 'warning'; message: string };
 
 /** The notice about an answer; none for the first code, as the page shows its number. */
-function noticeOf(
-  answer: SendPhoneCodeMutation['sendPhoneCode'] | undefined,
-  isAnother: boolean,
-): Notice | null {
+function noticeOf(answer: CodeAnswer | undefined, isAnother: boolean): Notice | null {
   const [problem] = answer?.userErrors ?? [];
   if (answer === undefined) return { tone: 'warning', message: TEXT.sendFailed };
   if (problem?.code === 'RESEND_TOO_SOON') return { tone: 'info', message: TEXT.tooSoon };
@@ -55,59 +53,68 @@ function noticeOf(
   return isAnother ? { tone: 'success', message: TEXT.resent } : null;
 }
 
-/** Sends the code on arrival, unless one was sent that is still valid, and again on request; after a link, on request only. */
-export function usePhoneCode({ proposalId, returning, byLink = false }: CodePurpose) {
-  const [mutate] = useSendPhoneCodeMutation();
-  const [known, setKnown] = useState(() => readSentCode({ proposalId, returning }));
-  const [isSending, setSending] = useState(known === null && !byLink);
+type CodeOptions = {
+  /** Names the code in this tab. */
+  key: string;
+  /** Sends the code without a press, unless one was sent that is still valid. */
+  onArrival: boolean;
+  /** The user came by a message that had a code. */
+  hasCode?: boolean;
+  request: (context: WriteContext) => Promise<CodeAnswer | undefined>;
+};
+
+/** Sends a code on arrival, or on request, and again on request. */
+export function useSentCode({ key, onArrival, hasCode = false, request }: CodeOptions) {
+  const [known, setKnown] = useState(() => readSentCode(key));
+  const [isSending, setSending] = useState(known === null && onArrival);
   const [notice, setNotice] = useState<Notice | null>(null);
   const inFlight = useRef(false);
 
-  const take = useCallback(
-    (answer: SendPhoneCodeMutation['sendPhoneCode'] | undefined, isAnother: boolean) => {
-      const sent = answer === undefined ? null : sentCode({ proposalId, returning }, answer, steadyNow());
-      setNotice(noticeOf(answer, isAnother));
-      if (sent === null) return;
+  const ask = async (isAnother: boolean) => {
+    if (inFlight.current) return;
+    inFlight.current = true;
+    // After a failure the button stays, and the notice shows the problem.
+    const answer = await request(writeContext(crypto.randomUUID())).catch(() => undefined);
+    const sent = answer === undefined ? null : sentCode(key, answer, steadyNow());
+    setNotice(noticeOf(answer, isAnother));
+    if (sent !== null) {
       keepSentCode(sent);
       setKnown(sent);
-    },
-    [proposalId, returning],
-  );
-
-  const request = useCallback(
-    async (isAnother: boolean) => {
-      if (inFlight.current) return;
-      inFlight.current = true;
-      // After a failure the button stays, and the notice shows the problem.
-      const { data } = await mutate({
-        variables: { input: { proposalId, returning, byLink } },
-        context: writeContext(crypto.randomUUID()),
-      }).catch(() => ({ data: undefined }));
-      take(data?.sendPhoneCode, isAnother);
-      inFlight.current = false;
-      setSending(false);
-    },
-    [mutate, proposalId, returning, byLink, take],
-  );
-
-  useEffect(
-    function sendOnArrival() {
-      if (!byLink && readSentCode({ proposalId, returning }) === null) void request(false);
-    },
-    [proposalId, returning, byLink, request],
-  );
+    }
+    inFlight.current = false;
+    setSending(false);
+  };
+  const askOnArrival = useEffectEvent(() => {
+    if (onArrival && readSentCode(key) === null) void ask(false);
+  });
+  useEffect(function sendOnArrival() {
+    // oxlint-disable-next-line react/set-state-in-effect -- sets it once the answer is there
+    askOnArrival();
+  }, []);
 
   const send = () => {
     setSending(true);
     setNotice(null);
-    void request(byLink || known !== null);
+    void ask(hasCode || known !== null);
   };
-
-  // The link came with a code, which was asked for elsewhere.
-  return { known, wasSent: byLink || known !== null, notice, isSending, ...useCountdown(known), send };
+  return { known, wasSent: hasCode || known !== null, notice, isSending, ...useCountdown(known), send };
 }
 
-export type PhoneCode = ReturnType<typeof usePhoneCode>;
+/** The code to the phone of a proposal's owner; after a link, whose message has a code, on request only. */
+export function usePhoneCode({ proposalId, returning, byLink = false }: CodePurpose) {
+  const [mutate] = useSendPhoneCodeMutation();
+  return useSentCode({
+    key: codeKey({ proposalId, returning }),
+    onArrival: !byLink,
+    hasCode: byLink,
+    request: async (context) => {
+      const { data } = await mutate({ variables: { input: { proposalId, returning, byLink } }, context });
+      return data?.sendPhoneCode;
+    },
+  });
+}
+
+export type PhoneCode = ReturnType<typeof useSentCode>;
 
 /** The line below the page's heading: the phone that got the code. */
 export function whereSent({ known, isSending }: PhoneCode, maskedPhone: string | null = null): string {

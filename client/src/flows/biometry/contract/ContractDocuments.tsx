@@ -10,8 +10,8 @@ import { FileActions } from '../../../shared/files/FileActions.tsx';
 import type { RemoteFile } from '../../../shared/files/remoteFile.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { contractHref, otherDocuments, type OtherDocument } from './documents.ts';
-import { DocumentText, type ReadableDocument } from './DocumentText.tsx';
-import { CONTRACT_TEXTS as TEXT } from './texts.ts';
+import { DocumentText, type ReadableDocument } from '../../../shared/contract/DocumentText.tsx';
+import { CONTRACT_TEXTS as TEXT } from '../../../shared/contract/texts.ts';
 
 /** The other documents of the contract: an empty list while loading, null after a failure. Accepts no text. */
 function useOtherDocuments(proposalId: string): OtherDocument[] | null {

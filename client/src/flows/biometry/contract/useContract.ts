@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMakeContractMutation, useMakeVivereContractMutation } from '../../../generated/hooks.ts';
 import { writeContext } from '../../../shared/apollo/idempotency.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import { CONTRACT_TEXTS } from './texts.ts';
+import { CONTRACT_TEXTS } from '../../../shared/contract/texts.ts';
 
 /** ST-16: `made` is the contract's `initiated`, false until making it succeeded. */
 type Making =

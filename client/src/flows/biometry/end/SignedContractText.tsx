@@ -3,7 +3,7 @@ import { Busy } from '@prendarios/design-system/feedback/Busy';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useSignedContractTextQuery } from '../../../generated/hooks.ts';
 import { LoadProblem } from '../../../shared/errors/LoadProblem.tsx';
-import { DocumentText } from '../contract/DocumentText.tsx';
+import { DocumentText } from '../../../shared/contract/DocumentText.tsx';
 import { FINISHED_TEXTS as TEXT } from './texts.ts';
 
 const Loaded = ({ id }: { id: string }) => {

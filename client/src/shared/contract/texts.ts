@@ -43,7 +43,13 @@ export const CONTRACT_TEXTS = {
   },
   revocation: 'Después de firmar tenés 10 días hábiles para arrepentirte, sin costo y sin dar explicaciones.',
   terms: 'Leí el contrato y acepto sus términos y condiciones.',
-  termsHint: 'Tu firma es electrónica: la respaldan tu identidad validada, la fecha y la hora.',
+  termsHint:
+    'Tu firma es electrónica: la respaldan tu identidad validada, un código a tu celular, la fecha y la hora.',
+  code: {
+    accepted: 'Aceptaste el contrato.',
+    heading: 'Firmá con el código que te mandamos',
+    sign: 'Firmar',
+  },
   sign: 'Firmar el contrato',
   signing: 'Firmando…',
   refuse: {

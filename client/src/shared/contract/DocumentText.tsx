@@ -4,7 +4,7 @@ import { ScheduleTable } from '@prendarios/design-system/data/ScheduleTable';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import type { DocumentTextViewFragment } from '../../../generated/graphql.ts';
+import type { DocumentTextViewFragment } from '../../generated/graphql.ts';
 import { CONTRACT_TEXTS } from './texts.ts';
 
 const TEXT = CONTRACT_TEXTS.reading;

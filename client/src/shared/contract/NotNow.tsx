@@ -4,12 +4,11 @@ import { TextArea } from '@prendarios/design-system/fields/TextArea';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { notNowForm } from '@prendarios/rules/forms/answers';
-import { Field } from '../../../shared/forms/Field.tsx';
-import { FormFailure } from '../../../shared/forms/FormFailure.tsx';
-import { useStepForm } from '../../../shared/forms/useStepForm.ts';
-import { useStaleProposal } from '../useStaleProposal.ts';
+import { Field } from '../forms/Field.tsx';
+import { FormFailure } from '../forms/FormFailure.tsx';
+import { useStepForm } from '../forms/useStepForm.ts';
+import { useContractWork } from './ContractWork.ts';
 import { CONTRACT_TEXTS } from './texts.ts';
-import { useAnswer } from './useSignature.ts';
 
 const TEXT = CONTRACT_TEXTS.refuse;
 
@@ -18,15 +17,18 @@ const TEXT = CONTRACT_TEXTS.refuse;
  * inside the form that signs.
  */
 export const NotNow = ({ onSaved }: { onSaved: () => void }) => {
-  const answer = useAnswer();
-  const onProblem = useStaleProposal();
+  const { answer } = useContractWork();
   const form = useStepForm({
     id: 'not-now',
     schema: notNowForm,
     defaultValues: { reason: '' },
     send: ({ reason }, context) => answer({ confirmed: false, reason }, context),
     onDone: onSaved,
-    onProblem,
+    onProblem: () => {
+      // A page that is out of date shows what is due; until then the message stays.
+      onSaved();
+      return false;
+    },
   });
   return (
     <Disclosure summary={TEXT.summary}>

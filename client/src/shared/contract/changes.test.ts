@@ -1,7 +1,7 @@
 import { signatureForm } from '@prendarios/rules/forms/answers';
 import { messagesOf } from '@prendarios/rules/forms/schema';
 import { expect, test } from 'vitest';
-import type { ContractFiguresViewFragment } from '../../../generated/graphql.ts';
+import type { ContractFiguresViewFragment } from '../../generated/graphql.ts';
 import { changeRows } from './changes.ts';
 
 const money = (amount: string) => ({ __typename: 'Money' as const, amount });

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, formatPercent, formatUva } from '@prendarios/rules/format';
-import type { ContractFiguresViewFragment, ContractViewFragment } from '../../../generated/graphql.ts';
+import type { ContractFiguresViewFragment, ContractViewFragment } from '../../generated/graphql.ts';
 import { CONTRACT_TEXTS } from './texts.ts';
 
 export type Changes = NonNullable<ContractViewFragment['changes']>;

@@ -1,0 +1,75 @@
+import {
+  useAnswerContractMutation,
+  useBiometryContractPageQuery,
+  usePrepareContractMutation,
+} from '../../../generated/hooks.ts';
+import type { ContractPageProps, ContractWork } from '../../../shared/contract/ContractWork.ts';
+import { TERMS_TEXT_VERSION as textVersion } from '../../../shared/contract/texts.ts';
+import { sent } from '../../../shared/forms/useSubmission.ts';
+import { useBiometryFlow } from '../BiometryContext.ts';
+import { BiometryPage } from '../BiometryPage.tsx';
+import { ContractDocuments } from './ContractDocuments.tsx';
+
+const ContractPage = (page: ContractPageProps) => <BiometryPage step="terms" {...page} />;
+
+/** The figures and the words of the contract. Both are optional here: its PDF has them, too. */
+function useReading(id: string) {
+  const { data, loading } = useBiometryContractPageQuery({
+    variables: { id },
+    context: { quiet: true },
+    fetchPolicy: 'network-only',
+  });
+  const loan = data?.proposal ?? null;
+  const texts = loan?.contractTexts ?? [];
+  const contract = texts.find(({ name }) => name === 'PLEDGE_CONTRACT_WITH_REGISTRY') ?? null;
+  const { figures, now } = loan?.contract.changes ?? { figures: loan?.figures, now: loan };
+  return {
+    texts,
+    reading: {
+      loan:
+        loan === null || figures === undefined
+          ? null
+          : {
+              figures,
+              insurance: loan.insurance,
+              cfteaWithInsurance: now?.cfteaWithInsurance ?? null,
+            },
+      contract,
+      loading: loading && data === undefined,
+    },
+  };
+}
+
+/** The contract as the proposal's holder reads and signs it. */
+export function useHoldersContract(makeAgain: () => void): ContractWork {
+  const { proposal, advance, refresh } = useBiometryFlow();
+  const [prepare] = usePrepareContractMutation();
+  const [answerContract] = useAnswerContractMutation();
+  const { id: proposalId, contract } = proposal;
+  const { texts, reading } = useReading(proposalId);
+  return {
+    id: proposalId,
+    contract,
+    Page: ContractPage,
+    reading,
+    documents: <ContractDocuments texts={texts} />,
+    acceptTerms: async (context) => {
+      const consents = [{ kind: 'TERMS' as const, textVersion }];
+      const { data } = await prepare({ variables: { input: { proposalId, consents } }, context });
+      return data?.prepareContract.userErrors ?? [];
+    },
+    requestCode: null,
+    answer: async (given, context) => {
+      const { data } = await answerContract({ variables: { input: { proposalId, ...given } }, context });
+      if (data === undefined) throw new Error('The answer to the contract had no data.');
+      const { proposal: after, userErrors } = data.confirmContract;
+      return sent(userErrors, () => advance('terms', after ?? undefined));
+    },
+    signedMeanwhile: async () => {
+      const after = await refresh();
+      return after?.contract.confirmed === true ? () => advance('terms', after) : null;
+    },
+    makeAgain,
+    refresh,
+  };
+}

@@ -1,0 +1,72 @@
+import { phoneCodeForm, signatureForm } from '@prendarios/rules/forms/answers';
+import { useMemo, useState } from 'react';
+import { createKeyring, writeContext } from '../apollo/idempotency.ts';
+import { NO_CONSENTS } from '../consents/consents.ts';
+import { sent } from '../forms/useSubmission.ts';
+import { useStepForm } from '../forms/useStepForm.ts';
+import type { ServerProblem } from '../forms/userErrors.ts';
+import { forgetSentCode } from '../phoneCode/sentCode.ts';
+import { CODE_PROBLEMS } from '../phoneCode/useCodeForm.ts';
+import { useContractWork, type GoOn } from './ContractWork.ts';
+import { TERMS_TEXT_VERSION } from './texts.ts';
+
+/** The page is out of date: what is due shows once the flow is read again. */
+const STALE = new Set(['STEP_NOT_ALLOWED', 'PROPOSAL_NOT_FOUND']);
+
+const CODE_FORM = phoneCodeForm({ asksConsents: false });
+
+/**
+ * The signature: the borrower accepts the text, then enters the code sent to their phone. `closed` is the bank's message
+ * outside the opening hours. If the figures have changed since they were shown, the contract is made again.
+ */
+export function useSigning() {
+  const work = useContractWork();
+  const { changes, hash } = work.contract;
+  const [isAccepted, setAccepted] = useState(false);
+  const [closed, setClosed] = useState<string | null>(null);
+  const keyring = useMemo(() => createKeyring(), []);
+  const acceptedHash = changes !== null && hash !== null ? { acceptedHash: hash } : {};
+
+  const onProblem = (problem: ServerProblem) => {
+    if (problem.code === 'OUT_OF_HOURS') setClosed(problem.message);
+    if (problem.code === 'FIGURES_CHANGED') work.makeAgain();
+    if (STALE.has(problem.code)) void work.refresh().catch(() => undefined);
+    return problem.code === 'OUT_OF_HOURS' || problem.code === 'FIGURES_CHANGED';
+  };
+  const done = (goOn: GoOn | null) => {
+    if (goOn === null) {
+      setAccepted(true);
+      return;
+    }
+    forgetSentCode();
+    goOn();
+  };
+
+  const schema = useMemo(() => signatureForm({ hasChanges: changes !== null }), [changes]);
+  const terms = useStepForm({
+    id: 'signature',
+    schema,
+    defaultValues: { figures: false, accepted: false },
+    send: async (_values, context) => {
+      setClosed(null);
+      const problems = await work.acceptTerms(writeContext(keyring.keyFor(TERMS_TEXT_VERSION)));
+      if (problems.length > 0 || work.requestCode !== null) return sent<GoOn | null>(problems, null);
+      return work.answer({ confirmed: true, ...acceptedHash }, context);
+    },
+    onDone: done,
+    onProblem,
+  });
+  const code = useStepForm({
+    id: 'signing-code',
+    schema: CODE_FORM,
+    defaultValues: { code: '', ...NO_CONSENTS },
+    send: ({ code: typed }, context) => {
+      setClosed(null);
+      return work.answer({ confirmed: true, ...acceptedHash, code: typed }, context);
+    },
+    onDone: done,
+    onProblem,
+    fieldOf: (problem) => (CODE_PROBLEMS.has(problem.code) ? 'code' : null),
+  });
+  return { terms, code: isAccepted ? code : null, closed };
+}
