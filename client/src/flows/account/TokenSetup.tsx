@@ -67,6 +67,7 @@ export const TokenSetup = ({ token, prove, onDone = () => undefined, ...page }: 
     id: 'authenticator',
     schema: authenticatorForm,
     defaultValues: { code: '' },
+    isKeyed: false,
     send: async ({ code }) => sent(await prove(code), null),
     onDone,
   });

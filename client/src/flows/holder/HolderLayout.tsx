@@ -7,6 +7,7 @@ import { showNotice } from '../../shared/notices/notices.ts';
 import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { ReadingPage } from '../../shared/page/ReadingPage.tsx';
 import { isSeller } from '../../shared/session/sessionStore.ts';
+import { DueStepContext } from '../../shared/steps/dueStep.ts';
 import { READ_CONTEXT } from '../../shared/steps/StepQuery.tsx';
 import { currentMetrics } from '../../shared/store/metrics.ts';
 import { readChoice, writeChoice } from './choice.ts';
@@ -19,6 +20,7 @@ import { linkedProposal } from './parts/by-link/linkedProposal.ts';
 import { HolderWaiting } from './HolderWaiting.tsx';
 import { HandOverProvider } from './parts/staff/HandOverProvider.tsx';
 import { HOLDER_TEXTS } from './texts.ts';
+import { useReadDue } from './useReadDue.ts';
 
 const LinkPage = lazyScreen(async () => (await import('./parts/by-link/LinkPage.tsx')).LinkPage);
 
@@ -83,6 +85,7 @@ const HolderStep = () => {
 export const HolderLayout = () => {
   const query = useHolderFlowQuery({ context: READ_CONTEXT });
   const flow = useFlowValue(query.data, query.refetch);
+  const readDue = useReadDue(flow);
   if (query.data === undefined) {
     return (
       <ReadingPage title={HOLDER_TEXTS.summary.title} query={query}>
@@ -92,13 +95,15 @@ export const HolderLayout = () => {
   }
   return (
     <HolderContext value={flow}>
-      {isSeller() ? (
-        <HandOverProvider>
+      <DueStepContext value={readDue}>
+        {isSeller() ? (
+          <HandOverProvider>
+            <HolderStep />
+          </HandOverProvider>
+        ) : (
           <HolderStep />
-        </HandOverProvider>
-      ) : (
-        <HolderStep />
-      )}
+        )}
+      </DueStepContext>
     </HolderContext>
   );
 };

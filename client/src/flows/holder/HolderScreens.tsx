@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { stepScreen, StepScreen, type StepScreens } from '../../shared/steps/StepScreen.tsx';
 import { guard, nextStep, QUOTE_GROUPS, stepAt, stepById, type StepId } from './flow.ts';
+import { DUE_AGAIN } from './flowNavigation.ts';
 import { useHolderFlow, type HolderFlow } from './HolderContext.ts';
 import { HolderWaiting } from './HolderWaiting.tsx';
 import { isClosed } from './parts/entry/closed.ts';
@@ -55,6 +56,11 @@ export const HolderScreens = () => {
   const { state, proposal, href } = useHolderFlow();
   const step = stepAt(useLocation().pathname, state.audience) ?? 'start';
   const redirectTo = isForeign(proposal, step) ? 'start' : guard(step, state);
-  const ways = { redirectTo, next: nextStep(step, state), href };
+  const ways = {
+    redirectTo,
+    next: nextStep(step, state),
+    // A later step leads back here when the loan or the policy changed after the summary was accepted.
+    href: (id: StepId) => href(id, id === 'summary' && id === redirectTo ? DUE_AGAIN : {}),
+  };
   return <StepScreen screens={SCREENS} step={step} {...ways} waiting={<HolderWaiting />} />;
 };

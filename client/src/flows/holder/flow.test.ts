@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_CHOICE, type QuoteChoice } from './choice.ts';
+import { dueTexts } from './dueTexts.ts';
 import {
   dueStep,
   GROUPS,
@@ -297,5 +298,18 @@ describe('where a proposal is resumed', () => {
 
   test('BIOMETRIA has no route [SH-13]', () => {
     expect(stepForResume(null)).toBeNull();
+  });
+});
+
+describe('an act that was refused because another step is due', () => {
+  test.each([
+    ['a changed loan', at('INSURANCE', 'sendLoanSummary'), /aceptá de nuevo el resumen/, 'Ver el resumen'],
+    ['a validated phone', at('INSURANCE', 'load'), /Ahora sigue «Seguro»/, 'Ir a Seguro'],
+    ['a sent application', state({ proposal: proposalWith(finished) }), /Ya enviaste/, 'Ver qué sigue'],
+    ['a cancelled one', state(), /ya no está abierta/, 'Empezar otra'],
+  ])('after %s says so, and names the way on', (_name, latest, text, label) => {
+    const due = dueTexts(latest);
+    expect(due.text).toMatch(text);
+    expect(due.label).toBe(label);
   });
 });

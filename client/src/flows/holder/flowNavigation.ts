@@ -8,6 +8,9 @@ const RETURN_TO_SUMMARY = 'resumen';
 /** The same in the address of the quoter. */
 const EDIT_KEY = 'editar';
 
+/** Query of the summary's address when a later step led back to it. */
+export const DUE_AGAIN = '?aviso=aceptar';
+
 /** The query of a link: changes of the choice, or a query of the step itself instead of the choice. */
 export type Carried = Partial<QuoteChoice> | string;
 

@@ -3,8 +3,14 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 /** `offline`: there was no answer. `problem`: the screen cannot use the answer. */
 export type FailureKind = 'offline' | 'problem';
 
+/** `unknown`: the write may have happened although its answer did not arrive. */
+export type WriteFailure = FailureKind | 'unknown';
+
 /** The gateway answers these while it restarts or sheds load: a retry is right. */
 const PASSING_STATUS = new Set([502, 503, 504]);
+
+/** The bank did not answer the gateway in time, or at all. */
+const UNANSWERED = new Set<unknown>(['BANK_TIMEOUT', 'BANK_UNAVAILABLE']);
 
 export function failureKind(error: unknown): FailureKind {
   const answered = CombinedGraphQLErrors.is(error) || ServerError.is(error) || ServerParseError.is(error);
@@ -15,4 +21,16 @@ export function failureKind(error: unknown): FailureKind {
 export function isPassing(error: unknown): boolean {
   if (failureKind(error) === 'offline') return true;
   return ServerError.is(error) && PASSING_STATUS.has(error.statusCode);
+}
+
+/** Whether a write that ended in `error` may have happened. */
+export function isUnknownOutcome(error: unknown): boolean {
+  if (!CombinedGraphQLErrors.is(error)) return isPassing(error);
+  return error.errors.some(({ extensions }) => UNANSWERED.has(extensions?.['code']));
+}
+
+/** What to say about a write that ended in `error`. */
+export function writeFailure(error: unknown): WriteFailure {
+  const kind = failureKind(error);
+  return kind === 'problem' && isUnknownOutcome(error) ? 'unknown' : kind;
 }

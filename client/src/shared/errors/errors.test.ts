@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { failureKind, isPassing } from './classify.ts';
+import { failureKind, isPassing, writeFailure } from './classify.ts';
 import { currentFailure, dismissFailure, reportFailure } from './errorStore.ts';
 
 const masked = new CombinedGraphQLErrors({ errors: [{ message: 'INTERNAL' }] });
@@ -25,6 +25,16 @@ describe('a failure', () => {
   ])('%s is temporary: %s', (error, passing) => {
     expect(isPassing(error)).toBe(passing);
   });
+});
+
+test.each([
+  ['BANK_TIMEOUT', 'unknown'],
+  ['BANK_UNAVAILABLE', 'unknown'],
+  ['BANK_ERROR', 'problem'],
+])('a write that ended in %s is %s', (code, kind) => {
+  const error = new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code } }] });
+  expect(writeFailure(error)).toBe(kind);
+  expect(writeFailure(cut)).toBe('offline');
 });
 
 describe('the failure that the error modal shows', () => {

@@ -1,11 +1,21 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
-import { useEffect, useRef, type ReactNode } from 'react';
-import type { FailureKind } from '../errors/classify.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { WriteFailure } from '../errors/classify.ts';
+import { useFailure } from '../errors/errorStore.ts';
+import { useRetryOnline } from '../errors/useRetryOnline.ts';
 import { COMMON_TEXTS as TEXT } from '../texts/common.ts';
+import { MovedOn } from './MovedOn.tsx';
 
 type FormFailureProps = {
-  form: { failure: FailureKind | null; general: readonly string[]; retry: () => void; busy: boolean };
+  form: {
+    failure: WriteFailure | null;
+    general: readonly string[];
+    hasMovedOn?: boolean;
+    isAsking?: boolean;
+    retry: () => void;
+    busy: boolean;
+  };
 };
 
 /** Brings itself into view: on phones the button that was pressed floats over a long form. */
@@ -17,33 +27,65 @@ const InView = ({ children }: { children: ReactNode }) => {
   return <div ref={box}>{children}</div>;
 };
 
-/** What no single field can tell: refusals of the whole form, and tries that got no usable answer. */
+type TryAgainProps = { failure: WriteFailure; busy: boolean; onRetry: () => void };
+
+/** A try without a usable answer, and the button for another. It says when the connection is back. */
+const TryAgain = ({ failure, busy, onRetry }: TryAgainProps) => {
+  const [isBack, setBack] = useState(false);
+  useRetryOnline(() => setBack(failure === 'offline'));
+  const { title, message } = isBack ? TEXT.backOnline : TEXT[failure];
+  return (
+    <Alert
+      tone={isBack ? 'info' : 'danger'}
+      live
+      title={title}
+      action={
+        <Button variant="secondary" size="small" busy={busy} onClick={onRetry}>
+          {TEXT.retry}
+        </Button>
+      }
+    >
+      {message}
+    </Alert>
+  );
+};
+
+/** What no single field can tell: refusals of the whole form, and tries whose outcome is not known. */
 export const FormFailure = ({ form }: FormFailureProps) => {
-  const { failure, general } = form;
-  if (failure === null) {
-    return general.map((message) => (
-      <InView key={message}>
-        <Alert tone="danger" live>
-          {message}
+  const { failure, general, hasMovedOn = false, isAsking = false } = form;
+  const isModalOpen = useFailure() !== null;
+  if (isAsking) {
+    return (
+      <InView key="asking">
+        <Alert tone="info" live>
+          {TEXT.asking}
         </Alert>
       </InView>
-    ));
+    );
   }
-  const { title, message } = failure === 'offline' ? TEXT.offline : TEXT.problem;
+  // The modal says it; one message at a time.
+  if (failure === 'problem' && isModalOpen) return null;
+  if (failure !== null) {
+    return (
+      <InView key={failure}>
+        <TryAgain failure={failure} busy={form.busy} onRetry={form.retry} />
+      </InView>
+    );
+  }
   return (
-    <InView key={failure}>
-      <Alert
-        tone="danger"
-        live
-        title={title}
-        action={
-          <Button variant="secondary" size="small" busy={form.busy} onClick={form.retry}>
-            {TEXT.retry}
-          </Button>
-        }
-      >
-        {message}
-      </Alert>
-    </InView>
+    <>
+      {hasMovedOn && (
+        <InView>
+          <MovedOn />
+        </InView>
+      )}
+      {general.map((message) => (
+        <InView key={message}>
+          <Alert tone="danger" live>
+            {message}
+          </Alert>
+        </InView>
+      ))}
+    </>
   );
 };

@@ -10,7 +10,7 @@ import {
   type PathValue,
   type Resolver,
 } from 'react-hook-form';
-import type { FailureKind } from '../errors/classify.ts';
+import type { WriteFailure } from '../errors/classify.ts';
 import { dropDraft, draftFor, formKey, openForm } from '../session/drafts.ts';
 import { currentSession } from '../session/sessionStore.ts';
 import { useHeldStep } from '../steps/stepContext.tsx';
@@ -55,7 +55,11 @@ export type Submission = {
   /** Problems of the form as a whole. */
   general: readonly string[];
   /** The last try got no usable answer. */
-  failure: FailureKind | null;
+  failure: WriteFailure | null;
+  /** The last try was refused because the application is at another step. */
+  hasMovedOn: boolean;
+  /** The answer was lost, and is asked for again. */
+  isAsking: boolean;
   busy: boolean;
   errorOf: (field: string) => string | undefined;
 };
@@ -225,6 +229,8 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
     focusKey: tries.count,
     general: submission.general,
     failure: submission.failure,
+    hasMovedOn: submission.hasMovedOn,
+    isAsking: submission.isAsking,
     busy,
   };
 }

@@ -1,6 +1,8 @@
 import { useState, useTransition } from 'react';
 import { createKeyring, writeContext, type WriteContext } from '../apollo/idempotency.ts';
-import { failureKind, type FailureKind } from '../errors/classify.ts';
+import { settledWrite } from '../apollo/settledWrite.ts';
+import { writeFailure, type WriteFailure } from '../errors/classify.ts';
+import { reportFailure } from '../errors/errorStore.ts';
 import { sortProblems, type FieldMessages, type ServerProblem } from './userErrors.ts';
 
 /** The result of sending: the problems, or the value for `onDone`. */
@@ -9,6 +11,8 @@ export type Sent<Result> = { problems: readonly ServerProblem[] } | { result: Re
 export type SubmissionOptions<Output, Result> = {
   /** Sends the values with `context` as the mutation's. */
   send: (values: Output, context: WriteContext) => Promise<Sent<Result>>;
+  /** Whether the server knows the write again by its key, so that a lost answer can be asked for; true by default. */
+  isKeyed?: boolean;
   /** Everything was accepted. */
   onDone: (result: Result) => void;
   /** Takes over a problem that is not a field's (a dialog); true when it did. */
@@ -30,36 +34,59 @@ export function sentPayload<Payload extends { userErrors: readonly ServerProblem
   return sent(payload.userErrors, payload);
 }
 
+const problemsOf = (answer: Sent<unknown>) => ('problems' in answer ? answer.problems : []);
+
+/** Another tab or device changed the application: this step is not due. */
+const isStepRefusal = ({ code }: ServerProblem) => code === 'STEP_NOT_ALLOWED';
+
+const isInProgress = (answer: Sent<unknown>) => problemsOf(answer).some(({ code }) => code === 'IN_PROGRESS');
+
 /**
  * Sends a form's values: one Idempotency-Key for the same values until they were answered (docs/ux.md#forms).
- * `sendOnce` returns the server's messages by field, for a form with the given `fields`. `isLeaving` until the page that
- * `onDone` goes to shows.
+ * `sendOnce` returns the server's messages by field, for a form with the given `fields`. `hasMovedOn` if another step is
+ * due, `isAsking` while a lost answer is asked for again, `isLeaving` until the page that `onDone` goes to shows.
  */
 export function useSubmission<Output, Result>(options: SubmissionOptions<Output, Result>) {
   const [keyring] = useState(createKeyring);
   const [general, setGeneral] = useState<readonly string[]>([]);
-  const [failure, setFailure] = useState<FailureKind | null>(null);
+  const [failure, setFailure] = useState<WriteFailure | null>(null);
+  const [hasMovedOn, setMovedOn] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [isLeaving, startLeaving] = useTransition();
 
   async function sendOnce(values: Output, fields: object): Promise<FieldMessages> {
-    const { send, onDone, onProblem, fieldOf } = options;
+    const { send, isKeyed = true, onDone, onProblem, fieldOf } = options;
     setFailure(null);
     setGeneral([]);
+    setMovedOn(false);
     try {
-      const answer = await send(values, writeContext(keyring.keyFor(values)));
-      const problems = 'problems' in answer ? answer.problems : [];
-      if (!problems.some(({ code }) => code === 'IN_PROGRESS')) keyring.settle();
+      // A failure is reported below, once the outcome is known.
+      const context = { ...writeContext(keyring.keyFor(values)), quiet: true };
+      const sendThis = () => send(values, context);
+      const ask = { isRunning: isInProgress, onAsk: () => setAsking(true) };
+      const answer = isKeyed ? await settledWrite(sendThis, ask) : await sendThis();
+      const problems = problemsOf(answer);
+      if (!isInProgress(answer)) keyring.settle();
       if ('result' in answer) startLeaving(() => onDone(answer.result));
       const left = problems.filter((problem) => onProblem?.(problem) !== true);
-      const sorted = sortProblems(left, fields, fieldOf);
+      setMovedOn(left.some(isStepRefusal));
+      const sorted = sortProblems(
+        left.filter((problem) => !isStepRefusal(problem)),
+        fields,
+        fieldOf,
+      );
       setGeneral(sorted.general);
       return sorted.fields;
     } catch (error) {
-      // The values and their key stay: trying again is safe. The modal has told of anything but a cut connection.
-      setFailure(failureKind(error));
+      // The values and their key stay: trying again is safe.
+      const kind = writeFailure(error);
+      if (kind === 'problem') reportFailure(kind);
+      setFailure(kind);
       return {};
+    } finally {
+      setAsking(false);
     }
   }
 
-  return { sendOnce, general, failure, isLeaving };
+  return { sendOnce, general, failure, hasMovedOn, isAsking, isLeaving };
 }

@@ -7,6 +7,7 @@ export const LINK_TEXTS = {
   sms: 'Enviar el enlace por SMS',
   email: 'Enviarlo por correo',
   sending: 'Enviando…',
-  failed: 'No pudimos enviar el enlace. Probá de nuevo.',
+  problem: 'No pudimos enviar el enlace. Probá de nuevo.',
+  unknown: 'No sabemos si el enlace salió. Probá de nuevo en unos segundos: no se manda dos veces.',
   offline: 'No hay conexión. Probá de nuevo cuando vuelva.',
 } as const;

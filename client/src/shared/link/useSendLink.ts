@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
-import { createKeyring, writeContext, type WriteContext } from '../apollo/idempotency.ts';
-import { failureKind } from '../errors/classify.ts';
+import { createKeyring, type WriteContext } from '../apollo/idempotency.ts';
+import { keyedWrite } from '../apollo/settledWrite.ts';
+import { writeFailure } from '../errors/classify.ts';
 import { LINK_TEXTS as TEXT } from './texts.ts';
 
 type LinkState<Way> =
@@ -29,7 +30,7 @@ export function useSendLink<Way>(
   async function ask(way: Way) {
     setLink({ state: 'sending', channel: way });
     try {
-      const answer = await send(way, writeContext(keyring.keyFor(way)));
+      const answer = await keyedWrite(keyring.keyFor(way), (context) => send(way, context));
       if (answer === undefined) throw new Error('The answer to the link had no data.');
       // Each link that was sent counts: the next press needs a new key.
       keyring.settle();
@@ -41,9 +42,7 @@ export function useSendLink<Way>(
           : { state: 'refused', message: refusal.message },
       );
     } catch (error) {
-      // The error modal shows the failure.
-      const message = failureKind(error) === 'offline' ? TEXT.offline : TEXT.failed;
-      setLink({ state: 'refused', message });
+      setLink({ state: 'refused', message: TEXT[writeFailure(error)] });
     }
   }
 

@@ -17,6 +17,29 @@ export const COMMON_TEXTS = {
     title: 'Sin conexión',
     message: 'Parece que no hay conexión. Tus datos siguen acá: probá de nuevo.',
   },
+  backOnline: {
+    title: 'Volvió la conexión',
+    message: 'Tus datos siguen acá. Volvé a intentar: si ya se habían guardado, no se guardan dos veces.',
+  },
+  movedOn: {
+    title: 'La solicitud cambió',
+    text: 'Cambió en otra pestaña o en otro dispositivo, y este paso ya no corresponde.',
+    reload: 'Ver en qué paso está',
+    summary: 'Cambiaste el préstamo o el seguro: antes de seguir, aceptá de nuevo el resumen.',
+    toSummary: 'Ver el resumen',
+    sent: 'Ya enviaste la solicitud.',
+    toSent: 'Ver qué sigue',
+    next: (title: string) => `Cambió en otra pestaña o en otro dispositivo. Ahora sigue «${title}».`,
+    toNext: (title: string) => `Ir a ${title}`,
+    over: 'Esta solicitud ya no está abierta.',
+    toStart: 'Empezar otra',
+  },
+  asking: 'Estamos confirmando si llegó. No cierres esta página.',
+  unknown: {
+    title: 'No sabemos si se guardó',
+    message:
+      'El banco tarda en responder. Volvé a intentar en unos segundos: si ya se guardó, no se guarda dos veces.',
+  },
   problem: {
     title: 'No pudimos guardar',
     message: 'Algo falló de nuestro lado. Tus datos siguen acá: probá de nuevo.',

@@ -24,6 +24,7 @@ export const PasswordScreen = () => {
     id: 'own-password',
     schema: ownPasswordForm,
     defaultValues: { current: '', password: '' },
+    isKeyed: false,
     send: async ({ current, password }) => {
       const problems = await identityProblems(async () => {
         const { updatePassword } = await loadIdentity();

@@ -9,6 +9,7 @@ export function useAct(id: string, act: () => Promise<void>, onDone: () => void)
     id,
     schema: noFields,
     defaultValues: {},
+    isKeyed: false,
     send: async () => sent(await identityProblems(act), null),
     onDone,
   });

@@ -40,6 +40,7 @@ export const ChangePasswordScreen = () => {
     id: 'change-password',
     schema: changePasswordForm,
     defaultValues: { email: sentTo, code: '', password: '' },
+    isKeyed: false,
     send: async ({ email, code, password }) => {
       const problems = await identityProblems(async () => {
         const { confirmResetPassword } = await loadIdentity();

@@ -22,6 +22,7 @@ export const RecoverScreen = () => {
     id: 'recover',
     schema: recoverForm,
     defaultValues: { email: recoveryEmail() },
+    isKeyed: false,
     send: async ({ email }) => {
       const problems = await identityProblems(async () => {
         const { resetPassword } = await loadIdentity();

@@ -48,6 +48,7 @@ export const CredentialsForm = ({ email, onEmail, onStep }: CredentialsFormProps
     id: 'sign-in',
     schema: signInForm,
     defaultValues: { email, password: '' },
+    isKeyed: false,
     send: async (values) => {
       const problems = await identityProblems(async () => {
         onEmail(values.email);

@@ -17,6 +17,7 @@ export const NewPasswordForm = (challenge: ChallengeProps) => {
     id: 'new-password',
     schema: newPasswordForm,
     defaultValues: { password: '' },
+    isKeyed: false,
     send: async ({ password }) => sent(await answerChallenge(password, challenge), null),
     onDone: () => undefined,
   });

@@ -19,6 +19,7 @@ export const TokenForm = (challenge: ChallengeProps) => {
     id: 'authenticator',
     schema: authenticatorForm,
     defaultValues: { code: '' },
+    isKeyed: false,
     send: async ({ code }) => sent(await answerChallenge(code, challenge), null),
     onDone: () => undefined,
   });

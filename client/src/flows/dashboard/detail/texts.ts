@@ -41,11 +41,13 @@ export const DETAIL_TEXTS = {
     text: 'Se cierra y no se puede retomar. Lo que cargaste queda guardado en el banco según la ley, y no se te cobra nada.',
     confirm: 'Sí, cancelar la propuesta',
     stay: 'No, seguir con la propuesta',
-    failed: 'No pudimos cancelarla: sigue como estaba. Probá de nuevo.',
+    unknown: 'El banco tarda en responder y no sabemos si se canceló. Probá de nuevo en unos segundos.',
+    problem: 'No pudimos cancelarla: sigue como estaba. Probá de nuevo.',
     offline: 'No hay conexión: la propuesta sigue como estaba. Probá de nuevo cuando vuelva.',
   },
   resume: {
-    failed: 'No pudimos abrir la propuesta para seguir. Probá de nuevo.',
+    unknown: 'El banco tarda en responder. Probá de nuevo en unos segundos.',
+    problem: 'No pudimos abrir la propuesta para seguir. Probá de nuevo.',
     offline: 'No hay conexión. Probá de nuevo cuando vuelva.',
   },
 } as const;

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useCancelProposalMutation } from '../../../generated/hooks.ts';
 import { forgetCurrentWork } from '../../../shared/apollo/forgetCurrentWork.ts';
-import { createKeyring, writeContext } from '../../../shared/apollo/idempotency.ts';
-import { failureKind } from '../../../shared/errors/classify.ts';
+import { createKeyring } from '../../../shared/apollo/idempotency.ts';
+import { keyedWrite } from '../../../shared/apollo/settledWrite.ts';
+import { writeFailure } from '../../../shared/errors/classify.ts';
 import type { DashboardProposal } from '../proposal/facts.ts';
 import { cancelOptimistically, NOT_CANCELLED } from './cancellation.ts';
 import { DETAIL_TEXTS } from './texts.ts';
@@ -28,16 +29,17 @@ export function useCancellation({ id }: Pick<DashboardProposal, 'id'>): Cancella
     setProblem(null);
     try {
       const refusals = await cancelOptimistically(setCancelled, async () => {
-        const context = writeContext(keyring.keyFor(id));
-        const { data } = await send({ variables: { input: { proposalId: id } }, context });
+        const { data } = await keyedWrite(keyring.keyFor(id), (context) =>
+          send({ variables: { input: { proposalId: id } }, context }),
+        );
         if (data === undefined) throw new Error('The answer to the cancellation had no data.');
         keyring.settle();
         return data.cancelProposal.userErrors;
       });
       setProblem(refusals[0]?.message ?? null);
     } catch (error) {
-      // The error modal shows that the request failed; the page shows the proposal's state.
-      setProblem(failureKind(error) === 'offline' ? TEXT.offline : TEXT.failed);
+      // The page shows the proposal's state; the error modal shows a failure, too.
+      setProblem(TEXT[writeFailure(error)]);
     }
   }
 

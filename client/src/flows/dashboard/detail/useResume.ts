@@ -2,8 +2,9 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useResumeProposalMutation } from '../../../generated/hooks.ts';
 import { forgetCurrentWork } from '../../../shared/apollo/forgetCurrentWork.ts';
-import { createKeyring, writeContext } from '../../../shared/apollo/idempotency.ts';
-import { failureKind } from '../../../shared/errors/classify.ts';
+import { createKeyring } from '../../../shared/apollo/idempotency.ts';
+import { keyedWrite } from '../../../shared/apollo/settledWrite.ts';
+import { writeFailure } from '../../../shared/errors/classify.ts';
 import { proposalPath, resumePath } from '../proposal/addresses.ts';
 import { DETAIL_TEXTS } from './texts.ts';
 
@@ -24,10 +25,9 @@ export function useResume(proposalId: string): Resume {
   async function go() {
     setProblem(null);
     try {
-      const { data } = await send({
-        variables: { input: { proposalId } },
-        context: writeContext(keyring.keyFor(proposalId)),
-      });
+      const { data } = await keyedWrite(keyring.keyFor(proposalId), (context) =>
+        send({ variables: { input: { proposalId } }, context }),
+      );
       if (data === undefined) throw new Error('The answer to going on had no data.');
       keyring.settle();
       const { proposal, userErrors } = data.resumeProposal;
@@ -35,8 +35,7 @@ export function useResume(proposalId: string): Resume {
       if (refusal !== undefined) setProblem(refusal.message);
       else void navigate((proposal && resumePath(proposal)) ?? proposalPath(proposalId));
     } catch (error) {
-      // The error modal shows the failure.
-      setProblem(failureKind(error) === 'offline' ? TEXT.offline : TEXT.failed);
+      setProblem(TEXT[writeFailure(error)]);
     }
   }
 

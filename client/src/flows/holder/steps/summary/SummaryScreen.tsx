@@ -1,3 +1,4 @@
+import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { CheckAnswers } from '@prendarios/design-system/form/CheckAnswers';
 import { Grid } from '@prendarios/design-system/foundations/Grid';
 import { Link } from '@prendarios/design-system/foundations/Link';
@@ -6,6 +7,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate } from '@prendarios/rules/format';
 import { noFields } from '@prendarios/rules/forms/answers';
 import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAcceptSummaryMutation, useSummaryPageQuery } from '../../../../generated/hooks.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { LoanCost } from '../../../../shared/loan/LoanCost.tsx';
@@ -13,6 +15,7 @@ import { WithInsurance } from '../../../../shared/loan/WithInsurance.tsx';
 import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { stepById } from '../../flow.ts';
+import { DUE_AGAIN } from '../../flowNavigation.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { useProposalStep } from '../../useProposalStep.ts';
@@ -52,6 +55,7 @@ const SummaryPage = (page: Omit<ComponentProps<typeof HolderPage>, 'width' | 'as
 const SummaryForm = ({ proposal }: { proposal: SummaryProposal }) => {
   const { state } = useHolderFlow();
   const { offerValidUntil } = useHolderProposal();
+  const { search } = useLocation();
   const links = useChangeLinks(proposal);
   const isAccepted = stepById(STEP).done(state);
   const [accept] = useAcceptSummaryMutation();
@@ -78,6 +82,11 @@ const SummaryForm = ({ proposal }: { proposal: SummaryProposal }) => {
       form={step}
       submit={isAccepted ? COMMON_TEXTS.continue : TEXT.submit}
     >
+      {!isAccepted && search === DUE_AGAIN && (
+        <Alert tone="warning" live title={TEXT.dueAgain.title}>
+          {TEXT.dueAgain.text}
+        </Alert>
+      )}
       <Grid gap={8} from="lg" align="start">
         <Stack gap={5}>
           <LoanCost figures={proposal.figures} cfteaWithInsurance={proposal.cfteaWithInsurance} />

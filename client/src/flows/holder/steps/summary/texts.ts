@@ -9,6 +9,10 @@ export const SUMMARY_ACCEPTANCE = voiced(
 export const SUMMARY_TEXTS = voiced(
   {
     acceptedSubtitle: 'Ya aceptaste este resumen.',
+    dueAgain: {
+      title: 'Antes de seguir, aceptá el resumen',
+      text: 'Si cambiaste el préstamo o el seguro, se acepta de nuevo. Lo demás que completaste sigue guardado.',
+    },
     submit: 'Acepto el resumen y sigo',
     acceptance:
       'Al tocar «Acepto el resumen y sigo» confirmás que los datos son correctos y aceptás las condiciones del préstamo de este resumen. Todavía no firmás el contrato.',
@@ -68,6 +72,10 @@ export const SUMMARY_TEXTS = voiced(
   },
   {
     acceptedSubtitle: 'Tu cliente ya aceptó este resumen.',
+    dueAgain: {
+      title: 'Antes de seguir, tu cliente acepta el resumen',
+      text: 'Si cambió el préstamo o el seguro, se acepta de nuevo. Lo demás que cargaste sigue guardado.',
+    },
     submit: 'Mi cliente lo acepta: seguir',
     acceptance:
       'Al tocar «Mi cliente lo acepta: seguir» dejás constancia de que le mostraste este resumen, de que los datos son correctos y de que acepta las condiciones del préstamo. Todavía no firma el contrato.',

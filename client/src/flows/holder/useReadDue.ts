@@ -1,0 +1,23 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { HolderFlowDocument } from '../../generated/graphql.ts';
+import type { DueStep } from '../../shared/steps/dueStep.ts';
+import { currentWork } from './currentWork.ts';
+import { dueTexts, stepDueNow } from './dueTexts.ts';
+import type { HolderFlow } from './HolderContext.ts';
+
+/** Reads the step that is due past the cache, so that the page and what was filled in stay until the user goes there. */
+export function useReadDue({ state, href }: HolderFlow) {
+  const client = useApolloClient();
+  return useCallback(async (): Promise<DueStep | null> => {
+    const { data } = await client.query({
+      query: HolderFlowDocument,
+      fetchPolicy: 'no-cache',
+      context: { quiet: true },
+    });
+    if (data === undefined) return null;
+    const latest = { ...state, ...currentWork(data) };
+    // A full load: no part of this page may keep what was true before.
+    return { ...dueTexts(latest), go: () => location.assign(href(stepDueNow(latest))) };
+  }, [client, href, state]);
+}

@@ -1,0 +1,52 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { describe, expect, test, vi } from 'vitest';
+import { settledWrite } from './settledWrite.ts';
+
+const cut = new TypeError('Failed to fetch');
+const overloaded = new ServerError('busy', { response: new Response('', { status: 503 }), bodyText: '' });
+const refusedBy = (code: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code } }] });
+const world = { pause: () => Promise.resolve(), isOnline: () => true };
+
+describe('a write whose answer is lost', () => {
+  test.each([
+    ['a cut connection', cut],
+    ['a busy server', overloaded],
+    ['a bank that is late', refusedBy('BANK_TIMEOUT')],
+    ['a bank that is away', refusedBy('BANK_UNAVAILABLE')],
+  ])('is asked for again after %s, and says so meanwhile', async (_name, error) => {
+    const send = vi.fn<() => Promise<string>>().mockRejectedValueOnce(error).mockResolvedValue('signed');
+    const onAsk = vi.fn<() => void>();
+    await expect(settledWrite(send, { ...world, onAsk })).resolves.toBe('signed');
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(onAsk).toHaveBeenCalledTimes(1);
+  });
+
+  test('is asked for while the first try is still running', async () => {
+    const send = vi.fn<() => Promise<string>>().mockResolvedValueOnce('running').mockResolvedValue('done');
+    await expect(settledWrite(send, { ...world, isRunning: (answer) => answer === 'running' })).resolves.toBe(
+      'done',
+    );
+  });
+
+  test('is not asked for without a connection', async () => {
+    const send = vi.fn<() => Promise<string>>().mockRejectedValue(cut);
+    await expect(settledWrite(send, { ...world, isOnline: () => false })).rejects.toThrow('Failed to fetch');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test('fails with the last error if the outcome stays unknown', async () => {
+    const send = vi.fn<() => Promise<string>>().mockRejectedValue(refusedBy('BANK_TIMEOUT'));
+    await expect(settledWrite(send, world)).rejects.toThrow('BANK_TIMEOUT');
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+});
+
+test('a write that was answered is sent once, whatever the answer is', async () => {
+  const failed = vi.fn<() => Promise<string>>().mockRejectedValue(refusedBy('BANK_ERROR'));
+  await expect(settledWrite(failed, world)).rejects.toThrow('BANK_ERROR');
+  expect(failed).toHaveBeenCalledTimes(1);
+  const answered = vi.fn<() => Promise<string>>().mockResolvedValue('saved');
+  await expect(settledWrite(answered, world)).resolves.toBe('saved');
+  expect(answered).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,44 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { useEffect, useState } from 'react';
+import { useReadDueStep, type DueStep } from '../steps/dueStep.ts';
+import { COMMON_TEXTS } from '../texts/common.ts';
+
+const TEXT = COMMON_TEXTS.movedOn;
+
+/** Reads the page again, which shows the step that is due. */
+const RELOAD: DueStep = { text: TEXT.text, label: TEXT.reload, go: () => location.reload() };
+
+/** Shown when an act was refused because the application is at another step: says which, and leads there. */
+export const MovedOn = () => {
+  const read = useReadDueStep();
+  const [due, setDue] = useState<DueStep>(RELOAD);
+  useEffect(
+    function findDueStep() {
+      let isShown = true;
+      const show = (found: DueStep | null) => {
+        if (isShown && found !== null) setDue(found);
+      };
+      // Without an answer, reloading remains.
+      read?.().then(show, () => undefined);
+      return () => {
+        isShown = false;
+      };
+    },
+    [read],
+  );
+  return (
+    <Alert
+      tone="warning"
+      live
+      title={TEXT.title}
+      action={
+        <Button type="button" variant="secondary" size="small" onClick={due.go}>
+          {due.label}
+        </Button>
+      }
+    >
+      {due.text}
+    </Alert>
+  );
+};
