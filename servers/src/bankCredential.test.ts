@@ -84,6 +84,17 @@ describe('OAuth client credentials', () => {
     expect(await own.headers(null)).toEqual({ authorization: 'Bearer two' });
   });
 
+  it.each([
+    ['with a line break', 'one\r\nx-service-key: k'],
+    ['that fills a header', 'x'.repeat(10_000)],
+    ['that is empty', ''],
+  ])('do not keep a token %s, and ask again at the next call', async (_what, token) => {
+    answers = [given(token, 3600), given('one', 3600)];
+    const own = credential();
+    await expect(own.headers(null)).rejects.toThrow();
+    expect(await own.headers(null)).toEqual({ authorization: 'Bearer one' });
+  });
+
   it('fail while the server gives no token, and ask again at the next call', async () => {
     answers = [{ status: 401, body: { error: 'invalid_client' } }, { status: 503, body: {} }, given('one')];
     const own = credential();

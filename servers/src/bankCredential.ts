@@ -60,6 +60,11 @@ const RESERVE_SECONDS = 30;
 /** A token younger than this is not the reason of a refusal: the bank would refuse the next one too. */
 const FRESH_MS = 10_000;
 
+/** Room for any token; a longer one would not fit into the header of a request. */
+const MAX_TOKEN_CHARS = 8_000;
+/** The characters of a bearer token (RFC 6750 §2.1): anything else breaks the header. */
+const isToken = (text: string): boolean => text.length <= MAX_TOKEN_CHARS && /^[\w.~+/-]+=*$/.test(text);
+
 /** OAuth 2.0 client credentials (RFC 6749 §4.4), by HTTP Basic; one token for all calls until it nears its end. */
 function oauthCredential(client: OauthClient, now: () => number): BankCredential {
   let token: Token | null = null;
@@ -106,6 +111,7 @@ async function ask(
     client,
     response,
   );
+  if (!isToken(text)) throw new Error('the authorization server answered no bearer token');
   const takenAt = now();
   return { text, takenAt, renewAt: takenAt + Math.max(life - RESERVE_SECONDS, life * 0.75) * 1000 };
 }
