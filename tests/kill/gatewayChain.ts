@@ -13,8 +13,8 @@ export async function gatewayChain(url: string, document: string, tally: Tally):
   const data = async <T>(query: string, input?: unknown, key?: string): Promise<T> => {
     const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
     const answer = await guest.ask<T>(query, input === undefined ? {} : { input }, headers);
-    if (answer.errors !== undefined || answer.data === null)
-      throw new TryAgain(JSON.stringify(answer.errors));
+    // An overloaded gateway answers 503 with neither data nor errors.
+    if (answer.errors !== undefined || !answer.data) throw new TryAgain(JSON.stringify(answer));
     return answer.data;
   };
   const write = <T extends Payload>(
