@@ -160,7 +160,9 @@ export class BankClient {
       });
       if (answer.statusCode === 401) this.#credential.refused();
       watch.end(answer.statusCode < 500 ? 'answer' : 'BANK_ERROR');
-      passage.judge(DOWN.has(answer.statusCode) ? 'fails' : 'works');
+      // A bank that names a time to come back is busy, not down.
+      const isDown = DOWN.has(answer.statusCode) && answer.headers['retry-after'] === undefined;
+      passage.judge(isDown ? 'fails' : 'works');
       answer.body.once('close', passage.leave);
       return answer;
     } catch (error) {

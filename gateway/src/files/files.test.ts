@@ -52,6 +52,20 @@ describe('an upload', () => {
     expect(await answer.json()).toMatchObject({ statusCode: 413, code: 'FILE_TOO_BIG' });
   });
 
+  it('to a busy bank is 503 with a time to come back, and the next one is sent all the same', async () => {
+    const busy = { statusCode: 503, code: 'BUSY', message: 'Estamos con mucho trabajo.' };
+    gateway.bank.script = (_request, response) => {
+      response.setHeader('retry-after', '5');
+      json(response, 503, busy);
+    };
+    for (let at = 0; at < 30; at += 1) {
+      const answer = await upload(10, { 'idempotency-key': `busy-${at}` });
+      expect(answer.headers.get('retry-after')).toBe('5');
+    }
+    const keys = gateway.bank.received.map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toContain('busy-29:pre-upload');
+  });
+
   it("passes the bank's refusal on", async () => {
     const refusal = { statusCode: 415, code: 'FILE_TYPE', message: 'Subí una foto o un PDF.' };
     gateway.bank.script = (_request, response) => json(response, 200, refusal);

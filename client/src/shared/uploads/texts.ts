@@ -7,7 +7,7 @@ export const UPLOAD_TEXTS = {
   empty: 'El archivo está vacío.',
   damaged: 'No pudimos abrir el archivo. Probá con otra foto u otro PDF.',
   network: 'Se cortó la conexión. Reintentá: lo que ya subiste no se perdió.',
-  busy: 'No pudimos guardar el archivo. Reintentá en unos segundos.',
+  busy: 'Estamos con mucho trabajo. Tu archivo sigue acá: probá de nuevo en unos segundos.',
   pending: 'Esperá a que terminen de subir los archivos.',
   finishing: 'Terminando de subir…',
   unfinished: 'Quitá el archivo que no se pudo subir, o reintentá.',

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decoding } from './decoding.ts';
 import { ApiError } from './http/errors.ts';
@@ -23,9 +25,9 @@ function blockedWork() {
 }
 
 describe('decoding', () => {
-  it('does four at once and lets the others wait in turn', async () => {
+  it('does so much at once and lets the others wait in turn', async () => {
     const blocked = blockedWork();
-    const inTurn = decoding();
+    const inTurn = decoding({ atOnce: 4 });
     const done = Promise.all(Array.from({ length: 16 }, () => inTurn(blocked.run)));
     for (let at = 0; at < 16; at += 1) {
       await expect.poll(blocked.running).toBe(Math.min(4, 16 - at));
@@ -52,6 +54,35 @@ describe('decoding', () => {
     await expect.poll(blocked.running).toBe(1);
     blocked.letOneGo();
     await third;
+  });
+
+  it('refuses work whose turn did not come in time, and never begins it', async () => {
+    const blocked = blockedWork();
+    const inTurn = decoding({ atOnce: 1, waitMs: 20 });
+    const first = inTurn(blocked.run);
+    await expect(inTurn(blocked.run)).rejects.toMatchObject({ statusCode: 503, code: 'BUSY' });
+    blocked.letOneGo();
+    await first;
+    await inTurn(async () => 'goes on');
+    expect(blocked.most()).toBe(1);
+  });
+
+  it('leaves a thread for files while fifty images are decoded', async () => {
+    const image = await sharp({ create: { width: 2500, height: 2500, channels: 3, background: '#579' } })
+      .png()
+      .toBuffer();
+    const inTurn = decoding();
+    let decoded = 0;
+    const images = Array.from({ length: 50 }, async () => {
+      await inTurn(() => sharp(image).jpeg().toBuffer()).catch(() => undefined);
+      decoded += 1;
+    });
+    // The work of those that have their turn begins after their promises.
+    await new Promise((resolve) => setImmediate(resolve));
+    const refused = decoded;
+    await readFile(import.meta.filename);
+    expect(decoded).toBe(refused);
+    await Promise.all(images);
   });
 
   it('passes on what the work threw, and goes on', async () => {

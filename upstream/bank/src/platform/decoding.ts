@@ -1,25 +1,44 @@
+import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { ApiError } from './http/errors.ts';
 
-/** Runs CPU-heavy work when its turn comes. @throws {ApiError} 503 BUSY when too much work is waiting. */
+/** Runs CPU-heavy work when its turn comes. @throws {ApiError} 503 BUSY when its turn would come too late. */
 export type Decoding = (<T>(work: () => Promise<T>) => Promise<T>) & Readonly<{ waiting: () => number }>;
 
-/**
- * As many at once as libuv has threads. Even if each takes its longest (a PDF that uses up its time limit), the last
- * one that may wait is answered within the lease of its Idempotency-Key.
- */
-const AT_ONCE = 4;
+/** Fewer than libuv's four threads, which also read files and resolve names, and no more than there are processors. */
+const AT_ONCE = Math.min(3, availableParallelism());
 const WAITING = 12;
+/** Together with the longest work, a PDF at its time limit, less than the lease of an Idempotency-Key. */
+const WAIT_MS = 8_000;
 const RETRY_AFTER_SECONDS = 5;
 
-export function decoding({ atOnce = AT_ONCE, waiting = WAITING } = {}): Decoding {
+export const busy = () =>
+  new ApiError(
+    503,
+    'BUSY',
+    'Estamos con mucho trabajo. Probá de nuevo en unos segundos.',
+    undefined,
+    RETRY_AFTER_SECONDS,
+  );
+
+export function decoding({ atOnce = AT_ONCE, waiting = WAITING, waitMs = WAIT_MS } = {}): Decoding {
   const limit = pLimit(atOnce);
+  const inTime = <T>(work: () => Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      let isLate = false;
+      const timer = setTimeout(() => {
+        isLate = true;
+        reject(busy());
+      }, waitMs);
+      const begin = async () => {
+        clearTimeout(timer);
+        if (!isLate) resolve(await work());
+      };
+      limit(begin).catch(reject);
+    });
   const run = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (limit.activeCount + limit.pendingCount >= atOnce + waiting) {
-      const message = 'Estamos recibiendo muchos archivos. Probá de nuevo en unos segundos.';
-      throw new ApiError(503, 'BUSY', message, undefined, RETRY_AFTER_SECONDS);
-    }
-    return limit(work);
+    if (limit.activeCount + limit.pendingCount >= atOnce + waiting) throw busy();
+    return inTime(work);
   };
   return Object.assign(run, { waiting: () => limit.pendingCount });
 }

@@ -11,15 +11,21 @@ const ENDLESS = Buffer.concat([
   Buffer.from('\nendobj\nstartxref\n9\n%%EOF\n'),
 ]);
 
-it('[CA-52] a PDF is read outside the main thread, and given up at its time limit', async () => {
-  const reading = readPdf(ENDLESS, 500);
+it('[CA-52] a PDF is read outside the main thread, and is damaged when it uses up its processor time', async () => {
+  const reading = readPdf(ENDLESS, { processorSeconds: 1, timeLimitMs: 60_000 });
   const turned = new Promise((resolve) => setImmediate(() => resolve('the main thread went on')));
   expect(await Promise.race([reading, turned])).toBe('the main thread went on');
   expect(await reading).toEqual({ problem: 'damaged' });
+}, 60_000);
+
+it('[CA-52] a PDF that a busy machine did not read in time is not judged', async () => {
+  expect(await readPdf(pdf(), { timeLimitMs: 1 })).toEqual({ problem: 'busy' });
 });
 
 it('[CA-52] a PDF that fills the memory ends only its own reader', async () => {
-  expect(await readPdf(ENDLESS, 60_000)).toEqual({ problem: 'damaged' });
+  expect(await readPdf(ENDLESS, { processorSeconds: 60, timeLimitMs: 60_000 })).toEqual({
+    problem: 'damaged',
+  });
 }, 60_000);
 
 it('[CA-52] a valid PDF comes back complete', async () => {
