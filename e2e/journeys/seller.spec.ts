@@ -5,6 +5,7 @@ import { cuttingRelay } from '../support/cuttingRelay.ts';
 import { photo } from '../support/files.ts';
 import { COMPANY, PERSON } from '../support/sales.ts';
 import { arrive } from '../support/screens.ts';
+import { linkTo } from '../support/sellerLink.ts';
 
 const CBU = '2850590940090418135201';
 const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check();
@@ -33,7 +34,7 @@ test('[RT-19, RT-20, RT-21, RT-22] a person sells: from the link of the message 
   await expect(page.getByLabel('Número de la venta')).toHaveValue(sale.number);
   await page.getByLabel('Tu DNI').fill('25.111.223');
   await choose(page, /^Masculino$/i);
-  await page.getByRole('button', { name: 'Buscar mi venta' }).click();
+  await page.getByRole('button', { name: 'Pedir mi enlace' }).click();
   await expect(
     page.getByRole('link', { name: /No encontramos una venta en curso con esos datos/ }),
   ).toBeVisible();
@@ -41,8 +42,16 @@ test('[RT-19, RT-20, RT-21, RT-22] a person sells: from the link of the message 
   await expectAccessible(page);
   await expect(page.getByLabel('Tu DNI')).toHaveValue('25.111.223');
   await page.getByLabel('Tu DNI').fill('25.111.222');
-  await page.getByRole('button', { name: 'Buscar mi venta' }).dblclick();
+  await page.getByRole('button', { name: 'Pedir mi enlace' }).dblclick();
+  await expect(
+    page.getByRole('heading', { name: 'Te mandamos un enlace al celular •• •••• 3333' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  // What a stranger may know opens nothing.
+  await page.goto(`${relay.url}/vendedor/medio-de-cobro?propuesta=${sale.number}`);
+  await expect(page).toHaveURL(/\/vendedor\?propuesta=\d+$/);
 
+  await page.goto(`${relay.url}${await linkTo(PERSON.cellPhone.number, sale.number)}`);
   await arrive(page, '/vendedor/datos');
   await expect(page.getByRole('heading', { name: 'Mario, ¿son estos tus datos?' })).toBeVisible();
   await expect(page.getByText('25.111.•••')).toBeVisible();
@@ -100,7 +109,11 @@ test('[RT-19, RT-20] a company sells, and says first that the data are not its o
   await choose(page, /^Vende una empresa/);
   await page.getByLabel('CUIT de la empresa').fill('30-70565861-3');
   await page.getByLabel('Número de la venta').fill(sale.number);
-  await page.getByRole('button', { name: 'Buscar mi venta' }).click();
+  await page.getByRole('button', { name: 'Pedir mi enlace' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Te mandamos un enlace al celular •• •••• 0000' }),
+  ).toBeVisible();
+  await page.goto(await linkTo(COMPANY.cellPhone.number, sale.number));
   await page.getByRole('button', { name: 'Estos datos no son míos' }).click();
   await expect(page.getByText('Nos dijiste que estos datos no son tuyos')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Llamar al/ })).toHaveAttribute('href', /^tel:\d+$/);

@@ -5,12 +5,12 @@ import { photo } from './files.ts';
 import { PERSON } from './sales.ts';
 import { arrive } from './screens.ts';
 
-/** Path and key of the link in the last message to a phone. */
-export async function linkTo(phone: string): Promise<string> {
+/** Path and key of the link in the last message to a phone, about the sale with this number if it is given. */
+export async function linkTo(phone: string, number = ''): Promise<string> {
   const answer = await fetch(`${bankUrl()}/outbox.json`);
   const sent = (await answer.json()) as { to: string; body: string }[];
   const { body = '' } =
-    sent.find(({ to, body: text }) => to.endsWith(phone) && text.includes('clave=')) ?? {};
+    sent.find(({ to, body: text }) => to.endsWith(phone) && text.includes('clave=') && text.includes(`propuesta=${number}`)) ?? {};
   return /\/vendedor\/datos\S+/.exec(body)?.[0] ?? '';
 }
 

@@ -17,7 +17,6 @@ const rows = [...table.matchAll(/^\| (.*?) +\| `([^`]+)` +\| (.+?) +\|$/gm)].map
 describe('each threat', () => {
   it('has a test in the table', () => {
     expect(rows.length).toBe(table.split('\n').filter((line) => line.startsWith('|')).length - 2);
-    expect(rows.filter(({ threat }) => threat !== '')).toHaveLength(25);
     expect(rows[0]?.threat).not.toBe('');
   });
 

@@ -95,6 +95,14 @@ async function sentCode(): Promise<string> {
   return messages.find(({ code }) => typeof code === 'string')?.code ?? '';
 }
 
+/** The key of the newest link to the seller. */
+async function sellersKey(): Promise<string> {
+  const answer = await fetch(`${bank.url}/outbox.json`);
+  const messages = z.array(z.object({ body: z.string() })).parse(await answer.json());
+  const keys = messages.map(({ body }) => /#clave=([\w-]+)/.exec(body)?.[1]);
+  return keys.find((key) => key !== undefined) ?? '';
+}
+
 const phone = { areaCode: '011', number: `15-${MARKED.phone.slice(0, 4)}-${MARKED.phone.slice(4)}` };
 const seller = {
   firstName: MARKED.seller,
@@ -184,7 +192,9 @@ async function wholeJourney(): Promise<string[]> {
   // The seller, another device, refusals with the same data, and an account of the site.
   const sale = new Guest(gateway.url);
   const wanted = { documentNumber: MARKED.sellerDni, gender: 'MALE', proposalNumber: number };
-  await sale.mutate('findSale', 'FindSaleInput', wanted, 'match { proposalId }');
+  await sale.mutate('findSale', 'FindSaleInput', wanted, 'found linkSentTo');
+  const link = { key: await sellersKey(), proposalNumber: number };
+  await sale.mutate('findSale', 'FindSaleInput', link, 'match { proposalId }');
   const paid = { saleId: proposalId, cbu: MARKED.cbu, holderCuit: MARKED.sellerCuil };
   await sale.mutate('saveSaleAccount', 'SaveSaleAccountInput', paid, 'sale { id }');
   const other = new Guest(gateway.url);

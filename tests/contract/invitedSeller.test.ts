@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest, product } from './guest.ts';
-import { type Product, proposed, seller, untilSeller } from './journeySteps.ts';
+import { type Product, proposed, seller, sellersKey, untilSeller } from './journeySteps.ts';
 
 const SALE = 'next status seller { known company maskedDocument maskedEmail } documents { type }';
 type SaleView = { next: string; seller: object; documents: { type: string }[] };
@@ -21,10 +21,7 @@ async function invited(email = 'ana@correo.example') {
   const number = await untilSeller(running, applicant, proposalId);
   const input = { proposalId, seller: { contact: { email } } };
   expect((await applicant.mutate('saveSeller', 'SaveSellerInput', input)).userErrors).toEqual([]);
-  const sent = await applicant.mutate('notifySeller', 'ProposalInput', { proposalId }, 'maskedRecipient');
-  expect(sent.userErrors).toEqual([]);
-  const [message] = await running.bank.outbox();
-  const key = /#clave=([\w-]+)/.exec(message?.body ?? '')?.[1] ?? '';
+  const key = await sellersKey(running, applicant, proposalId);
   return { applicant, proposalId, number, key };
 }
 

@@ -145,3 +145,16 @@ export async function untilSeller(running: Product, guest: Guest, proposalId: st
   await guest.mutate('acceptSummary', 'AcceptSummaryInput', { proposalId, textVersion: '1' });
   return proposal.number;
 }
+
+/** Sends the seller of a proposal a link; returns its key, read from the bank's outbox. */
+export async function sellersKey(running: Product, applicant: Guest, proposalId: string): Promise<string> {
+  const sent = await applicant.mutate('notifySeller', 'ProposalInput', { proposalId }, 'maskedRecipient');
+  expect(sent.userErrors).toEqual([]);
+  return newestKey(running);
+}
+
+/** The key of the newest message to a seller. */
+export async function newestKey(running: Product): Promise<string> {
+  const bodies = (await running.bank.outbox()).map(({ body }) => /#clave=([\w-]+)/.exec(body)?.[1]);
+  return bodies.find((key) => key !== undefined) ?? '';
+}

@@ -90,6 +90,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   OwnSessions: [],
   VehicleQuote: ['simulation/get_rates'],
   FindProposal: ['proposal/get_flow_phases', 'proposal/get_proposal_by_dni'],
+  // By the key of a link; by document the bank sends a new link (tests/contract/bodies).
   FindSale: ['person/seller/get_seller_details', 'proposal/get_proposal'],
   FindTaxpayer: ['afip/get_cuit'],
   FinishDocumentation: ['documentation/upload-proposal', 'proposal/get_flow_phases', 'proposal/get_proposal'],

@@ -2,7 +2,7 @@ import { suggestCuil } from '@prendarios/rules/cuil';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from '../../upstream/bank/src/testing/files.ts';
 import { Guest, product } from './guest.ts';
-import { type Product, proposed, seller, untilSeller } from './journeySteps.ts';
+import { type Product, proposed, newestKey, seller, sellersKey, untilSeller } from './journeySteps.ts';
 
 const company = {
   businessName: 'AUTOMOTORES LIBERTADOR S.A.',
@@ -46,18 +46,24 @@ async function sold(given: object = { person: seller }): Promise<Given> {
   return { applicant, proposalId, number };
 }
 
+type Found = { match: { proposalId: string } | null; found: boolean; linkSentTo: string | null };
 const find = (browser: Guest, proposalNumber: number, change: object = {}) =>
-  browser.mutate<{ match: { proposalId: string } | null }>(
+  browser.mutate<Found>(
     'findSale',
     'FindSaleInput',
     { documentNumber: '25111222', gender: 'MALE', proposalNumber, ...change },
-    'match { proposalId }',
+    'match { proposalId } found linkSentTo',
   );
+const NOTHING = { match: null, found: false, linkSentTo: null, userErrors: [] };
 
-/** A seller's browser that has found the sale. */
-async function opened({ number }: Given, change: object = {}): Promise<Guest> {
+const openWith = async (browser: Guest, number: number, key: string) =>
+  (await find(browser, number, { documentNumber: null, gender: null, key })).match;
+
+/** A seller's browser that opened the link. */
+async function opened({ applicant, proposalId, number }: Given): Promise<Guest> {
   const browser = new Guest(running.url);
-  expect((await find(browser, number, change)).match).not.toBeNull();
+  const key = await sellersKey(running, applicant, proposalId);
+  expect(await openWith(browser, number, key)).not.toBeNull();
   return browser;
 }
 
@@ -115,7 +121,7 @@ async function allDocuments(browser: Guest, id: string): Promise<SaleView | null
 }
 
 describe('a sale, for the seller', () => {
-  it('[CA-24] [RT-19] is opened by DNI, gender and number together, and by nothing less', async () => {
+  it('[CA-24] [RT-19] is not opened by DNI, gender and number: they send a link to the stored phone', async () => {
     const one = await sold();
     const stranger = new Guest(running.url);
     for (const change of [
@@ -123,11 +129,20 @@ describe('a sale, for the seller', () => {
       { documentNumber: '25111223' },
       { proposalNumber: one.number + 1 },
     ]) {
-      expect(await find(stranger, one.number, change)).toEqual({ match: null, userErrors: [] });
+      expect(await find(stranger, one.number, change)).toEqual(NOTHING);
     }
     expect(await view(stranger, one.proposalId)).toBeNull();
     expect(await stranger.data('{ currentSale { id } }')).toEqual({ currentSale: null });
-    const browser = await opened(one);
+    expect(await find(stranger, one.number)).toEqual({
+      ...NOTHING,
+      found: true,
+      linkSentTo: '•• •••• 3333',
+    });
+    expect(await view(stranger, one.proposalId)).toBeNull();
+    const paid = await account(stranger, one.proposalId);
+    expect(paid.userErrors).toMatchObject([{ code: 'PROPOSAL_NOT_FOUND' }]);
+    const browser = new Guest(running.url);
+    expect(await openWith(browser, one.number, await newestKey(running))).not.toBeNull();
     expect(await view(browser, one.proposalId)).toMatchObject({
       id: one.proposalId,
       number: one.number,
@@ -235,9 +250,14 @@ describe('a sale, for the seller', () => {
     });
   });
 
-  it('[RT-22] of a company is found by its CUIT and asks for its documents', async () => {
+  it('[RT-22] of a company gets a link by its CUIT and asks for its documents', async () => {
     const one = await sold({ company });
-    const browser = await opened(one, { documentNumber: '30-70565861-3', gender: 'NOT_APPLICABLE' });
+    const byCuit = { documentNumber: '30-70565861-3', gender: 'NOT_APPLICABLE' };
+    expect(await find(new Guest(running.url), one.number, byCuit)).toMatchObject({
+      found: true,
+      match: null,
+    });
+    const browser = await opened(one);
     const sale = await view(browser, one.proposalId);
     expect(sale?.seller).toMatchObject({
       company: true,
@@ -295,7 +315,7 @@ describe('a sale, for the seller', () => {
     await applicant.mutate('cancelProposal', 'ProposalInput', { proposalId });
     expect(await view(browser, proposalId)).toMatchObject({ standing: 'CANCELLED', next: 'DONE' });
     expect((await account(browser, proposalId)).userErrors).toMatchObject([{ code: 'STEP_NOT_ALLOWED' }]);
-    expect((await find(new Guest(running.url), one.number)).match).toBeNull();
+    expect(await find(new Guest(running.url), one.number)).toEqual(NOTHING);
   });
 
   it('[CA-24] is looked for a few times a minute', async () => {

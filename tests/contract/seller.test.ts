@@ -3,6 +3,7 @@ import { Guest, product } from './guest.ts';
 import {
   choice,
   decided,
+  newestKey,
   type Product,
   proposed,
   seller,
@@ -78,16 +79,17 @@ describe("the seller's part, over the gateway", () => {
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
-  it('[CA-24] is found by the seller, masked, and by nobody who knows less', async () => {
+  it('[CA-24] is opened by the key of the link, masked, and by nobody who knows less', async () => {
     const someone = new Guest(running.url);
-    const find = (change: object = {}) =>
+    const find = (search: object) =>
       someone.mutate<Record<string, unknown>>(
         'findSale',
         'FindSaleInput',
-        { documentNumber: '25.111.222', gender: 'MALE', proposalNumber, ...change },
-        'match { proposalId company maskedName maskedDocument maskedEmail maskedPhone dataValidated }',
+        { proposalNumber, ...search },
+        'match { proposalId company maskedName maskedDocument maskedEmail maskedPhone dataValidated } found linkSentTo',
       );
-    expect(await find()).toEqual({
+    const key = await newestKey(running);
+    expect(await find({ key })).toEqual({
       match: {
         proposalId,
         company: false,
@@ -97,12 +99,15 @@ describe("the seller's part, over the gateway", () => {
         maskedPhone: '•• •••• 3333',
         dataValidated: true,
       },
+      found: true,
+      linkSentTo: null,
       userErrors: [],
     });
-    const nothing = { match: null, userErrors: [] };
-    expect(await find({ gender: 'FEMALE' })).toEqual(nothing);
-    expect(await find({ documentNumber: '25111223' })).toEqual(nothing);
-    expect(await find({ proposalNumber: proposalNumber + 1 })).toEqual(nothing);
+    const nothing = { match: null, found: false, linkSentTo: null, userErrors: [] };
+    expect(await find({ key: `${key}x` })).toEqual(nothing);
+    expect(await find({ key, proposalNumber: proposalNumber + 1 })).toEqual(nothing);
+    expect(await find({ documentNumber: '25111222', gender: 'FEMALE' })).toEqual(nothing);
+    expect(await find({ documentNumber: '25111223', gender: 'MALE' })).toEqual(nothing);
     // What was found opens the sale: of the proposal the uuid is a locator.
     const { seller: opened } = await someone.data<{ seller: unknown }>(
       'query S($id: ID!) { seller(proposalId: $id) { dataValidated } }',

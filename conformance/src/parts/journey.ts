@@ -167,7 +167,10 @@ export async function secondHalf(kit: Kit, { proposalUuid: id, proposalNumber }:
   });
   await kit.write('finishUpload', { path, body: {} });
   await kit.ask('getAccounts', { path });
-  await kit.write('updateAccount', { path, body: { seller: sellerAccount } });
+  await kit.check('updateAccount', "takes the seller's account, or asks for the key of their link", async () => {
+    const answer = await kit.call('updateAccount', { path, body: { seller: sellerAccount } });
+    if (answer.status !== 200) refused(answer, 403, 'SELLER_KEY_REQUIRED');
+  });
   await kit.write('updateAccount', { path, body: { openNewAccount: true } });
   await kit.write('confirmProposal', { path, headers: { 'x-requested-action': 'confirm' } });
   await kit.check('confirmProposal', 'goes on to the identity check', async () => {

@@ -15,7 +15,9 @@ const accountsAnswer = z.object({
   accounts: z.array(accountAnswer),
   canOpenNew: z.boolean(),
   /** Where the seller is paid. */
-  seller: z.object({ maskedNumber: z.string(), ownBank: z.boolean() }).nullish(),
+  seller: z
+    .object({ maskedNumber: z.string(), ownBank: z.boolean(), onHold: z.boolean().optional() })
+    .nullish(),
 });
 
 /** CA-61 and CA-62. */

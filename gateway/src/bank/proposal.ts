@@ -40,6 +40,7 @@ const proposalAnswer = z.object({
   /** When steps were done, by `PHASE.step`; a bank that notes none leaves it out. */
   stepDates: z.record(z.string(), isoInstant).default({}),
   /** A bank that does not count it leaves it out. */
+  paymentOnHold: z.boolean().optional(),
   revocation: z
     .object({
       until: isoDate.nullable(),

@@ -77,7 +77,7 @@ export class SellerSource {
   }
 
   /** An optional call of the bank's: it may answer 404 (decision 028). */
-  resendLink(body: { proposalNumber: number; key: string }) {
+  resendLink(body: SaleSearch & { proposalNumber: number }) {
     return this.#bank.write({
       name: 'ext/seller-links',
       kind: 'write',

@@ -319,9 +319,12 @@ export const callMap: CallMap = {
    "method": "POST",
    "path": "/api/ext/seller-links",
    "served": [
+    "FindSalePayload.linkSentTo",
+    "Mutation.findSale",
     "Mutation.resendSaleLink"
    ],
    "operations": [
+    "FindSale",
     "ResendSaleLink"
    ]
   },
@@ -1954,6 +1957,12 @@ export const callMap: CallMap = {
   ],
   "FindProposalPayload.userErrors": [
    "FindProposal"
+  ],
+  "FindSalePayload.found": [
+   "FindSale"
+  ],
+  "FindSalePayload.linkSentTo": [
+   "FindSale"
   ],
   "FindSalePayload.match": [
    "FindSale"
@@ -3808,6 +3817,13 @@ export const callMap: CallMap = {
    "ResumeProposal",
    "SendInscribedPledge"
   ],
+  "Proposal.paymentOnHold": [
+   "CancelProposal",
+   "DashboardProposal",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
   "Proposal.phases": [
    "AcceptSummary",
    "AnswerContract",
@@ -4791,6 +4807,13 @@ export const callMap: CallMap = {
    "UpdateSaleSeller"
   ],
   "SaleAccount.maskedNumber": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "SaleAccount.onHold": [
    "AttachSaleDocuments",
    "IdentifySaleSeller",
    "SaleFlow",

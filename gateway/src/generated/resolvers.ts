@@ -905,7 +905,11 @@ export type FindSaleInput = {
 /** Outcome of `findSale`. */
 export type FindSalePayload = {
   __typename?: 'FindSalePayload';
-  /** The sale; null if any of the three does not match. */
+  /** Whether there is such a sale; says nothing about which of the values was wrong. */
+  found: Scalars['Boolean']['output'];
+  /** Where the new link went, masked, for a seller who was found without a key; null if the bank sends none (`ext/seller-links`). */
+  linkSentTo: Maybe<Scalars['String']['output']>;
+  /** The sale that the key opened; null without a key. */
   match: Maybe<SaleMatch>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
@@ -1375,7 +1379,7 @@ export type Mutation = {
   endSession: EndSessionPayload;
   /** Looks for an open proposal by identity number. A mutation because it sets the browser's cookie and counts against a limit per minute (`get_proposal_by_dni`). */
   findProposal: FindProposalPayload;
-  /** Looks for a sale by what its seller knows, and grants this browser access to it. A mutation because it sets the browser's cookie and counts against a limit per minute (`get_seller_details`). */
+  /** Opens a sale to this browser with the key of the seller's link. With document, gender and number it opens nothing: the bank sends the seller a new link. A mutation because it sets the browser's cookie and counts against a limit per minute (`get_seller_details`, `ext/seller-links`). */
   findSale: FindSalePayload;
   /** Looks up a CUIT in the tax authority's register, for users and for guests with a loan in progress. A mutation because it counts against a limit per minute (`get_cuit`). */
   findTaxpayer: FindTaxpayerPayload;
@@ -1415,7 +1419,7 @@ export type Mutation = {
   saveCoOwnerAdditionalData: ProposalPayload;
   /** Saves the applicant's address and civil data (`owner`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   saveOwnerAdditionalData: ProposalPayload;
-  /** Saves the account where the seller is paid (`update_account`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
+  /** Saves the account where the seller is paid (`update_account`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, SELLER_KEY_REQUIRED. */
   saveSaleAccount: SalePayload;
   /** Saves the vehicle's seller (`post_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   saveSeller: ProposalPayload;
@@ -2098,6 +2102,8 @@ export type Proposal = {
   ownerAddress: Maybe<Address>;
   /** The parties, with masked identifiers. */
   parties: Array<ProposalParty>;
+  /** The seller's account was changed after the application was confirmed: the bank checks it before it pays. */
+  paymentOnHold: Scalars['Boolean']['output'];
   /** All phases in order. */
   phases: Array<FlowPhase>;
   /**
@@ -2868,6 +2874,8 @@ export type SaleAccount = {
   __typename?: 'SaleAccount';
   /** CBU with all but its end hidden. */
   maskedNumber: Scalars['String']['output'];
+  /** The account was changed late: the bank checks it before it pays. */
+  onHold: Scalars['Boolean']['output'];
   /** The account is at this bank. */
   ownBank: Scalars['Boolean']['output'];
 };
@@ -3496,6 +3504,8 @@ export type UserErrorCode =
   | 'READ_ONLY'
   /** A code was just sent; wait before asking for another (`generate_code`). */
   | 'RESEND_TOO_SOON'
+  /** This browser did not open the link of the seller (`update_account`). */
+  | 'SELLER_KEY_REQUIRED'
   /** The proposal has no seller yet (`notice_seller`, `update_seller`). */
   | 'SELLER_NOT_FOUND'
   /** The seller said that the data are wrong, and they were not corrected yet (`upload-proposal`, `confirm_proposal`). */
@@ -4479,6 +4489,8 @@ export type FindProposalPayloadResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type FindSalePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FindSalePayload'] = ResolversParentTypes['FindSalePayload']> = {
+  found?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linkSentTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['SaleMatch']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -4805,6 +4817,7 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   owner?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   ownerAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   parties?: Resolver<Array<ResolversTypes['ProposalParty']>, ParentType, ContextType>;
+  paymentOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   phases?: Resolver<Array<ResolversTypes['FlowPhase']>, ParentType, ContextType>;
   pledgeClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pledgeRegistryMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5007,6 +5020,7 @@ export type SaleResolvers<ContextType = GatewayContext, ParentType extends Resol
 
 export type SaleAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleAccount'] = ResolversParentTypes['SaleAccount']> = {
   maskedNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ownBank?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

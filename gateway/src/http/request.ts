@@ -108,6 +108,12 @@ function callerOf(request: FastifyRequest, reply: FastifyReply, guest: GuestCapa
   };
 }
 
+/** The browser that opened a sale, the same at every request: a signed-in user has no guest cookie before a guest's act. */
+function sellersSubject(guest: GuestCapability, user: Visitor['user']): string {
+  const holder = user === null || guest.sales.length > 0 ? guest : user.work;
+  return `guest:${holder.subject}`;
+}
+
 export function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -125,7 +131,9 @@ export function contextOf(
     settings: services.settings,
     bank: bankSources(session),
     // Apart from the other session: what is read by the right of a sale answers no question of somebody's own right.
-    saleBank: bankSources(new BankSession(services.client, services.cache, caller)),
+    saleBank: bankSources(
+      new BankSession(services.client, services.cache, { ...caller, subject: sellersSubject(guest, user) }),
+    ),
     guest,
     user,
     own: user?.work ?? guest,

@@ -110,6 +110,11 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
     todo: 'Show the message and disable the button. Links are sent again on the next day.',
     message: 'Ya enviamos el enlace tres veces hoy. Probá de nuevo mañana.',
   },
+  SELLER_KEY_REQUIRED: {
+    cause: 'user',
+    todo: 'Lead to the page on which the seller asks for a new link.',
+    message: 'Para cargar la cuenta, abrí acá el enlace que le mandamos a quien vende.',
+  },
   DOCUMENTS_MISSING: {
     cause: 'user',
     todo: 'Mark the documents that `path` names.',

@@ -139,6 +139,10 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     bank: ['LINK_LIMIT'],
     of: ['forwardBiometryLink', 'notifySeller'],
   },
+  SELLER_KEY_REQUIRED: {
+    means: 'This browser did not open the link of the seller (`update_account`).',
+    of: ['saveSaleAccount'],
+  },
   DOCUMENTS_MISSING: {
     means: 'Mandatory documents are missing; `path` names them (`upload-proposal`).',
     of: ['finishDocumentation'],

@@ -214,7 +214,10 @@ export const PROPOSAL_ROWS: readonly Row[] = [
     field: 'findSale',
     of: 'a person',
     input: { documentNumber: '25.111.222', gender: 'MALE', proposalNumber: 7 },
-    sent: [get('/person/seller/get_seller_details', { dni: '25111222', gender: 'M', proposalNumber: '7' })],
+    sent: [
+      get('/person/seller/get_seller_details', { dni: '25111222', gender: 'M', proposalNumber: '7' }),
+      post('/ext/seller-links', { dni: '25111222', gender: 'M', proposalNumber: 7 }),
+    ],
   },
   {
     field: 'requestRevocation',

@@ -102,4 +102,5 @@ export const proposalFields: ProposalResolvers = {
     const { accounts, canOpenNew } = await bank.accounts.list(answer.proposalUuid);
     return { accounts: accounts.map(toAccount), canOpenNew };
   },
+  paymentOnHold: ({ answer }) => answer.paymentOnHold ?? false,
 };

@@ -29,32 +29,41 @@ import { DOCUMENT_PATHS, NO_PATHS, SALE_ACCOUNT_PATHS, SELLER_PATHS } from '../i
 import { saleAccount, saleFiles, saleSellerChange } from '../input/sale.ts';
 import { saleIdentity } from '../input/seller.ts';
 import type { SaleModel } from '../models.ts';
-import { loadSale, onSale, openSale, partyMark, refusedSale, reloadedSale } from '../sales.ts';
+import { loadSale, onSale, openSale, refusedSale, reloadedSale } from '../sales.ts';
 import { invalidField, orUserErrors } from '../userErrors.ts';
 
-/** Opens the sale to this browser; a failure does not say what was wrong (docs/security.md#finding-people). */
+/** Opens the sale with the key of a link, or sends a new link; a failure does not say what was wrong (docs/security.md#finding-people). */
 async function findSale(input: FindSaleInput, context: GatewayContext): Promise<FindSalePayload> {
-  const { bank, own, spend } = context;
+  const { saleBank, own, spend } = context;
   const { key = null, proposalNumber } = input;
-  if (key !== null) {
-    await spend('lookups');
-    own.keep();
-    const found = await orNull(bank.seller.details({ key }, proposalNumber));
-    return found === null ? NO_MATCH : openedSale(context, found, proposalNumber, null);
-  }
-  const documentNumber = input.documentNumber ?? '';
-  const gender = input.gender ?? 'NOT_APPLICABLE';
-  const company = gender === 'NOT_APPLICABLE';
-  const problem = company ? checkCompanyCuit(documentNumber) : checkDni(documentNumber);
-  if (problem !== null) return { match: null, userErrors: [invalidField(['documentNumber'], problem)] };
+  if (key === null) return sendNewLink(input, context);
+  await spend('lookups');
+  own.keep();
+  const found = await orNull(saleBank.seller.details({ key }, proposalNumber));
+  return found === null ? NO_MATCH : openedSale(context, found);
+}
+
+/** Who knows document, gender and number gets no more than a message to where the bank has the seller. */
+async function sendNewLink(
+  { documentNumber, gender, proposalNumber }: FindSaleInput,
+  { bank, own, spend }: GatewayContext,
+): Promise<FindSalePayload> {
+  const typed = documentNumber ?? '';
+  const company = (gender ?? 'NOT_APPLICABLE') === 'NOT_APPLICABLE';
+  const problem = company ? checkCompanyCuit(typed) : checkDni(typed);
+  if (problem !== null) return { ...NO_MATCH, userErrors: [invalidField(['documentNumber'], problem)] };
   await spend('lookups');
   own.keep();
   if (proposalNumber < 1) return NO_MATCH;
-  const number = company ? normalizeCuil(documentNumber) : normalizeDni(documentNumber);
-  const found = await orNull(
-    bank.seller.details({ dni: number, gender: genderToCode(gender) }, proposalNumber),
-  );
-  return found === null ? NO_MATCH : openedSale(context, found, proposalNumber, number);
+  const search = {
+    dni: company ? normalizeCuil(typed) : normalizeDni(typed),
+    gender: genderToCode(gender ?? 'NOT_APPLICABLE'),
+  };
+  const found = await orNull(bank.seller.details(search, proposalNumber));
+  if (found === null) return NO_MATCH;
+  const sent = await orNull(bank.seller.resendLink({ ...search, proposalNumber }));
+  const { maskedPhone, maskedEmail } = found;
+  return { ...NO_MATCH, linkSentTo: sent === null ? null : maskedPhone || maskedEmail, found: true };
 }
 
 const ALREADY_KNOWN: UserError = {
@@ -62,26 +71,21 @@ const ALREADY_KNOWN: UserError = {
   message: 'Ya tenemos los datos de esta venta.',
   path: [],
 };
-const NO_MATCH: FindSalePayload = { match: null, userErrors: [] };
+const NO_MATCH: FindSalePayload = { match: null, found: false, linkSentTo: null, userErrors: [] };
 
-/** `document` of a seller who typed it; the key of the link is good for the seller that the proposal has now. */
-async function openedSale(
-  context: GatewayContext,
-  found: SaleFound,
-  number: number,
-  document: string | null,
-): Promise<FindSalePayload> {
+/** The key of the link is good for the seller that the proposal has now. */
+async function openedSale(context: GatewayContext, found: SaleFound): Promise<FindSalePayload> {
   const { proposalUuid, kind, hasDataValidated, ...masked } = found;
-  if (document === null) await openSale(context, proposalUuid);
-  else context.own.addSale({ id: proposalUuid, number, party: partyMark(document) });
+  await openSale(context, proposalUuid);
   return {
+    ...NO_MATCH,
     match: {
       proposalId: proposalUuid,
       company: kind === 'COMPANY',
       dataValidated: hasDataValidated,
       ...masked,
     },
-    userErrors: [],
+    found: true,
   };
 }
 
@@ -110,8 +114,10 @@ const documentsOf = async ({ answer, seller }: SaleModel, { saleBank }: GatewayC
   return isLateSale(answer.flow, seller) ? documents.filter(({ party }) => party === 'SELLER') : documents;
 };
 
-const accountOf = async ({ answer }: SaleModel, { saleBank }: GatewayContext) =>
-  (await saleBank.accounts.list(answer.proposalUuid)).seller ?? null;
+const accountOf = async ({ answer }: SaleModel, { saleBank }: GatewayContext) => {
+  const account = (await saleBank.accounts.list(answer.proposalUuid)).seller ?? null;
+  return account && { ...account, onHold: account.onHold ?? false };
+};
 
 export const saleFields: SaleResolvers = {
   id: ({ answer }) => answer.proposalUuid,
@@ -138,7 +144,7 @@ export const saleFields: SaleResolvers = {
 
 export const saleMutations = {
   findSale: async (_root, { input }, context) => ({
-    match: null,
+    ...NO_MATCH,
     ...(await orUserErrors(NO_PATHS, () => findSale(input, context))),
   }),
   resendSaleLink: async (_root, { input }, context) => ({

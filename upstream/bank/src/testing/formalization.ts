@@ -3,7 +3,7 @@ import { accountsAnswer } from '../domain/api/accounts.ts';
 import { commandAnswer } from '../demo/backOffice/contract.ts';
 import { biometryAnswer } from '../domain/api/biometry.ts';
 import { contractAnswer, documentationAnswer } from '../domain/api/contract.ts';
-import { sellerAnswer } from '../domain/api/person.ts';
+import { noticeSellerAnswer, sellerAnswer, sellerDetailsAnswer } from '../domain/api/person.ts';
 import { proposalAnswer } from '../domain/api/proposal.ts';
 import { type Answer, ok, type TestBank } from './bank.ts';
 import {
@@ -79,14 +79,34 @@ export async function throughContract(bank: TestBank, proposalId: string): Promi
   ok(await bank.post(`/contract/${proposalId}/confirm`, { confirmed: true }), contractAnswer);
 }
 
-/** Saves the account of the tests' seller. */
-export const giveSellerAccount = async (bank: TestBank, proposalId: string) =>
-  ok(
-    await bank.patch(`/accounts/${proposalId}/update_account`, {
-      seller: { cbu: '2850590940090418135201', cuit: seller.cuitl },
-    }),
-    accountsAnswer,
+/** Opens the seller's part by a new link, as the browser with this name. */
+export async function openAsSeller(
+  bank: TestBank,
+  proposalId: string,
+  subject = 'the seller',
+): Promise<void> {
+  ok(await bank.get(`/person/seller/notice_seller?id=${proposalId}`), noticeSellerAnswer);
+  const [message] = await bank.outbox();
+  const [, number, key] = /propuesta=(\d+)#clave=([\w-]+)/.exec(message?.body ?? '') ?? [];
+  const query = `proposalNumber=${number}&key=${key}`;
+  const headers = { 'x-subject': subject };
+  ok(await bank.get(`/person/seller/get_seller_details?${query}`, headers), sellerDetailsAnswer);
+}
+
+export const CBU = '2850590940090418135201';
+/** An account of the tests' seller, given in the browser with this name. */
+export const sendSellerAccount = (bank: TestBank, proposalId: string, cbu = CBU, subject = 'the seller') =>
+  bank.patch(
+    `/accounts/${proposalId}/update_account`,
+    { seller: { cbu, cuit: seller.cuitl } },
+    { 'x-subject': subject },
   );
+
+/** Saves the account of the tests' seller, after a link. */
+export async function giveSellerAccount(bank: TestBank, proposalId: string) {
+  await openAsSeller(bank, proposalId);
+  return ok(await sendSellerAccount(bank, proposalId), accountsAnswer);
+}
 
 /** A command of the demo's back office, as its page sends it. */
 export async function backOffice(

@@ -66,6 +66,11 @@ export const DetailView = ({ proposal: saved, role }: { proposal: DashboardPropo
         <NextCard next={next} isGood={proposal.status === 'CLOSED'}>
           <NextAct proposal={proposal} next={next} role={role} />
         </NextCard>
+        {proposal.paymentOnHold && (
+          <Alert tone="warning" title={DETAIL_TEXTS.onHold.title}>
+            {DETAIL_TEXTS.onHold.text}
+          </Alert>
+        )}
         <RevocationNote proposal={proposal} isHolder={role === 'APPLICANT'} />
         <TimelineCard proposal={proposal} waitsFor={next.actor} />
       </Stack>

@@ -1,6 +1,10 @@
 /** Texts of a proposal's detail on the dashboard. */
 export const DETAIL_TEXTS = {
   readOnly: 'Ves esta propuesta en modo lectura.',
+  onHold: {
+    title: 'El pago está en pausa',
+    text: 'Quien vende cambió su cuenta después de la confirmación. El banco la revisa antes de transferir.',
+  },
   stages: {
     heading: 'Etapas',
     parallel: 'Avanza en paralelo con el resto.',

@@ -48,6 +48,7 @@ export function sampleProposal(change: Partial<DashboardProposal> = {}): Dashboa
     stage: 'Validación de identidad',
     stageColour: 'ORANGE',
     waitsFor: 'HOLDER',
+    paymentOnHold: false,
     parties: [],
     resumeStep: null,
     activePhase: { __typename: 'FlowPhase', name: 'BIOMETRIA' },

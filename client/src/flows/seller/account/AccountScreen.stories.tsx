@@ -13,7 +13,7 @@ export const Saved = screen({
   at,
   answers: saleIs({
     next: 'DONE',
-    account: { __typename: 'SaleAccount', maskedNumber: '•••• 9034', ownBank: false },
+    account: { __typename: 'SaleAccount', maskedNumber: '•••• 9034', ownBank: false, onHold: false },
   }),
   shows: /9034/,
 });

@@ -9,7 +9,7 @@ export default meta;
 const done = {
   next: 'DONE',
   documents: allDocuments,
-  account: { __typename: 'SaleAccount', maskedNumber: '•••• 9034', ownBank: false },
+  account: { __typename: 'SaleAccount', maskedNumber: '•••• 9034', ownBank: false, onHold: false },
 } as const;
 
 const story = (change: Parameters<typeof saleIs>[0]) =>
@@ -22,6 +22,8 @@ const story = (change: Parameters<typeof saleIs>[0]) =>
 export const Usual = story({});
 
 export const SentBack = story({ status: 'DOCUMENTS_SENT_BACK', documents: sentBackDocuments });
+
+export const PaymentOnHold = story({ account: { ...done.account, onHold: true } });
 
 export const Closed = story({ status: 'PAST', stage: 'CLOSED' });
 

@@ -5,6 +5,7 @@ import { Timeline, type TimelineState } from '@prendarios/design-system/data/Tim
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { SaleStage, SaleStatus, SaleViewFragment } from '../../../generated/graphql.ts';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { EndSection } from '../../../shared/page/EndSection.tsx';
 import { readiness } from '../documents/requested.ts';
 import { useSale } from '../SaleContext.ts';
@@ -44,10 +45,16 @@ function recordRows({ seller, vehicle, account, documents }: SaleViewFragment) {
 /** The next steps, the party responsible for each, and a record to keep (RT-22). */
 export const EndScreen = () => {
   const { sale, href } = useSale();
+  const { account } = sale;
   const isClosed = sale.stage === 'CLOSED';
   const { title, subtitle } = isClosed ? TEXT.closed : HEADS[sale.status];
   return (
     <SalePage step="end" title={title} pageTitle={TEXT.page} subtitle={subtitle} aside={null}>
+      {account?.onHold && (
+        <Alert tone="warning" title={TEXT.onHold.title}>
+          {TEXT.onHold.text}
+        </Alert>
+      )}
       <NumberCard label={TEXT.number} value={String(sale.number)} />
       <EndSection heading={TEXT.nextHeading}>
         <Timeline

@@ -10,6 +10,10 @@ export const SALE_END_TEXTS = {
   },
   waitingTitle: 'Tus papeles están en revisión',
   waitingSubtitle: 'Todavía falta algo de quien te compra. No tenés que hacer nada más por ahora.',
+  onHold: {
+    title: 'El pago está en pausa',
+    text: 'Cambiaste la cuenta cuando la solicitud ya estaba confirmada. El banco la revisa antes de transferirte y te avisa.',
+  },
   number: 'Número de la venta',
   nextHeading: 'Qué pasa ahora',
   next: {

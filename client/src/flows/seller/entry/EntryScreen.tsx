@@ -10,7 +10,7 @@ import { findSaleForm, type FindSale, type FindSaleValues } from '@prendarios/ru
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useFindSaleMutation, useStartupListsQuery } from '../../../generated/hooks.ts';
 import { genderOptions } from '../../../shared/catalogue/genders.ts';
 import { tooManyProblem } from '../../../shared/errors/tooMany.ts';
@@ -23,6 +23,7 @@ import { ENTRY_HEADING, firstStep, hrefOf, linkIn, type SaleLink } from '../flow
 import { useCurrentSale } from '../SaleGate.tsx';
 import { entryInput, initialEntry } from './entryForm.ts';
 import { KeyEntry } from './KeyEntry.tsx';
+import { LinkSent, type Found } from './LinkSent.tsx';
 import { OldLink } from './OldLink.tsx';
 import { ENTRY_TEXTS as TEXT } from './texts.ts';
 
@@ -80,12 +81,6 @@ const SellerFields = ({ form }: { form: StepForm<FindSaleValues> }) => {
   );
 };
 
-type SearchProps = {
-  number: number | null;
-  /** Returns the address of the sale with this number. */
-  onFound: (number: number) => Promise<string>;
-};
-
 /** At the last field: any of the three may be wrong. */
 const NOT_FOUND: ServerProblem = { code: 'SALE_NOT_FOUND', message: TEXT.none, path: ['number'] };
 
@@ -95,15 +90,17 @@ function onPage(problem: ServerProblem, { kind }: FindSale): ServerProblem {
   return isCuit ? { ...problem, path: ['cuit'] } : problem;
 }
 
-/** Searches by the three answers; the result does not say which of them was wrong (docs/security.md#finding-people). */
-function useSearch({ number, onFound }: SearchProps) {
+/**
+ * Asks for a link by the three answers, which open nothing by themselves; the result does not say which of them was wrong
+ * (docs/security.md#finding-people).
+ */
+function useSearch(number: number | null, onFound: (found: Found) => void) {
   const [find] = useFindSaleMutation();
-  const navigate = useNavigate();
   return useStepForm({
     id: 'sale-entry',
     schema: findSaleForm,
     defaultValues: initialEntry(number),
-    send: async (values, context): Promise<Sent<string>> => {
+    send: async (values, context): Promise<Sent<Found>> => {
       try {
         const { data } = await find({
           variables: { input: entryInput(values) },
@@ -111,33 +108,35 @@ function useSearch({ number, onFound }: SearchProps) {
           context: { ...context, quiet: true },
         });
         if (data === undefined) throw new Error('The answer to the search had no data.');
-        const { match, userErrors } = data.findSale;
-        if (match === null) {
-          const problems = userErrors.length === 0 ? [NOT_FOUND] : userErrors;
-          return { problems: problems.map((problem) => onPage(problem, values)) };
-        }
+        const { found, linkSentTo, userErrors } = data.findSale;
+        if (found) return { result: { sentTo: linkSentTo ?? null } };
+        const problems = userErrors.length === 0 ? [NOT_FOUND] : userErrors;
+        return { problems: problems.map((problem) => onPage(problem, values)) };
       } catch (error) {
         const problem = tooManyProblem(error, TEXT.tooMany);
         if (problem === null) throw error;
         return { problems: [problem] };
       }
-      return { result: await onFound(Number(values.number)) };
     },
-    onDone: (href) => void navigate(href),
+    onDone: onFound,
   });
 }
 
 /** Finds the sale by DNI, gender and proposal number, or by the CUIT of a company (CA-24). */
 const SearchScreen = ({ oldLink }: { oldLink: SaleLink | null }) => {
-  const { number, query, sale } = useCurrentSale();
-  const form = useSearch({
-    number,
-    onFound: async (wanted) => {
-      const { data } = await query.refetch({ number: wanted });
-      const found = data?.currentSale;
-      return hrefOf(found ? firstStep(found) : 'data', wanted);
-    },
-  });
+  const [found, setFound] = useState<Found | null>(null);
+  return found === null ? (
+    <SearchForm oldLink={oldLink} onFound={setFound} />
+  ) : (
+    <LinkSent found={found} onAgain={() => setFound(null)} />
+  );
+};
+
+type SearchFormProps = { oldLink: SaleLink | null; onFound: (found: Found) => void };
+
+const SearchForm = ({ oldLink, onFound }: SearchFormProps) => {
+  const { number, sale } = useCurrentSale();
+  const form = useSearch(number, onFound);
   const kind = useWatch({ control: form.control, name: 'kind' });
   return (
     <FormScreen

@@ -12,10 +12,22 @@ export const ENTRY_TEXTS = {
   number: 'Número de la venta',
   numberHint: 'Está en el mensaje que te mandamos. También lo tiene quien te compra.',
   numberFromLink: 'Lo completamos con el de tu enlace.',
-  submit: 'Buscar mi venta',
+  submit: 'Pedir mi enlace',
+  sent: {
+    title: (where: string) =>
+      where.includes('@')
+        ? `Te mandamos un enlace al correo ${where}`
+        : `Te mandamos un enlace al celular ${where}`,
+    text: 'Abrilo en el dispositivo donde vas a seguir: vale 7 días y en uno solo. Si no llega en unos minutos, pedíselo a quien te compra.',
+    again: 'Buscar otra venta',
+  },
+  notSent: {
+    title: 'Encontramos tu venta',
+    text: 'Acá no podemos mandarte el enlace para abrirla. Pedíselo a quien te compra.',
+  },
   oldLink: {
     title: 'Ese enlace ya no abre tu venta',
-    text: 'Vale 7 días y en un solo dispositivo. Pedí otro, o buscá tu venta acá abajo con tus datos.',
+    text: 'Vale 7 días y en un solo dispositivo. Pedí otro: llega al mismo celular o correo.',
     resend: 'Pedir otro enlace',
     sent: {
       title: 'Pediste otro enlace',
@@ -23,7 +35,7 @@ export const ENTRY_TEXTS = {
     },
     notTaken: {
       title: 'Acá no podemos mandarte otro enlace',
-      text: 'Pedíselo a quien te compra, o buscá tu venta acá abajo con tus datos.',
+      text: 'Pedíselo a quien te compra.',
     },
   },
   none: 'No encontramos una venta en curso con esos datos. Revisá cada uno, o pedile a quien te compra que confirme los tuyos.',

@@ -12,6 +12,7 @@ export const commandParams = numberParams.extend({
     'concierge',
     'contact',
     'appointment',
+    'release',
   ]),
 });
 export const offerParams = z.object({ document: z.string().regex(/^\d{7,8}$/) });

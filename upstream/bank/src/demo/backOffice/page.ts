@@ -6,6 +6,7 @@ const COMMANDS = [
   ['advance', 'Avanzar un paso'],
   ['present', 'Presentar al registro'],
   ['inscribe', 'Inscribir la prenda'],
+  ['release', 'Liberar el pago'],
   ['concierge', 'Asignar gestor'],
   ['contact', 'Gestor contactó'],
   ['appointment', 'Turno dado'],

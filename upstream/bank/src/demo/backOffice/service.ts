@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Bank } from '../../domain/bank.ts';
+import { releasePayment } from '../../domain/accounts/accountChange.ts';
 import { disburse } from '../../domain/contract/disbursement.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { proposals, simulations } from '../../domain/records/tables.ts';
@@ -10,7 +11,7 @@ import type { FlowEvent } from '../../domain/flow/machine.ts';
 import { type EventName, RELOAD, STEP_OF_EVENT } from '../../domain/flow/table.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { queueMessage } from '../../platform/messages/outbox.ts';
-import { requireSellerAccount } from '../../domain/lifecycle/guards.ts';
+import { requirePaymentReleased, requireSellerAccount } from '../../domain/lifecycle/guards.ts';
 import { illegalMove, moveProposal } from '../../domain/lifecycle/moves.ts';
 import { lockProposalByNumber, type ProposalRow } from '../../domain/records/proposals.ts';
 import { validUntil } from '../../domain/simulation/offer.ts';
@@ -18,6 +19,7 @@ import { changeSimulation, missingSimulation } from '../../domain/records/simula
 import type { commandParams, expiredOffer, sendBackBody, commandAnswer } from './contract.ts';
 
 type Command = z.infer<typeof commandParams>['command'];
+type FlowCommand = Exclude<Command, 'release'>;
 type CommandAnswer = z.infer<typeof commandAnswer>;
 const DAY_MS = 86_400_000;
 
@@ -42,7 +44,7 @@ function onward({ phase, step }: ProposalRow): FlowEvent | EventName {
 }
 
 /** The events of a command; `inscribe` also presents, if that is not done yet. */
-function eventsOf(command: Command, proposal: ProposalRow): (FlowEvent | EventName)[] {
+function eventsOf(command: FlowCommand, proposal: ProposalRow): (FlowEvent | EventName)[] {
   switch (command) {
     case 'advance':
       return [onward(proposal)];
@@ -67,13 +69,17 @@ function eventsOf(command: Command, proposal: ProposalRow): (FlowEvent | EventNa
 
 /**
  * Does what an analyst, a registry or the calendar would do (docs/domain.md#the-state-machine).
- * @throws {ApiError} 409 ILLEGAL_MOVE or SELLER_ACCOUNT_MISSING.
+ * @throws {ApiError} 409 ILLEGAL_MOVE, SELLER_ACCOUNT_MISSING or PAYMENT_ON_HOLD.
  */
 export async function runCommand(bank: Bank, number: number, command: Command): Promise<CommandAnswer> {
   let proposal = await lockProposalByNumber(bank.sql, number);
+  if (command === 'release') return answerOf(await releasePayment(bank, proposal));
   for (const event of eventsOf(command, proposal)) {
     const document = typeof event !== 'string' && event.type === 'documentReloaded' ? event.document : null;
-    if (event === 'pledgeInscribed') requireSellerAccount(proposal);
+    if (event === 'pledgeInscribed') {
+      requireSellerAccount(proposal);
+      requirePaymentReleased(proposal);
+    }
     proposal = await moveProposal(bank, proposal, event);
     if (event === 'pledgeInscribed') proposal = await disburse(bank, proposal);
     if (document !== null) await closeSentBack(bank.sql, proposal.uuid, [document], bank.clock.now());

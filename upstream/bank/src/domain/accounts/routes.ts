@@ -1,6 +1,7 @@
 import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
 import { answers } from '../../platform/http/answers.ts';
+import { subjectOf } from '../../platform/access/caller.ts';
 import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { write } from '../../platform/http/write.ts';
 import { accountsAnswer, updateAccountBody } from '../api/accounts.ts';
@@ -24,12 +25,16 @@ export function accountsRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags: ['accounts'],
-        description: 'CA-62: chooses the account of the loan, or a new savings account.',
+        description:
+          "CA-62: chooses the account of the loan, or a new savings account; or saves the seller's, in the browser (`x-subject`) that opened the seller's link: 403 SELLER_KEY_REQUIRED in any other.",
         params: proposalIdParams,
         body: updateAccountBody,
         response: answers(accountsAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => updateAccount(tx, request.params.id, request.body)),
+    async (request) =>
+      write(bank, request, (tx) =>
+        updateAccount(tx, request.params.id, request.body, subjectOf(request.caller)),
+      ),
   );
 }

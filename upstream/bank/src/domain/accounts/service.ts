@@ -4,12 +4,14 @@ import { maskAccount } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
 import type { SellerAccount } from '../records/rowTypes.ts';
-import { invalid } from '../../platform/http/errors.ts';
+import { ApiError, invalid } from '../../platform/http/errors.ts';
+import { hasOpened } from '../seller/link.ts';
 import { cuitOf } from '../seller/service.ts';
-import { requireOpen } from '../lifecycle/guards.ts';
+import { isBeforeFormalization, requireOpen } from '../lifecycle/guards.ts';
 import { illegalMove, moveProposal } from '../lifecycle/moves.ts';
 import { changeProposal, lockProposal, readProposal, type ProposalRow } from '../records/proposals.ts';
 import type { accountsAnswer, updateAccountBody } from '../api/accounts.ts';
+import { tellAccountChanged } from './accountChange.ts';
 import { chosenAccount, OWN_BANK_CODE, ownAccounts } from './ownAccounts.ts';
 
 type Accounts = z.infer<typeof accountsAnswer>;
@@ -17,7 +19,12 @@ type Accounts = z.infer<typeof accountsAnswer>;
 function sellerAccountOf(account: SellerAccount | null): Accounts['seller'] {
   if (account === null) return null;
   const bankCode = account.cbu.slice(0, 3);
-  return { maskedNumber: maskAccount(account.cbu), bankCode, ownBank: bankCode === OWN_BANK_CODE };
+  return {
+    maskedNumber: maskAccount(account.cbu),
+    bankCode,
+    ownBank: bankCode === OWN_BANK_CODE,
+    onHold: account.heldSince !== undefined,
+  };
 }
 
 function accountsOf(bank: Bank, proposal: ProposalRow): Accounts {
@@ -37,35 +44,66 @@ export async function getAccounts(bank: Bank, proposalUuid: string): Promise<Acc
   return accountsOf(bank, await readProposal(bank.sql, proposalUuid));
 }
 
-/** Saves the account on which the seller is paid; allowed until the payment. */
+const noKey = () =>
+  new ApiError(
+    403,
+    'SELLER_KEY_REQUIRED',
+    'Para cargar la cuenta, abrí acá el enlace que le mandamos a quien vende.',
+  );
+
+/** The account to store: a change after the confirmation waits until the bank's people release the payment. */
+function changedAccount(
+  { sellerAccount: before, ...proposal }: ProposalRow,
+  account: SellerAccount,
+  now: Date,
+): SellerAccount {
+  const isChange = before !== null && before.cbu !== account.cbu;
+  const heldSince =
+    isChange && !isBeforeFormalization({ ...proposal, sellerAccount: before })
+      ? now.toISOString()
+      : before?.heldSince;
+  return { ...account, ...(heldSince === undefined ? {} : { heldSince }) };
+}
+
+/**
+ * Saves the account on which the seller is paid, in the browser that opened the seller's link; allowed until the payment
+ * (docs/domain.md#payment-accounts).
+ */
 async function saveSellerAccount(
   bank: Bank,
   proposal: ProposalRow,
   account: { cbu: string; cuit: string },
+  subject: string,
 ): Promise<Accounts> {
   requireOpen(bank, proposal);
   if (proposal.seller === null) throw illegalMove();
+  if (!hasOpened(proposal.seller, subject)) throw noKey();
   const cuit = normalizeCuil(account.cuit);
   const problem = checkCbu(account.cbu);
   const fields: Record<string, string> = {};
   if (problem !== null) fields['seller.cbu'] = problem;
   if (cuit !== cuitOf(proposal.seller)) fields['seller.cuit'] = 'La cuenta tiene que ser del vendedor.';
   if (Object.keys(fields).length > 0) throw invalid(fields);
-  const sellerAccount = { cbu: normalizeCbu(account.cbu), cuit };
-  return accountsOf(bank, await changeProposal(bank.sql, proposal.uuid, { sellerAccount }, bank.clock.now()));
+  const now = bank.clock.now();
+  const sellerAccount = changedAccount(proposal, { cbu: normalizeCbu(account.cbu), cuit }, now);
+  await tellAccountChanged(bank, proposal, sellerAccount);
+  return accountsOf(bank, await changeProposal(bank.sql, proposal.uuid, { sellerAccount }, now));
 }
 
 /**
  * CA-62: saves the choice from SELLER on. It finishes saveAccount in BIOMETRIA, at once or on entering that phase.
- * @throws {ApiError} 400 for an account that is not the applicant's or not the seller's, 409 ILLEGAL_MOVE.
+ * `subject`: the browser, as the gateway names it.
+ * @throws {ApiError} 400 for an account that is not the applicant's or not the seller's, 403 SELLER_KEY_REQUIRED,
+ * 409 ILLEGAL_MOVE.
  */
 export async function updateAccount(
   bank: Bank,
   proposalUuid: string,
   choice: z.infer<typeof updateAccountBody>,
+  subject: string,
 ): Promise<Accounts> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
-  if ('seller' in choice) return saveSellerAccount(bank, proposal, choice.seller);
+  if ('seller' in choice) return saveSellerAccount(bank, proposal, choice.seller, subject);
   if ('accountId' in choice) {
     const own = ownAccounts(bank.catalogues, bank.settings.bankName, proposal.document, null);
     if (!own.some(({ id }) => id === choice.accountId)) {

@@ -14,7 +14,15 @@ export const accountsAnswer = z.object({
   accounts: z.array(accountAnswer),
   canOpenNew: z.boolean(),
   seller: z
-    .object({ maskedNumber: z.string(), bankCode: z.string(), ownBank: z.boolean() })
+    .object({
+      maskedNumber: z.string(),
+      bankCode: z.string(),
+      ownBank: z.boolean(),
+      onHold: z
+        .boolean()
+        .optional()
+        .describe("the account was changed late, and the payment waits until the bank's people release it"),
+    })
     .nullable()
     .describe('the account on which the seller is paid'),
 });

@@ -155,10 +155,17 @@ export const sellerDetailsQuery = z.object({
   proposalNumber: z.coerce.number().int().positive(),
 });
 // Optional: a new link for a seller whose own has ended or was opened elsewhere
-export const resendLinkBody = z.strictObject({
-  proposalNumber: z.number().int().positive(),
-  key: z.string().max(60).describe('of a link that was sent'),
-});
+export const resendLinkBody = z.union([
+  z.strictObject({
+    proposalNumber: z.number().int().positive(),
+    key: z.string().max(60).describe('of a link that was sent'),
+  }),
+  z.strictObject({
+    proposalNumber: z.number().int().positive(),
+    dni: z.string().max(20),
+    gender: genderCode,
+  }),
+]);
 export const resendLinkAnswer = z.object({ requested: z.literal(true) });
 export const sellerDetailsAnswer = z.object({
   proposalUuid: z.uuid(),

@@ -76,6 +76,12 @@ export const proposalAnswer = z.object({
     .optional()
     .describe('texts that the applicant accepted'),
   validUntil: isoDate.optional().describe('last day of the offer on which it is based'),
+  paymentOnHold: z
+    .boolean()
+    .optional()
+    .describe(
+      "the seller's account was changed late, and the payment waits until the bank's people release it",
+    ),
   revocation: z
     .object({
       until: isoDate.nullable().describe('last day to revoke; null before the contract is signed'),

@@ -52,3 +52,13 @@ export function requireSellerAccount({
     throw conflict('SELLER_ACCOUNT_MISSING', 'Falta la cuenta donde cobra el vendedor.');
   }
 }
+
+/**
+ * A late change of the seller's account stops the payment until the bank's people release it.
+ * @throws {ApiError} 409 PAYMENT_ON_HOLD.
+ */
+export function requirePaymentReleased({ sellerAccount }: Pick<ProposalRow, 'sellerAccount'>): void {
+  if (sellerAccount?.heldSince !== undefined) {
+    throw conflict('PAYMENT_ON_HOLD', 'Cambió la cuenta del vendedor: hay que liberar el pago.');
+  }
+}

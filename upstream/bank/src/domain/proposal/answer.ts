@@ -52,6 +52,7 @@ export async function proposalAnswerOf(bank: Bank, row: ProposalRow): Promise<Pr
       at: at ?? simulation.createdAt.toISOString(),
     })),
     validUntil: validUntil(bank, simulation),
+    paymentOnHold: row.sellerAccount?.heldSince !== undefined,
     revocation: await revocationOf(bank, row),
     updatedAt: row.updatedAt.toISOString(),
     stepDates: await readStepDates(bank.sql, row.uuid),

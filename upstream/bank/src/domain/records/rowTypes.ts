@@ -59,7 +59,8 @@ export type LoanFigures = {
 /** `on` is yyyy-mm-dd, the first day of the loan. */
 export type Disbursement = LoanFigures & { on: string };
 export type AccountChoice = { accountId: string } | { openNewAccount: true };
-export type SellerAccount = { cbu: string; cuit: string };
+/** `heldSince`: changed after the application was confirmed; the bank's people release the payment. */
+export type SellerAccount = { cbu: string; cuit: string; heldSince?: string };
 export type ContractConsent = {
   kind: 'TERMS' | 'BIOMETRICS';
   textVersion: string;

@@ -8,8 +8,7 @@ import type { Bank } from '../bank.ts';
 import type { Seller } from '../records/rowTypes.ts';
 import { ApiError, notFound } from '../../platform/http/errors.ts';
 import { type LinkSent, sendLink } from '../../platform/messages/links.ts';
-import { requireBeforeFormalization } from '../lifecycle/guards.ts';
-import { isAwaitedSeller } from '../lifecycle/sellersPart.ts';
+import { requireOpen } from '../lifecycle/guards.ts';
 import { changeProposal, findProposalByNumber, lockProposal } from '../records/proposals.ts';
 import type {
   resendLinkAnswer,
@@ -26,7 +25,7 @@ const noMatch = () => notFound('SELLER_NOT_FOUND', 'No encontramos una venta con
 const NO_CONTACT = { email: '', cellPhone: { areaCode: '', number: '' } };
 
 /** Where the seller is reached: first what the link was asked to be sent to. */
-const contactOf = ({ physicalPerson, legalPerson, contact }: Seller) => {
+export const contactOf = ({ physicalPerson, legalPerson, contact }: Seller) => {
   const own = physicalPerson ?? legalPerson ?? NO_CONTACT;
   return { email: contact?.email ?? own.email, cellPhone: contact?.cellPhone ?? own.cellPhone };
 };
@@ -38,7 +37,7 @@ const contactOf = ({ physicalPerson, legalPerson, contact }: Seller) => {
  */
 export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<LinkSent> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
-  if (!isAwaitedSeller(proposal)) requireBeforeFormalization(bank, proposal);
+  requireOpen(bank, proposal);
   const { seller } = proposal;
   if (!seller) throw notFound('SELLER_NOT_FOUND', 'Todavía no hay datos del vendedor.');
   const contact = contactOf(seller);
@@ -62,15 +61,19 @@ export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<Li
 }
 
 /**
- * Sends a new link to a seller whose own does not open the sale any more, to where the first one went. The answer is the
- * same for a key that was never sent, so that it reveals nothing (docs/security.md#finding-people).
+ * Sends a new link to where the first one went: to a seller whose own does not open the sale any more, or who knows the
+ * document, the gender and the number. The answer is the same when nothing matches, so that it reveals nothing
+ * (docs/security.md#finding-people).
  */
 export async function resendLink(
   bank: Bank,
-  { proposalNumber, key }: z.infer<typeof resendLinkBody>,
+  asked: z.infer<typeof resendLinkBody>,
 ): Promise<z.infer<typeof resendLinkAnswer>> {
-  const proposal = await findProposalByNumber(bank.sql, proposalNumber);
-  if (proposal?.flowStatus === 'A' && proposal.seller && linkWith(proposal.seller, key)) {
+  const proposal = await findProposalByNumber(bank.sql, asked.proposalNumber);
+  const seller = proposal?.flowStatus === 'A' ? proposal.seller : null;
+  const isSellers =
+    seller !== null && ('key' in asked ? linkWith(seller, asked.key) !== undefined : isSeller(seller, asked));
+  if (proposal && isSellers) {
     try {
       await noticeSeller(bank, proposal.uuid);
     } catch (error) {
@@ -89,7 +92,10 @@ function maskedName(seller: Seller): string {
 }
 
 /** By document and gender; a seller who was only invited has none to match. */
-function isSeller(seller: Seller, { dni, gender }: z.infer<typeof sellerDetailsQuery>): boolean {
+function isSeller(
+  seller: Seller,
+  { dni, gender }: Pick<z.infer<typeof sellerDetailsQuery>, 'dni' | 'gender'>,
+): boolean {
   const { physicalPerson, legalPerson } = seller;
   if (dni === undefined || gender === undefined) return false;
   if (physicalPerson) {

@@ -26,6 +26,11 @@ export function linkWith({ links = [] }: Seller, key: string): SellerLink | unde
   return links.find(({ digest }) => timingSafeEqual(Buffer.from(digest), wanted));
 }
 
+/** Whether this browser opened a link of the seller's, as the gateway names it; never without a name. */
+export function hasOpened({ links = [] }: Seller, subject: string): boolean {
+  return subject !== '' && links.some(({ device }) => device === digestOf(subject));
+}
+
 /**
  * The seller after a device opened a link: it opens nothing on another device from now on. The same device may open it
  * again, as after an answer that was lost. `subject`: the browser, as the gateway names it; without one each call is a

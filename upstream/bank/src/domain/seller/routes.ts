@@ -96,7 +96,7 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags: ['ext'],
         description:
-          'Optional: sends the seller a new link in place of one that has ended or was opened on another device; the same answer for a key that was never sent. A bank without this call answers 404, and the seller asks the applicant.',
+          'Optional: sends the seller a new link, to the stored phone or mail, by the key of an earlier one or by DNI (CUIT), gender and number; the same answer when nothing matches. A bank without this call answers 404, and the seller asks the applicant.',
         body: resendLinkBody,
         response: answers(resendLinkAnswer),
       },

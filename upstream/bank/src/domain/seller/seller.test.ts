@@ -1,11 +1,9 @@
-import { buildCbu } from '@prendarios/rules/cbu';
 import { suggestCuil } from '@prendarios/rules/cuil';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atSeller } from '../../testing/atSeller.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { inBiometry } from '../../testing/formalization.ts';
 import { confirm, proposalNow, seller, throughDocuments } from '../../testing/journey.ts';
-import { accountsAnswer } from '../api/accounts.ts';
 import { documentsAnswer } from '../api/documentation.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 import { noticeSellerAnswer, sellerAnswer, sellerDetailsAnswer } from '../api/person.ts';
@@ -51,10 +49,12 @@ describe('the notice to the seller', () => {
     expect(ok(await notice(id), noticeSellerAnswer).remainingToday).toBe(1);
   });
 
-  it('[CA-21] needs a seller, and a proposal that still needs their data', async () => {
+  it('[CA-21] needs a seller, and an open proposal: the account is given until the payment', async () => {
     expect(refusal(await notice((await inSeller()).proposalUuid)).code).toBe('SELLER_NOT_FOUND');
     const { proposalUuid } = await inBiometry(bank, '30905991');
-    expect(refusal(await notice(proposalUuid)).code).toBe('ILLEGAL_MOVE');
+    ok(await notice(proposalUuid), noticeSellerAnswer);
+    ok(await bank.post(`/proposal/${proposalUuid}/cancel_proposal`, {}), proposalAnswer);
+    expect(refusal(await notice(proposalUuid)).code).toBe('PROPOSAL_NOT_OPEN');
   });
 });
 
@@ -168,47 +168,5 @@ describe('the seller’s own search', () => {
       expect(miss.body).toEqual(misses[0]?.body);
       expect(JSON.stringify(miss.body)).not.toContain(proposalUuid);
     }
-  });
-});
-
-describe('the seller’s account', () => {
-  const cbu = '2850590940090418135201';
-  const save = (id: string, given: object) =>
-    bank.patch(`/accounts/${id}/update_account`, { seller: { cbu, cuit: seller.cuitl, ...given } });
-
-  it('[CA-62] accepts a CBU with right check digits and the seller’s own CUIT, and shows it masked', async () => {
-    const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
-    expect(ok(await save(id, {}), accountsAnswer).seller).toEqual({
-      maskedNumber: '•••• 5201',
-      bankCode: '285',
-      ownBank: false,
-    });
-    const own = { cbu: buildCbu('9990001', '0000000012345') };
-    expect(ok(await save(id, own), accountsAnswer).seller).toMatchObject({ bankCode: '999', ownBank: true });
-    const read = ok(await bank.get(`/accounts/${id}/get_accounts`), accountsAnswer);
-    expect(read.seller?.ownBank).toBe(true);
-  });
-
-  it.each([
-    ['2810590940090418135201', 'seller.cbu'],
-    ['0000000000000000000000', 'seller.cbu'],
-    ['285059094009041813520', 'seller.cbu'],
-  ])('[CA-62] refuses the CBU %s', async (bad, field) => {
-    const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
-    expect(Object.keys(refusal(await save(id, { cbu: bad })).fields ?? {})).toEqual([field]);
-  });
-
-  it('[CA-62] refuses another’s CUIT, and forgets the account when the seller changes', async () => {
-    const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
-    expect(refusal(await save(id, { cuit: '30707070702' })).fields).toHaveProperty(['seller.cuit']);
-    ok(await save(id, {}), accountsAnswer);
-    ok(await update(id, { hasDataValidated: true }), sellerAnswer);
-    expect(ok(await bank.get(`/accounts/${id}/get_accounts`), accountsAnswer).seller).not.toBeNull();
-    ok(await update(id, { legalPerson: company }), sellerAnswer);
-    expect(ok(await bank.get(`/accounts/${id}/get_accounts`), accountsAnswer).seller).toBeNull();
-  });
-
-  it('[CA-62] needs a seller', async () => {
-    expect(refusal(await save((await inSeller()).proposalUuid, {})).code).toBe('ILLEGAL_MOVE');
   });
 });

@@ -14,6 +14,7 @@ import { isAwaitedSeller, isNamed } from '../lifecycle/sellersPart.ts';
 import { findContract } from '../records/contracts.ts';
 import { illegalMove, moveProposal } from '../lifecycle/moves.ts';
 import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
+import { tellContactChanged } from './contactChange.ts';
 import type { sellerAnswer, sellerBody, updateSellerBody } from '../api/person.ts';
 import {
   legalSellerProblems,
@@ -101,6 +102,7 @@ export async function saveSeller(bank: Bank, body: SellerBody): Promise<SellerAn
   const seller = checkedSeller(bank.catalogues, body);
   const proposal = await lockProposal(bank.sql, body.proposalId);
   refuseOwner(proposal, seller);
+  await tellContactChanged(bank, proposal, seller);
   await moveProposal(bank, proposal, 'sellerSaved', {
     seller,
     ...keptAccount(proposal, seller),
@@ -134,6 +136,7 @@ export async function updateSeller(
   refuseOwner(proposal, data);
   const seller = { ...data, hasDataValidated };
   const change = { seller, ...keptAccount(proposal, seller) };
+  await tellContactChanged(bank, proposal, seller);
   if (isAwaitedSeller(proposal)) {
     requireOpen(bank, proposal);
     // The seller only comes back and says once more that the data are right.

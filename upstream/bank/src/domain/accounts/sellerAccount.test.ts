@@ -1,0 +1,148 @@
+import { buildCbu } from '@prendarios/rules/cbu';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atSeller } from '../../testing/atSeller.ts';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import {
+  backOffice,
+  CBU,
+  command,
+  giveSellerAccount,
+  inBiometry,
+  openAsSeller,
+  sendSellerAccount,
+  throughContract,
+  throughIdentity,
+} from '../../testing/formalization.ts';
+import { proposalNow, seller } from '../../testing/journey.ts';
+import { accountsAnswer } from '../api/accounts.ts';
+import { sellerAnswer } from '../api/person.ts';
+
+const OTHER_CBU = buildCbu('9990001', '0000000012345');
+const company = {
+  businessName: 'AUTOMOTORES LIBERTADOR S.A.',
+  cuit: '30-70565861-3',
+  email: 'ventas@libertador.example',
+  cellPhone: { areaCode: '11', number: '44440000' },
+};
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await testBank();
+});
+afterAll(() => bank.close());
+
+const { inSeller, update } = atSeller(() => bank, 30_907_100);
+
+/** A proposal whose seller opened their link. */
+async function opened(): Promise<string> {
+  const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
+  await openAsSeller(bank, id);
+  return id;
+}
+const account = async (id: string) =>
+  ok(await bank.get(`/accounts/${id}/get_accounts`), accountsAnswer).seller;
+/** Who was told about a sale in these words. */
+const toldOf = async (number: number, words: string) =>
+  (await bank.outbox())
+    .filter(({ body }) => body.includes(words) && body.includes(String(number)))
+    .map(({ to }) => to)
+    .toSorted();
+
+describe('the seller’s account', () => {
+  it('[CA-62] accepts a CBU with right check digits and the seller’s own CUIT, and shows it masked', async () => {
+    const id = await opened();
+    expect(ok(await sendSellerAccount(bank, id), accountsAnswer).seller).toEqual({
+      maskedNumber: '•••• 5201',
+      bankCode: '285',
+      ownBank: false,
+      onHold: false,
+    });
+    const own = ok(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer).seller;
+    expect(own).toMatchObject({ bankCode: '999', ownBank: true });
+    expect((await account(id))?.ownBank).toBe(true);
+  });
+
+  it.each(['2810590940090418135201', '0000000000000000000000', '285059094009041813520'])(
+    '[CA-62] refuses the CBU %s',
+    async (bad) => {
+      const refused = refusal(await sendSellerAccount(bank, await opened(), bad));
+      expect(Object.keys(refused.fields ?? {})).toEqual(['seller.cbu']);
+    },
+  );
+
+  it('[CA-62] refuses another’s CUIT, and forgets the account when the seller changes', async () => {
+    const id = await opened();
+    const foreign = { seller: { cbu: CBU, cuit: '30707070702' } };
+    const refused = await bank.patch(`/accounts/${id}/update_account`, foreign, {
+      'x-subject': 'the seller',
+    });
+    expect(refusal(refused).fields).toHaveProperty(['seller.cuit']);
+    ok(await sendSellerAccount(bank, id), accountsAnswer);
+    ok(await update(id, { hasDataValidated: true }), sellerAnswer);
+    expect(await account(id)).not.toBeNull();
+    ok(await update(id, { legalPerson: company }), sellerAnswer);
+    expect(await account(id)).toBeNull();
+  });
+
+  it('[CA-62] needs a seller', async () => {
+    const { proposalUuid } = await inSeller();
+    expect(refusal(await sendSellerAccount(bank, proposalUuid)).code).toBe('ILLEGAL_MOVE');
+  });
+
+  it.each(['', 'the applicant'])(
+    '[CA-62] is neither set nor changed by the browser "%s"',
+    async (subject) => {
+      const id = await opened();
+      for (const before of [null, '•••• 5201']) {
+        const refused = refusal(await sendSellerAccount(bank, id, OTHER_CBU, subject));
+        expect(refused).toMatchObject({ statusCode: 403, code: 'SELLER_KEY_REQUIRED' });
+        expect((await account(id))?.maskedNumber ?? null).toBe(before);
+        ok(await sendSellerAccount(bank, id), accountsAnswer);
+      }
+    },
+  );
+
+  it('[CA-62] of a seller who was named anew wants a new link', async () => {
+    const id = await opened();
+    ok(
+      await bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson: seller }),
+      sellerAnswer,
+    );
+    expect(refusal(await sendSellerAccount(bank, id)).code).toBe('SELLER_KEY_REQUIRED');
+  });
+});
+
+describe('a change of the seller’s account', () => {
+  it('is told to the phone and the mail on file, and the first account is not', async () => {
+    const { proposalUuid: id, proposalNumber } = await inSeller({ physicalPerson: seller });
+    await openAsSeller(bank, id);
+    ok(await sendSellerAccount(bank, id), accountsAnswer);
+    ok(await sendSellerAccount(bank, id), accountsAnswer);
+    expect(await toldOf(proposalNumber, 'cambiaron la cuenta')).toEqual([]);
+    ok(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer);
+    expect(await toldOf(proposalNumber, '•••• 5201')).toEqual(['+5491144443333', seller.email]);
+    expect((await account(id))?.onHold).toBe(false);
+  });
+
+  it('of the contact is told to the contact before', async () => {
+    const { proposalUuid: id, proposalNumber } = await inSeller({ physicalPerson: seller });
+    await giveSellerAccount(bank, id);
+    const moved = { ...seller, cellPhone: { areaCode: '11', number: '60606060' } };
+    ok(await update(id, { physicalPerson: moved }), sellerAnswer);
+    expect(await toldOf(proposalNumber, 'cambiaron el celular o el correo')).toEqual(['+5491144443333']);
+  });
+
+  it('after the confirmation holds the payment until the bank releases it', async () => {
+    const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30907199');
+    await giveSellerAccount(bank, id);
+    await throughIdentity(bank, id);
+    await throughContract(bank, id);
+    expect(ok(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer).seller?.onHold).toBe(true);
+    expect(ok(await sendSellerAccount(bank, id), accountsAnswer).seller?.onHold).toBe(true);
+    expect((await proposalNow(bank, id)).paymentOnHold).toBe(true);
+    expect(refusal(await backOffice(bank, proposalNumber, 'inscribe')).code).toBe('PAYMENT_ON_HOLD');
+    await command(bank, proposalNumber, 'release');
+    expect((await account(id))?.onHold).toBe(false);
+    expect(await command(bank, proposalNumber, 'inscribe')).toMatchObject({ status: 'E' });
+  });
+});
