@@ -67,7 +67,15 @@ export const floors = {
     ['domain/records'],
     ['domain/catalogue'],
     ['domain/bank.ts'],
-    ['domain/access', 'domain/party', 'domain/codes', 'domain/coupon', 'domain/branches', 'domain/places'],
+    [
+      'domain/messages',
+      'domain/access',
+      'domain/party',
+      'domain/codes',
+      'domain/coupon',
+      'domain/branches',
+      'domain/places',
+    ],
     [
       'domain/afip',
       'domain/enri',

@@ -10,7 +10,8 @@ import { closeSentBack, insertSentBack } from '../../domain/documentation/store.
 import type { FlowEvent } from '../../domain/flow/machine.ts';
 import { type EventName, RELOAD, STEP_OF_EVENT } from '../../domain/flow/table.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { queueMessage } from '../../platform/messages/outbox.ts';
+import { documentsSentBack, documentsSentBackSms } from '../../domain/messages/applicant.ts';
+import { sendMail, sendSms } from '../../domain/messages/send.ts';
 import { requirePaymentReleased, requireSellerAccount } from '../../domain/lifecycle/guards.ts';
 import { illegalMove, moveProposal } from '../../domain/lifecycle/moves.ts';
 import { lockProposalByNumber, type ProposalRow } from '../../domain/records/proposals.ts';
@@ -102,7 +103,7 @@ export async function expireOffer(bank: Bank, document: string): Promise<z.infer
   return { uuid: newest.uuid, validUntil: validUntil(bank, { createdAt }) };
 }
 
-/** Sends documents back, each with a reason, and mails the applicant. */
+/** Sends documents back, each with a reason, and tells the applicant. */
 export async function sendBackDocuments(
   bank: Bank,
   number: number,
@@ -124,26 +125,12 @@ export async function sendBackDocuments(
   // A document sent back twice keeps the last reason.
   await closeSentBack(bank.sql, proposal.uuid, types, now);
   await insertSentBack(bank.sql, proposal.uuid, documents, now);
-  const lines = documents.map(
-    ({ type, reason }) => `- ${asked.find((document) => document.type === type)?.label ?? type}: ${reason}`,
-  );
-  await queueMessage(
-    bank.sql,
-    {
-      channel: 'EMAIL',
-      to: proposal.owner.email,
-      subject: `Hay documentos para corregir · ${bank.settings.bankName}`,
-      body: [
-        `Hola, ${proposal.owner.firstName}. Revisamos tu solicitud ${proposal.number} y hay documentos para subir de nuevo:`,
-        '',
-        ...lines,
-        '',
-        `Podés hacerlo en ${bank.settings.publicUrl}`,
-      ].join('\n'),
-      proposalUuid: proposal.uuid,
-    },
-    now,
-  );
+  const told = documents.map(({ type, reason }) => ({
+    label: asked.find((document) => document.type === type)?.label ?? type,
+    reason,
+  }));
+  await sendSms(bank, moved, moved.owner, documentsSentBackSms(bank, moved));
+  await sendMail(bank, moved, moved.owner, documentsSentBack(told)(bank, moved, moved.owner));
   return answerOf(moved);
 }
 

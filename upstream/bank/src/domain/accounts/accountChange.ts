@@ -17,7 +17,7 @@ export async function tellAccountChanged(
   const { email, cellPhone } = contactOf(seller);
   const body =
     `${bankName}: cambiaron la cuenta donde cobrás la venta ${number}. ` +
-    `Antes: ${maskAccount(before.cbu)}. Ahora: ${maskAccount(after.cbu)}. Si no fuiste vos, llamanos.`;
+    `Antes: ${maskAccount(before.cbu)}. Ahora: ${maskAccount(after.cbu)}. Si no fuiste vos, llamanos al ${bank.settings.bankPhone}.`;
   const now = bank.clock.now();
   const common = { body, proposalUuid: uuid };
   const phone = joinPhone(cellPhone);

@@ -7,6 +7,8 @@ import { conflict, invalid } from '../../platform/http/errors.ts';
 import { requireHours } from '../../platform/http/hours.ts';
 import type { EvidenceName, Verification } from '../verifier/biometryVerifier.ts';
 import { type LinkSent, sendLink } from '../../platform/messages/links.ts';
+import { identityLinkText } from '../messages/applicant.ts';
+import { tellContractReady, waitsForSeller } from '../messages/stages.ts';
 import { requireConsent } from '../party/consents.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { illegalMove } from '../lifecycle/moves.ts';
@@ -210,7 +212,10 @@ export async function setBioValidated(
     throw conflict('BIOMETRY_REJECTED', 'Las fotos no sirven para validar tu identidad. Sacalas de nuevo.');
   }
   const change = { bioValidated, updatedAt: bank.clock.now() };
-  return answerOf(bank, proposalUuid, await changeBiometry(bank.sql, proposalUuid, change));
+  const changed = await changeBiometry(bank.sql, proposalUuid, change);
+  const isNowValid = bioValidated && !biometry.bioValidated;
+  if (isNowValid && !waitsForSeller(proposal)) await tellContractReady(bank, proposal);
+  return answerOf(bank, proposalUuid, changed);
 }
 
 /**
@@ -235,6 +240,6 @@ export async function forwardLink(
     cellPhone: proposal.owner.cellPhone,
     path: `${isVivere === null ? '' : '/vivere'}/biometria?id=${proposalUuid}`,
     subject: `Validá tu identidad · ${bankName}`,
-    text: (link) => `${bankName}: seguí con tu préstamo validando tu identidad desde el teléfono: ${link}`,
+    text: (link) => identityLinkText(bank, proposal, link),
   });
 }

@@ -152,10 +152,13 @@ describe('the disbursement', () => {
     expect(mail).toMatchObject({
       channel: 'EMAIL',
       to: 'juana@correo.com',
-      subject: expect.stringContaining('Cronograma definitivo'),
-      body: expect.stringContaining('Primer vencimiento: 10/05/2027'),
+      subject: expect.stringContaining('tu cronograma definitivo'),
+      body: expect.stringMatching(/Primera cuota: .* el lunes 10\/05\/2027/),
     });
     expect(mail?.body).toContain('24 · 10/04/2029');
-    expect(mail?.body).toContain(`/usuario/panel-de-seguimiento/propuesta/${id}`);
+    expect(mail?.body).toContain('3 · 10/07/2027 (se paga el lunes 12/07/2027)');
+    expect(mail?.body).toContain(`/biometria/fin-proceso?id=${id}`);
+    // Ten business days from Saturday, 20 March.
+    expect(mail?.body).toContain('Podés arrepentirte, sin costo, hasta el 07/04/2027');
   });
 });

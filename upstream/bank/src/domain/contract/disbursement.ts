@@ -15,6 +15,6 @@ export async function disburse(bank: Bank, proposal: ProposalRow): Promise<Propo
   const final = await figuresOn(bank, proposal, on);
   await saveContract(bank.sql, proposal.uuid, { disbursement: { on, ...final } }, now);
   const { calculated, installments } = final;
-  await queueFinalSchedule(bank, proposal, final);
+  await queueFinalSchedule(bank, proposal, final, on);
   return changeProposal(bank.sql, proposal.uuid, { calculated, installments }, now);
 }

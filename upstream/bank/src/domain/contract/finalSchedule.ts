@@ -1,33 +1,34 @@
-import { formatDate, formatMoney, formatPercent, formatUva } from '@prendarios/rules/format';
+import { formatMoney, formatPercent, formatUva } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
-import { paymentNote } from '@prendarios/rules/paymentDate';
+import { dueAndPayment, paymentDay } from '@prendarios/rules/paymentDate';
 import type { Bank } from '../bank.ts';
-import type { LoanFigures, ScheduleRow } from '../records/rowTypes.ts';
+import type { LoanFigures, Person } from '../records/rowTypes.ts';
+import { revocableUntil } from '../revocation/rule.ts';
 import type { ProposalRow } from '../records/proposals.ts';
-import { queueMessage } from '../../platform/messages/outbox.ts';
+import { contractLink, revocableUntilLine } from '../messages/applicant.ts';
+import { helloTo, type Mail, sendMail } from '../messages/send.ts';
 
-/** '10/01/2027, se paga el lunes 11/01/2027'; the due date alone where it is a business day. */
-function datesOf(row: ScheduleRow): string {
-  const note = paymentNote(row);
-  return formatDate(row.dueDate) + (note === null ? '' : `, ${note}`);
-}
-
-function finalText(
-  { bankName, publicUrl }: Bank['settings'],
-  { uuid, number, owner, quote }: ProposalRow,
+function finalMail(
+  bank: Bank,
+  proposal: ProposalRow,
+  reader: Person,
   { calculated, installments, cfteaWithInsurance }: LoanFigures,
-): string {
+  until: string,
+): Mail {
+  const { number, quote } = proposal;
   const isUva = quote.mode === 'UVA';
-  const [first] = installments;
-  return [
-    `Hola, ${owner.firstName}. Pagamos tu préstamo, solicitud ${number}: tus cuotas corren desde hoy.`,
+  const [first, second] = installments;
+  const last = installments.at(-1);
+  const lines = [
+    `${helloTo(reader)} La prenda quedó inscripta y pagamos tu vehículo, solicitud ${number}. Tus cuotas corren desde hoy: estas son las definitivas.`,
     '',
     `Monto: ${formatMoney(calculated.financedAmount)} en ${installmentLabel(calculated.terms)}`,
     ...(calculated.fees
       ? [`Recibido, sin el gasto de otorgamiento: ${formatMoney(calculated.fees.netDisbursed)}`]
       : []),
-    `Primer vencimiento: ${formatDate(first?.dueDate)}, ${formatMoney(first?.total)}`,
-    `Último vencimiento: ${formatDate(installments.at(-1)?.dueDate)}`,
+    ...(first ? [`Primera cuota: ${formatMoney(first.total)}, el ${paymentDay(first)}`] : []),
+    ...(second ? [`Segunda cuota: ${formatMoney(second.total)}, el ${paymentDay(second)}`] : []),
+    ...(last ? [`Última cuota: el ${paymentDay(last)}`] : []),
     `CFTEA con IVA: ${formatPercent(calculated.cftea)} · incluyendo seguro del automotor: ${formatPercent(cfteaWithInsurance)}`,
     ...(isUva
       ? [
@@ -38,29 +39,24 @@ function finalText(
     'Tu cronograma definitivo:',
     ...installments.map(
       (row) =>
-        `${row.number} · ${datesOf(row)} · ${formatMoney(row.total)}${isUva ? ` · ${formatUva(row.totalInUVA)}` : ''}`,
+        `${row.number} · ${dueAndPayment(row)} · ${formatMoney(row.total)}${isUva ? ` · ${formatUva(row.totalInUVA)}` : ''}`,
     ),
     '',
-    `Lo podés ver en ${publicUrl}/usuario/panel-de-seguimiento/propuesta/${uuid}`,
-    bankName,
-  ].join('\n');
+    `Tu contrato y tu cronograma están en ${contractLink(bank, proposal)}`,
+    revocableUntilLine(bank, until),
+  ];
+  return { subject: `Pagamos tu vehículo: tu cronograma definitivo · solicitud ${number}`, lines };
 }
 
-/** Queues the mail with the final schedule, in the transaction of the payment. */
+/** Queues the mails with the final schedule, in the transaction of the payment. */
 export async function queueFinalSchedule(
   bank: Bank,
   proposal: ProposalRow,
   final: LoanFigures,
+  paidOn: string,
 ): Promise<void> {
-  await queueMessage(
-    bank.sql,
-    {
-      channel: 'EMAIL',
-      to: proposal.owner.email,
-      subject: `Cronograma definitivo de tu préstamo · ${bank.settings.bankName}`,
-      body: finalText(bank.settings, proposal, final),
-      proposalUuid: proposal.uuid,
-    },
-    bank.clock.now(),
-  );
+  const { until } = revocableUntil(paidOn, paidOn, bank.settings.nonBusinessDays);
+  for (const reader of [proposal.owner, proposal.coOwner]) {
+    if (reader) await sendMail(bank, proposal, reader, finalMail(bank, proposal, reader, final, until));
+  }
 }

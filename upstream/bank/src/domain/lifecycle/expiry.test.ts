@@ -1,6 +1,7 @@
 import { count, like, ne, or } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOT_COUNTED } from '../../platform/metrics.ts';
+import { readSettings } from '../../platform/settings.ts';
 import type { Bank } from '../bank.ts';
 import { proposals } from '../records/tables.ts';
 import { refusal, type TestBank, testBank } from '../../testing/bank.ts';
@@ -21,9 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** The job needs only the bank's database, clock and counters. */
+/** The job needs only the bank's settings, database, clock and counters. */
 const expireAt = (instant: string) =>
-  expireProposals({ sql: bank.sql, clock: { now: () => new Date(instant) }, counts: NOT_COUNTED } as Bank);
+  expireProposals({
+    settings: readSettings({}),
+    sql: bank.sql,
+    clock: { now: () => new Date(instant) },
+    counts: NOT_COUNTED,
+  } as Bank);
 
 describe('thirty days after it was posted', () => {
   it('[ST-01] an open proposal ends as X, in its phase, and not a moment earlier', async () => {

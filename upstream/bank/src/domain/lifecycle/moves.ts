@@ -3,6 +3,7 @@ import { activePhase, apply, type Flow, type FlowEvent, resultOf } from '../flow
 import type { EventName } from '../flow/table.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { eventsOfMove, noteBoardEvents } from './boardEvents.ts';
+import { tellBorrowers } from '../messages/stages.ts';
 import { requireOpen } from './guards.ts';
 import { noteSteps } from './stepDates.ts';
 import { changeProposal, type ProposalChange, type ProposalRow } from '../records/proposals.ts';
@@ -32,7 +33,7 @@ function eventOf(proposal: ProposalRow, event: EventName | FlowEvent): FlowEvent
 }
 
 /**
- * Moves a locked proposal by the state machine and saves `change` in the same row.
+ * Moves a locked proposal by the state machine, tells the borrowers what changed for them, and saves `change` in the same row.
  * @throws {ApiError} 409 PROPOSAL_NOT_OPEN or ILLEGAL_MOVE; nothing is written then.
  */
 export async function moveProposal(
@@ -51,5 +52,7 @@ export async function moveProposal(
   const columns = flowColumns(moved.flow);
   const isElsewhere = columns.phase !== proposal.phase || columns.flowStatus !== proposal.flowStatus;
   if (isElsewhere) bank.counts.stageReached(columns.phase ?? columns.flowStatus);
-  return changeProposal(bank.sql, proposal.uuid, { ...change, ...columns }, now);
+  const changed = await changeProposal(bank.sql, proposal.uuid, { ...change, ...columns }, now);
+  await tellBorrowers(bank, changed, asked.type);
+  return changed;
 }

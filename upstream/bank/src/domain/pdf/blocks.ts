@@ -148,13 +148,7 @@ export function costBox(figures: Figures, lender: Lender, uvaNote: string): Cont
                 columns: [
                   cost(COST_NAME, figures.cftea, lender),
                   ...(hasPolicy
-                    ? [
-                        cost(
-                          'CFTEA con IVA, incluyendo seguro del automotor',
-                          figures.cfteaWithInsurance,
-                          lender,
-                        ),
-                      ]
+                    ? [cost('CFTEA incluyendo seguro del automotor', figures.cfteaWithInsurance, lender)]
                     : []),
                 ],
                 columnGap: 12,

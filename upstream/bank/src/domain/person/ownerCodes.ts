@@ -1,6 +1,7 @@
 import { joinPhone } from '@prendarios/rules/phone';
 import type { Bank } from '../bank.ts';
 import { type CodeSent, type CodeUse, sendCode } from '../codes/codes.ts';
+import { codeText } from '../messages/codes.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { hasConsent } from '../party/consents.ts';
 import { lockProposal, type ProposalRow } from '../records/proposals.ts';
@@ -15,11 +16,11 @@ export const ownerCode = ({ uuid, owner }: ProposalRow, isReturn: boolean): Code
 });
 
 /** Without a consent to send along the person needs the page that asks for it, on the phone that gets the code. */
-async function linkOf(bank: Bank, proposal: ProposalRow, isReturn: boolean): Promise<string> {
-  if (isReturn) return '';
+async function linkOf(bank: Bank, proposal: ProposalRow, isReturn: boolean): Promise<string | undefined> {
+  if (isReturn) return undefined;
   const { consents } = await readSimulation(bank.sql, proposal.simulationUuid);
-  if (hasConsent(consents, 'PERSONAL_DATA')) return '';
-  return ` Ponelo vos, sin decírselo a nadie, en ${bank.settings.publicUrl}/titular/validacion-telefono?id=${proposal.uuid}`;
+  if (hasConsent(consents, 'PERSONAL_DATA')) return undefined;
+  return `${bank.settings.publicUrl}/titular/validacion-telefono?id=${proposal.uuid}`;
 }
 
 /**
@@ -31,7 +32,7 @@ export async function sendOwnerCode(bank: Bank, proposalUuid: string, isReturn: 
   requireOpen(bank, proposal);
   const link = await linkOf(bank, proposal, isReturn);
   return sendCode(bank, ownerCode(proposal, isReturn), {
-    text: (code) => `Tu código de ${bank.settings.bankName} es ${code}. Vence en 5 minutos.${link}`,
+    text: (code) => codeText(bank.settings.bankName, code, link),
     sameDestinationSince: proposal.phoneCorrectedAt,
   });
 }

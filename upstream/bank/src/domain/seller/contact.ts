@@ -1,6 +1,5 @@
 import { normalizeCuil } from '@prendarios/rules/cuil';
 import { normalizeDni } from '@prendarios/rules/dni';
-import { formatDate } from '@prendarios/rules/format';
 import { joinPhone } from '@prendarios/rules/phone';
 import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
@@ -8,6 +7,7 @@ import type { Bank } from '../bank.ts';
 import type { Seller } from '../records/rowTypes.ts';
 import { ApiError, notFound } from '../../platform/http/errors.ts';
 import { type LinkSent, sendLink } from '../../platform/messages/links.ts';
+import { sellerLinkText } from '../messages/seller.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { changeProposal, findProposalByNumber, lockProposal } from '../records/proposals.ts';
 import type {
@@ -44,7 +44,6 @@ export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<Li
   const now = bank.clock.now();
   const { key, link: newest } = newLink(now);
   const { bankName } = bank.settings;
-  const until = formatDate(newest.until);
   const sent = await sendLink(bank, {
     proposalUuid,
     purpose: 'SELLER_LINK',
@@ -53,8 +52,7 @@ export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<Li
     cellPhone: contact.cellPhone,
     path: `/vendedor/datos?propuesta=${proposal.number}#clave=${key}`,
     subject: `Completá los datos de tu venta · ${bankName}`,
-    text: (link) =>
-      `${bankName}: completá los datos de la venta ${proposal.number} hasta el ${until} en ${link}`,
+    text: (link) => sellerLinkText(bank, proposal, newest.until, link),
   });
   await changeProposal(bank.sql, proposalUuid, { seller: withLink(seller, newest) }, now);
   return sent;

@@ -16,7 +16,7 @@ export async function tellContactChanged(
   const phone = joinPhone(old.cellPhone);
   const { bankName } = bank.settings;
   const message = {
-    body: `${bankName}: cambiaron el celular o el correo de quien vende en la venta ${number}. Si no fuiste vos, llamanos.`,
+    body: `${bankName}: cambiaron el celular o el correo de quien vende en la venta ${number}. Si no fuiste vos, llamanos al ${bank.settings.bankPhone}.`,
     proposalUuid: uuid,
   };
   const at = bank.clock.now();

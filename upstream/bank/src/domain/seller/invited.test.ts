@@ -100,7 +100,9 @@ describe('a seller who was only invited', () => {
     const key = await keyOf(id);
     const proposal = await findProposalByNumber(bank.sql, proposalNumber);
     expect(JSON.stringify(proposal?.seller)).not.toContain(key);
-    expect((await bank.outbox())[0]?.body).toMatch(/ hasta el \d\d\/\d\d\/\d{4} en http/);
+    expect((await bank.outbox())[0]?.body).toMatch(
+      /^Banco Ceibo: Juana P\. pidió un préstamo para comprarte el Fiat Mobi\. Para cobrar, completá tus datos hasta el \d\d\/\d\d\/\d{4}\. ¿Dudas\? Llamanos al 0800 555 0100\. Tu enlace: http/,
+    );
     bank.wait(7 * 24 * 60 * 60);
     expect(refusal(await details(proposalNumber, `key=${key}`)).code).toBe('SELLER_NOT_FOUND');
     const messages = (await bank.outbox()).length;

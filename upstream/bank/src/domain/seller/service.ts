@@ -11,6 +11,8 @@ import type { Catalogues } from '../catalogue/catalogues.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { isAwaitedSeller, isNamed } from '../lifecycle/sellersPart.ts';
+import { tellContractReady, waitsForSeller } from '../messages/stages.ts';
+import { findBiometry } from '../records/biometries.ts';
 import { findContract } from '../records/contracts.ts';
 import { illegalMove, moveProposal } from '../lifecycle/moves.ts';
 import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
@@ -144,7 +146,11 @@ export async function updateSeller(
       return answerOf(proposal.uuid, proposal.seller);
     }
     if ((await findContract(bank.sql, proposalUuid))?.terms) throw illegalMove();
-    await changeProposal(bank.sql, proposalUuid, change, bank.clock.now());
+    const changed = await changeProposal(bank.sql, proposalUuid, change, bank.clock.now());
+    const wasWaiting = waitsForSeller(proposal) && !waitsForSeller(changed);
+    if (wasWaiting && (await findBiometry(bank.sql, proposalUuid))?.bioValidated) {
+      await tellContractReady(bank, changed);
+    }
   } else await moveProposal(bank, proposal, 'sellerSaved', change);
   return answerOf(proposal.uuid, seller);
 }

@@ -1,0 +1,142 @@
+import { formatDate, formatMoney } from '@prendarios/rules/format';
+import type { Bank } from '../bank.ts';
+import { EXPIRY_DAYS } from '../flow/expiry.ts';
+import type { ProposalRow } from '../records/proposals.ts';
+import type { Person } from '../records/rowTypes.ts';
+import { askUs, helloTo, type Mail, vehicleWords } from './send.ts';
+
+/** What a borrower is told when the stage of an application changes. */
+type Told = (bank: Bank, proposal: ProposalRow, reader: Person) => Mail;
+
+const steps = (...lines: readonly string[]): string[] => [
+  'Qué sigue:',
+  ...lines.map((line, at) => `${at + 1}. ${line}`),
+];
+
+const linkTo = ({ settings }: Bank, path: string): string => `${settings.publicUrl}${path}`;
+/** Asks for the DNI and a code by SMS, and leads to where the application is. */
+const resumeLink = (bank: Bank): string => linkTo(bank, '/titular/cotizacion?retomar=si');
+/** Asks for a code by SMS, and shows contract and schedule. */
+export const contractLink = (bank: Bank, { uuid }: ProposalRow): string =>
+  linkTo(bank, `/biometria/fin-proceso?id=${uuid}`);
+const identityLink = (bank: Bank, { uuid }: ProposalRow): string => linkTo(bank, `/biometria?id=${uuid}`);
+
+const isOwner = ({ owner }: ProposalRow, reader: Person): boolean => owner.document === reader.document;
+
+const revocationLine = (bank: Bank): string =>
+  `Podés arrepentirte, sin costo, hasta 10 días hábiles después de que paguemos el vehículo: ${linkTo(bank, '/arrepentimiento')}`;
+
+/** `waitsForSeller`: the seller was invited and has not given the data yet. */
+export const received =
+  (waitsForSeller: boolean): Told =>
+  (bank, proposal, reader) => ({
+    subject: `Recibimos tu solicitud ${proposal.number}`,
+    lines: [
+      `${helloTo(reader)} Recibimos tu solicitud ${proposal.number}: ${formatMoney(proposal.calculated.financedAmount)} para comprar ${vehicleWords(proposal.vehicle)}.`,
+      '',
+      ...steps(
+        `Validá tu identidad con tu DNI y una selfie, desde el celular: ${identityLink(bank, proposal)}`,
+        ...(proposal.coOwner === null
+          ? []
+          : ['Tu cotitular valida su identidad y firma con el enlace que le mandamos.']),
+        ...(waitsForSeller
+          ? [
+              'Quien te vende completa sus datos con el enlace que le mandamos. Sin eso no podemos armar el contrato.',
+            ]
+          : []),
+        'Leés y firmás el contrato.',
+        'Inscribimos la prenda y le pagamos a quien te vende.',
+      ),
+    ],
+  });
+
+export const contractReady: Told = (bank, proposal, reader) => ({
+  subject: `Tu contrato está listo para firmar · solicitud ${proposal.number}`,
+  lines: [
+    `${helloTo(reader)} Ya está todo para tu contrato, solicitud ${proposal.number}. Leelo y firmalo en ${identityLink(bank, proposal)}`,
+    '',
+    'Cuando firmes, inscribimos la prenda y le pagamos a quien te vende.',
+  ],
+});
+
+export const contractReadySms = (bank: Bank, proposal: ProposalRow): string =>
+  `${bank.settings.bankName}: tu contrato por ${vehicleWords(proposal.vehicle)} está listo. Leelo y firmalo en ${identityLink(bank, proposal)} ${askUs(bank)}`;
+
+export const signed: Told = (bank, proposal, reader) => ({
+  subject: `Tu contrato está firmado · solicitud ${proposal.number}`,
+  lines: [
+    `${helloTo(reader)} Tu contrato de préstamo, solicitud ${proposal.number}, está firmado.`,
+    isOwner(proposal, reader)
+      ? `Leelo o descargalo en ${contractLink(bank, proposal)} Te pedimos un código que te llega por SMS.`
+      : 'Leelo o descargalo con el enlace que te mandamos, o pedinos una copia.',
+    '',
+    ...steps(
+      'Presentamos la prenda en el registro del automotor. Suele tardar de 3 a 7 días hábiles.',
+      'Con la prenda inscripta le pagamos a quien te vende. Desde ese día corren tus cuotas.',
+      'Te enviamos el cronograma definitivo.',
+    ),
+    '',
+    revocationLine(bank),
+  ],
+});
+
+export const presented: Told = (_bank, proposal, reader) => ({
+  subject: `Presentamos tu prenda en el registro · solicitud ${proposal.number}`,
+  lines: [
+    `${helloTo(reader)} Presentamos en el registro del automotor la prenda de tu solicitud ${proposal.number}.`,
+    '',
+    ...steps(
+      'El registro la inscribe. Suele tardar de 3 a 7 días hábiles.',
+      'Le pagamos a quien te vende y te enviamos el cronograma definitivo.',
+    ),
+  ],
+});
+
+export const cancelled: Told = (bank, proposal, reader) => ({
+  subject: `Cancelaste tu solicitud ${proposal.number}`,
+  lines: [
+    `${helloTo(reader)} Tu solicitud ${proposal.number} quedó cancelada. No firmaste ningún contrato y no debés nada.`,
+    `Si no la cancelaste vos, avisanos. Para pedir otro préstamo, empezá en ${bank.settings.publicUrl}`,
+  ],
+});
+
+export const endedByBank: Told = (bank, proposal, reader) => ({
+  subject: `Cerramos tu solicitud ${proposal.number}`,
+  lines: [
+    `${helloTo(reader)} El banco cerró tu solicitud ${proposal.number} y el préstamo no se paga. No debés nada.`,
+    `Llamanos y te explicamos por qué. Podés empezar otra en ${bank.settings.publicUrl}`,
+  ],
+});
+
+export const expired: Told = (bank, proposal, reader) => ({
+  subject: `Venció tu solicitud ${proposal.number}`,
+  lines: [
+    `${helloTo(reader)} Tu solicitud ${proposal.number} venció: pasaron ${EXPIRY_DAYS} días y el contrato no se firmó. No debés nada.`,
+    `Podés empezar otra en ${bank.settings.publicUrl}`,
+  ],
+});
+
+type SentBack = Readonly<{ label: string; reason: string }>;
+
+export const documentsSentBack =
+  (documents: readonly SentBack[]): Told =>
+  (bank, proposal, reader) => ({
+    subject: `Hay documentos para volver a subir · solicitud ${proposal.number}`,
+    lines: [
+      `${helloTo(reader)} Revisamos tu solicitud ${proposal.number} y estos documentos no sirven así:`,
+      '',
+      ...documents.map(({ label, reason }) => `- ${label}: ${reason}`),
+      '',
+      `Subilos de nuevo en ${resumeLink(bank)} Cuando los recibamos, tu solicitud sigue.`,
+    ],
+  });
+
+export const documentsSentBackSms = (bank: Bank, { number }: ProposalRow): string =>
+  `${bank.settings.bankName}: hay documentos de tu solicitud ${number} para volver a subir. Mirá cuáles en ${resumeLink(bank)} ${askUs(bank)}`;
+
+export const identityLinkText = (bank: Bank, { number }: ProposalRow, link: string): string =>
+  `${bank.settings.bankName}: seguí con tu solicitud ${number}. Validá tu identidad desde este teléfono: ${link} ${askUs(bank)}`;
+
+/** `until`: the last day to revoke, yyyy-mm-dd, known once the loan is paid. */
+export const revocableUntilLine = (bank: Bank, until: string): string =>
+  `Podés arrepentirte, sin costo, hasta el ${formatDate(until)}: ${linkTo(bank, '/arrepentimiento')}`;

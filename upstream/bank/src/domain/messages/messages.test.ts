@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { outbox } from '../../platform/messages/outboxTable.ts';
+import { atSeller } from '../../testing/atSeller.ts';
+import { ok, type TestBank, testBank } from '../../testing/bank.ts';
+import {
+  accept,
+  command,
+  giveSellerAccount,
+  inBiometry,
+  throughContract,
+  throughIdentity,
+} from '../../testing/formalization.ts';
+import { confirm, posted, seller, throughDocuments, throughOwner } from '../../testing/journey.ts';
+import { sellerAnswer } from '../api/person.ts';
+import { proposalAnswer } from '../api/proposal.ts';
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await testBank();
+});
+beforeEach(() => bank.setTime('2026-11-20T15:00:00Z'));
+afterAll(() => bank.close());
+
+const PHONE = '0800 555 0100';
+const OWNER = 'juana@correo.com';
+
+/** The messages of a proposal so far, oldest first, without those that carry a code. */
+async function told(id: string) {
+  const rows = await bank.sql.select().from(outbox).orderBy(outbox.position);
+  return rows.filter(({ proposalUuid, code }) => proposalUuid === id && code === null);
+}
+const subjects = async (id: string) => (await told(id)).map(({ channel, subject }) => subject ?? channel);
+async function newest(id: string) {
+  const message = (await told(id)).at(-1);
+  if (!message) throw new Error('nothing was sent');
+  return message;
+}
+
+describe('an applicant is told by mail', () => {
+  it('that the application was received, once, and what comes next', async () => {
+    const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30911001');
+    ok(await confirm(bank, id), proposalAnswer);
+    const mails = (await told(id)).filter(({ subject }) => subject?.startsWith('Recibimos tu solicitud'));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ channel: 'EMAIL', recipient: OWNER });
+    for (const words of [
+      `Recibimos tu solicitud ${proposalNumber}: $ 10.000.000,00 para comprar el Fiat Mobi`,
+      `1. Validá tu identidad`,
+      `http://localhost:4000/biometria?id=${id}`,
+      PHONE,
+    ]) {
+      expect(mails[0]?.body.replaceAll('\u00a0', ' ')).toContain(words);
+    }
+  });
+
+  it('of each stage up to the payment, once', async () => {
+    const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30911002');
+    await giveSellerAccount(bank, id);
+    const before = (await told(id)).length;
+    await throughIdentity(bank, id);
+    await throughContract(bank, id);
+    const signed = await newest(id);
+    expect(signed.body).toContain(`/biometria/fin-proceso?id=${id}`);
+    expect(signed.body).toContain('hasta 10 días hábiles después de que paguemos el vehículo');
+    await command(bank, proposalNumber, 'present');
+    await command(bank, proposalNumber, 'inscribe');
+    const of = `solicitud ${proposalNumber} · Banco Ceibo`;
+    expect((await subjects(id)).slice(before)).toEqual([
+      `Tu contrato está listo para firmar · ${of}`,
+      'SMS',
+      `Tu contrato está firmado · ${of}`,
+      `Presentamos tu prenda en el registro · ${of}`,
+      `Pagamos tu vehículo: tu cronograma definitivo · ${of}`,
+    ]);
+    for (const { body } of await told(id)) expect(body).toContain(PHONE);
+  });
+
+  it('which documents are sent back, and by text message that there are some', async () => {
+    const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30911003');
+    const documents = [{ type: 'DNI_FRONT', reason: 'No se lee el número.' }];
+    await command(bank, proposalNumber, 'observe', { documents });
+    const [sms, mail] = (await told(id)).slice(-2);
+    expect(sms).toMatchObject({ channel: 'SMS' });
+    // A text message may be read on a locked screen.
+    expect(sms?.body).not.toContain('DNI');
+    expect(mail?.body).toContain('No se lee el número.');
+    for (const message of [sms, mail]) {
+      expect(message?.body).toContain('http://localhost:4000/titular/cotizacion?retomar=si');
+    }
+  });
+
+  it.each([
+    ['30911004', 'cancel', 'Cerramos tu solicitud'],
+    ['30911005', 'expire', 'Venció tu solicitud'],
+  ] as const)('%s: that the application ended by %s', async (document, name, subject) => {
+    const { proposalUuid: id, proposalNumber } = await posted(bank, document);
+    await throughOwner(bank, id);
+    await command(bank, proposalNumber, name);
+    expect((await newest(id)).subject).toBe(`${subject} ${proposalNumber} · Banco Ceibo`);
+  });
+
+  it('that the own cancellation was taken, once', async () => {
+    const { proposalUuid: id, proposalNumber } = await posted(bank, '30911006');
+    await throughOwner(bank, id);
+    for (let times = 0; times < 2; times += 1) {
+      ok(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
+    }
+    expect(await subjects(id)).toEqual([`Cancelaste tu solicitud ${proposalNumber} · Banco Ceibo`]);
+  });
+});
+
+it('nobody is told of an application whose phone was never validated', async () => {
+  const { proposalUuid: id } = await posted(bank, '30911007');
+  ok(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
+  expect(await told(id)).toEqual([]);
+});
+
+describe('a contract that waits for an invited seller', () => {
+  const { inSeller, update } = atSeller(() => bank, 30_911_500);
+  const contact = { cellPhone: { areaCode: '11', number: '44443333' } };
+
+  it('is announced by mail and text message when the seller is done, and not before', async () => {
+    const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
+    await throughDocuments(bank, id);
+    ok(await confirm(bank, id), proposalAnswer);
+    expect((await newest(id)).body).toContain('Quien te vende completa sus datos');
+    await accept(bank, id, 'BIOMETRICS');
+    await throughIdentity(bank, id);
+    const before = (await told(id)).length;
+    expect((await newest(id)).subject).toMatch(/^Recibimos tu solicitud/);
+    ok(await update(id, { physicalPerson: seller }), sellerAnswer);
+    expect((await subjects(id)).slice(before)).toEqual([
+      `Tu contrato está listo para firmar · solicitud ${proposalNumber} · Banco Ceibo`,
+      'SMS',
+    ]);
+    expect((await newest(id)).body).toContain(`/biometria?id=${id}`);
+    ok(await update(id, { physicalPerson: seller }), sellerAnswer);
+    expect(await told(id)).toHaveLength(before + 2);
+  });
+});

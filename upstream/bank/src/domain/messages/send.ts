@@ -1,0 +1,58 @@
+import { nameCase } from '@prendarios/rules/displayCase';
+import { joinPhone, mobileE164 } from '@prendarios/rules/phone';
+import { modelText } from '@prendarios/rules/vehicleName';
+import { queueMessage } from '../../platform/messages/outbox.ts';
+import type { Bank } from '../bank.ts';
+import type { ProposalRow } from '../records/proposals.ts';
+import type { Person, Vehicle } from '../records/rowTypes.ts';
+
+export type Mail = Readonly<{ subject: string; lines: readonly string[] }>;
+
+export const helloTo = ({ firstName }: Person): string => `Hola, ${nameCase(firstName)}.`;
+
+/** 'Joaquín F.', for a reader who knows the person: a message may be read by somebody else. */
+export const shortName = ({ firstName, lastName }: Person): string =>
+  `${nameCase(firstName)} ${nameCase(lastName).charAt(0)}.`;
+
+/** 'el Fiat Cronos', 'la moto Honda Wave', 'el vehículo'. */
+export function vehicleWords(vehicle: Vehicle): string {
+  const name = modelText(vehicle);
+  if (vehicle.vehicleType === 'M') return `la moto ${name}`.trim();
+  return name === '' ? 'el vehículo' : `el ${name}`;
+}
+
+export const askUs = ({ settings }: Pick<Bank, 'settings'>): string =>
+  `¿Dudas? Llamanos al ${settings.bankPhone}.`;
+
+/** Queues a mail in the caller's transaction; it ends with the bank's phone and name. */
+export async function sendMail(
+  bank: Bank,
+  { uuid }: Pick<ProposalRow, 'uuid'>,
+  { email }: Person,
+  { subject, lines }: Mail,
+): Promise<void> {
+  const { bankName } = bank.settings;
+  await queueMessage(
+    bank.sql,
+    {
+      channel: 'EMAIL',
+      to: email,
+      subject: `${subject} · ${bankName}`,
+      body: [...lines, '', askUs(bank), bankName].join('\n'),
+      proposalUuid: uuid,
+    },
+    bank.clock.now(),
+  );
+}
+
+/** Queues a text message in the caller's transaction. */
+export async function sendSms(
+  bank: Bank,
+  { uuid }: Pick<ProposalRow, 'uuid'>,
+  { cellPhone }: Person,
+  body: string,
+): Promise<void> {
+  const phone = joinPhone(cellPhone);
+  const to = mobileE164(phone) ?? phone;
+  await queueMessage(bank.sql, { channel: 'SMS', to, body, proposalUuid: uuid }, bank.clock.now());
+}

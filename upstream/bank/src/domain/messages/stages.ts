@@ -1,0 +1,53 @@
+import type { Bank } from '../bank.ts';
+import type { FlowEvent } from '../flow/machine.ts';
+import { isStepDone } from '../flow/machine.ts';
+import type { ProposalRow } from '../records/proposals.ts';
+import * as texts from './applicant.ts';
+import { sendMail, sendSms } from './send.ts';
+
+/** Whether an invited seller has not given the data yet. */
+export const waitsForSeller = ({ seller }: Pick<ProposalRow, 'seller'>): boolean =>
+  seller !== null && seller.physicalPerson === undefined && seller.legalPerson === undefined;
+
+function textOf(proposal: ProposalRow, event: FlowEvent['type']) {
+  switch (event) {
+    case 'dataConfirmed':
+      return texts.received(waitsForSeller(proposal));
+    case 'formalizationCreated':
+      return texts.signed;
+    case 'pledgePresented':
+      return texts.presented;
+    case 'cancelled':
+      return texts.cancelled;
+    case 'cancelledByBank':
+      return texts.endedByBank;
+    case 'expired':
+      return texts.expired;
+    default:
+      return null;
+  }
+}
+
+/**
+ * Tells the borrowers what an event changed, in its transaction (docs/domain.md#messages). Before the phone is validated
+ * nobody is told: the address may be somebody else's.
+ */
+export async function tellBorrowers(
+  bank: Bank,
+  proposal: ProposalRow,
+  event: FlowEvent['type'],
+): Promise<void> {
+  const text = textOf(proposal, event);
+  if (text === null || !isStepDone(proposal.flow, 'OWNER.validateCode')) return;
+  // The co-owner learns of the application by the own link, and of its end only after that.
+  const toBoth = event !== 'dataConfirmed' && proposal.coOwner !== null;
+  const readers = toBoth && proposal.coOwner ? [proposal.owner, proposal.coOwner] : [proposal.owner];
+  for (const reader of readers) await sendMail(bank, proposal, reader, text(bank, proposal, reader));
+}
+
+/** Tells the owner, who may have left the site meanwhile, that nothing is missing for the contract any more. */
+export async function tellContractReady(bank: Bank, proposal: ProposalRow): Promise<void> {
+  const { owner } = proposal;
+  await sendMail(bank, proposal, owner, texts.contractReady(bank, proposal, owner));
+  await sendSms(bank, proposal, owner, texts.contractReadySms(bank, proposal));
+}
