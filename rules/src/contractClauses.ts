@@ -4,7 +4,7 @@ import { z } from 'zod';
  * Placeholders of the clauses: the bank fills them with the figures and parties of a loan, and with blanks in the
  * model contract.
  */
-export const CLAUSE_PLACEHOLDERS = [
+const CLAUSE_PLACEHOLDERS = [
   'lender',
   'lenderCuit',
   'principal',
