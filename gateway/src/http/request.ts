@@ -1,3 +1,4 @@
+import { networkOf } from '@prendarios/servers/network';
 import { todayInArgentina } from '@prendarios/rules/birthDate';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BankClient, Caller } from '../bank/BankClient.ts';
@@ -147,8 +148,8 @@ export function contextOf(
         if (user !== null) await services.sessions.endThose(user, isMeant);
       },
     },
-    spend: (budget) => services.budgets.spend(budget, request.ip, user?.claims.sub ?? guest.subject),
-    spendOpenProposal: (documentNumber) => services.budgets.spendOpenProposal(request.ip, documentNumber),
+    spend: (budget) => services.budgets.spend(budget, networkOf(request.ip), user?.claims.sub ?? guest.subject),
+    spendOpenProposal: (documentNumber) => services.budgets.spendOpenProposal(networkOf(request.ip), documentNumber),
     quoteLinks: services.quoteLinks,
     log: request.log,
     today: todayInArgentina(services.now()),

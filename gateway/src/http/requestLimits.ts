@@ -1,4 +1,5 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
+import { networkOf } from '@prendarios/servers/network';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { errorBody } from './errors.ts';
@@ -51,7 +52,7 @@ export async function limitRequests(
   });
   const byAddress = app.createRateLimit({
     max: (request) => request.routeOptions.config.requestsPerMinute?.address ?? 0,
-    keyGenerator: (request) => `${routeOf(request)} address ${normalizeIP(request.ip)}`,
+    keyGenerator: (request) => `${routeOf(request)} address ${networkOf(request.ip)}`,
   });
 
   app.addHook('onRequest', async (request, reply) => {

@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Sql } from '../../platform/database/database.ts';
 import type { CodeParty, CodePurpose } from '../records/rowTypes.ts';
 import { phoneCodes } from '../records/tables.ts';
 
-type CodeRow = typeof phoneCodes.$inferSelect;
+export type CodeRow = typeof phoneCodes.$inferSelect;
 
 /** The codes sent to a party of a proposal since a moment, newest first. */
 export const codesSince = (
@@ -41,14 +41,18 @@ export async function isPhoneProved(tx: Sql, proposalUuid: string): Promise<bool
   return row !== undefined;
 }
 
-/** The newest code of a purpose, locked. Older ones are void. */
+type Sought = Readonly<{
+  proposalUuid: string;
+  purpose: CodePurpose;
+  party: CodeParty;
+  /** Null for a browser that holds the proposal. */
+  askedBy: string | null;
+}>;
+
+/** The newest code of a purpose that was asked for by one asker, locked. Their older ones are void. */
 export async function lockLatestCode(
   tx: Sql,
-  {
-    proposalUuid,
-    purpose,
-    party,
-  }: Readonly<{ proposalUuid: string; purpose: CodePurpose; party: CodeParty }>,
+  { proposalUuid, purpose, party, askedBy }: Sought,
 ): Promise<CodeRow | null> {
   const [row] = await tx
     .select()
@@ -58,6 +62,7 @@ export async function lockLatestCode(
         eq(phoneCodes.proposalUuid, proposalUuid),
         eq(phoneCodes.purpose, purpose),
         eq(phoneCodes.party, party),
+        askedBy === null ? isNull(phoneCodes.askedBy) : eq(phoneCodes.askedBy, askedBy),
       ),
     )
     .orderBy(desc(phoneCodes.createdAt), desc(phoneCodes.id))

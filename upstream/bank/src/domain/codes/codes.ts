@@ -6,12 +6,14 @@ import type { Bank } from '../bank.ts';
 import { ApiError, invalid } from '../../platform/http/errors.ts';
 import { queueMessage } from '../../platform/messages/outbox.ts';
 import type { CodeParty, CodePurpose } from '../records/rowTypes.ts';
-import { changeCode, codesSince, insertCode, lockLatestCode } from './codeStore.ts';
+import { changeCode, type CodeRow, codesSince, insertCode, lockLatestCode } from './codeStore.ts';
 
 /** docs/domain.md#phone-codes */
 const VALID_MS = 5 * 60_000;
 const TRIES = 5;
 const PER_DAY = 5;
+/** To one party, by everybody who does not hold the proposal. */
+const STRANGERS_PER_DAY = 10;
 const DAY_MS = 24 * 60 * 60_000;
 
 const refuse = (code: string, message: string) => new ApiError(400, code, message, { code: message });
@@ -30,6 +32,8 @@ export type CodeUse = Readonly<{
   to: Destination;
   /** Narrows it further, such as to the id of a request. */
   about?: string;
+  /** A digest of the network that asked; absent for a browser that holds the proposal. */
+  askedBy?: string | null;
 }>;
 
 export type CodeSent = Readonly<{
@@ -76,14 +80,21 @@ export async function sendCode(
   const now = bank.clock.now();
   const { proposalUuid, purpose, party, to } = use;
   const sent = await codesSince(bank.sql, proposalUuid, party, new Date(now.getTime() - DAY_MS));
+  const asker = use.askedBy ?? null;
+  // Each asker has a wait and a number of their own, so that nobody uses up the codes of the browser with the proposal.
+  const own = sent.filter(({ askedBy }) => askedBy === asker);
   const resendMs = bank.settings.codeResendSeconds * 1000;
-  const [last] = sent;
+  const [last] = own;
   const isSameDestination = last && last.createdAt > (sameDestinationSince ?? new Date(0));
   if (isSameDestination && now.getTime() - last.createdAt.getTime() < resendMs) {
     throw new ApiError(429, 'CODE_TOO_SOON', 'Esperá un minuto antes de pedir otro código.');
   }
   const counted = countsWith(purpose);
-  if (sent.filter((row) => counted.includes(row.purpose)).length >= PER_DAY) {
+  const strangers = asker === null ? 0 : sent.filter(({ askedBy }) => askedBy !== null).length;
+  if (
+    own.filter((row) => counted.includes(row.purpose)).length >= PER_DAY ||
+    strangers >= STRANGERS_PER_DAY
+  ) {
     throw new ApiError(429, 'CODE_LIMIT', 'Llegaste al máximo de códigos por hoy. Probá de nuevo mañana.');
   }
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
@@ -93,8 +104,10 @@ export async function sendCode(
     proposalUuid,
     purpose,
     party,
+    askedBy: asker,
     hash: hashOf(bank.settings.codeSecrets[0], code, use),
     triesLeft: TRIES,
+    strangersTriesLeft: asker === null ? TRIES : 0,
     expiresAt,
     createdAt: now,
   });
@@ -119,6 +132,30 @@ export async function sendCode(
   };
 }
 
+type Tries = 'triesLeft' | 'strangersTriesLeft';
+type Candidate = Readonly<{ row: CodeRow; tries: Tries }>;
+
+/**
+ * The codes that an asker may enter: the own newest one and, for a stranger, that of the browser with the proposal, as when
+ * a seller's page sends the customer a code. Strangers have tries of their own at it, so that they cannot burn it.
+ */
+async function candidatesOf(bank: Bank, use: CodeUse): Promise<Candidate[]> {
+  const askedBy = use.askedBy ?? null;
+  const own = await lockLatestCode(bank.sql, { ...use, askedBy });
+  const holders = askedBy === null ? null : await lockLatestCode(bank.sql, { ...use, askedBy: null });
+  return [
+    ...(own === null ? [] : [{ row: own, tries: 'triesLeft' as const }]),
+    ...(holders === null ? [] : [{ row: holders, tries: 'strangersTriesLeft' as const }]),
+  ];
+}
+
+/** Why a code cannot be entered any more; null if it can. */
+function deadBy({ row, tries }: Candidate, now: Date): ApiError | null {
+  if (row.usedAt !== null) return WRONG();
+  if (row[tries] <= 0) return BURNT();
+  return row.expiresAt <= now ? EXPIRED() : null;
+}
+
 /**
  * Uses up a code, or one of its tries; null when it is right. A refusal is returned, not thrown, so that the used try is
  * committed: answer with it, as `validateCode` does.
@@ -127,16 +164,19 @@ export async function spendCode(bank: Bank, use: CodeUse, typed: string): Promis
   const problem = checkCode(typed);
   if (problem !== null) throw invalid({ code: problem });
   const now = bank.clock.now();
-  const latest = await lockLatestCode(bank.sql, use);
-  if (!latest || latest.usedAt !== null) return WRONG();
-  if (latest.triesLeft <= 0) return BURNT();
-  if (latest.expiresAt <= now) return EXPIRED();
+  const candidates = await candidatesOf(bank, use);
+  const [first] = candidates;
+  if (first === undefined) return WRONG();
+  const live = candidates.filter((candidate) => deadBy(candidate, now) === null);
+  if (live.length === 0) return deadBy(first, now);
   const code = normalizeCode(typed);
-  const isRight = bank.settings.codeSecrets.some((secret) => matches(latest.hash, hashOf(secret, code, use)));
-  if (!isRight) {
-    await changeCode(bank.sql, latest.id, { triesLeft: latest.triesLeft - 1 });
-    return latest.triesLeft === 1 ? BURNT() : WRONG();
+  const right = live.find(({ row: { hash } }) =>
+    bank.settings.codeSecrets.some((secret) => matches(hash, hashOf(secret, code, use))),
+  );
+  if (right !== undefined) {
+    await changeCode(bank.sql, right.row.id, { usedAt: now });
+    return null;
   }
-  await changeCode(bank.sql, latest.id, { usedAt: now });
-  return null;
+  for (const { row, tries } of live) await changeCode(bank.sql, row.id, { [tries]: row[tries] - 1 });
+  return live.every(({ row, tries }) => row[tries] === 1) ? BURNT() : WRONG();
 }

@@ -1,19 +1,46 @@
+import { createHmac } from 'node:crypto';
 import { joinPhone } from '@prendarios/rules/phone';
+import type { Caller } from '../../platform/access/caller.ts';
+import { maySeeProposal } from '../access/sight.ts';
 import type { Bank } from '../bank.ts';
 import { type CodeSent, type CodeUse, sendCode } from '../codes/codes.ts';
 import { codeText } from '../messages/codes.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
+import { isBound } from '../lifecycle/subjects.ts';
 import { hasConsent } from '../party/consents.ts';
 import { lockProposal, type ProposalRow } from '../records/proposals.ts';
 import { readSimulation } from '../records/simulations.ts';
 
 /** The owner's code for the first validation, or to return to the proposal. */
-export const ownerCode = ({ uuid, owner }: ProposalRow, isReturn: boolean): CodeUse => ({
+export const ownerCode = (
+  { uuid, owner }: ProposalRow,
+  isReturn: boolean,
+  askedBy: string | null,
+): CodeUse => ({
   proposalUuid: uuid,
   purpose: isReturn ? 'RETURN' : 'VALIDATION',
   party: 'OWNER',
   to: { phone: joinPhone(owner.cellPhone) },
+  askedBy,
 });
+
+/** A user who may see the proposal holds it; so does a browser that made it or unlocked it with a code. */
+async function holds(bank: Bank, proposal: ProposalRow, caller: Caller): Promise<boolean> {
+  if (caller.kind === 'user' && (await maySeeProposal(bank.sql, caller, proposal.uuid))) return true;
+  return isBound(bank.sql, proposal.uuid, caller);
+}
+
+/** Who asks for codes of a proposal: null for a browser that holds it, else a digest of the network. */
+export async function askerOf(
+  bank: Bank,
+  proposal: ProposalRow,
+  { caller, network }: Asker,
+): Promise<string | null> {
+  if (await holds(bank, proposal, caller)) return null;
+  return createHmac('sha256', bank.settings.codeSecrets[0]).update(`asker ${network}`).digest('base64url');
+}
+
+export type Asker = Readonly<{ caller: Caller; network: string }>;
 
 /** Without a consent to send along the person needs the page that asks for it, on the phone that gets the code. */
 async function linkOf(bank: Bank, proposal: ProposalRow, isReturn: boolean): Promise<string | undefined> {
@@ -27,11 +54,16 @@ async function linkOf(bank: Bank, proposal: ProposalRow, isReturn: boolean): Pro
  * CA-15: sends a code to the phone of the proposal's owner; no answer contains it.
  * @throws {ApiError} 409 for an ended proposal, 429 before the next code is allowed.
  */
-export async function sendOwnerCode(bank: Bank, proposalUuid: string, isReturn: boolean): Promise<CodeSent> {
+export async function sendOwnerCode(
+  bank: Bank,
+  proposalUuid: string,
+  isReturn: boolean,
+  asker: Asker,
+): Promise<CodeSent> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
   requireOpen(bank, proposal);
   const link = await linkOf(bank, proposal, isReturn);
-  return sendCode(bank, ownerCode(proposal, isReturn), {
+  return sendCode(bank, ownerCode(proposal, isReturn, await askerOf(bank, proposal, asker)), {
     text: (code) => codeText(bank.settings.bankName, code, link),
     sameDestinationSince: proposal.phoneCorrectedAt,
   });

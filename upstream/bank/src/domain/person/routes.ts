@@ -1,11 +1,13 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
+import { clientNetwork } from '../../platform/http/addressLimit.ts';
 import { answers } from '../../platform/http/answers.ts';
 import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { write } from '../../platform/http/write.ts';
 import { proposalAnswer } from '../api/proposal.ts';
-import { sendOwnerCode } from './ownerCodes.ts';
+import { type Asker, sendOwnerCode } from './ownerCodes.ts';
 import { correctPhone } from './correctPhone.ts';
 import {
   correctPhoneAnswer,
@@ -24,6 +26,11 @@ import {
 import { ownerAddress, personDetails, saveCoOwner, saveOwner, validateCode } from './service.ts';
 
 const tags = ['person'];
+
+const askerIn = (request: FastifyRequest): Asker => ({
+  caller: request.caller,
+  network: clientNetwork(request),
+});
 
 export function personRoutes(app: BankApp, bank: Bank): void {
   app.post(
@@ -57,6 +64,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
           tx,
           idProposal,
           isReturnProposal,
+          askerIn(request),
         );
         return { maskedPhone: maskedRecipient, expiresAt, resendAfter };
       });
@@ -88,7 +96,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
         response: answers(validateCodeAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => validateCode(tx, request.body, request.caller)),
+    async (request) => write(bank, request, (tx) => validateCode(tx, request.body, askerIn(request))),
   );
   app.post(
     '/person/owner',

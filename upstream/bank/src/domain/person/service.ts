@@ -1,6 +1,5 @@
 import { checkDni } from '@prendarios/rules/dni';
 import type { z } from 'zod';
-import type { Caller } from '../../platform/access/caller.ts';
 import type { Bank } from '../bank.ts';
 import type { Person } from '../records/rowTypes.ts';
 import { type ApiError, conflict, invalid } from '../../platform/http/errors.ts';
@@ -11,7 +10,7 @@ import { changeProposal, lockProposal, type ProposalRow, readProposal } from '..
 import { bindSubject } from '../lifecycle/subjects.ts';
 import { changeSimulation, readSimulation } from '../records/simulations.ts';
 import { spendCode } from '../codes/codes.ts';
-import { ownerCode } from './ownerCodes.ts';
+import { type Asker, askerOf, ownerCode } from './ownerCodes.ts';
 import {
   type ownerAddressAnswer,
   type ownerBody,
@@ -96,8 +95,9 @@ const CONSENT_MISSING = 'Para seguir necesitamos que el titular acepte el tratam
 export async function validateCode(
   bank: Bank,
   body: z.infer<typeof validateCodeBody>,
-  caller: Caller,
+  asker: Asker,
 ): Promise<{ validated: true } | ApiError> {
+  const { caller } = asker;
   refuseStaffConsents(body.consents ?? [], caller);
   const proposal = await lockProposal(bank.sql, body.idProposal);
   requireOpen(bank, proposal);
@@ -114,7 +114,8 @@ export async function validateCode(
     // Before the code is used up, so that it can be sent again with the consent.
     requireConsent(consents, 'PERSONAL_DATA', CONSENT_MISSING);
   }
-  const refusal = await spendCode(bank, ownerCode(proposal, body.isReturnProposal), body.code);
+  const use = ownerCode(proposal, body.isReturnProposal, await askerOf(bank, proposal, asker));
+  const refusal = await spendCode(bank, use, body.code);
   if (refusal) return refusal;
   if (newConsents.length > 0) await changeSimulation(bank.sql, simulation.uuid, { consents });
   // An applicant who holds the phone sees the proposal from now on, unless another user posted it.
