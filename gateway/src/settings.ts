@@ -77,6 +77,7 @@ const environment = z
     RATE_LIMIT_LOOKUPS_PER_MINUTE: optionalCount(1, 1_000_000),
     RATE_LIMIT_LOGS_PER_MINUTE: optionalCount(1, 1_000_000),
     RATE_LIMIT_LINKS_PER_MINUTE: optionalCount(1, 1_000_000),
+    RATE_LIMIT_SIGN_UPS_PER_HOUR: optionalCount(1, 1_000_000),
     RATE_LIMIT_OPEN_PROPOSALS_PER_HOUR: optionalCount(1, 1_000_000),
     RATE_LIMIT_OPEN_PROPOSALS_PER_DAY: optionalCount(1, 1_000_000),
     TRUSTED_PROXY_HOPS: count(0, 10).default(0),
@@ -152,6 +153,7 @@ export type Settings = Readonly<{
     lookupsPerMinute: number;
     logsPerMinute: number;
     linksPerMinute: number;
+    signUpsPerHour: number;
     /** Answers on whether there is an open proposal, for browsers that do not hold it: per hour and address … */
     openProposalsPerHour: number;
     /** … and a day and DNI. */
@@ -235,6 +237,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
       lookupsPerMinute: values.RATE_LIMIT_LOOKUPS_PER_MINUTE ?? (demo ? 1200 : 20),
       logsPerMinute: values.RATE_LIMIT_LOGS_PER_MINUTE ?? (demo ? 600 : 30),
       linksPerMinute: values.RATE_LIMIT_LINKS_PER_MINUTE ?? (demo ? 600 : 20),
+      signUpsPerHour: values.RATE_LIMIT_SIGN_UPS_PER_HOUR ?? (demo ? 1000 : 5),
       openProposalsPerHour: values.RATE_LIMIT_OPEN_PROPOSALS_PER_HOUR ?? (demo ? 12_000 : 20),
       openProposalsPerDay: values.RATE_LIMIT_OPEN_PROPOSALS_PER_DAY ?? (demo ? 1000 : 10),
     },

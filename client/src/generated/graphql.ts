@@ -1057,8 +1057,6 @@ export type UserErrorCode =
   | 'DOCUMENTS_MISSING'
   /** Data for a document are missing; `path` names them as the bank does (`contract/initiate`, `contract/vivere/generate`). */
   | 'DOCUMENT_NOT_READY'
-  /** An account with that e-mail address already exists (`create_user`). */
-  | 'EMAIL_TAKEN'
   /** The contract's figures differ from the accepted ones: show `Contract.changes` and send its hash as `acceptedHash`. If the contract is of an earlier day, make it again (`contract/confirm`). */
   | 'FIGURES_CHANGED'
   /** A register rejects one of the borrowers, who should contact the bank (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`). */

@@ -17,13 +17,11 @@ import { listQuery, proposalFilterBody } from '../schema/input/proposalFilter.ts
 import { sendError, sendRefusal, sessionRefusal } from '../http/errors.ts';
 import { LIMITS } from '../http/limits.ts';
 import { sameOriginGuard } from '../http/origin.ts';
+import { perGuest } from '../http/requestLimits.ts';
 import { contextOf, guestOf, keepVisitor, type Services, sessionOf } from '../http/request.ts';
 import type { Visitor } from '../session/sales.ts';
 
 const body = z.strictObject({ filter: proposalFilterBody.nullish() });
-
-/** An export reads the whole list from the bank. */
-const EXPORTS_PER_MINUTE = { guest: 6, address: 6 };
 
 /** The columns of the list, with no more personal data than there (docs/security.md#personal-data). */
 const columnsOf = (
@@ -61,7 +59,7 @@ export function exportRoute(app: FastifyInstance, services: Services): void {
     '/files/proposals.csv',
     {
       bodyLimit: LIMITS.bodyBytes,
-      config: { requestsPerMinute: EXPORTS_PER_MINUTE },
+      config: { requestsPerMinute: perGuest(services.settings.rateLimits.filesPerMinute) },
       onRequest: sameOriginGuard(services.settings.publicOrigin),
     },
     (request, reply) => exportProposals(request, reply, services),
@@ -79,6 +77,7 @@ async function exportProposals(
   const role = roleOf(session.user.claims['cognito:groups']);
   const asked = body.safeParse(request.body);
   if (!asked.success) return sendError(reply, 400);
+  if (!(await mayExport(services, session.user.claims.sub))) return sendError(reply, 429);
   const visitor: Visitor = { guest: await guestOf(request, services), user: session.user };
   // Its reads end when the client has gone: callerOf listens for that.
   const context = contextOf(request, reply, visitor, services);
@@ -110,6 +109,13 @@ async function exportProposals(
     return refuse(request, reply, error);
   }
 }
+
+/** Counted by user: neither a request without a sign-in nor a colleague at the same address uses it up. */
+const mayExport = ({ budgets }: Services, user: string): Promise<boolean> =>
+  budgets.spendExport(user).then(
+    () => true,
+    () => false,
+  );
 
 /** A failure further on breaks the connection: a file that is not whole must not look like one. */
 async function* continued(first: string, lines: AsyncIterable<string>): AsyncGenerator<string> {

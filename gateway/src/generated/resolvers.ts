@@ -1373,7 +1373,7 @@ export type Mutation = {
   createClientLog: CreateClientLogPayload;
   /** Makes the proposal (`post_proposal`). User errors: OPEN_PROPOSAL_EXISTS, OFFER_CHANGED, OFFER_EXPIRED, OFFER_TAKEN, STEP_NOT_ALLOWED, POINT_OF_SALE_NOT_ALLOWED. */
   createProposal: CreateProposalPayload;
-  /** Signs a person up (`create_user`). User errors: EMAIL_TAKEN. */
+  /** Signs a person up (`create_user`). */
   createUser: CreateUserPayload;
   /** Ends one open session of the user; one that is over already is left as it is. */
   endSession: EndSessionPayload;
@@ -3472,8 +3472,6 @@ export type UserErrorCode =
   | 'DOCUMENTS_MISSING'
   /** Data for a document are missing; `path` names them as the bank does (`contract/initiate`, `contract/vivere/generate`). */
   | 'DOCUMENT_NOT_READY'
-  /** An account with that e-mail address already exists (`create_user`). */
-  | 'EMAIL_TAKEN'
   /** The contract's figures differ from the accepted ones: show `Contract.changes` and send its hash as `acceptedHash`. If the contract is of an earlier day, make it again (`contract/confirm`). */
   | 'FIGURES_CHANGED'
   /** A register rejects one of the borrowers, who should contact the bank (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`). */

@@ -7,9 +7,11 @@ import { Budgets } from './budgets.ts';
 
 const LIMITS = {
   RATE_LIMIT_LOOKUPS_PER_MINUTE: '4',
+  RATE_LIMIT_SIGN_UPS_PER_HOUR: '5',
   RATE_LIMIT_OPEN_PROPOSALS_PER_HOUR: '20',
   RATE_LIMIT_OPEN_PROPOSALS_PER_DAY: '10',
 };
+const by = (address: string, person: string, isNew = false) => ({ address, person, isNew });
 const START = Date.parse('2026-11-20T15:00:00Z');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -43,16 +45,33 @@ describe.each(['memory', 'Redis'])('budgets in %s', (place) => {
 
   it('count a person first, and an address with a higher cap that no new cookie resets', async () => {
     const { budgets, through } = await setUp();
-    expect(await through(10, () => budgets.spend('lookups', 'a', 'one'))).toBe(4);
-    const fresh = (at: number) => budgets.spend('lookups', 'b', `fresh ${at}`);
+    expect(await through(10, () => budgets.spend('lookups', by('a', 'one')))).toBe(4);
+    const fresh = (at: number) => budgets.spend('lookups', by('b', `fresh ${at}`, true));
     expect(await through(30, fresh)).toBe(12);
-    expect(await through(3, () => budgets.spend('lookups', 'c', 'another'))).toBe(3);
-    expect(await through(3, () => budgets.spend('logs', 'b', 'one'))).toBe(3);
+    expect(await through(3, () => budgets.spend('lookups', by('c', 'another')))).toBe(3);
+    expect(await through(3, () => budgets.spend('logs', by('b', 'one')))).toBe(3);
+  });
+
+  it('let fifty people of one address work, who have begun a loan', async () => {
+    const { budgets, through } = await setUp();
+    const loan = (at: number) => budgets.spend('lookups', by('branch', `guest ${at}`));
+    expect(await through(50, loan)).toBe(50);
+    const open = (at: number) => budgets.spendOpenProposal(by('branch', `guest ${at}`), `34000${at}`);
+    expect(await through(50, open)).toBe(50);
+    expect(await through(50, loan)).toBe(30);
+  });
+
+  it('count sign-ups by browser and address, and exports by user', async () => {
+    const { budgets, through } = await setUp();
+    expect(await through(20, () => budgets.spendSignUp(by('a', 'one', true)))).toBe(5);
+    expect(await through(40, (at) => budgets.spendSignUp(by('a', `fresh ${at}`, true)))).toBeLessThan(15);
+    expect(await through(20, () => budgets.spendExport('ana'))).toBe(6);
+    expect(await through(1, () => budgets.spendExport('bea'))).toBe(1);
   });
 
   it('give no more at the edge of a window than in any other', async () => {
     const { budgets, through, wait } = await setUp();
-    const ask = () => budgets.spend('lookups', 'a', 'one');
+    const ask = () => budgets.spend('lookups', by('a', 'one'));
     wait(59_000);
     expect(await through(4, ask)).toBe(4);
     wait(2000);
@@ -63,21 +82,21 @@ describe.each(['memory', 'Redis'])('budgets in %s', (place) => {
     expect(await through(10, ask)).toBe(4);
   });
 
-  it('[ST-29] open proposals are looked up twenty times an hour and address, ten a day and DNI', async () => {
+  it('[ST-29] open proposals are looked up twenty times an hour and person, ten a day and DNI', async () => {
     const { budgets, through, wait } = await setUp();
-    const oneAddress = (at: number) => budgets.spendOpenProposal('a', `3000000${at}`);
+    const oneAddress = (at: number) => budgets.spendOpenProposal(by('a', 'one'), `3000000${at}`);
     expect(await through(40, oneAddress)).toBe(20);
-    expect(await through(1, () => budgets.spendOpenProposal('b', '31000000'))).toBe(1);
-    const onePerson = (at: number) => budgets.spendOpenProposal(`address ${at}`, '32000000');
+    expect(await through(1, () => budgets.spendOpenProposal(by('b', 'two'), '31000000'))).toBe(1);
+    const onePerson = (at: number) => budgets.spendOpenProposal(by(`address ${at}`, `${at}`), '32000000');
     expect(await through(30, onePerson)).toBe(10);
     wait(2 * HOUR);
     expect(await through(5, onePerson)).toBe(0);
-    expect(await through(20, (at) => budgets.spendOpenProposal('a', `3300000${at}`))).toBe(20);
+    expect(await through(20, (at) => budgets.spendOpenProposal(by('a', 'one'), `3300000${at}`))).toBe(20);
   });
 
   it('write no number of a person anywhere', async () => {
     const { budgets } = await setUp();
-    await budgets.spendOpenProposal('a', '32000000');
+    await budgets.spendOpenProposal(by('a', 'one'), '32000000');
     const keys = (await redis?.client.keys('*')) ?? [];
     expect(keys.filter((key) => key.includes('32000000'))).toEqual([]);
   });
@@ -125,8 +144,8 @@ describe('a browser that asks for open proposals', () => {
     expect(await find('10.0.0.1', '30111333')).toBeNull();
   });
 
-  it('answers about twenty people an hour, whether there is a proposal or not', async () => {
-    for (let at = 10; at < 30; at += 1) expect(await find('10.0.0.1', `301114${at}`)).toBeNull();
+  it('answers new browsers of one address about sixty people an hour, whether there is a proposal or not', async () => {
+    for (let at = 10; at < 70; at += 1) expect(await find('10.0.0.1', `301114${at}`)).toBeNull();
     expect(await find('10.0.0.1', '30111500')).toBe('RATE_LIMITED');
     expect(await find('10.0.0.1', '30111222')).toBe('RATE_LIMITED');
     expect(await find('10.0.0.1', '30111222', await gateway.cookieFor(OPEN))).toBe(OPEN);

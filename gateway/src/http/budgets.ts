@@ -7,8 +7,15 @@ import type { Settings } from '../settings.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Several people may come from one address: a branch, a family, a mobile carrier. */
-const PEOPLE_PER_ADDRESS = 3;
+/** Several people come from one address: a branch, a family, a mobile carrier. */
+const PEOPLE_PER_ADDRESS = 20;
+/** Browsers that have begun nothing cost their maker nothing. */
+const NEW_BROWSERS_PER_ADDRESS = 3;
+/** An export reads the whole list from the bank. */
+const EXPORTS_PER_MINUTE = 6;
+
+/** Who asks: the network, the guest or user, and whether a guest has begun nothing yet. */
+export type Asker = Readonly<{ address: string; person: string; isNew: boolean }>;
 
 /** What is counted under a key, how often it may come in any window of that length. */
 type Share = Readonly<{ key: string; limit: number; windowMs: number }>;
@@ -38,24 +45,39 @@ export class Budgets {
     this.#now = now;
   }
 
-  /** In a minute, by person first and by address with a higher cap: a new cookie is a new person at the same address. */
-  spend(budget: Budget, address: string, person: string): Promise<void> {
+  /** In a minute, by person first and by address with a much higher cap, which is lower for browsers without a past. */
+  spend(budget: Budget, asker: Asker): Promise<void> {
     const limit = this.#limits[`${budget}PerMinute`];
-    return this.#take([
-      { key: `${budget}:person:${person}`, limit, windowMs: MINUTE_MS },
-      { key: `${budget}:address:${address}`, limit: limit * PEOPLE_PER_ADDRESS, windowMs: MINUTE_MS },
-    ]);
+    return this.#take(sharesOf(budget, asker, limit, MINUTE_MS));
   }
 
   /** Call before telling a browser that does not hold the proposal whether a person has an open one. */
-  spendOpenProposal(address: string, documentNumber: string): Promise<void> {
+  spendOpenProposal(asker: Asker, documentNumber: string): Promise<void> {
     const { openProposalsPerHour, openProposalsPerDay } = this.#limits;
     // No store holds a person's number.
     const person = createHmac('sha256', this.#secret).update(documentNumber).digest('base64url');
     return this.#take([
-      { key: `open:address:${address}`, limit: openProposalsPerHour, windowMs: HOUR_MS },
+      ...sharesOf('open', asker, openProposalsPerHour, HOUR_MS),
       { key: `open:document:${person}`, limit: openProposalsPerDay, windowMs: DAY_MS },
     ]);
+  }
+
+  /** Each sign-up is a mail to whatever address was typed. */
+  spendSignUp({ address, person }: Asker): Promise<void> {
+    const { signUpsPerHour } = this.#limits;
+    return this.#take([
+      { key: `sign-up:person:${person}`, limit: signUpsPerHour, windowMs: HOUR_MS },
+      {
+        key: `sign-up:address:${address}`,
+        limit: signUpsPerHour * NEW_BROWSERS_PER_ADDRESS,
+        windowMs: HOUR_MS,
+      },
+    ]);
+  }
+
+  /** Of a signed-in user: others at the address use up nothing. */
+  spendExport(user: string): Promise<void> {
+    return this.#take([{ key: `export:user:${user}`, limit: EXPORTS_PER_MINUTE, windowMs: MINUTE_MS }]);
   }
 
   async #take(shares: readonly Share[]): Promise<void> {
@@ -109,4 +131,14 @@ export class Budgets {
       if ((window + 2) * windowMs <= now) this.#spent.delete(key);
     }
   }
+}
+
+/** The first of an asker's shares is the narrowest. */
+function sharesOf(kind: string, { address, person, isNew }: Asker, limit: number, windowMs: number): Share[] {
+  const shares = [
+    { key: `${kind}:person:${person}`, limit, windowMs },
+    { key: `${kind}:address:${address}`, limit: limit * PEOPLE_PER_ADDRESS, windowMs },
+  ];
+  if (!isNew) return shares;
+  return [...shares, { key: `${kind}:new:${address}`, limit: limit * NEW_BROWSERS_PER_ADDRESS, windowMs }];
 }

@@ -126,6 +126,11 @@ export function contextOf(
     token: user.token,
     opensAsGuest: (id: string) => !readsOnly(user) && guest.opens(id),
   };
+  const asker = {
+    address: networkOf(request.ip),
+    person: user?.claims.sub ?? guest.subject,
+    isNew: user === null && guest.isEmpty,
+  };
   const session = new BankSession(services.client, services.cache, caller, onBehalf);
   return {
     requestId: request.id,
@@ -148,8 +153,9 @@ export function contextOf(
         if (user !== null) await services.sessions.endThose(user, isMeant);
       },
     },
-    spend: (budget) => services.budgets.spend(budget, networkOf(request.ip), user?.claims.sub ?? guest.subject),
-    spendOpenProposal: (documentNumber) => services.budgets.spendOpenProposal(networkOf(request.ip), documentNumber),
+    spend: (budget) => services.budgets.spend(budget, asker),
+    spendSignUp: () => services.budgets.spendSignUp(asker),
+    spendOpenProposal: (documentNumber) => services.budgets.spendOpenProposal(asker, documentNumber),
     quoteLinks: services.quoteLinks,
     log: request.log,
     today: todayInArgentina(services.now()),

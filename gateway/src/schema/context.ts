@@ -33,6 +33,8 @@ export type GatewayContext = {
   }>;
   /** Takes one from what this caller may ask for in a minute; throws RATE_LIMITED when nothing is left. */
   spend: (budget: Budget) => Promise<void>;
+  /** Counts a sign-up; throws RATE_LIMITED past the limit. */
+  spendSignUp: () => Promise<void>;
   /** Counts an answer on whether this person has an open proposal; throws RATE_LIMITED past the limit. */
   spendOpenProposal: (documentNumber: string) => Promise<void>;
   quoteLinks: QuoteLinks;

@@ -137,12 +137,6 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
     todo: 'Wait, and send the request again under the same `Idempotency-Key`.',
     message: 'Ya estamos procesando este pedido.',
   },
-  EMAIL_TAKEN: {
-    cause: 'user',
-    todo: 'Show the message at the field, and offer to sign in or to recover the password.',
-    message: 'Ya existe una cuenta con ese correo.',
-    path: ['email'],
-  },
   AMOUNT_OUT_OF_OFFER: {
     cause: 'user',
     todo: 'Ask for a lower amount, or leave the second party as it was.',

@@ -164,10 +164,6 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     ],
   },
   IN_PROGRESS: { means: 'The same request is still running.', bank: ['IDEMPOTENCY_IN_FLIGHT'], of: 'every' },
-  EMAIL_TAKEN: {
-    means: 'An account with that e-mail address already exists (`create_user`).',
-    of: ['createUser'],
-  },
   AMOUNT_OUT_OF_OFFER: {
     means: 'With this change the amount exceeds the offer (`update_coowner`).',
     of: ['updateCoOwner'],

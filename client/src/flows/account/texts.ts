@@ -146,8 +146,8 @@ export const ACCOUNT_TEXTS = {
     },
     done: {
       sentTo: (email: string) =>
-        `Mandamos a ${email} una contraseña provisoria. Vale por 7 días: ingresá con ella y elegí la tuya.`,
-      sent: 'Te mandamos por correo una contraseña provisoria. Vale por 7 días: ingresá con ella y elegí la tuya.',
+        `Mandamos a ${email} una contraseña provisoria. Vale por 7 días: ingresá con ella y elegí la tuya. Si ya tenías una cuenta, el correo te dice cómo entrar.`,
+      sent: 'Te mandamos por correo una contraseña provisoria. Vale por 7 días: ingresá con ella y elegí la tuya. Si ya tenías una cuenta, el correo te dice cómo entrar.',
       action: 'Ingresar',
       spam: '¿No llegó? Fijate en correo no deseado. Puede tardar unos minutos.',
     },

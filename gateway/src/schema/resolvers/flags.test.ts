@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { json } from '../../testing/bankStandIn.ts';
 import { runGateway } from '../../testing/gateway.ts';
 
 const IDENTITY = {
@@ -18,6 +19,23 @@ it('[CA-79] sign-up is refused without calling the bank while it is off', async 
   const { errors } = (await gateway.graphql({ query: SIGN_UP })).json();
   expect(errors[0].extensions.code).toBe('FORBIDDEN');
   expect(gateway.bank.received).toEqual([]);
+  await gateway.close();
+});
+
+it('[CA-79] sign-up has one answer for a new address and for a taken one, and a few an hour', async () => {
+  const gateway = await runGateway({ RATE_LIMIT_SIGN_UPS_PER_HOUR: '2' });
+  const answers: unknown[] = [];
+  for (const taken of [false, true, false, false, false, false, false]) {
+    gateway.bank.script = (_request, response) =>
+      taken
+        ? json(response, 400, { statusCode: 400, code: 'EMAIL_TAKEN', message: 'Ya existe.' })
+        : json(response, 200, { created: true });
+    const { data, errors } = (await gateway.graphql({ query: SIGN_UP })).json();
+    answers.push(errors?.[0].extensions.code ?? data.createUser);
+  }
+  const created = { created: true, userErrors: [] };
+  // A browser without a cookie is another person each time, at one address.
+  expect(answers).toEqual([...Array.from({ length: 6 }, () => created), 'RATE_LIMITED']);
   await gateway.close();
 });
 

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { BankRefusal } from '../../bank/errors.ts';
 import { genderCode } from '../../bank/person.ts';
 import { browserName } from '../../derived/browserName.ts';
 import { sortedPointsOfSale } from '../../derived/catalogues.ts';
@@ -51,6 +52,11 @@ export const userSessionFields: UserSessionResolvers = {
   seenAt: ({ seenAt }) => moment(seenAt),
 };
 
+/** One answer for every address: the bank tells the owner of a taken one by mail (docs/security.md#finding-people). */
+function likeANewUser(error: unknown): void {
+  if (!(error instanceof BankRefusal) || error.refusal.code !== 'EMAIL_TAKEN') throw error;
+}
+
 export const viewerMutations = {
   signOut: async (_root, { input }, { signOut, sessions }) => {
     if (input?.everywhere) await sessions.end(() => true);
@@ -62,14 +68,16 @@ export const viewerMutations = {
     await context.sessions.end((id) => id === input.sessionId);
     return { sessions: await context.sessions.list(), userErrors: [] };
   },
-  createUser: async (_root, { input }, { bank, settings }) => {
+  createUser: async (_root, { input }, { bank, settings, own, spendSignUp }) => {
     if (!settings.flags.signUp) {
       throw new GraphQLError('signing up is switched off', { extensions: { code: 'FORBIDDEN' } });
     }
     const { value, userErrors } = newUserBody(input);
     if (value === null) return { created: false, userErrors };
+    await spendSignUp();
+    own.keep();
     const outcome = await orUserErrors(USER_PATHS, async () => {
-      await bank.user.create(value);
+      await bank.user.create(value).catch(likeANewUser);
       return { created: true, userErrors: [] };
     });
     return { created: false, ...outcome };

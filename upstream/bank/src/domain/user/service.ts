@@ -10,9 +10,14 @@ import type { PointOfSale } from '../catalogue/catalogues.ts';
 import type { UserProfile } from '../records/rowTypes.ts';
 import { users } from '../records/tables.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import { countSentTo, queueMessage } from '../../platform/messages/outbox.ts';
 import { refuseIfAny } from '../party/validation.ts';
 import type { sellingPointsAnswer } from '../api/user.ts';
 import type { UserDirectory } from './directory.ts';
+
+/** docs/security.md#messages-to-people */
+const MESSAGES_PER_DAY = 3;
+const DAY_MS = 24 * 60 * 60_000;
 
 const emailTaken = () =>
   new ApiError(400, 'EMAIL_TAKEN', 'Ya existe una cuenta con ese correo.', {
@@ -54,6 +59,25 @@ function problems(user: UserProfile): Record<string, string> {
   );
 }
 
+/** Tells the owner of an address with an account that somebody wanted another one: the page says the same to both. */
+async function tellOwner(bank: Bank, email: string): Promise<void> {
+  const now = bank.clock.now();
+  const since = new Date(now.getTime() - DAY_MS);
+  if ((await countSentTo(bank.sql, email, 'EMAIL_TAKEN', since)) >= MESSAGES_PER_DAY) return;
+  const { bankName, publicUrl } = bank.settings;
+  const body = [
+    `Quisieron crear una cuenta en ${bankName} con este correo, que ya tiene una.`,
+    `Si fuiste vos, ingresá en ${publicUrl}/usuario/ingresar. Si no te acordás de la contraseña, podés cambiarla ahí.`,
+    'Si no fuiste vos, no hace falta que hagas nada.',
+  ].join('\n');
+  const subject = `Ya tenés una cuenta · ${bankName}`;
+  await queueMessage(
+    bank.sql,
+    { channel: 'EMAIL', to: email, subject, body, proposalUuid: null, purpose: 'EMAIL_TAKEN' },
+    now,
+  );
+}
+
 /**
  * CA-79: creates the user in the identity service, which mails a temporary password, and stores the profile.
  * EMAIL_TAKEN is returned, not thrown.
@@ -88,5 +112,7 @@ export async function createUser(
       })
       .onConflictDoNothing();
   }
-  return id === null ? emailTaken() : { created: true };
+  if (id !== null) return { created: true };
+  await tellOwner(bank, user.email);
+  return emailTaken();
 }

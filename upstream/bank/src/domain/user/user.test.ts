@@ -120,6 +120,14 @@ describe('create_user', () => {
     for (const { ms } of [first, second]) expect(ms).toBeGreaterThanOrEqual(ANSWER_MS - 2);
   });
 
+  it('[CA-79] tells the owner of a taken address by mail, three times a day', async () => {
+    const body = { ...payload, email: 'duena@correo.example' };
+    for (let tries = 0; tries < 6; tries += 1) await create(body);
+    const told = (await bank.outbox()).filter(({ to }) => to === 'duena@correo.example');
+    expect(told).toHaveLength(3);
+    expect(told[0]?.body).toContain('ya tiene una');
+  }, 20_000);
+
   it('[CA-79] creates one user for a repeated request', async () => {
     const body = { ...payload, email: 'tres@correo.example' };
     const before = calls.length;

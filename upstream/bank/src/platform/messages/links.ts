@@ -2,7 +2,8 @@ import { joinPhone, mobileE164 } from '@prendarios/rules/phone';
 import { maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import type { Platform } from '../platform.ts';
 import { ApiError } from '../http/errors.ts';
-import { countSince, type Purpose, queueMessage } from './outbox.ts';
+import { countSince, queueMessage } from './outbox.ts';
+import type { Purpose } from './outboxTable.ts';
 
 /** docs/security.md#messages-to-people */
 const LINKS_PER_DAY = 3;

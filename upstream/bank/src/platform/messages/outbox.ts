@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNotNull, lt, or } from 'drizzle-orm';
 import type { Sql } from '../database/database.ts';
-import { outbox } from './outboxTable.ts';
+import { outbox, type Purpose } from './outboxTable.ts';
 
 type Message = {
   channel: 'SMS' | 'EMAIL';
@@ -14,7 +14,6 @@ type Message = {
   /** The kind of message, for its daily limit. */
   purpose?: Purpose;
 };
-export type Purpose = 'SELLER_LINK' | 'BIOMETRY_LINK';
 export type SentMessage = Omit<Message, 'proposalUuid' | 'purpose'> & { id: string; createdAt: string };
 
 /** Writes a message in the caller's transaction, so that it is sent only if the change that it reports is committed. */
@@ -38,6 +37,13 @@ export const countSince = (sql: Sql, proposalUuid: string, purpose: Purpose, sin
   sql.$count(
     outbox,
     and(eq(outbox.proposalUuid, proposalUuid), eq(outbox.purpose, purpose), gt(outbox.createdAt, since)),
+  );
+
+/** The messages of one purpose queued for a recipient since a moment. */
+export const countSentTo = (sql: Sql, recipient: string, purpose: Purpose, since: Date): Promise<number> =>
+  sql.$count(
+    outbox,
+    and(eq(outbox.recipient, recipient), eq(outbox.purpose, purpose), gt(outbox.createdAt, since)),
   );
 
 /** The newest messages, for the outbox page. */

@@ -3,6 +3,10 @@ import { bigserial, index, integer, pgTable, text, timestamp, uuid } from 'drizz
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
+/** The kinds of message that have limits. */
+export type Purpose =
+  'SELLER_LINK' | 'BIOMETRY_LINK' | 'EMAIL_TAKEN' | 'CODE' | 'REVOCATION' | 'PERSONAL_DATA';
+
 /** Messages are sent from this table only; a row is written in the transaction of the change it reports. */
 export const outbox = pgTable(
   'outbox',
@@ -17,7 +21,7 @@ export const outbox = pgTable(
     code: text('code'),
     proposalUuid: uuid('proposal_uuid'),
     /** The kind of message that has a daily limit; null for others. */
-    purpose: text('purpose').$type<'SELLER_LINK' | 'BIOMETRY_LINK'>(),
+    purpose: text('purpose').$type<Purpose>(),
     createdAt: instant('created_at').notNull(),
     /** Failed tries. */
     attempts: integer('attempts').notNull().default(0),
@@ -38,5 +42,9 @@ export const outbox = pgTable(
     index('outbox_purpose')
       .on(table.proposalUuid, table.purpose, table.createdAt)
       .where(sql`purpose is not null`),
+    index('outbox_by_purpose')
+      .on(table.purpose, table.createdAt)
+      .where(sql`purpose is not null`)
+      .concurrently(),
   ],
 );
