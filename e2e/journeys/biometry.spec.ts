@@ -37,7 +37,11 @@ async function readToTheEnd(page: Page): Promise<void> {
   await expect(page.getByText('Para firmar, leé el contrato hasta el final.')).toBeVisible();
   await expect(sign).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 3, name: 'NOVENA. Derecho a revocar.' })).toBeVisible();
-  await expect(page.getByText('Tenés 10 días hábiles para arrepentirte, sin costo.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Podés arrepentirte, sin costo, hasta 10 días hábiles después de que paguemos el vehículo.',
+    ),
+  ).toBeVisible();
   await last.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Firmá tu contrato' })).toBeFocused();
@@ -95,7 +99,11 @@ test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a n
   await expect(page.getByRole('heading', { level: 1, name: 'Firmaste tu contrato' })).toBeVisible();
   await expect(page.getByText(holder.number)).toBeVisible();
   await arrive(page, '/biometria/fin-proceso');
-  await expect(page.getByText(/^Te quedan 10 días hábiles para arrepentirte, hasta el \d\d/)).toBeVisible();
+  await expect(
+    page.getByText(
+      /^Podés arrepentirte hasta 10 días hábiles después de que paguemos el vehículo; como mínimo/,
+    ),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Agregar a mi calendario' })).toBeVisible();
   await page.getByRole('button', { name: 'Leer el contrato acá' }).click();
   await expect(page.getByText('Huella del contrato (SHA-256)')).toBeVisible();

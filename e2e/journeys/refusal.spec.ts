@@ -19,7 +19,11 @@ test('[ST-24] a refusal says what it has to do with, what can be done, and the r
 }) => {
   await evaluated(page.request, applicant('20000004'));
   await openRefusal(page);
-  await expect(page.getByText(/^Con el ingreso que tenemos/)).toBeVisible();
+  await expect(
+    page.getByText(
+      /^No pudimos comprobar ingresos suficientes para la cuota mínima, de \$\s[\d.]+,\d\d por mes/,
+    ),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Llamar al 0800 555 0100' })).toHaveAttribute(
     'href',
     'tel:08005550100',
@@ -29,7 +33,7 @@ test('[ST-24] a refusal says what it has to do with, what can be done, and the r
   await page.getByRole('link', { name: 'Sumar a otra persona' }).click();
   await expect(page).toHaveURL(/\/titular\/datos-personales\/cotitular/);
   await page.goBack();
-  await page.getByRole('link', { name: 'Revisar mi ingreso' }).click();
+  await page.getByRole('link', { name: 'Cargar o revisar mi ingreso' }).click();
   await expect(page).toHaveURL(/\/titular\/datos-personales\?.*parte=trabajo/);
   await expect(page.getByLabel('Ingreso neto por mes')).toHaveValue(/9/);
 
@@ -43,7 +47,7 @@ test('[ST-24] a refusal says what it has to do with, what can be done, and the r
       return route.fulfill({ response, body });
     });
     await openRefusal(page);
-    await expect(page.getByText(/^Miramos tus ingresos/)).toBeVisible();
+    await expect(page.getByText(/^Miramos qué ingresos pudimos comprobar/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Sumar a otra persona' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Cotizar otro vehículo' }).click();
     await expect(page).toHaveURL(/\/titular\/cotizacion\/preferencia/);

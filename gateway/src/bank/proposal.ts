@@ -44,6 +44,7 @@ const proposalAnswer = z.object({
   revocation: z
     .object({
       until: isoDate.nullable(),
+      paidOn: isoDate.nullable().default(null),
       businessDaysLeft: z.number().int(),
       request: z.object({ number: z.string(), at: isoInstant }).nullable(),
     })

@@ -105,6 +105,8 @@ const statusAnswer = z.object({
   status: z.enum(['PENDING', 'APPROVED', 'REJECTED', 'ERROR']),
   /** Left out by a bank that gives no reason; one that we do not know is none. */
   reason: z.enum(['INCOME', 'RECORDS', 'AGE', 'VEHICLE']).nullish().catch(null),
+  /** Left out by a bank that does not say. */
+  leastInstallment: pesos.nullish(),
   /** Left out by a bank that does not search for one. */
   nearest: z.object({ purchaseValue: pesos, financedAmount: pesos }).nullish(),
 });

@@ -574,10 +574,10 @@ export type ContractFigures = {
   cftea: Maybe<Scalars['Percentage']['output']>;
   /** CFTEA including the car's policy. */
   cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
-  /** When the first instalment is due. */
-  firstDueDate: Scalars['Date']['output'];
   /** The first instalment, including extra days. */
   firstInstallment: Money;
+  /** Day on which the first instalment is paid. */
+  firstPaymentDate: Scalars['Date']['output'];
   /** The second instalment; null if there is only one. */
   secondInstallment: Maybe<Money>;
   /** Sum of all instalments. */
@@ -2304,9 +2304,11 @@ export type ProposalRevocation = {
   __typename?: 'ProposalRevocation';
   /** Business days that are left, with today; 0 once the last day is over. */
   businessDaysLeft: Scalars['Int']['output'];
+  /** Day of the payment; null before it, and for a bank that does not say. */
+  paidOn: Maybe<Scalars['Date']['output']>;
   /** The first request; null if there is none. */
   request: Maybe<RevocationReceipt>;
-  /** Last day; null if the contract is not signed yet. */
+  /** Last day, before the payment the earliest it can be; null if the contract is not signed yet. */
   until: Maybe<Scalars['Date']['output']>;
 };
 
@@ -3226,6 +3228,8 @@ export type Simulation = {
   id: Scalars['ID']['output'];
   /** How the applicant asked for a quote. */
   kind: SimulationKind;
+  /** Of a refusal for income: the least monthly instalment of any loan, with IVA; null if the bank does not say. */
+  leastInstallment: Maybe<Money>;
   /** Of a refusal: the nearest value of the vehicle with an offer; null where no value helps, or the bank does not say. */
   nearestOffer: Maybe<NearestOffer>;
   /** The offer; null while pending, and if refused. */
@@ -4374,8 +4378,8 @@ export type ContractFiguresResolvers<ContextType = GatewayContext, ParentType ex
   capitalInUva?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   cftea?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   cfteaWithInsurance?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
-  firstDueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   firstInstallment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  firstPaymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   secondInstallment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalToPay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   uvaValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -4884,6 +4888,7 @@ export type ProposalPayloadResolvers<ContextType = GatewayContext, ParentType ex
 
 export type ProposalRevocationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalRevocation'] = ResolversParentTypes['ProposalRevocation']> = {
   businessDaysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   request?: Resolver<Maybe<ResolversTypes['RevocationReceipt']>, ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
@@ -5111,6 +5116,7 @@ export type SimulationResolvers<ContextType = GatewayContext, ParentType extends
   customer?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SimulationKind'], ParentType, ContextType>;
+  leastInstallment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   nearestOffer?: Resolver<Maybe<ResolversTypes['NearestOffer']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
   pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;

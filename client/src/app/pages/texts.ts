@@ -35,12 +35,12 @@ export const PAGE_TEXTS = {
   revocation: {
     title: REVOCATION_LABEL,
     intro:
-      'Podés dejar sin efecto un préstamo dentro de los 10 días hábiles de firmado el contrato o de recibir el dinero, lo que ocurra último. No tenés que dar un motivo y no tiene costo.',
+      'Podés dejar sin efecto un préstamo hasta 10 días hábiles después de que paguemos el vehículo. No tenés que dar un motivo y no tiene costo.',
     proposalNumber: 'Número de solicitud (opcional)',
     proposalNumberHint: 'Está en los mensajes que te mandamos. Si no lo tenés, dejalo vacío.',
     submit: 'Pedir la revocación',
     done: {
-      at: (moment: string) => `Pedido el ${moment}. Guardá el número: prueba que lo pediste.`,
+      at: (moment: string) => `Pedido el ${moment}. Guardá el número: es tu comprobante.`,
       next: [
         'Buscamos tu préstamo con los datos que nos diste y nos comunicamos con vos.',
         'Si recibiste el dinero, te decimos cómo devolverlo.',
@@ -75,7 +75,7 @@ export const PAGE_TEXTS = {
       {
         value: 'COPY',
         label: 'Una copia de mis datos',
-        hint: 'Con tus papeles. Te respondemos en 10 días corridos.',
+        hint: 'Incluye tus documentos. Te respondemos en 10 días corridos.',
       },
       {
         value: 'ERASURE',

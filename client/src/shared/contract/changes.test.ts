@@ -7,7 +7,7 @@ import { changeRows } from './changes.ts';
 const money = (amount: string) => ({ __typename: 'Money' as const, amount });
 const accepted: ContractFiguresViewFragment = {
   __typename: 'ContractFigures',
-  firstDueDate: '2027-01-10',
+  firstPaymentDate: '2027-01-11',
   firstInstallment: money('900000.00'),
   secondInstallment: money('649000.00'),
   cftea: '53.22',
@@ -18,7 +18,7 @@ const accepted: ContractFiguresViewFragment = {
 };
 const ofToday: ContractFiguresViewFragment = {
   ...accepted,
-  firstDueDate: '2027-02-10',
+  firstPaymentDate: '2027-02-10',
   firstInstallment: money('911000.00'),
 };
 const lines = (before: ContractFiguresViewFragment, now: ContractFiguresViewFragment) =>
@@ -28,7 +28,7 @@ const lines = (before: ContractFiguresViewFragment, now: ContractFiguresViewFrag
 
 test('[CA-64] the accepted summary is shown next to the contract', () => {
   expect(lines(accepted, ofToday)).toEqual([
-    'Primer vencimiento: 10/01/2027 → 10/02/2027',
+    'La primera cuota se paga el: lunes 11/01/2027 → miércoles 10/02/2027',
     'Primera cuota: $ 900.000,00 → $ 911.000,00',
     'Segunda cuota: $ 649.000,00 → $ 649.000,00',
     'CFTEA con IVA: 53,22 % → 53,22 %',

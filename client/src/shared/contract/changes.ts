@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatPercent, formatUva } from '@prendarios/rules/format';
+import { formatDay, formatMoney, formatPercent, formatUva } from '@prendarios/rules/format';
 import type { ContractFiguresViewFragment, ContractViewFragment } from '../../generated/graphql.ts';
 import { CONTRACT_TEXTS } from './texts.ts';
 
@@ -10,7 +10,7 @@ const TEXT = CONTRACT_TEXTS.changes;
 function facts(side: ContractFiguresViewFragment): [string, string][] {
   const { secondInstallment, capitalInUva, uvaValue } = side;
   return [
-    [TEXT.firstDueDate, formatDate(side.firstDueDate)],
+    [TEXT.firstPaymentDate, formatDay(side.firstPaymentDate)],
     [TEXT.firstInstallment, formatMoney(side.firstInstallment.amount)],
     ...(secondInstallment === null
       ? []

@@ -10,7 +10,7 @@ export const CONTRACT_TEXTS = {
     before: (value: string) => `Antes ${value}`,
     now: (value: string) => `Ahora ${value}`,
     same: (value: string) => `Igual ${value}`,
-    firstDueDate: 'Primer vencimiento',
+    firstPaymentDate: 'La primera cuota se paga el',
     firstInstallment: 'Primera cuota',
     secondInstallment: 'Segunda cuota',
     cftea: 'CFTEA con IVA',
@@ -41,7 +41,8 @@ export const CONTRACT_TEXTS = {
     reached: 'Llegaste al final: ya podés firmar.',
     sign: 'Firmá tu contrato',
   },
-  revocation: 'Después de firmar tenés 10 días hábiles para arrepentirte, sin costo y sin dar explicaciones.',
+  revocation:
+    'Podés arrepentirte, sin costo y sin dar explicaciones, hasta 10 días hábiles después de que paguemos el vehículo.',
   terms: 'Leí el contrato y acepto sus términos y condiciones.',
   termsHint:
     'Tu firma es electrónica: la respaldan tu identidad validada, un código a tu celular, la fecha y la hora.',

@@ -6,10 +6,16 @@ const request = {
   number: '4821-0073-9155',
   requestedAt: '2026-11-22T15:00:00Z',
 };
-const proposal = (until: string | null, businessDaysLeft: number, asked: typeof request | null = null) => ({
+type Asked = typeof request | null;
+const proposal = (
+  until: string | null,
+  businessDaysLeft: number,
+  asked: Asked = null,
+  paidOn: string | null = '2026-11-20',
+) => ({
   __typename: 'Proposal' as const,
   id: 'p1',
-  revocation: { __typename: 'ProposalRevocation' as const, until, businessDaysLeft, request: asked },
+  revocation: { __typename: 'ProposalRevocation' as const, until, paidOn, businessDaysLeft, request: asked },
 });
 
 describe('the holder reads', () => {
@@ -18,6 +24,19 @@ describe('the holder reads', () => {
     [1, 'Te queda 1 día hábil para arrepentirte, hasta el 07/12/2026.'],
   ])('how long it can be revoked: %i', (left, text) => {
     expect(revocationText(proposal('2026-12-07', left))).toMatchObject({ kind: 'possible', text });
+  });
+
+  test.each([
+    [
+      10,
+      'Podés arrepentirte hasta 10 días hábiles después de que paguemos el vehículo; como mínimo, hasta el 07/12/2026.',
+    ],
+    [0, 'Podés arrepentirte hasta 10 días hábiles después de que paguemos el vehículo.'],
+  ])('before the payment only the earliest last day, while it is ahead: %i', (left, text) => {
+    expect(revocationText(proposal('2026-12-07', left, null, null))).toMatchObject({
+      kind: 'possible',
+      text,
+    });
   });
 
   test('the receipt of a request, also after the last day and before the signature', () => {

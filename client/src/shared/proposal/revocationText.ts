@@ -10,7 +10,7 @@ export function revocationText(
   isHolder = true,
 ): RevocationText | null {
   if (!revocation) return null;
-  const { until, businessDaysLeft: left, request } = revocation;
+  const { until, paidOn, businessDaysLeft: left, request } = revocation;
   if (request !== null) {
     const who = isHolder ? 'Pediste' : 'El titular pidió';
     return {
@@ -21,11 +21,14 @@ export function revocationText(
         : 'El banco se comunica con el titular.',
     };
   }
-  if (!isHolder || until === null || left < 1) return null;
+  if (!isHolder || until === null) return null;
+  const next = 'No tenés que dar un motivo y no tiene costo.';
+  if (paidOn === null) {
+    const earliest = left < 1 ? '.' : `; como mínimo, hasta el ${formatDate(until)}.`;
+    const text = `Podés arrepentirte hasta 10 días hábiles después de que paguemos el vehículo${earliest}`;
+    return { kind: 'possible', text, next };
+  }
+  if (left < 1) return null;
   const days = left === 1 ? 'Te queda 1 día hábil' : `Te quedan ${left} días hábiles`;
-  return {
-    kind: 'possible',
-    text: `${days} para arrepentirte, hasta el ${formatDate(until)}.`,
-    next: 'No tenés que dar un motivo y no tiene costo.',
-  };
+  return { kind: 'possible', text: `${days} para arrepentirte, hasta el ${formatDate(until)}.`, next };
 }

@@ -82,7 +82,7 @@ export const made = {
 
 const before = {
   __typename: 'ContractFigures',
-  firstDueDate: '2027-01-11',
+  firstPaymentDate: '2027-01-11',
   cftea: '57.75',
   cfteaWithInsurance: '71.30',
   capitalInUva: null,
@@ -95,7 +95,7 @@ const before = {
 export const changes: NonNullable<BiometryProposalFragment['contract']['changes']> = {
   __typename: 'ContractChanges',
   before,
-  now: { ...before, firstDueDate: '2027-01-18', firstInstallment: money('1512880.10') },
+  now: { ...before, firstPaymentDate: '2027-01-18', firstInstallment: money('1512880.10') },
 };
 
 const page: NonNullable<BiometryContractPageQuery['proposal']> = {

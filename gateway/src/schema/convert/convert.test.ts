@@ -105,6 +105,7 @@ describe('figures of a contract that changed', () => {
   const row = (number: number, total: number): ScheduleRow => ({
     number,
     dueDate: `2027-0${number}-10`,
+    paymentDate: `2027-0${number}-11`,
     capital: 1,
     interest: 1,
     vat: 1,
@@ -130,7 +131,7 @@ describe('figures of a contract that changed', () => {
 
   it('have their first instalments, with their dates', () => {
     expect(toContract(answer([row(1, 1_733_977.9), row(2, 1_301_884.83)])).changes?.now).toEqual({
-      firstDueDate: '2027-01-10',
+      firstPaymentDate: '2027-01-11',
       firstInstallment: { amount: '1733977.90', currency: 'ARS' },
       secondInstallment: { amount: '1301884.83', currency: 'ARS' },
       cftea: '53.22',

@@ -50,7 +50,7 @@ function toContractFigures(answer: ContractFiguresAnswer): ContractFigures | nul
   if (first === undefined) return null;
   const { cftea, capitalInUVAs, uvaValue, totalToPay } = answer.calculatedValueDTO;
   return {
-    firstDueDate: first.dueDate,
+    firstPaymentDate: first.paymentDate ?? first.dueDate,
     firstInstallment: money(first.total),
     secondInstallment: second ? money(second.total) : null,
     cftea: optionalDecimal(cftea),

@@ -45,9 +45,10 @@ export const revocationMutations = {
 export const revocationFields = {
   revocation: ({ answer: { revocation } }) => {
     if (!revocation) return null;
-    const { until, businessDaysLeft, request } = revocation;
+    const { until, paidOn, businessDaysLeft, request } = revocation;
     return {
       until,
+      paidOn,
       businessDaysLeft,
       request: request && { number: request.number, requestedAt: request.at },
     };

@@ -72,14 +72,16 @@ export const simulationQueries = {
 } satisfies QueryResolvers;
 
 async function offerOf({ idRequest, answer }: SimulationModel, { bank }: GatewayContext) {
-  const { status, reason, nearest } = await bank.simulation.status(answer.uuid, idRequest);
+  const { status, reason, nearest, leastInstallment } = await bank.simulation.status(answer.uuid, idRequest);
   if (status !== 'APPROVED') {
-    return { status, reason: reason ?? null, nearest: nearest ?? null, offer: null };
+    const why = { reason: reason ?? null, leastInstallment: leastInstallment ?? null };
+    return { status, ...why, nearest: nearest ?? null, offer: null };
   }
   const { scoring, vehicle } = await bank.simulation.scored(answer.uuid);
   return {
     status,
     reason: null,
+    leastInstallment: null,
     nearest: null,
     offer: scoring === null ? null : deriveOffer(scoring, vehicle.purchaseValue),
   };
@@ -101,6 +103,10 @@ export const simulationFields: SimulationResolvers = {
     return status === 'APPROVED' && offer === null ? 'REJECTED' : status;
   },
   refusal: async (simulation, _args, context) => (await offerOf(simulation, context)).reason,
+  leastInstallment: async (simulation, _args, context) => {
+    const { leastInstallment } = await offerOf(simulation, context);
+    return leastInstallment === null ? null : money(leastInstallment);
+  },
   nearestOffer: async (simulation, _args, context) => {
     const { nearest } = await offerOf(simulation, context);
     if (nearest === null) return null;

@@ -1,11 +1,11 @@
 export const FINISHED_TEXTS = {
   title: 'Firmaste tu contrato',
   page: 'Contrato firmado',
-  subtitle: 'Ya está todo lo tuyo. El banco sigue con la prenda.',
+  subtitle: 'Hiciste tu parte. Ahora inscribimos la prenda.',
   closed: {
     title: 'La prenda quedó inscripta',
     page: 'Prenda inscripta',
-    subtitle: 'El préstamo está en marcha: las cuotas empiezan en la fecha del contrato.',
+    subtitle: 'Pagamos tu vehículo. Tus cuotas corren desde ese día: te enviamos el cronograma definitivo.',
   },
   number: 'Número de solicitud',
   nextHeading: 'Qué sigue y quién lo hace',
@@ -27,7 +27,7 @@ export const FINISHED_TEXTS = {
   vehicle: 'Vehículo',
   loan: 'Préstamo',
   signedAt: 'Firmado el',
-  hash: 'Huella del contrato',
+  hash: 'Código de verificación',
   contract: 'Contrato firmado',
   read: 'Leer el contrato acá',
   reading: 'Trayendo el texto del contrato…',

@@ -84,7 +84,17 @@ export const proposalAnswer = z.object({
     ),
   revocation: z
     .object({
-      until: isoDate.nullable().describe('last day to revoke; null before the contract is signed'),
+      until: isoDate
+        .nullable()
+        .describe(
+          'last day to revoke, before the payment the earliest it can be; null before the contract is signed',
+        ),
+      paidOn: isoDate
+        .nullable()
+        .optional()
+        .describe(
+          'day of the payment, from which the days count if it is after the signature; null before it',
+        ),
       businessDaysLeft: z.number().int().describe('with today; 0 once the last day is over'),
       request: z.object({ number: z.string(), at: isoInstant }).nullable(),
     })

@@ -35,6 +35,9 @@ export const nearestOffer = z.object({
 export const statusAnswer = z.object({
   status: simulationStatus,
   reason: refusalClass.optional().describe('of REJECTED: what it has to do with; optional'),
+  leastInstallment: pesos
+    .optional()
+    .describe('of REJECTED for INCOME: what any loan costs a month at least, with IVA; optional'),
   nearest: nearestOffer.optional().describe('of REJECTED: the nearest value that gets an offer; optional'),
 });
 

@@ -49,6 +49,8 @@ export type ScoringDecision = {
   refusal?: RefusalClass | undefined;
   /** Of a refusal: the least value of the vehicle with an offer, and what it lends; absent where no value helps. */
   nearest?: z.infer<typeof nearestOffer> | undefined;
+  /** Of a refusal for income: the least instalment of any loan, in pesos. */
+  leastInstallment?: number;
 };
 /** The calculated figures and schedule of a loan. */
 export type LoanFigures = {

@@ -111,6 +111,7 @@ describe('the proposal', () => {
     const proposal = await proposalNow(bank, id);
     expect(proposal.revocation).toEqual({
       until: null,
+      paidOn: null,
       businessDaysLeft: 0,
       request: { number, at: requestedAt },
     });
@@ -122,7 +123,7 @@ describe('the proposal', () => {
     const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30906010');
     await throughIdentity(bank, id);
     await throughContract(bank, id);
-    const signed = { until: '2026-12-07', businessDaysLeft: 10, request: null };
+    const signed = { until: '2026-12-07', paidOn: null, businessDaysLeft: 10, request: null };
     expect((await proposalNow(bank, id)).revocation).toEqual(signed);
     bank.setTime('2026-12-01T15:00:00Z');
     expect((await proposalNow(bank, id)).revocation).toEqual({ ...signed, businessDaysLeft: 5 });
@@ -131,6 +132,7 @@ describe('the proposal', () => {
     const { number, requestedAt } = await receipt(claim('30906010'));
     expect((await proposalNow(bank, id)).revocation).toEqual({
       until: '2026-12-16',
+      paidOn: '2026-12-01',
       businessDaysLeft: 10,
       request: { number, at: requestedAt },
     });

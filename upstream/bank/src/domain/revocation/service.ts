@@ -106,12 +106,13 @@ export async function revocationOf(
   const signedAt = contract?.evidence?.signedAt;
   if (signedAt === undefined && request === null) return null;
   const requested = request && { number: request.number, at: request.createdAt.toISOString() };
-  if (signedAt === undefined) return { until: null, businessDaysLeft: 0, request: requested };
+  if (signedAt === undefined) return { until: null, paidOn: null, businessDaysLeft: 0, request: requested };
   const signedOn = today({ now: () => new Date(signedAt) });
-  const paidOn = contract?.disbursement?.on ?? signedOn;
-  const from = paidOn > signedOn ? paidOn : signedOn;
+  const paidOn = contract?.disbursement?.on ?? null;
+  const from = paidOn !== null && paidOn > signedOn ? paidOn : signedOn;
   return {
     ...revocableUntil(from, today(bank.clock), bank.settings.nonBusinessDays),
+    paidOn,
     request: requested,
   };
 }

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoScoring, PERSONAS } from '../../demo/personas.ts';
 import { ruleScoring } from './port.ts';
-import { evaluate, incomeFromDni, ltvAt, refusalClass, type ScoringInput } from './scoring.ts';
+import {
+  evaluate,
+  incomeFromDni,
+  leastInstallment,
+  ltvAt,
+  refusalClass,
+  type ScoringInput,
+} from './scoring.ts';
 
 const input: ScoringInput = {
   income: '2000000',
@@ -89,6 +96,15 @@ describe('scoring', () => {
     [{ bcraSituation: 4, deceased: true }, undefined],
   ])('a refusal with %j is about %s', (change, expected) =>
     expect(refusalClass(evaluate({ ...input, ...change }).reasons)).toBe(expected),
+  );
+
+  it.each([
+    // 1,000,000 over 60 months at 39.9/1200·1.21 and at 10/1200·1.21.
+    [input, 22_295.01],
+    [{ ...input, agreement: { ...input.agreement, modes: ['TRD'] as const } }, 44_396.64],
+    [{ ...input, rates: [] }, null],
+  ])('the least instalment of any loan is of the smallest one in the longest term', (given, expected) =>
+    expect(leastInstallment(given)).toBe(expected),
   );
 
   it('the default term is the agreement’s longest, if that is shorter', () => {

@@ -5,7 +5,7 @@ import type { IndexerType } from '../../platform/http/shapes.ts';
 import { type Convention, grownBy, monthlyRate } from '../loan/conventions.ts';
 import { addDays, addMonths } from '../loan/dates.ts';
 import { big, type Decimal } from '../loan/decimal.ts';
-import { presentValue } from '../loan/french.ts';
+import { presentValue, pureInstallment } from '../loan/french.ts';
 
 /** docs/domain.md#scoring */
 const INCOME_SHARE = '0.35';
@@ -153,6 +153,22 @@ function amountOf(input: ScoringInput, longest: Longest, ltv: number): number {
   );
   const amount = floorTo1000(least);
   return amount < AMOUNT_MIN ? 0 : amount;
+}
+
+/** The least instalment with IVA of any loan, in pesos: of the smallest one, in the longest term. Null without a rate. */
+export function leastInstallment({
+  agreement,
+  rates,
+  convention,
+  ivaRate,
+}: Pick<ScoringInput, 'agreement' | 'rates' | 'convention' | 'ivaRate'>): number | null {
+  const installments = agreement.modes.flatMap((mode) => {
+    const longest = longestOf(mode, agreement, rates);
+    if (longest === null) return [];
+    const rate = grownBy(monthlyRate(longest.tna, convention), big(ivaRate).plus(1));
+    return [Number(pureInstallment(big(AMOUNT_MIN), rate, longest.terms))];
+  });
+  return installments.length === 0 ? null : Math.min(...installments);
 }
 
 function refusals(input: ScoringInput, longestTerm: number): ReasonCode[] {

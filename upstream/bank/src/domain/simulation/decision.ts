@@ -4,7 +4,7 @@ import { vehicleAge } from '../catalogue/usedPrice.ts';
 import { today } from '../../platform/clock.ts';
 import { discountOf } from '../coupon/service.ts';
 import { AMOUNT_MIN } from '@prendarios/rules/constants';
-import { refusalClass } from '../scoring/scoring.ts';
+import { leastInstallment, refusalClass } from '../scoring/scoring.ts';
 import type { PersonIdentity, ScoringDecision, Vehicle } from '../records/rowTypes.ts';
 import { ratesOf, type Terms, vatRateOf } from './quoting.ts';
 
@@ -38,11 +38,11 @@ export function requiredAgreement(bank: Terms, id: number): Agreement {
   return agreement;
 }
 
-function evaluationOf(bank: Deciding, applicant: Applicant) {
+function scoringInputOf(bank: Deciding, applicant: Applicant) {
   const { customer, coOwner, vehicle } = applicant;
   const date = today(bank.clock);
   const agreement = requiredAgreement(bank, applicant.agreementId);
-  return bank.scoring.evaluate(customer.document, {
+  return {
     income: incomeOf(bank, customer),
     coOwnerIncome: coOwner && incomeOf(bank, coOwner),
     agreement,
@@ -57,8 +57,11 @@ function evaluationOf(bank: Deciding, applicant: Applicant) {
     deceased: false,
     convention: bank.settings.loanConvention,
     ivaRate: vatRateOf(customer.ivaCategory),
-  });
+  };
 }
+
+const evaluationOf = (bank: Deciding, applicant: Applicant) =>
+  bank.scoring.evaluate(applicant.customer.document, scoringInputOf(bank, applicant));
 
 /** Whether an amount is offered in either mode. */
 export const isApproved = ({ result }: Pick<ScoringDecision, 'result'>): boolean =>
@@ -94,5 +97,7 @@ export function decide(bank: Deciding, applicant: Applicant): ScoringDecision {
   if (isApproved(decision)) return decision;
   const nearest = nearestOffer(bank, applicant, result);
   // One mode may lack income and the other value: where a value gets an offer, the value is what is refused.
-  return { ...decision, refusal: nearest ? 'VEHICLE' : refusalClass(reasons), nearest };
+  const refusal = nearest ? 'VEHICLE' : refusalClass(reasons);
+  const least = refusal === 'INCOME' ? leastInstallment({ ...scoringInputOf(bank, applicant), rates }) : null;
+  return { ...decision, refusal, nearest, ...(least === null ? {} : { leastInstallment: least }) };
 }

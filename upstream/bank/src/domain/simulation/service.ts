@@ -77,6 +77,7 @@ const statusOf = (
 ): z.infer<typeof statusAnswer> => ({
   status,
   ...(scoring?.refusal && { reason: scoring.refusal }),
+  ...(scoring?.leastInstallment && { leastInstallment: scoring.leastInstallment }),
   ...(scoring?.nearest && { nearest: scoring.nearest }),
 });
 

@@ -45,6 +45,7 @@ const evaluated = (change: Partial<Evaluated> = {}) =>
       id: simulation.id,
       status: 'APPROVED',
       refusal: null,
+      leastInstallment: null,
       nearestOffer: null,
       offer,
       ...change,
@@ -98,6 +99,7 @@ export const Refused = screen({
     evaluated({
       status: 'REJECTED',
       refusal: 'INCOME',
+      leastInstallment: money('24999.70'),
       offer: null,
       nearestOffer: {
         __typename: 'NearestOffer',

@@ -38,6 +38,7 @@ export const QuoterScreen = () => {
     return (
       <RefusedPage
         reason={simulation.refusal}
+        leastInstallment={simulation.leastInstallment}
         nearest={simulation.nearestOffer}
         onRequested={() => void again()}
       />

@@ -21,6 +21,8 @@ import { useRestartSimulation } from './useRestartSimulation.ts';
 
 type RefusedPageProps = {
   reason: RefusalReason | null;
+  /** Null where the bank does not say. */
+  leastInstallment: { amount: string } | null;
   /** Null where no value of the vehicle helps. */
   nearest: { vehicleValue: { amount: string }; amount: { amount: string } } | null;
   /** Another evaluation has started, with the nearest value. */
@@ -28,11 +30,11 @@ type RefusedPageProps = {
 };
 
 /** ST-24: what a refusal has to do with and what can be done; never a score (docs/domain.md#offers-and-refusals). */
-export const RefusedPage = ({ reason, nearest, onRequested }: RefusedPageProps) => {
+export const RefusedPage = ({ reason, leastInstallment, nearest, onRequested }: RefusedPageProps) => {
   const { href, simulation } = useHolderFlow();
   const { phone, hours } = useBank().contacts;
   const canAddPerson = appConfig().flags.coOwner && simulation !== null && simulation.coOwner === null;
-  const refusal = refusalOf(reason, { canAddPerson });
+  const refusal = refusalOf(reason, { canAddPerson, leastInstallment: leastInstallment?.amount ?? null });
   const { restart, busy } = useRestartSimulation();
   const [problem, setProblem] = useState<string | null>(null);
   const take = async (value: string) => {
@@ -54,7 +56,9 @@ export const RefusedPage = ({ reason, nearest, onRequested }: RefusedPageProps) 
       <Stack gap={6}>
         <Illustration name="refused" />
         <EndSection heading={TEXT.why}>
-          <Text measure>{refusal.why}</Text>
+          <Text measure>
+            <Spoken>{refusal.why}</Spoken>
+          </Text>
         </EndSection>
         {nearest !== null && (
           <EndSection heading={TEXT.nearest}>

@@ -1,3 +1,4 @@
+import { formatMoney } from '@prendarios/rules/format';
 import type { RefusalReason } from '../../../../generated/graphql.ts';
 import { voiced } from '../../../../shared/texts/voice.ts';
 
@@ -13,7 +14,7 @@ export const REFUSAL_TEXTS = voiced(
     nearestText: (value: string, amount: string) =>
       `Con un vehículo de ${value} entra: te prestamos hasta ${amount}, con los datos que ya cargaste.`,
     takeNearest: (value: string) => `Cotizar con ${value}`,
-    answers: 'Revisar mi ingreso',
+    answers: 'Cargar o revisar mi ingreso',
     birthDate: 'Revisar mi fecha de nacimiento',
     again: 'Cuándo volver a intentar',
     rights: 'Tu derecho a saber',
@@ -29,7 +30,7 @@ export const REFUSAL_TEXTS = voiced(
     canDo: 'Qué se puede hacer',
     nearestText: (value: string, amount: string) =>
       `Con un vehículo de ${value} entra: le prestamos hasta ${amount}, con los datos que ya cargaste.`,
-    answers: 'Revisar su ingreso',
+    answers: 'Cargar o revisar su ingreso',
     birthDate: 'Revisar su fecha de nacimiento',
     rights: 'El derecho a saber de tu cliente',
     rightsText:
@@ -48,8 +49,9 @@ const REFUSALS: Readonly<Record<RefusalReason | 'UNKNOWN', Refusal>> = voiced<
 >(
   {
     INCOME: {
-      why: 'Con el ingreso que tenemos, la cuota más baja es más alta de lo que podemos prestarte.',
-      again: 'Hoy mismo, si el ingreso estaba mal cargado o sumás a otra persona. Si no, cuando cambie.',
+      why: 'No pudimos comprobar ingresos suficientes para la cuota mínima.',
+      again:
+        'Hoy mismo, si cargás o corregís tu ingreso neto por mes, o si sumás a otra persona. Si no, cuando cambien tus ingresos.',
       actions: ['answers', 'together', 'vehicle'],
     },
     RECORDS: {
@@ -69,29 +71,41 @@ const REFUSALS: Readonly<Record<RefusalReason | 'UNKNOWN', Refusal>> = voiced<
       actions: ['vehicle'],
     },
     UNKNOWN: {
-      why: 'Miramos tus ingresos, cómo pagaste otras deudas, tu edad y el vehículo. Con esos datos no podemos ofrecerte este préstamo.',
+      why: 'Miramos qué ingresos pudimos comprobar, cómo pagaste otras deudas, tu edad y el vehículo. Con esos datos no podemos ofrecerte este préstamo.',
       again: 'Hoy mismo con otro vehículo, o cuando cambie alguno de esos datos.',
       actions: ['vehicle', 'together'],
     },
   },
   {
     INCOME: {
-      why: 'Con el ingreso que tenemos, la cuota más baja es más alta de lo que podemos prestarle.',
+      again:
+        'Hoy mismo, si cargás o corregís su ingreso neto por mes, o si se suma otra persona. Si no, cuando cambien sus ingresos.',
     },
     AGE: {
       again: 'Cuando cumpla 18 años, o hoy mismo si la fecha de nacimiento estaba mal cargada.',
     },
     UNKNOWN: {
-      why: 'Miramos sus ingresos, cómo pagó otras deudas, su edad y el vehículo. Con esos datos no podemos ofrecerle este préstamo.',
+      why: 'Miramos qué ingresos pudimos comprobar, cómo pagó otras deudas, su edad y el vehículo. Con esos datos no podemos ofrecerle este préstamo.',
     },
   },
 );
 
+type Known = Readonly<{
+  canAddPerson: boolean;
+  /** In pesos; null where the bank does not say. */
+  leastInstallment: string | null;
+}>;
+
+const incomeText = (leastInstallment: string): string =>
+  `No pudimos comprobar ingresos suficientes para la cuota mínima, de ${formatMoney(leastInstallment)} por mes.`;
+
 /** What the page of a refusal says and offers; a second person only where the bank lends to two, and there is none yet. */
-export function refusalOf(
-  reason: RefusalReason | null,
-  { canAddPerson }: { canAddPerson: boolean },
-): Refusal {
+export function refusalOf(reason: RefusalReason | null, { canAddPerson, leastInstallment }: Known): Refusal {
   const refusal = REFUSALS[reason ?? 'UNKNOWN'];
-  return { ...refusal, actions: refusal.actions.filter((action) => action !== 'together' || canAddPerson) };
+  const hasFigure = reason === 'INCOME' && leastInstallment !== null;
+  return {
+    ...refusal,
+    ...(hasFigure ? { why: incomeText(leastInstallment) } : {}),
+    actions: refusal.actions.filter((action) => action !== 'together' || canAddPerson),
+  };
 }
