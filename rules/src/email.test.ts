@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkEmail, emailCompletions, normalizeEmail } from './email.ts';
+import { checkEmail, emailCompletions, emailSuggestion, normalizeEmail } from './email.ts';
 
 /** 254 characters. */
 const LONGEST = `a@${`${'b'.repeat(60)}.`.repeat(4)}${'c'.repeat(8)}`;
@@ -59,4 +59,34 @@ describe('the domain of an email', () => {
     expect(emailCompletions(typed)).toEqual(expected);
     for (const address of emailCompletions(typed)) expect(checkEmail(address)).toBeNull();
   });
+});
+
+describe('a domain that is nearly a usual one', () => {
+  it.each([
+    ['marina.delgado@gmial.com', 'marina.delgado@gmail.com'],
+    ['ana@gmai.com', 'ana@gmail.com'],
+    ['ana@gmail.con', 'ana@gmail.com'],
+    ['ana@gmail.co', 'ana@gmail.com'],
+    ['ana@gmail.com.ar', 'ana@gmail.com'],
+    ['Ana@Hotnail.com', 'ana@hotmail.com'],
+    ['ana@hotmial.com.ar', 'ana@hotmail.com.ar'],
+    ['ana@yaho.com.ar', 'ana@yahoo.com.ar'],
+    ['ana@outlok.com', 'ana@outlook.com'],
+    ['ana@iclod.com', 'ana@icloud.com'],
+    ['ana@fibertl.com.ar', 'ana@fibertel.com.ar'],
+  ])('of %j probably meant %j', (typed, meant) => expect(emailSuggestion(typed)).toBe(meant));
+
+  it.each([
+    'ana@gmail.com',
+    'ana@mail.com',
+    'ana@ymail.com',
+    'ana@yahoo.com.br',
+    'ana@hotmail.es',
+    'ana@uba.ar',
+    'ana@correo.example',
+    'ventas@autosdelsur.com.ar',
+    'ana@love.org',
+    'ana@gmial',
+    '',
+  ])('is not suspected in %j', (typed) => expect(emailSuggestion(typed)).toBeNull());
 });

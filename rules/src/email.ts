@@ -40,3 +40,73 @@ export function emailCompletions(typed: string): string[] {
     (usual) => `${local}@${usual}`,
   );
 }
+
+/** Domains of personal mail in Argentina; what is nearly one of them is a typing error. */
+const PERSONAL_DOMAINS = [
+  ...USUAL_DOMAINS,
+  'yahoo.com',
+  'hotmail.com.ar',
+  'outlook.com',
+  'outlook.com.ar',
+  'live.com',
+  'live.com.ar',
+  'icloud.com',
+  'msn.com',
+  'fibertel.com.ar',
+  'arnet.com.ar',
+  'speedy.com.ar',
+  'ciudad.com.ar',
+];
+/** Providers whose domain resembles another one. */
+const LOOKALIKES = new Set([
+  'mail.com',
+  'email.com',
+  'ymail.com',
+  'yahoo.com.br',
+  'yahoo.com.mx',
+  'me.com',
+  'aol.com',
+]);
+/** Nobody has mail at these. */
+const NEVER = new Map([
+  ['gmail.com.ar', 'gmail.com'],
+  ['icloud.com.ar', 'icloud.com'],
+]);
+/** Of a short domain, two letters are too much to be a slip. */
+const SHORT_DOMAIN = 8;
+
+/** The number of letters added, dropped, replaced or swapped with the next one (optimal string alignment). */
+function slips(one: string, two: string): number {
+  const rows: number[][] = [Array.from({ length: two.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i += 1) {
+    const above = rows[i - 1] ?? [];
+    const row = [i];
+    for (let j = 1; j <= two.length; j += 1) {
+      const isSame = one[i - 1] === two[j - 1];
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === two[j - 2] && one[i - 2] === two[j - 1];
+      row[j] = Math.min(
+        (above[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (above[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    rows.push(row);
+  }
+  return rows.at(-1)?.at(-1) ?? 0;
+}
+
+/** The address that was probably meant, where the domain is nearly a usual one; null where nothing looks wrong. */
+export function emailSuggestion(typed: string): string | null {
+  const email = normalizeEmail(typed);
+  if (checkEmail(email) !== null) return null;
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1);
+  if (PERSONAL_DOMAINS.includes(domain) || LOOKALIKES.has(domain)) return null;
+  const meant =
+    NEVER.get(domain) ??
+    PERSONAL_DOMAINS.map((usual) => ({ usual, count: slips(domain, usual) }))
+      .filter(({ usual, count }) => count <= (usual.length <= SHORT_DOMAIN ? 1 : 2))
+      .toSorted((a, b) => a.count - b.count)[0]?.usual;
+  return meant === undefined ? null : `${email.slice(0, at)}@${meant}`;
+}

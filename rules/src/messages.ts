@@ -56,6 +56,8 @@ export const PHONE_MESSAGES = {
   tooLong: 'El teléfono tiene que tener como máximo 15 números.',
   nine: 'Escribí el teléfono sin el 9 adelante: código de área y número.',
   notTen: 'El código de área y el número suelen sumar 10 números. Revisá que estén completos.',
+  fewDigits: 'Falta el código de área, o un número. Si está completo, tocá otra vez el botón.',
+  manyDigits: 'Sobra un número. Si está bien así, tocá otra vez el botón.',
 } as const;
 
 export const BIRTH_DATE_MESSAGES = {

@@ -6,7 +6,10 @@ import {
   joinPhone,
   mobileE164,
   normalizePhone,
+  phoneDoubt,
+  phoneSuggestion,
   phoneWarning,
+  readablePhone,
   splitPhone,
 } from './phone.ts';
 
@@ -86,6 +89,25 @@ describe('phone', () => {
   ])('[VA-08] takes %j and only warns of a total other than ten: %j', (value, warns) => {
     expect(phoneWarning(value)?.includes('sumar 10') ?? false).toBe(warns);
   });
+
+  it.each([
+    ['45671234', '1145671234', /Falta el código de área/],
+    ['351234567', null, /Falta el código de área/],
+    ['11 4567-12345', null, /Sobra un número/],
+    ['11 4567-1234', null, null],
+    ['1234567', null, null],
+  ])('[VA-08] asks about %j once, and proposes %j', (value, meant, doubt) => {
+    expect(phoneSuggestion(value)).toBe(meant);
+    if (doubt === null) expect(phoneDoubt(value)).toBeNull();
+    else expect(phoneDoubt(value)).toMatch(doubt);
+  });
+
+  it.each([
+    ['1145671234', '11 4567-1234'],
+    ['0351 15 234-5678', '351 234-5678'],
+    ['2966123456', '2966 12-3456'],
+    ['45671234', '45671234'],
+  ])('reads %j aloud as %s', (value, expected) => expect(readablePhone(value)).toBe(expected));
 
   it('keeps any ten digits whole whichever way they are written', () => {
     fc.assert(

@@ -69,6 +69,30 @@ export function phoneWarning(value: string): Check {
   return normalizePhone(value).length === FULL_LENGTH ? null : PHONE_MESSAGES.notTen;
 }
 
+/** A phone as people read it aloud: '11 4567-1234'; what cannot be split stays as it is. */
+export function readablePhone(value: string): string {
+  const { areaCode, number } = splitPhone(value);
+  const cut = number.length - 4;
+  return cut < 2 ? `${areaCode}${number}` : `${areaCode} ${number.slice(0, cut)}-${number.slice(cut)}`;
+}
+
+/** The area code of the city whose numbers have eight digits. */
+const BUENOS_AIRES = '11';
+
+/** The phone that was probably meant, where an area code is missing that can be told; else null. */
+export function phoneSuggestion(value: string): string | null {
+  const digits = normalizePhone(value);
+  const isLocal = digits.length === FULL_LENGTH - BUENOS_AIRES.length && phoneWarning(value) !== null;
+  return isLocal ? `${BUENOS_AIRES}${digits}` : null;
+}
+
+/** What to confirm about a phone that the hard rule takes; null for ten digits (docs/domain.md#phone). */
+export function phoneDoubt(value: string): Check {
+  if (phoneWarning(value) === null) return null;
+  const { length } = normalizePhone(value);
+  return length < FULL_LENGTH ? PHONE_MESSAGES.fewDigits : PHONE_MESSAGES.manyDigits;
+}
+
 /** Area code and number as one text, the form that checkPhone takes. */
 export function joinPhone(phone: CellPhone): string {
   return `${phone.areaCode.trim()}${phone.number.trim()}`;

@@ -212,6 +212,13 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_flow_phases',
     'proposal/get_proposal',
   ],
+  ChangeEmail: [
+    'documentation/get_documents',
+    'ext/person/owner/email',
+    'proposal/get_flow_phases',
+    'proposal/get_proposal',
+  ],
+  SendPhoneChangeCode: ['ext/person/owner/phone/code'],
   SendPhoneCode: ['person/generate_code'],
   // The bank has no part in it.
   SignOut: [],

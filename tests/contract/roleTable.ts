@@ -139,6 +139,8 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   saveCoOwnerAdditionalData: changes,
   findProposal: open('shows a number, a phase and a masked phone only: all else needs the phone’s code'),
   sendPhoneCode: changes,
+  sendPhoneChangeCode: changes,
+  changeEmail: changes,
   correctPhone: changes,
   validatePhoneCode: changes,
   generateInsurances: changes,

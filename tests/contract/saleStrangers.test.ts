@@ -17,6 +17,7 @@ const CHANGES = changesOfProposals(schema, {
   saveCoOwnerAdditionalData: additional,
   saveSeller: { seller: { person: seller } },
   sendPhoneCode: { returning: false },
+  changeEmail: { email: 'otra@correo.example' },
   validatePhoneCode: { code: '123456', returning: false },
 });
 const OWN = 'number seller { firstName } documents { type files { id } } account { maskedNumber }';

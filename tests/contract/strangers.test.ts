@@ -24,6 +24,7 @@ const CHANGES = changesOfProposals(schema, {
   saveSeller: { seller: { person: seller } },
   // A returning person holds nothing yet: the code goes to the stored phone (docs/domain.md#finding-a-proposal).
   sendPhoneCode: { returning: false },
+  changeEmail: { email: 'otra@correo.example' },
   validatePhoneCode: { code: '123456', returning: false },
 });
 

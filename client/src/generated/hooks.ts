@@ -78,6 +78,10 @@ export function useCancelProposalMutation(options?: useMutation.Options<document
   return useMutation<documents.CancelProposalMutation, documents.CancelProposalMutationVariables>(documents.CancelProposalDocument, options);
 }
 
+export function useChangeEmailMutation(options?: useMutation.Options<documents.ChangeEmailMutation, documents.ChangeEmailMutationVariables>) {
+  return useMutation<documents.ChangeEmailMutation, documents.ChangeEmailMutationVariables>(documents.ChangeEmailDocument, options);
+}
+
 export function useChooseAccountMutation(options?: useMutation.Options<documents.ChooseAccountMutation, documents.ChooseAccountMutationVariables>) {
   return useMutation<documents.ChooseAccountMutation, documents.ChooseAccountMutationVariables>(documents.ChooseAccountDocument, options);
 }
@@ -304,6 +308,10 @@ export function useSellerDataPageQuery(...options: QueryArguments<documents.Sell
 
 export function useSendInscribedPledgeMutation(options?: useMutation.Options<documents.SendInscribedPledgeMutation, documents.SendInscribedPledgeMutationVariables>) {
   return useMutation<documents.SendInscribedPledgeMutation, documents.SendInscribedPledgeMutationVariables>(documents.SendInscribedPledgeDocument, options);
+}
+
+export function useSendPhoneChangeCodeMutation(options?: useMutation.Options<documents.SendPhoneChangeCodeMutation, documents.SendPhoneChangeCodeMutationVariables>) {
+  return useMutation<documents.SendPhoneChangeCodeMutation, documents.SendPhoneChangeCodeMutationVariables>(documents.SendPhoneChangeCodeDocument, options);
 }
 
 export function useSendPhoneCodeMutation(options?: useMutation.Options<documents.SendPhoneCodeMutation, documents.SendPhoneCodeMutationVariables>) {

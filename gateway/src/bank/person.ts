@@ -196,14 +196,40 @@ export class PersonSource {
   }
 
   /** Beyond the contract: a bank without it answers 404. */
-  correctPhone(idProposal: string, phone: { areaCode: string; number: string }) {
+  correctPhone(idProposal: string, phone: { areaCode: string; number: string }, code: string | null) {
     return this.#bank.write({
       name: 'correct_phone',
       kind: 'write',
       method: 'PATCH',
       path: `/ext/person/owner/${encodeURIComponent(idProposal)}/phone`,
       behalf: { proposal: idProposal },
+      body: { cellPhone: phone, ...(code === null ? {} : { code }) },
+      answer: anyAnswer,
+    });
+  }
+
+  /** Beyond the contract: a bank without it answers 404. */
+  sendPhoneChangeCode(idProposal: string, phone: { areaCode: string; number: string }) {
+    return this.#bank.write({
+      name: 'phone_change_code',
+      kind: 'write',
+      method: 'POST',
+      path: `/ext/person/owner/${encodeURIComponent(idProposal)}/phone/code`,
+      behalf: { proposal: idProposal },
       body: { cellPhone: phone },
+      answer: codeSentAnswer,
+    });
+  }
+
+  /** Beyond the contract: a bank without it answers 404. */
+  changeEmail(idProposal: string, email: string) {
+    return this.#bank.write({
+      name: 'change_email',
+      kind: 'write',
+      method: 'PATCH',
+      path: `/ext/person/owner/${encodeURIComponent(idProposal)}/email`,
+      behalf: { proposal: idProposal },
+      body: { email },
       answer: anyAnswer,
     });
   }

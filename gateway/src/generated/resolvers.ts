@@ -365,6 +365,14 @@ export type CatalogueItem = {
   id: Scalars['ID']['output'];
 };
 
+/** A change of the owner's email. */
+export type ChangeEmailInput = {
+  /** The email that the bank writes to from now on. */
+  email: Scalars['String']['input'];
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
 /** Another vehicle for a simulation without a proposal. */
 export type ChangeVehicleInput = {
   /** Uuid of the simulation. */
@@ -619,6 +627,8 @@ export type ContractStatus =
 
 /** A correction of the owner's phone. */
 export type CorrectPhoneInput = {
+  /** The code that `sendPhoneChangeCode` sent to it; needed once the earlier phone was validated. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** The phone that the codes go to from now on; its mobile company stays. */
   phone: MobilePhoneInput;
   /** Uuid of the proposal. */
@@ -1357,6 +1367,8 @@ export type Mutation = {
   attachSaleDocuments: SalePayload;
   /** Cancels a proposal (`cancel_proposal`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   cancelProposal: ProposalPayload;
+  /** Changes the owner's email until somebody signed the contract (`owner/email`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CONTACT_LOCKED, TOO_MANY_CHANGES. */
+  changeEmail: ProposalPayload;
   /** Changes the vehicle of a simulation, which the bank evaluates again (`vehicle/save`). User errors: OFFER_CHANGED, COUPON_INVALID, VEHICLE_LOCKED. */
   changeVehicle: ChangeVehiclePayload;
   /** Chooses the account that pays the instalments (`update_account`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
@@ -1367,7 +1379,7 @@ export type Mutation = {
   confirmContract: ProposalPayload;
   /** Confirms the data and submits the proposal to the bank (`confirm_proposal`). User errors: PROPOSAL_NOT_FOUND, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, OUT_OF_HOURS, SELLER_NOT_VALIDATED. */
   confirmProposal: ProposalPayload;
-  /** Corrects the owner's phone before its first valid code, for the session that typed it (`owner/phone`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, PHONE_LOCKED. */
+  /** Corrects the owner's phone: before its first valid code for the session that typed it, afterwards with the code sent to the new phone (`owner/phone`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, PHONE_LOCKED, CONTACT_LOCKED, CONTACT_NOT_YOURS, TOO_MANY_CHANGES. */
   correctPhone: ProposalPayload;
   /** Writes a line to the bank's log if logging is on, a limited number of times a minute (`create_log`). */
   createClientLog: CreateClientLogPayload;
@@ -1425,6 +1437,8 @@ export type Mutation = {
   saveSeller: ProposalPayload;
   /** Saves an identity check of the Vivere flow (`save_data_vivere`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS. */
   saveVivereBiometry: BiometryPayload;
+  /** Sends a code to a new phone of the owner, whose earlier one was validated (`owner/phone/code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CONTACT_LOCKED, CONTACT_NOT_YOURS, TOO_MANY_CHANGES, RESEND_TOO_SOON, TOO_MANY_CODES. */
+  sendPhoneChangeCode: SendPhoneCodePayload;
   /** Sends a code to the applicant's phone (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES. */
   sendPhoneCode: SendPhoneCodePayload;
   /** Marks the applicant's identity as validated or not (`set_bio_validated`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_INCOMPLETE, BIOMETRY_REJECTED. */
@@ -1472,6 +1486,12 @@ export type MutationAttachSaleDocumentsArgs = {
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCancelProposalArgs = {
   input: ProposalInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationChangeEmailArgs = {
+  input: ChangeEmailInput;
 };
 
 
@@ -1676,6 +1696,12 @@ export type MutationSaveSellerArgs = {
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSaveVivereBiometryArgs = {
   input: SaveVivereBiometryInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationSendPhoneChangeCodeArgs = {
+  input: SendPhoneChangeCodeInput;
 };
 
 
@@ -3140,6 +3166,14 @@ export type SellerInput =
   |  /** Code of the dealer's point of sale. */
   { company?: never; contact?: never; person?: never; pointOfSaleCode: Scalars['String']['input']; };
 
+/** A new phone of the owner that is to get a code. */
+export type SendPhoneChangeCodeInput = {
+  /** The new phone. */
+  phone: MobilePhoneInput;
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
 /** Input of `sendPhoneCode`. */
 export type SendPhoneCodeInput = {
   /** The applicant followed the link of an earlier code, to a browser that does not hold the proposal. */
@@ -3466,6 +3500,10 @@ export type UserErrorCode =
   | 'CODE_INVALID'
   /** The applicant has not accepted a required text (`validate_code`, `save_selfie`, `save_id`, `contract/confirm`), or staff tried to accept it for them (`contract/documentation`). */
   | 'CONSENT_REQUIRED'
+  /** Phone and email can no longer be changed: somebody signed the contract, or this browser neither made the proposal nor unlocked it (`owner/phone`, `owner/email`). */
+  | 'CONTACT_LOCKED'
+  /** A seller cannot change a validated phone: the customer does (`owner/phone`). */
+  | 'CONTACT_NOT_YOURS'
   /** Data that the contract needs are missing; `path` names each as the bank does (`upload-proposal`, `confirm_proposal`). */
   | 'CONTRACT_DATA_MISSING'
   /** The contract does not exist yet (`contract/confirm`). */
@@ -3514,6 +3552,8 @@ export type UserErrorCode =
   | 'SELLER_NOT_VALIDATED'
   /** The proposal is not at this step (the bank's state machine answered 409). */
   | 'STEP_NOT_ALLOWED'
+  /** The limit of changes of phone and email for today is reached (`owner/phone`, `owner/email`). */
+  | 'TOO_MANY_CHANGES'
   /** The limit of phone codes for today is reached (`generate_code`). */
   | 'TOO_MANY_CODES'
   /** The limit of links for today is reached (`biometry_link_forwarding`, `notice_seller`). */
@@ -3796,6 +3836,7 @@ export type ResolversTypes = {
   Borrower: Borrower;
   Brand: Brand;
   CatalogueItem: ResolverTypeWrapper<CatalogueItem>;
+  ChangeEmailInput: ChangeEmailInput;
   ChangeVehicleInput: ChangeVehicleInput;
   ChangeVehiclePayload: ResolverTypeWrapper<Omit<ChangeVehiclePayload, 'simulation'> & { simulation?: Maybe<ResolversTypes['Simulation']> }>;
   ChooseAccountInput: ChooseAccountInput;
@@ -3961,6 +4002,7 @@ export type ResolversTypes = {
   SellerContact: ResolverTypeWrapper<Omit<SellerContact, 'phone'> & { phone?: Maybe<ResolversTypes['MobilePhone']> }>;
   SellerContactInput: SellerContactInput;
   SellerInput: SellerInput;
+  SendPhoneChangeCodeInput: SendPhoneChangeCodeInput;
   SendPhoneCodeInput: SendPhoneCodeInput;
   SendPhoneCodePayload: ResolverTypeWrapper<SendPhoneCodePayload>;
   SetIdentityValidatedInput: SetIdentityValidatedInput;
@@ -4023,6 +4065,7 @@ export type ResolversParentTypes = {
   BoardWeek: BoardWeek;
   Boolean: Scalars['Boolean']['output'];
   CatalogueItem: CatalogueItem;
+  ChangeEmailInput: ChangeEmailInput;
   ChangeVehicleInput: ChangeVehicleInput;
   ChangeVehiclePayload: Omit<ChangeVehiclePayload, 'simulation'> & { simulation?: Maybe<ResolversParentTypes['Simulation']> };
   ChooseAccountInput: ChooseAccountInput;
@@ -4157,6 +4200,7 @@ export type ResolversParentTypes = {
   SellerContact: Omit<SellerContact, 'phone'> & { phone?: Maybe<ResolversParentTypes['MobilePhone']> };
   SellerContactInput: SellerContactInput;
   SellerInput: SellerInput;
+  SendPhoneChangeCodeInput: SendPhoneChangeCodeInput;
   SendPhoneCodeInput: SendPhoneCodeInput;
   SendPhoneCodePayload: SendPhoneCodePayload;
   SetIdentityValidatedInput: SetIdentityValidatedInput;
@@ -4655,6 +4699,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   attachDocuments?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationAttachDocumentsArgs, 'input'>>;
   attachSaleDocuments?: Resolver<ResolversTypes['SalePayload'], ParentType, ContextType, RequireFields<MutationAttachSaleDocumentsArgs, 'input'>>;
   cancelProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCancelProposalArgs, 'input'>>;
+  changeEmail?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changeVehicle?: Resolver<ResolversTypes['ChangeVehiclePayload'], ParentType, ContextType, RequireFields<MutationChangeVehicleArgs, 'input'>>;
   chooseAccount?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationChooseAccountArgs, 'input'>>;
   chooseInsurance?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationChooseInsuranceArgs, 'input'>>;
@@ -4689,6 +4734,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveSaleAccount?: Resolver<ResolversTypes['SalePayload'], ParentType, ContextType, RequireFields<MutationSaveSaleAccountArgs, 'input'>>;
   saveSeller?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveSellerArgs, 'input'>>;
   saveVivereBiometry?: Resolver<ResolversTypes['BiometryPayload'], ParentType, ContextType, RequireFields<MutationSaveVivereBiometryArgs, 'input'>>;
+  sendPhoneChangeCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneChangeCodeArgs, 'input'>>;
   sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
   setIdentityValidated?: Resolver<ResolversTypes['BiometryPayload'], ParentType, ContextType, RequireFields<MutationSetIdentityValidatedArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;

@@ -95,6 +95,21 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
     todo: 'Hide the correction of the phone; offer a new proposal.',
     message: 'Este celular ya no se puede corregir. Para usar otro, empezá una solicitud nueva.',
   },
+  CONTACT_LOCKED: {
+    cause: 'user',
+    todo: "Hide the change of phone and email; offer the bank's phone.",
+    message: 'Estos datos ya no se pueden cambiar acá. Llamanos y lo vemos con vos.',
+  },
+  CONTACT_NOT_YOURS: {
+    cause: 'user',
+    todo: 'Say that the customer changes it.',
+    message: 'El celular validado lo cambia tu cliente, desde el suyo.',
+  },
+  TOO_MANY_CHANGES: {
+    cause: 'user',
+    todo: 'Say that it is possible again tomorrow.',
+    message: 'Llegaste al máximo de cambios por hoy. Probá de nuevo mañana.',
+  },
   RESEND_TOO_SOON: {
     cause: 'user',
     todo: 'Say that the last code still holds, and enable the button again after the wait.',

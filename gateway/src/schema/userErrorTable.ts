@@ -17,6 +17,8 @@ const ON_A_STEP: readonly Mutation[] = [
   'saveOwnerAdditionalData',
   'saveCoOwnerAdditionalData',
   'sendPhoneCode',
+  'sendPhoneChangeCode',
+  'changeEmail',
   'correctPhone',
   'validatePhoneCode',
   'generateInsurances',
@@ -113,26 +115,46 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     bank: ['ILLEGAL_MOVE', 'PROPOSAL_NOT_OPEN'],
     of: ['createProposal', ...ON_A_STEP],
   },
-  CODE_INVALID: { means: 'The phone code is wrong (`validate_code`).', of: ['validatePhoneCode'] },
-  CODE_EXPIRED: { means: 'The phone code is too old (`validate_code`).', of: ['validatePhoneCode'] },
+  CODE_INVALID: {
+    means: 'The phone code is wrong (`validate_code`).',
+    of: ['validatePhoneCode', 'correctPhone'],
+  },
+  CODE_EXPIRED: {
+    means: 'The phone code is too old (`validate_code`).',
+    of: ['validatePhoneCode', 'correctPhone'],
+  },
   CODE_BURNT: {
     means: 'Too many attempts with this phone code; ask for a new one (`validate_code`).',
-    of: ['validatePhoneCode'],
+    of: ['validatePhoneCode', 'correctPhone'],
   },
   PHONE_LOCKED: {
     means:
       'The phone was validated, was corrected twice, or was typed in another session; start again to use another (`owner/phone`).',
     of: ['correctPhone'],
   },
+  CONTACT_LOCKED: {
+    means:
+      'Phone and email can no longer be changed: somebody signed the contract, or this browser neither made the proposal nor unlocked it (`owner/phone`, `owner/email`).',
+    of: ['sendPhoneChangeCode', 'changeEmail', 'correctPhone'],
+  },
+  CONTACT_NOT_YOURS: {
+    means: 'A seller cannot change a validated phone: the customer does (`owner/phone`).',
+    of: ['sendPhoneChangeCode', 'correctPhone'],
+  },
+  TOO_MANY_CHANGES: {
+    means: 'The limit of changes of phone and email for today is reached (`owner/phone`, `owner/email`).',
+    bank: ['CONTACT_LIMIT'],
+    of: ['sendPhoneChangeCode', 'changeEmail', 'correctPhone'],
+  },
   RESEND_TOO_SOON: {
     means: 'A code was just sent; wait before asking for another (`generate_code`).',
     bank: ['CODE_TOO_SOON'],
-    of: ['sendPhoneCode'],
+    of: ['sendPhoneCode', 'sendPhoneChangeCode'],
   },
   TOO_MANY_CODES: {
     means: 'The limit of phone codes for today is reached (`generate_code`).',
     bank: ['CODE_LIMIT'],
-    of: ['sendPhoneCode'],
+    of: ['sendPhoneCode', 'sendPhoneChangeCode'],
   },
   TOO_MANY_LINKS: {
     means: 'The limit of links for today is reached (`biometry_link_forwarding`, `notice_seller`).',

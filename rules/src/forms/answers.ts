@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { consentFields, unaskedConsentFields } from './consents.ts';
-import { codeField, dniField, phoneField } from './fields.ts';
+import { codeField, dniField, emailField, phoneField } from './fields.ts';
 import { FORM_MESSAGES } from './messages.ts';
 import { choice, text, ticked } from './schema.ts';
 
@@ -10,6 +10,11 @@ export const phoneCodeForm = ({ asksConsents }: { asksConsents: boolean }) =>
 
 /** The owner's phone in place of one with a typing error. */
 export const correctPhoneForm = z.object({ phone: phoneField });
+
+/** The code sent to a new phone. */
+export const changePhoneCodeForm = z.object({ code: codeField });
+
+export const changeEmailForm = z.object({ email: emailField });
 
 export const findProposalForm = z.object({ documentNumber: dniField });
 

@@ -197,6 +197,31 @@ export const START_ROWS: readonly Row[] = [
     ],
   },
   {
+    field: 'correctPhone',
+    of: 'a phone that got a code',
+    input: { ...proposal, phone: { areaCode: '11', number: '45556677' }, code: '123 456' },
+    sent: [
+      patch(`/ext/person/owner/${PROPOSAL}/phone`, {
+        cellPhone: { areaCode: '11', number: '45556677' },
+        code: '123456',
+      }),
+    ],
+  },
+  {
+    field: 'sendPhoneChangeCode',
+    of: 'a new phone',
+    input: { ...proposal, phone: { areaCode: '011', number: '15 4555-6677' } },
+    sent: [
+      post(`/ext/person/owner/${PROPOSAL}/phone/code`, { cellPhone: { areaCode: '11', number: '45556677' } }),
+    ],
+  },
+  {
+    field: 'changeEmail',
+    of: 'an address with capitals',
+    input: { ...proposal, email: ' Ana@Gmail.com ' },
+    sent: [patch(`/ext/person/owner/${PROPOSAL}/email`, { email: 'ana@gmail.com' })],
+  },
+  {
     field: 'validatePhoneCode',
     of: 'coming back',
     input: { ...proposal, code: '123 456', returning: true },

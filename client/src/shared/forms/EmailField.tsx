@@ -1,19 +1,28 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { TextField, type TextFieldProps } from '@prendarios/design-system/fields/TextField';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
-import { emailCompletions } from '@prendarios/rules/email';
+import { emailCompletions, emailSuggestion } from '@prendarios/rules/email';
 import { useRef } from 'react';
 import { COMMON_TEXTS } from '../texts/common.ts';
+import { Suggestion } from './Suggestion.tsx';
 
 type EmailFieldProps = Omit<TextFieldProps, 'type' | 'spellCheck' | 'value' | 'onChange' | 'ref'> & {
   value: string;
   onChange: (value: string) => void;
+  /** Offers the usual domains while the address is typed. */
+  completes?: boolean;
 };
 
-/** An address, whose usual domain is one tap. */
-export const EmailField = ({ value, onChange, ...props }: EmailFieldProps) => {
+/** An address of a person, whose usual domain is one tap; one that is nearly usual is questioned. */
+export const EmailField = ({ value, onChange, completes = false, ...props }: EmailFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
-  const completions = emailCompletions(value);
+  const completions = completes ? emailCompletions(value) : [];
+  const meant = completions.length > 0 ? null : emailSuggestion(value);
+  const take = (address: string) => {
+    onChange(address);
+    // The buttons go, and the focus with them.
+    input.current?.focus();
+  };
   return (
     <Stack gap={2}>
       <TextField
@@ -32,16 +41,17 @@ export const EmailField = ({ value, onChange, ...props }: EmailFieldProps) => {
               type="button"
               variant="secondary"
               size="small"
-              onClick={() => {
-                onChange(address);
-                // The buttons go, and the focus with them.
-                input.current?.focus();
-              }}
+              onClick={() => take(address)}
             >
               {address.slice(address.indexOf('@'))}
             </Button>
           ))}
         </Stack>
+      )}
+      {meant !== null && (
+        <Suggestion onTake={() => take(meant)}>
+          {COMMON_TEXTS.didYouMean(meant.slice(meant.indexOf('@') + 1))}
+        </Suggestion>
       )}
     </Stack>
   );

@@ -30,6 +30,8 @@ type StepFormOptions<Values extends FieldValues, Output, Result> = SubmissionOpt
   keep?: KeptAs;
   /** All values, in the order of the page. */
   defaultValues: NoInfer<Values>;
+  /** Messages by field that are asked about once: sending the same values again confirms them. */
+  doubts?: (values: NoInfer<Values>) => FieldMessages;
   /** For a form of which one part is in view at a time; `schema` then has the rules of the parts so far. */
   parts?: FormParts;
 };
@@ -113,6 +115,7 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
   const sending = useRef(false);
   /** A field is checked as it changes only after a try that failed: nothing shouts before. */
   const hasFailed = useRef(false);
+  const confirmed = useRef('');
   const resolve: Resolver<Values, unknown, Output> = standardSchemaResolver(schema);
   const form = useForm<Values, unknown, Output>({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whole values are default values; the library's deep-partial type hides it for a generic form
@@ -179,6 +182,18 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
     [schema],
   );
 
+  /** The doubts of the part in view that the user has not confirmed yet. */
+  function newDoubts(): FieldMessages {
+    const values = form.getValues();
+    const asked = Object.entries(options.doubts?.(values) ?? {}).filter(
+      ([field]) => parts?.has(field) !== false,
+    );
+    const about = JSON.stringify(asked.map(([field]) => [field, values[field]]));
+    if (asked.length === 0 || about === confirmed.current) return {};
+    confirmed.current = about;
+    return Object.fromEntries(asked);
+  }
+
   async function submit(): Promise<void> {
     if (sending.current || submission.isLeaving) return;
     sending.current = true;
@@ -187,9 +202,11 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
     try {
       await form.handleSubmit(
         async (values) => {
-          isPassed = parts !== undefined && parts.next !== null;
+          found = newDoubts();
+          const isDoubted = Object.keys(found).length > 0;
+          isPassed = !isDoubted && parts !== undefined && parts.next !== null;
           if (isPassed) return;
-          found = await submission.sendOnce(values, first);
+          if (!isDoubted) found = await submission.sendOnce(values, first);
           for (const [field, message] of Object.entries(found)) put(field, message, FROM_SERVER);
         },
         (faults) => {

@@ -117,8 +117,13 @@ export function usePhoneCode({ proposalId, returning, byLink = false }: CodePurp
 export type PhoneCode = ReturnType<typeof useSentCode>;
 
 /** The line below the page's heading: the phone that got the code. */
-export function whereSent({ known, isSending }: PhoneCode, maskedPhone: string | null = null): string {
-  const phone = known?.maskedPhone ?? maskedPhone;
+export function whereSent(
+  { known, isSending }: PhoneCode,
+  maskedPhone: string | null = null,
+  /** The whole number, for the browser in which it was typed. */
+  typedPhone: string | null = null,
+): string {
+  const phone = typedPhone ?? known?.maskedPhone ?? maskedPhone;
   if (isSending) return TEXT.sending;
   return known === null || phone === null ? TEXT.notSent : TEXT.sentTo(keepTogether(phone));
 }

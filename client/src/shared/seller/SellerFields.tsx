@@ -11,7 +11,9 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useStartupListsQuery } from '../../generated/hooks.ts';
 import { genderOptions } from '../catalogue/genders.ts';
+import { EmailField } from '../forms/EmailField.tsx';
 import { Field, FormTextField } from '../forms/Field.tsx';
+import { MobileField } from '../forms/MobileField.tsx';
 import type { StepForm } from '../forms/useStepForm.ts';
 import { SELLER_TEXTS as TEXT } from './texts.ts';
 import { useTaxpayer } from './useTaxpayer.ts';
@@ -66,22 +68,11 @@ const PersonSellerFields = ({ step }: FieldsProps) => {
           />
         )}
       </Field>
-      <FormTextField
-        form={step}
-        name="person.email"
-        label={TEXT.email}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-      />
+      <Field form={step} name="person.email">
+        {(field) => <EmailField {...field} label={TEXT.email} inputMode="email" autoComplete="off" />}
+      </Field>
       <Field form={step} name="person.phone">
-        {(field) => (
-          <PhoneField
-            {...field}
-            label={TEXT.phone}
-            hint={phoneWarning(joinPhone(field.value)) ?? TEXT.phoneHint}
-          />
-        )}
+        {(field) => <MobileField {...field} label={TEXT.phone} hint={TEXT.phoneHint} />}
       </Field>
     </>
   );
@@ -132,14 +123,9 @@ const CompanySellerFields = ({ step }: FieldsProps) => {
           />
         )}
       </Field>
-      <FormTextField
-        form={step}
-        name="company.email"
-        label={TEXT.email}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-      />
+      <Field form={step} name="company.email">
+        {(field) => <EmailField {...field} label={TEXT.email} inputMode="email" autoComplete="off" />}
+      </Field>
       <Field form={step} name="company.phone">
         {(field) => (
           <PhoneField
@@ -163,23 +149,11 @@ export const ContactFields = ({ step }: FieldsProps) => (
       <Text tone="muted">{TEXT.linkHint}</Text>
     </Stack>
     <Field form={step} name="contact.phone">
-      {(field) => (
-        <PhoneField
-          {...field}
-          label={TEXT.phone}
-          hint={phoneWarning(joinPhone(field.value)) ?? TEXT.phoneHint}
-        />
-      )}
+      {(field) => <MobileField {...field} label={TEXT.phone} hint={TEXT.phoneHint} />}
     </Field>
-    <FormTextField
-      form={step}
-      name="contact.email"
-      label={TEXT.email}
-      optional
-      type="email"
-      inputMode="email"
-      autoComplete="off"
-    />
+    <Field form={step} name="contact.email">
+      {(field) => <EmailField {...field} label={TEXT.email} optional inputMode="email" autoComplete="off" />}
+    </Field>
   </>
 );
 

@@ -11,6 +11,8 @@ export const COMMON_TEXTS = {
   change: 'Cambiar',
   loading: 'Cargando…',
   completeEmail: 'Completar el correo',
+  didYouMean: (domain: string) => `¿Quisiste decir ${domain}?`,
+  isItThis: (phone: string) => `¿Es ${phone}?`,
   errorPrefix: 'Error: ',
   errorModal: GENERIC_ERROR,
   offline: {

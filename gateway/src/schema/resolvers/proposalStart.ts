@@ -1,5 +1,6 @@
 import { checkCode, normalizeCode } from '@prendarios/rules/code';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
+import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
 import { checkCellPhone } from '@prendarios/rules/phone';
 import { BankRefusal } from '../../bank/errors.ts';
 import type { CreateProposalInput, MutationResolvers } from '../../generated/resolvers.ts';
@@ -118,14 +119,40 @@ export const proposalStartMutations = {
     }));
     return { ...nothing, ...sent };
   },
-  correctPhone: async (_root, { input: { proposalId, phone } }, context) => {
+  sendPhoneChangeCode: async (_root, { input: { proposalId, phone } }, context) => {
+    const nothing = { maskedPhone: null, expiresAt: null, resendAfter: null };
+    const problem = checkCellPhone(phone);
+    if (problem !== null) return { ...nothing, userErrors: [invalidField(['phone'], problem)] };
+    if (!(await mayHandleCode(context, proposalId, false))) {
+      return { ...nothing, userErrors: [proposalNotFound()] };
+    }
+    const sent = await orUserErrors(NO_PATHS, async () => ({
+      ...(await context.bank.person.sendPhoneChangeCode(proposalId, phoneBody(phone))),
+      userErrors: [],
+    }));
+    return { ...nothing, ...sent };
+  },
+  changeEmail: async (_root, { input: { proposalId, email } }, context) => {
+    const problem = checkEmail(email);
+    if (problem !== null) return { proposal: null, userErrors: [invalidField(['email'], problem)] };
+    if (!(await mayHandleCode(context, proposalId, false))) {
+      return { proposal: null, userErrors: [proposalNotFound()] };
+    }
+    const outcome = await orUserErrors(NO_PATHS, async () => {
+      await context.bank.person.changeEmail(proposalId, normalizeEmail(email));
+      return { proposal: await loadProposal(context, proposalId), userErrors: [] };
+    });
+    return { proposal: null, ...outcome };
+  },
+  correctPhone: async (_root, { input: { proposalId, phone, code = null } }, context) => {
     const problem = checkCellPhone(phone);
     if (problem !== null) return { proposal: null, userErrors: [invalidField(['phone'], problem)] };
     if (!(await mayHandleCode(context, proposalId, false))) {
       return { proposal: null, userErrors: [proposalNotFound()] };
     }
     const outcome = await orUserErrors(NO_PATHS, async () => {
-      await context.bank.person.correctPhone(proposalId, phoneBody(phone));
+      const spent = code === null ? null : normalizeCode(code);
+      await context.bank.person.correctPhone(proposalId, phoneBody(phone), spent);
       return { proposal: await loadProposal(context, proposalId), userErrors: [] };
     });
     return { proposal: null, ...outcome };

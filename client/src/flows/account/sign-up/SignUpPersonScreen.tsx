@@ -1,9 +1,9 @@
-import { PhoneField } from '@prendarios/design-system/fields/PhoneField';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { signUpPersonForm } from '@prendarios/rules/forms/account';
-import { joinPhone, phoneWarning } from '@prendarios/rules/phone';
 import { useNavigate } from 'react-router-dom';
+import { EmailField } from '../../../shared/forms/EmailField.tsx';
 import { Field, FormSelectField, FormTextField } from '../../../shared/forms/Field.tsx';
+import { MobileField } from '../../../shared/forms/MobileField.tsx';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { SIGN_IN_PATH } from '../../../shared/session/paths.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
@@ -66,24 +66,19 @@ export const SignUpPersonScreen = () => {
         width="l"
         options={TEXT.genders.map(([value, label]) => ({ value, label }))}
       />
-      <FormTextField
-        form={form}
-        name="email"
-        type="email"
-        label={ACCOUNT_TEXTS.email}
-        hint={TEXT.emailHint}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <Field form={form} name="phone">
+      <Field form={form} name="email">
         {(field) => (
-          <PhoneField
+          <EmailField
             {...field}
-            label={TEXT.phone}
-            hint={phoneWarning(joinPhone(field.value)) ?? TEXT.phoneHint}
+            label={ACCOUNT_TEXTS.email}
+            hint={TEXT.emailHint}
+            autoComplete="email"
+            autoCapitalize="none"
           />
         )}
+      </Field>
+      <Field form={form} name="phone">
+        {(field) => <MobileField {...field} label={TEXT.phone} hint={TEXT.phoneHint} />}
       </Field>
     </AccountPage>
   );

@@ -2,6 +2,7 @@ import { PhoneField } from '@prendarios/design-system/fields/PhoneField';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { SaleDataValues } from '@prendarios/rules/forms/sale';
 import type { SaleViewFragment } from '../../../generated/graphql.ts';
+import { EmailField } from '../../../shared/forms/EmailField.tsx';
 import { Field, FormTextField } from '../../../shared/forms/Field.tsx';
 import type { StepForm } from '../../../shared/forms/useStepForm.ts';
 import { DATA_TEXTS as TEXT } from './texts.ts';
@@ -25,16 +26,18 @@ export const DataFields = ({ form, seller }: DataFieldsProps) => {
           <FormTextField form={form} name="lastName" label={TEXT.lastName} autoComplete="family-name" />
         </>
       )}
-      <FormTextField
-        form={form}
-        name="email"
-        label={TEXT.email}
-        hint={TEXT.emailHint(seller.maskedEmail)}
-        optional
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
+      <Field form={form} name="email">
+        {(field) => (
+          <EmailField
+            {...field}
+            label={TEXT.email}
+            hint={TEXT.emailHint(seller.maskedEmail)}
+            optional
+            inputMode="email"
+            autoComplete="email"
+          />
+        )}
+      </Field>
       <Field form={form} name="phone">
         {(field) => (
           <PhoneField

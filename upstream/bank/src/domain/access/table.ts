@@ -140,6 +140,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/ext/proposals/abilities': publicData,
   'GET /api/ext/board': { about: 'board' },
   'PATCH /api/ext/person/owner/:id/phone': proposalId,
+  'POST /api/ext/person/owner/:id/phone/code': proposalId,
+  'PATCH /api/ext/person/owner/:id/email': proposalId,
 };
 
 /** GETs of the contract that change data. */

@@ -80,8 +80,12 @@ export const generateCodeAnswer = z.object({
   resendAfter: isoInstant,
 });
 
-export const correctPhoneBody = z.strictObject({ cellPhone: cellPhone.omit({ provider: true }) });
+export const phoneCodeBody = z.strictObject({ cellPhone: cellPhone.omit({ provider: true }) });
+/** `code`: of the message to the new phone, where the earlier one was proved. */
+export const correctPhoneBody = phoneCodeBody.extend({ code: z.string().optional() });
 export const correctPhoneAnswer = z.object({ maskedPhone: z.string() });
+export const changeEmailBody = z.strictObject({ email: z.string() });
+export const changeEmailAnswer = z.object({ maskedEmail: z.string() });
 
 // CA-16: 400 with code CODE_INVALID, CODE_EXPIRED or CODE_BURNT; 409 CONSENT_REQUIRED until the treatment of personal
 // data is accepted, with the simulation or here (by a customer whose simulation a seller entered)

@@ -71,7 +71,19 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
     429: ['CODE_TOO_SOON', 'CODE_LIMIT'],
   }),
   'PATCH /api/ext/person/owner/:id/phone': call('correctPhone', "Correct the owner's phone", {
-    409: ['PHONE_LOCKED', 'PROPOSAL_NOT_OPEN'],
+    400: ['CODE_INVALID', 'CODE_EXPIRED', 'CODE_BURNT'],
+    403: ['CONTACT_NOT_YOURS'],
+    409: ['PHONE_LOCKED', 'CONTACT_LOCKED', 'PROPOSAL_NOT_OPEN'],
+    429: ['CONTACT_LIMIT'],
+  }),
+  'POST /api/ext/person/owner/:id/phone/code': call('sendPhoneChangeCode', 'Send a code to a new phone', {
+    403: ['CONTACT_NOT_YOURS'],
+    409: ['CONTACT_LOCKED', 'PROPOSAL_NOT_OPEN'],
+    429: ['CODE_TOO_SOON', 'CODE_LIMIT', 'CONTACT_LIMIT'],
+  }),
+  'PATCH /api/ext/person/owner/:id/email': call('changeEmail', "Change the owner's email", {
+    409: ['CONTACT_LOCKED', 'PROPOSAL_NOT_OPEN'],
+    429: ['CONTACT_LIMIT'],
   }),
   'POST /api/person/validate_code': call('validateCode', 'Use up a phone code', {
     400: ['CODE_INVALID', 'CODE_EXPIRED', 'CODE_BURNT'],

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { address, latestCode, posted, proposalNow, validate } from '../../testing/journey.ts';
-import { correctPhoneAnswer, validateCodeAnswer } from '../api/person.ts';
+import {
+  changeEmailAnswer,
+  correctPhoneAnswer,
+  generateCodeAnswer,
+  validateCodeAnswer,
+} from '../api/person.ts';
 
 let bank: TestBank;
 let id = '';
@@ -145,5 +150,66 @@ describe('the phone of a proposal', () => {
     expect(refusal(await correct({ areaCode: '011', number: '91555512' })).fields).toEqual({
       cellPhone: expect.stringContaining('9'),
     });
+  });
+});
+
+describe('a contact that is changed later', () => {
+  const NEW = { areaCode: '351', number: '2345678' };
+  const change = (code?: string, headers = {}) =>
+    bank.patch(`/ext/person/owner/${id}/phone`, { cellPhone: NEW, ...(code && { code }) }, headers);
+  const ask = (headers = {}) => bank.post(`/ext/person/owner/${id}/phone/code`, { cellPhone: NEW }, headers);
+  const email = (typed: string, headers = {}) =>
+    bank.patch(`/ext/person/owner/${id}/email`, { email: typed }, headers);
+  const messages = async () => (await bank.outbox()).filter(({ body }) => body.includes('Si no fuiste vos'));
+  const prove = async () => ok(await validate(bank, id, await latestCode(bank, id)), validateCodeAnswer);
+
+  it('is the phone that got a code, and the earlier one is told', async () => {
+    await prove();
+    bank.wait(61);
+    expect(refusal(await change()).code).toBe('PHONE_LOCKED');
+    expect(ok(await ask(), generateCodeAnswer).maskedPhone).toBe('•• •••• 5678');
+    const [{ code: sent = '', to = '' } = {}] = await bank.outbox();
+    expect(to).toBe('+5493512345678');
+    expect(refusal(await change(other(sent))).code).toBe('CODE_INVALID');
+    expect(ok(await change(sent), correctPhoneAnswer)).toEqual({ maskedPhone: '•• •••• 5678' });
+    expect((await proposalNow(bank, id)).owner.cellPhone).toMatchObject(NEW);
+    expect((await messages())[0]).toMatchObject({ channel: 'SMS', to: expect.stringMatching(/45556677$/) });
+    expect(refusal(await change(sent)).code).toBe('CODE_INVALID');
+    expect(refusal(await ask()).code).toBe('CODE_TOO_SOON');
+  });
+
+  it('is not proved by the code for another number', async () => {
+    await prove();
+    await ask();
+    const [{ code: sent = '' } = {}] = await bank.outbox();
+    const elsewhere = { cellPhone: { ...NEW, number: '2345679' }, code: sent };
+    expect(refusal(await bank.patch(`/ext/person/owner/${id}/phone`, elsewhere)).code).toBe('CODE_INVALID');
+  });
+
+  it('is the email, and both contacts are told without any data', async () => {
+    await prove();
+    const before = (await proposalNow(bank, id)).owner.email;
+    expect(ok(await email('Otra.Direccion@Gmail.com'), changeEmailAnswer)).toEqual({
+      maskedEmail: 'o•••@gmail.com',
+    });
+    expect((await proposalNow(bank, id)).owner.email).toBe('otra.direccion@gmail.com');
+    const told = (await messages()).slice(0, 2);
+    expect(told.map(({ channel }) => channel).toSorted()).toEqual(['EMAIL', 'SMS']);
+    expect(told.find(({ channel }) => channel === 'EMAIL')?.to).toBe(before);
+    for (const { body } of told) expect(body).not.toContain('otra.direccion');
+  });
+
+  it('is checked as in the form, and changes a few times a day', async () => {
+    expect(refusal(await email('sin-arroba')).fields).toHaveProperty('email');
+    for (const at of [1, 2, 3, 4, 5, 6]) ok(await email(`otra${at}@gmail.com`), changeEmailAnswer);
+    expect(refusal(await email('otra7@gmail.com'))).toMatchObject({ statusCode: 429, code: 'CONTACT_LIMIT' });
+  });
+
+  it('is not changed from any other session', async () => {
+    await prove();
+    const stranger = { 'x-subject': 'guest:stranger' };
+    expect(refusal(await email('otra@gmail.com', stranger)).code).toBe('CONTACT_LOCKED');
+    expect(refusal(await ask(stranger)).code).toBe('CONTACT_LOCKED');
+    expect(refusal(await change('123456', stranger)).code).toBe('CONTACT_LOCKED');
   });
 });

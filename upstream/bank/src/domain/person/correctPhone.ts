@@ -2,16 +2,25 @@ import { checkCellPhone, joinPhone, normalizeCellPhone } from '@prendarios/rules
 import { maskPhone } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
-import { conflict, invalid } from '../../platform/http/errors.ts';
-import type { correctPhoneAnswer, correctPhoneBody } from '../api/person.ts';
+import { ApiError, conflict, invalid } from '../../platform/http/errors.ts';
+import type {
+  correctPhoneAnswer,
+  correctPhoneBody,
+  generateCodeAnswer,
+  phoneCodeBody,
+} from '../api/person.ts';
 import type { Bank } from '../bank.ts';
+import { type CodeUse, sendCode, spendCode } from '../codes/codes.ts';
+import { codeText } from '../messages/codes.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { isBound } from '../lifecycle/subjects.ts';
-import { changeProposal, lockProposal } from '../records/proposals.ts';
-import { isPhoneProved } from '../codes/codeStore.ts';
+import { changeProposal, lockProposal, type ProposalRow } from '../records/proposals.ts';
+import { codesSince, isPhoneProved } from '../codes/codeStore.ts';
+import { changeProvedPhone, lockContact } from './contact.ts';
 
 /** docs/domain.md#phone-codes */
 const CORRECTIONS = 2;
+const DAY_MS = 24 * 60 * 60_000;
 
 const locked = () =>
   conflict(
@@ -19,19 +28,78 @@ const locked = () =>
     'Este celular ya no se puede corregir. Para usar otro, empezá una solicitud nueva.',
   );
 
+type Phone = z.infer<typeof phoneCodeBody>['cellPhone'];
+
+function checkedPhone(cellPhone: Phone): Phone {
+  const problem = checkCellPhone(cellPhone);
+  if (problem !== null) throw invalid({ cellPhone: problem });
+  return normalizeCellPhone(cellPhone);
+}
+
+/** A code for the new phone, good for this number alone. */
+const changeCode = ({ uuid }: ProposalRow, cellPhone: Phone): CodeUse => ({
+  proposalUuid: uuid,
+  purpose: 'PHONE_CHANGE',
+  party: 'OWNER',
+  to: { phone: joinPhone(cellPhone) },
+});
+
+/** When a code last went to the earlier phone: it imposes no wait on the new one. */
+async function lastElsewhere(bank: Bank, proposalUuid: string): Promise<Date | null> {
+  const dayAgo = new Date(bank.clock.now().getTime() - DAY_MS);
+  const sent = await codesSince(bank.sql, proposalUuid, 'OWNER', dayAgo);
+  return sent.find(({ purpose }) => purpose !== 'PHONE_CHANGE')?.createdAt ?? null;
+}
+
+/** A code proves that the customer has the phone, so a seller never changes one that was proved. */
+function refuseStaff(caller: Caller): void {
+  if (caller.kind === 'user' && caller.role !== 'applicant') {
+    throw new ApiError(403, 'CONTACT_NOT_YOURS', 'El celular validado lo cambia tu cliente, desde el suyo.');
+  }
+}
+
 /**
- * Corrects the owner's phone before it was proved with a code, for the session that posted the proposal: nobody else
- * can redirect a code. Codes sent to the earlier phone are void, since each is bound to its phone.
- * @throws {ApiError} 400 for a wrong phone, 409 PHONE_LOCKED.
+ * Sends a code to a new phone of the owner, whose earlier one was proved.
+ * @throws {ApiError} 400 for a wrong phone, 403 CONTACT_NOT_YOURS, 409 CONTACT_LOCKED, 429 before another is allowed.
+ */
+export async function sendPhoneChangeCode(
+  bank: Bank,
+  proposalUuid: string,
+  body: z.infer<typeof phoneCodeBody>,
+  caller: Caller,
+): Promise<z.infer<typeof generateCodeAnswer>> {
+  const cellPhone = checkedPhone(body.cellPhone);
+  refuseStaff(caller);
+  const proposal = await lockContact(bank, proposalUuid, caller);
+  const { maskedRecipient, expiresAt, resendAfter } = await sendCode(bank, changeCode(proposal, cellPhone), {
+    text: (code) => codeText(bank.settings.bankName, code),
+    sameDestinationSince: await lastElsewhere(bank, proposalUuid),
+  });
+  return { maskedPhone: maskedRecipient, expiresAt, resendAfter };
+}
+
+/**
+ * Changes the owner's phone. Before a code proved it: for the session that posted the proposal, at most twice; codes sent
+ * to the earlier phone are void, since each is bound to its phone. Afterwards: with the code sent to the new phone. A wrong
+ * code's refusal is returned, not thrown, so that the used try is committed.
+ * @throws {ApiError} 400 for a wrong phone, 403 CONTACT_NOT_YOURS, 409 PHONE_LOCKED or CONTACT_LOCKED.
  */
 export async function correctPhone(
   bank: Bank,
   proposalUuid: string,
-  { cellPhone }: z.infer<typeof correctPhoneBody>,
+  { cellPhone: typed, code }: z.infer<typeof correctPhoneBody>,
   caller: Caller,
-): Promise<z.infer<typeof correctPhoneAnswer>> {
-  const problem = checkCellPhone(cellPhone);
-  if (problem !== null) throw invalid({ cellPhone: problem });
+): Promise<z.infer<typeof correctPhoneAnswer> | ApiError> {
+  const cellPhone = checkedPhone(typed);
+  const answer = { maskedPhone: maskPhone(joinPhone(cellPhone)) };
+  if (code !== undefined) {
+    refuseStaff(caller);
+    const proposal = await lockContact(bank, proposalUuid, caller);
+    const refusal = await spendCode(bank, changeCode(proposal, cellPhone), code);
+    if (refusal) return refusal;
+    await changeProvedPhone(bank, proposal, cellPhone);
+    return answer;
+  }
   const proposal = await lockProposal(bank.sql, proposalUuid);
   requireOpen(bank, proposal);
   const { owner, phoneCorrections, uuid } = proposal;
@@ -40,17 +108,16 @@ export async function correctPhone(
     (await isBound(bank.sql, uuid, caller)) &&
     !(await isPhoneProved(bank.sql, uuid));
   if (!mayCorrect) throw locked();
-  const corrected = { ...owner.cellPhone, ...normalizeCellPhone(cellPhone) };
   const now = bank.clock.now();
   await changeProposal(
     bank.sql,
     uuid,
     {
-      owner: { ...owner, cellPhone: corrected },
+      owner: { ...owner, cellPhone: { ...owner.cellPhone, ...cellPhone } },
       phoneCorrections: phoneCorrections + 1,
       phoneCorrectedAt: now,
     },
     now,
   );
-  return { maskedPhone: maskPhone(joinPhone(corrected)) };
+  return answer;
 }

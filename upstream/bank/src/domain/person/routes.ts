@@ -8,8 +8,11 @@ import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { write } from '../../platform/http/write.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 import { type Asker, sendOwnerCode } from './ownerCodes.ts';
-import { correctPhone } from './correctPhone.ts';
+import { changeEmail } from './contact.ts';
+import { correctPhone, sendPhoneChangeCode } from './correctPhone.ts';
 import {
+  changeEmailAnswer,
+  changeEmailBody,
   correctPhoneAnswer,
   correctPhoneBody,
   generateCodeAnswer,
@@ -20,6 +23,7 @@ import {
   personAdditional,
   personDetailsAnswer,
   personDetailsBody,
+  phoneCodeBody,
   validateCodeAnswer,
   validateCodeBody,
 } from '../api/person.ts';
@@ -76,7 +80,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          "Optional: corrects the owner's phone before its first valid code, for the session that posted the proposal, at most twice; 409 PHONE_LOCKED. The id is the proposal's.",
+          "Optional: changes the owner's phone. Without `code`: before its first valid code, for the session that posted the proposal, at most twice; 409 PHONE_LOCKED. With the code sent to the new phone: until the contract is signed; 409 CONTACT_LOCKED, 403 CONTACT_NOT_YOURS for a seller. The id is the proposal's.",
         params: proposalIdParams,
         body: correctPhoneBody,
         response: answers(correctPhoneAnswer),
@@ -84,6 +88,37 @@ export function personRoutes(app: BankApp, bank: Bank): void {
     },
     async (request) =>
       write(bank, request, (tx) => correctPhone(tx, request.params.id, request.body, request.caller)),
+  );
+  app.post(
+    '/ext/person/owner/:id/phone/code',
+    {
+      config: { rateLimit: {} },
+      schema: {
+        tags,
+        description:
+          "Optional: sends a code to a new phone of the owner, whose earlier one was proved; the answer never contains it. 403 CONTACT_NOT_YOURS for a seller, 409 CONTACT_LOCKED once somebody signed. The id is the proposal's.",
+        params: proposalIdParams,
+        body: phoneCodeBody,
+        response: answers(generateCodeAnswer),
+      },
+    },
+    async (request) =>
+      write(bank, request, (tx) => sendPhoneChangeCode(tx, request.params.id, request.body, request.caller)),
+  );
+  app.patch(
+    '/ext/person/owner/:id/email',
+    {
+      schema: {
+        tags,
+        description:
+          "Optional: changes the owner's email until somebody signed the contract, and tells the earlier address; 409 CONTACT_LOCKED, 429 CONTACT_LIMIT past the day's number of changes. The id is the proposal's.",
+        params: proposalIdParams,
+        body: changeEmailBody,
+        response: answers(changeEmailAnswer),
+      },
+    },
+    async (request) =>
+      write(bank, request, (tx) => changeEmail(tx, request.params.id, request.body, request.caller)),
   );
   app.post(
     '/person/validate_code',

@@ -31,7 +31,7 @@ export type ConsentEvidence = { at?: string; by?: string; through?: string };
 export type Consent = z.infer<typeof consent> & ConsentEvidence & { withCode?: true };
 /** What a code is asked for, and which party of the proposal it goes to. */
 export type CodePurpose =
-  'VALIDATION' | 'RETURN' | 'SIGNATURE' | 'SELLER_ACCOUNT' | 'REVOCATION' | 'ACCOUNTS';
+  'VALIDATION' | 'RETURN' | 'SIGNATURE' | 'SELLER_ACCOUNT' | 'REVOCATION' | 'ACCOUNTS' | 'PHONE_CHANGE';
 export type CodeParty = 'OWNER' | 'CO_OWNER' | 'SELLER';
 export type Metrics = z.infer<typeof metrics>;
 export type { Flow, FlowStatus, PhaseStatus } from '../flow/machine.ts';

@@ -5,7 +5,13 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The kinds of message that have limits. */
 export type Purpose =
-  'SELLER_LINK' | 'BIOMETRY_LINK' | 'EMAIL_TAKEN' | 'CODE' | 'REVOCATION' | 'PERSONAL_DATA';
+  | 'SELLER_LINK'
+  | 'BIOMETRY_LINK'
+  | 'EMAIL_TAKEN'
+  | 'CODE'
+  | 'REVOCATION'
+  | 'PERSONAL_DATA'
+  | 'CONTACT_CHANGE';
 
 /** Messages are sent from this table only; a row is written in the transaction of the change it reports. */
 export const outbox = pgTable(

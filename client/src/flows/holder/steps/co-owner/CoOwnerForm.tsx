@@ -5,6 +5,7 @@ import { personForm, type PersonValues } from '@prendarios/rules/forms/person';
 import { useState } from 'react';
 import type { PersonViewFragment } from '../../../../generated/graphql.ts';
 import { useStartSimulationMutation } from '../../../../generated/hooks.ts';
+import { phoneDoubts } from '../../../../shared/forms/MobileField.tsx';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { sent } from '../../../../shared/forms/useSubmission.ts';
 import { lazyDialog } from '../../../../shared/page/lazyDialog.tsx';
@@ -39,6 +40,7 @@ export const CoOwnerForm = ({ customer, initial }: CoOwnerFormProps) => {
     parts,
     keep: {},
     defaultValues: initial,
+    doubts: phoneDoubts,
     send: async (person, context) => {
       const input = startInput({
         customer: personInput(valuesOf(customer)),

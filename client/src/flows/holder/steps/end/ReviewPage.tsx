@@ -3,10 +3,13 @@ import { CheckAnswers } from '@prendarios/design-system/form/CheckAnswers';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { FORM_MESSAGES } from '@prendarios/rules/forms/messages';
+import { joinPhone, readablePhone } from '@prendarios/rules/phone';
 import type { Submission } from '../../../../shared/forms/useStepForm.ts';
 import { PAYMENT_ACCOUNT_HEADING } from '../../../../shared/paymentAccount/heading.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
+import { ChangeContact } from '../../parts/contact/ChangeContact.tsx';
+import { CONTACT_TEXTS } from '../../parts/contact/texts.ts';
 import { AwaitedSeller } from '../seller-documents/AwaitedSeller.tsx';
 import { loanRows, type EndProposal } from './record.ts';
 import { END_TEXTS } from './texts.ts';
@@ -49,6 +52,18 @@ export const ReviewPage = ({ proposal, step }: ReviewProps) => {
             rows: loanRows(loan, proposal).map((row) =>
               row.term === END_TEXTS.terms.account ? { ...row, changeHref: accountHref } : row,
             ),
+          },
+        ]}
+      />
+      <CheckAnswers
+        groups={[
+          {
+            title: CONTACT_TEXTS.title,
+            note: <ChangeContact />,
+            rows: [
+              { term: CONTACT_TEXTS.email, value: loan.owner.email },
+              { term: CONTACT_TEXTS.phone, value: readablePhone(joinPhone(loan.owner.phone)) },
+            ],
           },
         ]}
       />

@@ -12,6 +12,7 @@ import { useStartSimulationMutation } from '../../../../generated/hooks.ts';
 import { appConfig } from '../../../../shared/config/appConfig.ts';
 import { NO_CONSENTS } from '../../../../shared/consents/consents.ts';
 import { Field, formPart } from '../../../../shared/forms/Field.tsx';
+import { phoneDoubts } from '../../../../shared/forms/MobileField.tsx';
 import { sent } from '../../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { lazyDialog } from '../../../../shared/page/lazyDialog.tsx';
@@ -77,6 +78,7 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
     // Without a vehicle there is nothing to evaluate yet: the data are kept until there is one.
     parts: isLast && !canStart ? { ...parts, next: () => go('preference') } : parts,
     keep: { without: ['dataConsent', 'termsConsent'] },
+    doubts: phoneDoubts,
     defaultValues: {
       ...initial,
       withOther: hadCoOwner ? 'TOGETHER' : 'ALONE',

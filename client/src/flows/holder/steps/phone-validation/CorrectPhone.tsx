@@ -1,15 +1,14 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Disclosure } from '@prendarios/design-system/data/Disclosure';
-import { PhoneField } from '@prendarios/design-system/fields/PhoneField';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { correctPhoneForm } from '@prendarios/rules/forms/answers';
-import { joinPhone, phoneWarning } from '@prendarios/rules/phone';
 import { useState } from 'react';
 import { useCorrectPhoneMutation } from '../../../../generated/hooks.ts';
 import { Field } from '../../../../shared/forms/Field.tsx';
+import { MobileField, phoneDoubts } from '../../../../shared/forms/MobileField.tsx';
 import { FormFailure } from '../../../../shared/forms/FormFailure.tsx';
 import { sent } from '../../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
@@ -30,6 +29,7 @@ const CorrectPhoneForm = ({ proposalId, onCorrected }: CorrectPhoneProps) => {
     id: 'correct-phone',
     schema: correctPhoneForm,
     defaultValues: { phone: { areaCode: '', number: '' } },
+    doubts: phoneDoubts,
     send: async ({ phone }, context) => {
       const { data } = await correct({ variables: { input: { proposalId, phone } }, context });
       if (data === undefined) throw new Error('The answer had no data.');
@@ -43,13 +43,7 @@ const CorrectPhoneForm = ({ proposalId, onCorrected }: CorrectPhoneProps) => {
       <Stack gap={4}>
         <Text measure>{TEXT.changeText}</Text>
         <Field form={form} name="phone">
-          {(field) => (
-            <PhoneField
-              {...field}
-              label={TEXT.rightPhone}
-              hint={phoneWarning(joinPhone(field.value)) ?? PERSON_TEXTS.phoneHint}
-            />
-          )}
+          {(field) => <MobileField {...field} label={TEXT.rightPhone} hint={PERSON_TEXTS.phoneHint} />}
         </Field>
         <FormFailure form={form} />
         <ButtonBar sticky={false}>

@@ -4,6 +4,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { PhoneCodeValues } from '@prendarios/rules/forms/answers';
 import type { ConsentValues } from '@prendarios/rules/forms/consents';
+import { joinPhone, readablePhone } from '@prendarios/rules/phone';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useValidatePhoneCodeMutation } from '../../../../generated/hooks.ts';
@@ -22,6 +23,7 @@ import { stepById } from '../../flow.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { HolderWaiting } from '../../HolderWaiting.tsx';
+import { ChangeContact } from '../../parts/contact/ChangeContact.tsx';
 import { linkedProposal } from '../../parts/by-link/linkedProposal.ts';
 import { useProposalStep } from '../../useProposalStep.ts';
 import { CorrectPhone } from './CorrectPhone.tsx';
@@ -54,7 +56,7 @@ const AlreadyValidated = () => {
 };
 
 const EnterCode = () => {
-  const { id: proposalId, consents } = useHolderProposal();
+  const { id: proposalId, consents, owner } = useHolderProposal();
   const purpose = { proposalId, returning: false };
   // Fixed on arrival, so that the consents stay on the page while the code is checked.
   const [asksConsents] = useState(() => lacksConsents(consents));
@@ -74,20 +76,26 @@ const EnterCode = () => {
     <HolderPage
       step={STEP}
       title={PHONE_CODE_TEXTS.title}
-      subtitle={whereSent(phoneCode)}
+      subtitle={whereSent(phoneCode, null, readablePhone(joinPhone(owner.phone)))}
       form={form}
       submit={COMMON_TEXTS.continue}
       below={
-        <CorrectPhone
-          // Closed again after a correction.
-          key={corrections}
-          proposalId={proposalId}
-          onCorrected={() => {
-            setCorrections(corrections + 1);
-            forgetSentCode();
-            phoneCode.send();
-          }}
-        />
+        <Stack gap={4}>
+          <CorrectPhone
+            // Closed again after a correction.
+            key={corrections}
+            proposalId={proposalId}
+            onCorrected={() => {
+              setCorrections(corrections + 1);
+              forgetSentCode();
+              phoneCode.send();
+            }}
+          />
+          <Stack gap={2}>
+            <Text size={15}>{TEXT.email(owner.email)}</Text>
+            <ChangeContact only="email" />
+          </Stack>
+        </Stack>
       }
     >
       <CodeForm phoneCode={phoneCode} form={form} />

@@ -8,6 +8,7 @@ export const PHONE_TEXTS = voiced(
     change: '¿No es tu celular, o tiene un error?',
     changeText:
       'Escribí el número correcto y te mandamos otro código ahí. Podés corregirlo dos veces, desde este dispositivo y antes de validar un código.',
+    email: (address: string) => `Tu correo: ${address}`,
     rightPhone: 'El celular correcto',
     correct: 'Corregir y mandar el código',
     startText: 'Si ya no podés corregirlo, empezá una solicitud nueva: la oferta se calcula de nuevo.',
@@ -24,6 +25,7 @@ export const PHONE_TEXTS = voiced(
     change: '¿No es el celular de tu cliente, o tiene un error?',
     changeText:
       'Escribí el número correcto y le mandamos otro código ahí. Podés corregirlo dos veces, desde este dispositivo y antes de que valide un código.',
+    email: (address: string) => `Su correo: ${address}`,
     doneTitle: 'El celular de tu cliente ya está validado',
   },
 );

@@ -18,6 +18,7 @@ import { stepById } from '../../flow.ts';
 import { DUE_AGAIN } from '../../flowNavigation.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
+import { ChangeContact } from '../../parts/contact/ChangeContact.tsx';
 import { useProposalStep } from '../../useProposalStep.ts';
 import { ProposalOfferEnded } from '../quoter/ProposalOfferEnded.tsx';
 import { useOfferEnd } from '../quoter/useOfferEnd.ts';
@@ -33,12 +34,12 @@ function useChangeLinks({ simulationId }: SummaryProposal) {
   const { href, simulation } = useHolderFlow();
   return {
     notes: {
-      vehicle: (
+      fixed: (
         <>
           {TEXT.fixedAnswers.text} <Link href={href('preference')}>{TEXT.fixedAnswers.again}</Link>
         </>
       ),
-      person: TEXT.fixedAnswers.call,
+      contact: <ChangeContact />,
     },
     loan: simulation?.id === simulationId ? withReturn(href('quoter')) : undefined,
     address: withReturn(href('additional-data')),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SummaryPersonFragment } from '../../../../generated/graphql.ts';
 import { addressLine, summaryGroups, withReturn, type SummaryProposal } from './summaryGroups.ts';
 
-const NOTES = { vehicle: 'Se cotiza de nuevo.', person: 'Llamanos.' };
+const NOTES = { fixed: 'Se cotiza de nuevo.', contact: 'Cambiar' };
 
 const money = (amount: string) => ({ __typename: 'Money' as const, amount });
 const ARGENTINA = { __typename: 'CatalogueItem', id: '1', description: 'ARGENTINA' } as const;
@@ -110,6 +110,10 @@ describe('the summary', () => {
       Ocupación: 'Relación de dependencia',
       'Situación ante el IVA': 'Sin informar',
       'Ingreso neto por mes': '$\u00a02.500.000',
+    });
+    expect(rowsOf('Tu contacto')).toEqual({
+      'Correo electrónico': owner.email,
+      Celular: '11 5555-1234',
     });
     expect(rowsOf('Tu préstamo')).toEqual({
       'Tipo de tasa': 'Fija',

@@ -3,6 +3,7 @@ import { formatCuil } from '@prendarios/rules/cuil';
 import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
 import { formatDate, formatMoney, formatNumber, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
+import { joinPhone, readablePhone } from '@prendarios/rules/phone';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { ReactNode } from 'react';
 import type { SummaryPageQuery, SummaryPersonFragment } from '../../../../generated/graphql.ts';
@@ -12,8 +13,8 @@ export type SummaryProposal = NonNullable<SummaryPageQuery['currentProposal']>;
 
 /** The address where each group can be changed; undefined if it can no longer be changed. */
 type ChangeLinks = {
-  /** Why vehicle and people cannot be changed here. */
-  notes: { vehicle: ReactNode; person: ReactNode };
+  /** Why vehicle and people cannot be changed here, and how the contact can. */
+  notes: { fixed: ReactNode; contact: ReactNode };
   loan?: string;
   address?: string;
   coOwnerAddress?: string;
@@ -31,8 +32,6 @@ function personRows(person: SummaryPersonFragment) {
     { term: TERM.document, value: formatNumber(person.documentNumber) },
     { term: TERM.cuil, value: formatCuil(person.cuil) },
     { term: TERM.birthDate, value: formatDate(person.birthDate) },
-    { term: TERM.email, value: person.email },
-    { term: TERM.phone, value: `${person.phone.areaCode} ${person.phone.number}` },
     { term: TERM.occupation, value: described(person.occupation) },
     { term: TERM.vatStatus, value: described(person.vatStatus) },
     {
@@ -41,6 +40,11 @@ function personRows(person: SummaryPersonFragment) {
     },
   ];
 }
+
+const contactRows = ({ email, phone }: SummaryPersonFragment) => [
+  { term: TERM.email, value: email },
+  { term: TERM.phone, value: readablePhone(joinPhone(phone)) },
+];
 
 /** 'Av. Rivadavia 4975, piso 3, depto. B, Ciudad de Buenos Aires, Capital Federal' */
 export function addressLine(address: NonNullable<SummaryPersonFragment['address']>): string {
@@ -122,14 +126,19 @@ export function summaryGroups(
 ): AnswerGroup[] {
   const { owner, coOwner } = proposal;
   return [
-    vehicleGroup(proposal, links.notes.vehicle, hasCng),
+    vehicleGroup(proposal, links.notes.fixed, hasCng),
     loanGroup(proposal, links.loan),
-    { title: TEXT.groups.owner, note: links.notes.person, rows: personRows(owner) },
+    { title: TEXT.groups.owner, note: links.notes.fixed, rows: personRows(owner) },
+    { title: TEXT.groups.contact, note: links.notes.contact, rows: contactRows(owner) },
     { title: TEXT.groups.address, changeHref: links.address, rows: addressRows(owner) },
     ...(coOwner === null
       ? []
       : [
-          { title: TEXT.groups.coOwner, note: links.notes.person, rows: personRows(coOwner) },
+          {
+            title: TEXT.groups.coOwner,
+            note: links.notes.fixed,
+            rows: [...personRows(coOwner), ...contactRows(coOwner)],
+          },
           {
             title: TEXT.groups.coOwnerAddress,
             changeHref: links.coOwnerAddress,

@@ -21,12 +21,12 @@ export const SUMMARY_TEXTS = voiced(
     fixedAnswers: {
       text: 'Con estos datos se calculó tu oferta: para cambiarlos se cotiza de nuevo.',
       again: 'Cotizar de nuevo',
-      call: 'Si algo está mal escrito, tocá «Ayuda» y lo corregimos con vos.',
     },
     groups: {
       vehicle: 'Tu vehículo',
       loan: 'Tu préstamo',
       owner: 'Tus datos',
+      contact: 'Tu contacto',
       address: 'Tu domicilio',
       coOwner: 'Datos del cotitular',
       coOwnerAddress: 'Domicilio del cotitular',
@@ -81,12 +81,12 @@ export const SUMMARY_TEXTS = voiced(
       'Al tocar «Mi cliente lo acepta: seguir» dejás constancia de que le mostraste este resumen, de que los datos son correctos y de que acepta las condiciones del préstamo. Todavía no firma el contrato.',
     fixedAnswers: {
       text: 'Con estos datos se calculó la oferta: para cambiarlos se cotiza de nuevo.',
-      call: 'Si algo está mal escrito, tocá «Ayuda» y lo corregimos.',
     },
     groups: {
       vehicle: 'El vehículo',
       loan: 'El préstamo',
       owner: 'Datos del cliente',
+      contact: 'Contacto del cliente',
       address: 'Domicilio del cliente',
     },
   },

@@ -1,0 +1,47 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { useState } from 'react';
+import { lazyDialog } from '../../../../shared/page/lazyDialog.tsx';
+import { isSeller } from '../../../../shared/session/sessionStore.ts';
+import { stepById } from '../../flow.ts';
+import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
+import { CONTACT_TEXTS as TEXT } from './texts.ts';
+
+const ChangeEmailDialog = lazyDialog(async () => (await import('./ChangeEmailDialog.tsx')).ChangeEmailDialog);
+const ChangePhoneDialog = lazyDialog(async () => (await import('./ChangePhoneDialog.tsx')).ChangePhoneDialog);
+
+type Change = 'email' | 'phone' | null;
+
+type ChangeContactProps = { only?: 'email' };
+
+/** Changes the applicant's email and phone until the contract is signed; before its first code the phone has a way of its own. */
+export const ChangeContact = ({ only }: ChangeContactProps) => {
+  const { state } = useHolderFlow();
+  const { id } = useHolderProposal();
+  const [change, setChange] = useState<Change>(null);
+  const close = () => setChange(null);
+  const isPhoneProved = stepById('phone-validation').done(state);
+  const asksPhone = only === undefined && isPhoneProved;
+  return (
+    <Stack gap={2}>
+      <Stack direction="row" gap={2} wrap>
+        <Button type="button" variant="secondary" size="small" onClick={() => setChange('email')}>
+          {TEXT.changeEmail}
+        </Button>
+        {asksPhone && !isSeller() && (
+          <Button type="button" variant="secondary" size="small" onClick={() => setChange('phone')}>
+            {TEXT.changePhone}
+          </Button>
+        )}
+      </Stack>
+      {asksPhone && isSeller() && (
+        <Text size={15} tone="muted">
+          {TEXT.phoneOfCustomer}
+        </Text>
+      )}
+      <ChangeEmailDialog open={change === 'email'} proposalId={id} onClose={close} />
+      <ChangePhoneDialog open={change === 'phone'} proposalId={id} onClose={close} />
+    </Stack>
+  );
+};

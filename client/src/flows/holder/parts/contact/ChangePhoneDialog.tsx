@@ -1,0 +1,104 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { CodeField } from '@prendarios/design-system/fields/CodeField';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { Dialog } from '@prendarios/design-system/overlay/Dialog';
+import { correctPhoneForm, changePhoneCodeForm } from '@prendarios/rules/forms/answers';
+import { joinPhone, readablePhone, type CellPhone } from '@prendarios/rules/phone';
+import { useState } from 'react';
+import { useCorrectPhoneMutation, useSendPhoneChangeCodeMutation } from '../../../../generated/hooks.ts';
+import { Field } from '../../../../shared/forms/Field.tsx';
+import { FormFailure } from '../../../../shared/forms/FormFailure.tsx';
+import { MobileField, phoneDoubts } from '../../../../shared/forms/MobileField.tsx';
+import { sentPayload } from '../../../../shared/forms/useSubmission.ts';
+import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { showNotice } from '../../../../shared/notices/notices.ts';
+import { CODE_PROBLEMS } from '../../../../shared/phoneCode/useCodeForm.ts';
+import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { PERSON_TEXTS } from '../person/texts.ts';
+import type { ContactDialogProps } from './ChangeEmailDialog.tsx';
+import { CONTACT_TEXTS as TEXT } from './texts.ts';
+
+type NumberFormProps = { proposalId: string; onSent: (phone: CellPhone) => void };
+
+const NumberForm = ({ proposalId, onSent }: NumberFormProps) => {
+  const [sendCode] = useSendPhoneChangeCodeMutation();
+  const form = useStepForm({
+    id: 'new-phone',
+    schema: correctPhoneForm,
+    defaultValues: { phone: { areaCode: '', number: '' } },
+    doubts: phoneDoubts,
+    send: async ({ phone }, context) => {
+      const { data } = await sendCode({ variables: { input: { proposalId, phone } }, context });
+      const sent = sentPayload(data?.sendPhoneChangeCode);
+      return 'problems' in sent ? sent : { result: phone };
+    },
+    onDone: onSent,
+    fieldOf: ({ path }) => (path.includes('phone') ? 'phone' : null),
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      <Stack gap={4}>
+        <Text>{TEXT.phoneText}</Text>
+        <Field form={form} name="phone">
+          {(field) => <MobileField {...field} label={TEXT.newPhone} hint={PERSON_TEXTS.phoneHint} />}
+        </Field>
+        <FormFailure form={form} />
+        <Button type="submit" block busy={form.busy} busyText={COMMON_TEXTS.sending}>
+          {TEXT.sendCode}
+        </Button>
+      </Stack>
+    </form>
+  );
+};
+
+type CodeFormProps = { proposalId: string; phone: CellPhone; onDone: () => void };
+
+const NewPhoneCode = ({ proposalId, phone, onDone }: CodeFormProps) => {
+  const [correct] = useCorrectPhoneMutation();
+  const form = useStepForm({
+    id: 'new-phone-code',
+    schema: changePhoneCodeForm,
+    defaultValues: { code: '' },
+    send: async ({ code }, context) => {
+      const { data } = await correct({ variables: { input: { proposalId, phone, code } }, context });
+      return sentPayload(data?.correctPhone);
+    },
+    onDone,
+    fieldOf: ({ code }) => (CODE_PROBLEMS.has(code) ? 'code' : null),
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      <Stack gap={4}>
+        <Text>{TEXT.sentTo(readablePhone(joinPhone(phone)))}</Text>
+        <Field form={form} name="code">
+          {(field, ref) => <CodeField {...field} ref={ref} label={TEXT.code} />}
+        </Field>
+        <FormFailure form={form} />
+        <Button type="submit" block busy={form.busy} busyText={COMMON_TEXTS.sending}>
+          {TEXT.savePhone}
+        </Button>
+      </Stack>
+    </form>
+  );
+};
+
+const Steps = ({ proposalId, onClose }: Omit<ContactDialogProps, 'open'>) => {
+  const [phone, setPhone] = useState<CellPhone | null>(null);
+  const done = () => {
+    showNotice({ text: TEXT.saved, tone: 'success' });
+    onClose();
+  };
+  return phone === null ? (
+    <NumberForm proposalId={proposalId} onSent={setPhone} />
+  ) : (
+    <NewPhoneCode proposalId={proposalId} phone={phone} onDone={done} />
+  );
+};
+
+/** Changes the applicant's phone, which was validated, to one that gets a code. */
+export const ChangePhoneDialog = ({ open, ...props }: ContactDialogProps) => (
+  <Dialog open={open} title={TEXT.changePhone} onClose={props.onClose}>
+    <Steps {...props} />
+  </Dialog>
+);

@@ -1,0 +1,13 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import type { ReactNode } from 'react';
+
+type SuggestionProps = { children: ReactNode; onTake: () => void };
+
+/** What was probably meant, taken with one tap. */
+export const Suggestion = ({ children, onTake }: SuggestionProps) => (
+  <div>
+    <Button type="button" variant="secondary" size="small" onClick={onTake}>
+      {children}
+    </Button>
+  </div>
+);

@@ -1,0 +1,113 @@
+import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
+import { joinPhone, mobileE164 } from '@prendarios/rules/phone';
+import { maskEmail, maskPhone } from '@prendarios/rules/sensitive';
+import type { z } from 'zod';
+import type { Caller } from '../../platform/access/caller.ts';
+import { ApiError, conflict, invalid } from '../../platform/http/errors.ts';
+import { countSince, queueMessage } from '../../platform/messages/outbox.ts';
+import type { changeEmailAnswer, changeEmailBody } from '../api/person.ts';
+import type { Bank } from '../bank.ts';
+import { isPhoneProved } from '../codes/codeStore.ts';
+import { requireOpen } from '../lifecycle/guards.ts';
+import { isOwn } from '../lifecycle/subjects.ts';
+import { findContract, saveContract } from '../records/contracts.ts';
+import { changeProposal, lockProposal, type ProposalRow } from '../records/proposals.ts';
+import type { Person } from '../records/rowTypes.ts';
+
+/** Messages about changes that a proposal may cause in a day: two for an email, one for a phone. */
+const PER_DAY = 6;
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * The proposal, locked, whose contact the caller may change: whoever made it or proved to hold its phone, until somebody
+ * signed the contract.
+ * @throws {ApiError} 409 PROPOSAL_NOT_OPEN or CONTACT_LOCKED, 429 CONTACT_LIMIT.
+ */
+export async function lockContact(bank: Bank, proposalUuid: string, caller: Caller): Promise<ProposalRow> {
+  const proposal = await lockProposal(bank.sql, proposalUuid);
+  requireOpen(bank, proposal);
+  const isSigned = (await findContract(bank.sql, proposalUuid))?.status === 'APPROVAL_PENDING';
+  if (isSigned || !(await isOwn(bank.sql, proposal, caller))) {
+    throw conflict('CONTACT_LOCKED', 'Estos datos ya no se pueden cambiar acá.');
+  }
+  const since = new Date(bank.clock.now().getTime() - DAY_MS);
+  if ((await countSince(bank.sql, proposalUuid, 'CONTACT_CHANGE', since)) >= PER_DAY) {
+    throw new ApiError(429, 'CONTACT_LIMIT', 'Llegaste al máximo de cambios por hoy. Probá de nuevo mañana.');
+  }
+  return proposal;
+}
+
+/** Whom to tell: an earlier contact, and the phone of somebody whose email changed. */
+type Told = { email: string } | { phone: string };
+
+/** Tells a contact about a change, without any data of the application. */
+async function tell(bank: Bank, { uuid }: ProposalRow, to: Told, body: string): Promise<void> {
+  const recipient =
+    'email' in to
+      ? { channel: 'EMAIL' as const, to: to.email, subject: 'Cambió un dato de tu solicitud' }
+      : { channel: 'SMS' as const, to: mobileE164(to.phone) ?? to.phone };
+  await queueMessage(
+    bank.sql,
+    { ...recipient, body, proposalUuid: uuid, purpose: 'CONTACT_CHANGE' },
+    bank.clock.now(),
+  );
+}
+
+const changed = (bank: Bank, { number }: ProposalRow, what: string) =>
+  `${what} de tu solicitud ${number} en ${bank.settings.bankName}. Si no fuiste vos, llamanos.`;
+
+/** Saves the contact. A contract that nobody signed yet has the earlier one, and is made again. */
+async function saveContact(
+  bank: Bank,
+  { uuid }: ProposalRow,
+  owner: Person,
+  change: { phoneCorrectedAt?: Date } = {},
+): Promise<void> {
+  const now = bank.clock.now();
+  await changeProposal(bank.sql, uuid, { owner, ...change }, now);
+  const contract = await findContract(bank.sql, uuid);
+  if (contract?.status === 'CREATED') await saveContract(bank.sql, uuid, { status: 'NOT_CREATED' }, now);
+}
+
+/**
+ * Changes the owner's email, and tells the earlier one; the phone, too, once it was proved.
+ * @throws {ApiError} 400 for a wrong address, and what `lockContact` throws.
+ */
+export async function changeEmail(
+  bank: Bank,
+  proposalUuid: string,
+  { email: typed }: z.infer<typeof changeEmailBody>,
+  caller: Caller,
+): Promise<z.infer<typeof changeEmailAnswer>> {
+  const problem = checkEmail(typed);
+  if (problem !== null) throw invalid({ email: problem });
+  const proposal = await lockContact(bank, proposalUuid, caller);
+  const { owner } = proposal;
+  const email = normalizeEmail(typed);
+  const answer = { maskedEmail: maskEmail(email) };
+  if (email === owner.email) return answer;
+  await saveContact(bank, proposal, { ...owner, email });
+  const body = changed(bank, proposal, `${maskEmail(email)} es ahora el correo`);
+  await tell(bank, proposal, { email: owner.email }, body);
+  if (await isPhoneProved(bank.sql, proposalUuid)) {
+    await tell(bank, proposal, { phone: joinPhone(owner.cellPhone) }, body);
+  }
+  return answer;
+}
+
+/** Changes the owner's phone to one that a code proved, and tells the earlier one. */
+export async function changeProvedPhone(
+  bank: Bank,
+  proposal: ProposalRow,
+  cellPhone: { areaCode: string; number: string },
+): Promise<void> {
+  const { owner } = proposal;
+  await saveContact(
+    bank,
+    proposal,
+    { ...owner, cellPhone: { ...owner.cellPhone, ...cellPhone } },
+    { phoneCorrectedAt: bank.clock.now() },
+  );
+  const body = changed(bank, proposal, `${maskPhone(joinPhone(cellPhone))} es ahora el celular`);
+  await tell(bank, proposal, { phone: joinPhone(owner.cellPhone) }, body);
+}
