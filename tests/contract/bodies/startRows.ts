@@ -210,7 +210,7 @@ export const START_ROWS: readonly Row[] = [
   {
     field: 'sendPhoneChangeCode',
     of: 'a new phone',
-    input: { ...proposal, phone: { areaCode: '011', number: '15 4555-6677' } },
+    input: { ...proposal, phone: { areaCode: '011', number: '15 4555-6677', providerCode: 'PER' } },
     sent: [
       post(`/ext/person/owner/${PROPOSAL}/phone/code`, { cellPhone: { areaCode: '11', number: '45556677' } }),
     ],

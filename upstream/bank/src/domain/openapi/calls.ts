@@ -203,7 +203,10 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
   'GET /api/enri/get_enri_status': call('getEnriStatus', 'Poll the ENRI check of a person', noCoOwner),
   'GET /api/enri/get_opbc_status': call('getOpbcStatus', 'Poll the OPBC check of a person', noCoOwner),
   'GET /api/accounts/:id/get_accounts': call('getAccounts', "List the applicant's accounts"),
-  'PATCH /api/accounts/:id/update_account': call('updateAccount', 'Choose the account of the loan', moved),
+  'PATCH /api/accounts/:id/update_account': call('updateAccount', 'Choose the account of the loan', {
+    403: ['SELLER_KEY_REQUIRED'],
+    ...moved,
+  }),
   'POST /api/contract/:id/documentation': call(
     'getContractDocuments',
     'Read what comes before the contract, with consents',
