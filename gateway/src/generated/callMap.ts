@@ -1800,14 +1800,14 @@ export const callMap: CallMap = {
    "MakeContract",
    "MakeVivereContract"
   ],
-  "ContractFigures.firstDueDate": [
+  "ContractFigures.firstInstallment": [
    "AnswerContract",
    "BiometryFlow",
    "ChooseBiometryAccount",
    "MakeContract",
    "MakeVivereContract"
   ],
-  "ContractFigures.firstInstallment": [
+  "ContractFigures.firstPaymentDate": [
    "AnswerContract",
    "BiometryFlow",
    "ChooseBiometryAccount",
@@ -4443,6 +4443,15 @@ export const callMap: CallMap = {
    "ResumeProposal",
    "SendInscribedPledge"
   ],
+  "ProposalRevocation.paidOn": [
+   "BiometryEndPage",
+   "CancelProposal",
+   "DashboardProposal",
+   "EndPage",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
   "ProposalRevocation.request": [
    "BiometryEndPage",
    "CancelProposal",
@@ -5233,6 +5242,9 @@ export const callMap: CallMap = {
   ],
   "Simulation.kind": [
    "HolderFlow"
+  ],
+  "Simulation.leastInstallment": [
+   "SimulationOffer"
   ],
   "Simulation.nearestOffer": [
    "SimulationOffer"
