@@ -69,6 +69,7 @@ export const floors = {
     ['domain/bank.ts'],
     [
       'domain/messages',
+      'domain/premium',
       'domain/access',
       'domain/party',
       'domain/codes',

@@ -69,6 +69,11 @@ const byToken = () => ({
   BANK_TRIES: '2',
 });
 
+/** A quote with the parts that are optional calls of the bank. */
+const INSURED = `{ currentSimulation { quote(input: { financedAmount: "5000000", term: 24, mode: FIXED, dueDay: 5 }) {
+  figures { totalToPay { amount } } insurance { cftea } userErrors { code } } } }`;
+type Insured = { currentSimulation: { quote: object } };
+
 describe('a bank with less than the reference bank', () => {
   it.each([
     ['its own header for the key', BY_HEADER, () => byHeader, '30811301'],
@@ -90,6 +95,12 @@ describe('a bank with less than the reference bank', () => {
     try {
       const id = await proposed(guest, document);
       expect((await decided(guest)).simulation.status).toBe('APPROVED');
+      const { currentSimulation } = await guest.data<Insured>(INSURED);
+      expect(currentSimulation.quote).toMatchObject({
+        figures: { totalToPay: { amount: expect.any(String) } },
+        insurance: null,
+        userErrors: [],
+      });
       await untilSeller(running, guest, id);
       const { proposal } = await guest.data<Made>('query P($id: ID!) { proposal(id: $id) { id } }', { id });
       expect(proposal.id).toBe(id);

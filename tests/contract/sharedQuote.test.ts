@@ -58,7 +58,7 @@ type Shared = Record<string, unknown> & { figures: unknown };
 async function shared(token: string): Promise<Shared | null> {
   const stranger = new Guest(running.url);
   const query = `query S($token: String!) { sharedQuote(token: $token) { madeOn validUntil isExpired isOffer agreementId
-    couponId currentTna vehicle { name typeCode brandId modelId year zeroKm purchaseValue { amount } } ${FIGURES} } }`;
+    couponId currentTna insurance { monthlyPremium { amount } cftea assumed { driverAge } } vehicle { name typeCode brandId modelId year zeroKm purchaseValue { amount } } ${FIGURES} } }`;
   return (await stranger.data<{ sharedQuote: Shared | null }>(query, { token })).sharedQuote;
 }
 
@@ -67,10 +67,14 @@ describe('a shared quote', () => {
     const link = await linkOf(new Guest(running.url), LOAN, CAR);
     expect(link).toMatchObject({ validUntil: '2026-11-30', userErrors: [] });
     expect(tokenOf(link).length).toBeLessThanOrEqual(TOKEN_LENGTH);
-    const { indicativeQuote } = await holder.data<{ indicativeQuote: { figures: { tna: string } } }>(
-      `query Q($input: IndicativeQuoteInput!) { indicativeQuote(input: $input) { ${FIGURES} } }`,
-      { input: LOAN },
+    const { indicativeQuote } = await holder.data<{
+      indicativeQuote: { figures: { tna: string }; insurance: object };
+    }>(
+      `query Q($input: IndicativeQuoteInput!, $vehicle: QuotedVehicleInput) { indicativeQuote(input: $input, vehicle: $vehicle) {
+        ${FIGURES} insurance { monthlyPremium { amount } cftea } } }`,
+      { input: LOAN, vehicle: CAR },
     );
+    expect(indicativeQuote.insurance).toMatchObject({ monthlyPremium: { amount: expect.any(String) } });
     expect(await shared(tokenOf(link))).toEqual({
       madeOn: '2026-11-20',
       validUntil: '2026-11-30',
@@ -85,6 +89,7 @@ describe('a shared quote', () => {
         purchaseValue: { amount: '31200000.00' },
       },
       figures: indicativeQuote.figures,
+      insurance: { ...indicativeQuote.insurance, assumed: null },
     });
   });
 
@@ -103,6 +108,7 @@ describe('a shared quote', () => {
     const token = tokenOf(link);
     const quote = await shared(token);
     expect(quote).toMatchObject({ isOffer: true, currentTna: null, validUntil: link.validUntil });
+    expect(quote?.insurance).toMatchObject({ cftea: expect.any(String), assumed: null });
     const held = JSON.stringify([quote, Buffer.from(token, 'base64url').toString('latin1')]);
     const { currentSimulation } = await holder.data<{ currentSimulation: { id: string } }>(
       '{ currentSimulation { id } }',

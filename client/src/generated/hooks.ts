@@ -186,6 +186,10 @@ export function useInsurancePageQuery(...options: QueryArguments<documents.Insur
   return useQuery<documents.InsurancePageQuery, documents.InsurancePageQueryVariables>(documents.InsurancePageDocument, options[0] as useQuery.Options<documents.InsurancePageQuery, documents.InsurancePageQueryVariables>);
 }
 
+export function useLoanEstimateQuery(...options: QueryArguments<documents.LoanEstimateQuery, documents.LoanEstimateQueryVariables>) {
+  return useQuery<documents.LoanEstimateQuery, documents.LoanEstimateQueryVariables>(documents.LoanEstimateDocument, options[0] as useQuery.Options<documents.LoanEstimateQuery, documents.LoanEstimateQueryVariables>);
+}
+
 export function useMakeContractMutation(options?: useMutation.Options<documents.MakeContractMutation, documents.MakeContractMutationVariables>) {
   return useMutation<documents.MakeContractMutation, documents.MakeContractMutationVariables>(documents.MakeContractDocument, options);
 }

@@ -56,4 +56,7 @@ export async function lists(kit: Kit): Promise<void> {
   );
   await kit.call('getListAbilities');
   await kit.call('getQuotePdfAvailable');
+  const { financedAmount, terms, mode } = kit.people.loan;
+  const loan = { financedAmount, selectedTerm: terms, selectedMode: mode, agreementId };
+  await kit.call('getInsuranceEstimate', { query: { ...loan, value: financedAmount * 2, zeroKm: 'true' } });
 }

@@ -15,6 +15,8 @@ export type ChipOption<T extends string | number> = {
   value: T;
   /** On the chip. */
   label: string;
+  /** A small line under the label, such as a rate. */
+  note?: string;
   /** What is read out when the label alone would be a bare number, for example '48 cuotas'. */
   spoken?: string;
   disabled?: boolean;
@@ -109,6 +111,18 @@ const ChipSelect = styled(NativeSelect)<{ ownerState: Look }>(({ theme, ownerSta
   };
 });
 
+const Face = styled('span')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  lineHeight: 1.25,
+});
+
+const Note = styled('small')(({ theme }) => ({
+  fontSize: theme.typography.caption.fontSize,
+  fontWeight: base.weight.regular,
+}));
+
 const Arrow = ({ className }: { className?: string }) => (
   <Icon name="chevron" size={16} className={className} />
 );
@@ -162,7 +176,10 @@ export const ChipRadio = <T extends string | number>(props: ChipRadioProps<T>) =
             label={
               option.spoken ? (
                 <>
-                  <span aria-hidden="true">{option.label}</span>
+                  <Face aria-hidden="true">
+                    {option.label}
+                    {option.note && <Note>{option.note}</Note>}
+                  </Face>
                   <VisuallyHidden>{option.spoken}</VisuallyHidden>
                 </>
               ) : (

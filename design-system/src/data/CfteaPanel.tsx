@@ -10,6 +10,8 @@ export type CfteaPanelProps = {
   value: string;
   /** TNA, TEA and the like, smaller and beside it. */
   rates: { label: string; value: string }[];
+  /** The cost with the obligatory policy, as large as the first figure; `note` under it: 'estimado'. */
+  second?: { label: string; value: string; note?: string };
   /** A line under the figures. */
   note?: ReactNode;
   /** 'public': at least five times the size of the TNA; 'card': beside an offer. */
@@ -38,7 +40,7 @@ const largest = { public: '3.875rem', card: '3.25rem' } as const;
 const Cost = styled('div')<{ ownerState: { size: keyof typeof largest } }>(({ theme, ownerState }) => ({
   flexBasis: '100%',
   '& > dt': { fontSize: theme.typography.caption.fontSize, fontWeight: base.weight.medium, lineHeight: 1.45 },
-  '& > dd': {
+  '& > dd:first-of-type': {
     fontSize: [largest[ownerState.size], `min(${largest[ownerState.size]}, 27cqi)`],
     fontWeight: base.weight.heavy,
     lineHeight: 1.05,
@@ -56,15 +58,26 @@ const Rate = styled('div')(({ theme }) => ({
   lineHeight: 1.75,
 }));
 
-const Note = styled('p')(({ theme }) => ({
-  marginTop: theme.spacing(1),
+const Remark = styled('dd')(({ theme }) => ({
   color: theme.vars.palette.panel.muted,
-  fontSize: '0.75rem',
-  lineHeight: 1.5,
+  fontSize: theme.typography.caption.fontSize,
+  lineHeight: 1.45,
+}));
+
+const Note = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.45,
+}));
+
+const Second = styled(Rates)(({ theme }) => ({
+  marginTop: theme.spacing(3),
+  paddingTop: theme.spacing(3),
+  borderTop: `1px solid ${theme.vars.palette.panel.muted}`,
 }));
 
 /** The cost of the loan, the largest figure in view. */
-export const CfteaPanel = ({ label, value, rates, note, size = 'public' }: CfteaPanelProps) => (
+export const CfteaPanel = ({ label, value, rates, second, note, size = 'public' }: CfteaPanelProps) => (
   <Panel>
     <Rates>
       <Cost ownerState={{ size }}>
@@ -77,6 +90,15 @@ export const CfteaPanel = ({ label, value, rates, note, size = 'public' }: Cftea
         </Rate>
       ))}
     </Rates>
+    {second && (
+      <Second>
+        <Cost ownerState={{ size }}>
+          <dt>{second.label}</dt>
+          <dd>{second.value}</dd>
+          {second.note && <Remark>{second.note}</Remark>}
+        </Cost>
+      </Second>
+    )}
     {note && <Note>{note}</Note>}
   </Panel>
 );

@@ -52,6 +52,13 @@ export const Narrow: Story = {
 export const WithNote: Story = {
   args: { value: '11,45 %', note: 'Expresado en UVA; no incluye la variación de la UVA.' },
 };
+export const WithInsurance: Story = {
+  args: { second: { label: 'CFTEA con seguro', value: '92,15 %', note: 'estimado' } },
+  play: async ({ canvas }) => {
+    await expect(sizeOf(canvas.getByText('92,15 %'))).toBe(sizeOf(canvas.getByText('57,75 %')));
+    await expect(canvas.getByText('estimado')).toBeVisible();
+  },
+};
 export const BesideAnOffer: Story = {
   args: { size: 'card' },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ const Figure = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
 }));
 
-const Words = styled('div')({ flex: '1 1 6.5rem', minWidth: 0 });
+const Words = styled('div')({ flex: '1 1 6rem', minWidth: 0 });
 
 const Label = styled('p')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
@@ -42,7 +42,7 @@ const Note = styled('p')(({ theme }) => ({
 
 const Value = styled('p')({
   // Never wider than the box: eight digits with cents fit at text of 200 % on the narrowest phone.
-  fontSize: ['1.625rem', 'clamp(min(1.25rem, 12cqi), 9cqi, 2.0625rem)'],
+  fontSize: ['1.5rem', 'clamp(min(1.25rem, 12cqi), 7.4cqi, 2.0625rem)'],
   fontWeight: base.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.2,

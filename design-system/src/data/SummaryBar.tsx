@@ -14,6 +14,8 @@ export type SummaryBarProps = {
   label: string;
   /** The figure, as shown. */
   value: string;
+  /** Small lines under the figure. */
+  notes?: readonly string[];
   /** Of the sheet. */
   title: string;
   /** The card, `bare`. */
@@ -50,10 +52,17 @@ const Label = styled('span')(({ theme }) => ({
 /** Milliseconds: the page that the bar is part of loads first. */
 const SHEET_AFTER = 1_500;
 
+const Note = styled('span')(({ theme }) => ({
+  flexBasis: '100%',
+  fontSize: theme.typography.caption.fontSize,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.45,
+}));
+
 const Value = styled('span')({ fontWeight: base.weight.bold, fontVariantNumeric: 'tabular-nums' });
 
 /** The summary card on a phone: one line with the figure, which opens the card in a sheet. */
-export const SummaryBar = ({ label, value, title, children }: SummaryBarProps) => {
+export const SummaryBar = ({ label, value, notes = [], title, children }: SummaryBarProps) => {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
@@ -71,6 +80,11 @@ export const SummaryBar = ({ label, value, title, children }: SummaryBarProps) =
         <Value>
           <Spoken>{value}</Spoken>
         </Value>
+        {notes.map((note) => (
+          <Note key={note}>
+            <Spoken>{note}</Spoken>
+          </Note>
+        ))}
         <Icon name="chevron" size={20} />
       </Bar>
       {wasOpen && (

@@ -130,7 +130,7 @@ const NumberInput = styled(InputBase)(({ theme }) => {
         outlineOffset: 2,
       },
       '&[aria-invalid=true]': { borderBottom: `3px solid ${palette.error.main}` },
-      [theme.breakpoints.up('md')]: { fontSize: '2.5rem', textAlign: 'start' },
+      [theme.breakpoints.up('md')]: { fontSize: '2.5rem' },
     },
   };
 });
@@ -140,7 +140,7 @@ const Limits = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: theme.spacing(3),
-  marginTop: theme.spacing(-2),
+  marginTop: theme.spacing(-1),
   color: theme.vars.palette.text.soft,
   fontSize: theme.typography.caption.fontSize,
   fontVariantNumeric: 'tabular-nums',

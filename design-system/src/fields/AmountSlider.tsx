@@ -47,12 +47,17 @@ const Root = styled(OneSlider)(({ theme }) => {
     color: palette.fill,
     touchAction: 'pan-y',
     '@media (pointer: coarse)': { padding },
-    // The ends of the width take the pointer as well, and the ring goes around the whole.
+    // The ends of the width take the pointer as well.
     '&::before': { position: 'absolute', inset: `0 ${-thumb / 2}px`, content: '""' },
-    '&:has(:focus-visible)::before': {
+    // Around the thumb's way, clear of the limits under it.
+    '&:has(:focus-visible)::after': {
+      position: 'absolute',
+      inset: `6px ${-thumb / 2 - 2}px`,
+      content: '""',
+      pointerEvents: 'none',
       borderRadius: shape.radius.field,
       outline: `2px solid ${palette.focus}`,
-      outlineOffset: 2,
+      outlineOffset: 0,
     },
     '& .MuiSlider-rail': {
       left: -thumb / 2,

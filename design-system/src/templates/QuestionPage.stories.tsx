@@ -62,7 +62,7 @@ const PersonalData = ({ state = 'ready' }: { state?: State }) => {
             Por qué los pedimos
           </Text>
           <Text size={15} tone="muted">
-            Con tu documento buscamos tu oferta. No compartimos tus datos y podés pedir que los borremos.
+            Con tu documento consultamos registros de crédito y armamos tu oferta.
           </Text>
         </Card>
       }

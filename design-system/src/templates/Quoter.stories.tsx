@@ -220,7 +220,7 @@ const OpenQuoter = ({ state }: { state: State }) => {
       }
     >
       <FormPage
-        title="Tu préstamo está aprobado. Armalo a tu medida."
+        title="Tenés hasta $ 25.600.000 preaprobados"
         subtitle="Podés cambiar el monto, las cuotas y el día. Los valores se recalculan al instante."
         progress={
           <StepProgress

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { BankCall } from './BankClient.ts';
 import type { BankSession } from './BankSession.ts';
-import { anyAnswer, pesos } from './shapes.ts';
+import { BankFailure, BankRefusal } from './errors.ts';
+import { anyAnswer, type codeOfMode, percent, pesos } from './shapes.ts';
 
 export const insuranceAnswer = z.object({
   id: z.string(),
@@ -14,6 +15,34 @@ export const insuranceAnswer = z.object({
 });
 export type InsuranceAnswer = z.infer<typeof insuranceAnswer>;
 const insurancesAnswer = z.array(insuranceAnswer);
+
+/** What the bank estimates from: the vehicle, or the applicant's simulation, and the loan. Money in pesos. */
+export type EstimateQuery = Readonly<{
+  uuid?: string;
+  vehicleType?: string | undefined;
+  value?: number;
+  zeroKm?: boolean;
+  year?: number | undefined;
+  provinceId?: number | undefined;
+  postalCode?: string | undefined;
+  financedAmount: number;
+  selectedTerm: number;
+  selectedMode: ReturnType<typeof codeOfMode>;
+  dueDate?: number | undefined;
+  agreementId?: number | undefined;
+  couponId?: string | undefined;
+}>;
+
+const estimateAnswer = z.object({
+  monthlyPremium: pesos,
+  cfteaWithInsurance: percent.nullable(),
+  assumed: z.object({
+    driverAge: z.number().int().nullable(),
+    vehicleAge: z.number().int().nullable(),
+    province: z.string().nullable(),
+  }),
+});
+export type EstimateAnswer = z.infer<typeof estimateAnswer>;
 
 /** CA-39 to CA-42. */
 export class InsuranceSource {
@@ -36,6 +65,27 @@ export class InsuranceSource {
 
   list(proposalId: string) {
     return this.#bank.read(this.#listCall(proposalId));
+  }
+
+  /**
+   * An optional call of the bank's (decision 028). Null where the bank lacks it or no policy fits, and while it does not
+   * answer: the quote is shown without.
+   */
+  async estimate(query: EstimateQuery): Promise<EstimateAnswer | null> {
+    try {
+      return await this.#bank.read({
+        name: 'ext/insurance-estimate',
+        kind: 'read',
+        method: 'GET',
+        path: '/ext/insurance-estimate',
+        query,
+        ...(query.uuid === undefined ? {} : { behalf: 'user' as const }),
+        answer: estimateAnswer,
+      });
+    } catch (error) {
+      if (error instanceof BankRefusal || error instanceof BankFailure) return null;
+      throw error;
+    }
   }
 
   generate(proposalId: string) {

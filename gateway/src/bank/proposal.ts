@@ -13,7 +13,7 @@ import {
   rateMode,
   simulationType,
 } from './shapes.ts';
-import { calculatedValue, scheduleRow } from './simulation.ts';
+import { calculatedValue, paymentWindow, scheduleRow } from './simulation.ts';
 import { vehicleAnswer } from './vehicle.ts';
 
 const stepStatus = z.enum(['PENDING', 'ACTIVE', 'FINALIZED']);
@@ -68,6 +68,7 @@ const proposalAnswer = z.object({
   installments: z.array(scheduleRow),
   insurance: insuranceAnswer.nullable(),
   cfteaWithInsurance: percent.nullable(),
+  paymentWindow: paymentWindow.nullish(),
   seller: sellerAnswer.nullable(),
   account: accountAnswer.nullable(),
 });

@@ -18,7 +18,8 @@ export type PrintedQuoteBody = {
   totalToPay: number;
   validUntil: string;
   link: string;
-  vehicle?: { name: string; purchaseValue: number };
+  monthlyPremium?: number;
+  vehicle?: { name: string; purchaseValue: number; zeroKm: boolean; vehicleType?: string; year?: number };
 };
 
 /** Quotes on paper, which a bank need not have. */

@@ -56,6 +56,8 @@ const ratesRow = z.object({
   matrixCode: z.string(),
   termFrom: z.number().int(),
   termTo: z.number().int(),
+  /** Left out by a bank that states the rate of the chosen term alone. */
+  tna: percent.optional(),
 });
 export type RatesRow = z.infer<typeof ratesRow>;
 
@@ -71,12 +73,17 @@ const riskResult = z.object({
 });
 export type RiskAnswer = z.infer<typeof riskResult>;
 
+const paymentDay = z.object({ paidOn: isoDate, firstInstallment: pesos, firstPaymentDate: isoDate });
+export const paymentWindow = z.object({ from: isoDate, to: isoDate, least: paymentDay, most: paymentDay });
+export type PaymentWindowAnswer = z.infer<typeof paymentWindow>;
+
 const ratesAnswer = z.object({
   ratesProductViewDTOList: z.array(ratesRow),
   calculatedValueDTO: calculatedValue.nullable(),
   installments: z.array(scheduleRow),
   terms: z.array(z.number().int()),
   uvaMonthlyRise: percent.nullish(),
+  paymentWindow: paymentWindow.nullish(),
 });
 export type RatesAnswer = z.infer<typeof ratesAnswer>;
 

@@ -24,11 +24,20 @@ function printedQuote(quote: SharedQuote, link: string, uuid: string | null): Pr
         }
       : { uuid }),
     totalToPay: figures.totalToPay,
+    ...(quote.insurance === null ? {} : { monthlyPremium: quote.insurance.monthlyPremium }),
     validUntil: quote.validUntil,
     link,
     ...(vehicle === null
       ? {}
-      : { vehicle: { name: quotedVehicleName(vehicle), purchaseValue: vehicle.purchaseValue } }),
+      : {
+          vehicle: {
+            name: quotedVehicleName(vehicle),
+            purchaseValue: vehicle.purchaseValue,
+            zeroKm: vehicle.zeroKm,
+            ...(vehicle.typeCode === null ? {} : { vehicleType: vehicle.typeCode }),
+            ...(vehicle.year === null ? {} : { year: vehicle.year }),
+          },
+        }),
   };
 }
 

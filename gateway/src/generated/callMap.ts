@@ -56,6 +56,26 @@ export const callMap: CallMap = {
   },
   {
    "method": "GET",
+   "path": "/api/ext/insurance-estimate",
+   "served": [
+    "LoanQuote.insurance",
+    "Proposal.insuranceEstimate",
+    "Query.indicativeQuote",
+    "Query.quoteLink",
+    "Simulation.quote",
+    "Simulation.quoteLink"
+   ],
+   "operations": [
+    "IndicativeQuote",
+    "LoanEstimate",
+    "OfferLink",
+    "OfferQuote",
+    "QuoteLinkOf",
+    "VehicleQuote"
+   ]
+  },
+  {
+   "method": "GET",
    "path": "/api/ext/quote-pdf/available",
    "served": [
     "Query.printsQuotes"
@@ -651,6 +671,7 @@ export const callMap: CallMap = {
     "IdentityCheckStatus",
     "IdentityRegisters",
     "InsurancePage",
+    "LoanEstimate",
     "PaymentAccountPage",
     "PeopleOfSimulation",
     "ReloadInsurances",
@@ -2371,6 +2392,48 @@ export const callMap: CallMap = {
    "OfferQuote",
    "SummaryPage"
   ],
+  "InsuranceAssumptions.driverAge": [
+   "IndicativeQuote",
+   "LoanEstimate",
+   "OfferQuote",
+   "SharedQuote",
+   "VehicleQuote"
+  ],
+  "InsuranceAssumptions.province": [
+   "IndicativeQuote",
+   "LoanEstimate",
+   "OfferQuote",
+   "SharedQuote",
+   "VehicleQuote"
+  ],
+  "InsuranceAssumptions.vehicleAge": [
+   "IndicativeQuote",
+   "LoanEstimate",
+   "OfferQuote",
+   "SharedQuote",
+   "VehicleQuote"
+  ],
+  "InsuranceEstimate.assumed": [
+   "IndicativeQuote",
+   "LoanEstimate",
+   "OfferQuote",
+   "SharedQuote",
+   "VehicleQuote"
+  ],
+  "InsuranceEstimate.cftea": [
+   "IndicativeQuote",
+   "LoanEstimate",
+   "OfferQuote",
+   "SharedQuote",
+   "VehicleQuote"
+  ],
+  "InsuranceEstimate.monthlyPremium": [
+   "IndicativeQuote",
+   "LoanEstimate",
+   "OfferQuote",
+   "SharedQuote",
+   "VehicleQuote"
+  ],
   "InsuranceOffer.coverageCode": [
    "ChooseInsurance",
    "GenerateInsurances",
@@ -2912,16 +2975,36 @@ export const callMap: CallMap = {
    "VehicleQuote"
   ],
   "LoanFigures.totalToPay": [
+   "AcceptSummary",
+   "AttachDocuments",
    "BiometryContractPage",
    "CancelProposal",
+   "ChangeEmail",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
    "DashboardProposal",
+   "EndPage",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
    "IndicativeQuote",
    "OfferQuote",
    "ReUploadDocuments",
+   "ReloadInsurances",
    "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
    "SendInscribedPledge",
    "SharedQuote",
-   "SummaryPage"
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode",
+   "VehicleQuote"
   ],
   "LoanFigures.uvaEstimated": [
    "BiometryContractPage",
@@ -2941,6 +3024,17 @@ export const callMap: CallMap = {
    "VehicleQuote"
   ],
   "LoanQuote.installments": [
+   "OfferQuote"
+  ],
+  "LoanQuote.insurance": [
+   "IndicativeQuote",
+   "OfferQuote",
+   "VehicleQuote"
+  ],
+  "LoanQuote.paymentWindow": [
+   "OfferQuote"
+  ],
+  "LoanQuote.rates": [
    "OfferQuote"
   ],
   "LoanQuote.terms": [
@@ -3051,6 +3145,7 @@ export const callMap: CallMap = {
    "IdentifyVehicle",
    "IndicativeQuote",
    "InsurancePage",
+   "LoanEstimate",
    "MakeContract",
    "MakeVivereContract",
    "OfferQuote",
@@ -3243,6 +3338,30 @@ export const callMap: CallMap = {
   ],
   "PageInfo.hasNextPage": [
    "ProposalList"
+  ],
+  "PaymentDay.firstInstallment": [
+   "OfferQuote",
+   "SummaryPage"
+  ],
+  "PaymentDay.firstPaymentDate": [
+   "OfferQuote",
+   "SummaryPage"
+  ],
+  "PaymentWindow.from": [
+   "OfferQuote",
+   "SummaryPage"
+  ],
+  "PaymentWindow.least": [
+   "OfferQuote",
+   "SummaryPage"
+  ],
+  "PaymentWindow.most": [
+   "OfferQuote",
+   "SummaryPage"
+  ],
+  "PaymentWindow.to": [
+   "OfferQuote",
+   "SummaryPage"
   ],
   "Person.address": [
    "AdditionalDataPage",
@@ -3589,14 +3708,32 @@ export const callMap: CallMap = {
    "SendInscribedPledge"
   ],
   "Proposal.cfteaWithInsurance": [
+   "AcceptSummary",
+   "AttachDocuments",
    "BiometryContractPage",
    "CancelProposal",
+   "ChangeEmail",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
    "DashboardProposal",
    "EndPage",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
    "ReUploadDocuments",
+   "ReloadInsurances",
    "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
    "SendInscribedPledge",
-   "SummaryPage"
+   "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode"
   ],
   "Proposal.coOwner": [
    "AcceptSummary",
@@ -3727,6 +3864,7 @@ export const callMap: CallMap = {
    "CorrectPhone",
    "CreateProposal",
    "DashboardProposal",
+   "EndPage",
    "FinishDocumentation",
    "GenerateInsurances",
    "HolderFlow",
@@ -3800,6 +3938,7 @@ export const callMap: CallMap = {
    "IdentityCheckStatus",
    "IdentityRegisters",
    "InsurancePage",
+   "LoanEstimate",
    "PaymentAccountPage",
    "PeopleOfSimulation",
    "ReUploadDocuments",
@@ -3852,6 +3991,9 @@ export const callMap: CallMap = {
    "SummaryPage",
    "UpdateQuote",
    "ValidatePhoneCode"
+  ],
+  "Proposal.insuranceEstimate": [
+   "LoanEstimate"
   ],
   "Proposal.insurances": [
    "ChooseInsurance",
@@ -3972,6 +4114,9 @@ export const callMap: CallMap = {
    "ReUploadDocuments",
    "ResumeProposal",
    "SendInscribedPledge"
+  ],
+  "Proposal.paymentWindow": [
+   "SummaryPage"
   ],
   "Proposal.phases": [
    "AcceptSummary",
@@ -4560,6 +4705,7 @@ export const callMap: CallMap = {
    "EndPage",
    "HolderFlow",
    "InsurancePage",
+   "LoanEstimate",
    "PaymentAccountPage",
    "PeopleOfSimulation",
    "SellerDataPage",
@@ -5193,6 +5339,9 @@ export const callMap: CallMap = {
   "SharedQuote.figures": [
    "SharedQuote"
   ],
+  "SharedQuote.insurance": [
+   "SharedQuote"
+  ],
   "SharedQuote.isExpired": [
    "SharedQuote"
   ],
@@ -5284,6 +5433,12 @@ export const callMap: CallMap = {
   ],
   "Taxpayer.pointOfSaleCode": [
    "FindTaxpayer"
+  ],
+  "TermRate.term": [
+   "OfferQuote"
+  ],
+  "TermRate.tna": [
+   "OfferQuote"
   ],
   "TextFact.term": [
    "BiometryContractPage",
@@ -5925,6 +6080,9 @@ export const callMap: CallMap = {
   ],
   "LandingConditions": [
    "app/landing"
+  ],
+  "LoanEstimate": [
+   "holder"
   ],
   "MakeContract": [
    "biometry/contract"

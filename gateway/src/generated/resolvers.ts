@@ -92,7 +92,7 @@ export type AddressInput = {
   street: Scalars['String']['input'];
 };
 
-/** The largest loan, at the longest term, whose second instalment is at most what somebody can pay a month (`get_rates`, a few calls). */
+/** The largest loan, at the longest term, whose highest instalment is at most what somebody can pay a month (`get_rates`, a few calls). */
 export type AffordableLoan = {
   __typename?: 'AffordableLoan';
   /** Amount lent. */
@@ -1149,6 +1149,28 @@ export type Installment = {
   vat: Money;
 };
 
+/** What an insurance estimate assumes. */
+export type InsuranceAssumptions = {
+  __typename?: 'InsuranceAssumptions';
+  /** Age of the driver; null if it is the applicant's own. */
+  driverAge: Maybe<Scalars['Int']['output']>;
+  /** Province where the vehicle is kept; null if it is known. */
+  province: Maybe<Scalars['String']['output']>;
+  /** Age of the vehicle in years; null if it is known. */
+  vehicleAge: Maybe<Scalars['Int']['output']>;
+};
+
+/** Cheapest policy that the pledge accepts, before one is chosen (`ext/insurance-estimate`). */
+export type InsuranceEstimate = {
+  __typename?: 'InsuranceEstimate';
+  /** What the bank assumes because it is not known yet; null for a shared quote. */
+  assumed: Maybe<InsuranceAssumptions>;
+  /** CFTEA of the loan including that policy; null if it cannot be computed. */
+  cftea: Maybe<Scalars['Percentage']['output']>;
+  /** Premium per month. */
+  monthlyPremium: Money;
+};
+
 /** An insurance policy on offer (`get_insurances`). */
 export type InsuranceOffer = {
   __typename?: 'InsuranceOffer';
@@ -1255,6 +1277,12 @@ export type LoanQuote = {
   figures: Maybe<LoanFigures>;
   /** The whole schedule; empty without figures. */
   installments: Array<Installment>;
+  /** Obligatory insurance; null if the bank does not estimate it, or the vehicle is not known (`ext/insurance-estimate`). */
+  insurance: Maybe<InsuranceEstimate>;
+  /** Usual days of the payment; null if the bank does not state them. */
+  paymentWindow: Maybe<PaymentWindow>;
+  /** Rate of each available term; empty if the bank does not state them. */
+  rates: Array<TermRate>;
   /** Available terms, in instalments. */
   terms: Array<Scalars['Int']['output']>;
   /** Why the bank refuses the choice, for example an amount over the offer; then there are no figures. */
@@ -1834,6 +1862,30 @@ export type PartyRole =
   /** The vehicle's seller. */
   | 'SELLER';
 
+/** A day on which the bank may pay the vehicle, and the first instalment that follows from it. */
+export type PaymentDay = {
+  __typename?: 'PaymentDay';
+  /** First instalment. */
+  firstInstallment: Money;
+  /** Business day on which it is paid. */
+  firstPaymentDate: Scalars['Date']['output'];
+  /** The day of the payment. */
+  paidOn: Scalars['Date']['output'];
+};
+
+/** The days on which the bank usually pays the vehicle: instalments run from that day, which is not known yet. */
+export type PaymentWindow = {
+  __typename?: 'PaymentWindow';
+  /** Earliest day. */
+  from: Scalars['Date']['output'];
+  /** The day with the lowest first instalment. */
+  least: PaymentDay;
+  /** The day with the highest first instalment. */
+  most: PaymentDay;
+  /** Latest day. */
+  to: Scalars['Date']['output'];
+};
+
 /** An owner or co-owner of the loan, with the data that they gave. */
 export type Person = {
   __typename?: 'Person';
@@ -2114,6 +2166,8 @@ export type Proposal = {
   installments: Array<Installment>;
   /** The chosen policy; null before the choice. */
   insurance: Maybe<InsuranceOffer>;
+  /** Estimate of the policy; null once one is chosen, and for a bank that does not estimate it (`ext/insurance-estimate`). */
+  insuranceEstimate: Maybe<InsuranceEstimate>;
   /** Policies on offer (`get_insurances`). */
   insurances: Maybe<Array<InsuranceOffer>>;
   /** How the applicant asked for a quote. */
@@ -2130,6 +2184,8 @@ export type Proposal = {
   parties: Array<ProposalParty>;
   /** The seller's account was changed after the application was confirmed: the bank checks it before it pays. */
   paymentOnHold: Scalars['Boolean']['output'];
+  /** Usual days of the payment; null if the bank does not state them. */
+  paymentWindow: Maybe<PaymentWindow>;
   /** All phases in order. */
   phases: Array<FlowPhase>;
   /**
@@ -2459,7 +2515,7 @@ export type Query = {
    * @deprecated Use turnoverTaxCategories. Removed after 2027-01-31.
    */
   grossIncomeCategories: Array<CatalogueItem>;
-  /** An indicative quote without an applicant (`get_rates` without uuid). */
+  /** An indicative quote without an applicant (`get_rates` without uuid, `ext/insurance-estimate`). */
   indicativeQuote: LoanQuote;
   /** Marital statuses (`get_marital_status`). */
   maritalStatuses: Array<CatalogueItem>;
@@ -2481,7 +2537,7 @@ export type Query = {
   proposalsVersion: Scalars['String']['output'];
   /** Provinces (`get_states`). */
   provinces: Array<Province>;
-  /** A link that shares an indicative quote (`get_rates` without uuid). */
+  /** A link that shares an indicative quote (`get_rates` without uuid, `ext/insurance-estimate`). */
   quoteLink: QuoteLink;
   /** Relationships to the owner (`get_relationships`). */
   relationships: Array<CatalogueItem>;
@@ -2562,6 +2618,7 @@ export type QueryGrossIncomeCategoriesArgs = {
 /** Everything that can be read. */
 export type QueryIndicativeQuoteArgs = {
   input: IndicativeQuoteInput;
+  vehicle?: InputMaybe<QuotedVehicleInput>;
 };
 
 
@@ -2714,7 +2771,7 @@ export type QuotedVehicle = {
   zeroKm: Scalars['Boolean']['output'];
 };
 
-/** The vehicle of a quote to share. Names come from the bank's lists. */
+/** The vehicle of an indicative quote. Names come from the bank's lists. */
 export type QuotedVehicleInput = {
   /** Key of the brand. */
   brandId?: InputMaybe<Scalars['ID']['input']>;
@@ -3216,6 +3273,8 @@ export type SharedQuote = {
   currentTna: Maybe<Scalars['Percentage']['output']>;
   /** Figures of its day. */
   figures: LoanFigures;
+  /** Obligatory insurance as it was estimated on its day; null if it was not. */
+  insurance: Maybe<InsuranceEstimate>;
   /** That day is over. */
   isExpired: Scalars['Boolean']['output'];
   /** It is the offer to an applicant; other people get their own. */
@@ -3272,9 +3331,9 @@ export type Simulation = {
   pointOfSale: Maybe<PointOfSale>;
   /** Code of the point of sale; null when none was chosen. */
   pointOfSaleCode: Maybe<Scalars['String']['output']>;
-  /** Figures for a choice within the offer (`get_rates` with uuid). */
+  /** Figures for a choice within the offer (`get_rates` and `ext/insurance-estimate` with uuid). */
   quote: LoanQuote;
-  /** A link that shares a choice within the offer (`get_rates`). */
+  /** A link that shares a choice within the offer (`get_rates`, `ext/insurance-estimate`). */
   quoteLink: QuoteLink;
   /** What a refusal has to do with; null without one, and if the bank gives no reason. */
   refusal: Maybe<RefusalReason>;
@@ -3383,6 +3442,15 @@ export type Taxpayer = {
   province: Maybe<Province>;
   /** Key of the province. */
   provinceId: Scalars['ID']['output'];
+};
+
+/** Rate of a term (`get_rates`). */
+export type TermRate = {
+  __typename?: 'TermRate';
+  /** Number of instalments. */
+  term: Scalars['Int']['output'];
+  /** Nominal annual rate (TNA). */
+  tna: Scalars['Percentage']['output'];
 };
 
 /** A name and a value in a document. */
@@ -3912,6 +3980,8 @@ export type ResolversTypes = {
   IdentityConfig: ResolverTypeWrapper<IdentityConfig>;
   IndicativeQuoteInput: IndicativeQuoteInput;
   Installment: ResolverTypeWrapper<Installment>;
+  InsuranceAssumptions: ResolverTypeWrapper<InsuranceAssumptions>;
+  InsuranceEstimate: ResolverTypeWrapper<InsuranceEstimate>;
   InsuranceOffer: ResolverTypeWrapper<InsuranceOffer>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ListAbilities: ResolverTypeWrapper<ListAbilities>;
@@ -3933,6 +4003,8 @@ export type ResolversTypes = {
   OfferQuoteInput: OfferQuoteInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PartyRole: PartyRole;
+  PaymentDay: ResolverTypeWrapper<PaymentDay>;
+  PaymentWindow: ResolverTypeWrapper<PaymentWindow>;
   Percentage: ResolverTypeWrapper<Scalars['Percentage']['output']>;
   Person: ResolverTypeWrapper<PersonModelModel>;
   PersonInput: PersonInput;
@@ -4017,6 +4089,7 @@ export type ResolversTypes = {
   StartSimulationPayload: ResolverTypeWrapper<Omit<StartSimulationPayload, 'simulation'> & { simulation?: Maybe<ResolversTypes['Simulation']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Taxpayer: ResolverTypeWrapper<TaxpayerModelModel>;
+  TermRate: ResolverTypeWrapper<TermRate>;
   TextFact: ResolverTypeWrapper<TextFact>;
   TextPart: ResolverTypeWrapper<TextPart>;
   UpdateCoOwnerInput: UpdateCoOwnerInput;
@@ -4128,6 +4201,8 @@ export type ResolversParentTypes = {
   IdentityConfig: IdentityConfig;
   IndicativeQuoteInput: IndicativeQuoteInput;
   Installment: Installment;
+  InsuranceAssumptions: InsuranceAssumptions;
+  InsuranceEstimate: InsuranceEstimate;
   InsuranceOffer: InsuranceOffer;
   Int: Scalars['Int']['output'];
   ListAbilities: ListAbilities;
@@ -4146,6 +4221,8 @@ export type ResolversParentTypes = {
   Offer: Offer;
   OfferQuoteInput: OfferQuoteInput;
   PageInfo: PageInfo;
+  PaymentDay: PaymentDay;
+  PaymentWindow: PaymentWindow;
   Percentage: Scalars['Percentage']['output'];
   Person: PersonModelModel;
   PersonInput: PersonInput;
@@ -4212,6 +4289,7 @@ export type ResolversParentTypes = {
   StartSimulationPayload: Omit<StartSimulationPayload, 'simulation'> & { simulation?: Maybe<ResolversParentTypes['Simulation']> };
   String: Scalars['String']['output'];
   Taxpayer: TaxpayerModelModel;
+  TermRate: TermRate;
   TextFact: TextFact;
   TextPart: TextPart;
   UpdateCoOwnerInput: UpdateCoOwnerInput;
@@ -4613,6 +4691,18 @@ export type InstallmentResolvers<ContextType = GatewayContext, ParentType extend
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type InsuranceAssumptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InsuranceAssumptions'] = ResolversParentTypes['InsuranceAssumptions']> = {
+  driverAge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  province?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vehicleAge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type InsuranceEstimateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InsuranceEstimate'] = ResolversParentTypes['InsuranceEstimate']> = {
+  assumed?: Resolver<Maybe<ResolversTypes['InsuranceAssumptions']>, ParentType, ContextType>;
+  cftea?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
+  monthlyPremium?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type InsuranceOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InsuranceOffer'] = ResolversParentTypes['InsuranceOffer']> = {
   coverageCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   coverageDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4666,6 +4756,9 @@ export type LoanFiguresResolvers<ContextType = GatewayContext, ParentType extend
 export type LoanQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoanQuote'] = ResolversParentTypes['LoanQuote']> = {
   figures?: Resolver<Maybe<ResolversTypes['LoanFigures']>, ParentType, ContextType>;
   installments?: Resolver<Array<ResolversTypes['Installment']>, ParentType, ContextType>;
+  insurance?: Resolver<Maybe<ResolversTypes['InsuranceEstimate']>, ParentType, ContextType>;
+  paymentWindow?: Resolver<Maybe<ResolversTypes['PaymentWindow']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['TermRate']>, ParentType, ContextType>;
   terms?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   uvaMonthlyRise?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
@@ -4771,6 +4864,19 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PaymentDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentDay'] = ResolversParentTypes['PaymentDay']> = {
+  firstInstallment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  firstPaymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  paidOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type PaymentWindowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentWindow'] = ResolversParentTypes['PaymentWindow']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  least?: Resolver<ResolversTypes['PaymentDay'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['PaymentDay'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export interface PercentageScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Percentage'], any> {
   name: 'Percentage';
 }
@@ -4858,6 +4964,7 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   identityChecks?: Resolver<Maybe<ResolversTypes['IdentityChecks']>, ParentType, ContextType, RequireFields<ProposalIdentityChecksArgs, 'borrower'>>;
   installments?: Resolver<Array<ResolversTypes['Installment']>, ParentType, ContextType>;
   insurance?: Resolver<Maybe<ResolversTypes['InsuranceOffer']>, ParentType, ContextType>;
+  insuranceEstimate?: Resolver<Maybe<ResolversTypes['InsuranceEstimate']>, ParentType, ContextType>;
   insurances?: Resolver<Maybe<Array<ResolversTypes['InsuranceOffer']>>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SimulationKind'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4866,6 +4973,7 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   ownerAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   parties?: Resolver<Array<ResolversTypes['ProposalParty']>, ParentType, ContextType>;
   paymentOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentWindow?: Resolver<Maybe<ResolversTypes['PaymentWindow']>, ParentType, ContextType>;
   phases?: Resolver<Array<ResolversTypes['FlowPhase']>, ParentType, ContextType>;
   pledgeClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pledgeRegistryMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5141,6 +5249,7 @@ export type SharedQuoteResolvers<ContextType = GatewayContext, ParentType extend
   couponId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   currentTna?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['LoanFigures'], ParentType, ContextType>;
+  insurance?: Resolver<Maybe<ResolversTypes['InsuranceEstimate']>, ParentType, ContextType>;
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   madeOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -5188,6 +5297,11 @@ export type TaxpayerResolvers<ContextType = GatewayContext, ParentType extends R
   pointOfSaleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType>;
   provinceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TermRateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TermRate'] = ResolversParentTypes['TermRate']> = {
+  term?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tna?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
 };
 
 export type TextFactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextFact'] = ResolversParentTypes['TextFact']> = {
@@ -5331,6 +5445,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   IdentityChecks?: IdentityChecksResolvers<ContextType>;
   IdentityConfig?: IdentityConfigResolvers<ContextType>;
   Installment?: InstallmentResolvers<ContextType>;
+  InsuranceAssumptions?: InsuranceAssumptionsResolvers<ContextType>;
+  InsuranceEstimate?: InsuranceEstimateResolvers<ContextType>;
   InsuranceOffer?: InsuranceOfferResolvers<ContextType>;
   ListAbilities?: ListAbilitiesResolvers<ContextType>;
   LoanFees?: LoanFeesResolvers<ContextType>;
@@ -5344,6 +5460,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   NotifySellerPayload?: NotifySellerPayloadResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PaymentDay?: PaymentDayResolvers<ContextType>;
+  PaymentWindow?: PaymentWindowResolvers<ContextType>;
   Percentage?: GraphQLScalarType;
   Person?: PersonResolvers<ContextType>;
   PersonSeller?: PersonSellerResolvers<ContextType>;
@@ -5383,6 +5501,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Simulation?: SimulationResolvers<ContextType>;
   StartSimulationPayload?: StartSimulationPayloadResolvers<ContextType>;
   Taxpayer?: TaxpayerResolvers<ContextType>;
+  TermRate?: TermRateResolvers<ContextType>;
   TextFact?: TextFactResolvers<ContextType>;
   TextPart?: TextPartResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

@@ -16,7 +16,9 @@ const FONT_FILE = join(import.meta.dirname, 'figtree-es.ttf');
 /** What the font calls itself: the lightest weight names the family. */
 const FAMILY = 'Figtree Light';
 const EDGE = 64;
-const PANEL_TOP = 390;
+/** From one column to the next. */
+const COLUMN = 560;
+const PANEL_TOP = 400;
 
 function vehicleLine({ vehicle }: SharedQuote): string {
   return vehicle === null ? 'Préstamo prendario' : quotedVehicleName(vehicle);
@@ -34,14 +36,27 @@ function instalments({ rows: [first, second], figures }: SharedQuote): [string, 
   ];
 }
 
+/** Pesos a month from the second instalment on, or of the only one, with the estimated policy. */
+function monthlyWithInsurance({ rows: [first, second = first], figures, insurance }: SharedQuote): number {
+  const installment = second?.total ?? figures.pureEstimatedInstallmentValueWithIva;
+  return Math.round(installment * 100 + (insurance?.monthlyPremium ?? 0) * 100) / 100;
+}
+
 /** What an image and the tags of a page say of a quote. */
 export function summaryOf(quote: SharedQuote): string {
   const { financedAmount, terms, cftea } = quote.figures;
+  const { insurance } = quote;
   const paid = instalments(quote).map(([label, value]) => `${label}: ${value}`);
   const lines = [
     `${formatPesos(financedAmount)} en ${installmentLabel(terms)}`,
     ...paid,
+    ...(insurance === null
+      ? []
+      : [`Total por mes con el seguro obligatorio, estimado: ${formatMoney(monthlyWithInsurance(quote))}`]),
     `CFTEA con IVA: ${formatPercent(cftea)}`,
+    ...(insurance === null
+      ? []
+      : [`CFTEA con seguro, estimado: ${formatPercent(insurance.cfteaWithInsurance)}`]),
     `Vale hasta el ${formatDate(quote.validUntil)}`,
   ];
   return `${lines.join('. ')}.`;
@@ -61,10 +76,31 @@ export function drawingOf(quote: SharedQuote, bank: Pick<BrandFile, 'name' | 'br
   const muted = color['ink-muted'];
   const onPanel = color['on-panel'];
   const soft = color['on-panel-muted'];
+  const { insurance } = quote;
   const columns = instalments(quote).flatMap(([label, value], at) => [
-    words(EDGE + at * 560, 285, 28, muted, 400, label),
-    words(EDGE + at * 560, 345, 60, ink, 800, value),
+    words(EDGE + at * COLUMN, 276, 28, muted, 400, label),
+    words(EDGE + at * COLUMN, 330, 56, ink, 800, value),
   ]);
+  const insured =
+    insurance === null
+      ? []
+      : [
+          words(
+            EDGE,
+            370,
+            26,
+            ink,
+            400,
+            `+ seguro obligatorio desde ${formatMoney(insurance.monthlyPremium)}, estimado · total por mes ${formatMoney(monthlyWithInsurance(quote))}`,
+          ),
+        ];
+  const costs: [string, string][] =
+    insurance === null
+      ? [['Costo Financiero Total Efectivo Anual (CFTEA) con IVA', formatPercent(cftea)]]
+      : [
+          ['CFTEA con IVA', formatPercent(cftea)],
+          ['CFTEA con seguro, estimado', formatPercent(insurance.cfteaWithInsurance)],
+        ];
   const until = `Cotización del ${formatDate(quote.madeOn)} · vale hasta el ${formatDate(quote.validUntil)}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_IMAGE.width}" height="${SHARE_IMAGE.height}" font-family="${FAMILY}, sans-serif">`,
@@ -74,11 +110,13 @@ export function drawingOf(quote: SharedQuote, bank: Pick<BrandFile, 'name' | 'br
     words(EDGE, 172, 44, ink, 800, shortened(vehicleLine(quote))),
     words(EDGE, 222, 30, muted, 400, `${formatPesos(financedAmount)} en ${installmentLabel(terms)}`),
     ...columns,
+    ...insured,
     `<rect x="0" y="${PANEL_TOP}" width="100%" height="100%" fill="${panel}"/>`,
-    words(EDGE, PANEL_TOP + 52, 26, soft, 400, 'Costo Financiero Total Efectivo Anual (CFTEA) con IVA'),
-    words(EDGE, PANEL_TOP + 158, 112, onPanel, 800, formatPercent(cftea)),
-    words(EDGE + 600, PANEL_TOP + 158, 22, soft, 400, `TNA ${formatPercent(tna)}`),
-    words(EDGE, PANEL_TOP + 210, 26, soft, 400, until),
+    ...costs.flatMap(([label, value], at) => [
+      words(EDGE + at * COLUMN, PANEL_TOP + 52, 26, soft, 400, label),
+      words(EDGE + at * COLUMN, PANEL_TOP + 158, 112, onPanel, 800, value),
+    ]),
+    words(EDGE, PANEL_TOP + 210, 22, soft, 400, `TNA ${formatPercent(tna)} · ${until}`),
     '</svg>',
   ].join('');
 }

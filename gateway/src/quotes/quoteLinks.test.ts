@@ -52,6 +52,7 @@ const quotes: fc.Arbitrary<SharedQuote> = fc.record({
     uvaEstimated: fc.boolean(),
     fees: fc.constant(null),
   }),
+  insurance: orNull(fc.record({ monthlyPremium: pesos, cfteaWithInsurance: orNull(rate) })),
   rows: fc.array(fc.record({ total: pesos, dueDate: date, paymentDate: date }), { maxLength: 2 }),
 });
 
@@ -132,7 +133,7 @@ describe('a link to a quote', () => {
     expect(new QuoteLinks([`${SECRET}!`, SECRET]).open(token), 'during an exchange').toEqual(sampleQuote());
     const contents = Buffer.from(token, 'base64url').subarray(0, -16);
     expect(links.open(signed(contents))).toEqual(sampleQuote());
-    expect(links.open(signed(Buffer.from([2, ...contents.subarray(1)])))).toBeNull();
+    expect(links.open(signed(Buffer.from([1, ...contents.subarray(1)])))).toBeNull();
   });
 });
 

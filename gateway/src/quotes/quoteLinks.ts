@@ -20,11 +20,11 @@ import {
 } from './codec.ts';
 
 /** The first byte: a link of another kind of quote is none of ours. */
-const VERSION = 1;
+const VERSION = 2;
 const USE = 'quote-link';
 const SIGNATURE_BYTES = 16;
 /** A chat breaks no line in it, and a QR code stays coarse enough for a paper. */
-export const TOKEN_LENGTH = 200;
+export const TOKEN_LENGTH = 212;
 
 const fees = record({
   grantingFee: hundredths,
@@ -68,6 +68,9 @@ const vehicle = record({
   purchaseValue: hundredths,
 });
 
+/** Estimated on the quote's day: pesos a month, and percent. */
+const insurance = record({ monthlyPremium: hundredths, cfteaWithInsurance: hundredthsOrNull });
+
 const quote = record({
   madeOn: day,
   /** The last day. */
@@ -79,6 +82,7 @@ const quote = record({
   couponId: textOrNull,
   vehicle: nullable(vehicle),
   figures,
+  insurance: nullable(insurance),
   /** The first two rows of the schedule. */
   rows: list(record({ total: hundredths, dueDate: day, paymentDate: day })),
 });

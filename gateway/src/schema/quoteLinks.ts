@@ -1,4 +1,5 @@
 import { modelText } from '@prendarios/rules/vehicleName';
+import type { EstimateAnswer } from '../bank/insurance.ts';
 import type { RatesAnswer, SimulationAnswer } from '../bank/simulation.ts';
 import type {
   IndicativeQuoteInput,
@@ -10,16 +11,18 @@ import { addDays } from '../quotes/codec.ts';
 import { pathOf, type QuotedVehicle, type SharedQuote } from '../quotes/quoteLinks.ts';
 import type { GatewayContext } from './context.ts';
 import { RATES_PATHS } from './input/paths.ts';
-import { indicativeChoice, offerChoice, refuseChoice, refusedField } from './input/quote.ts';
+import {
+  CODE_UNKNOWN,
+  indicativeChoice,
+  indicativeEstimate,
+  KEY,
+  offerChoice,
+  offerEstimate,
+  refuseChoice,
+  refusedField,
+  refuseVehicle,
+} from './input/quote.ts';
 import { orUserErrors } from './userErrors.ts';
-
-const VALUE_RANGE = 'Ingresá el valor del vehículo.';
-const YEAR_NOT_LISTED = 'Elegí un año de la lista.';
-const CODE_UNKNOWN = 'Elegí una opción de la lista.';
-/** Pesos. */
-const MOST = 10_000_000_000;
-/** As the bank's keys are. What else a caller writes does not travel under the bank's name. */
-const KEY = /^[\w .-]{1,20}$/;
 
 const NO_LINK: QuoteLink = { path: null, validUntil: null, userErrors: [] };
 
@@ -29,6 +32,7 @@ type Shared = Pick<SharedQuote, 'validUntil' | 'isOffer' | 'mode' | 'agreementId
 /** The path of a link to these figures; null without figures. */
 function linkTo(
   { calculatedValueDTO: value, installments }: RatesAnswer,
+  estimate: EstimateAnswer | null,
   shared: Shared,
   { quoteLinks, today }: GatewayContext,
 ): QuoteLink {
@@ -36,6 +40,10 @@ function linkTo(
   const token = quoteLinks.seal({
     ...shared,
     madeOn: today,
+    insurance: estimate && {
+      monthlyPremium: estimate.monthlyPremium,
+      cfteaWithInsurance: estimate.cfteaWithInsurance,
+    },
     figures: { ...value, extraDays: value.extraDays ?? 0, fees: value.fees ?? null },
     rows: installments.slice(0, 2).map(({ total, dueDate, paymentDate }) => ({
       total,
@@ -66,14 +74,6 @@ async function modelOf(
   const brand = brands.find(({ id }) => id === brandId);
   const model = models.find(({ id }) => id === modelId);
   return brand && model ? modelText({ brandName: brand.name, modelName: model.name }) : '';
-}
-
-function refuseVehicle({ typeCode, year, purchaseValue }: QuotedVehicleInput, today: string) {
-  const value = Number(purchaseValue);
-  if (!(value > 0 && value < MOST)) throw refusedField('vehicle.purchaseValue', VALUE_RANGE);
-  const last = Number(today.slice(0, 4)) + 1;
-  if (year && !(year > last - 100 && year <= last)) throw refusedField('vehicle.year', YEAR_NOT_LISTED);
-  if (typeCode && !KEY.test(typeCode)) throw refusedField('vehicle.typeCode', CODE_UNKNOWN);
 }
 
 async function quotedVehicle(
@@ -107,12 +107,14 @@ export async function indicativeLink(
     const choice = await indicativeChoice(input, context.bank);
     if (choice === null) return NO_LINK;
     const agreementId = choice.agreementId === undefined ? null : String(choice.agreementId);
-    const [rates, quoted] = await Promise.all([
+    const [rates, quoted, estimate] = await Promise.all([
       context.bank.simulation.rates(choice),
       vehicle ? quotedVehicle(vehicle, agreementId, context) : null,
+      vehicle ? context.bank.insurance.estimate(indicativeEstimate(choice, vehicle)) : null,
     ]);
     return linkTo(
       rates,
+      estimate,
       {
         validUntil: addDays(context.today, context.settings.quoteLinkDays),
         isOffer: false,
@@ -133,9 +135,14 @@ export function offerLink(
   context: GatewayContext,
 ): Promise<QuoteLink> {
   refuseChoice(input);
-  return link(context, async () =>
-    linkTo(
-      await context.bank.simulation.rates(offerChoice(uuid, input)),
+  return link(context, async () => {
+    const [rates, estimate] = await Promise.all([
+      context.bank.simulation.rates(offerChoice(uuid, input)),
+      context.bank.insurance.estimate(offerEstimate(uuid, input)),
+    ]);
+    return linkTo(
+      rates,
+      estimate,
       {
         validUntil: validUntil ?? addDays(context.today, context.settings.quoteLinkDays),
         isOffer: true,
@@ -153,6 +160,6 @@ export function offerLink(
         },
       },
       context,
-    ),
-  );
+    );
+  });
 }

@@ -36,6 +36,7 @@ export const sampleQuote = (change: Partial<SharedQuote> = {}): SharedQuote => (
     uvaEstimated: false,
     fees: null,
   },
+  insurance: { monthlyPremium: 142_195.2, cfteaWithInsurance: 82.31 },
   rows: [
     { total: 1_464_615.43, dueDate: '2027-01-10', paymentDate: '2027-01-11' },
     { total: 954_204.45, dueDate: '2027-02-10', paymentDate: '2027-02-10' },

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { IndicativeQuoteDocument, LandingConditionsDocument } from '../../generated/graphql.ts';
 import { answers, fails, neverAnswers } from '../../testing/answers.ts';
-import { figures } from '../../testing/samples/loan.ts';
+import { figures, insurance } from '../../testing/samples/loan.ts';
 import { BANK, screen } from '../../testing/ScreenStory.tsx';
 import { Landing } from './Landing.tsx';
 
@@ -18,13 +18,26 @@ const conditions = answers(LandingConditionsDocument, {
 });
 const quote = answers(IndicativeQuoteDocument, {
   __typename: 'Query',
-  indicativeQuote: { __typename: 'LoanQuote', terms: [12, 24, 36, 48, 60], figures },
+  indicativeQuote: { __typename: 'LoanQuote', terms: [12, 24, 36, 48, 60], insurance, figures },
 });
 
 const page = <Landing bank={BANK} />;
 const at = '/';
 
-export const Usual = screen({ at, page, answers: [conditions, quote], shows: /57,75/ });
+export const Usual = screen({ at, page, answers: [conditions, quote], shows: /92,15/ });
+
+export const WithoutInsurance = screen({
+  at,
+  page,
+  answers: [
+    conditions,
+    answers(IndicativeQuoteDocument, {
+      __typename: 'Query',
+      indicativeQuote: { __typename: 'LoanQuote', terms: [12, 24, 36, 48, 60], insurance: null, figures },
+    }),
+  ],
+  shows: /se elige más adelante/,
+});
 
 export const Slow = screen({
   at,

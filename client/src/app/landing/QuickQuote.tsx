@@ -16,6 +16,8 @@ import { formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { HIGHEST_VALUE, maxAmount, minValue } from '@prendarios/rules/loanToValue';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { InsuranceLines } from '../../shared/loan/InsuranceLines.tsx';
+import { estimated, insuredCost, totalRows, WAITING_COST } from '../../shared/loan/insured.ts';
 import { Payments } from '../../shared/loan/Payments.tsx';
 import { payments } from '../../shared/loan/payments.ts';
 import { ShareLink } from '../../shared/quote/ShareLink.tsx';
@@ -86,6 +88,7 @@ export const QuickQuote = () => {
   const isBeingTyped = !isValueLeft && value !== choice.value;
   const valueError = isValid || isBeingTyped ? undefined : valueProblem(value, ltv);
   const figures = valueError === undefined ? (quote?.figures ?? null) : null;
+  const insured = estimated(figures === null ? null : quote?.insurance);
   const percent = (points: string | null | undefined) => (figures === null ? '—' : formatPercent(points));
   const href = startHref(choice, agreementId, useMetricsSearch());
 
@@ -143,6 +146,7 @@ export const QuickQuote = () => {
             }))}
           />
           <Payments live busy={busy} figures={figures} />
+          <InsuranceLines busy={busy} figures={figures} insured={insured} />
           {failed && (
             <Alert
               tone="warning"
@@ -164,7 +168,14 @@ export const QuickQuote = () => {
               { label: TEXT.tea, value: percent(figures?.tea) },
               { label: TEXT.cfteaWithoutVat, value: percent(figures?.cfteaWithoutVat) },
             ]}
-            note={figures === null ? undefined : TEXT.total(formatPesos(figures.totalToPay.amount))}
+            second={figures === null ? WAITING_COST : insuredCost(insured)}
+            note={
+              figures === null
+                ? undefined
+                : totalRows(figures, insured).map((row) => (
+                    <span key={row.term}>{`${row.term}: ${row.value}. `}</span>
+                  ))
+            }
           />
           <Button block href={href} iconEnd="arrow">
             {TEXT.start}
@@ -187,7 +198,9 @@ export const QuickQuote = () => {
                 {payments(figures)[0]?.value}
               </Text>
               <Text as="div" size={13} numeric>
-                {TEXT.cfteaShort(percent(figures?.cftea))}
+                {insured === null
+                  ? TEXT.cfteaShort(percent(figures?.cftea))
+                  : TEXT.cfteaBoth(percent(figures?.cftea), percent(insured.cftea))}
               </Text>
             </>
           }

@@ -6,7 +6,7 @@ export const LANDING_TEXTS = {
     { icon: 'clock', strong: 'Oferta en minutos.', rest: 'Con tu DNI y los datos del vehículo.' },
     {
       icon: 'phone',
-      strong: 'Sin papeles.',
+      strong: 'Sin ir al banco.',
       rest: 'Fotos de los documentos y validación de identidad en línea.',
     },
     {
@@ -19,7 +19,7 @@ export const LANDING_TEXTS = {
   needs: [
     'Tu DNI y tu celular, para recibir un código.',
     'Los datos del vehículo y de quien te lo vende.',
-    'Fotos o PDF de los papeles: título y cédula si es usado, factura proforma si es 0KM.',
+    'Fotos o PDF de los documentos: título y cédula si es usado, factura proforma si es 0KM.',
   ],
   resumeTitle: '¿Ya empezaste?',
   resume: 'Retomá donde dejaste con tu DNI y un código por SMS.',
@@ -37,9 +37,9 @@ export const LANDING_TEXTS = {
     tna: 'TNA',
     tea: 'TEA',
     cfteaWithoutVat: 'CFTEA sin IVA',
-    total: (money: string) => `Total a pagar: ${money}`,
     start: 'Empezar mi solicitud',
     cfteaShort: (percent: string) => `CFTEA con IVA ${percent}`,
+    cfteaBoth: (percent: string, insured: string) => `CFTEA ${percent} · con seguro ${insured}`,
     startShort: 'Empezar solicitud',
     first: (label: string) => `${label} · primera`,
     note: 'Es una estimación. La oferta final depende de tu evaluación. No afecta tu historial.',

@@ -22,21 +22,17 @@ type QuickAnswer = {
 /** An answer with the choice that it is for. */
 type Answer = { to: string | null; quote: QuickAnswer['quote']; failed: boolean };
 
-type Question = { input: IndicativeQuoteQueryVariables['input']; tries: number };
+type Question = { variables: IndicativeQuoteQueryVariables; tries: number };
 
-const inputOf = ({ amount, term, condition }: QuickChoice): Question['input'] => ({
-  financedAmount: String(amount),
-  term,
-  mode: 'FIXED',
-  condition,
+const variablesOf = ({ amount, term, condition, value }: QuickChoice) => ({
+  input: { financedAmount: String(amount), term, mode: 'FIXED' as const, condition },
+  vehicle: { zeroKm: condition === 'ZERO_KM', purchaseValue: String(value) },
 });
 
 /** A link to the figures of a choice. */
 export async function askQuickLink(choice: QuickChoice): Promise<QuoteLinkOfQuery['quoteLink']> {
-  const vehicle = { zeroKm: choice.condition === 'ZERO_KM', purchaseValue: String(choice.value) };
   const operation = { name: 'QuoteLinkOf', hash: QuoteLinkOf };
-  const variables = { input: inputOf(choice), vehicle };
-  return (await persistedGet<QuoteLinkOfQuery>(operation, variables)).quoteLink;
+  return (await persistedGet<QuoteLinkOfQuery>(operation, variablesOf(choice))).quoteLink;
 }
 
 /** The bank's figures for a choice; the answer to an earlier choice is ignored. */
@@ -44,17 +40,17 @@ export function useQuickQuote(choice: QuickChoice): QuickAnswer {
   const [answer, setAnswer] = useState<Answer>({ to: null, quote: null, failed: false });
   const [tries, setTries] = useState(0);
   const asked = useRef(false);
-  const question: Question = { input: inputOf(choice), tries };
+  const question: Question = { variables: variablesOf(choice), tries };
   const content = JSON.stringify(question);
   useEffect(
     function askAfterPause() {
       const abort = new AbortController();
       const ask = async () => {
         asked.current = true;
-        const { input }: Question = JSON.parse(content);
+        const { variables }: Question = JSON.parse(content);
         try {
           const operation = { name: 'IndicativeQuote', hash: IndicativeQuote };
-          const data = await persistedGet<IndicativeQuoteQuery>(operation, { input }, abort.signal);
+          const data = await persistedGet<IndicativeQuoteQuery>(operation, variables, abort.signal);
           if (!abort.signal.aborted) setAnswer({ to: content, quote: data.indicativeQuote, failed: false });
         } catch {
           // An aborted request is not a failure. Any other failure appears beside the figure, with a button to retry.

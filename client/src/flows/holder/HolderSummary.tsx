@@ -7,13 +7,15 @@ import { installmentLabel } from '@prendarios/rules/installments';
 import { Suspense } from 'react';
 import type { HolderProposalFragment } from '../../generated/graphql.ts';
 import { feeRows } from '../../shared/loan/feeRows.ts';
-import { insuranceRows } from '../../shared/loan/installmentWithInsurance.ts';
+import { InsuranceLines } from '../../shared/loan/InsuranceLines.tsx';
+import { insuredBar, insuredCost, totalRows } from '../../shared/loan/insured.ts';
 import { Payments } from '../../shared/loan/Payments.tsx';
 import { barOf } from '../../shared/loan/payments.ts';
 import { QUOTE_GROUPS, stepById, type StepId } from './flow.ts';
 import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { useHolderFlow } from './HolderContext.ts';
 import { loanSubject } from './parts/vehicle/VehicleSubject.tsx';
+import { useProposalInsured } from './useProposalInsured.ts';
 import { HOLDER_TEXTS } from './texts.ts';
 
 const TEXT = HOLDER_TEXTS.summary;
@@ -39,6 +41,7 @@ type ProposalCardProps = { proposal: HolderProposalFragment; bare?: boolean };
 /** The loan as it was chosen. */
 const ProposalCard = ({ proposal, bare = false }: ProposalCardProps) => {
   const { quote, figures, vehicle, updatedAt } = proposal;
+  const insured = useProposalInsured(proposal);
   return (
     <SummaryCard
       title={TEXT.title}
@@ -47,10 +50,15 @@ const ProposalCard = ({ proposal, bare = false }: ProposalCardProps) => {
       rows={[
         { term: TEXT.term, value: `${installmentLabel(quote.term)}, día ${quote.dueDay}` },
         ...feeRows(figures),
-        ...insuranceRows(figures, proposal.insurance),
+        ...totalRows({ term: quote.term, totalToPay: figures.totalToPay }, insured),
       ]}
       note={TEXT.saved(timeOf(updatedAt))}
-      figure={<Payments figures={figures} />}
+      figure={
+        <>
+          <Payments figures={figures} />
+          <InsuranceLines figures={figures} insured={insured} />
+        </>
+      }
       cftea={
         <CfteaPanel
           size="card"
@@ -60,6 +68,7 @@ const ProposalCard = ({ proposal, bare = false }: ProposalCardProps) => {
             { label: TEXT.tna, value: formatPercent(figures.tna) },
             { label: TEXT.tea, value: formatPercent(figures.tea) },
           ]}
+          second={insuredCost(insured)}
         />
       }
     />
@@ -88,6 +97,15 @@ export const HolderAside = ({ step }: StepProps) => {
   );
 };
 
+const ProposalBar = ({ proposal }: { proposal: HolderProposalFragment }) => {
+  const bar = insuredBar(proposal.figures, useProposalInsured(proposal));
+  return (
+    <SummaryBar {...bar} title={TEXT.title}>
+      <ProposalCard proposal={proposal} bare />
+    </SummaryBar>
+  );
+};
+
 /** The same in a bar that opens, on phones; only where there is an instalment to show. */
 export const HolderPhoneBar = ({ step }: StepProps) => {
   const { proposal, choice } = useHolderFlow();
@@ -106,9 +124,5 @@ export const HolderPhoneBar = ({ step }: StepProps) => {
       </Suspense>
     );
   }
-  return proposal === null ? null : (
-    <SummaryBar {...barOf(proposal.figures)} title={TEXT.title}>
-      <ProposalCard proposal={proposal} bare />
-    </SummaryBar>
-  );
+  return proposal === null ? null : <ProposalBar proposal={proposal} />;
 };

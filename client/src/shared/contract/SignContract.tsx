@@ -10,7 +10,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Field } from '../forms/Field.tsx';
 import { LoanCost } from '../loan/LoanCost.tsx';
-import { WithInsurance } from '../loan/WithInsurance.tsx';
+import { chosen } from '../loan/insured.ts';
 import { HoursPage } from '../page/HoursPage.tsx';
 import { ChangesCard } from './ChangesCard.tsx';
 import { ContractText } from './ContractText.tsx';
@@ -22,10 +22,7 @@ import { useSigning } from './useSigning.ts';
 
 /** The figures of the contract. */
 const Cost = ({ loan: { figures, insurance, cfteaWithInsurance } }: { loan: ContractLoan }) => (
-  <>
-    <LoanCost final figures={figures} cfteaWithInsurance={cfteaWithInsurance} />
-    <WithInsurance figures={figures} insurance={insurance} cfteaWithInsurance={cfteaWithInsurance} />
-  </>
+  <LoanCost final figures={figures} insured={chosen(insurance, cfteaWithInsurance)} />
 );
 
 /** What is accepted with the signature. */

@@ -6,18 +6,21 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatMoney, formatPercent, formatUva } from '@prendarios/rules/format';
 import type { LoanFiguresViewFragment } from '../../generated/graphql.ts';
 import { feeRows } from './feeRows.ts';
+import { InsuranceLines } from './InsuranceLines.tsx';
+import { type Insured, insuredCost, totalRows } from './insured.ts';
 import { Payments } from './Payments.tsx';
 import { COST_TEXTS as TEXT } from './texts.ts';
 
 type LoanCostProps = {
   figures: LoanFiguresViewFragment;
-  cfteaWithInsurance: string | null;
+  /** Null before a policy is chosen or estimated. */
+  insured: Insured | null;
   /** Of the contract: without what the offer estimates (decision 016). */
   final?: boolean;
 };
 
 /** The cost of the loan: the CFTEA is the largest figure on the page (docs/domain.md#what-a-lender-must-show). */
-export const LoanCost = ({ figures, cfteaWithInsurance, final = false }: LoanCostProps) => {
+export const LoanCost = ({ figures, insured, final = false }: LoanCostProps) => {
   const isUva = figures.mode === 'UVA';
   return (
     <Stack as="section" gap={4}>
@@ -29,18 +32,17 @@ export const LoanCost = ({ figures, cfteaWithInsurance, final = false }: LoanCos
         label={TEXT.cftea}
         value={figures.cftea === null ? TEXT.cfteaUnknown : formatPercent(figures.cftea)}
         rates={[
-          ...(cfteaWithInsurance === null
-            ? []
-            : [{ label: TEXT.withInsurance, value: formatPercent(cfteaWithInsurance) }]),
           { label: TEXT.tea, value: formatPercent(figures.tea) },
           { label: TEXT.tna, value: formatPercent(figures.tna) },
           { label: TEXT.withoutVat, value: formatPercent(figures.cfteaWithoutVat) },
         ]}
+        second={insuredCost(insured)}
         note={isUva ? TEXT.cfteaUvaNote : undefined}
       />
       <Card>
         <Stack gap={4}>
           <Payments figures={figures} />
+          {(insured !== null || !final) && <InsuranceLines figures={figures} insured={insured} />}
           <KeyValue
             rows={[
               ...(final
@@ -52,12 +54,17 @@ export const LoanCost = ({ figures, cfteaWithInsurance, final = false }: LoanCos
               ...(isUva ? [{ term: TEXT.installmentInUva, value: formatUva(figures.installmentInUva) }] : []),
               ...feeRows(figures),
               { term: TEXT.system, value: TEXT.french },
-              { term: TEXT.total, value: formatMoney(figures.totalToPay.amount) },
+              ...totalRows(figures, insured),
             ]}
           />
           <Text size={15} tone="muted" measure>
             {TEXT.frenchNote}
           </Text>
+          {insured !== null && (
+            <Text size={15} tone="muted" measure>
+              {TEXT.insuranceWhy}
+            </Text>
+          )}
           {figures.uvaEstimated && <Text size={15}>{TEXT.uvaEstimated}</Text>}
         </Stack>
       </Card>

@@ -10,16 +10,15 @@ export const COST_TEXTS = voiced(
   {
     heading: 'Cuánto cuesta',
     cftea: 'Costo Financiero Total Efectivo Anual (CFTEA) con IVA',
-    cfteaUvaNote: 'Expresado en UVA; no incluye la variación de la UVA.',
+    cfteaUvaNote:
+      'Expresado en UVA: no incluye cuánto sube la UVA con la inflación. En pesos vas a pagar más.',
     cfteaUnknown: 'No se puede calcular',
-    withInsurance: 'CFTEA incluyendo seguro del automotor',
     withoutVat: 'CFTEA sin IVA',
     tea: 'TEA',
     tna: 'TNA',
     installment: 'Cuota inicial estimada con IVA',
     installmentWithoutVat: 'Cuota inicial sin IVA',
     installmentInUva: 'Cuota en UVA',
-    total: 'Total a pagar',
     system: 'Sistema',
     french: 'Francés',
     frenchNote: 'Sistema francés: al principio pagás más interés y menos capital; después, al revés.',
@@ -30,10 +29,15 @@ export const COST_TEXTS = voiced(
       lifeInsurance: 'Seguro de vida',
       ofBalance: (percent: string) => `${percent} por mes del saldo`,
     },
+    insuranceWhy:
+      'El seguro es obligatorio mientras dure la prenda y se lo pagás a la aseguradora. No cambia la cuota del préstamo, pero sí lo que te cuesta en total: por eso el CFTEA con el seguro es más alto.',
     uvaEstimated: 'El valor de la UVA de hoy es una estimación.',
   },
   {
+    cfteaUvaNote: 'Expresado en UVA: no incluye cuánto sube la UVA con la inflación. En pesos se paga más.',
     frenchNote: 'Sistema francés: al principio se paga más interés y menos capital; después, al revés.',
+    insuranceWhy:
+      'El seguro es obligatorio mientras dure la prenda y se le paga a la aseguradora. No cambia la cuota del préstamo, pero sí lo que cuesta en total: por eso el CFTEA con el seguro es más alto.',
     fees: { netDisbursed: 'Recibe' },
   },
 );

@@ -9,11 +9,15 @@ import type {
   SummaryPageQuery,
   VehicleDocumentsPageQuery,
 } from '../../generated/graphql.ts';
-import { HolderFlowDocument, PeopleOfSimulationDocument } from '../../generated/graphql.ts';
+import {
+  HolderFlowDocument,
+  LoanEstimateDocument,
+  PeopleOfSimulationDocument,
+} from '../../generated/graphql.ts';
 import { answers } from '../answers.ts';
 import { someDocuments } from './documents.ts';
 import { LISTS } from './lists.ts';
-import { figures, installments, money } from './loan.ts';
+import { figures, installments, insurance, money, paymentWindow } from './loan.ts';
 import { owner } from './people.ts';
 import { phasesAfter } from './phases.ts';
 
@@ -64,6 +68,13 @@ const account = (id: string, maskedNumber: string): HolderProposal['accountChoic
 
 export const accounts = [account('1', '•••• 4410'), account('2', '•••• 7782')];
 
+/** The insurance of a proposal before a policy is chosen. */
+const estimate = (id: string) =>
+  answers(LoanEstimateDocument, {
+    __typename: 'Query',
+    currentProposal: { __typename: 'Proposal', id, insuranceEstimate: insurance },
+  });
+
 const proposal: HolderProposal = {
   __typename: 'Proposal',
   id: '11111111-1111-4111-8111-111111111111',
@@ -107,6 +118,7 @@ const proposal: HolderProposal = {
   figures,
   installments,
   cfteaWithInsurance: '71.30',
+  paymentWindow,
   owner,
   coOwner: null,
   insurances,
@@ -150,7 +162,7 @@ export const nobodyYet = answers(PeopleOfSimulationDocument, {
 /** A proposal after its step `last`, with the lists; `change` is what the screen is about. */
 export function proposalAfter(last: Parameters<typeof phasesAfter>[0], change: Partial<HolderProposal> = {}) {
   const current: HolderProposal = { ...proposal, phases: phasesAfter(last), ...change };
-  return { current, begun: [flowHas({ currentProposal: current }), ...LISTS] };
+  return { current, begun: [flowHas({ currentProposal: current }), estimate(current.id), ...LISTS] };
 }
 
 /** A whole choice of vehicle and conditions, as it is in the address before there is a proposal. */

@@ -12,7 +12,7 @@ import {
   VehicleYearsDocument,
 } from '../../generated/graphql.ts';
 import { answers } from '../answers.ts';
-import { figures, money } from './loan.ts';
+import { figures, insurance, money } from './loan.ts';
 
 const items = (...names: string[]) =>
   names.map(
@@ -102,7 +102,7 @@ export const LISTS = [
   }),
   answers(VehicleQuoteDocument, {
     ...query,
-    indicativeQuote: { __typename: 'LoanQuote', terms: [12, 24, 36, 48, 60], figures },
+    indicativeQuote: { __typename: 'LoanQuote', insurance, terms: [12, 24, 36, 48, 60], figures },
   }),
   answers(EconomicListsDocument, {
     ...query,

@@ -1,4 +1,4 @@
-import type { SummaryPageQuery } from '../../generated/graphql.ts';
+import type { IndicativeQuoteQuery, SummaryPageQuery } from '../../generated/graphql.ts';
 
 type Summary = NonNullable<SummaryPageQuery['currentProposal']>;
 
@@ -36,6 +36,30 @@ export const figures: Summary['figures'] = {
     extraDays: 21,
   },
   secondInstallment: money('954204.45'),
+};
+
+/** 300,889.68 a month, before a policy is chosen. */
+export const insurance: NonNullable<IndicativeQuoteQuery['indicativeQuote']['insurance']> = {
+  __typename: 'InsuranceEstimate',
+  monthlyPremium: money('300889.68'),
+  cftea: '92.15',
+  assumed: {
+    __typename: 'InsuranceAssumptions',
+    driverAge: 35,
+    vehicleAge: null,
+    province: 'CAPITAL FEDERAL',
+  },
+};
+
+const paymentDay = (amount: string, firstPaymentDate: string) =>
+  ({ __typename: 'PaymentDay', firstInstallment: money(amount), firstPaymentDate }) as const;
+
+export const paymentWindow: NonNullable<Summary['paymentWindow']> = {
+  __typename: 'PaymentWindow',
+  from: '2026-12-04',
+  to: '2026-12-14',
+  least: paymentDay('955420.91', '2027-01-11'),
+  most: paymentDay('1719219.51', '2027-02-10'),
 };
 
 /** The day of the n-th instalment, from January 2027. */

@@ -1,16 +1,25 @@
 import type { AgreementAnswer, BranchAnswer } from '../../bank/shapes.ts';
-import type { CalculatedValue, RatesAnswer, ScheduleRow } from '../../bank/simulation.ts';
+import type { EstimateAnswer } from '../../bank/insurance.ts';
+import type {
+  CalculatedValue,
+  PaymentWindowAnswer,
+  RatesAnswer,
+  ScheduleRow,
+} from '../../bank/simulation.ts';
 import type { VehicleAnswer } from '../../bank/vehicle.ts';
 import type { OfferedMode } from '../../derived/offer.ts';
 import type {
   Agreement,
   Installment,
+  InsuranceEstimate,
   LoanFees,
   LoanFigures,
   LoanQuote,
   ModeOffer,
+  PaymentWindow,
   PointOfSale,
   RateMode,
+  TermRate,
 } from '../../generated/resolvers.ts';
 import type { VehicleModel } from '../models.ts';
 import { decimal, money, optionalDecimal, optionalMoney } from './values.ts';
@@ -119,7 +128,32 @@ export function toInstallment(row: ScheduleRow): Installment {
   };
 }
 
-export function toLoanQuote(rates: RatesAnswer, mode: RateMode): LoanQuote {
+export const toInsuranceEstimate = ({
+  monthlyPremium,
+  cfteaWithInsurance,
+  assumed,
+}: Omit<EstimateAnswer, 'assumed'> & Partial<EstimateAnswer>): InsuranceEstimate => ({
+  monthlyPremium: money(monthlyPremium),
+  cftea: optionalDecimal(cfteaWithInsurance),
+  assumed: assumed ?? null,
+});
+
+export const toPaymentWindow = ({ least, most, ...days }: PaymentWindowAnswer): PaymentWindow => ({
+  ...days,
+  least: { ...least, firstInstallment: money(least.firstInstallment) },
+  most: { ...most, firstInstallment: money(most.firstInstallment) },
+});
+
+/** Empty unless the bank states the rate of every term. */
+function termRates({ ratesProductViewDTOList: rows, terms }: RatesAnswer): TermRate[] {
+  const rates = terms.flatMap((term) => {
+    const tna = rows.find(({ termFrom, termTo }) => termFrom <= term && term <= termTo)?.tna;
+    return tna === undefined ? [] : [{ term, tna: decimal(tna) }];
+  });
+  return rates.length === terms.length ? rates : [];
+}
+
+export function toLoanQuote(rates: RatesAnswer, mode: RateMode, estimate: EstimateAnswer | null): LoanQuote {
   return {
     figures:
       rates.calculatedValueDTO === null
@@ -127,6 +161,9 @@ export function toLoanQuote(rates: RatesAnswer, mode: RateMode): LoanQuote {
         : toFigures(rates.calculatedValueDTO, mode, rates.installments),
     installments: rates.installments.map(toInstallment),
     terms: rates.terms,
+    rates: termRates(rates),
+    insurance: estimate && toInsuranceEstimate(estimate),
+    paymentWindow: rates.paymentWindow ? toPaymentWindow(rates.paymentWindow) : null,
     uvaMonthlyRise: optionalDecimal(rates.uvaMonthlyRise),
     userErrors: [],
   };

@@ -1,9 +1,24 @@
 import { GraphQLError } from 'graphql';
+import type { EstimateQuery } from '../../bank/insurance.ts';
+import { codeOfMode } from '../../bank/shapes.ts';
 import type { BankSources } from '../../bank/sources.ts';
 import { indicativeAgreement } from '../../derived/indicativeAgreement.ts';
-import type { IndicativeQuoteInput, OfferQuoteInput, VehicleCondition } from '../../generated/resolvers.ts';
+import type {
+  IndicativeQuoteInput,
+  OfferQuoteInput,
+  QuotedVehicleInput,
+  VehicleCondition,
+} from '../../generated/resolvers.ts';
 import { FieldErrors } from './check.ts';
 import { checkChoice } from './proposal.ts';
+
+const VALUE_RANGE = 'Ingresá el valor del vehículo.';
+const YEAR_NOT_LISTED = 'Elegí un año de la lista.';
+export const CODE_UNKNOWN = 'Elegí una opción de la lista.';
+/** Pesos. */
+const MOST = 10_000_000_000;
+/** As the bank's keys are. What else a caller writes does not travel under the bank's name. */
+export const KEY = /^[\w .-]{1,20}$/;
 
 /** A query has no userErrors: throws BAD_USER_INPUT with the field. */
 export function refusedField(field: string, message: string): GraphQLError {
@@ -16,6 +31,15 @@ export function refuseChoice(choice: { financedAmount: string; term: number; due
   checkChoice(errors, choice);
   const [first] = errors.list;
   if (first !== undefined) throw refusedField(first.path.join('.'), first.message);
+}
+
+/** Throws BAD_USER_INPUT with the field for a vehicle that cannot be quoted. */
+export function refuseVehicle({ typeCode, year, purchaseValue }: QuotedVehicleInput, today: string): void {
+  const value = Number(purchaseValue);
+  if (!(value > 0 && value < MOST)) throw refusedField('vehicle.purchaseValue', VALUE_RANGE);
+  const last = Number(today.slice(0, 4)) + 1;
+  if (year && !(year > last - 100 && year <= last)) throw refusedField('vehicle.year', YEAR_NOT_LISTED);
+  if (typeCode && !KEY.test(typeCode)) throw refusedField('vehicle.typeCode', CODE_UNKNOWN);
 }
 
 /** Undefined without a condition: the bank then uses its own agreement. Null if it offers none for the condition. */
@@ -37,6 +61,32 @@ export async function indicativeChoice(input: IndicativeQuoteInput, bank: BankSo
     ...(input.couponId ? { couponId: input.couponId } : {}),
   };
 }
+
+type IndicativeChoice = NonNullable<Awaited<ReturnType<typeof indicativeChoice>>>;
+
+/** What the bank estimates the insurance of an indicative quote from. */
+export function indicativeEstimate(
+  { mode, ...choice }: IndicativeChoice,
+  { typeCode, year, zeroKm, purchaseValue }: QuotedVehicleInput,
+): EstimateQuery {
+  return {
+    ...choice,
+    selectedMode: codeOfMode(mode),
+    ...(typeCode ? { vehicleType: typeCode } : {}),
+    ...(year ? { year } : {}),
+    zeroKm,
+    value: Number(purchaseValue),
+  };
+}
+
+/** The same within an applicant's offer. */
+export const offerEstimate = (uuid: string, input: OfferQuoteInput): EstimateQuery => ({
+  uuid,
+  financedAmount: Number(input.financedAmount),
+  selectedTerm: input.term,
+  selectedMode: codeOfMode(input.mode),
+  dueDate: input.dueDay,
+});
 
 /** What the bank calculates figures within an offer from. */
 export function offerChoice(uuid: string, input: OfferQuoteInput) {

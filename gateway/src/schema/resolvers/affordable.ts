@@ -18,7 +18,7 @@ async function affordable(
     const [first, second = first] = (await rates(amount)).installments;
     return first === undefined || second === undefined
       ? null
-      : { monthly: second.total, answer: { first, second } };
+      : { monthly: Math.max(first.total, second.total), answer: { first, second } };
   });
   if (found === null) return null;
   const { first, second } = found.answer;

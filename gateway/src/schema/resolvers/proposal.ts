@@ -1,3 +1,4 @@
+import { codeOfMode } from '../../bank/shapes.ts';
 import {
   activePhase,
   displayName,
@@ -13,7 +14,15 @@ import { isCancellable, isPledgeClosed, isReloadMode } from '../../derived/stage
 import { resumeStep } from '../../derived/resume.ts';
 import type { ProposalFlowResolvers, ProposalResolvers, QueryResolvers } from '../../generated/resolvers.ts';
 import { loadProposal } from '../access.ts';
-import { toAgreement, toFigures, toInstallment, toPointOfSale, toVehicle } from '../convert/loan.ts';
+import {
+  toAgreement,
+  toFigures,
+  toInstallment,
+  toInsuranceEstimate,
+  toPaymentWindow,
+  toPointOfSale,
+  toVehicle,
+} from '../convert/loan.ts';
 import { toPerson, toSeller } from '../convert/person.ts';
 import { toAccount, toDocument, toInsurance, toPhase } from '../convert/process.ts';
 import { decimal, money, optionalDecimal } from '../convert/values.ts';
@@ -91,6 +100,21 @@ export const proposalFields: ProposalResolvers = {
   figures: ({ answer }) => toFigures(answer.calculatedValueDTO, answer.quote.mode, answer.installments),
   installments: ({ answer }) => answer.installments.map(toInstallment),
   cfteaWithInsurance: ({ answer }) => optionalDecimal(answer.cfteaWithInsurance),
+  insuranceEstimate: async ({ answer }, _args, { bank }) => {
+    const { insurance, quote, owner } = answer;
+    if (insurance !== null) return null;
+    const estimate = await bank.insurance.estimate({
+      uuid: answer.simulationUuid,
+      financedAmount: quote.selectedAmount,
+      selectedTerm: quote.selectedInstallment,
+      selectedMode: codeOfMode(quote.mode),
+      dueDate: quote.dueDate,
+      provinceId: owner.state ? Number(owner.state) : undefined,
+      postalCode: owner.postalCode ?? undefined,
+    });
+    return estimate && toInsuranceEstimate(estimate);
+  },
+  paymentWindow: ({ answer: { paymentWindow } }) => (paymentWindow ? toPaymentWindow(paymentWindow) : null),
   insurance: ({ answer }) => (answer.insurance === null ? null : toInsurance(answer.insurance)),
   insurances: async ({ answer }, _args, { bank }) =>
     (await bank.insurance.list(answer.proposalUuid)).map(toInsurance),

@@ -2,7 +2,7 @@ import { BankFailure, BankRefusal } from '../../bank/errors.ts';
 import type { QueryResolvers } from '../../generated/resolvers.ts';
 import { quotedVehicleName, type SharedQuote } from '../../quotes/quoteLinks.ts';
 import type { GatewayContext } from '../context.ts';
-import { toFigures } from '../convert/loan.ts';
+import { toFigures, toInsuranceEstimate } from '../convert/loan.ts';
 import { money, optionalDecimal } from '../convert/values.ts';
 import { indicativeLink } from '../quoteLinks.ts';
 
@@ -37,6 +37,7 @@ export const quoteQueries = {
       isExpired,
       isOffer,
       figures: toFigures(quote.figures, quote.mode, quote.rows),
+      insurance: quote.insurance && toInsuranceEstimate(quote.insurance),
       agreementId: quote.agreementId,
       couponId: quote.couponId,
       vehicle: vehicle && {

@@ -2,6 +2,7 @@ import { parseAmount } from '@prendarios/rules/amount';
 import { DECEASED } from '@prendarios/rules/messages';
 import { AMOUNT_MESSAGES } from '@prendarios/rules/messages';
 import type { Metrics, PersonBody } from '../../bank/person.ts';
+import type { EstimateAnswer } from '../../bank/insurance.ts';
 import type { RatesAnswer } from '../../bank/simulation.ts';
 import type { FuelYearAnswer, VehicleBody } from '../../bank/vehicle.ts';
 import { deriveOffer } from '../../derived/offer.ts';
@@ -26,7 +27,14 @@ import { money } from '../convert/values.ts';
 import { FieldErrors } from '../input/check.ts';
 import { CHANGE_VEHICLE_PATHS, RATES_PATHS, SIMULATION_PATHS } from '../input/paths.ts';
 import { personBody } from '../input/person.ts';
-import { indicativeChoice, offerChoice, refuseChoice } from '../input/quote.ts';
+import {
+  indicativeChoice,
+  indicativeEstimate,
+  offerChoice,
+  offerEstimate,
+  refuseChoice,
+  refuseVehicle,
+} from '../input/quote.ts';
 import type { SimulationModel } from '../models.ts';
 import { offerLink } from '../quoteLinks.ts';
 import { invalidField, offerChanged, orUserErrors } from '../userErrors.ts';
@@ -40,13 +48,22 @@ const NO_QUOTE: LoanQuote = {
   figures: null,
   installments: [],
   terms: [],
+  rates: [],
+  insurance: null,
+  paymentWindow: null,
   uvaMonthlyRise: null,
   userErrors: [],
 };
 
 /** A refusal that depends on the bank's data, such as the offer's limit, is an expected outcome, not an error. */
-async function quoted(call: Promise<RatesAnswer>, mode: RateMode): Promise<LoanQuote> {
-  const outcome = await orUserErrors(RATES_PATHS, async () => toLoanQuote(await call, mode));
+async function quoted(
+  mode: RateMode,
+  calls: [Promise<RatesAnswer>, Promise<EstimateAnswer | null>],
+): Promise<LoanQuote> {
+  const outcome = await orUserErrors(RATES_PATHS, async () => {
+    const [rates, estimate] = await Promise.all(calls);
+    return toLoanQuote(rates, mode, estimate);
+  });
   return { ...NO_QUOTE, ...outcome };
 }
 
@@ -60,10 +77,15 @@ async function couponCheck(couponId: string, context: GatewayContext) {
 export const simulationQueries = {
   ...affordableQuery,
   couponCheck: (_root, { couponId }, context) => couponCheck(couponId, context),
-  indicativeQuote: async (_root, { input }, { bank }) => {
+  indicativeQuote: async (_root, { input, vehicle }, { bank, today }) => {
     refuseChoice(input);
+    if (vehicle) refuseVehicle(vehicle, today);
     const choice = await indicativeChoice(input, bank);
-    return choice === null ? NO_QUOTE : quoted(bank.simulation.rates(choice), input.mode);
+    if (choice === null) return NO_QUOTE;
+    return quoted(input.mode, [
+      bank.simulation.rates(choice),
+      vehicle ? bank.insurance.estimate(indicativeEstimate(choice, vehicle)) : Promise.resolve(null),
+    ]);
   },
   currentSimulation: (_root, _args, context) => {
     const { simulation } = context.current;
@@ -123,7 +145,10 @@ export const simulationFields: SimulationResolvers = {
   },
   quote: async ({ answer }, { input }, { bank }) => {
     refuseChoice(input);
-    return quoted(bank.simulation.rates(offerChoice(answer.uuid, input)), input.mode);
+    return quoted(input.mode, [
+      bank.simulation.rates(offerChoice(answer.uuid, input)),
+      bank.insurance.estimate(offerEstimate(answer.uuid, input)),
+    ]);
   },
   quoteLink: ({ answer }, { input }, context) => offerLink(answer, input, context),
 };

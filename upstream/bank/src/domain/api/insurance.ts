@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pesos } from '../../platform/http/shapes.ts';
+import { indexerType, percent, pesos } from '../../platform/http/shapes.ts';
 
 export const insuranceOffer = z.object({
   id: z.uuid(),
@@ -22,3 +22,31 @@ export const generateInsurancesBody = z.strictObject({ proposalId: z.uuid() });
 export const postInsuranceBody = z.strictObject({ proposalId: z.uuid(), insuranceId: z.uuid() });
 // CA-42
 export const reloadInsurancesQuery = z.object({ id: z.uuid().describe('proposalUuid') });
+
+// Optional, beyond CA: a bank that estimates no insurance answers 404
+export const insuranceEstimateQuery = z.object({
+  uuid: z.uuid().optional().describe("of the applicant's own simulation: its vehicle, rates and driver"),
+  vehicleType: z.string().max(4).optional().describe('a car when left out'),
+  value: z.coerce.number().positive().optional().describe('of the vehicle, in pesos; needed without uuid'),
+  zeroKm: z.enum(['true', 'false']).optional().describe('needed without uuid'),
+  year: z.coerce.number().int().optional().describe('model of a used vehicle; an assumed age when left out'),
+  provinceId: z.coerce.number().int().optional().describe('an assumed one when left out'),
+  postalCode: z.string().max(8).optional(),
+  financedAmount: z.coerce.number().positive(),
+  selectedTerm: z.coerce.number().int(),
+  selectedMode: indexerType.optional(),
+  dueDate: z.coerce.number().int().optional(),
+  agreementId: z.coerce.number().int().optional(),
+  couponId: z.string().optional(),
+});
+export const insuranceEstimateAnswer = z.object({
+  monthlyPremium: pesos.describe('of the cheapest policy that the pledge accepts'),
+  cfteaWithInsurance: percent.nullable().describe('of the loan with that policy'),
+  assumed: z
+    .object({
+      driverAge: z.number().int().nullable(),
+      vehicleAge: z.number().int().nullable(),
+      province: z.string().nullable(),
+    })
+    .describe('what was not known, and is assumed; null where it was known'),
+});

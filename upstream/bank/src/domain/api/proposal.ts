@@ -4,7 +4,7 @@ import { branch } from './branches.ts';
 import { indexerType, isoDate, isoInstant, percent, pesos } from '../../platform/http/shapes.ts';
 import { insuranceOffer } from './insurance.ts';
 import { consent, genderCode, personAnswer, personIdentity, sellerAnswer } from './person.ts';
-import { agreement, calculatedValue, scheduleRow, simulationType } from './simulation.ts';
+import { agreement, calculatedValue, paymentWindow, scheduleRow, simulationType } from './simulation.ts';
 import { vehicleAnswer } from './vehicle.ts';
 
 export const flowStatus = z.enum(['A', 'E', 'X', 'C']);
@@ -69,6 +69,9 @@ export const proposalAnswer = z.object({
   installments: z.array(scheduleRow),
   insurance: insuranceOffer.nullable(),
   cfteaWithInsurance: percent.nullable(),
+  paymentWindow: paymentWindow
+    .optional()
+    .describe('before the contract: instalments run from the payment, whose day is not known yet'),
   seller: sellerAnswer.nullable(),
   account: accountAnswer.nullable(),
   consents: z

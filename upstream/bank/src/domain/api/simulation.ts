@@ -115,6 +115,19 @@ export const scheduleRow = z.object({
   projectedTotal: pesos.nullable().describe('pesos under assumedMonthlyInflation; UVA only'),
 });
 
+/** One of the days on which the bank usually pays, and what the borrower then pays first. */
+const paymentDay = z.object({
+  paidOn: isoDate,
+  firstInstallment: pesos,
+  firstPaymentDate: isoDate.describe('business day on which it is paid'),
+});
+export const paymentWindow = z.object({
+  from: isoDate.describe('the earliest day on which the bank usually pays'),
+  to: isoDate.describe('the latest one'),
+  least: paymentDay.describe('the day with the lowest first instalment'),
+  most: paymentDay.describe('the day with the highest one'),
+});
+
 // CA-02, CA-03: with `uuid` the applicant's own offer; without it an indicative figure
 export const ratesBody = z.strictObject({
   financedAmount: pesos,
@@ -135,6 +148,9 @@ export const ratesAnswer = z.object({
   uvaMonthlyRise: percent
     .nullish()
     .describe('UVA only, optional: percent a month, the average of the last twelve months'),
+  paymentWindow: paymentWindow
+    .optional()
+    .describe('optional: instalments run from the payment, whose day is not known yet'),
 });
 
 // Optional, beyond CA: a bank that prints no quotes answers 404
@@ -143,7 +159,18 @@ export const quotePdfBody = ratesBody.extend({
   totalToPay: pesos.describe('of the link; 409 OFFER_CHANGED if it is no longer the total'),
   validUntil: isoDate,
   link: z.url({ protocol: /^https?$/ }).max(400),
-  vehicle: z.strictObject({ name: z.string().min(1).max(120), purchaseValue: pesos }).optional(),
+  vehicle: z
+    .strictObject({
+      name: z.string().min(1).max(120),
+      purchaseValue: pesos,
+      vehicleType: z.string().max(4).optional(),
+      year: z.number().int().optional(),
+      zeroKm: z.boolean().optional().describe('no insurance is estimated when left out'),
+    })
+    .optional(),
+  monthlyPremium: pesos
+    .optional()
+    .describe('estimated, of the link; 409 OFFER_CHANGED if it is no longer the estimate'),
 });
 
 export const agreement = z.object({

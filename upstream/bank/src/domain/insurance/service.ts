@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { ageAt } from '@prendarios/rules/birthDate';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
-import type { Coverage } from '../catalogue/catalogues.ts';
 import { vehicleAge } from '../catalogue/usedPrice.ts';
 import { today } from '../../platform/clock.ts';
 import { isStepDone } from '../flow/machine.ts';
@@ -10,23 +9,13 @@ import { invalid } from '../../platform/http/errors.ts';
 import { requireBeforeFormalization } from '../lifecycle/guards.ts';
 import { illegalMove, requireMove } from '../lifecycle/moves.ts';
 import { lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
+import { policiesFor } from '../premium/policies.ts';
 import { changeTerms } from '../quote/terms.ts';
 import type { insurancesAnswer, postInsuranceBody } from '../api/insurance.ts';
 import { coverageDetails } from './coverageDetails.ts';
-import { monthlyPremium } from './premium.ts';
 import { type OfferRow, offersOf, replaceOffers, selectedOfferOf, selectOffer } from './store.ts';
 
 type Offers = z.infer<typeof insurancesAnswer>;
-
-/** The cover must be one that the pledge accepts: 'yes', or theft and fire for old cars and motorcycles. */
-function isPledgeCover(coverage: Coverage, vehicleType: string, age: number): boolean {
-  return coverage.acceptedAsPledgeCover === 'yes' || vehicleType === 'M' || (vehicleType === 'A' && age > 10);
-}
-
-const suits = (coverage: Coverage, vehicleType: string, age: number) =>
-  coverage.vehicleTypes.some((type) => type === vehicleType) &&
-  age <= coverage.maxVehicleAge &&
-  isPledgeCover(coverage, vehicleType, age);
 
 function toOffer(bank: Bank, row: OfferRow): Offers[number] {
   const insurer = bank.catalogues.insurers.find(({ id }) => id === row.insurerId);
@@ -49,37 +38,21 @@ const listOf = async (bank: Bank, proposalUuid: string): Promise<Offers> =>
 /** Every policy that the pledge accepts, with its premium in pesos a month. */
 export function premiums(
   bank: Pick<Bank, 'catalogues' | 'clock'>,
-  proposal: Pick<ProposalRow, 'vehicle' | 'owner'>,
+  { vehicle, owner }: Pick<ProposalRow, 'vehicle' | 'owner'>,
 ) {
-  const { vehicle, owner } = proposal;
   const date = today(bank.clock);
-  const age = vehicle.fuelYear.zeroKm ? 0 : vehicleAge(vehicle.fuelYear.year, date);
   const city = bank.catalogues.cities.find(({ id }) => id === owner.city);
-  const place = {
-    provinceId: owner.state ?? 1,
-    city: city?.name ?? owner.locality ?? '',
-    postalCode: owner.postalCode ?? '',
-  };
-  return bank.catalogues.coverages
-    .filter((coverage) => suits(coverage, vehicle.vehicleType, age))
-    .flatMap((coverage) =>
-      bank.catalogues.insurers.map((insurer) => ({
-        insurerId: insurer.id,
-        coverageCode: coverage.code,
-        insuredSum: vehicle.purchaseValue,
-        monthlyPremium: Number(
-          monthlyPremium({
-            insuredSum: vehicle.purchaseValue,
-            pctMonth: coverage.pctMonth,
-            minPremium: coverage.minPremium,
-            tariffIndex: insurer.tariffIndex,
-            place,
-            vehicleAge: age,
-            driverAge: ageAt(owner.birthDate, date),
-          }).toFixed(2),
-        ),
-      })),
-    );
+  return policiesFor(bank, {
+    vehicleType: vehicle.vehicleType,
+    insuredSum: vehicle.purchaseValue,
+    vehicleAge: vehicle.fuelYear.zeroKm ? 0 : vehicleAge(vehicle.fuelYear.year, date),
+    driverAge: ageAt(owner.birthDate, date),
+    place: {
+      provinceId: owner.state ?? 1,
+      city: city?.name ?? owner.locality ?? '',
+      postalCode: owner.postalCode ?? '',
+    },
+  });
 }
 
 /** Makes the offers again; one with the same insurer and cover keeps its id and stays selected. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { big, sum, text2 } from './decimal.ts';
-import { calculateQuote, type QuoteInput } from './quote.ts';
+import { calculateQuote, firstInstallmentsOn, type QuoteInput } from './quote.ts';
 
 const base = {
   amount: '10000000',
@@ -167,4 +167,19 @@ describe('every quote', () => {
       { numRuns: 40 },
     );
   });
+});
+
+describe('the first instalment by the day of the payment', () => {
+  it.each([fixed, indexed, { ...fixed, fees: { monthly: '1000', lifeInsuranceRate: '0.18' } }])(
+    'is row 1 of the schedule that begins on that day: %j',
+    (loan) => {
+      const days = ['2026-11-20', '2026-11-21', '2026-12-04', '2026-12-14'];
+      expect(firstInstallmentsOn(loan, days)).toEqual(
+        days.map((day) => {
+          const [first] = calculateQuote({ ...loan, disbursementDate: day }).schedule;
+          return { day, dueDate: first?.dueDate, total: first?.total };
+        }),
+      );
+    },
+  );
 });

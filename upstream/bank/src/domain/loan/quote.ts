@@ -1,7 +1,14 @@
 import type { Big } from 'big.js';
 import { big, type Decimal, sum, text2 } from './decimal.ts';
 import { monthlyFeeWithVat } from './fees.ts';
-import { type Installment, type LoanTerms, type Schedule, scheduleOf } from './schedule.ts';
+import {
+  firstInstallments,
+  type Installment,
+  type LoanTerms,
+  type Schedule,
+  scheduleOf,
+  type Unit,
+} from './schedule.ts';
 import { pesosToUva, projectedUva, uvaToPesos } from './uva.ts';
 
 type UvaInput = LoanTerms & {
@@ -114,7 +121,7 @@ function commonFigures(
 }
 
 function fixedQuote(input: LoanTerms): CalculatedQuote {
-  const schedule = scheduleOf(input, { capital: big(input.amount), atSimulation: big, today: big });
+  const schedule = scheduleOf(input, unitOf({ ...input, mode: 'TRD' }));
   const totals = schedule.installments.map(({ amounts }) => amounts.total);
   return {
     ...commonFigures(input, schedule, totals, (amount) => amount),
@@ -148,16 +155,24 @@ function positiveUva(value: Decimal): Big {
   return uva;
 }
 
-function uvaQuote(input: UvaInput): CalculatedQuote {
-  const atSimulation = positiveUva(input.uva.atSimulation);
-  const today = positiveUva(input.uva.today ?? input.uva.atSimulation);
-  const inflation = input.assumedMonthlyInflation ?? null;
-  const capital = pesosToUva(input.amount, atSimulation);
-  const schedule = scheduleOf(input, {
-    capital,
+const uvaToday = ({ uva }: Pick<UvaInput, 'uva'>): Big => positiveUva(uva.today ?? uva.atSimulation);
+
+function unitOf(input: QuoteInput): Unit {
+  if (input.mode === 'TRD') return { capital: big(input.amount), atSimulation: big, today: big };
+  const [atSimulation, today] = [positiveUva(input.uva.atSimulation), uvaToday(input)];
+  return {
+    capital: pesosToUva(input.amount, atSimulation),
     atSimulation: (pesos) => pesosToUva(pesos, atSimulation),
     today: (pesos) => pesosToUva(pesos, today),
-  });
+  };
+}
+
+function uvaQuote(input: UvaInput): CalculatedQuote {
+  const today = uvaToday(input);
+  const inflation = input.assumedMonthlyInflation ?? null;
+  const unit = unitOf(input);
+  const { capital } = unit;
+  const schedule = scheduleOf(input, unit);
   const rows = schedule.installments.map(({ dueDate, amounts }, at) => {
     const projected =
       inflation === null ? null : uvaToPesos(amounts.total, projectedUva(today, inflation, at + 1));
@@ -184,3 +199,14 @@ function uvaQuote(input: UvaInput): CalculatedQuote {
  */
 export const calculateQuote = (input: QuoteInput): CalculatedQuote =>
   input.mode === 'UVA' ? uvaQuote(input) : fixedQuote(input);
+
+/** The first instalment if the loan is disbursed on each of `days` (YYYY-MM-DD): pesos as text, at today's UVA. */
+export function firstInstallmentsOn(
+  input: QuoteInput,
+  days: readonly string[],
+): { day: string; dueDate: string; total: string }[] {
+  return firstInstallments(input, unitOf(input), days).map(({ total, ...row }) => ({
+    ...row,
+    total: text2(input.mode === 'UVA' ? uvaToPesos(total, uvaToday(input)) : total),
+  }));
+}

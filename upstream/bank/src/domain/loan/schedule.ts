@@ -25,7 +25,7 @@ export type LoanTerms = {
 };
 
 /** The unit in which a loan is paid back: pesos or UVAs. */
-type Unit = {
+export type Unit = {
   /** The principal in this unit. */
   capital: Big;
   /** Converts pesos of the day of the simulation. */
@@ -120,4 +120,25 @@ export function scheduleOf(terms: LoanTerms, unit: Unit): Schedule {
       amounts: installmentOf(payment, at === 0 ? extra : null),
     })),
   };
+}
+
+/**
+ * The first instalment if the loan is disbursed on each of `days` (YYYY-MM-DD), in the loan's unit, with its due date. The
+ * other rows do not depend on that day.
+ */
+export function firstInstallments(
+  terms: LoanTerms,
+  unit: Unit,
+  days: readonly string[],
+): { day: string; dueDate: string; total: Big }[] {
+  const vatRate = big(terms.ivaRate);
+  const rate = monthlyRate(terms.tna, terms.convention);
+  const french = frenchSchedule({ principal: unit.capital, rate, terms: terms.terms, vatRate });
+  const [first] = paymentsOf(terms, unit, french);
+  return days.map((day) => {
+    const { firstDueDate, extraDays } = firstPeriod(day, terms.dueDay);
+    const extra = extraInterest(unit.capital, terms.tna, extraDays, vatRate);
+    const total = first ? installmentOf(first, extra).total : big(0);
+    return { day, dueDate: firstDueDate, total };
+  });
 }

@@ -46,6 +46,12 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
     409: ['SCORING_PENDING', 'OFFER_EXPIRED'],
     ...noUva,
   }),
+  'GET /api/ext/insurance-estimate': call('getInsuranceEstimate', 'Estimate the obligatory insurance', {
+    400: ['COUPON_INVALID'],
+    404: ['NO_POLICY'],
+    409: ['SCORING_PENDING', 'OFFER_EXPIRED'],
+    ...noUva,
+  }),
   'GET /api/ext/quote-pdf/available': call('getQuotePdfAvailable', 'Tell whether quotes can be printed'),
   'POST /api/ext/quote-pdf': call('getQuotePdf', 'Print a quote', {
     400: ['COUPON_INVALID'],

@@ -132,7 +132,7 @@ const COST_NAME = 'Costo Financiero Total Efectivo Anual (CFTEA) con IVA';
  * (docs/domain.md#what-a-lender-must-show).
  */
 export function costBox(figures: Figures, lender: Lender, uvaNote: string): Content {
-  const hasPolicy = figures.cfteaWithInsurance !== MISSING;
+  const { insured } = figures;
   return {
     margin: [0, 4, 0, 8],
     unbreakable: true,
@@ -147,9 +147,15 @@ export function costBox(figures: Figures, lender: Lender, uvaNote: string): Cont
               {
                 columns: [
                   cost(COST_NAME, figures.cftea, lender),
-                  ...(hasPolicy
-                    ? [cost('CFTEA incluyendo seguro del automotor', figures.cfteaWithInsurance, lender)]
-                    : []),
+                  ...(insured === null || insured.cftea === MISSING
+                    ? []
+                    : [
+                        cost(
+                          `CFTEA incluyendo seguro del automotor${insured.isEstimate ? ', estimado' : ''}`,
+                          insured.cftea,
+                          lender,
+                        ),
+                      ]),
                 ],
                 columnGap: 12,
               },
@@ -163,7 +169,7 @@ export function costBox(figures: Figures, lender: Lender, uvaNote: string): Cont
                 margin: [0, 6, 0, 0],
               },
               ...(figures.isUva
-                ? [{ text: uvaNote, style: 'small', margin: [0, 6, 0, 0] } satisfies Content]
+                ? [{ text: uvaNote, bold: true, margin: [0, 6, 0, 0] } satisfies Content]
                 : []),
             ],
           },

@@ -9,20 +9,55 @@ const MODE_NAMES = { TRD: 'Tasa fija', UVA: 'UVA' } as const;
 export type Figures = ReturnType<typeof figuresOf>;
 
 type Proposal = LoanDocumentInput['proposal'];
-/** A quote has the figures alone, and no policy. */
+/** The policy, or the estimate of a quote that has none yet: pesos a month, and percent. */
+type Insured = Readonly<{
+  isEstimate: boolean;
+  monthlyPremium: number;
+  cftea: number | null;
+}>;
+
+/** A quote has the figures alone, and an estimate in place of a policy. */
 type Calculated = Pick<
   Proposal,
   'calculatedValueDTO' | 'installments' | 'insurance' | 'cfteaWithInsurance'
 > & {
   quote: Pick<Proposal['quote'], 'mode'>;
   vehicle: Pick<Proposal['vehicle'], 'purchaseValue'>;
+  insuranceEstimate?: { monthlyPremium: number; cfteaWithInsurance: number | null } | null;
 };
+
+function insuredOf({ insurance, cfteaWithInsurance, insuranceEstimate = null }: Calculated): Insured | null {
+  if (insurance) {
+    return { isEstimate: false, monthlyPremium: insurance.monthlyPremium, cftea: cfteaWithInsurance };
+  }
+  if (insuranceEstimate === null) return null;
+  const { monthlyPremium } = insuranceEstimate;
+  return { isEstimate: true, monthlyPremium, cftea: insuranceEstimate.cfteaWithInsurance };
+}
+
+/** What loan and policy cost together: a month from the second instalment on, and over the term. */
+function withPolicy(
+  { installments, calculatedValueDTO: { terms, totalToPay } }: Calculated,
+  { isEstimate, monthlyPremium, cftea }: Insured,
+) {
+  const installment = installments[1] ?? installments[0];
+  const policy = big(monthlyPremium);
+  return {
+    isEstimate,
+    premium: formatMoney(monthlyPremium),
+    monthly: formatMoney(text2(big(installment?.total ?? 0).plus(policy))),
+    overTheTerm: formatMoney(text2(policy.times(terms))),
+    total: formatMoney(text2(policy.times(terms).plus(totalToPay))),
+    cftea: formatPercent(cftea),
+  };
+}
 
 const dateOf = (row: Proposal['installments'][number] | undefined): string =>
   row ? dueAndPayment(row) : MISSING;
 
 export function figuresOf({ proposal }: { proposal: Calculated }) {
   const { calculatedValueDTO: value, installments, insurance, quote } = proposal;
+  const insured = insuredOf(proposal);
   const column = (name: 'capital' | 'interest' | 'vat' | 'fees' | 'total') =>
     formatMoney(text2(sum(installments.map((row) => big(row[name])))));
   return {
@@ -49,6 +84,7 @@ export function figuresOf({ proposal }: { proposal: Calculated }) {
     capitalInUvas: formatUva(value.capitalInUVAs),
     uvaValue: formatMoney(value.uvaValue),
     uvaEstimated: value.uvaEstimated,
+    insured: insured && withPolicy(proposal, insured),
     premium: formatMoney(insurance?.monthlyPremium),
     insuredSum: formatMoney(insurance?.insuredSum),
     purchaseValue: formatMoney(proposal.vehicle.purchaseValue),

@@ -51,8 +51,12 @@ function scheduleOf(text: string) {
 
 /** An amount after the word for it, without another amount between. */
 const NAMED_AMOUNT = /(?:cuota|capital|interés|IVA|saldo|total)\b[^$]{0,70}(\$ [\d.]+,\d{2})/gi;
-/** Without the extra days, so in no row: the specification names the one, contracts the other. The third is a rate. */
-const ELSEWHERE = /cuota inicial estimada con IVA|cuota pura|Valor de la UVA/i;
+/**
+ * Without the extra days, so in no row: the specification names the one, contracts the other. The third is a rate; the
+ * others add the policy.
+ */
+const ELSEWHERE =
+  /cuota inicial estimada con IVA|cuota pura|Valor de la UVA|con seguro|Seguro en todo el plazo/i;
 
 /** Each column of each row, an instalment without IVA, and the columns' sums. */
 function scheduleAmounts(rows: LoanDocumentInput['proposal']['installments']): Set<string> {
@@ -130,9 +134,13 @@ describe.each(LOANS)('%s', (_loan, input) => {
     // Only the summary has what the specification calls estimated: what is signed is final.
     const estimate = plain(formatMoney(calculated.pureEstimatedInstallmentValueWithIva));
     expect([...contract].filter((amount) => !summary.has(amount))).toEqual([]);
-    expect([...summary].filter((amount) => !contract.has(amount) && amount !== vehicleValue)).toEqual([
-      estimate,
-    ]);
+    const premium = big(input.proposal.insurance?.monthlyPremium ?? 0);
+    const month = installments[1] ?? installments[0];
+    const overTheTerm = premium.times(calculated.terms);
+    const insured = [premium.plus(month?.total ?? 0), overTheTerm, overTheTerm.plus(calculated.totalToPay)];
+    const known = new Set([vehicleValue, ...insured.map((amount) => plain(formatMoney(text2(amount))))]);
+    expect(insured.every((amount) => summary.has(plain(formatMoney(text2(amount)))))).toBe(true);
+    expect([...summary].filter((amount) => !contract.has(amount) && !known.has(amount))).toEqual([estimate]);
   });
 
   it.each(['LOAN_SUMMARY', 'PLEDGE_CONTRACT_WITH_REGISTRY'] as const)(

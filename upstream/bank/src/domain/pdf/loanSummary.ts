@@ -27,11 +27,24 @@ export function loanRows(figures: Figures): [string, string][] {
     ['Cuota inicial estimada con IVA', figures.installmentWithVat],
     ...feeRows(figures),
     ['Total a pagar', figures.totalToPay],
+    ...insuredRows(figures),
     ['Modalidad', `${figures.modeName} · sistema francés`],
     ['Vence el día', `${figures.dueDay} de cada mes`],
     ['Primer vencimiento', figures.firstDueDate],
     ['Último vencimiento', figures.lastDueDate],
     ...(figures.isUva ? uva : []),
+  ];
+}
+
+/** What the obligatory policy adds; nothing where it is neither chosen nor estimated. */
+function insuredRows({ insured }: Figures): [string, string][] {
+  if (insured === null) return [];
+  const estimate = insured.isEstimate ? ', estimado' : '';
+  return [
+    [`Seguro obligatorio por mes${estimate}`, insured.premium],
+    ['Total por mes, con seguro', insured.monthly],
+    [`Seguro en todo el plazo${estimate}`, insured.overTheTerm],
+    ['Total a pagar, con seguro', insured.total],
   ];
 }
 

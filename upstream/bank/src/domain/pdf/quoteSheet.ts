@@ -1,5 +1,8 @@
+import type { z } from 'zod';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { nameCase } from '@prendarios/rules/displayCase';
 import { formatDate, formatMoney } from '@prendarios/rules/format';
+import type { insuranceEstimateAnswer } from '../api/insurance.ts';
 import { costBox, dayOf, pairs, section, sheet } from './blocks.ts';
 import { UVA_COST_NOTE } from './clauses.ts';
 import { figuresOf } from './figures.ts';
@@ -9,10 +12,14 @@ import { scheduleTable } from './schedule.ts';
 
 type Proposal = LoanDocumentInput['proposal'];
 
+type InsuranceEstimate = z.infer<typeof insuranceEstimateAnswer>;
+
 type QuoteSheetInput = Readonly<{
   mode: Proposal['quote']['mode'];
   calculatedValueDTO: Proposal['calculatedValueDTO'];
   installments: Proposal['installments'];
+  /** Null if no insurance is estimated. */
+  insuranceEstimate: InsuranceEstimate | null;
   /** Null if only an amount was quoted. */
   vehicle: Readonly<{ name: string; purchaseValue: number }> | null;
   /** Address of the page that shows the same figures. */
@@ -26,15 +33,29 @@ type QuoteSheetInput = Readonly<{
 /** Points at most: two for each module of the code of the longest link, which a phone reads at arm's length. */
 const QR_SIDE = 140;
 
+const LISTED = new Intl.ListFormat('es-AR', { type: 'conjunction' });
+
+/** 'El seguro es una estimación para un conductor de 35 años en Capital Federal: se elige más adelante.' */
+function assumptionOf({ assumed: { driverAge, vehicleAge, province } }: InsuranceEstimate): string {
+  const parts = [
+    ...(driverAge === null ? [] : [`un conductor de ${driverAge} años`]),
+    ...(vehicleAge === null ? [] : [`un vehículo de ${vehicleAge} años`]),
+    ...(province === null ? [] : [`un domicilio en ${nameCase(province)}`]),
+  ];
+  const suppose = parts.length === 0 ? '' : `, que supone ${LISTED.format(parts)}`;
+  return `El seguro del vehículo es obligatorio y se le paga a la aseguradora. Es la póliza más económica hoy${suppose}: se elige más adelante, y su precio cambia con el tiempo.`;
+}
+
 /** A quote on paper: the figures, the schedule, and a code that leads to the page with the same figures. */
 export function quoteSheet({ lender, issuedAt, ...quote }: QuoteSheetInput): TDocumentDefinitions {
-  const { mode, vehicle, link, calculatedValueDTO, installments } = quote;
+  const { mode, vehicle, link, calculatedValueDTO, installments, insuranceEstimate } = quote;
   const figures = figuresOf({
     proposal: {
       calculatedValueDTO,
       installments,
       insurance: null,
       cfteaWithInsurance: null,
+      insuranceEstimate,
       quote: { mode },
       vehicle: { purchaseValue: vehicle?.purchaseValue ?? 0 },
     },
@@ -72,7 +93,10 @@ export function quoteSheet({ lender, issuedAt, ...quote }: QuoteSheetInput): TDo
         )),
     ...section('Las cuotas', scheduleTable(figures)),
     ...section('Tené en cuenta', {
-      text: 'Es una cotización: el préstamo depende de la evaluación de quien lo pide y de la documentación del vehículo.',
+      ul: [
+        'Es una cotización: el préstamo depende de la validación de la identidad, de los registros y de la documentación del vehículo.',
+        ...(insuranceEstimate === null ? [] : [assumptionOf(insuranceEstimate)]),
+      ],
     }),
   ]);
 }

@@ -2,9 +2,11 @@ import type { z } from 'zod';
 import { chosenAccount } from '../accounts/ownAccounts.ts';
 import type { Bank } from '../bank.ts';
 import { toAgreement, toBranch } from '../catalogue/items.ts';
+import { isStepDone } from '../flow/machine.ts';
 import { selectedInsurance } from '../insurance/service.ts';
 import { sellerOf } from '../seller/service.ts';
 import { requiredAgreement } from '../simulation/decision.ts';
+import { paymentWindowOf } from '../simulation/quoting.ts';
 import { validUntil } from '../simulation/offer.ts';
 import { readSimulation } from '../records/simulations.ts';
 import type { proposalAnswer } from '../api/proposal.ts';
@@ -19,6 +21,7 @@ export type ProposalAnswer = z.infer<typeof proposalAnswer>;
 export async function proposalAnswerOf(bank: Bank, row: ProposalRow): Promise<ProposalAnswer> {
   const simulation = await readSimulation(bank.sql, row.simulationUuid);
   const insurance = await selectedInsurance(bank, row.uuid);
+  const loan = loanOf(simulation, row);
   const branch = bank.catalogues.pointsOfSale.find(({ code }) => code === row.pointOfSale);
   return {
     proposalNumber: row.number,
@@ -43,7 +46,10 @@ export async function proposalAnswerOf(bank: Bank, row: ProposalRow): Promise<Pr
     calculatedValueDTO: row.calculated,
     installments: row.installments,
     insurance,
-    cfteaWithInsurance: insurance && costWithPolicy(bank, loanOf(simulation, row), insurance.monthlyPremium),
+    cfteaWithInsurance: insurance && costWithPolicy(bank, loan, insurance.monthlyPremium),
+    ...(isStepDone(row.flow, 'BIOMETRIA.createFormalization')
+      ? {}
+      : { paymentWindow: paymentWindowOf(bank, loan) }),
     seller: sellerOf(row),
     account: chosenAccount(bank.catalogues, bank.settings.bankName, row.document, row.account),
     consents: simulation.consents.map(({ kind, textVersion, at }) => ({

@@ -5,9 +5,10 @@ import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { decided, simulation } from '../../testing/journey.ts';
 import { readQr } from '../../testing/readQr.ts';
 import { readPdf } from '../../testing/testPdf.ts';
+import { insuranceEstimateAnswer } from '../api/insurance.ts';
 import { ratesAnswer } from '../api/simulation.ts';
 
-const LINK = `https://prendarios.example/cotizacion/${'Ab1_-'.repeat(33)}`;
+const LINK = `https://prendarios.example/cotizacion/${'Ab1_-'.repeat(42)}`;
 const CHOICE = { financedAmount: 20_000_000, selectedTerm: 36, dueDate: 10 };
 const VEHICLE = { name: 'Fiat Cronos Precision 0KM · 2027', purchaseValue: 31_200_000 };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -52,6 +53,35 @@ describe('a quote on paper', () => {
     expect(read).not.toMatch(/seguro del automotor|Solicitud/);
     const cftea = sizes.find((run) => plain(run.text) === plain(formatPercent(value?.cftea)));
     expect(cftea?.size).toBe(Math.max(...sizes.map(({ size }) => size)));
+  });
+
+  it('has what loan and obligatory insurance cost together, estimated, in figures as large as the CFTEA', async () => {
+    const answer = await printed(CHOICE, { vehicle: { ...VEHICLE, zeroKm: true, vehicleType: 'A' } });
+    const { text, sizes } = await readPdf(Readable.from(answer.rawPayload));
+    const query = 'financedAmount=20000000&selectedTerm=36&dueDate=10&value=31200000&zeroKm=true';
+    const estimate = ok(await bank.get(`/ext/insurance-estimate?${query}`), insuranceEstimateAnswer);
+    const { calculatedValueDTO: value } = await ratesFor(CHOICE);
+    const total = Math.round((estimate.monthlyPremium * 36 + (value?.totalToPay ?? 0)) * 100) / 100;
+    for (const amount of [estimate.monthlyPremium, total]) {
+      expect(plain(text)).toContain(plain(formatMoney(amount)));
+    }
+    expect(plain(text)).toContain('que supone un conductor de 35 años y un domicilio en Capital Federal');
+    const sizeOf = (percent: number | null | undefined) =>
+      sizes.find((run) => plain(run.text) === plain(formatPercent(percent)))?.size;
+    expect(sizeOf(estimate.cfteaWithInsurance)).toBe(sizeOf(value?.cftea));
+  });
+
+  it('is refused if the link has another premium', async () => {
+    const vehicle = { ...VEHICLE, zeroKm: true };
+    const { monthlyPremium } = ok(
+      await bank.get(
+        '/ext/insurance-estimate?financedAmount=20000000&selectedTerm=36&dueDate=10&value=31200000&zeroKm=true',
+      ),
+      insuranceEstimateAnswer,
+    );
+    expect((await printed(CHOICE, { vehicle, monthlyPremium })).statusCode).toBe(200);
+    const changed = await printed(CHOICE, { vehicle, monthlyPremium: monthlyPremium - 1 });
+    expect(changed.json()).toMatchObject({ code: 'OFFER_CHANGED' });
   });
 
   it('has a code that a reader finds, with the link', async () => {

@@ -1,11 +1,36 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
-import { conflict } from '../../platform/http/errors.ts';
+import { ApiError, conflict } from '../../platform/http/errors.ts';
 import type { quotePdfBody } from '../api/simulation.ts';
 import type { Bank } from '../bank.ts';
 import { printPdf } from '../pdf/printer.ts';
 import { quoteSheet } from '../pdf/quoteSheet.ts';
+import { type InsuranceEstimate, insuranceEstimate } from './insuranceEstimate.ts';
 import { getRates } from './rates.ts';
+
+type Body = z.infer<typeof quotePdfBody>;
+
+/** Null without a vehicle that could be insured. */
+async function estimateFor(
+  bank: Bank,
+  choice: Omit<Body, 'totalToPay' | 'monthlyPremium' | 'validUntil' | 'link' | 'vehicle'>,
+  vehicle: Body['vehicle'],
+): Promise<InsuranceEstimate | null> {
+  const { uuid } = choice;
+  if (uuid === undefined && vehicle?.zeroKm === undefined) return null;
+  try {
+    return await insuranceEstimate(bank, {
+      ...choice,
+      vehicleType: vehicle?.vehicleType,
+      value: vehicle?.purchaseValue,
+      zeroKm: vehicle?.zeroKm === true ? 'true' : 'false',
+      year: vehicle?.year,
+    });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'NO_POLICY') return null;
+    throw error;
+  }
+}
 
 /**
  * A quote as a PDF, calculated as get_rates does.
@@ -13,10 +38,12 @@ import { getRates } from './rates.ts';
  */
 export async function quotePdf(
   bank: Bank,
-  { totalToPay, validUntil, link, vehicle, ...choice }: z.infer<typeof quotePdfBody>,
+  { totalToPay, monthlyPremium, validUntil, link, vehicle, ...choice }: Body,
 ): Promise<Readable> {
   const { calculatedValueDTO, installments } = await getRates(bank, choice);
-  if (calculatedValueDTO?.totalToPay !== totalToPay) {
+  const estimate = await estimateFor(bank, choice, vehicle);
+  const isSamePremium = monthlyPremium === undefined || monthlyPremium === estimate?.monthlyPremium;
+  if (calculatedValueDTO?.totalToPay !== totalToPay || !isSamePremium) {
     throw conflict('OFFER_CHANGED', 'La cotización cambió. Revisá los valores y pedí el PDF de nuevo.');
   }
   const { settings } = bank;
@@ -25,6 +52,7 @@ export async function quotePdf(
       mode: choice.selectedMode ?? 'TRD',
       calculatedValueDTO,
       installments,
+      insuranceEstimate: estimate,
       vehicle: vehicle ?? null,
       link,
       validUntil,

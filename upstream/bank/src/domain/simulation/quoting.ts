@@ -4,13 +4,14 @@ import type { Bank } from '../bank.ts';
 import type { Agreement, Catalogues } from '../catalogue/catalogues.ts';
 import type { CalculatedValue, IndexerType, RatesProductView, ScheduleRow } from '../records/rowTypes.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { paymentDateOf } from '../loan/businessDays.ts';
+import { addBusinessDays, paymentDateOf } from '../loan/businessDays.ts';
 import { addMonths } from '../loan/dates.ts';
 import { big } from '../loan/decimal.ts';
-import { type CalculatedQuote, calculateQuote } from '../loan/quote.ts';
+import { type CalculatedQuote, calculateQuote, firstInstallmentsOn, type QuoteInput } from '../loan/quote.ts';
 import { monthlyRise } from '../loan/uva.ts';
 import { embeddedUvaSeries } from '../loan/uvaSeries.ts';
-import type { ratesAnswer } from '../api/simulation.ts';
+import { today } from '../../platform/clock.ts';
+import type { paymentWindow, ratesAnswer } from '../api/simulation.ts';
 
 export const STANDARD_VAT = '0.21';
 /** Half the rate for a borrower who is 'RESPONSABLE INSCRIPTO' (docs/domain.md#fixed-rate). */
@@ -67,6 +68,8 @@ export type LoanTerms = {
   carPolicyMonthly?: number | undefined;
 };
 
+type PaymentWindow = z.infer<typeof paymentWindow>;
+
 type Calculation = {
   calculatedValueDTO: CalculatedValue;
   installments: ScheduleRow[];
@@ -113,11 +116,7 @@ function feesOf(
   };
 }
 
-/**
- * Every figure of a loan; pesos and percent as numbers.
- * @throws {ApiError} 503 UVA_VALUE_MISSING if a day has no UVA value.
- */
-export function calculate(bank: Terms, loan: LoanTerms): Calculation {
+function quoteInput(bank: Terms, loan: LoanTerms): QuoteInput {
   const fees = loan.fees ?? NO_FEES;
   const common = {
     amount: loan.amount,
@@ -134,17 +133,26 @@ export function calculate(bank: Terms, loan: LoanTerms): Calculation {
     },
     ...(loan.carPolicyMonthly === undefined ? {} : { carPolicyMonthly: loan.carPolicyMonthly }),
   };
+  if (loan.rate.indexerType !== 'UVA') return { ...common, mode: 'TRD' };
+  return {
+    ...common,
+    mode: 'UVA',
+    uva: {
+      atSimulation: uvaAt(bank, loan.simulatedOn).value,
+      today: uvaAt(bank, loan.today).value,
+    },
+    assumedMonthlyInflation: loan.assumedMonthlyInflation ?? null,
+  };
+}
+
+/**
+ * Every figure of a loan; pesos and percent as numbers.
+ * @throws {ApiError} 503 UVA_VALUE_MISSING if a day has no UVA value.
+ */
+export function calculate(bank: Terms, loan: LoanTerms): Calculation {
+  const fees = loan.fees ?? NO_FEES;
   const uva = loan.rate.indexerType === 'UVA' ? uvaAt(bank, loan.today) : null;
-  const quote = calculateQuote(
-    uva === null
-      ? { ...common, mode: 'TRD' }
-      : {
-          ...common,
-          mode: 'UVA',
-          uva: { atSimulation: uvaAt(bank, loan.simulatedOn).value, today: uva.value },
-          assumedMonthlyInflation: loan.assumedMonthlyInflation ?? null,
-        },
-  );
+  const quote = calculateQuote(quoteInput(bank, loan));
   return {
     calculatedValueDTO: {
       financedAmount: Number(quote.financedAmount),
@@ -186,6 +194,29 @@ export function calculate(bank: Terms, loan: LoanTerms): Calculation {
     })),
     cfteaWithPolicy: number(quote.cfteaWithPolicy),
   };
+}
+
+/** Business days from an application to the payment: documents 1, register 3 to 7, transfer 2. */
+const USUAL_PAYMENT = { earliest: 6, latest: 10 };
+
+/**
+ * The days on which the bank usually pays what is asked for today, and how the first instalment depends on them
+ * (docs/domain.md#payment-day).
+ */
+export function paymentWindowOf(bank: Terms, loan: LoanTerms): PaymentWindow | undefined {
+  const { nonBusinessDays: closed } = bank.settings;
+  const days = Array.from({ length: USUAL_PAYMENT.latest - USUAL_PAYMENT.earliest + 1 }, (_, at) =>
+    addBusinessDays(today(bank.clock), USUAL_PAYMENT.earliest + at, closed),
+  );
+  const rows = firstInstallmentsOn(quoteInput(bank, loan), days).map(({ day, dueDate, total }) => ({
+    paidOn: day,
+    firstInstallment: Number(total),
+    firstPaymentDate: paymentDateOf(dueDate, closed),
+  }));
+  const byAmount = rows.toSorted((one, two) => one.firstInstallment - two.firstInstallment);
+  const [from, to, least, most] = [rows[0], rows.at(-1), byAmount[0], byAmount.at(-1)];
+  if (!from || !to || !least || !most) return undefined;
+  return { from: from.paidOn, to: to.paidOn, least, most };
 }
 
 export type Rates = z.infer<typeof ratesAnswer>;

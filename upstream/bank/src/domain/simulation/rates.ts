@@ -16,7 +16,9 @@ import { type Offer, offerOf } from './offer.ts';
 import {
   calculate,
   type FeeRates,
+  type LoanTerms,
   noRates,
+  paymentWindowOf,
   type Rates,
   ratesOf,
   STANDARD_VAT,
@@ -53,23 +55,24 @@ function ofMode(rates: readonly RatesProductView[], mode: IndexerType): RatesPro
   return rates.filter((rate) => rate.indexerType === mode);
 }
 
-function answer(
-  bank: Bank,
-  body: Body,
-  mode: IndexerType,
-  offered: {
-    rates: RatesProductView[];
-    fees: FeeRates;
-    min: number;
-    max: number;
-    vatRate: string;
-    simulatedOn: string;
-  },
-): Rates {
+/** What a person may choose from, and what the figures of the choice depend on. */
+type Offered = {
+  rates: RatesProductView[];
+  fees: FeeRates;
+  min: number;
+  max: number;
+  vatRate: string;
+  simulatedOn: string;
+};
+
+type Chosen = { rates: RatesProductView[]; terms: number[]; loan: LoanTerms };
+
+/** The loan of a choice; null if the mode has no rate. */
+function chosenLoan(bank: Bank, body: Body, mode: IndexerType, offered: Offered): Chosen | null {
   const rates = ofMode(offered.rates, mode);
   const terms = termsOf(rates);
   const [minTerm, maxTerm] = [terms[0], terms.at(-1)];
-  if (minTerm === undefined || maxTerm === undefined) return noRates;
+  if (minTerm === undefined || maxTerm === undefined) return null;
   const loan = { ...body, terms: body.selectedTerm, dueDate: body.dueDate ?? DUE_DAY };
   const fields = loanProblems(
     loan,
@@ -79,62 +82,83 @@ function answer(
   if (Object.keys(fields).length > 0) throw invalid(fields);
   const rate = rates.find(({ termFrom, termTo }) => termFrom <= loan.terms && loan.terms <= termTo);
   if (!rate) throw invalid({ selectedTerm: 'No hay tasa para ese plazo.' });
-  const calculation = calculate(bank, {
-    rate,
-    fees: offered.fees,
-    amount: body.financedAmount,
-    terms: loan.terms,
-    dueDay: loan.dueDate,
-    vatRate: offered.vatRate,
-    simulatedOn: offered.simulatedOn,
-    today: today(bank.clock),
-    assumedMonthlyInflation: body.assumedMonthlyInflation,
-  });
   return {
-    ratesProductViewDTOList: rates,
-    calculatedValueDTO: calculation.calculatedValueDTO,
-    installments: calculation.installments,
+    rates,
     terms,
-    ...(mode === 'UVA' && { uvaMonthlyRise: uvaRiseUpTo(bank, today(bank.clock)) }),
+    loan: {
+      rate,
+      fees: offered.fees,
+      amount: body.financedAmount,
+      terms: loan.terms,
+      dueDay: loan.dueDate,
+      vatRate: offered.vatRate,
+      simulatedOn: offered.simulatedOn,
+      today: today(bank.clock),
+      assumedMonthlyInflation: body.assumedMonthlyInflation,
+    },
   };
 }
 
-/** Indicative figures: the rates of an agreement within the bank's general limits. */
-function indicative(bank: Bank, body: Body, mode: IndexerType): Rates {
+/** The rates of an agreement within the bank's general limits. */
+function indicative(bank: Bank, body: Body): Offered {
   const agreement = findAgreement(bank.catalogues, body.agreementId ?? STANDARD_AGREEMENT_ID);
   if (!agreement) throw invalid({ agreementId: 'Ese convenio no existe.' });
   const coupon = bank.catalogues.coupons.find(({ id }) => id === body.couponId);
   // No model is known here, so a coupon that needs one does not apply yet.
   const discount = coupon && couponRefusal(coupon, null) === null ? coupon.tnaDiscount : 0;
-  return answer(bank, body, mode, {
+  return {
     rates: ratesOf(bank.catalogues, agreement, discount),
     fees: agreement,
     min: AMOUNT_MIN,
     max: AMOUNT_MAX,
     vatRate: STANDARD_VAT,
     simulatedOn: today(bank.clock),
-  });
+  };
 }
 
-function ofOffer(bank: Bank, body: Body, mode: IndexerType, offer: Offer): Rates {
+function ofOffer(bank: Bank, mode: IndexerType, offer: Offer): Offered | null {
   const limits = offer.limits[mode];
-  if (limits.max === 0) return noRates;
-  return answer(bank, body, mode, {
+  if (limits.max === 0) return null;
+  return {
     rates: offer.rates,
     fees: requiredAgreement(bank, offer.agreementId),
     min: limits.min,
     max: limits.max,
     vatRate: vatRateOf(offer.ivaCategory),
     simulatedOn: offer.simulatedOn,
-  });
+  };
+}
+
+const modeOf = (body: Body): IndexerType => body.selectedMode ?? body.indexerCode ?? 'TRD';
+
+/**
+ * The loan of an indicative choice, or with `uuid` of one within the applicant's own offer. Null if its mode has no rate.
+ * @throws {ApiError} 400 with a message by field, 409 without an offer.
+ */
+export async function loanOfChoice(bank: Bank, body: Body): Promise<Chosen | null> {
+  const mode = modeOf(body);
+  const offered =
+    body.uuid === undefined
+      ? indicative(bank, body)
+      : ofOffer(bank, mode, offerOf(await readSimulation(bank.sql, body.uuid)));
+  return offered && chosenLoan(bank, body, mode, offered);
 }
 
 /**
- * CA-02, CA-03: indicative figures, or with `uuid` those within the applicant's own offer.
- * @throws {ApiError} 400 with a message by field, 409 without an offer.
+ * CA-02, CA-03: the figures of a choice.
+ * @throws {ApiError} as loanOfChoice.
  */
 export async function getRates(bank: Bank, body: Body): Promise<Rates> {
-  const mode = body.selectedMode ?? body.indexerCode ?? 'TRD';
-  if (body.uuid === undefined) return indicative(bank, body, mode);
-  return ofOffer(bank, body, mode, offerOf(await readSimulation(bank.sql, body.uuid)));
+  const chosen = await loanOfChoice(bank, body);
+  if (chosen === null) return noRates;
+  const { rates, terms, loan } = chosen;
+  const { calculatedValueDTO, installments } = calculate(bank, loan);
+  return {
+    ratesProductViewDTOList: rates,
+    calculatedValueDTO,
+    installments,
+    terms,
+    ...(modeOf(body) === 'UVA' && { uvaMonthlyRise: uvaRiseUpTo(bank, today(bank.clock)) }),
+    paymentWindow: paymentWindowOf(bank, loan),
+  };
 }

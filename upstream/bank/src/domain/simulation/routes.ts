@@ -15,6 +15,8 @@ import {
   statusAnswer,
   statusQuery,
 } from '../api/simulation.ts';
+import { insuranceEstimateAnswer, insuranceEstimateQuery } from '../api/insurance.ts';
+import { insuranceEstimate } from './insuranceEstimate.ts';
 import { quotePdf } from './quotePdf.ts';
 import { getRates } from './rates.ts';
 import { getSimulation, getStatus, setSimulation } from './service.ts';
@@ -46,6 +48,19 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
       },
     },
     async (request) => getRates(bank, request.body),
+  );
+  app.get(
+    '/ext/insurance-estimate',
+    {
+      schema: {
+        tags,
+        description:
+          'Optional: the cheapest premium of the obligatory policy, and the CFTEA of the loan with it; 404 NO_POLICY if no policy fits.',
+        querystring: insuranceEstimateQuery,
+        response: answers(insuranceEstimateAnswer),
+      },
+    },
+    async (request) => insuranceEstimate(bank, request.query),
   );
   app.get(
     '/ext/quote-pdf/available',

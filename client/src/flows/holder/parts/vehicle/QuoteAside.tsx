@@ -12,13 +12,21 @@ import {
   useVehicleQuoteQuery,
 } from '../../../../generated/hooks.ts';
 import { feeRows } from '../../../../shared/loan/feeRows.ts';
-import { barOf } from '../../../../shared/loan/payments.ts';
+import { InsuranceLines } from '../../../../shared/loan/InsuranceLines.tsx';
+import {
+  estimated,
+  insuredBar,
+  insuredCost,
+  totalRows,
+  WAITING_COST,
+} from '../../../../shared/loan/insured.ts';
 import { Payments } from '../../../../shared/loan/Payments.tsx';
 import type { QuoteChoice } from '../../choice.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { VEHICLE_TEXTS } from './texts.ts';
+import { useCouponRow } from './useCouponRow.ts';
 import { useSettled } from './useSettled.ts';
-import { indicativeQuoteInput } from './vehicleForm.ts';
+import { indicativeQuoteInput, insuredVehicle } from './vehicleForm.ts';
 import { loanSubject } from './VehicleSubject.tsx';
 
 const TEXT = VEHICLE_TEXTS.quote;
@@ -34,13 +42,21 @@ function useIndicativeQuote(choice: QuoteChoice) {
   });
   const agreement = conditions.data?.salesConditions.agreements.find(({ id }) => id === choice.agreementId);
   const wanted = indicativeQuoteInput(choice, agreement);
-  const input = useSettled(wanted);
+  const asked = { input: wanted, vehicle: insuredVehicle(choice) };
+  const settled = useSettled(asked);
+  const { input, vehicle } = settled;
   const answer = useVehicleQuoteQuery(
-    input === null ? { skip: true } : { variables: { input }, context: QUIET },
+    input === null ? { skip: true } : { variables: { input, vehicle }, context: QUIET },
   );
-  const isCurrent = JSON.stringify(wanted) === JSON.stringify(input) && !answer.loading;
-  const figures = isCurrent && wanted !== null ? (answer.data?.indicativeQuote.figures ?? null) : null;
-  return { wanted, figures, failed: answer.error !== undefined };
+  const isCurrent = JSON.stringify(asked) === JSON.stringify(settled) && !answer.loading;
+  const quote = isCurrent && wanted !== null ? answer.data?.indicativeQuote : undefined;
+  const figures = quote?.figures ?? null;
+  return {
+    wanted,
+    figures,
+    insured: estimated(figures && quote?.insurance),
+    failed: answer.error !== undefined,
+  };
 }
 
 /** The names behind the ids in the address, from the lists that the cascade read. */
@@ -60,7 +76,8 @@ function useModelNames({ agreementId, typeCode, brandId, modelId }: QuoteChoice)
 
 const QuoteCard = ({ bare = false }: { bare?: boolean }) => {
   const { choice } = useHolderFlow();
-  const { wanted, figures, failed } = useIndicativeQuote(choice);
+  const { wanted, figures, insured, failed } = useIndicativeQuote(choice);
+  const coupon = useCouponRow(choice.couponId);
   const { purchaseValue } = choice;
   const names = useModelNames(choice);
   const subject = loanSubject(
@@ -83,9 +100,15 @@ const QuoteCard = ({ bare = false }: { bare?: boolean }) => {
       bare={bare}
       rows={[
         { term: TEXT.term, value: installmentLabel(wanted.term) },
-        ...(figures === null ? [] : feeRows(figures)),
+        ...coupon,
+        ...(figures === null ? [] : [...feeRows(figures), ...totalRows(figures, insured)]),
       ]}
-      figure={<Payments live={!bare} figures={figures} />}
+      figure={
+        <>
+          <Payments live={!bare} figures={figures} />
+          <InsuranceLines figures={figures} insured={insured} />
+        </>
+      }
       cftea={
         <CfteaPanel
           size="card"
@@ -95,6 +118,7 @@ const QuoteCard = ({ bare = false }: { bare?: boolean }) => {
             { label: TEXT.tna, value: percent(figures?.tna) },
             { label: TEXT.tea, value: percent(figures?.tea) },
           ]}
+          second={figures === null ? WAITING_COST : insuredCost(insured)}
         />
       }
       note={failed ? TEXT.failed : TEXT.disclaimer}
@@ -113,9 +137,9 @@ export const QuoteAside = () => <QuoteCard />;
 /** The same on phones, in a bar that opens. */
 export const QuoteBar = () => {
   const { choice } = useHolderFlow();
-  const { figures } = useIndicativeQuote(choice);
+  const { figures, insured } = useIndicativeQuote(choice);
   return (
-    <SummaryBar {...barOf(figures)} title={TEXT.title}>
+    <SummaryBar {...insuredBar(figures, insured)} title={TEXT.title}>
       <QuoteCard bare />
     </SummaryBar>
   );

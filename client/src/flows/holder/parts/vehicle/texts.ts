@@ -19,10 +19,10 @@ export const VEHICLE_TEXTS = voiced(
     afford: {
       title: '¿Cuánto podés pagar por mes?',
       label: 'Puedo pagar por mes',
-      hint: 'Buscamos el préstamo más grande que entra, con el plazo más largo.',
+      hint: 'Buscamos el monto más alto cuyas cuotas, la primera incluida, no pasan de lo que escribas. Sin el seguro.',
       ask: 'Buscar',
       busy: 'Buscando…',
-      use: 'Usar este valor',
+      use: 'Usar este monto y plazo',
       none: 'Con ese monto no entra ni el préstamo más chico. Probá con uno mayor.',
       failed: 'No pudimos buscarlo ahora. Probá de nuevo.',
       loan: (amount: string, term: string, installment: string, first: string) =>
@@ -36,6 +36,7 @@ export const VEHICLE_TEXTS = voiced(
       term: 'Plazo',
       cftea: 'CFTEA con IVA',
       cfteaUva: 'CFTEA con IVA · expresado en UVA; no incluye la variación de la UVA',
+      coupon: 'Cupón aplicado',
       tna: 'TNA',
       tea: 'TEA',
       failed: 'No pudimos calcular la cuota ahora. Podés seguir igual.',

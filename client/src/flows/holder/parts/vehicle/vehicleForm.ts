@@ -41,3 +41,10 @@ export function indicativeQuoteInput(choice: QuoteChoice, conditions: Conditions
     ...(couponId !== null && { couponId }),
   };
 }
+
+/** The vehicle whose insurance is estimated; null while its value or condition is unknown. */
+export function insuredVehicle({ typeCode, year, zeroKm, purchaseValue }: QuoteChoice) {
+  return zeroKm === null || purchaseValue === null
+    ? null
+    : { typeCode, year, zeroKm, purchaseValue: String(purchaseValue) };
+}

@@ -31,6 +31,7 @@ const proposal: EndProposal = {
   account: null,
   revocation: null,
   cfteaWithInsurance: null,
+  figures: { __typename: 'LoanFigures', totalToPay: { __typename: 'Money', amount: '44812224.03' } },
   installments: [],
 };
 

@@ -8,7 +8,7 @@ import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { EndPageQuery, HolderProposalFragment } from '../../../../generated/graphql.ts';
 import { accountIdOf, accountName, accountValue } from '../../../../shared/paymentAccount/accounts.ts';
 import { feeRows } from '../../../../shared/loan/feeRows.ts';
-import { insuranceRows } from '../../../../shared/loan/installmentWithInsurance.ts';
+import { chosen, insuranceRows, totalRows } from '../../../../shared/loan/insured.ts';
 import { paymentRows } from '../../../../shared/loan/payments.ts';
 import { END_TEXTS } from './texts.ts';
 
@@ -48,6 +48,10 @@ export function loanRows(loan: HolderProposalFragment, end: EndProposal): Row[] 
           },
         ]),
     ...insuranceRows(figures, insurance),
+    ...totalRows(
+      { term: quote.term, totalToPay: end.figures.totalToPay },
+      chosen(insurance, cfteaWithInsurance),
+    ),
     { term: TERM.account, value: accountText(end.account) ?? END_TEXTS.missingAccount },
   ];
 }

@@ -17,7 +17,7 @@ import type { InsuranceChoiceFragment } from '../../../../generated/graphql.ts';
 import { useChooseInsuranceMutation, useInsurancePageQuery } from '../../../../generated/hooks.ts';
 import { Field } from '../../../../shared/forms/Field.tsx';
 import { useStepForm, type StepForm } from '../../../../shared/forms/useStepForm.ts';
-import { installmentWithInsurance } from '../../../../shared/loan/installmentWithInsurance.ts';
+import { installmentWithInsurance } from '../../../../shared/loan/insured.ts';
 import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { useHolderProposal } from '../../HolderContext.ts';

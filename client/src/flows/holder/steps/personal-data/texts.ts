@@ -3,7 +3,7 @@ import { voiced } from '../../../../shared/texts/voice.ts';
 export const PERSONAL_DATA_TEXTS = voiced(
   {
     whyTitle: 'Por qué los pedimos',
-    why: 'Con tu documento buscamos tu oferta. No compartimos tus datos y podés pedir que los borremos.',
+    why: 'Con tu documento consultamos registros de crédito y armamos tu oferta. Si seguís con el préstamo, tus datos van también a la aseguradora y al Registro del Automotor. Podés pedir una copia, o que borremos lo que la ley no nos obliga a guardar.',
     withOther: '¿Pedís el préstamo con otra persona?',
     withOtherHint: 'Sumar los ingresos de un cotitular puede mejorar tu oferta.',
     alone: 'No, lo pido yo',
@@ -14,7 +14,7 @@ export const PERSONAL_DATA_TEXTS = voiced(
     submitTogether: 'Seguir con el cotitular',
   },
   {
-    why: 'Con el documento de tu cliente buscamos su oferta. No compartimos sus datos y puede pedir que los borremos.',
+    why: 'Con el documento de tu cliente consultamos registros de crédito y armamos su oferta. Si sigue con el préstamo, sus datos van también a la aseguradora y al Registro del Automotor. Puede pedir una copia, o que borremos lo que la ley no nos obliga a guardar.',
     withOther: '¿Pide el préstamo con otra persona?',
     withOtherHint: 'Sumar los ingresos de un cotitular puede mejorar la oferta.',
     alone: 'No, lo pide solo tu cliente',

@@ -10,7 +10,8 @@ export const PREFERENCE_TEXTS = voiced(
       'Todavía no tenés un punto de venta asignado: lo que cargues no va a quedar en ninguno. Pedí que te asignen uno.',
     agreement: 'Tipo de financiación',
     coupon: 'Cupón',
-    couponApplied: 'Te aplicamos el que más baja la tasa.',
+    couponApplied:
+      'De los que valen para cualquier vehículo, aplicamos el que más baja la tasa. Si el tuyo es de otro cupón, elegilo.',
     kind: '¿Qué sabés del vehículo?',
     byModel: 'Sé qué modelo quiero',
     byModelNote: 'Elegís marca, modelo y año, y te mostramos el precio.',
@@ -20,7 +21,8 @@ export const PREFERENCE_TEXTS = voiced(
   },
   {
     occupation: '¿A qué se dedica tu cliente?',
-    couponApplied: 'Aplicamos el que más baja la tasa.',
+    couponApplied:
+      'De los que valen para cualquier vehículo, aplicamos el que más baja la tasa. Si el vehículo es de otro cupón, elegilo.',
     kind: '¿Qué sabe tu cliente del vehículo?',
     byModel: 'Sabe qué modelo quiere',
     byModelNote: 'Elegís marca, modelo y año, y aparece el precio.',

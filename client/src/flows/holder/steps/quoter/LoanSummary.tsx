@@ -3,13 +3,22 @@ import { SummaryBar } from '@prendarios/design-system/data/SummaryBar';
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
 import { Only } from '@prendarios/design-system/foundations/Only';
 import { Spoken } from '@prendarios/design-system/foundations/Spoken';
-import { formatMoney, formatPercent, formatUva } from '@prendarios/rules/format';
+import { formatPercent, formatUva } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import type { ReactNode } from 'react';
 import { feeRows } from '../../../../shared/loan/feeRows.ts';
-import { barOf } from '../../../../shared/loan/payments.ts';
+import { InsuranceLines } from '../../../../shared/loan/InsuranceLines.tsx';
+import {
+  estimated,
+  insuredBar,
+  insuredCost,
+  totalRows,
+  WAITING_COST,
+} from '../../../../shared/loan/insured.ts';
 import { Payments } from '../../../../shared/loan/Payments.tsx';
+import { COST_TEXTS } from '../../../../shared/loan/texts.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
+import { useCouponRow } from '../../parts/vehicle/useCouponRow.ts';
 import { loanSubject } from '../../parts/vehicle/VehicleSubject.tsx';
 import type { QuoterChoice } from './quoterState.ts';
 import { QUOTER_TEXTS } from './texts.ts';
@@ -26,18 +35,21 @@ type LoanSummaryProps = {
 
 const Cost = ({ choice, answer }: LoanSummaryProps) => {
   const figures = answer.quote?.figures ?? null;
+  const insured = estimated(answer.quote?.insurance);
   const percent = (value: string | null | undefined) =>
     figures === null ? TEXT.pending : formatPercent(value);
   return (
     <CfteaPanel
       size="public"
-      label={choice.mode === 'UVA' ? TEXT.cfteaUva : TEXT.cftea}
+      label={TEXT.cftea}
       value={percent(figures?.cftea)}
       rates={[
         { label: TEXT.tna, value: percent(figures?.tna) },
         { label: TEXT.tea, value: percent(figures?.tea) },
         { label: TEXT.cfteaWithoutVat, value: percent(figures?.cfteaWithoutVat) },
       ]}
+      second={figures === null ? WAITING_COST : insuredCost(insured)}
+      note={choice.mode === 'UVA' ? COST_TEXTS.cfteaUvaNote : undefined}
     />
   );
 };
@@ -54,7 +66,8 @@ export const LoanSummary = ({
 }: LoanSummaryProps & { bare?: boolean }) => {
   const { simulation } = useHolderFlow();
   const figures = answer.quote?.figures ?? null;
-  const money = (amount: string) => <Spoken>{formatMoney(amount)}</Spoken>;
+  const insured = estimated(answer.quote?.insurance);
+  const coupon = useCouponRow(simulation?.couponId ?? null);
   return (
     <SummaryCard
       title={TEXT.title}
@@ -63,17 +76,26 @@ export const LoanSummary = ({
       rows={[
         { term: TEXT.term, value: `${installmentLabel(choice.term)}, día ${choice.dueDay}` },
         { term: TEXT.system, value: TEXT.french },
+        ...coupon,
         ...(figures === null
           ? []
           : [
               ...feeRows(figures),
-              { term: TEXT.total, value: money(figures.totalToPay.amount) },
+              ...totalRows(figures, insured).map(({ term, value }) => ({
+                term,
+                value: <Spoken>{value}</Spoken>,
+              })),
               ...(choice.mode === 'UVA'
                 ? [{ term: TEXT.capitalInUva, value: formatUva(figures.capitalInUva) }]
                 : []),
             ]),
       ]}
-      figure={<Payments figures={figures} />}
+      figure={
+        <>
+          <Payments figures={figures} />
+          <InsuranceLines brief figures={figures} insured={insured} />
+        </>
+      }
       cftea={<Cost choice={choice} answer={answer} />}
       action={action}
     />
@@ -89,7 +111,10 @@ export const InlineCost = (props: LoanSummaryProps) => (
 
 /** On phones, the full summary in a bar that opens. */
 export const LoanBar = ({ choice, answer }: LoanSummaryProps) => (
-  <SummaryBar {...barOf(answer.quote?.figures ?? null)} title={TEXT.title}>
+  <SummaryBar
+    {...insuredBar(answer.quote?.figures ?? null, estimated(answer.quote?.insurance))}
+    title={TEXT.title}
+  >
     <LoanSummary choice={choice} answer={answer} bare />
   </SummaryBar>
 );

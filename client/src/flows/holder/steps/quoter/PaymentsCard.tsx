@@ -5,6 +5,9 @@ import { Spoken } from '@prendarios/design-system/foundations/Spoken';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDay, formatMoney } from '@prendarios/rules/format';
+import { InsuranceLines } from '../../../../shared/loan/InsuranceLines.tsx';
+import { estimated, totalRows } from '../../../../shared/loan/insured.ts';
+import { paymentWindowText } from '../../../../shared/loan/paymentWindowText.ts';
 import type { QuoteView } from './schedule.ts';
 import { QUOTER_TEXTS } from './texts.ts';
 
@@ -12,12 +15,13 @@ const TEXT = QUOTER_TEXTS.payments;
 
 const money = (amount: string) => <Spoken>{formatMoney(amount)}</Spoken>;
 
-type PaymentsCardProps = { figures: NonNullable<QuoteView['figures']> };
+type PaymentsCardProps = { quote: QuoteView; figures: NonNullable<QuoteView['figures']> };
 
 /** What is paid first and from then on, read out as it changes (docs/domain.md#what-a-lender-must-show). */
-export const PaymentsCard = ({ figures }: PaymentsCardProps) => {
+export const PaymentsCard = ({ quote, figures }: PaymentsCardProps) => {
   const { mode, firstInstallment, secondInstallment, installment, installmentWithVat } = figures;
   if (firstInstallment === null) return null;
+  const insured = estimated(quote.insurance);
   const { total, paymentDate, extraDays } = firstInstallment;
   return (
     <Card as="section">
@@ -41,8 +45,18 @@ export const PaymentsCard = ({ figures }: PaymentsCardProps) => {
             )}
           </PaymentTiles>
         </Stack>
+        <InsuranceLines figures={figures} insured={insured} />
+        {quote.paymentWindow && (
+          <Text size={15} measure>
+            <Spoken>{paymentWindowText(quote.paymentWindow)}</Spoken>
+          </Text>
+        )}
         <KeyValue
           rows={[
+            ...totalRows(figures, insured).map(({ term, value }) => ({
+              term,
+              value: <Spoken>{value}</Spoken>,
+            })),
             { term: TEXT.estimated, value: money(installmentWithVat.amount) },
             { term: TEXT.withoutVat, value: money(installment.amount) },
           ]}

@@ -4,8 +4,9 @@ import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
 import { Uncalculated } from '@prendarios/design-system/data/Uncalculated';
 import { Only } from '@prendarios/design-system/foundations/Only';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
-import { formatDate } from '@prendarios/rules/format';
+import { formatDate, formatPesos } from '@prendarios/rules/format';
 import { Suspense, useState } from 'react';
+import type { RateMode } from '../../../../generated/graphql.ts';
 import type { ServerProblem } from '../../../../shared/forms/userErrors.ts';
 import { lazyDialog } from '../../../../shared/page/lazyDialog.tsx';
 import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
@@ -21,8 +22,8 @@ import { MovedNotice } from './MovedNotice.tsx';
 import { NearestNotice } from './NearestNotice.tsx';
 import { PaymentsCard } from './PaymentsCard.tsx';
 import { QuoterControls } from './QuoterControls.tsx';
-import type { OfferView } from './quoterState.ts';
-import { withProjection, type QuoteView } from './schedule.ts';
+import { limitsOf, modeOf, type OfferView } from './quoterState.ts';
+import { withProjection, type QuoteView, type TermRates } from './schedule.ts';
 import { ScheduleCard } from './ScheduleCard.tsx';
 import { QUOTER_TEXTS as TEXT } from './texts.ts';
 import { UvaBox } from './UvaBox.tsx';
@@ -43,6 +44,10 @@ const ModeComparison = lazyScreen(async () => (await import('./ModeComparison.ts
 /** Those of the mode, from the last answer; the chosen one is always among them. */
 const termsFor = (last: QuoteView | null, term: number): readonly number[] =>
   last?.terms.includes(term) ? last.terms : [term];
+
+/** Those of the choice's mode, from the last answer. */
+const ratesFor = (last: QuoteView | null, mode: RateMode): TermRates =>
+  last?.figures?.mode === mode ? last.rates : [];
 
 type QuoterProps = {
   offer: OfferView;
@@ -76,6 +81,8 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
   const { form, choice, answer, inflation, setInflation, moved } = quoter;
   const rows = withProjection(answer.last?.installments ?? [], quoter.assumed);
   const shown = answer.last?.figures ?? null;
+  const rates = ratesFor(answer.last, choice.mode);
+  const most = formatPesos(limitsOf(offer, choice.mode).max);
 
   const replace = () => {
     setEarlier('none');
@@ -102,7 +109,7 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
     <>
       <HolderPage
         step="quoter"
-        title={isChange ? TEXT.editTitle : TEXT.title}
+        title={isChange ? TEXT.editTitle : TEXT.title(most)}
         subtitle={`${TEXT.subtitle}${until}`}
         form={form}
         renderAside={(button) => (
@@ -120,13 +127,30 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
         phoneBar={<LoanBar choice={choice} answer={answer} />}
         submit={isChange ? TEXT.save : TEXT.submit}
       >
+        {made === null && modeOf(offer, 'FIXED')?.available !== true && (
+          <Alert tone="warning">{TEXT.onlyUva}</Alert>
+        )}
         <QuoterControls
           offer={offer}
           choice={choice}
           onChange={quoter.change}
           terms={termsFor(answer.last, choice.term)}
+          onMode={quoter.changeMode}
+          rates={rates}
           lockedMode={made !== null}
           amountError={quoter.amountError}
+          notice={
+            moved !== null &&
+            quoter.amountError === undefined && (
+              <MovedNotice
+                choice={choice}
+                moved={moved}
+                rates={rates}
+                restored={quoter.restored}
+                onRestore={quoter.restore}
+              />
+            )
+          }
         />
         {quoter.nearest !== null && (
           <NearestNotice choice={choice} nearest={quoter.nearest} onTake={quoter.takeNearest} />
@@ -138,9 +162,6 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
             onUse={({ amount, term }) => quoter.change({ ...choice, amount: Number(amount.amount), term })}
           />
         </Suspense>
-        {moved !== null && quoter.amountError === undefined && (
-          <MovedNotice choice={choice} moved={moved} onRestore={quoter.restore} />
-        )}
         {answer.failed && (
           <Alert
             tone="warning"
@@ -154,11 +175,11 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
             {TEXT.ratesFailed}
           </Alert>
         )}
-        {shown === null ? (
+        {shown === null || answer.last === null ? (
           answer.busy && <Skeleton shape="card" label={COMMON_TEXTS.loading} />
         ) : (
           <Uncalculated when={answer.quote === null} note={TEXT.uncalculated}>
-            <PaymentsCard figures={shown} />
+            <PaymentsCard quote={answer.last} figures={shown} />
           </Uncalculated>
         )}
         <InlineCost choice={choice} answer={answer} />

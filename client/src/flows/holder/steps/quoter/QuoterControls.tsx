@@ -5,21 +5,28 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { parseAmount } from '@prendarios/rules/amount';
 import { DUE_DAYS } from '@prendarios/rules/dueDay';
-import { formatPesos } from '@prendarios/rules/format';
+import { formatNumber, formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import type { RateMode } from '../../../../generated/graphql.ts';
-import { limitsOf, modeOf, withAmount, withMode, type OfferView, type QuoterChoice } from './quoterState.ts';
+import { useRef, type ReactNode } from 'react';
+import { limitsOf, modeOf, withAmount, type OfferView, type QuoterChoice } from './quoterState.ts';
+import type { TermRates } from './schedule.ts';
 import { QUOTER_TEXTS as TEXT } from './texts.ts';
 
 type QuoterControlsProps = {
   offer: OfferView;
   choice: QuoterChoice;
   onChange: (choice: QuoterChoice) => void;
+  onMode: (mode: RateMode) => void;
   /** Terms that the bank has rates for. */
   terms: readonly number[];
   /** Once there is a proposal, its rate mode cannot change. */
   lockedMode: boolean;
+  /** Of these terms; empty if the bank does not state them. */
+  rates: TermRates;
   amountError: string | undefined;
+  /** What the last change moved besides: it is about the terms. */
+  notice: ReactNode;
 };
 
 /** Pesos: of the slider and of its keys. Any whole number may be typed. */
@@ -36,7 +43,7 @@ const FREQUENT_DAYS = [1, 5, 10, 15, 20, 25];
 const YEARLY = 12;
 
 export const QuoterControls = (props: QuoterControlsProps) => {
-  const { offer, choice, onChange, terms, lockedMode, amountError } = props;
+  const { offer, choice, onChange, onMode, terms, rates, lockedMode, amountError, notice } = props;
   const { min, max } = limitsOf(offer, choice.mode);
   const modeOption = (value: RateMode, label: string) => {
     if (modeOf(offer, value)?.available !== true) {
@@ -45,6 +52,18 @@ export const QuoterControls = (props: QuoterControlsProps) => {
     const isLocked = lockedMode && value !== choice.mode;
     return { value, label, ...(isLocked && { disabledReason: TEXT.modeLocked }) };
   };
+  const rated = (term: number) => {
+    const tna = rates.find((rate) => rate.term === term)?.tna;
+    const label = installmentLabel(term);
+    return tna === undefined
+      ? { spoken: label }
+      : { spoken: TEXT.rated(label, formatPercent(tna)), note: `${formatNumber(tna)}\u00a0%` };
+  };
+  /** '18 cuotas · 33,9 %' */
+  const listed = (term: number) => [installmentLabel(term), rated(term).note ?? []].flat().join(' · ');
+  const termBlock = useRef<HTMLDivElement>(null);
+  /** Another amount moves the term: terms and notice come clear of the bar at the foot of a phone. */
+  const showTerms = () => termBlock.current?.scrollIntoView({ block: 'nearest' });
   const yearly = terms.filter((term) => term % YEARLY === 0 || term === choice.term);
   const others = terms.filter((term) => !yearly.includes(term));
   return (
@@ -55,7 +74,7 @@ export const QuoterControls = (props: QuoterControlsProps) => {
           label={TEXT.mode}
           hideLabel
           value={choice.mode}
-          onChange={(value) => onChange(withMode(offer, choice, value))}
+          onChange={onMode}
           options={[modeOption('FIXED', TEXT.fixed), modeOption('UVA', TEXT.uva)]}
         />
         <AmountControl
@@ -68,26 +87,28 @@ export const QuoterControls = (props: QuoterControlsProps) => {
           step={SLIDER_STEP}
           parse={wholePesos}
           onChange={(amount) => onChange(withAmount(offer, choice, amount))}
+          onCommit={() => requestAnimationFrame(showTerms)}
           minLabel={formatPesos(min)}
           maxLabel={TEXT.approvedUpTo(formatPesos(max))}
         />
-        <ChipRadio
-          name="term"
-          label={TEXT.term}
-          value={choice.term}
-          onChange={(term) => onChange({ ...choice, term })}
-          options={yearly.map((term) => ({
-            value: term,
-            label: String(term),
-            spoken: installmentLabel(term),
-          }))}
-          {...(others.length > 0 && {
-            other: {
-              label: TEXT.otherTerm,
-              options: others.map((term) => ({ value: term, label: installmentLabel(term) })),
-            },
-          })}
-        />
+        <div ref={termBlock}>
+          <Stack gap={3}>
+            <ChipRadio
+              name="term"
+              label={rates.length > 0 ? TEXT.termAndRate : TEXT.term}
+              value={choice.term}
+              onChange={(term) => onChange({ ...choice, term })}
+              options={yearly.map((term) => ({ value: term, label: String(term), ...rated(term) }))}
+              {...(others.length > 0 && {
+                other: {
+                  label: TEXT.otherTerm,
+                  options: others.map((term) => ({ value: term, label: listed(term) })),
+                },
+              })}
+            />
+            {notice}
+          </Stack>
+        </div>
         <ChipRadio
           name="dueDay"
           label={TEXT.dueDay}

@@ -8,7 +8,7 @@ import {
 import { answers, answersBy, fails, neverAnswers } from '../../../../testing/answers.ts';
 import { flowHas, simulation } from '../../../../testing/samples/holder.ts';
 import { LISTS } from '../../../../testing/samples/lists.ts';
-import { figures, installments, money } from '../../../../testing/samples/loan.ts';
+import { figures, installments, insurance, money, paymentWindow } from '../../../../testing/samples/loan.ts';
 import { screen } from '../../../../testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/holder/Offer', tags: ['!autodocs'] };
@@ -71,6 +71,13 @@ const quote = answersBy(OfferQuoteDocument, ({ input }): OfferQuoteQuery => ({
     quote: {
       __typename: 'LoanQuote',
       terms: [12, 24, 36, 48, 60],
+      rates: [12, 24, 36, 48, 60].map((term) => ({
+        __typename: 'TermRate',
+        term,
+        tna: input.mode === 'UVA' ? '9.5' : String(36 + term / 10),
+      })),
+      insurance,
+      paymentWindow,
       uvaMonthlyRise: '2.10',
       figures: input.mode === 'UVA' ? inUva : figures,
       installments: installments.map((row) => ({

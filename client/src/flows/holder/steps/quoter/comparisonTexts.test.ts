@@ -9,17 +9,17 @@ describe('what the comparison says', () => {
     [
       [100, 100, 100],
       [150, 58, 101],
-      'Con UVA empezás pagando casi la mitad. Desde la cuota 3 pagás más que con tasa fija.',
+      'Con UVA empezás pagando un 42 % menos, a valores de hoy. Desde la cuota 3 pagás más que con tasa fija.',
     ],
     [
       [100, 100],
       [40, 40],
-      'Con UVA empezás pagando menos de la mitad. Con esta inflación nunca pagás más que con tasa fija.',
+      'Con UVA empezás pagando un 60 % menos, a valores de hoy. Con esta inflación nunca pagás más que con tasa fija.',
     ],
     [
       [100, 100, 100],
       [99, 75, 120],
-      'Con UVA empezás pagando un 25 % menos. Desde la cuota 3 pagás más que con tasa fija.',
+      'Con UVA empezás pagando un 25 % menos, a valores de hoy. Desde la cuota 3 pagás más que con tasa fija.',
     ],
     [
       [100, 100, 100],
@@ -30,7 +30,7 @@ describe('what the comparison says', () => {
     [
       [100, 100],
       [90, 130],
-      'Con UVA empezás pagando un 30 % más. Desde la cuota 2 pagás más que con tasa fija.',
+      'Con UVA empezás pagando un 30 % más, a valores de hoy. Desde la cuota 2 pagás más que con tasa fija.',
     ],
   ])('%j beside %j', (fixed, uva, sentence) => {
     expect(plain(headlineOf(compare(fixed, uva, 0)))).toBe(sentence);
@@ -38,10 +38,10 @@ describe('what the comparison says', () => {
 
   test('which one is cheaper, in pesos of today', () => {
     expect(plain(verdictOf(compare([1_000_000], [1_900_000], 0), 2.8))).toBe(
-      'Si la inflación fuera 2,8 % por mes, la tasa fija te conviene por $ 900.000 de hoy.',
+      'Si la inflación fuera 2,8 % por mes, la tasa fija te costaría $ 900.000 menos, a valores de hoy.',
     );
     expect(plain(verdictOf(compare([5_140_000], [2_000_000], 0), 2))).toBe(
-      'Si la inflación fuera 2 % por mes, UVA te conviene por $ 3,1 millones de hoy.',
+      'Si la inflación fuera 2 % por mes, UVA te costaría $ 3,1 millones menos, a valores de hoy.',
     );
     expect(plain(verdictOf(compare([500], [500], 0), 0))).toMatch(/cuestan lo mismo/);
   });

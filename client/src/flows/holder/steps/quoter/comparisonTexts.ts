@@ -55,19 +55,16 @@ const SAYS = voiced(
   { starts: 'Con UVA tu cliente empieza pagando', pays: 'paga', whom: 'le' },
 );
 
-const HALF = { less: 0.45, almost: 0.6 } as const;
 /** Closer than this is the same. */
 const SAME = 0.02;
 
 function startOf(ratio: number): string {
-  if (ratio < HALF.less) return `${SAYS.starts} menos de la mitad.`;
-  if (ratio < HALF.almost) return `${SAYS.starts} casi la mitad.`;
   const points = Math.round(Math.abs(1 - ratio) * 100);
   if (Math.abs(1 - ratio) < SAME) return `${SAYS.starts} casi lo mismo.`;
-  return `${SAYS.starts} un ${points}\u00a0% ${ratio < 1 ? 'menos' : 'más'}.`;
+  return `${SAYS.starts} un ${points}\u00a0% ${ratio < 1 ? 'menos' : 'más'}, a valores de hoy.`;
 }
 
-/** 'Con UVA empezás pagando casi la mitad. Desde la cuota 29 pagás más que con tasa fija.' */
+/** 'Con UVA empezás pagando un 42 % menos, a valores de hoy. Desde la cuota 29 pagás más que con tasa fija.' */
 export function headlineOf(comparison: Comparison): string {
   const { crossing } = comparison;
   if (crossing === 0) return `Con UVA ${SAYS.pays} más que con tasa fija desde la primera cuota.`;
@@ -78,10 +75,10 @@ export function headlineOf(comparison: Comparison): string {
   return `${startOf(startRatio(comparison))} ${after}`;
 }
 
-/** 'Si la inflación fuera 2,8 % por mes, la tasa fija te conviene por $ 900.000 de hoy.' */
+/** 'Si la inflación fuera 2,8 % por mes, la tasa fija te costaría $ 900.000 menos, a valores de hoy.' */
 export function verdictOf({ fixedToday, uvaToday }: Comparison, inflation: number): string {
   const difference = uvaToday - fixedToday;
   const when = `Si la inflación fuera ${percent(inflation)} por mes`;
   if (Math.abs(difference) < 1_000) return `${when}, las dos opciones ${SAYS.whom} cuestan lo mismo.`;
-  return `${when}, ${difference > 0 ? 'la tasa fija' : 'UVA'} ${SAYS.whom} conviene por ${roughPesos(Math.abs(difference))} de hoy.`;
+  return `${when}, ${difference > 0 ? 'la tasa fija' : 'UVA'} ${SAYS.whom} costaría ${roughPesos(Math.abs(difference))} menos, a valores de hoy.`;
 }

@@ -121,28 +121,42 @@ describe('the quoter', () => {
   });
 
   describe('what moves with a change', () => {
-    const chosen = { mode: 'FIXED' as const, amount: 20_000_000, term: 48, dueDay: 10 };
+    const chosen = { mode: 'FIXED' as const, amount: 20_000_000, term: 24, dueDay: 10 };
 
-    test('another mode: amount and term, which come back where it allows them', () => {
+    test('another mode: amount and term, which come back where it allows them [ST-26]', () => {
       const after = withMode(both, chosen, 'UVA');
       const moved = movedBy(chosen, after, null);
-      expect(moved).toEqual({ by: 'mode', amount: 20_000_000, term: 48 });
+      expect(moved).toEqual({ by: 'mode', before: chosen });
       expect(moved && restored(both, after, moved)).toEqual({ ...chosen, mode: 'UVA' });
-      const dear = { ...chosen, amount: 25_000_000 };
-      expect(restored(both, after, { by: 'mode', ...dear })).toBeNull();
     });
 
-    test('another amount: the term, also after the slider moved on', () => {
+    test('another mode that does not reach the amount: the way back is the mode before, as it was', () => {
+      const dear = { ...chosen, amount: 25_000_000 };
+      const after = { ...withMode(both, dear, 'UVA'), dueDay: 20 };
+      expect(restored(both, after, { by: 'mode', before: dear })).toEqual({ ...dear, dueDay: 20 });
+    });
+
+    test('there and back: a mode has again what was chosen in it', () => {
+      const there = withMode(both, chosen, 'UVA');
+      const remembered = { FIXED: chosen };
+      const back = withMode(both, there, 'FIXED', remembered);
+      expect(back).toEqual(chosen);
+      const moved = movedBy(there, back, null, remembered);
+      expect(moved?.by).toBe('return');
+      expect(moved && restored(both, back, moved)).toBeNull();
+    });
+
+    test('another amount: the term, also after the slider moved on [ST-27]', () => {
       const first = withAmount(both, chosen, 19_000_000);
       const second = withAmount(both, first, 18_000_000);
       const moved = movedBy(first, second, movedBy(chosen, first, null));
-      expect(moved).toEqual({ by: 'amount', amount: 18_000_000, term: 48 });
+      expect(moved).toEqual({ by: 'amount', before: chosen });
       expect(moved && restored(both, second, moved)).toEqual({ ...chosen, amount: 18_000_000 });
     });
 
     test('a term or a day moves nothing, and ends what was said before', () => {
-      const moved = { by: 'amount' as const, amount: 1, term: 48 };
-      expect(movedBy(chosen, { ...chosen, term: 24 }, moved)).toBeNull();
+      const moved = { by: 'amount' as const, before: chosen };
+      expect(movedBy(chosen, { ...chosen, term: 48 }, moved)).toBeNull();
       expect(movedBy(chosen, { ...chosen, dueDay: 1 }, moved)).toBeNull();
     });
 

@@ -71,9 +71,19 @@ export function nearestTo(offer: OfferView, mode: RateMode, asked: number): Near
   return { asked, amount: max, missing: asked - max, other: other?.mode ?? null };
 }
 
-/** ST-26: the due day stays. */
-export function withMode(offer: OfferView, choice: QuoterChoice, mode: RateMode): QuoterChoice {
-  return mode === choice.mode ? choice : defaultsOf(offer, mode, choice.dueDay);
+/** What was chosen in each mode before the other one was tried. */
+export type Remembered = Readonly<Partial<Record<RateMode, QuoterChoice>>>;
+
+/** ST-26: the first time a mode begins with its defaults; later, with what was chosen in it. The due day stays. */
+export function withMode(
+  offer: OfferView,
+  choice: QuoterChoice,
+  mode: RateMode,
+  remembered: Remembered = {},
+): QuoterChoice {
+  if (mode === choice.mode) return choice;
+  const before = remembered[mode];
+  return before ? { ...before, dueDay: choice.dueDay } : defaultsOf(offer, mode, choice.dueDay);
 }
 
 /** ST-27: the term changes to the longest. */
@@ -82,30 +92,47 @@ export function withAmount(offer: OfferView, choice: QuoterChoice, amount: numbe
   return { ...choice, amount, term: modeOf(offer, choice.mode)?.maxTerm ?? choice.term };
 }
 
-/** What a change moved besides what the user changed, and the choice that the user had. */
-export type Moved = { by: 'mode' | 'amount'; amount: number; term: number };
+/**
+ * What a change moved besides what the user changed, and the choice that the user had. `return`: the mode has what was
+ * chosen in it before.
+ */
+export type Moved = { by: 'mode' | 'amount' | 'return'; before: QuoterChoice };
 
 /**
  * What to say after a change from `before` to `after`; null if nothing moved. Another amount keeps the term that the
  * first one of a row of changes moved, so that it can be restored after the slider has come to rest.
  */
-export function movedBy(before: QuoterChoice, after: QuoterChoice, earlier: Moved | null): Moved | null {
+export function movedBy(
+  before: QuoterChoice,
+  after: QuoterChoice,
+  earlier: Moved | null,
+  remembered: Remembered = {},
+): Moved | null {
   if (after.mode !== before.mode) {
-    const { amount, term } = before;
-    return after.amount === amount && after.term === term ? null : { by: 'mode', amount, term };
+    const isSame = after.amount === before.amount && after.term === before.term;
+    return isSame ? null : { by: remembered[after.mode] ? 'return' : 'mode', before };
   }
   if (after.amount === before.amount) return null;
-  if (after.term !== before.term) return { by: 'amount', amount: after.amount, term: before.term };
-  return earlier?.by === 'amount' ? { ...earlier, amount: after.amount } : null;
+  if (after.term !== before.term) return { by: 'amount', before };
+  return earlier?.by === 'amount' ? earlier : null;
 }
 
-/** The choice with what was moved put back; null where the offer does not allow it. */
-export function restored(offer: OfferView, choice: QuoterChoice, moved: Moved): QuoterChoice | null {
-  const { min, max } = limitsOf(offer, choice.mode);
-  const { minTerm = 0, maxTerm = 0 } = modeOf(offer, choice.mode) ?? {};
-  const { amount, term } = moved;
-  const fits = amount >= min && amount <= max && term >= minTerm && term <= maxTerm;
-  return fits ? { ...choice, amount, term } : null;
+function fits(offer: OfferView, { mode, amount, term }: QuoterChoice): boolean {
+  const { min, max } = limitsOf(offer, mode);
+  const { minTerm = 0, maxTerm = 0 } = modeOf(offer, mode) ?? {};
+  return amount >= min && amount <= max && term >= minTerm && term <= maxTerm;
+}
+
+/**
+ * The choice with what was moved put back: the term after another amount, both after another mode, in the mode before if
+ * the new one does not allow them. Null if there is nothing to put back.
+ */
+export function restored(offer: OfferView, choice: QuoterChoice, { by, before }: Moved): QuoterChoice | null {
+  if (by === 'return') return null;
+  const { amount, term } = before;
+  const back = by === 'amount' ? { ...choice, term } : { ...choice, amount, term };
+  if (fits(offer, back)) return back;
+  return by === 'mode' ? { ...before, dueDay: choice.dueDay } : null;
 }
 
 const MAX_INFLATION = 30;

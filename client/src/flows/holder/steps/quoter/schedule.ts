@@ -6,6 +6,7 @@ import { QUOTER_TEXTS } from './texts.ts';
 
 type SimulationView = NonNullable<OfferQuoteQuery['currentSimulation']>;
 export type QuoteView = SimulationView['quote'];
+export type TermRates = QuoteView['rates'];
 type Row = QuoteView['installments'][number];
 /** Money as the bank sends it; null for a fixed rate, and without an inflation. */
 export type InstallmentView = Row & { projectedTotal: string | null };

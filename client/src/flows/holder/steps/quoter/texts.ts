@@ -2,17 +2,21 @@ import { voiced } from '../../../../shared/texts/voice.ts';
 
 export const QUOTER_TEXTS = voiced(
   {
-    title: 'Tu préstamo está aprobado. Armalo a tu medida.',
+    title: (most: string) => `Tenés hasta ${most} preaprobados`,
     editTitle: 'Cambiá tu préstamo',
-    subtitle: 'Podés cambiar el monto, las cuotas y el día. Los valores se recalculan al instante.',
+    subtitle: 'Falta validar tu identidad y los documentos. Podés cambiar el monto, las cuotas y el día.',
     mode: 'Tipo de tasa',
     fixed: 'Tasa fija',
     uva: 'UVA',
     modeLocked: 'El tipo de tasa de esta solicitud ya quedó elegido.',
     modeUnavailable: 'Tu oferta no incluye esta opción.',
+    onlyUva:
+      'Tu oferta es solo en UVA: la cuota y lo que debés suben con la inflación. Lo que cotizaste con tasa fija no está en esta oferta.',
     amount: 'Monto del préstamo',
-    approvedUpTo: (money: string) => `máximo aprobado ${money}`,
+    approvedUpTo: (money: string) => `preaprobado hasta ${money}`,
     term: 'Cuotas',
+    termAndRate: 'Cuotas y tasa (TNA)',
+    rated: (label: string, tna: string) => `${label}, TNA ${tna}`,
     otherTerm: 'Otro plazo',
     dueDay: 'Día de vencimiento',
     dueDayHint: 'Elegí un día del 1 al 28.',
@@ -54,7 +58,6 @@ export const QUOTER_TEXTS = voiced(
       french: 'Francés',
       capitalInUva: 'Capital en UVA',
       cftea: 'CFTEA con IVA',
-      cfteaUva: 'CFTEA con IVA · expresado en UVA; no incluye la variación de la UVA',
       tna: 'TNA',
       tea: 'TEA',
       cfteaWithoutVat: 'CFTEA sin IVA',
@@ -65,13 +68,13 @@ export const QUOTER_TEXTS = voiced(
     takeMost: (amount: string) => `Usar ${amount}`,
     takeOther: (mode: string, amount: string) => `Pasar a ${mode} con ${amount}`,
     payments: {
-      title: 'Lo que vas a pagar',
+      title: 'Cuánto pagás por mes',
       first: 'Primera cuota',
       only: 'Única cuota',
       second: 'Desde la segunda',
-      extraDays: (days: number) => `incluye ${days} ${days === 1 ? 'día' : 'días'} más, desde hoy`,
+      extraDays: (days: number) => `incluye ${days} ${days === 1 ? 'día' : 'días'} más de interés`,
       fixedNote: 'y baja todos los meses',
-      uvaNote: 'y se actualiza con la UVA',
+      uvaNote: 'a valores de hoy: sube con la UVA',
       estimated: 'Cuota inicial estimada con IVA, sin los días de más',
       withoutVat: 'La misma, sin IVA',
     },
@@ -109,18 +112,21 @@ export const QUOTER_TEXTS = voiced(
         withoutVat: { words: 'Con los cargos y el seguro de vida', name: 'CFTEA sin IVA' },
         cftea: { words: 'Con el IVA: el costo total', name: 'CFTEA con IVA' },
       },
-      policy: 'El seguro del vehículo se suma cuando elegís la póliza.',
+      policy: 'El seguro del vehículo va aparte: mirá el CFTEA con seguro.',
     },
     moved: {
-      term: (label: string) => `Cambiamos el plazo a ${label}, el más largo para este monto.`,
-      mode: (mode: string, amount: string, label: string) =>
-        `Con ${mode} empezamos por el máximo: ${amount} en ${label}.`,
-      outOfReach: (amount: string) => `${amount} no entra en esta opción.`,
+      loan: (amount: string, label: string) => `${amount} en ${label}`,
+      amount: (label: string, rate: string) => `Cambiaste el monto: pasamos a ${label}${rate}.`,
+      rises: (rate: string) => ` y la tasa sube a ${rate}`,
+      falls: (rate: string) => ` y la tasa baja a ${rate}`,
+      mode: (mode: string, loan: string) => `Pasaste a ${mode}: empezamos por el máximo, ${loan}.`,
+      returned: (mode: string, loan: string) => `Volviste a ${mode}, como estaba: ${loan}.`,
+      outOfReach: (amount: string, mode: string) => `${amount} no entra en ${mode}.`,
       back: (what: string) => `Volver a ${what}`,
     },
     inflation: {
-      label: 'Inflación por mes que suponés',
-      hint: 'En porcentaje, para ver cómo cambiaría la cuota. Es una ilustración.',
+      label: 'Inflación mensual que estimás',
+      hint: 'En porcentaje, para ver cómo cambiaría la cuota. Es solo un ejemplo.',
       error: 'Ingresá un porcentaje entre 0 y 30, como 2,5.',
     },
     uvaBox: {
@@ -160,7 +166,10 @@ export const QUOTER_TEXTS = voiced(
     },
   },
   {
-    title: 'El préstamo de tu cliente está aprobado. Armalo a su medida.',
+    title: (most: string) => `Tu cliente tiene hasta ${most} preaprobados`,
+    subtitle: 'Falta validar su identidad y los documentos. Se puede cambiar el monto, las cuotas y el día.',
+    onlyUva:
+      'La oferta de tu cliente es solo en UVA: la cuota y lo que debe suben con la inflación. Lo que cotizó con tasa fija no está en esta oferta.',
     editTitle: 'Cambiá el préstamo de tu cliente',
     modeUnavailable: 'La oferta de tu cliente no incluye esta opción.',
     chartTitle: 'Cómo va a pagar tu cliente',
@@ -168,15 +177,19 @@ export const QUOTER_TEXTS = voiced(
     summary: { title: 'El préstamo', financed: 'Financia' },
     cut: (wanted: string, missing: string) =>
       `Tu cliente quería ${wanted}: su oferta llega a menos. Con ${missing} más de anticipo, entra.`,
-    payments: { title: 'Lo que va a pagar tu cliente' },
+    payments: { title: 'Cuánto paga tu cliente por mes' },
+    moved: {
+      amount: (label: string, rate: string) => `Cambió el monto: pasamos a ${label}${rate}.`,
+      mode: (mode: string, loan: string) => `Con ${mode} empezamos por el máximo, ${loan}.`,
+      returned: (mode: string, loan: string) => `Con ${mode}, como estaba: ${loan}.`,
+    },
     cost: {
       title: 'De cada $ 100 que paga',
       label: (parts: string) => `De cada $ 100 que paga tu cliente: ${parts}.`,
       notes: { granting: 'se descuenta de lo que recibe, y lo devuelve' },
       steps: { tea: { words: 'Si cada mes el interés se suma a lo que debe' } },
-      policy: 'El seguro del vehículo se suma cuando tu cliente elige la póliza.',
     },
-    inflation: { label: 'Inflación por mes que supone tu cliente' },
+    inflation: { label: 'Inflación mensual que estima tu cliente' },
     uvaBox: {
       sentence: (uvas: string, today: string) =>
         `Paga ${uvas} por mes. Hoy son ${today}. La UVA sube con la inflación: la cuota y lo que debe tu cliente, también.`,

@@ -3,7 +3,11 @@ import { quoterForm } from '@prendarios/rules/forms/quoter';
 import { messagesOf } from '@prendarios/rules/forms/schema';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { AffordableOfferDocument, type HolderProposalFragment } from '../../../../generated/graphql.ts';
+import {
+  AffordableOfferDocument,
+  type HolderProposalFragment,
+  type RateMode,
+} from '../../../../generated/graphql.ts';
 import { useCreateProposalMutation, useUpdateQuoteMutation } from '../../../../generated/hooks.ts';
 import { useRetryOnline } from '../../../../shared/errors/useRetryOnline.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
@@ -23,6 +27,8 @@ import {
   type Moved,
   type OfferView,
   type QuoterChoice,
+  type Remembered,
+  withMode,
 } from './quoterState.ts';
 import { QUOTER_TEXTS as TEXT } from './texts.ts';
 import { useOfferQuote } from './useOfferQuote.ts';
@@ -66,6 +72,7 @@ export function useQuoterForm({ offer, simulation, made, onProblem }: QuoterForm
   /** Before the offer, in whole pesos. Fixed on arrival: the address follows the choice. */
   const [wanted] = useState(() => (made === null ? flow.choice.amount : null));
   const [moved, setMoved] = useState<Moved | null>(null);
+  const [remembered, setRemembered] = useState<Remembered>({});
   const [createProposal] = useCreateProposalMutation();
   const [updateQuote] = useUpdateQuoteMutation();
   const [schema] = useState(() => quoterForm((mode) => limitsOf(offer, mode)));
@@ -151,14 +158,19 @@ export function useQuoterForm({ offer, simulation, made, onProblem }: QuoterForm
     setInflation,
     /** What the last change moved besides, and the way back; null where there is none. */
     moved,
-    restore:
-      before &&
-      (() => {
-        setMoved(null);
-        keep(before);
-      }),
+    restored: before,
+    restore: () => {
+      setMoved(null);
+      if (before !== null) keep(before);
+    },
     change: (next: QuoterChoice) => {
-      setMoved(movedBy(choice, next, moved));
+      setMoved(movedBy(choice, next, moved, remembered));
+      keep(next);
+    },
+    changeMode: (other: RateMode) => {
+      const next = withMode(offer, choice, other, remembered);
+      setMoved(movedBy(choice, next, moved, remembered));
+      setRemembered({ ...remembered, [mode]: choice });
       keep(next);
     },
   };

@@ -11,7 +11,8 @@ import { useLocation } from 'react-router-dom';
 import { useAcceptSummaryMutation, useSummaryPageQuery } from '../../../../generated/hooks.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { LoanCost } from '../../../../shared/loan/LoanCost.tsx';
-import { WithInsurance } from '../../../../shared/loan/WithInsurance.tsx';
+import { chosen } from '../../../../shared/loan/insured.ts';
+import { PaymentWindow } from '../../../../shared/loan/PaymentWindow.tsx';
 import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { stepById } from '../../flow.ts';
@@ -90,8 +91,11 @@ const SummaryForm = ({ proposal }: { proposal: SummaryProposal }) => {
       )}
       <Grid gap={8} from="lg" align="start">
         <Stack gap={5}>
-          <LoanCost figures={proposal.figures} cfteaWithInsurance={proposal.cfteaWithInsurance} />
-          <WithInsurance {...proposal} />
+          <LoanCost
+            figures={proposal.figures}
+            insured={chosen(proposal.insurance, proposal.cfteaWithInsurance)}
+          />
+          <PaymentWindow window={proposal.paymentWindow} />
           <ScheduleCard
             loanId={proposal.simulationId}
             rows={withProjection(proposal.installments, null)}

@@ -89,6 +89,7 @@ const proposal: SummaryProposal = {
   },
   installments: [],
   cfteaWithInsurance: null,
+  paymentWindow: null,
   insurance: null,
 };
 const rowsOf = (title: string, of = proposal) =>

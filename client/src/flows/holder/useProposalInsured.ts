@@ -1,0 +1,14 @@
+import type { HolderProposalFragment } from '../../generated/graphql.ts';
+import { useLoanEstimateQuery } from '../../generated/hooks.ts';
+import { chosen, estimated, type Insured } from '../../shared/loan/insured.ts';
+
+/** The chosen policy, or its estimate before; null if the bank has none. */
+export function useProposalInsured({
+  insurance,
+  cfteaWithInsurance,
+}: HolderProposalFragment): Insured | null {
+  const { data } = useLoanEstimateQuery({ skip: insurance !== null, context: { quiet: true } });
+  return insurance === null
+    ? estimated(data?.currentProposal?.insuranceEstimate)
+    : chosen(insurance, cfteaWithInsurance);
+}

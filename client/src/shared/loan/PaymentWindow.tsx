@@ -1,0 +1,15 @@
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Spoken } from '@prendarios/design-system/foundations/Spoken';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import type { PaymentWindowViewFragment } from '../../generated/graphql.ts';
+import { paymentWindowText } from './paymentWindowText.ts';
+
+/** How the first instalment depends on the day of the payment, which is not known yet; nothing if the bank does not say. */
+export const PaymentWindow = ({ window }: { window: PaymentWindowViewFragment | null }) =>
+  window && (
+    <Card as="section" tone="sand">
+      <Text size={15} measure>
+        <Spoken>{paymentWindowText(window)}</Spoken>
+      </Text>
+    </Card>
+  );

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { LoanPaymentsViewFragment } from '../../generated/graphql.ts';
+import {
+  assumptionText,
+  chosen,
+  estimated,
+  installmentWithInsurance,
+  insuranceRows,
+  insuredBar,
+  insuredCost,
+  premiumText,
+  totalRows,
+  totalsWithInsurance,
+} from './insured.ts';
+
+const money = (amount: string) => ({ __typename: 'Money' as const, amount });
+const figures: LoanPaymentsViewFragment = {
+  __typename: 'LoanFigures',
+  mode: 'FIXED',
+  firstInstallment: {
+    __typename: 'FirstInstallment',
+    total: money('1464615.43'),
+    paymentDate: '2027-01-11',
+    extraDays: 21,
+  },
+  secondInstallment: money('954204.45'),
+};
+const policy = { monthlyPremium: money('261728.10') };
+
+test('a month costs the second instalment and the premium, to the cent', () => {
+  expect(installmentWithInsurance(figures, policy)).toBe('1215932.55');
+  expect(insuranceRows(figures, policy)).toEqual([{ term: 'Cuota + seguro', value: '$\u00a01.215.932,55' }]);
+});
+
+test('with one instalment it is that one', () => {
+  expect(installmentWithInsurance({ ...figures, secondInstallment: null }, policy)).toBe('1726343.53');
+});
+
+test('nothing is added up before a policy is chosen, or without figures', () => {
+  expect(insuranceRows(figures, null)).toEqual([]);
+  const unknown = { ...figures, firstInstallment: null, secondInstallment: null };
+  expect(installmentWithInsurance(unknown, policy)).toBeNull();
+});
+
+const estimate = estimated({
+  __typename: 'InsuranceEstimate',
+  monthlyPremium: money('300889.68'),
+  cftea: '92.15',
+  assumed: {
+    __typename: 'InsuranceAssumptions',
+    driverAge: 35,
+    vehicleAge: null,
+    province: 'CAPITAL FEDERAL',
+  },
+});
+const loan = { term: 48, totalToPay: money('42778903.14') };
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test('the totals are the loan alone, and with the premium of every month', () => {
+  expect(totalsWithInsurance(loan, policy)).toEqual({ policy: '12562948.80', together: '55341851.94' });
+  expect(totalRows(loan, null).map(({ term }) => term)).toEqual(['Total a pagar']);
+  expect(totalRows(loan, estimate).map(({ term, value }) => plain(`${term}: ${value}`))).toEqual([
+    'Total a pagar: $ 42.778.903,14',
+    'Total a pagar, con seguro (estimado): $ 57.221.607,78',
+  ]);
+  expect(totalRows(loan, chosen(policy, '71.30'))[1]?.term).toBe('Total a pagar, con seguro');
+});
+
+test('an estimate says that it is one, and what it assumes', () => {
+  if (estimate === null) throw new Error('There is no estimate.');
+  expect(plain(premiumText(estimate))).toBe('desde $ 300.889,68 por mes');
+  expect(insuredCost(estimate)).toMatchObject({ label: 'CFTEA con seguro', note: 'estimado' });
+  expect(assumptionText(estimate)).toBe(
+    'Seguro estimado: la póliza más económica de hoy, para un conductor de 35 años y un domicilio en Capital Federal. Se elige más adelante.',
+  );
+  expect(assumptionText({ ...estimate, assumed: null })).toBe(
+    'Seguro estimado: la póliza más económica de hoy. Se elige más adelante.',
+  );
+});
+
+test('a chosen policy is not marked as an estimate', () => {
+  const policyOf = chosen(policy, '71.30');
+  expect(plain(premiumText(policyOf))).toBe('$ 261.728,10 por mes');
+  expect(insuredCost(policyOf)).toEqual({ label: 'CFTEA con seguro', value: '71,30\u00a0%' });
+});
+
+test('the bar of a phone leads with what a month costs, and has both costs', () => {
+  const bar = (insured: typeof estimate) => {
+    const { label, value, notes } = insuredBar({ ...figures, cftea: '57.75' }, insured);
+    return [`${label}: ${value}`, ...notes].map(plain);
+  };
+  expect(bar(estimate)).toEqual([
+    'Total por mes, con seguro (estimado): $ 1.255.094,13',
+    'Primera cuota $ 1.464.615,43, después $ 954.204,45',
+    '+ seguro obligatorio desde $ 300.889,68 por mes',
+    'CFTEA con IVA 57,75 % · con seguro 92,15 %',
+  ]);
+  expect(bar(null)).toEqual([
+    'Primera cuota $ 1.464.615,43, después: $ 954.204,45',
+    '+ seguro obligatorio: se elige más adelante',
+    'CFTEA con IVA 57,75 %',
+  ]);
+});

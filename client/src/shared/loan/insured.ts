@@ -1,0 +1,151 @@
+import { nameCase } from '@prendarios/rules/displayCase';
+import { formatMoney, formatPercent } from '@prendarios/rules/format';
+import { barOf } from './payments.ts';
+import type { InsuranceEstimateViewFragment, LoanPaymentsViewFragment } from '../../generated/graphql.ts';
+
+type Policy = { monthlyPremium: { amount: string } };
+
+/** The obligatory policy: the chosen one, or the bank's estimate of the cheapest. Rates in percent. */
+export type Insured = Policy & {
+  cftea: string | null;
+  isEstimate: boolean;
+  assumed: InsuranceEstimateViewFragment['assumed'];
+};
+
+/** Null without an estimate. */
+export const estimated = (view: InsuranceEstimateViewFragment | null | undefined): Insured | null =>
+  view ? { ...view, isEstimate: true } : null;
+
+/** Null before a policy is chosen. */
+export const chosen = (policy: Policy | null, cftea: string | null): Insured | null =>
+  policy && { ...policy, cftea, isEstimate: false, assumed: null };
+
+const cents = (amount: string): number => Math.round(Number(amount) * 100);
+const pesos = (amount: number): string => (amount / 100).toFixed(2);
+
+/**
+ * Pesos a month from the second instalment on, or of the only one, with the policy's premium. Null without a policy or
+ * without figures.
+ */
+export function installmentWithInsurance(
+  figures: LoanPaymentsViewFragment,
+  policy: Policy | null,
+): string | null {
+  const installment = figures.secondInstallment ?? figures.firstInstallment?.total;
+  if (policy === null || installment === undefined) return null;
+  return pesos(cents(installment.amount) + cents(policy.monthlyPremium.amount));
+}
+
+type Totals = { term: number; totalToPay: { amount: string } };
+
+/** Pesos over the whole term: of the policy, and of loan and policy. */
+export function totalsWithInsurance({ term, totalToPay }: Totals, { monthlyPremium }: Policy) {
+  const policy = cents(monthlyPremium.amount) * term;
+  return { policy: pesos(policy), together: pesos(policy + cents(totalToPay.amount)) };
+}
+
+const TEXT = {
+  premium: '+ seguro obligatorio',
+  from: (money: string) => `desde ${money} por mes`,
+  perMonth: (money: string) => `${money} por mes`,
+  estimated: 'estimado',
+  later: '+ seguro obligatorio: se elige más adelante',
+  together: 'Total por mes',
+  togetherNote: 'cuota y seguro, desde la segunda',
+  total: 'Total a pagar',
+  totalTogether: 'Total a pagar, con seguro',
+  cftea: 'CFTEA con seguro',
+  unknown: '—',
+  withInsurance: 'Total por mes, con seguro',
+  costs: (cftea: string, insured: string) => `CFTEA con IVA ${cftea} · con seguro ${insured}`,
+  cost: (cftea: string) => `CFTEA con IVA ${cftea}`,
+  assumed: (who: string) =>
+    `Seguro estimado: la póliza más económica de hoy${who === '' ? '' : `, para ${who}`}. Se elige más adelante.`,
+  driver: (age: number) => `un conductor de ${age} años`,
+  vehicle: (age: number) => `un vehículo de ${age} años`,
+  province: (name: string) => `un domicilio en ${nameCase(name)}`,
+} as const;
+
+const LISTED = new Intl.ListFormat('es-AR', { type: 'conjunction' });
+
+/** 'Seguro estimado: la póliza más económica de hoy, para un conductor de 35 años y un domicilio en Capital Federal.' */
+export function assumptionText({ assumed }: Insured): string {
+  const { driverAge = null, vehicleAge = null, province = null } = assumed ?? {};
+  return TEXT.assumed(
+    LISTED.format([
+      ...(driverAge === null ? [] : [TEXT.driver(driverAge)]),
+      ...(vehicleAge === null ? [] : [TEXT.vehicle(vehicleAge)]),
+      ...(province === null ? [] : [TEXT.province(province)]),
+    ]),
+  );
+}
+
+/** 'desde $ 300.889,68 por mes' of an estimate; '—' while it is asked. */
+export function premiumText(insured: Insured | null): string {
+  if (insured === null) return TEXT.unknown;
+  const money = formatMoney(insured.monthlyPremium.amount);
+  return insured.isEstimate ? TEXT.from(money) : TEXT.perMonth(money);
+}
+
+/** The second figure of a CfteaPanel; none where the bank estimates no insurance. */
+export function insuredCost(
+  insured: Insured | null,
+): { label: string; value: string; note?: string } | undefined {
+  if (insured === null) return undefined;
+  return {
+    label: TEXT.cftea,
+    value: formatPercent(insured.cftea),
+    ...(insured.isEstimate && { note: TEXT.estimated }),
+  };
+}
+
+/** Its place while the figures are asked. */
+export const WAITING_COST = { label: TEXT.cftea, value: TEXT.unknown, note: TEXT.estimated };
+
+type Row = { term: string; value: string };
+
+/** What is paid in all, without and with the policy. */
+export function totalRows(figures: Totals, insured: Insured | null): Row[] {
+  return [
+    { term: TEXT.total, value: formatMoney(figures.totalToPay.amount) },
+    ...(insured === null
+      ? []
+      : [
+          {
+            term: insured.isEstimate ? `${TEXT.totalTogether} (${TEXT.estimated})` : TEXT.totalTogether,
+            value: formatMoney(totalsWithInsurance(figures, insured).together),
+          },
+        ]),
+  ];
+}
+
+/** The policy and what it makes of a month, as rows; none before a policy is chosen. */
+export function insuranceRows(figures: LoanPaymentsViewFragment, policy: Policy | null): Row[] {
+  const together = installmentWithInsurance(figures, policy);
+  return together === null ? [] : [{ term: 'Cuota + seguro', value: formatMoney(together) }];
+}
+
+/** The bar of a phone: what a month costs with the policy, and both costs; without one, what is paid of the loan. */
+export function insuredBar(
+  figures: (LoanPaymentsViewFragment & { cftea: string | null }) | null,
+  insured: Insured | null,
+): { label: string; value: string; notes: string[] } {
+  if (figures === null) return { ...barOf(null), notes: [] };
+  const cftea = formatPercent(figures.cftea);
+  const together = installmentWithInsurance(figures, insured);
+  if (insured === null || together === null) {
+    return { ...barOf(figures), notes: [TEXT.later, TEXT.cost(cftea)] };
+  }
+  const { label, value } = barOf(figures);
+  return {
+    label: insured.isEstimate ? `${TEXT.withInsurance} (${TEXT.estimated})` : TEXT.withInsurance,
+    value: formatMoney(together),
+    notes: [
+      `${label} ${value}`,
+      `${TEXT.premium} ${premiumText(insured)}`,
+      TEXT.costs(cftea, formatPercent(insured.cftea)),
+    ],
+  };
+}
+
+export const INSURED_TEXTS = TEXT;
