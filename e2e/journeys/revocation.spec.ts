@@ -40,8 +40,27 @@ test('the holder asks to revoke without signing in, keeps the receipt, and reads
   await page.getByRole('button', { name: 'Pedir la revocación' }).dblclick();
   const first = await receipt(page);
   await expectAccessible(page);
-  const sent = (await (await fetch(`${bankUrl()}/outbox.json`)).json()) as { to: string; body: string }[];
-  expect(sent.filter(({ body }) => body.includes(first)).map(({ to }) => to)).toEqual([person.email]);
+  type Message = { to: string; body: string; code?: string };
+  const sent = (await (await fetch(`${bankUrl()}/outbox.json`)).json()) as Message[];
+  const about = sent.filter(({ body }) => body.includes(first));
+  const code = about.find((message) => message.code !== undefined);
+  expect(code?.to).toMatch(new RegExp(`${person.number}$`));
+  expect(about.filter((message) => message !== code).map(({ to }) => to)).toEqual([person.email]);
+
+  // Until the code it may have been anybody.
+  const other = await page.context().newPage();
+  await other.goto('/titular/fin-proceso');
+  await expect(
+    other.getByText(new RegExp(`trámite ${first}\\. Está pendiente de confirmación`)),
+  ).toBeVisible();
+  await other.close();
+  await page.getByLabel('Código de 6 números').fill(code?.code === '000000' ? '000001' : '000000');
+  await page.getByRole('button', { name: 'Confirmar', exact: true }).click();
+  await expect(page.getByText(/El código no es correcto o ya venció/).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Código de 6 números').fill(code?.code ?? '');
+  await page.getByRole('button', { name: 'Confirmar', exact: true }).dblclick();
+  await expect(page.getByText('Tu pedido quedó confirmado', { exact: true })).toBeVisible();
 
   await page.goto(`/arrepentimiento?propuesta=${number}`);
   await fill(page, person);

@@ -1,15 +1,16 @@
 import type { Check } from './check.ts';
 import { checkEmail, normalizeEmail } from './email.ts';
 import { CONTACT_MESSAGES } from './messages.ts';
-import { checkPhone, normalizePhone } from './phone.ts';
+import { checkPhone, isArgentineMobile, normalizePhone } from './phone.ts';
 
 export const isEmail = (contact: string): boolean => contact.includes('@');
 
-/** Checks a text that is a mail address (VA-04) or a phone (VA-08). */
+/** Checks a text that is a mail address (VA-04) or a phone of Argentina (VA-08): anybody may ask for a message to it. */
 export function checkContact(value: string): Check {
   if (value.trim() === '') return CONTACT_MESSAGES.required;
   if (isEmail(value)) return checkEmail(value);
-  return checkPhone(value) === null ? null : CONTACT_MESSAGES.pattern;
+  if (checkPhone(value) !== null) return CONTACT_MESSAGES.pattern;
+  return isArgentineMobile(value) ? null : CONTACT_MESSAGES.abroad;
 }
 
 /** A mail address in lower case, or a phone in digits. */

@@ -18,6 +18,7 @@ export const NAME_MESSAGES = {
 export const CONTACT_MESSAGES = {
   required: 'Ingresá tu correo o tu celular.',
   pattern: 'Ingresá un correo como nombre@correo.com o un celular con su código de área.',
+  abroad: 'Ingresá un celular de Argentina, de 10 números con el código de área, o un correo.',
 } as const;
 
 export const EMAIL_MESSAGES = {

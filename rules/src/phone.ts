@@ -119,3 +119,9 @@ export function mobileE164(value: string): string | null {
   const digits = normalizePhone(value);
   return /^\d{10}$/.test(digits) ? `+549${digits}` : null;
 }
+
+/** Whether messages of the bank can go to the phone: a mobile of Argentina, whose area codes begin with 11, 2 or 3. */
+export function isArgentineMobile(value: string): boolean {
+  const mobile = mobileE164(value);
+  return mobile !== null && /^\+549(?:11|[23])/.test(mobile);
+}

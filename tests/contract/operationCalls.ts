@@ -169,6 +169,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   ],
   RequestPersonalData: ['ext/personal-data-requests'],
   RequestRevocation: ['ext/revocations'],
+  ConfirmRevocation: ['ext/revocations/confirm'],
   ResendSaleLink: ['ext/seller-links'],
   ResumeProposal: [
     'biometry/get_biometry',

@@ -191,6 +191,7 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
     ...open('needs no account by law, and is nobody’s call: the answer says nothing about a person'),
     keeps: ['outbox', 'revocations'],
   },
+  confirmRevocation: open('needs no account either: the code that went to the stored phone is the proof'),
   requestPersonalData: {
     ...open('a right without an account, and nobody’s call: it opens and erases nothing'),
     keeps: ['outbox', 'personal_data_requests'],

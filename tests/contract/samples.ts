@@ -100,6 +100,8 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   first: 10,
   'IndicativeQuoteInput.financedAmount': '10000000',
   'RequestRevocationInput.contact': 'juana@correo.com',
+  'ConfirmRevocationInput.number': '4821-0073-9155',
+  'ConfirmRevocationInput.code': '123456',
   'RequestPersonalDataInput.contact': 'juana@correo.com',
   'AffordableQuoteInput.monthlyPayment': '500000',
   'AffordableOfferInput.monthlyPayment': '500000',

@@ -98,6 +98,10 @@ export function useConfirmProposalMutation(options?: useMutation.Options<documen
   return useMutation<documents.ConfirmProposalMutation, documents.ConfirmProposalMutationVariables>(documents.ConfirmProposalDocument, options);
 }
 
+export function useConfirmRevocationMutation(options?: useMutation.Options<documents.ConfirmRevocationMutation, documents.ConfirmRevocationMutationVariables>) {
+  return useMutation<documents.ConfirmRevocationMutation, documents.ConfirmRevocationMutationVariables>(documents.ConfirmRevocationDocument, options);
+}
+
 export function useCorrectPhoneMutation(options?: useMutation.Options<documents.CorrectPhoneMutation, documents.CorrectPhoneMutationVariables>) {
   return useMutation<documents.CorrectPhoneMutation, documents.CorrectPhoneMutationVariables>(documents.CorrectPhoneDocument, options);
 }

@@ -46,7 +46,7 @@ const proposalAnswer = z.object({
       until: isoDate.nullable(),
       paidOn: isoDate.nullable().default(null),
       businessDaysLeft: z.number().int(),
-      request: z.object({ number: z.string(), at: isoInstant }).nullable(),
+      request: z.object({ number: z.string(), at: isoInstant, confirmed: z.boolean().optional() }).nullable(),
     })
     .nullish(),
   pointOfSale: branchAnswer.nullable(),

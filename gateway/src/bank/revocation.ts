@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import type { BankSession } from './BankSession.ts';
 import type { GenderCode } from './person.ts';
-import { isoInstant } from './shapes.ts';
+import { anyAnswer, isoInstant } from './shapes.ts';
 
 type RevocationBody = { document: string; gender: GenderCode; proposalNumber?: number; contact: string };
 
-const receiptAnswer = z.object({ number: z.string(), requestedAt: isoInstant });
+const receiptAnswer = z.object({
+  number: z.string(),
+  requestedAt: isoInstant,
+  confirmable: z.boolean().default(false),
+});
 
-/** An optional call of the bank's: it may answer 404 (decision 028). */
+/** Optional calls of the bank's: they may answer 404 (decision 028). */
 export class RevocationSource {
   readonly #bank: BankSession;
 
@@ -24,6 +28,18 @@ export class RevocationSource {
       path: '/ext/revocations',
       body,
       answer: receiptAnswer,
+    });
+  }
+
+  /** Without a user: the code is the proof. */
+  confirm(body: { number: string; code: string }) {
+    return this.#bank.write({
+      name: 'ext/revocations/confirm',
+      kind: 'write',
+      method: 'POST',
+      path: '/ext/revocations/confirm',
+      body,
+      answer: anyAnswer,
     });
   }
 }

@@ -1152,6 +1152,16 @@ export const callMap: CallMap = {
   },
   {
    "method": "POST",
+   "path": "/api/ext/revocations/confirm",
+   "served": [
+    "Mutation.confirmRevocation"
+   ],
+   "operations": [
+    "ConfirmRevocation"
+   ]
+  },
+  {
+   "method": "POST",
    "path": "/api/ext/personal-data-requests",
    "served": [
     "Mutation.requestPersonalData"
@@ -1721,6 +1731,12 @@ export const callMap: CallMap = {
   "CompanySeller.phone": [
    "SaveSeller",
    "SellerDataPage"
+  ],
+  "ConfirmRevocationPayload.confirmed": [
+   "ConfirmRevocation"
+  ],
+  "ConfirmRevocationPayload.userErrors": [
+   "ConfirmRevocation"
   ],
   "Contract.changes": [
    "AnswerContract",
@@ -3195,6 +3211,9 @@ export const callMap: CallMap = {
   ],
   "Mutation.confirmProposal": [
    "ConfirmProposal"
+  ],
+  "Mutation.confirmRevocation": [
+   "ConfirmRevocation"
   ],
   "Mutation.correctPhone": [
    "CorrectPhone"
@@ -4848,6 +4867,9 @@ export const callMap: CallMap = {
   "RequestPersonalDataPayload.userErrors": [
    "RequestPersonalData"
   ],
+  "RequestRevocationPayload.confirmable": [
+   "RequestRevocation"
+  ],
   "RequestRevocationPayload.receipt": [
    "RequestRevocation"
   ],
@@ -5041,6 +5063,15 @@ export const callMap: CallMap = {
   ],
   "ResendSaleLinkPayload.userErrors": [
    "ResendSaleLink"
+  ],
+  "RevocationReceipt.confirmed": [
+   "BiometryEndPage",
+   "CancelProposal",
+   "DashboardProposal",
+   "EndPage",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
   ],
   "RevocationReceipt.number": [
    "BiometryEndPage",
@@ -5484,6 +5515,7 @@ export const callMap: CallMap = {
    "ChooseBiometryAccount",
    "ChooseInsurance",
    "ConfirmProposal",
+   "ConfirmRevocation",
    "CorrectPhone",
    "CreateProposal",
    "CreateUser",
@@ -5535,6 +5567,7 @@ export const callMap: CallMap = {
    "ChooseBiometryAccount",
    "ChooseInsurance",
    "ConfirmProposal",
+   "ConfirmRevocation",
    "CorrectPhone",
    "CreateProposal",
    "CreateUser",
@@ -5588,6 +5621,7 @@ export const callMap: CallMap = {
    "ChooseBiometryAccount",
    "ChooseInsurance",
    "ConfirmProposal",
+   "ConfirmRevocation",
    "CorrectPhone",
    "CreateProposal",
    "CreateUser",
@@ -5996,6 +6030,9 @@ export const callMap: CallMap = {
   ],
   "ConfirmProposal": [
    "holder/end"
+  ],
+  "ConfirmRevocation": [
+   "app/pages"
   ],
   "CorrectPhone": [
    "holder/phone-validation"

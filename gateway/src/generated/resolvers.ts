@@ -500,6 +500,23 @@ export type ConfirmContractInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Confirmation of a request of revocation. */
+export type ConfirmRevocationInput = {
+  /** The code that went to the stored phone. */
+  code: Scalars['String']['input'];
+  /** Number of the receipt. */
+  number: Scalars['String']['input'];
+};
+
+/** Outcome of `confirmRevocation`. */
+export type ConfirmRevocationPayload = {
+  __typename?: 'ConfirmRevocationPayload';
+  /** The request counts as its holder's now. */
+  confirmed: Scalars['Boolean']['output'];
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A consent of the applicant. */
 export type ConsentInput = {
   /** Its subject. */
@@ -1407,6 +1424,8 @@ export type Mutation = {
   confirmContract: ProposalPayload;
   /** Confirms the data and submits the proposal to the bank (`confirm_proposal`). User errors: PROPOSAL_NOT_FOUND, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, OUT_OF_HOURS, SELLER_NOT_VALIDATED. */
   confirmProposal: ProposalPayload;
+  /** Confirms a request to revoke with the code that went to the stored phone. Counts against a limit per minute (`ext/revocations/confirm`). User errors: CODE_INVALID. */
+  confirmRevocation: ConfirmRevocationPayload;
   /** Corrects the owner's phone: before its first valid code for the session that typed it, afterwards with the code sent to the new phone (`owner/phone`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, PHONE_LOCKED, CONTACT_LOCKED, CONTACT_NOT_YOURS, TOO_MANY_CHANGES. */
   correctPhone: ProposalPayload;
   /** Writes a line to the bank's log if logging is on, a limited number of times a minute (`create_log`). */
@@ -1550,6 +1569,12 @@ export type MutationConfirmContractArgs = {
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationConfirmProposalArgs = {
   input: ProposalInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationConfirmRevocationArgs = {
+  input: ConfirmRevocationInput;
 };
 
 
@@ -2388,7 +2413,7 @@ export type ProposalRevocation = {
   businessDaysLeft: Scalars['Int']['output'];
   /** Day of the payment; null before it, and for a bank that does not say. */
   paidOn: Maybe<Scalars['Date']['output']>;
-  /** The first request; null if there is none. */
+  /** The first request that its holder confirmed, or else the first one; null if there is none. */
   request: Maybe<RevocationReceipt>;
   /** Last day, before the payment the earliest it can be; null if the contract is not signed yet. */
   until: Maybe<Scalars['Date']['output']>;
@@ -2849,6 +2874,8 @@ export type RequestRevocationInput = {
 /** Outcome of `requestRevocation`. */
 export type RequestRevocationPayload = {
   __typename?: 'RequestRevocationPayload';
+  /** A code to the stored phone confirms the request; the same whether or not one was sent. */
+  confirmable: Scalars['Boolean']['output'];
   /** The receipt; null if the bank does not take requests here. It does not say whether the person has a proposal. */
   receipt: Maybe<RevocationReceipt>;
   /** Why the mutation did nothing; empty on success. */
@@ -2920,6 +2947,8 @@ export type ResumeStep =
 /** The receipt of a request of revocation. */
 export type RevocationReceipt = {
   __typename?: 'RevocationReceipt';
+  /** The holder confirmed it with a code to the stored phone; until then anybody may have asked. */
+  confirmed: Scalars['Boolean']['output'];
   /** Number of the receipt. */
   number: Scalars['String']['output'];
   /** When the bank took the request. */
@@ -3564,7 +3593,7 @@ export type UserErrorCode =
   | 'CODE_BURNT'
   /** The phone code is too old (`validate_code`). */
   | 'CODE_EXPIRED'
-  /** The phone code is wrong (`validate_code`). */
+  /** The phone code is wrong (`validate_code`, `ext/revocations/confirm`). */
   | 'CODE_INVALID'
   /** The applicant has not accepted a required text (`validate_code`, `save_selfie`, `save_id`, `contract/confirm`), or staff tried to accept it for them (`contract/documentation`). */
   | 'CONSENT_REQUIRED'
@@ -3916,6 +3945,8 @@ export type ResolversTypes = {
   CompanySeller: ResolverTypeWrapper<Omit<CompanySeller, 'phone'> & { phone: ResolversTypes['MobilePhone'] }>;
   CompanySellerInput: CompanySellerInput;
   ConfirmContractInput: ConfirmContractInput;
+  ConfirmRevocationInput: ConfirmRevocationInput;
+  ConfirmRevocationPayload: ResolverTypeWrapper<ConfirmRevocationPayload>;
   ConsentInput: ConsentInput;
   ConsentKind: ConsentKind;
   Contract: ResolverTypeWrapper<Contract>;
@@ -4150,6 +4181,8 @@ export type ResolversParentTypes = {
   CompanySeller: Omit<CompanySeller, 'phone'> & { phone: ResolversParentTypes['MobilePhone'] };
   CompanySellerInput: CompanySellerInput;
   ConfirmContractInput: ConfirmContractInput;
+  ConfirmRevocationInput: ConfirmRevocationInput;
+  ConfirmRevocationPayload: ConfirmRevocationPayload;
   ConsentInput: ConsentInput;
   Contract: Contract;
   ContractChanges: ContractChanges;
@@ -4471,6 +4504,11 @@ export type CompanySellerResolvers<ContextType = GatewayContext, ParentType exte
   cuit?: Resolver<ResolversTypes['Cuil'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['Email'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['MobilePhone'], ParentType, ContextType>;
+};
+
+export type ConfirmRevocationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmRevocationPayload'] = ResolversParentTypes['ConfirmRevocationPayload']> = {
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ContractResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
@@ -4798,6 +4836,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   chooseInsurance?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationChooseInsuranceArgs, 'input'>>;
   confirmContract?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationConfirmContractArgs, 'input'>>;
   confirmProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationConfirmProposalArgs, 'input'>>;
+  confirmRevocation?: Resolver<ResolversTypes['ConfirmRevocationPayload'], ParentType, ContextType, RequireFields<MutationConfirmRevocationArgs, 'input'>>;
   correctPhone?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCorrectPhoneArgs, 'input'>>;
   createClientLog?: Resolver<ResolversTypes['CreateClientLogPayload'], ParentType, ContextType, RequireFields<MutationCreateClientLogArgs, 'input'>>;
   createProposal?: Resolver<ResolversTypes['CreateProposalPayload'], ParentType, ContextType, RequireFields<MutationCreateProposalArgs, 'input'>>;
@@ -5138,6 +5177,7 @@ export type RequestPersonalDataPayloadResolvers<ContextType = GatewayContext, Pa
 };
 
 export type RequestRevocationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestRevocationPayload'] = ResolversParentTypes['RequestRevocationPayload']> = {
+  confirmable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   receipt?: Resolver<Maybe<ResolversTypes['RevocationReceipt']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -5158,6 +5198,7 @@ export type ResendSaleLinkPayloadResolvers<ContextType = GatewayContext, ParentT
 };
 
 export type RevocationReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevocationReceipt'] = ResolversParentTypes['RevocationReceipt']> = {
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -5410,6 +5451,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   City?: CityResolvers<ContextType>;
   CivilData?: CivilDataResolvers<ContextType>;
   CompanySeller?: CompanySellerResolvers<ContextType>;
+  ConfirmRevocationPayload?: ConfirmRevocationPayloadResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
   ContractChanges?: ContractChangesResolvers<ContextType>;
   ContractConsent?: ContractConsentResolvers<ContextType>;

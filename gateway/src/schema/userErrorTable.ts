@@ -116,8 +116,8 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: ['createProposal', ...ON_A_STEP],
   },
   CODE_INVALID: {
-    means: 'The phone code is wrong (`validate_code`).',
-    of: ['validatePhoneCode', 'correctPhone'],
+    means: 'The phone code is wrong (`validate_code`, `ext/revocations/confirm`).',
+    of: ['validatePhoneCode', 'correctPhone', 'confirmRevocation'],
   },
   CODE_EXPIRED: {
     means: 'The phone code is too old (`validate_code`).',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { checkContact, normalizeContact } from '../contact.ts';
-import { dniField, genderField, proposalNumberField } from './fields.ts';
+import { codeField, dniField, genderField, proposalNumberField } from './fields.ts';
 import { FORM_MESSAGES } from './messages.ts';
 import { text } from './schema.ts';
 
@@ -11,5 +11,8 @@ export const revocationForm = z.object({
   proposalNumber: z.union([z.literal(''), proposalNumberField(FORM_MESSAGES.proposalNumber)]),
   contact: text(checkContact, normalizeContact),
 });
+
+/** The code that confirms a request. */
+export const revocationCodeForm = z.object({ code: codeField });
 
 export type RevocationValues = z.input<typeof revocationForm>;

@@ -16,10 +16,11 @@ import { type SampleBank, sampleBank } from '../sampleBank.ts';
 import { PROPOSAL, SIMULATION } from '../samples.ts';
 import { CLOSING_ROWS, QUERY_ROWS } from './closingRows.ts';
 import { PROPOSAL_ROWS } from './proposalRows.ts';
+import { REQUEST_ROWS } from './requestRows.ts';
 import type { Row, Sent } from './row.ts';
 import { START_ROWS } from './startRows.ts';
 
-const ROWS = [...START_ROWS, ...PROPOSAL_ROWS, ...CLOSING_ROWS, ...QUERY_ROWS];
+const ROWS = [...START_ROWS, ...PROPOSAL_ROWS, ...REQUEST_ROWS, ...CLOSING_ROWS, ...QUERY_ROWS];
 const NOW = new Date('2026-11-20T15:00:00Z');
 const KEY = 'the-key-of-this-write';
 const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));

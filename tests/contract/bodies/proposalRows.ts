@@ -220,38 +220,6 @@ export const PROPOSAL_ROWS: readonly Row[] = [
     ],
   },
   {
-    field: 'requestRevocation',
-    of: 'all that there is',
-    input: { documentNumber: '25.111.222', gender: 'MALE', proposalNumber: 7, contact: ' Ana@Correo.com' },
-    sent: [
-      post('/ext/revocations', {
-        document: '25111222',
-        gender: 'M',
-        proposalNumber: 7,
-        contact: 'ana@correo.com',
-      }),
-    ],
-  },
-  {
-    field: 'requestRevocation',
-    of: 'the least, with a phone',
-    input: { documentNumber: '25111222', gender: 'FEMALE', contact: '011 15 5555-1234' },
-    sent: [post('/ext/revocations', { document: '25111222', gender: 'F', contact: '1155551234' })],
-  },
-  {
-    field: 'requestPersonalData',
-    of: 'a copy',
-    input: { kind: 'COPY', documentNumber: '25.111.222', gender: 'FEMALE', contact: ' Ana@Correo.com' },
-    sent: [
-      post('/ext/personal-data-requests', {
-        kind: 'COPY',
-        document: '25111222',
-        gender: 'F',
-        contact: 'ana@correo.com',
-      }),
-    ],
-  },
-  {
     field: 'findSale',
     of: 'the key of the link',
     input: { key: 'k-1', proposalNumber: 7 },

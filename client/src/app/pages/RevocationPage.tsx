@@ -11,6 +11,7 @@ import { useStepForm, type StepForm } from '../../shared/forms/useStepForm.ts';
 import { FormScreen } from '../../shared/page/FormScreen.tsx';
 import { PROPOSAL_KEY } from '../../shared/page/site.ts';
 import { formatMoment } from '../../shared/time/moment.ts';
+import { ConfirmRevocation } from './ConfirmRevocation.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { Received } from './Received.tsx';
 import { OtherWays, RevocationRights } from './RevocationFrame.tsx';
@@ -21,7 +22,7 @@ const TEXT = PAGE_TEXTS.revocation;
 
 type Receipt = NonNullable<RequestRevocationMutation['requestRevocation']['receipt']>;
 /** `receipt` is null at a bank that takes requests by mail and phone alone. */
-type Outcome = { request: RevocationRequest; receipt: Receipt | null };
+type Outcome = { request: RevocationRequest; receipt: Receipt | null; confirmable: boolean };
 
 const Fields = ({ form }: { form: StepForm<RevocationValues> }) => (
   <>
@@ -64,7 +65,9 @@ function useRequest(onDone: (outcome: Outcome) => void) {
           context: { ...context, quiet: true },
         });
         const answer = sentPayload(data?.requestRevocation);
-        return 'problems' in answer ? answer : { result: { request, receipt: answer.result.receipt } };
+        if ('problems' in answer) return answer;
+        const { receipt, confirmable } = answer.result;
+        return { result: { request, receipt, confirmable } };
       } catch (error) {
         const problem = tooManyProblem(error, REQUEST_TEXTS.tooMany);
         if (problem === null) throw error;
@@ -97,18 +100,21 @@ export const RevocationPage = () => {
       </FormScreen>
     );
   }
-  const { receipt, request } = outcome;
+  const { receipt, request, confirmable } = outcome;
   return (
     <FormScreen title={title}>
       {receipt === null ? (
         <ByMail request={request} />
       ) : (
-        <Received
-          number={receipt.number}
-          contact={request.contact}
-          at={TEXT.done.at(formatMoment(receipt.requestedAt))}
-          next={TEXT.done.next}
-        />
+        <>
+          <Received
+            number={receipt.number}
+            contact={request.contact}
+            at={TEXT.done.at(formatMoment(receipt.requestedAt))}
+            next={TEXT.done.next}
+          />
+          {confirmable && <ConfirmRevocation number={receipt.number} />}
+        </>
       )}
     </FormScreen>
   );

@@ -47,6 +47,14 @@ export const PAGE_TEXTS = {
         'Cancelamos la prenda y te confirmamos por escrito.',
       ],
     },
+    confirm: {
+      title: 'Confirmá que sos vos',
+      text: 'Si hay un préstamo a tu nombre, te mandamos un código al celular que figura en él. Con el código, tu pedido queda confirmado. Si no lo tenés, tu pedido vale igual y nos comunicamos con vos.',
+      submit: 'Confirmar',
+      busy: 'Confirmando…',
+      done: 'Tu pedido quedó confirmado',
+      doneText: 'Ya sabemos que lo pediste vos. Nos comunicamos con vos para los pasos que siguen.',
+    },
     byMail: {
       title: 'Este pedido se hace por correo o por teléfono',
       text: 'No lo tomamos desde esta página. Escribinos o llamanos, de lunes a viernes de 8 a 20 h: el correo ya lleva tus datos. Te damos en el momento un código que prueba tu pedido.',

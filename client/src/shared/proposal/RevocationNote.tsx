@@ -19,7 +19,7 @@ export const RevocationNote = ({ proposal, isHolder = true }: RevocationNoteProp
       tone="info"
       title={said.text}
       action={
-        said.kind === 'possible' && (
+        (said.kind === 'possible' || (said.kind === 'unconfirmed' && isHolder)) && (
           <Button variant="secondary" size="small" href={revocationHref(proposal.number)}>
             {REVOCATION_LABEL}
           </Button>

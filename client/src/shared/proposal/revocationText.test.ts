@@ -5,6 +5,7 @@ const request = {
   __typename: 'RevocationReceipt' as const,
   number: '4821-0073-9155',
   requestedAt: '2026-11-22T15:00:00Z',
+  confirmed: true,
 };
 type Asked = typeof request | null;
 const proposal = (
@@ -43,6 +44,14 @@ describe('the holder reads', () => {
     const text = 'Pediste la revocación el 22/11/2026, trámite 4821-0073-9155.';
     expect(revocationText(proposal('2026-12-07', 0, request))).toMatchObject({ kind: 'requested', text });
     expect(revocationText(proposal(null, 0, request))).toMatchObject({ kind: 'requested', text });
+  });
+
+  test('that a request is not confirmed yet, and that it changes nothing', () => {
+    const asked = { ...request, confirmed: false };
+    const said = revocationText(proposal('2026-12-07', 5, asked));
+    expect(said?.kind).toBe('unconfirmed');
+    expect(said?.text).toMatch(/^Pidieron la revocación .* pendiente de confirmación\.$/);
+    expect(revocationText(proposal('2026-12-07', 5, asked), false)?.next).toMatch(/^El titular tiene que/);
   });
 
   test('nothing before the signature, after the last day, and of a bank that does not count', () => {

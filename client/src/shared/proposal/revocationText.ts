@@ -2,7 +2,7 @@ import { formatDate } from '@prendarios/rules/format';
 import type { RevocationViewFragment } from '../../generated/graphql.ts';
 
 /** What is said about a revocation: that it was requested, or how long it can be. */
-type RevocationText = { kind: 'requested' | 'possible'; text: string; next: string };
+type RevocationText = { kind: 'requested' | 'unconfirmed' | 'possible'; text: string; next: string };
 
 /** Null where there is nothing to say: before the signature, and once the last day is over. */
 export function revocationText(
@@ -11,6 +11,15 @@ export function revocationText(
 ): RevocationText | null {
   if (!revocation) return null;
   const { until, paidOn, businessDaysLeft: left, request } = revocation;
+  if (request !== null && !request.confirmed) {
+    return {
+      kind: 'unconfirmed',
+      text: `Pidieron la revocación el ${formatDate(request.requestedAt)}, trámite ${request.number}. Está pendiente de confirmación.`,
+      next: isHolder
+        ? 'Si fuiste vos, pedila con tu DNI y confirmala con el código que te mandamos al celular. Si no, no hagas nada: tu préstamo sigue igual.'
+        : 'El titular tiene que confirmarla con un código. Hasta entonces, la propuesta sigue igual.',
+    };
+  }
   if (request !== null) {
     const who = isHolder ? 'Pediste' : 'El titular pidió';
     return {

@@ -1,5 +1,8 @@
+import { checkCode, normalizeCode } from '@prendarios/rules/code';
 import { revocationForm } from '@prendarios/rules/forms/revocation';
 import type {
+  ConfirmRevocationInput,
+  ConfirmRevocationPayload,
   MutationResolvers,
   ProposalResolvers,
   RequestRevocationInput,
@@ -10,7 +13,9 @@ import type { GatewayContext } from '../context.ts';
 import { genderToCode } from '../convert/values.ts';
 import { checkedValue, FieldErrors } from '../input/check.ts';
 import { NO_PATHS } from '../input/paths.ts';
-import { orUserErrors } from '../userErrors.ts';
+import { invalidField, orUserErrors } from '../userErrors.ts';
+
+const NOTHING: RequestRevocationPayload = { receipt: null, confirmable: false, userErrors: [] };
 
 /** The same answer whether or not the person has a proposal (docs/security.md#finding-people). */
 async function requestRevocation(
@@ -20,11 +25,11 @@ async function requestRevocation(
   const errors = new FieldErrors();
   const { documentNumber, gender, contact } = input;
   const proposalNumber = String(input.proposalNumber ?? '');
-  const taken = errors.take([], revocationForm, { documentNumber, gender, proposalNumber, contact });
-  const { value, userErrors } = checkedValue(errors, taken);
-  if (value === null) return { receipt: null, userErrors };
+  const checked = errors.take([], revocationForm, { documentNumber, gender, proposalNumber, contact });
+  const { value, userErrors } = checkedValue(errors, checked);
+  if (value === null) return { ...NOTHING, userErrors };
   await spend('lookups');
-  const receipt = await orNull(
+  const taken = await orNull(
     bank.revocation.request({
       document: value.documentNumber,
       gender: genderToCode(value.gender),
@@ -32,13 +37,30 @@ async function requestRevocation(
       contact: value.contact,
     }),
   );
-  return { receipt, userErrors: [] };
+  if (taken === null) return NOTHING;
+  const { confirmable, ...receipt } = taken;
+  return { receipt: { ...receipt, confirmed: false }, confirmable, userErrors: [] };
+}
+
+async function confirmRevocation(
+  { number, code }: ConfirmRevocationInput,
+  { bank, spend }: GatewayContext,
+): Promise<ConfirmRevocationPayload> {
+  const problem = checkCode(code);
+  if (problem !== null) return { confirmed: false, userErrors: [invalidField(['code'], problem)] };
+  await spend('lookups');
+  await bank.revocation.confirm({ number, code: normalizeCode(code) });
+  return { confirmed: true, userErrors: [] };
 }
 
 export const revocationMutations = {
   requestRevocation: async (_root, { input }, context) => ({
-    receipt: null,
+    ...NOTHING,
     ...(await orUserErrors(NO_PATHS, () => requestRevocation(input, context))),
+  }),
+  confirmRevocation: async (_root, { input }, context) => ({
+    confirmed: false,
+    ...(await orUserErrors(NO_PATHS, () => confirmRevocation(input, context))),
   }),
 } satisfies MutationResolvers;
 
@@ -50,7 +72,12 @@ export const revocationFields = {
       until,
       paidOn,
       businessDaysLeft,
-      request: request && { number: request.number, requestedAt: request.at },
+      request: request && {
+        number: request.number,
+        requestedAt: request.at,
+        // A bank that confirms none counts every request.
+        confirmed: request.confirmed ?? true,
+      },
     };
   },
 } satisfies ProposalResolvers;

@@ -5,7 +5,7 @@ import { pendingMigrations } from './database/migrations.ts';
 import type { Decoding } from './decoding.ts';
 import type { Channel, DeliveryResult } from './delivery/queue.ts';
 import { ApiError } from './http/errors.ts';
-import { outbox } from './messages/outboxTable.ts';
+import { outbox, type Purpose } from './messages/outboxTable.ts';
 import type { BankApp } from './platform.ts';
 import type { Settings } from './settings.ts';
 
@@ -14,10 +14,16 @@ export type BusinessCounts = Readonly<{
   simulationDecided: (result: string) => void;
   /** `stage`: the phase that a proposal came to, or the status with which it ended. */
   stageReached: (stage: string) => void;
+  /** A message was not queued, because its kind reached a ceiling. */
+  messageWithheld: (purpose: Purpose) => void;
 }>;
 
 /** For the demo's own data. */
-export const NOT_COUNTED: BusinessCounts = { simulationDecided: () => {}, stageReached: () => {} };
+export const NOT_COUNTED: BusinessCounts = {
+  simulationDecided: () => {},
+  stageReached: () => {},
+  messageWithheld: () => {},
+};
 
 /** The age in seconds of the oldest message that has not been sent yet, and how many there are. */
 async function waitingMessages(sql: Sql, now: Date): Promise<{ count: number; seconds: number }> {
@@ -40,6 +46,16 @@ export class BankMetrics implements BusinessCounts {
     'channel',
     'result',
   ]);
+
+  readonly #withheld = this.#server.counter(
+    'messages_withheld_total',
+    'Messages that were not queued: their kind reached its ceiling of the hour or the day.',
+    ['purpose'],
+  );
+
+  messageWithheld(purpose: Purpose): void {
+    this.#withheld.inc({ purpose });
+  }
 
   simulationDecided(result: string): void {
     this.#simulations.inc({ result });

@@ -14,6 +14,7 @@ describe('settings', () => {
       profile: 'demo',
       hoursWindow: false,
       rateLimitPerMinute: 600,
+      messagesPerHour: 1_000_000,
       databaseUrl: undefined,
     });
   });

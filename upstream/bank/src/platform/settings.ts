@@ -75,6 +75,7 @@ const environment = z.object({
   DEMO_PROPOSALS: z.coerce.number().int().min(0).max(100_000).default(400),
   CLIENT_LOGS: flag.default(true),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).optional(),
+  MESSAGES_PER_HOUR: z.coerce.number().int().min(1).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   METRICS_TOKEN: optionalText.pipe(longSecrets(16).optional()),
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
@@ -161,6 +162,8 @@ export type Settings = Readonly<{
   /** Number of proposals that a demo creates at its first start. */
   demoProposals: number;
   rateLimitPerMinute: number;
+  /** Messages of one kind that anybody can cause, for the whole bank; eight times as many a day. */
+  messagesPerHour: number;
   /** Where several banks count together what RATE_LIMIT_PER_MINUTE limits. */
   redisUrl: string | undefined;
   metrics: MetricsAccess;
@@ -242,6 +245,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     clientLogs: values.CLIENT_LOGS,
     demoProposals: values.DEMO_PROPOSALS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE ?? (demo ? 600 : 10),
+    messagesPerHour: values.MESSAGES_PER_HOUR ?? (demo ? 1_000_000 : 2000),
     redisUrl: values.REDIS_URL,
     metrics: values.METRICS_TOKEN === undefined ? (demo ? 'open' : 'off') : { tokens: values.METRICS_TOKEN },
     tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),

@@ -136,6 +136,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/ext/revocations': person,
   'POST /api/ext/personal-data-requests': person,
   'POST /api/ext/seller-links': person,
+  'POST /api/ext/revocations/confirm': person,
   'GET /api/proposals/get_proposals': { about: 'ownList' },
   'GET /api/ext/proposals': { about: 'ownList' },
   'GET /api/ext/proposals/abilities': publicData,

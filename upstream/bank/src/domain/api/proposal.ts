@@ -99,7 +99,16 @@ export const proposalAnswer = z.object({
           'day of the payment, from which the days count if it is after the signature; null before it',
         ),
       businessDaysLeft: z.number().int().describe('with today; 0 once the last day is over'),
-      request: z.object({ number: z.string(), at: isoInstant }).nullable(),
+      request: z
+        .object({
+          number: z.string(),
+          at: isoInstant,
+          confirmed: z
+            .boolean()
+            .optional()
+            .describe('by a code to the stored phone; until then anybody may have asked'),
+        })
+        .nullable(),
     })
     .nullish()
     .describe('of a signed contract or a requested revocation; left out by a bank that does not count it'),

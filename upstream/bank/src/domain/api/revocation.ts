@@ -11,4 +11,13 @@ export const revocationBody = z.strictObject({
 export const revocationAnswer = z.object({
   number: z.string().describe('of the receipt'),
   requestedAt: isoInstant,
+  confirmable: z
+    .literal(true)
+    .optional()
+    .describe('a code to the stored phone confirms the request; the same whether or not one was sent'),
 });
+export const confirmRevocationBody = z.strictObject({
+  number: z.string().max(40).describe('of the receipt'),
+  code: z.string(),
+});
+export const confirmRevocationAnswer = z.object({ confirmed: z.literal(true) });

@@ -3,6 +3,8 @@ import { checkCode, normalizeCode } from '@prendarios/rules/code';
 import { mobileE164 } from '@prendarios/rules/phone';
 import { maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import type { Bank } from '../bank.ts';
+import { busy } from '../../platform/decoding.ts';
+import { maySend } from '../../platform/messages/limited.ts';
 import { ApiError, invalid } from '../../platform/http/errors.ts';
 import { queueMessage } from '../../platform/messages/outbox.ts';
 import type { CodeParty, CodePurpose } from '../records/rowTypes.ts';
@@ -97,6 +99,7 @@ export async function sendCode(
   ) {
     throw new ApiError(429, 'CODE_LIMIT', 'Llegaste al máximo de códigos por hoy. Probá de nuevo mañana.');
   }
+  if (!(await maySend(bank, 'CODE'))) throw busy();
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   const expiresAt = new Date(now.getTime() + VALID_MS);
   await insertCode(bank.sql, {
@@ -121,6 +124,7 @@ export async function sendCode(
       body: text(code),
       code,
       proposalUuid,
+      purpose: 'CODE',
     },
     now,
   );

@@ -278,6 +278,9 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
   }),
   'POST /api/logs/create_log': call('createLog', 'Store a line of the log'),
   'POST /api/ext/revocations': call('requestRevocation', 'Request the revocation of a loan'),
+  'POST /api/ext/revocations/confirm': call('confirmRevocation', 'Confirm a request of revocation', {
+    400: ['CODE_INVALID'],
+  }),
   'POST /api/ext/personal-data-requests': call(
     'requestPersonalData',
     'Request a copy or the erasure of personal data',

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { checkContact, isEmail, normalizeContact } from '@prendarios/rules/contact';
+import { checkContact, normalizeContact } from '@prendarios/rules/contact';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
 import { formatDate } from '@prendarios/rules/format';
-import { mobileE164 } from '@prendarios/rules/phone';
 import type { z } from 'zod';
 import { today } from '../../platform/clock.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { queueMessage } from '../../platform/messages/outbox.ts';
+import { queueLimited } from '../../platform/messages/limited.ts';
 import type { personalDataAnswer, personalDataBody } from '../api/personalData.ts';
 import type { Bank } from '../bank.ts';
 import { addBusinessDays } from '../loan/businessDays.ts';
@@ -38,25 +37,18 @@ async function queueReceipt(bank: Bank, { kind, number, contact, dueOn, createdA
   const body =
     `${bankName}: el ${formatDate(createdAt.toISOString())} pediste ${WHAT[kind]}. Trámite ${number}. ` +
     `Te respondemos hasta el ${formatDate(dueOn)}; antes confirmamos que sos vos. Si no lo pediste vos, avisanos.`;
-  await queueMessage(
-    bank.sql,
-    isEmail(contact)
-      ? {
-          channel: 'EMAIL',
-          to: contact,
-          subject: `Tu pedido sobre tus datos · ${bankName}`,
-          body,
-          proposalUuid: null,
-        }
-      : { channel: 'SMS', to: mobileE164(contact) ?? contact, body, proposalUuid: null },
-    now,
-  );
+  await queueLimited(bank, 'PERSONAL_DATA', contact, {
+    subject: 'Tu pedido sobre tus datos',
+    body,
+    proposalUuid: null,
+  });
 }
 
 /**
  * Takes a request for a copy or the erasure of what the bank holds of a person, and returns its receipt
  * (docs/domain.md#requests-about-personal-data). It opens and deletes nothing by itself, and the answer follows from what was sent
- * alone (docs/security.md#finding-people). The same request gets the same receipt while it is open.
+ * alone (docs/security.md#finding-people). The same request gets the same receipt while it is open;
+ * the answer has the time of this request, not of an earlier one, and its own last day.
  * @throws {ApiError} 400 with a message by field.
  */
 export async function requestPersonalData(
@@ -92,5 +84,5 @@ export async function requestPersonalData(
     await insertRequest(bank.sql, row);
     await queueReceipt(bank, row);
   }
-  return { number: row.number, requestedAt: row.createdAt.toISOString(), dueOn: row.dueOn };
+  return { number: row.number, requestedAt: bank.clock.now().toISOString(), dueOn };
 }

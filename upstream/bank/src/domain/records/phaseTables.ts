@@ -61,6 +61,8 @@ export const revocations = pgTable(
     contact: text('contact').notNull(),
     proposalUuid: uuid('proposal_uuid').references(() => proposals.uuid),
     createdAt: instant('created_at').notNull(),
+    /** When the holder entered the code that was sent to the stored phone; until then anybody may have asked. */
+    confirmedAt: instant('confirmed_at'),
   },
   (table) => [
     index('revocations_by_document').on(table.document, table.createdAt),

@@ -45,15 +45,25 @@ export const insertRevocation = async (tx: Sql, row: RevocationRow): Promise<voi
 export const countRevocationsOf = (sql: Sql, contact: string, since: Date): Promise<number> =>
   sql.$count(revocations, and(eq(revocations.contact, contact), gt(revocations.createdAt, since)));
 
-/** The first request for a proposal; null if there is none. */
+/** The first request for a proposal that its holder confirmed, or else the first one; null if there is none. */
 export async function findRevocationOf(sql: Sql, proposalUuid: string): Promise<RevocationRow | null> {
   const [row] = await sql
     .select()
     .from(revocations)
     .where(eq(revocations.proposalUuid, proposalUuid))
-    .orderBy(revocations.createdAt)
+    .orderBy(statement`${revocations.confirmedAt} asc nulls last`, revocations.createdAt)
     .limit(1);
   return row ?? null;
+}
+
+/** The request with this receipt number, locked; null if there is none. */
+export async function lockRevocation(tx: Sql, number: string): Promise<RevocationRow | null> {
+  const [row] = await tx.select().from(revocations).where(eq(revocations.number, number)).for('update');
+  return row ?? null;
+}
+
+export async function confirmRevocation(tx: Sql, id: string, at: Date): Promise<void> {
+  await tx.update(revocations).set({ confirmedAt: at }).where(eq(revocations.id, id));
 }
 
 /** A document's proposals that are open or ended well, the newest first. */

@@ -8,7 +8,7 @@ import {
   throughIdentity,
 } from '../../testing/formalization.ts';
 import { posted, proposalNow } from '../../testing/journey.ts';
-import { revocationAnswer } from '../api/revocation.ts';
+import { confirmRevocationAnswer, revocationAnswer } from '../api/revocation.ts';
 
 let bank: TestBank;
 beforeAll(async () => {
@@ -25,6 +25,11 @@ const claim = (document: string, change: object = {}) => ({
 });
 const request = (body: object, headers?: Record<string, string>) =>
   bank.post('/ext/revocations', body, headers);
+const confirm = (number: string, code: string) => bank.post('/ext/revocations/confirm', { number, code });
+const codeSent = async (number: string) =>
+  (await bank.outbox()).find(({ code, body }) => code && body.includes(number))?.code ?? '';
+const confirmed = async (number: string) =>
+  ok(await confirm(number, await codeSent(number)), confirmRevocationAnswer);
 const receipt = async (body: object) => ok(await request(body), revocationAnswer);
 
 describe('a request of revocation', () => {
@@ -42,7 +47,10 @@ describe('a request of revocation', () => {
     const first = await receipt(claim('30906003'));
     const sent = (await bank.outbox()).length;
     bank.wait(60);
-    expect(await receipt(claim('30.906.003', { contact: ' Juana@correo.com' }))).toEqual(first);
+    const again = await receipt(claim('30.906.003', { contact: ' Juana@correo.com' }));
+    expect(again.number).toBe(first.number);
+    // The time of this request: it does not tell that there was an earlier one.
+    expect(Date.parse(again.requestedAt) - Date.parse(first.requestedAt)).toBe(60_000);
     expect(await bank.outbox()).toHaveLength(sent);
     expect((await receipt(claim('30906003', { contact: '11 5555-1234' }))).number).not.toBe(first.number);
     bank.wait(31 * 24 * 60 * 60);
@@ -69,18 +77,40 @@ describe('a request of revocation', () => {
     expect(refusal(await request(claim('30906005', change))).fields).toHaveProperty(field);
   });
 
-  it('is confirmed to the contact, and to the holder whose proposal it is', async () => {
+  it('goes to the contact, and the holder gets a code at the stored phone', async () => {
     const { proposalNumber } = await posted(bank, '30906006');
     const contact = 'otra@correo.com';
     const { number } = await receipt(claim('30906006', { contact, proposalNumber }));
-    const mails = (await bank.outbox()).filter(({ body }) => body.includes(number));
-    expect(mails.map(({ to }) => to).toSorted()).toEqual([MAIL, contact]);
+    const sent = (await bank.outbox()).filter(({ body }) => body.includes(number));
+    expect(sent.map(({ to, code }) => [to, code !== undefined])).toEqual([
+      ['+5491145556677', true],
+      [contact, false],
+    ]);
     const byPhone = await receipt(claim('30906007', { contact: '+54 9 11 5555-1234' }));
     expect((await bank.outbox())[0]).toMatchObject({
       channel: 'SMS',
       to: '+5491155551234',
       body: expect.stringContaining(byPhone.number),
     });
+  });
+
+  it('sends the holder three codes a day, however many ask', async () => {
+    await posted(bank, '30906020');
+    for (let at = 0; at < 6; at += 1) {
+      await receipt(claim('30906020', { contact: `uno${at}@correo.com` }));
+      bank.wait(61);
+    }
+    const codes = (await bank.outbox()).filter(
+      ({ body, code }) => code && body.includes('revocar tu préstamo') && body.includes('trámite'),
+    );
+    const numbers = new Set(codes.map(({ body }) => /trámite ([\d-]+)/.exec(body)?.[1]));
+    const own = await Promise.all(
+      [0, 1, 2, 3, 4, 5].map(
+        async (at) => (await receipt(claim('30906020', { contact: `uno${at}@correo.com` }))).number,
+      ),
+    );
+    expect(own.filter((number) => numbers.has(number))).toHaveLength(3);
+    bank.setTime('2026-11-20T15:00:00Z');
   });
 
   it('sends three messages a day to one contact, and more receipts', async () => {
@@ -94,29 +124,45 @@ describe('a request of revocation', () => {
 });
 
 describe('the proposal', () => {
-  it('has no revocation before the contract, and none of a stranger', async () => {
+  it('has no revocation before the contract, nor for another gender or number', async () => {
     const { proposalUuid: id } = await posted(bank, '30906008');
-    await receipt(claim('30906008', { contact: 'nadie@correo.com' }));
     await receipt(claim('30906008', { proposalNumber: 1 }));
     await receipt(claim('30906008', { gender: 'M' }));
     expect((await proposalNow(bank, id)).revocation).toBeNull();
   });
 
-  it('shows the first request of its holder, and changes with it', async () => {
+  it("shows a stranger's request as unconfirmed, and then the holder's that a code confirmed", async () => {
     const { proposalUuid: id, proposalNumber, updatedAt } = await posted(bank, '30906009');
     bank.wait(5);
-    const { number, requestedAt } = await receipt(claim('30906009'));
-    bank.wait(5);
-    await receipt(claim('30906009', { proposalNumber }));
-    const proposal = await proposalNow(bank, id);
-    expect(proposal.revocation).toEqual({
-      until: null,
-      paidOn: null,
-      businessDaysLeft: 0,
-      request: { number, at: requestedAt },
-    });
-    expect(proposal.updatedAt > updatedAt).toBe(true);
+    const stranger = await receipt(claim('30906009', { contact: 'nadie@correo.com', proposalNumber }));
+    const shown = async () => (await proposalNow(bank, id)).revocation?.request;
+    expect(await shown()).toEqual({ number: stranger.number, at: stranger.requestedAt, confirmed: false });
+    bank.wait(61);
+    const own = await receipt(claim('30906009'));
+    expect(await shown()).toMatchObject({ number: stranger.number, confirmed: false });
+    await confirmed(own.number);
+    expect(await shown()).toEqual({ number: own.number, at: own.requestedAt, confirmed: true });
+    expect((await proposalNow(bank, id)).updatedAt > updatedAt).toBe(true);
     bank.setTime('2026-11-20T15:00:00Z');
+  });
+
+  it('is confirmed with its own code alone, and every refusal is the same', async () => {
+    await posted(bank, '30906011');
+    const mine = await receipt(claim('30906011'));
+    const nobodys = await receipt(claim('30906012'));
+    const code = await codeSent(mine.number);
+    const wrong = code === '000000' ? '000001' : '000000';
+    const answers = [
+      await confirm(mine.number, wrong),
+      await confirm(nobodys.number, code),
+      await confirm('0000-0000-0000', code),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(400);
+      expect(answer.body).toEqual(answers[0]?.body);
+    }
+    for (let tries = 0; tries < 5; tries += 1) await confirm(mine.number, wrong);
+    expect((await confirm(mine.number, code)).body).toEqual(answers[0]?.body);
   });
 
   it('counts ten business days from the signature, and again from the payment', async () => {
@@ -130,11 +176,12 @@ describe('the proposal', () => {
     await giveSellerAccount(bank, id);
     await command(bank, proposalNumber, 'inscribe');
     const { number, requestedAt } = await receipt(claim('30906010'));
+    await confirmed(number);
     expect((await proposalNow(bank, id)).revocation).toEqual({
       until: '2026-12-16',
       paidOn: '2026-12-01',
       businessDaysLeft: 10,
-      request: { number, at: requestedAt },
+      request: { number, at: requestedAt, confirmed: true },
     });
     bank.setTime('2026-11-20T15:00:00Z');
   });

@@ -1,9 +1,27 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { answers } from '../../platform/http/answers.ts';
 import { write } from '../../platform/http/write.ts';
 import type { BankApp } from '../../platform/platform.ts';
-import { revocationAnswer, revocationBody } from '../api/revocation.ts';
+import {
+  confirmRevocationAnswer,
+  confirmRevocationBody,
+  revocationAnswer,
+  revocationBody,
+} from '../api/revocation.ts';
 import type { Bank } from '../bank.ts';
-import { requestRevocation } from './service.ts';
+import { confirmRequest, requestRevocation } from './service.ts';
+
+/** The least time of an answer in milliseconds, whether or not there is a proposal. */
+const ANSWER_MS = 500;
+
+async function inSameTime<T>(answer: () => Promise<T>): Promise<T> {
+  const answered = delay(ANSWER_MS);
+  try {
+    return await answer();
+  } finally {
+    await answered;
+  }
+}
 
 export function revocationRoutes(app: BankApp, bank: Bank): void {
   app.post(
@@ -18,6 +36,20 @@ export function revocationRoutes(app: BankApp, bank: Bank): void {
         response: answers(revocationAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => requestRevocation(tx, request.body)),
+    async (request) => inSameTime(() => write(bank, request, (tx) => requestRevocation(tx, request.body))),
+  );
+  app.post(
+    '/ext/revocations/confirm',
+    {
+      config: { rateLimit: {} },
+      schema: {
+        tags: ['ext'],
+        description:
+          'Optional: confirms a request with the code that went to the stored phone; one 400 CODE_INVALID for every other code and number.',
+        body: confirmRevocationBody,
+        response: answers(confirmRevocationAnswer),
+      },
+    },
+    async (request) => inSameTime(() => write(bank, request, (tx) => confirmRequest(tx, request.body))),
   );
 }

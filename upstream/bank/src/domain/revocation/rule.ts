@@ -1,5 +1,3 @@
-import { normalizePhone, joinPhone } from '@prendarios/rules/phone';
-import { normalizeEmail } from '@prendarios/rules/email';
 import { addBusinessDays, businessDaysFrom, type NonBusinessDays } from '../loan/businessDays.ts';
 import { addDays } from '../loan/dates.ts';
 import type { ProposalRow } from '../records/proposals.ts';
@@ -11,21 +9,17 @@ export type Claim = {
   document: string;
   gender: string;
   proposalNumber: number | null;
-  /** Normalized. */
-  contact: string;
 };
 
 type Candidate = Pick<ProposalRow, 'document' | 'owner' | 'number'>;
 
 /**
- * Whether the claim matches the holder of a proposal: document and gender, with its number, or without one with its mail
- * address or phone.
+ * Whether the claim is about a proposal: document and gender, and its number if one is given. It proves nothing: these
+ * three can be known to others, and so can a contact.
  */
-export function isHolder({ document, gender, proposalNumber, contact }: Claim, proposal: Candidate): boolean {
-  const { owner, number } = proposal;
-  if (proposal.document !== document || owner.gender !== gender) return false;
-  if (proposalNumber !== null) return proposalNumber === number;
-  return contact === normalizeEmail(owner.email) || contact === normalizePhone(joinPhone(owner.cellPhone));
+export function isAbout({ document, gender, proposalNumber }: Claim, proposal: Candidate): boolean {
+  if (proposal.document !== document || proposal.owner.gender !== gender) return false;
+  return proposalNumber === null || proposalNumber === proposal.number;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { joinPhone, mobileE164 } from '@prendarios/rules/phone';
 import { maskEmail, maskPhone } from '@prendarios/rules/sensitive';
-import type { Platform } from '../platform.ts';
 import { ApiError } from '../http/errors.ts';
+import { busy } from '../decoding.ts';
+import { type CountedPlatform, maySend } from './limited.ts';
 import { countSince, queueMessage } from './outbox.ts';
 import type { Purpose } from './outboxTable.ts';
 
@@ -30,15 +31,16 @@ export type LinkSent = {
 
 /**
  * Queues a message with a link. The caller must have locked the proposal.
- * @throws {ApiError} 429 LINK_LIMIT past the daily limit.
+ * @throws {ApiError} 429 LINK_LIMIT past the daily limit, 503 BUSY past the ceiling of the bank.
  */
-export async function sendLink(bank: Platform, target: LinkTarget): Promise<LinkSent> {
+export async function sendLink(bank: CountedPlatform, target: LinkTarget): Promise<LinkSent> {
   const { proposalUuid, purpose, channel, email } = target;
   const now = bank.clock.now();
   const sent = await countSince(bank.sql, proposalUuid, purpose, new Date(now.getTime() - DAY_MS));
   if (sent >= LINKS_PER_DAY) {
     throw new ApiError(429, 'LINK_LIMIT', 'Ya enviamos el enlace tres veces hoy. Probá de nuevo mañana.');
   }
+  if (!(await maySend(bank, purpose))) throw busy();
   const phone = joinPhone(target.cellPhone);
   const body = target.text(`${bank.settings.publicUrl}${target.path}`);
   const to = channel === 'SMS' ? (mobileE164(phone) ?? phone) : email;

@@ -46,6 +46,22 @@ export const countSentTo = (sql: Sql, recipient: string, purpose: Purpose, since
     and(eq(outbox.recipient, recipient), eq(outbox.purpose, purpose), gt(outbox.createdAt, since)),
   );
 
+const HOUR_MS = 60 * 60_000;
+/** A day's ceiling, in those of an hour. */
+const HOURS_PER_DAY = 8;
+
+/** Whether the bank may send another message of this purpose, by its ceilings for an hour and for a day. */
+export async function isBelowCeiling(
+  sql: Sql,
+  purpose: Purpose,
+  perHour: number,
+  now: Date,
+): Promise<boolean> {
+  const since = (ms: number) =>
+    sql.$count(outbox, and(eq(outbox.purpose, purpose), gt(outbox.createdAt, new Date(now.getTime() - ms))));
+  return (await since(HOUR_MS)) < perHour && (await since(24 * HOUR_MS)) < perHour * HOURS_PER_DAY;
+}
+
 /** The newest messages, for the outbox page. */
 export async function latestMessages(sql: Sql): Promise<SentMessage[]> {
   const rows = await sql.select().from(outbox).orderBy(desc(outbox.position)).limit(100);
