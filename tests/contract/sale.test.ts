@@ -13,7 +13,7 @@ const company = {
 const CBU = '2850590940090418135201';
 const CUIL = suggestCuil('25111222', 'M') ?? '';
 
-const SALE = `id number standing next vehicle { typeCode brandName modelName year zeroKm }
+const SALE = `id number standing next buyerName transfer { amount } vehicleIdentified vehicle { typeCode brandName modelName year zeroKm }
   seller { company firstName lastName businessName maskedDocument maskedCuit maskedEmail maskedPhone dataValidated }
   documents { type party status mandatory observation files { id name } } account { maskedNumber ownBank }`;
 type SaleView = {
@@ -148,6 +148,10 @@ describe('a sale, for the seller', () => {
       number: one.number,
       standing: 'OPEN',
       next: 'DOCUMENTS',
+      // Of the buyer and the loan no more than this.
+      buyerName: 'Juana P.',
+      transfer: { amount: '10000000.00' },
+      vehicleIdentified: false,
       vehicle: { brandName: 'FIAT', year: 2027, zeroKm: true },
       seller: {
         company: false,

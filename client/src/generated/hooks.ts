@@ -102,6 +102,10 @@ export function useConfirmRevocationMutation(options?: useMutation.Options<docum
   return useMutation<documents.ConfirmRevocationMutation, documents.ConfirmRevocationMutationVariables>(documents.ConfirmRevocationDocument, options);
 }
 
+export function useContractVersionQuery(...options: QueryArguments<documents.ContractVersionQuery, documents.ContractVersionQueryVariables>) {
+  return useQuery<documents.ContractVersionQuery, documents.ContractVersionQueryVariables>(documents.ContractVersionDocument, options[0] as useQuery.Options<documents.ContractVersionQuery, documents.ContractVersionQueryVariables>);
+}
+
 export function useCorrectPhoneMutation(options?: useMutation.Options<documents.CorrectPhoneMutation, documents.CorrectPhoneMutationVariables>) {
   return useMutation<documents.CorrectPhoneMutation, documents.CorrectPhoneMutationVariables>(documents.CorrectPhoneDocument, options);
 }

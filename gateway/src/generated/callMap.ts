@@ -657,6 +657,7 @@ export const callMap: CallMap = {
     "ChooseAccount",
     "ChooseInsurance",
     "ConfirmProposal",
+    "ContractVersion",
     "CorrectPhone",
     "CreateProposal",
     "DashboardProposal",
@@ -1715,6 +1716,9 @@ export const callMap: CallMap = {
    "SaveOwnerAdditionalData"
   ],
   "CompanySeller.businessName": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
    "EndPage",
    "SaveSeller",
    "SellerDataPage",
@@ -3063,9 +3067,12 @@ export const callMap: CallMap = {
   ],
   "MobilePhone.areaCode": [
    "AcceptSummary",
+   "AnswerContract",
    "AttachDocuments",
+   "BiometryFlow",
    "ChangeEmail",
    "ChooseAccount",
+   "ChooseBiometryAccount",
    "ChooseInsurance",
    "ConfirmProposal",
    "CorrectPhone",
@@ -3088,9 +3095,12 @@ export const callMap: CallMap = {
   ],
   "MobilePhone.number": [
    "AcceptSummary",
+   "AnswerContract",
    "AttachDocuments",
+   "BiometryFlow",
    "ChangeEmail",
    "ChooseAccount",
+   "ChooseBiometryAccount",
    "ChooseInsurance",
    "ConfirmProposal",
    "CorrectPhone",
@@ -3141,6 +3151,7 @@ export const callMap: CallMap = {
    "AffordableQuote",
    "AnswerContract",
    "AttachDocuments",
+   "AttachSaleDocuments",
    "BiometryContractPage",
    "BiometryEndPage",
    "BiometryFlow",
@@ -3158,6 +3169,7 @@ export const callMap: CallMap = {
    "FinishDocumentation",
    "GenerateInsurances",
    "HolderFlow",
+   "IdentifySaleSeller",
    "IdentifyVehicle",
    "IndicativeQuote",
    "InsurancePage",
@@ -3169,14 +3181,17 @@ export const callMap: CallMap = {
    "ReUploadDocuments",
    "ReloadInsurances",
    "ResumeProposal",
+   "SaleFlow",
    "SaveCoOwnerAdditionalData",
    "SaveOwnerAdditionalData",
+   "SaveSaleAccount",
    "SaveSeller",
    "SendInscribedPledge",
    "SharedQuote",
    "SimulationOffer",
    "SummaryPage",
    "UpdateQuote",
+   "UpdateSaleSeller",
    "ValidatePhoneCode",
    "VehicleDocumentsPage",
    "VehicleModels",
@@ -3555,6 +3570,9 @@ export const callMap: CallMap = {
    "SellerDataPage"
   ],
   "PersonSeller.firstName": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
    "EndPage",
    "SaveSeller",
    "SellerDataPage",
@@ -4255,6 +4273,9 @@ export const callMap: CallMap = {
    "SendInscribedPledge"
   ],
   "Proposal.seller": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
    "EndPage",
    "SaveSeller",
    "SellerDataPage",
@@ -4777,6 +4798,7 @@ export const callMap: CallMap = {
    "SignedContractText"
   ],
   "Query.proposalVersion": [
+   "ContractVersion",
    "DashboardProposalVersion"
   ],
   "Query.proposals": [
@@ -5100,6 +5122,13 @@ export const callMap: CallMap = {
    "SaveSaleAccount",
    "UpdateSaleSeller"
   ],
+  "Sale.buyerName": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
   "Sale.documents": [
    "AttachSaleDocuments",
    "IdentifySaleSeller",
@@ -5149,7 +5178,21 @@ export const callMap: CallMap = {
    "SaveSaleAccount",
    "UpdateSaleSeller"
   ],
+  "Sale.transfer": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
   "Sale.vehicle": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "Sale.vehicleIdentified": [
    "AttachSaleDocuments",
    "IdentifySaleSeller",
    "SaleFlow",
@@ -5307,12 +5350,18 @@ export const callMap: CallMap = {
    "LandingConditions"
   ],
   "Seller.company": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
    "EndPage",
    "SaveSeller",
    "SellerDataPage",
    "VehicleDocumentsPage"
   ],
   "Seller.contact": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
    "EndPage",
    "SaveSeller",
    "SellerDataPage",
@@ -5323,6 +5372,9 @@ export const callMap: CallMap = {
    "SellerDataPage"
   ],
   "Seller.person": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
    "EndPage",
    "SaveSeller",
    "SellerDataPage",
@@ -5333,12 +5385,18 @@ export const callMap: CallMap = {
    "SellerDataPage"
   ],
   "SellerContact.email": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
    "EndPage",
    "SaveSeller",
    "SellerDataPage",
    "VehicleDocumentsPage"
   ],
   "SellerContact.phone": [
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
    "EndPage",
    "SaveSeller",
    "SellerDataPage",
@@ -6034,6 +6092,9 @@ export const callMap: CallMap = {
   "ConfirmRevocation": [
    "app/pages"
   ],
+  "ContractVersion": [
+   "biometry/contract"
+  ],
   "CorrectPhone": [
    "holder/phone-validation"
   ],
@@ -6131,7 +6192,7 @@ export const callMap: CallMap = {
    "holder/person"
   ],
   "NotifySeller": [
-   "holder/seller-documents"
+   "shared/seller"
   ],
   "OfferLink": [
    "shared/quote"

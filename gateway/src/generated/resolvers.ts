@@ -2960,6 +2960,8 @@ export type Sale = {
   __typename?: 'Sale';
   /** The account where the seller is paid; null if not given yet (`get_accounts`). */
   account: Maybe<SaleAccount>;
+  /** Given name and initial of the buyer, 'Joaquín F.'. */
+  buyerName: Scalars['String']['output'];
   /** Documents of the seller and of the vehicle (`get_documents`). */
   documents: Array<RequiredDocument>;
   /** Uuid of the proposal. */
@@ -2979,8 +2981,12 @@ export type Sale = {
   standing: SaleStanding;
   /** Status of the sale. */
   status: SaleStatus;
+  /** What the bank transfers to the seller: the loan, less a fee that it keeps back. All else buyer and seller settle themselves. */
+  transfer: Money;
   /** The vehicle. */
   vehicle: SaleVehicle;
+  /** Chassis, engine and, of a used vehicle, the plate are known: without them the buyer cannot sign. */
+  vehicleIdentified: Scalars['Boolean']['output'];
 };
 
 /** The account where the seller is paid. */
@@ -5205,6 +5211,7 @@ export type RevocationReceiptResolvers<ContextType = GatewayContext, ParentType 
 
 export type SaleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Sale'] = ResolversParentTypes['Sale']> = {
   account?: Resolver<Maybe<ResolversTypes['SaleAccount']>, ParentType, ContextType>;
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['RequiredDocument']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   next?: Resolver<ResolversTypes['SaleStep'], ParentType, ContextType>;
@@ -5213,7 +5220,9 @@ export type SaleResolvers<ContextType = GatewayContext, ParentType extends Resol
   stage?: Resolver<ResolversTypes['SaleStage'], ParentType, ContextType>;
   standing?: Resolver<ResolversTypes['SaleStanding'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SaleStatus'], ParentType, ContextType>;
+  transfer?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['SaleVehicle'], ParentType, ContextType>;
+  vehicleIdentified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SaleAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleAccount'] = ResolversParentTypes['SaleAccount']> = {

@@ -28,6 +28,8 @@ import { PREFERENCE_TEXTS } from './steps/preference/texts.ts';
 import { COMPARISON_TEXTS, headlineOf, verdictOf } from './steps/quoter/comparisonTexts.ts';
 import { refusalOf, REFUSAL_TEXTS } from './steps/quoter/refusal.ts';
 import { QUOTER_TEXTS } from './steps/quoter/texts.ts';
+import { INVITE_TEXTS } from '../../shared/seller/inviteTexts.ts';
+import { CONTACT_TEXTS } from './parts/contact/texts.ts';
 import { SELLER_DOCUMENTS_TEXTS } from './steps/seller-documents/texts.ts';
 import { START_TEXTS } from './steps/start/texts.ts';
 import { SUMMARY_TEXTS } from './steps/summary/texts.ts';
@@ -78,6 +80,8 @@ const texts = () => ({
   COMPARISON_TEXTS,
   QUOTER_TEXTS,
   REFUSAL_TEXTS,
+  CONTACT_TEXTS,
+  INVITE_TEXTS,
   SELLER_DOCUMENTS_TEXTS,
   START_TEXTS,
   SUMMARY_TEXTS,

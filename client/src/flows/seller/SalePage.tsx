@@ -1,5 +1,6 @@
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
 import { nameCase } from '@prendarios/rules/displayCase';
+import { formatPesos } from '@prendarios/rules/format';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { SaleViewFragment } from '../../generated/graphql.ts';
 import { StepPage, type FlowPageProps } from '../../shared/steps/StepPage.tsx';
@@ -23,8 +24,10 @@ const SaleAside = () => {
     <SummaryCard
       title={TEXT.summary.title}
       rows={[
+        { term: TEXT.summary.buyer, value: sale.buyerName },
         { term: TEXT.summary.vehicle, value: vehicleName(sale.vehicle) },
-        { term: TEXT.summary.seller, value: sellerName(sale.seller) },
+        { term: TEXT.summary.transfer, value: formatPesos(sale.transfer.amount) },
+        { term: TEXT.summary.seller, value: sellerName(sale.seller) || TEXT.summary.notKnown },
         { term: TEXT.summary.number, value: sale.number },
         ...(sale.account === null || sale.account === undefined
           ? []

@@ -52,7 +52,7 @@ export const SALE_STEPS = [
   }),
   saleStep('account', '/vendedor/medio-de-cobro', 'Dónde cobrás', {
     heading: '¿Dónde querés cobrar?',
-    subtitle: 'Cuando la prenda quede inscripta, el banco te transfiere la plata de la venta a esta cuenta.',
+    subtitle: 'Cuando la prenda quede inscripta, el banco transfiere a esta cuenta lo que presta.',
   }),
   saleStep('end', '/vendedor/fin-proceso', 'Qué sigue'),
 ];

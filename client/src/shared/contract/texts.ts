@@ -63,6 +63,23 @@ export const CONTRACT_TEXTS = {
     doneTitle: 'Anotamos que no firmás por ahora',
     done: 'Cuando quieras, leelo de nuevo y firmalo acá.',
   },
+  waiting: {
+    seller: {
+      title: 'Tu contrato espera a quien te vende',
+      text: 'Todavía faltan sus datos, sus documentos o la cuenta donde cobra. Tu parte ya está guardada.',
+    },
+    data: {
+      title: 'Tu contrato espera datos del vehículo',
+      text: 'Faltan datos que van en el contrato. Los completa quien cargó tu solicitud; lo tuyo ya está guardado.',
+    },
+    since: (day: string) => `Esperamos su parte desde el ${day}.`,
+    next: 'Cuando esté, esta página sigue sola. Si la cerrás, volvé con el enlace que te mandamos.',
+    sendAgain: {
+      title: '¿No le llegó?',
+      text: (recipient: string) => `Le mandamos el enlace al ${recipient}.`,
+      send: 'Enviarle el enlace de nuevo',
+    },
+  },
   problem: {
     title: 'No pudimos preparar tu contrato',
     failed: 'Algo falló de nuestro lado. Tus datos quedaron guardados: probá de nuevo.',

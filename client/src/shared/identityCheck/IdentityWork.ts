@@ -31,6 +31,8 @@ export type IdentityWork = {
   goOn: () => void;
   /** Null where the check belongs to one device. */
   otherPhone: OtherPhoneLink | null;
+  /** What else is missing for the contract, said before the photos. */
+  missing?: ReactNode;
   /** What comes after the check, on its last page. */
   next: string;
 };

@@ -34,7 +34,7 @@ type IntroPageProps = {
 
 /** Explains the check and asks for consent, before the browser asks for the camera. */
 export const IntroPage = ({ problem, phone, onBegun, onAccepted }: IntroPageProps) => {
-  const { Page, start, refresh } = useIdentityWork();
+  const { Page, start, refresh, missing } = useIdentityWork();
   const isStale = useStaleCheck();
   const form = useStepForm({
     id: 'identity-check',
@@ -73,6 +73,7 @@ export const IntroPage = ({ problem, phone, onBegun, onAccepted }: IntroPageProp
           <ConsentCheckbox {...field} label={TEXT.consent} hint={TEXT.consentHint} checked={value} />
         )}
       </Field>
+      {missing}
     </Page>
   );
 };

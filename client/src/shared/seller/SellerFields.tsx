@@ -158,7 +158,7 @@ export const ContactFields = ({ step }: FieldsProps) => (
 );
 
 /** Which kind of seller, and the fields of that kind. */
-export const SellerIdentityFields = ({ step }: FieldsProps) => {
+export const SellerIdentityFields = ({ step, isOwn = false }: FieldsProps & { isOwn?: boolean }) => {
   const kind = useWatch({ control: step.control, name: 'kind' });
   return (
     <>
@@ -168,8 +168,18 @@ export const SellerIdentityFields = ({ step }: FieldsProps) => {
             {...field}
             label={TEXT.kind}
             options={[
-              { value: 'company', label: TEXT.company, description: TEXT.companyNote, icon: 'shop' },
-              { value: 'person', label: TEXT.person, description: TEXT.personNote, icon: 'person' },
+              {
+                value: 'company',
+                label: TEXT.company,
+                description: isOwn ? TEXT.ownCompanyNote : TEXT.companyNote,
+                icon: 'shop',
+              },
+              {
+                value: 'person',
+                label: TEXT.person,
+                description: isOwn ? TEXT.ownPersonNote : TEXT.personNote,
+                icon: 'person',
+              },
             ]}
           />
         )}

@@ -22,6 +22,8 @@ export const SELLER_TEXTS = voiced(
     personNote: 'Es el titular del vehículo',
     company: 'Una concesionaria o empresa',
     companyNote: 'Te hace una factura',
+    ownPersonNote: 'Soy el titular del vehículo',
+    ownCompanyNote: 'Emite la factura',
     personHeading: 'Datos de la persona que vende',
     companyHeading: 'Datos de la empresa que vende',
     firstName: 'Nombre',

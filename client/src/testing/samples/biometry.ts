@@ -44,16 +44,31 @@ const proposal: BiometryProposalFragment = {
     signedAt: null,
     changes: null,
   },
+  seller: null,
+};
+
+/** A seller who was sent a link and has not said who they are. */
+export const awaitedSeller: BiometryProposalFragment['seller'] = {
+  __typename: 'Seller',
+  person: null,
+  company: null,
+  contact: {
+    __typename: 'SellerContact',
+    email: null,
+    phone: { __typename: 'MobilePhone', areaCode: '11', number: '45671234' },
+  },
 };
 
 type Change = {
+  seller?: BiometryProposalFragment['seller'];
   flow?: Partial<BiometryProposalFragment['flow']>;
   biometry?: Partial<BiometryProposalFragment['biometry']>;
   contract?: Partial<BiometryProposalFragment['contract']>;
 };
 
-const withChange = ({ flow, biometry, contract }: Change): BiometryProposalFragment => ({
+const withChange = ({ flow, biometry, contract, ...change }: Change): BiometryProposalFragment => ({
   ...proposal,
+  ...change,
   flow: { ...proposal.flow, ...flow },
   biometry: { ...proposal.biometry, ...biometry },
   contract: { ...proposal.contract, ...contract },

@@ -18,6 +18,9 @@ const sale: SaleViewFragment = {
     year: 2025,
     zeroKm: false,
   },
+  vehicleIdentified: true,
+  buyerName: 'Joaquín F.',
+  transfer: { __typename: 'Money', amount: '18467000' },
   seller: {
     __typename: 'SaleSeller',
     known: true,

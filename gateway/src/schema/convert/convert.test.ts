@@ -6,7 +6,16 @@ import { toContract } from './formalization.ts';
 import { toVehicle } from './loan.ts';
 import { toAddress } from './person.ts';
 import { toPhase } from './process.ts';
+import { buyerNameOf } from './sale.ts';
 import { decimal, documentKindFromId, documentKindToId } from './values.ts';
+
+it.each([
+  ['JOAQUIN ALBERTO', 'FERREYRA', 'Joaquin F.'],
+  ['Ana', 'Núñez', 'Ana N.'],
+  ['Ana', '', 'Ana'],
+])('a seller sees the buyer %s %s as %s', (firstName, lastName, expected) => {
+  expect(buyerNameOf({ firstName, lastName })).toBe(expected);
+});
 
 describe('a number of the bank', () => {
   it.each([

@@ -1,7 +1,8 @@
 import { joinPhone } from '@prendarios/rules/phone';
+import { nameCase } from '@prendarios/rules/displayCase';
 import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import { isNamed } from '../../derived/sale.ts';
-import type { SellerAnswer } from '../../bank/person.ts';
+import type { PersonAnswer, SellerAnswer } from '../../bank/person.ts';
 import type { VehicleAnswer } from '../../bank/vehicle.ts';
 import type { SaleSeller } from '../../generated/resolvers.ts';
 import type { SaleVehicleModel } from '../models.ts';
@@ -20,6 +21,17 @@ export function toSaleVehicle({
     zeroKm: fuelYear.zeroKm,
   };
 }
+
+/** 'Joaquín F.': enough to recognize the buyer, and no more. */
+export function buyerNameOf({ firstName, lastName }: Pick<PersonAnswer, 'firstName' | 'lastName'>): string {
+  const [given = ''] = nameCase(firstName).split(' ');
+  const initial = nameCase(lastName).charAt(0);
+  return initial === '' ? given : `${given} ${initial}.`;
+}
+
+/** What the contract needs of the vehicle; a new one has no plate. */
+export const isVehicleIdentified = ({ chassis, engine, plate, fuelYear }: VehicleAnswer): boolean =>
+  Boolean(chassis) && Boolean(engine) && (fuelYear.zeroKm || Boolean(plate));
 
 /** Names are part of the contract, and the seller has to check them; contact data and identifiers are masked. */
 export function toSaleSeller(seller: SellerAnswer): SaleSeller {

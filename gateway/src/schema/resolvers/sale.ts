@@ -23,8 +23,8 @@ import type { GatewayContext } from '../context.ts';
 import { salesOf } from '../../session/sales.ts';
 import { orNull } from '../access.ts';
 import { toDocument } from '../convert/process.ts';
-import { toSaleSeller, toSaleVehicle } from '../convert/sale.ts';
-import { genderToCode } from '../convert/values.ts';
+import { buyerNameOf, isVehicleIdentified, toSaleSeller, toSaleVehicle } from '../convert/sale.ts';
+import { genderToCode, money } from '../convert/values.ts';
 import { DOCUMENT_PATHS, NO_PATHS, SALE_ACCOUNT_PATHS, SELLER_PATHS } from '../input/paths.ts';
 import { saleAccount, saleFiles, saleSellerChange } from '../input/sale.ts';
 import { saleIdentity } from '../input/seller.ts';
@@ -137,6 +137,10 @@ export const saleFields: SaleResolvers = {
     });
   },
   vehicle: ({ answer }) => toSaleVehicle(answer.vehicle),
+  vehicleIdentified: ({ answer }) => isVehicleIdentified(answer.vehicle),
+  buyerName: ({ answer }) => buyerNameOf(answer.owner),
+  transfer: ({ answer: { calculatedValueDTO } }) =>
+    money(calculatedValueDTO.fees?.netDisbursed ?? calculatedValueDTO.financedAmount),
   seller: ({ seller }) => toSaleSeller(seller),
   documents: async (sale, _args, context) => (await documentsOf(sale, context)).map(toDocument),
   account: (sale, _args, context) => accountOf(sale, context),

@@ -1,11 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
 import {
   BiometryContractPageDocument,
+  ContractVersionDocument,
   MakeContractDocument,
   type MakeContractMutation,
 } from '../../../generated/graphql.ts';
 import { answers, fails, neverAnswers } from '../../../testing/answers.ts';
 import {
+  awaitedSeller,
   changedContractPage,
   changes,
   checkIs,
@@ -23,16 +25,17 @@ const at = `${path}?id=${ID}`;
 const validated = { biometry: made.biometry };
 
 type Problem = MakeContractMutation['initiateContract']['userErrors'][number];
-const refusedWith = (code: Problem['code'], message: string) => [
+const refusedWith = (code: Problem['code'], message: string, path: string[] = []) => [
   answers(MakeContractDocument, {
     __typename: 'Mutation',
     initiateContract: {
       __typename: 'ContractPayload',
       contract: null,
-      userErrors: [{ __typename: 'UserError', code, message, path: [] }],
+      userErrors: [{ __typename: 'UserError', code, message, path }],
     },
   }),
-  ...checkIs(validated),
+  answers(ContractVersionDocument, { __typename: 'Query', proposalVersion: 'v1' }),
+  ...checkIs({ ...validated, seller: awaitedSeller }),
 ];
 
 export const Usual = screen({
@@ -94,4 +97,16 @@ export const Failing = screen({
   at,
   answers: [fails(MakeContractDocument), ...checkIs(validated)],
   shows: 'No pudimos preparar tu contrato',
+});
+
+export const SellerMissing = screen({
+  at,
+  answers: refusedWith('DOCUMENT_NOT_READY', 'Falta que quien vende complete su parte.', ['seller']),
+  shows: 'Tu contrato espera a quien te vende',
+});
+
+export const VehicleDataMissing = screen({
+  at,
+  answers: refusedWith('DOCUMENT_NOT_READY', 'Faltan datos.', ['vehicle', 'chassis']),
+  shows: 'Tu contrato espera datos del vehículo',
 });

@@ -8,6 +8,7 @@ import { HoursPage } from '../../../shared/page/HoursPage.tsx';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { RejectedPage } from '../registers/RejectedPage.tsx';
 import { BiometryPage } from '../BiometryPage.tsx';
+import { ContractWaiting } from './ContractWaiting.tsx';
 import { useContract } from './useContract.ts';
 import { useHoldersContract } from './useHoldersContract.tsx';
 
@@ -29,6 +30,8 @@ export const TermsScreen = () => {
       return <HoursPage message={making.message} onRetry={make} />;
     case 'rejected':
       return <RejectedPage step={STEP} />;
+    case 'waiting':
+      return <ContractWaiting forSeller={making.forSeller} onChanged={make} />;
     case 'making':
       return (
         <BiometryPage step={STEP}>

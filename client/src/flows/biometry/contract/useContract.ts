@@ -10,16 +10,23 @@ type Making =
   | { state: 'made' }
   | { state: 'closed'; message: string }
   | { state: 'rejected' }
+  /** Somebody else's data are missing; `forSeller`: the seller's and nothing else. */
+  | { state: 'waiting'; forSeller: boolean }
   | { state: 'failed'; message: string };
 
 /** The page is out of date: reading the proposal again shows the step that is due. */
 const STALE = new Set(['BIOMETRY_REQUIRED', 'STEP_NOT_ALLOWED', 'PROPOSAL_NOT_FOUND']);
 
 /** What a refusal to make the contract means. */
-export function makingAfter(problems: readonly { code: string; message: string }[]): Making {
+export function makingAfter(
+  problems: readonly { code: string; message: string; path: readonly string[] }[],
+): Making {
   const [problem] = problems;
   if (problem === undefined) return { state: 'made' };
   const { code, message } = problem;
+  if (code === 'DOCUMENT_NOT_READY') {
+    return { state: 'waiting', forSeller: problems.every(({ path }) => path[0] === 'seller') };
+  }
   if (code === 'OUT_OF_HOURS') return { state: 'closed', message };
   return code === 'IDENTITY_REJECTED' ? { state: 'rejected' } : { state: 'failed', message };
 }

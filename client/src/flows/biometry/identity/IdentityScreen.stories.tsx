@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { BiometryFlowDocument, IdentityCheckStatusDocument } from '../../../generated/graphql.ts';
 import { fails, neverAnswers } from '../../../testing/answers.ts';
-import { checkIs, ID, noAccess } from '../../../testing/samples/biometry.ts';
+import { awaitedSeller, checkIs, ID, noAccess } from '../../../testing/samples/biometry.ts';
 import { SELLER, viewerIs } from '../../../testing/samples/people.ts';
 import { screen } from '../../../testing/ScreenStory.tsx';
 
@@ -13,6 +13,12 @@ const waits = neverAnswers(IdentityCheckStatusDocument);
 const all = ['DOCUMENT_FRONT', 'DOCUMENT_BACK', 'SELFIE'] as const;
 
 export const Usual = screen({ at, answers: checkIs(), shows: /Son tres fotos/ });
+
+export const SellerAwaited = screen({
+  at,
+  answers: checkIs({ seller: awaitedSeller }),
+  shows: 'Falta la parte de quien te vende',
+});
 
 export const UsualOfVivere = screen({
   at: `/vivere${at}`,

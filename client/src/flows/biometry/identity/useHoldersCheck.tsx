@@ -5,6 +5,7 @@ import { sentPayload } from '../../../shared/forms/useSubmission.ts';
 import type { IdentityPageProps, IdentityWork } from '../../../shared/identityCheck/IdentityWork.ts';
 import { backgroundContext } from '../../../shared/live/background.ts';
 import { useLinkForwarding } from '../../../shared/link/useLinkForwarding.ts';
+import { AwaitedSeller } from '../../../shared/seller/AwaitedSeller.tsx';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { BiometryPage } from '../BiometryPage.tsx';
 import { pathOf } from '../flow.ts';
@@ -46,6 +47,7 @@ export function useHoldersCheck(): IdentityWork {
       url: `${location.origin}${pathOf('identity', brand)}?${new URLSearchParams({ id })}`,
       sending,
     },
+    missing: <AwaitedSeller proposal={proposal} />,
     next: FLOW_TEXTS.afterIdentity,
   };
 }

@@ -18,6 +18,7 @@ import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { telHref } from '../../../shared/help/telHref.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useSale } from '../SaleContext.ts';
+import { SaleTerms } from '../SaleTerms.tsx';
 import { SalePage, sellerName } from '../SalePage.tsx';
 import { DataFields } from './DataFields.tsx';
 import { dataFieldOf, dataInput, initialData } from './dataForm.ts';
@@ -148,6 +149,7 @@ const KnownData = () => {
       }
     >
       <SaleNotice />
+      <SaleTerms />
       {isEditing ? (
         <DataFields form={form} seller={seller} />
       ) : (

@@ -1,5 +1,4 @@
 import { sellerForm } from '@prendarios/rules/forms/seller';
-import { vehicleName } from '@prendarios/rules/vehicleName';
 import { useIdentifySaleSellerMutation } from '../../../generated/hooks.ts';
 import { sentPayload } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
@@ -7,6 +6,7 @@ import { SellerIdentityFields } from '../../../shared/seller/SellerFields.tsx';
 import { identityInput, NO_SELLER, sellerFieldOf } from '../../../shared/seller/sellerValues.ts';
 import { useSale } from '../SaleContext.ts';
 import { SalePage } from '../SalePage.tsx';
+import { SaleTerms } from '../SaleTerms.tsx';
 import { DATA_TEXTS } from './texts.ts';
 
 const TEXT = DATA_TEXTS.invited;
@@ -36,11 +36,12 @@ export const IdentityScreen = () => {
       step="data"
       title={TEXT.title}
       pageTitle={DATA_TEXTS.page}
-      subtitle={TEXT.subtitle(vehicleName(sale.vehicle))}
+      subtitle={TEXT.subtitle(sale.buyerName)}
       form={form}
       submit={DATA_TEXTS.save}
     >
-      <SellerIdentityFields step={form} />
+      <SaleTerms />
+      <SellerIdentityFields step={form} isOwn />
     </SalePage>
   );
 };

@@ -2,7 +2,8 @@ export const DATA_TEXTS = {
   page: 'Tus datos',
   invited: {
     title: 'Te compran el vehículo: ¿quién sos?',
-    subtitle: (vehicle: string) => `${vehicle}. Con tus datos el banco te paga a vos.`,
+    subtitle: (buyer: string) =>
+      `${buyer} te compra con un préstamo del banco. Con tus datos el banco te paga a vos.`,
   },
   /** The question is not broken after its first word. */
   title: (name: string) => `${name}, ¿son\u00a0estos\u00a0tus datos?`,

@@ -23,6 +23,12 @@ export const Usual = story({});
 
 export const SentBack = story({ status: 'DOCUMENTS_SENT_BACK', documents: sentBackDocuments });
 
+export const VehicleDataMissing = screen({
+  at: '/vendedor/fin-proceso?numero=104882',
+  answers: saleIs({ ...done, vehicleIdentified: false }),
+  shows: 'Faltan datos del vehículo',
+});
+
 export const PaymentOnHold = story({ account: { ...done.account, onHold: true } });
 
 export const Closed = story({ status: 'PAST', stage: 'CLOSED' });

@@ -3,6 +3,7 @@ import { KeyValue } from '@prendarios/design-system/data/KeyValue';
 import { NumberCard } from '@prendarios/design-system/data/NumberCard';
 import { Timeline, type TimelineState } from '@prendarios/design-system/data/Timeline';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { formatPesos } from '@prendarios/rules/format';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { SaleStage, SaleStatus, SaleViewFragment } from '../../../generated/graphql.ts';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
@@ -47,7 +48,11 @@ export const EndScreen = () => {
   const { sale, href } = useSale();
   const { account } = sale;
   const isClosed = sale.stage === 'CLOSED';
-  const { title, subtitle } = isClosed ? TEXT.closed : HEADS[sale.status];
+  const amount = formatPesos(sale.transfer.amount);
+  const { title, subtitle } = isClosed
+    ? { title: TEXT.closed.title, subtitle: TEXT.closed.subtitle(amount) }
+    : HEADS[sale.status];
+  const lacksVehicle = sale.stage === 'CONTRACT' && !sale.vehicleIdentified;
   return (
     <SalePage step="end" title={title} pageTitle={TEXT.page} subtitle={subtitle} aside={null}>
       {account?.onHold && (
@@ -60,11 +65,18 @@ export const EndScreen = () => {
         <Timeline
           items={[
             { title: NEXT.yours.title, detail: NEXT.yours.who, state: 'done' },
-            { title: NEXT.buyer.title, detail: NEXT.buyer.who, state: stateOf('CONTRACT', sale.stage) },
+            ...(lacksVehicle
+              ? [{ title: NEXT.vehicle.title, detail: NEXT.vehicle.who, state: 'current' as const }]
+              : []),
+            {
+              title: NEXT.buyer.title,
+              detail: NEXT.buyer.who,
+              state: lacksVehicle ? 'todo' : stateOf('CONTRACT', sale.stage),
+            },
             { title: NEXT.registry.title, detail: NEXT.registry.who, state: stateOf('REGISTRY', sale.stage) },
             {
-              title: isClosed ? NEXT.paid.title : NEXT.payment.title,
-              detail: isClosed ? NEXT.paid.who : NEXT.payment.who,
+              title: NEXT.payment(amount),
+              detail: isClosed ? NEXT.paidWho : NEXT.paymentWho,
               state: stateOf('CLOSED', sale.stage),
             },
           ]}

@@ -6,7 +6,8 @@ export const SALE_END_TEXTS = {
   pastSubtitle: 'Los datos de esta venta ya no se cambian. Si hace falta algo, te vamos a escribir.',
   closed: {
     title: 'La prenda quedó inscripta',
-    subtitle: 'El banco te transfiere la plata a tu cuenta. No tenés que hacer nada más.',
+    subtitle: (amount: string) =>
+      `El banco te transfiere ${amount} a tu cuenta. No tenés que hacer nada más.`,
   },
   waitingTitle: 'Tus papeles están en revisión',
   waitingSubtitle: 'Todavía falta algo de quien te compra. No tenés que hacer nada más por ahora.',
@@ -20,8 +21,13 @@ export const SALE_END_TEXTS = {
     yours: { title: 'Tus datos, papeles y cuenta', who: 'Ya los tenemos' },
     buyer: { title: 'Quien te compra firma el préstamo', who: 'Valida su identidad y firma en línea' },
     registry: { title: 'El registro inscribe la prenda', who: 'Lo hacemos nosotros' },
-    payment: { title: 'Te transferimos la plata', who: 'A tu cuenta, cuando la prenda esté inscripta' },
-    paid: { title: 'Te transferimos la plata', who: 'A tu cuenta: suele tardar 2 días hábiles' },
+    vehicle: {
+      title: 'Faltan datos del vehículo',
+      who: 'Chasis, motor y patente: los carga quien te compra o la concesionaria',
+    },
+    payment: (amount: string) => `Te transferimos ${amount}`,
+    paymentWho: 'A tu cuenta, con la prenda inscripta: suele ser de 6 a 10 días hábiles después de la firma',
+    paidWho: 'A tu cuenta: suele tardar 2 días hábiles',
   },
   recordHeading: 'Tu constancia',
   seller: 'Vende',

@@ -8,7 +8,7 @@ export const CONTACT_TEXTS = voiced(
     changeEmail: 'Cambiar el correo',
     changePhone: 'Cambiar el celular',
     emailText: 'Ahí te llegan el contrato y los avisos. Le contamos del cambio al correo anterior.',
-    phoneText: 'Te mandamos un código al celular nuevo. Le contamos del cambio al anterior.',
+    phoneText: 'Mandamos un código al celular nuevo y avisamos del cambio al anterior.',
     newEmail: 'El correo nuevo',
     newPhone: 'El celular nuevo',
     saveEmail: 'Guardar el correo',

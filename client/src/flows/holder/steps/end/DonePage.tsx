@@ -21,7 +21,7 @@ import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { isAtIdentityCheck } from '../../parts/entry/resumeHref.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { HandOver } from '../../parts/staff/HandOver.tsx';
-import { AwaitedSeller, isAwaited, linkRecipient } from '../seller-documents/AwaitedSeller.tsx';
+import { AwaitedSeller, isAwaited, linkRecipient } from '../../../../shared/seller/AwaitedSeller.tsx';
 import { stepsDoneAfter } from './afterRequest.ts';
 import { recordRows, type EndProposal } from './record.ts';
 import { END_TEXTS } from './texts.ts';

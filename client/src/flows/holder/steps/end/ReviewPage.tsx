@@ -10,7 +10,7 @@ import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { ChangeContact } from '../../parts/contact/ChangeContact.tsx';
 import { CONTACT_TEXTS } from '../../parts/contact/texts.ts';
-import { AwaitedSeller } from '../seller-documents/AwaitedSeller.tsx';
+import { AwaitedSeller } from '../../../../shared/seller/AwaitedSeller.tsx';
 import { loanRows, type EndProposal } from './record.ts';
 import { END_TEXTS } from './texts.ts';
 

@@ -14,7 +14,7 @@ import { UPLOAD_TEXTS } from '../../../../shared/uploads/texts.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
-import { InviteSeller } from './InviteSeller.tsx';
+import { InviteSeller } from '../../../../shared/seller/InviteSeller.tsx';
 import { SELLER_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
 import { useHolderUploads } from './useHolderUploads.ts';
 

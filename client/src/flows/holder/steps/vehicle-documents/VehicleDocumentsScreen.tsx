@@ -23,7 +23,7 @@ import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { useProposalStep } from '../../useProposalStep.ts';
 import { SellerDataScreen } from '../seller-data/SellerDataScreen.tsx';
-import { AwaitedSeller } from '../seller-documents/AwaitedSeller.tsx';
+import { AwaitedSeller } from '../../../../shared/seller/AwaitedSeller.tsx';
 import { useHolderUploads } from '../seller-documents/useHolderUploads.ts';
 import { VEHICLE_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
 import { VehicleNames } from './VehicleNames.tsx';

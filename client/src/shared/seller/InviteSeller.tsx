@@ -3,12 +3,12 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { useNotifySellerMutation } from '../../../../generated/hooks.ts';
-import { LINK_TEXTS } from '../../../../shared/link/texts.ts';
-import { useSendLink } from '../../../../shared/link/useSendLink.ts';
-import { SELLER_DOCUMENTS_TEXTS } from './texts.ts';
+import { useNotifySellerMutation } from '../../generated/hooks.ts';
+import { LINK_TEXTS } from '../link/texts.ts';
+import { useSendLink } from '../link/useSendLink.ts';
+import { INVITE_TEXTS } from './inviteTexts.ts';
 
-const TEXT = SELLER_DOCUMENTS_TEXTS.invite;
+const TEXT = INVITE_TEXTS.invite;
 
 type InviteProps = { proposalId: string; title?: string; text?: string; send?: string };
 

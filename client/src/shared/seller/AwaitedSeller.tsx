@@ -1,10 +1,10 @@
 import { joinPhone } from '@prendarios/rules/phone';
 import { maskEmail, maskPhone } from '@prendarios/rules/sensitive';
-import type { SellerAwaitedFragment } from '../../../../generated/graphql.ts';
+import type { SellerAwaitedFragment } from '../../generated/graphql.ts';
 import { InviteSeller } from './InviteSeller.tsx';
-import { SELLER_DOCUMENTS_TEXTS } from './texts.ts';
+import { INVITE_TEXTS } from './inviteTexts.ts';
 
-const TEXT = SELLER_DOCUMENTS_TEXTS.awaited;
+const TEXT = INVITE_TEXTS.awaited;
 
 /** Whether the seller was sent a link and has not said who they are (decision 030). */
 export const isAwaited = ({ seller }: SellerAwaitedFragment): boolean =>

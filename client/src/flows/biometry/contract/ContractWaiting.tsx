@@ -1,0 +1,67 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { formatDate } from '@prendarios/rules/format';
+import { useRef } from 'react';
+import { ContractVersionDocument } from '../../../generated/graphql.ts';
+import { CONTRACT_TEXTS } from '../../../shared/contract/texts.ts';
+import { backgroundContext } from '../../../shared/live/background.ts';
+import { useLive } from '../../../shared/live/useLive.ts';
+import { isAwaited, linkRecipient } from '../../../shared/seller/AwaitedSeller.tsx';
+import { InviteSeller } from '../../../shared/seller/InviteSeller.tsx';
+import { useBiometryFlow } from '../BiometryContext.ts';
+import { BiometryPage } from '../BiometryPage.tsx';
+
+const TEXT = CONTRACT_TEXTS.waiting;
+
+/** Calls back whenever the proposal changes at the bank. */
+function useProposalChange(proposalId: string, onChanged: () => void): void {
+  const client = useApolloClient();
+  const known = useRef<string | null>(null);
+  useLive(
+    async (signal) => {
+      const { data } = await client.query({
+        query: ContractVersionDocument,
+        variables: { id: proposalId, known: known.current },
+        fetchPolicy: 'no-cache',
+        context: backgroundContext(signal),
+      });
+      if (data === undefined || data.proposalVersion === known.current) return;
+      const isFirst = known.current === null;
+      known.current = data.proposalVersion;
+      if (!isFirst) onChanged();
+    },
+    { of: proposalId, atOnce: true },
+  );
+}
+
+type ContractWaitingProps = { forSeller: boolean; onChanged: () => void };
+
+/** The contract cannot be made yet: who has to act, since when, and what happens then. Goes on by itself. */
+export const ContractWaiting = ({ forSeller, onChanged }: ContractWaitingProps) => {
+  const { proposal } = useBiometryFlow();
+  useProposalChange(proposal.id, onChanged);
+  const { title, text } = forSeller ? TEXT.seller : TEXT.data;
+  const since = proposal.phases
+    .find(({ name }) => name === 'SELLER')
+    ?.steps.find(({ name }) => name === 'load')?.finishedAt;
+  return (
+    <BiometryPage step="terms" title={title} subtitle={text}>
+      <Card>
+        <Stack gap={2}>
+          {forSeller && since && <Text weight="bold">{TEXT.since(formatDate(since))}</Text>}
+          <Text measure>{TEXT.next}</Text>
+        </Stack>
+      </Card>
+      {forSeller && (
+        <InviteSeller
+          proposalId={proposal.id}
+          title={TEXT.sendAgain.title}
+          text={isAwaited(proposal) ? TEXT.sendAgain.text(linkRecipient(proposal)) : ''}
+          send={TEXT.sendAgain.send}
+        />
+      )}
+    </BiometryPage>
+  );
+};
