@@ -14,6 +14,8 @@ export type AccountAnswer = z.infer<typeof accountAnswer>;
 const accountsAnswer = z.object({
   accounts: z.array(accountAnswer),
   canOpenNew: z.boolean(),
+  /** Absent at a bank that lists them at once. */
+  afterIdentity: z.boolean().optional(),
   /** Where the seller is paid. */
   seller: z
     .object({ maskedNumber: z.string(), ownBank: z.boolean(), onHold: z.boolean().optional() })

@@ -1080,16 +1080,20 @@ export const callMap: CallMap = {
    "method": "GET",
    "path": "/api/biometry/{id}/get_biometry",
    "served": [
+    "AccountChoice.afterIdentity",
     "Proposal.biometry",
     "Proposal.brand"
    ],
    "operations": [
     "AnswerContract",
+    "BiometryAccountPage",
     "BiometryFlow",
     "CancelProposal",
+    "ChooseAccount",
     "ChooseBiometryAccount",
     "DashboardProposal",
     "IdentityCheckStatus",
+    "PaymentAccountPage",
     "ReUploadDocuments",
     "ResumeProposal",
     "SendInscribedPledge"
@@ -1174,6 +1178,12 @@ export const callMap: CallMap = {
  ],
  "users": {
   "AccountChoice.accounts": [
+   "BiometryAccountPage",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "PaymentAccountPage"
+  ],
+  "AccountChoice.afterIdentity": [
    "BiometryAccountPage",
    "ChooseAccount",
    "ChooseBiometryAccount",

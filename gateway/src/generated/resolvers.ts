@@ -43,6 +43,8 @@ export type AccountChoice = {
   __typename?: 'AccountChoice';
   /** The applicant's accounts. */
   accounts: Array<BankAccount>;
+  /** The applicant's accounts are listed only after the identity check, which is still to come (`get_biometry`). */
+  afterIdentity: Scalars['Boolean']['output'];
   /** The bank can open a new savings account. */
   canOpenNew: Scalars['Boolean']['output'];
 };
@@ -4356,6 +4358,7 @@ export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Gatew
 
 export type AccountChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountChoice'] = ResolversParentTypes['AccountChoice']> = {
   accounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  afterIdentity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canOpenNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

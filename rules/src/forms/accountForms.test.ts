@@ -97,11 +97,6 @@ formCases({
     good: { accountId: '1' },
     bad: [['accountId', null, TEXT.paymentAccount]],
   },
-  'the confirmation': {
-    of: () => answers.confirmationForm,
-    good: { account: true },
-    bad: [['account', false, TEXT.accountMissing]],
-  },
   'the insurance': {
     of: () => answers.insuranceForm,
     good: { coverage: null, insuranceId: '1' },

@@ -20,9 +20,6 @@ export const findProposalForm = z.object({ documentNumber: dniField });
 
 export const paymentAccountForm = z.object({ accountId: choice(z.string(), FORM_MESSAGES.paymentAccount) });
 
-/** Confirmation of the application: requires a payment account. */
-export const confirmationForm = z.object({ account: ticked(FORM_MESSAGES.accountMissing) });
-
 /** `coverage` is the one in view; null until another than that of the offer is looked at. */
 export const insuranceForm = z.object({
   coverage: z.nullable(z.string()),

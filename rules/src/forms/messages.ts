@@ -58,7 +58,6 @@ export const FORM_MESSAGES = {
   },
   proposalNumber: 'Ingresá el número de la solicitud, solo con números, o dejalo vacío.',
   paymentAccount: 'Elegí una cuenta.',
-  accountMissing: 'Elegí la cuenta de la que se pagan las cuotas.',
   insurance: 'Elegí un seguro.',
   identityCheck: 'Para sacar las fotos tenés que aceptar que las usemos.',
   contract: {

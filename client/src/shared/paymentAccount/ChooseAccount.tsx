@@ -8,7 +8,7 @@ import { useStepForm } from '../forms/useStepForm.ts';
 import type { Sent, SubmissionOptions } from '../forms/useSubmission.ts';
 import type { FlowPageProps } from '../steps/StepPage.tsx';
 import { COMMON_TEXTS } from '../texts/common.ts';
-import { accountIdOf, accountOptions, initialAccount } from './accounts.ts';
+import { accountIdOf, accountOptions, initialAccount, LATER } from './accounts.ts';
 import { NoAccounts } from './NoAccounts.tsx';
 import { ACCOUNT_TEXTS as TEXT } from './texts.ts';
 
@@ -22,20 +22,24 @@ type ChooseAccountProps<Id extends string, Result> = Pick<
   proposal: PaymentAccountFragment;
   choose: (input: ChooseAccountInput, context: WriteContext) => Promise<Sent<Result>>;
   onReload: () => void;
+  /** Goes on without a choice, where it may be made later. */
+  onLater?: () => void;
 };
 
 /** Chooses the account that pays the instalments, in either flow. */
 export function ChooseAccount<Id extends string, Result>(props: ChooseAccountProps<Id, Result>) {
-  const { Page, step, proposal, choose, onDone, onProblem, onReload } = props;
-  const options = accountOptions(proposal);
+  const { Page, step, proposal, choose, onDone, onProblem, onReload, onLater } = props;
+  const options = accountOptions(proposal).filter(({ value }) => value !== LATER || onLater !== undefined);
   const form = useStepForm({
     id: 'payment-account',
     schema: paymentAccountForm,
     keep: { subject: proposal.id },
     defaultValues: { accountId: initialAccount(proposal) },
-    send: ({ accountId }, context) =>
-      choose({ proposalId: proposal.id, accountId: accountIdOf(accountId) }, context),
-    onDone,
+    send: async ({ accountId }, context): Promise<Sent<Result | typeof LATER>> =>
+      accountId === LATER
+        ? { result: LATER }
+        : choose({ proposalId: proposal.id, accountId: accountIdOf(accountId) }, context),
+    onDone: (result) => (result === LATER ? onLater?.() : onDone(result)),
     onProblem,
   });
   if (options.length === 0) {

@@ -14,11 +14,12 @@ const proposal = (
   accounts: Account[],
   chosen: Account | null = null,
   canOpenNew = true,
+  afterIdentity = false,
 ): PaymentAccountFragment => ({
   __typename: 'Proposal',
   id: 'p1',
   account: chosen,
-  accountChoice: { __typename: 'AccountChoice', canOpenNew, accounts },
+  accountChoice: { __typename: 'AccountChoice', canOpenNew, afterIdentity, accounts },
 });
 
 describe('[CA-61] the accounts to choose from', () => {
@@ -30,6 +31,13 @@ describe('[CA-61] the accounts to choose from', () => {
       'Abrir una caja de ahorro nueva',
     ]);
     expect(accountOptions(proposal([account('a')], null, false))).toHaveLength(1);
+  });
+
+  test('are left for later until the identity check', () => {
+    const options = accountOptions(proposal([], null, true, true));
+    expect(options.map(({ value }) => value)).toEqual([NEW_ACCOUNT, 'later']);
+    expect(options[1]?.hint).toContain('secreto bancario');
+    expect(initialAccount(proposal([], null, true, true))).toBeNull();
   });
 
   test('start with the chosen account, or with the only one', () => {

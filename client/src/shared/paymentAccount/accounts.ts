@@ -5,6 +5,8 @@ export type Account = PaymentAccountFragment['accountChoice']['accounts'][number
 
 /** The option that opens a new account; the bank has no such id. */
 export const NEW_ACCOUNT = 'new';
+/** The option that leaves the choice for after the identity check; nothing is sent. */
+export const LATER = 'later';
 /** The bank's id of an account that is not open yet; to choose it, send null. */
 const ACCOUNT_TO_OPEN = 'new-savings-account';
 
@@ -23,8 +25,13 @@ export function accountOptions({ accountChoice }: PaymentAccountFragment): Accou
     label: `${accountName(account)} ${account.maskedNumber}`,
     hint: account.bankName,
   }));
-  if (!accountChoice.canOpenNew) return own;
-  return [...own, { value: NEW_ACCOUNT, label: TEXT.newAccount, hint: TEXT.newAccountHint }];
+  return [
+    ...own,
+    ...(accountChoice.canOpenNew
+      ? [{ value: NEW_ACCOUNT, label: TEXT.newAccount, hint: TEXT.newAccountHint }]
+      : []),
+    ...(accountChoice.afterIdentity ? [{ value: LATER, label: TEXT.later, hint: TEXT.laterHint }] : []),
+  ];
 }
 
 /** The value of the option for an account. */

@@ -124,7 +124,7 @@ const proposal: HolderProposal = {
   insurances,
   insurance: insurances[0] ?? null,
   account: null,
-  accountChoice: { __typename: 'AccountChoice', canOpenNew: true, accounts },
+  accountChoice: { __typename: 'AccountChoice', canOpenNew: true, afterIdentity: false, accounts },
   seller: null,
   documents: someDocuments,
   revocation: null,

@@ -123,8 +123,14 @@ export const proposalFields: ProposalResolvers = {
     (await bank.documentation.list(answer.proposalUuid)).map(toDocument),
   account: ({ answer }) => (answer.account === null ? null : toAccount(answer.account)),
   accountChoice: async ({ answer }, _args, { bank }) => {
-    const { accounts, canOpenNew } = await bank.accounts.list(answer.proposalUuid);
-    return { accounts: accounts.map(toAccount), canOpenNew };
+    const { accounts, canOpenNew, afterIdentity } = await bank.accounts.list(answer.proposalUuid);
+    // Whatever the bank lists: nobody reads the accounts of a DNI before the identity check.
+    const hidden =
+      afterIdentity ??
+      (accounts.some(({ selected }) => !selected) &&
+        !(await bank.biometry.biometry(answer.proposalUuid)).bioValidated);
+    const shown = hidden ? accounts.filter(({ selected }) => selected) : accounts;
+    return { accounts: shown.map(toAccount), canOpenNew, afterIdentity: hidden };
   },
   paymentOnHold: ({ answer }) => answer.paymentOnHold ?? false,
 };

@@ -3,6 +3,7 @@ import { normalizeCuil } from '@prendarios/rules/cuil';
 import { maskAccount } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
+import { findBiometry } from '../records/biometries.ts';
 import type { SellerAccount } from '../records/rowTypes.ts';
 import { ApiError, invalid } from '../../platform/http/errors.ts';
 import { hasOpened } from '../seller/link.ts';
@@ -27,19 +28,28 @@ function sellerAccountOf(account: SellerAccount | null): Accounts['seller'] {
   };
 }
 
-function accountsOf(bank: Bank, proposal: ProposalRow): Accounts {
+/**
+ * The accounts of a DNI are its holder's secret (Ley 21.526, art. 39): they are listed once the identity check shows that
+ * the applicant is that person.
+ */
+const isIdentified = async (bank: Bank, { uuid }: ProposalRow): Promise<boolean> =>
+  (await findBiometry(bank.sql, uuid))?.bioValidated === true;
+
+async function accountsOf(bank: Bank, proposal: ProposalRow): Promise<Accounts> {
   const { bankName } = bank.settings;
-  const accounts = ownAccounts(bank.catalogues, bankName, proposal.document, proposal.account);
+  const known = await isIdentified(bank, proposal);
+  const accounts = known ? ownAccounts(bank.catalogues, bankName, proposal.document, proposal.account) : [];
   const chosen = chosenAccount(bank.catalogues, bankName, proposal.document, proposal.account);
   const opensNew = chosen !== null && !accounts.some(({ id }) => id === chosen.id);
   return {
     accounts: opensNew ? [...accounts, chosen] : accounts,
     canOpenNew: true,
+    afterIdentity: !known,
     seller: sellerAccountOf(proposal.sellerAccount),
   };
 }
 
-/** CA-61: the applicant's accounts at this bank, and the seller's account. */
+/** CA-61: the applicant's accounts at this bank once their identity is checked, and the seller's account. */
 export async function getAccounts(bank: Bank, proposalUuid: string): Promise<Accounts> {
   return accountsOf(bank, await readProposal(bank.sql, proposalUuid));
 }
@@ -105,7 +115,9 @@ export async function updateAccount(
   const proposal = await lockProposal(bank.sql, proposalUuid);
   if ('seller' in choice) return saveSellerAccount(bank, proposal, choice.seller, subject);
   if ('accountId' in choice) {
-    const own = ownAccounts(bank.catalogues, bank.settings.bankName, proposal.document, null);
+    const own = (await isIdentified(bank, proposal))
+      ? ownAccounts(bank.catalogues, bank.settings.bankName, proposal.document, null)
+      : [];
     if (!own.some(({ id }) => id === choice.accountId)) {
       throw invalid({ accountId: 'Elegí una cuenta de la lista.' });
     }

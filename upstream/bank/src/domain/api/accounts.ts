@@ -13,6 +13,10 @@ export const accountAnswer = z.object({
 export const accountsAnswer = z.object({
   accounts: z.array(accountAnswer),
   canOpenNew: z.boolean(),
+  afterIdentity: z
+    .boolean()
+    .optional()
+    .describe('the accounts are listed only after the identity check, which is still to come'),
   seller: z
     .object({
       maskedNumber: z.string(),

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountsAnswer } from '../api/accounts.ts';
+import { insertBiometry } from '../records/biometries.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { address, posted, throughInsurance, throughOwner, zeroKmCar } from '../../testing/journey.ts';
 import { insurancesAnswer } from '../api/insurance.ts';
@@ -112,15 +114,38 @@ describe('policies', () => {
   });
 });
 
+/** As if the photos of the identity check had been approved. */
+const identified = (proposalUuid: string) =>
+  insertBiometry(bank.sql, {
+    proposalUuid,
+    id: randomUUID(),
+    status: 'APPROVED',
+    bioValidated: true,
+    problems: [],
+    createdAt: new Date(),
+    updatedAt: new Date(),
+  });
 const read = async (id: string) => ok(await bank.get(`/accounts/${id}/get_accounts`), accountsAnswer);
 
 describe('accounts', () => {
-  it('[CA-61] are always the same for a person, none to two, with a masked number', async () => {
+  it('[CA-61] are listed after the identity check alone: always the same, none to two, with a masked number', async () => {
     const counts = new Set<number>();
     for (const document of ['30700711', '30700712', '30700713', '30700714', '30700715', '30700716']) {
       const { proposalUuid } = await posted(bank, document);
+      expect(await read(proposalUuid)).toEqual({
+        accounts: [],
+        canOpenNew: true,
+        afterIdentity: true,
+        seller: null,
+      });
+      await identified(proposalUuid);
       const { accounts } = await read(proposalUuid);
-      expect(await read(proposalUuid)).toEqual({ accounts, canOpenNew: true, seller: null });
+      expect(await read(proposalUuid)).toEqual({
+        accounts,
+        canOpenNew: true,
+        afterIdentity: false,
+        seller: null,
+      });
       expect(accounts.every(({ maskedNumber }) => /^•••• \d{4}$/.test(maskedNumber))).toBe(true);
       counts.add(accounts.length);
     }

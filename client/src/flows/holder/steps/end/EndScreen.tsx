@@ -1,4 +1,4 @@
-import { confirmationForm } from '@prendarios/rules/forms/answers';
+import { noFields } from '@prendarios/rules/forms/answers';
 import { useState } from 'react';
 import { useConfirmProposalMutation, useEndPageQuery } from '../../../../generated/hooks.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
@@ -21,8 +21,8 @@ const End = ({ proposal }: { proposal: EndProposal }) => {
   const { answer } = useProposalStep(STEP);
   const step = useStepForm({
     id: STEP,
-    schema: confirmationForm,
-    defaultValues: { account: proposal.account !== null },
+    schema: noFields,
+    defaultValues: {},
     send: (_values, context) =>
       confirmOptimistically(setProposalConfirmed, async () => {
         const { data } = await confirm({

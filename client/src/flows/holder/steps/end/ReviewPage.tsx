@@ -1,11 +1,7 @@
-import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { CheckAnswers } from '@prendarios/design-system/form/CheckAnswers';
-import { Link } from '@prendarios/design-system/foundations/Link';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { FORM_MESSAGES } from '@prendarios/rules/forms/messages';
 import { joinPhone, readablePhone } from '@prendarios/rules/phone';
 import type { Submission } from '../../../../shared/forms/useStepForm.ts';
-import { PAYMENT_ACCOUNT_HEADING } from '../../../../shared/paymentAccount/heading.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { ChangeContact } from '../../parts/contact/ChangeContact.tsx';
@@ -32,18 +28,6 @@ export const ReviewPage = ({ proposal, step }: ReviewProps) => {
       form={step}
       submit={TEXT.submit}
     >
-      {proposal.account === null && (
-        <Alert
-          tone="warning"
-          action={
-            <Link id="account" href={accountHref}>
-              {PAYMENT_ACCOUNT_HEADING.heading}
-            </Link>
-          }
-        >
-          {FORM_MESSAGES.accountMissing}
-        </Alert>
-      )}
       <AwaitedSeller proposal={proposal} />
       <CheckAnswers
         groups={[

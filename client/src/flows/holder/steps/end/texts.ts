@@ -74,7 +74,7 @@ export const END_TEXTS = voiced(
       coOwner: 'Cotitular',
     },
     newAccount: 'Caja de ahorro nueva',
-    missingAccount: 'Falta elegir',
+    missingAccount: 'Se elige después de validar la identidad',
   },
   {
     review: {

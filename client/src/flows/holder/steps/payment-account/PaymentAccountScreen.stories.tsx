@@ -9,16 +9,22 @@ export default meta;
 
 const at = '/titular/medio-de-pago';
 const { current, begun } = proposalAfter('SELLER.validateDocumentation');
-const page = (offered: typeof accounts, canOpenNew: boolean) =>
+const page = (offered: typeof accounts, canOpenNew: boolean, afterIdentity = false) =>
   answers(PaymentAccountPageDocument, {
     __typename: 'Query',
     currentProposal: {
       ...current,
-      accountChoice: { __typename: 'AccountChoice', canOpenNew, accounts: offered },
+      accountChoice: { __typename: 'AccountChoice', canOpenNew, afterIdentity, accounts: offered },
     },
   });
 
 export const Usual = screen({ at, answers: [page(accounts, true), ...begun], shows: /4410/ });
+
+export const BeforeIdentity = screen({
+  at,
+  answers: [page([], true, true), ...begun],
+  shows: 'Elegir una de mis cuentas más adelante',
+});
 
 export const Empty = screen({ at, answers: [page([], false), ...begun], shows: 'Volver a intentar' });
 

@@ -22,6 +22,7 @@ export const PaymentAccountScreen = () => {
             return answer(data?.chooseAccount);
           }}
           onDone={advance}
+          onLater={() => advance(null)}
           onReload={() => void query.refetch()}
         />
       )}
