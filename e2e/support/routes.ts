@@ -194,6 +194,11 @@ export const ROUTES: readonly RouteRow[] = [
   open('/redireccionar/:name', '/redireccionar/otro-sitio', HEADINGS.noPage),
   open('/legales/:slug', '/legales/privacidad', 'Privacidad'),
   open('/legales/:slug', '/legales/otra-cosa', HEADINGS.noPage),
+  open(
+    '/legales/contratos-de-adhesion/modelo',
+    '/legales/contratos-de-adhesion/modelo',
+    'Modelo de contrato',
+  ),
   open('/cotizacion/:token', '/cotizacion/abc', 'Este enlace no muestra ninguna cotización'),
   open('/tus-datos', '/tus-datos', 'Tus datos personales'),
   open('/arrepentimiento', '/arrepentimiento', 'Botón de arrepentimiento'),

@@ -10,7 +10,10 @@ export async function linkTo(phone: string, number = ''): Promise<string> {
   const answer = await fetch(`${bankUrl()}/outbox.json`);
   const sent = (await answer.json()) as { to: string; body: string }[];
   const { body = '' } =
-    sent.find(({ to, body: text }) => to.endsWith(phone) && text.includes('clave=') && text.includes(`propuesta=${number}`)) ?? {};
+    sent.find(
+      ({ to, body: text }) =>
+        to.endsWith(phone) && text.includes('clave=') && text.includes(`propuesta=${number}`),
+    ) ?? {};
   return /\/vendedor\/datos\S+/.exec(body)?.[0] ?? '';
 }
 

@@ -12,6 +12,7 @@ import { downloadRoutes } from './files/downloads.ts';
 import { exportRoute } from './files/exportProposals.ts';
 import { formKeyRoute } from './http/formKey.ts';
 import { quotePdfRoute } from './files/quotePdf.ts';
+import { contractModelRoute } from './files/contractModel.ts';
 import { fileRoutes } from './files/files.ts';
 import { resumableFileRoutes } from './files/resumableFiles.ts';
 import { buildApollo } from './graphql/apollo.ts';
@@ -149,6 +150,7 @@ export async function buildGateway(
   formKeyRoute(app, services);
   downloadRoutes(app, services);
   quotePdfRoute(app, services);
+  contractModelRoute(app, services);
   biometryRoutes(app, services);
   resumableFileRoutes(app, services);
   if (settings.developerPages) developerRoutes(app, settings, isDesignBuilt());

@@ -91,6 +91,29 @@ const brand = z.strictObject({
   color: z.strictObject({ light: palette, dark: palette }),
 });
 
+const legalSection = z
+  .strictObject({
+    /** Left out where the page's title is enough. */
+    heading: words.optional(),
+    paragraphs: z.array(words).default([]),
+    /** Such as tariffs, or the people in charge. */
+    facts: z.array(z.strictObject({ term: words, value: words })).default([]),
+    links: z.array(z.strictObject({ label: words, href: z.url({ protocol: /^https$/ }) })).default([]),
+  })
+  .refine(
+    ({ paragraphs, facts, links }) => paragraphs.length + facts.length + links.length > 0,
+    'says nothing',
+  );
+
+const legalText = z.strictObject({
+  title: words,
+  /** First day of the text, yyyy-mm-dd. */
+  effectiveFrom: z.iso.date(),
+  sections: z.array(legalSection).min(1),
+});
+/** A page under `/legales/`. */
+export type LegalText = z.infer<typeof legalText>;
+
 const brandFile = z.strictObject({
   /** The bank's name in titles, texts, messages and documents. */
   name: words,
@@ -115,10 +138,7 @@ const brandFile = z.strictObject({
     sender: mail,
     security: mail,
   }),
-  legalTexts: z.record(
-    z.enum(LEGAL_PAGES),
-    z.strictObject({ title: words, paragraphs: z.array(words).min(1) }),
-  ),
+  legalTexts: z.record(z.enum(LEGAL_PAGES), legalText),
   /** What the bank's contracts say. */
   contract: contractTexts,
   brand,

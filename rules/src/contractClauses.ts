@@ -87,6 +87,8 @@ const clause = z
 
 /** The clauses of the contract, numbered in their order. */
 export const contractTexts = z.strictObject({
+  /** First day of these texts, yyyy-mm-dd. */
+  effectiveFrom: z.iso.date(),
   /** Default interest, in percent of the TNA. */
   lateInterestShare: z.number().min(0).max(MAX_LATE_SHARE),
   clauses: z

@@ -48,6 +48,11 @@ export const FILE_ROUTES: Readonly<Record<string, RouteNote>> = {
     url: `/files/quotes/${TOKEN}`,
     client: /\/files\/quotes\//,
   },
+  'GET /files/contract-model': {
+    method: 'GET',
+    url: '/files/contract-model',
+    client: /\/files\/contract-model/,
+  },
   'GET /files/contracts/:proposal': {
     method: 'GET',
     url: `/files/contracts/${ID}`,

@@ -150,6 +150,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   ProposalList: ['ext/proposals', 'ext/proposals/abilities', 'proposal/get_flow_phases'],
   ProposalListVersion: ['ext/proposals', 'ext/proposals/abilities'],
   PrintsQuotes: ['ext/quote-pdf/available'],
+  ContractModel: ['ext/contract-model'],
   QuoteConditions: ['branches/get_coupon'],
   QuoteLinkOf: ['simulation/get_rates'],
   QuoteVehicleTypes: ['vehicle/get_types'],

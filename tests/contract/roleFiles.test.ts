@@ -130,6 +130,11 @@ const ROUTES: Readonly<Record<string, Row>> = {
     ...signed,
     ask: gets((proposal) => `/files/contracts/${proposal}/vivere`),
   },
+  'GET /files/contract-model': {
+    ...open,
+    why: 'what anybody may read before an application',
+    ask: gets(() => '/files/contract-model'),
+  },
   'GET /files/quotes/:token': {
     own: all(404),
     why: 'no quote has this token: of another, a PDF to anybody, and of an offer to the browser that holds it',

@@ -95,6 +95,7 @@ export const QUERIES: Readonly<Record<string, Row>> = {
   quoteLink: open('holds nothing of a person'),
   sharedQuote: open('what anybody with the link may see'),
   printsQuotes: catalogue,
+  contractModel: catalogue,
   affordableQuote: open('for nobody in particular: it writes nothing'),
   indicativeQuote: open('for nobody in particular: it writes nothing'),
   currentSimulation: alike(

@@ -5,7 +5,7 @@ import { biometryRoutes } from '../flows/biometry/BiometryRoutes.tsx';
 import { holderRoutes } from '../flows/holder/HolderRoutes.tsx';
 import { useBank } from '../shared/bank/bank.ts';
 import { HelpProvider } from '../shared/help/HelpProvider.tsx';
-import { DATA_REQUEST_PATH } from '../shared/page/site.ts';
+import { CONTRACT_MODEL_PATH, DATA_REQUEST_PATH } from '../shared/page/site.ts';
 import { SHARED_QUOTE_HEADING, SHARED_QUOTE_PATH } from '../flows/quote/heading.ts';
 import { sellerRoutes } from '../flows/seller/SellerRoutes.tsx';
 import { dashboardRoutes } from '../flows/dashboard/DashboardRoutes.tsx';
@@ -21,6 +21,9 @@ const SharedQuoteScreen = lazyScreen(
   async () => (await import('../flows/quote/SharedQuoteScreen.tsx')).SharedQuoteScreen,
 );
 const LegalPage = lazyScreen(async () => (await import('./pages/LegalPage.tsx')).LegalPage);
+const ContractModelPage = lazyScreen(
+  async () => (await import('./pages/ContractModelPage.tsx')).ContractModelPage,
+);
 const requestPages = () => import('./pages/requestPages.ts');
 const DataRequestPage = lazyScreen(async () => (await requestPages()).DataRequestPage);
 const RevocationPage = lazyScreen(async () => (await requestPages()).RevocationPage);
@@ -57,6 +60,7 @@ export const AppRoutes = () => (
         ))}
         <Route path="/redireccionar/:name" element={<RedirectPage />} />
         <Route path="/legales/:slug" element={<LegalPage />} />
+        <Route path={CONTRACT_MODEL_PATH} element={<ContractModelPage />} />
         <Route path={DATA_REQUEST_PATH} element={<DataRequestPage />} />
         <Route path="/arrepentimiento" element={<RevocationPage />} />
         <Route path="*" element={<NotFoundPage />} />

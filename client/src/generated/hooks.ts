@@ -102,6 +102,10 @@ export function useConfirmRevocationMutation(options?: useMutation.Options<docum
   return useMutation<documents.ConfirmRevocationMutation, documents.ConfirmRevocationMutationVariables>(documents.ConfirmRevocationDocument, options);
 }
 
+export function useContractModelQuery(...options: QueryArguments<documents.ContractModelQuery, documents.ContractModelQueryVariables>) {
+  return useQuery<documents.ContractModelQuery, documents.ContractModelQueryVariables>(documents.ContractModelDocument, options[0] as useQuery.Options<documents.ContractModelQuery, documents.ContractModelQueryVariables>);
+}
+
 export function useContractVersionQuery(...options: QueryArguments<documents.ContractVersionQuery, documents.ContractVersionQueryVariables>) {
   return useQuery<documents.ContractVersionQuery, documents.ContractVersionQueryVariables>(documents.ContractVersionDocument, options[0] as useQuery.Options<documents.ContractVersionQuery, documents.ContractVersionQueryVariables>);
 }

@@ -44,24 +44,21 @@ const documentationAnswer = z.object({
   consents: z.array(z.object({ kind: consentKind, textVersion: z.string(), at: isoInstant })),
 });
 
-const readingAnswer = z.object({
-  documents: z.array(
+const readDocument = z.object({
+  name: z.enum(['LOAN_SUMMARY', 'FORM_03', 'PLEDGE_CONTRACT_WITH_REGISTRY', 'PLEDGE_ANNEXED']),
+  title: z.string(),
+  parts: z.array(
     z.object({
-      name: z.enum(['LOAN_SUMMARY', 'FORM_03', 'PLEDGE_CONTRACT_WITH_REGISTRY', 'PLEDGE_ANNEXED']),
-      title: z.string(),
-      parts: z.array(
-        z.object({
-          title: z.string().nullable(),
-          summary: z.string().nullable(),
-          texts: z.array(z.string()),
-          facts: z.array(z.object({ term: z.string(), value: z.string() })),
-          head: z.array(z.string()),
-          rows: z.array(z.array(z.string())),
-        }),
-      ),
+      title: z.string().nullable(),
+      summary: z.string().nullable(),
+      texts: z.array(z.string()),
+      facts: z.array(z.object({ term: z.string(), value: z.string() })),
+      head: z.array(z.string()),
+      rows: z.array(z.array(z.string())),
     }),
   ),
 });
+const readingAnswer = z.object({ documents: z.array(readDocument) });
 
 type ContractConsent = { kind: z.infer<typeof consentKind>; textVersion: string };
 
@@ -107,6 +104,22 @@ export class ContractSource {
         answer: readingAnswer,
       });
       return answer.documents;
+    } catch (error) {
+      if (error instanceof BankRefusal || error instanceof BankFailure) return null;
+      throw error;
+    }
+  }
+
+  /** Null for a bank without this call, and while it fails: the page names the way to ask for it. */
+  async model() {
+    const call = {
+      name: 'ext/contract-model',
+      kind: 'read',
+      method: 'GET',
+      path: '/ext/contract-model',
+    } as const;
+    try {
+      return await this.#bank.catalogue({ ...call, answer: readDocument });
     } catch (error) {
       if (error instanceof BankRefusal || error instanceof BankFailure) return null;
       throw error;

@@ -1029,6 +1029,24 @@ export const callMap: CallMap = {
    ]
   },
   {
+   "method": "GET",
+   "path": "/api/ext/contract-model",
+   "served": [
+    "Query.contractModel"
+   ],
+   "operations": [
+    "ContractModel"
+   ]
+  },
+  {
+   "method": "GET",
+   "path": "/api/ext/contract-model/pdf",
+   "served": [
+    "GET /files/contract-model"
+   ],
+   "operations": []
+  },
+  {
    "method": "POST",
    "path": "/api/contract/{id}/confirm",
    "served": [
@@ -2019,14 +2037,17 @@ export const callMap: CallMap = {
   ],
   "DocumentText.name": [
    "BiometryContractPage",
+   "ContractModel",
    "SignedContractText"
   ],
   "DocumentText.parts": [
    "BiometryContractPage",
+   "ContractModel",
    "SignedContractText"
   ],
   "DocumentText.title": [
    "BiometryContractPage",
+   "ContractModel",
    "SignedContractText"
   ],
   "EndSessionPayload.sessions": [
@@ -4739,6 +4760,9 @@ export const callMap: CallMap = {
   "Query.cities": [
    "AdditionalDataCities"
   ],
+  "Query.contractModel": [
+   "ContractModel"
+  ],
   "Query.countries": [
    "AdditionalDataPage"
   ],
@@ -5541,34 +5565,42 @@ export const callMap: CallMap = {
   ],
   "TextFact.term": [
    "BiometryContractPage",
+   "ContractModel",
    "SignedContractText"
   ],
   "TextFact.value": [
    "BiometryContractPage",
+   "ContractModel",
    "SignedContractText"
   ],
   "TextPart.facts": [
    "BiometryContractPage",
+   "ContractModel",
    "SignedContractText"
   ],
   "TextPart.head": [
    "BiometryContractPage",
+   "ContractModel",
    "SignedContractText"
   ],
   "TextPart.rows": [
    "BiometryContractPage",
+   "ContractModel",
    "SignedContractText"
   ],
   "TextPart.summary": [
    "BiometryContractPage",
+   "ContractModel",
    "SignedContractText"
   ],
   "TextPart.texts": [
    "BiometryContractPage",
+   "ContractModel",
    "SignedContractText"
   ],
   "TextPart.title": [
    "BiometryContractPage",
+   "ContractModel",
    "SignedContractText"
   ],
   "UserError.code": [
@@ -6100,6 +6132,9 @@ export const callMap: CallMap = {
    "holder/end"
   ],
   "ConfirmRevocation": [
+   "app/pages"
+  ],
+  "ContractModel": [
    "app/pages"
   ],
   "ContractVersion": [

@@ -2523,6 +2523,8 @@ export type Query = {
   boardStages: Array<BoardStage>;
   /** Cities of a province (`get_cities`). */
   cities: Array<City>;
+  /** The contract of any loan with blanks, for anybody; its PDF is at `/files/contract-model`. Null for a bank that does not publish it (`ext/contract-model`). */
+  contractModel: Maybe<DocumentText>;
   /** Countries (`get_countries`). */
   countries: Array<CatalogueItem>;
   /** Whether a coupon applies, to the vehicle of this browser's simulation if there is one (`validate_coupon`). */
@@ -5128,6 +5130,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType, Partial<QueryBoardArgs>>;
   boardStages?: Resolver<Array<ResolversTypes['BoardStage']>, ParentType, ContextType, Partial<QueryBoardStagesArgs>>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'provinceId'>>;
+  contractModel?: Resolver<Maybe<ResolversTypes['DocumentText']>, ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   couponCheck?: Resolver<ResolversTypes['CouponCheck'], ParentType, ContextType, RequireFields<QueryCouponCheckArgs, 'couponId'>>;
   coupons?: Resolver<Array<ResolversTypes['Coupon']>, ParentType, ContextType>;

@@ -163,6 +163,13 @@ export function contextOf(
   };
 }
 
+/** The caller of a file route for anybody. */
+export const callerForAnybody = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<Caller> => callerOf(request, reply, await guestOf(request, services));
+
 /**
  * The caller of a file route. A missing, unknown or foreign proposal is a 404; an invalid token is a 401, so that the
  * client gets a new one.

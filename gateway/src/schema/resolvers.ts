@@ -12,7 +12,7 @@ import {
   taxpayerFields,
   vehicleFields,
 } from './resolvers/entries.ts';
-import { contractFields, contractMutations } from './resolvers/contract.ts';
+import { contractFields, contractMutations, contractQueries } from './resolvers/contract.ts';
 import { flowFields, formerFlowFields, proposalFields, proposalQueries } from './resolvers/proposal.ts';
 import { proposalChangeMutations } from './resolvers/proposalChanges.ts';
 import { proposalListQueries, proposalSummaryFields } from './resolvers/proposalList.ts';
@@ -36,6 +36,7 @@ export const resolvers = {
     ...catalogueQueries,
     ...simulationQueries,
     ...quoteQueries,
+    ...contractQueries,
     ...proposalQueries,
     ...dashboardQueries,
     ...proposalListQueries,

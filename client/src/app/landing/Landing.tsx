@@ -12,7 +12,7 @@ import type { LandingBrand } from '@prendarios/rules/brandFile';
 import { Suspense } from 'react';
 import { HelpProvider, useHelp } from '../../shared/help/HelpProvider.tsx';
 import { LenderFooter } from '../../shared/page/LenderFooter.tsx';
-import { HEADER_LINKS, RESUME_HREF } from '../../shared/page/site.ts';
+import { HEADER_LINKS, RESUME_HREF, REVOCATION_HREF, REVOCATION_LABEL } from '../../shared/page/site.ts';
 import { QuickQuote } from './QuickQuote.tsx';
 import { LANDING_TEXTS as TEXT } from './texts.ts';
 
@@ -80,9 +80,16 @@ export const Landing = ({ bank }: { bank: LandingBrand }) => (
       }
     >
       <Stack gap={{ xs: 4, md: 6 }}>
-        <StatusTag stage="green" icon="check">
-          {TEXT.tag}
-        </StatusTag>
+        <Stack direction="row" gap={2} wrap justify="between">
+          <StatusTag stage="green" icon="check">
+            {TEXT.tag}
+          </StatusTag>
+          <Text size={13}>
+            <Link href={REVOCATION_HREF} tone="ink">
+              {REVOCATION_LABEL}
+            </Link>
+          </Text>
+        </Stack>
         <Text as="h1" size="display" weight="heavy">
           {TEXT.title}
         </Text>

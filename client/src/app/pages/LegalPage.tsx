@@ -1,37 +1,43 @@
+import { Button } from '@prendarios/design-system/actions/Button';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import type { LegalText } from '@prendarios/rules/brandFile';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useBank } from '../../shared/bank/bank.ts';
+import { LegalSections } from '../../shared/legal/LegalSections.tsx';
 import { Page } from '../../shared/page/Page.tsx';
 import { usePageTitle } from '../../shared/title/usePageTitle.ts';
-import { DATA_REQUEST_PATH } from '../../shared/page/site.ts';
+import { CONTRACT_MODEL_PATH, DATA_REQUEST_PATH } from '../../shared/page/site.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PAGE_TEXTS } from './texts.ts';
-
-/** The one of the bank's legal texts that leads to the requests about it. */
-const PRIVACY = 'privacidad';
-
-type LegalText = { title: string; paragraphs: readonly string[] };
 
 const Article = ({ text, children }: { text: LegalText; children?: ReactNode }) => {
   usePageTitle(text.title);
   return (
     <Page width="form">
-      <Stack gap={4}>
+      <Stack gap={6}>
         <Text as="h1" size={40} weight="heavy">
           {text.title}
         </Text>
-        {text.paragraphs.map((paragraph) => (
-          <Text key={paragraph} measure>
-            {paragraph}
-          </Text>
-        ))}
         {children}
+        <LegalSections text={text} headingLevel="h2" />
       </Stack>
     </Page>
   );
+};
+
+/** What a page of the bank's texts leads to besides. */
+const WAYS: Readonly<Record<string, ReactNode>> = {
+  privacidad: <Link href={DATA_REQUEST_PATH}>{PAGE_TEXTS.privacyLink}</Link>,
+  'contratos-de-adhesion': (
+    <div>
+      <Button variant="secondary" href={CONTRACT_MODEL_PATH}>
+        {PAGE_TEXTS.contractModel.link}
+      </Button>
+    </div>
+  ),
 };
 
 export const LegalPage = () => {
@@ -39,9 +45,5 @@ export const LegalPage = () => {
   const texts: Readonly<Record<string, LegalText>> = useBank().legalTexts;
   const text = Object.hasOwn(texts, slug) ? texts[slug] : undefined;
   if (text === undefined) return <NotFoundPage />;
-  return (
-    <Article text={text}>
-      {slug === PRIVACY && <Link href={DATA_REQUEST_PATH}>{PAGE_TEXTS.privacyLink}</Link>}
-    </Article>
-  );
+  return <Article text={text}>{WAYS[slug]}</Article>;
 };

@@ -32,6 +32,16 @@ export const PAGE_TEXTS = {
     resume: 'Seguir mi solicitud',
   },
   privacyLink: 'Pedir una copia de tus datos, o que los borremos',
+  contractModel: {
+    title: 'Modelo de contrato',
+    link: 'Leer el modelo de contrato',
+    lead: 'Es el contrato que se firma, con espacios en blanco donde van tus datos y los números de tu préstamo. Cada cláusula tiene una explicación en pocas palabras.',
+    heading: 'El texto completo',
+    loading: 'Trayendo el modelo…',
+    unpublished: 'El modelo no está en este sitio',
+    ask: 'Pedilo por teléfono y te lo mandamos.',
+    call: (phone: string) => `Llamar al ${phone}`,
+  },
   revocation: {
     title: REVOCATION_LABEL,
     intro:

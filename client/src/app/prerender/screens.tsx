@@ -10,7 +10,7 @@ import { DASHBOARD_HEADINGS } from '../../flows/dashboard/headings.ts';
 import { HOLDER_STEPS } from '../../flows/holder/flow.ts';
 import { HolderWaiting } from '../../flows/holder/HolderWaiting.tsx';
 import { headingsOf } from '../../flows/holder/stepVoice.ts';
-import { DATA_REQUEST_PATH } from '../../shared/page/site.ts';
+import { CONTRACT_MODEL_PATH, DATA_REQUEST_PATH } from '../../shared/page/site.ts';
 import { SHARED_QUOTE_HEADING, SHARED_QUOTE_PATH } from '../../flows/quote/heading.ts';
 import { ENTRY_HEADING, ENTRY_PATH, SALE_STEPS } from '../../flows/seller/flow.ts';
 import { SaleWaiting } from '../../flows/seller/SaleWaiting.tsx';
@@ -174,6 +174,13 @@ const ownScreens: readonly Screen[] = [
     isIndexed: true,
     element: <DataRequestWaiting />,
     modules: ['app/pages/requestPages.ts'],
+  },
+  {
+    path: CONTRACT_MODEL_PATH,
+    title: PAGE_TEXTS.contractModel.title,
+    isIndexed: true,
+    element: <ScreenWaiting of={{ title: PAGE_TEXTS.contractModel.title }} shape="card" />,
+    modules: ['app/pages/ContractModelPage.tsx'],
   },
   {
     path: SHARED_QUOTE_PATH,

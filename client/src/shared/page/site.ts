@@ -1,5 +1,7 @@
 export const REVOCATION_LABEL = 'Botón de arrepentimiento';
 const REVOCATION_PATH = '/arrepentimiento';
+export const REVOCATION_HREF = REVOCATION_PATH;
+export const CONTRACT_MODEL_PATH = '/legales/contratos-de-adhesion/modelo';
 export const DATA_REQUEST_PATH = '/tus-datos';
 /** Query parameter with the number of a proposal. */
 export const PROPOSAL_KEY = 'propuesta';

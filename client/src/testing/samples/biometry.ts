@@ -2,6 +2,7 @@ import type {
   BiometryContractPageQuery,
   BiometryFlowQuery,
   BiometryProposalFragment,
+  DocumentTextViewFragment,
 } from '../../generated/graphql.ts';
 import { BiometryContractPageDocument, BiometryFlowDocument } from '../../generated/graphql.ts';
 import { answers } from '../answers.ts';
@@ -113,6 +114,43 @@ export const changes: NonNullable<BiometryProposalFragment['contract']['changes'
   now: { ...before, firstPaymentDate: '2027-01-18', firstInstallment: money('1512880.10') },
 };
 
+export const contractText: DocumentTextViewFragment = {
+  __typename: 'DocumentText',
+  name: 'PLEDGE_CONTRACT_WITH_REGISTRY',
+  title: 'Contrato de prenda con registro',
+  parts: [
+    {
+      __typename: 'TextPart',
+      title: '1. El préstamo',
+      summary: 'El banco te presta $ 20.000.000 y los devolvés en 48 cuotas.',
+      texts: [
+        'El Banco otorga al Deudor un préstamo de pesos veinte millones, que este declara recibir de conformidad.',
+        'El Deudor lo restituye en cuarenta y ocho cuotas mensuales y consecutivas por el sistema francés.',
+      ],
+      facts: [
+        { __typename: 'TextFact', term: 'Monto', value: '$ 20.000.000' },
+        { __typename: 'TextFact', term: 'TNA', value: '38,40 %' },
+      ],
+      head: [],
+      rows: [],
+    },
+    {
+      __typename: 'TextPart',
+      title: '2. La garantía',
+      summary: 'El vehículo garantiza el préstamo hasta que lo terminás de pagar.',
+      texts: [
+        'El Deudor constituye prenda con registro en primer grado sobre el vehículo que se identifica.',
+      ],
+      facts: [],
+      head: ['Cuota', 'Vence', 'Total'],
+      rows: [
+        ['1', '11/01/2027', '$ 1.464.615,43'],
+        ['2', '10/02/2027', '$ 954.204,45'],
+      ],
+    },
+  ],
+};
+
 const page: NonNullable<BiometryContractPageQuery['proposal']> = {
   __typename: 'Proposal',
   id: ID,
@@ -120,44 +158,7 @@ const page: NonNullable<BiometryContractPageQuery['proposal']> = {
   figures,
   insurance: { __typename: 'InsuranceOffer', id: 'offer-1', monthlyPremium: money('96400.00') },
   contract: { __typename: 'Contract', changes: null },
-  contractTexts: [
-    {
-      __typename: 'DocumentText',
-      name: 'PLEDGE_CONTRACT_WITH_REGISTRY',
-      title: 'Contrato de prenda con registro',
-      parts: [
-        {
-          __typename: 'TextPart',
-          title: '1. El préstamo',
-          summary: 'El banco te presta $ 20.000.000 y los devolvés en 48 cuotas.',
-          texts: [
-            'El Banco otorga al Deudor un préstamo de pesos veinte millones, que este declara recibir de conformidad.',
-            'El Deudor lo restituye en cuarenta y ocho cuotas mensuales y consecutivas por el sistema francés.',
-          ],
-          facts: [
-            { __typename: 'TextFact', term: 'Monto', value: '$ 20.000.000' },
-            { __typename: 'TextFact', term: 'TNA', value: '38,40 %' },
-          ],
-          head: [],
-          rows: [],
-        },
-        {
-          __typename: 'TextPart',
-          title: '2. La garantía',
-          summary: 'El vehículo garantiza el préstamo hasta que lo terminás de pagar.',
-          texts: [
-            'El Deudor constituye prenda con registro en primer grado sobre el vehículo que se identifica.',
-          ],
-          facts: [],
-          head: ['Cuota', 'Vence', 'Total'],
-          rows: [
-            ['1', '11/01/2027', '$ 1.464.615,43'],
-            ['2', '10/02/2027', '$ 954.204,45'],
-          ],
-        },
-      ],
-    },
-  ],
+  contractTexts: [contractText],
 };
 
 /** The figures and words of the contract. */

@@ -4,6 +4,7 @@ import type {
   MutationResolvers,
   PrepareContractPayload,
   ProposalResolvers,
+  QueryResolvers,
 } from '../../generated/resolvers.ts';
 import type { GatewayContext } from '../context.ts';
 import { change, onProposal, reloaded } from '../changes.ts';
@@ -22,6 +23,10 @@ const made = (
     contract: toContract(await work()),
     userErrors: [],
   }));
+
+export const contractQueries = {
+  contractModel: (_root, _args, { bank }) => bank.contract.model(),
+} satisfies QueryResolvers;
 
 export const contractFields = {
   contract: async ({ answer }, _args, { bank }) =>

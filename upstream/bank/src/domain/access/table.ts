@@ -118,6 +118,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/contract/:id/initiate': proposalId,
   'GET /api/contract/:id/status': proposalId,
   'GET /api/contract/:id/download': proposalId,
+  'GET /api/ext/contract-model': publicData,
+  'GET /api/ext/contract-model/pdf': publicData,
   'GET /api/ext/contract/:id/reading': proposalId,
   'POST /api/contract/:id/confirm': proposalId,
   'GET /api/contract/vivere/:id/generate': proposalId,

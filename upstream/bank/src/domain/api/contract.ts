@@ -71,21 +71,18 @@ export const signatureAnswer = z.object({
 });
 
 // Beyond the specification: the documents of the contract, to be read on a screen
-export const readingAnswer = z.object({
-  documents: z.array(
+export const readDocument = z.object({
+  name: z.enum(['LOAN_SUMMARY', 'FORM_03', 'PLEDGE_CONTRACT_WITH_REGISTRY', 'PLEDGE_ANNEXED']),
+  title: z.string(),
+  parts: z.array(
     z.object({
-      name: z.enum(['LOAN_SUMMARY', 'FORM_03', 'PLEDGE_CONTRACT_WITH_REGISTRY', 'PLEDGE_ANNEXED']),
-      title: z.string(),
-      parts: z.array(
-        z.object({
-          title: z.string().nullable().describe('null for what is before the first heading'),
-          summary: z.string().nullable().describe('the same in a plain sentence'),
-          texts: z.array(z.string()),
-          facts: z.array(z.object({ term: z.string(), value: z.string() })),
-          head: z.array(z.string()).describe('of the table; empty without one'),
-          rows: z.array(z.array(z.string())),
-        }),
-      ),
+      title: z.string().nullable().describe('null for what is before the first heading'),
+      summary: z.string().nullable().describe('the same in a plain sentence'),
+      texts: z.array(z.string()),
+      facts: z.array(z.object({ term: z.string(), value: z.string() })),
+      head: z.array(z.string()).describe('of the table; empty without one'),
+      rows: z.array(z.array(z.string())),
     }),
   ),
 });
+export const readingAnswer = z.object({ documents: z.array(readDocument) });

@@ -11,9 +11,11 @@ import {
   documentationAnswer,
   documentationBody,
   initiateBody,
+  readDocument,
   readingAnswer,
   signatureAnswer,
 } from '../api/contract.ts';
+import { printModel, readModel } from './model.ts';
 import {
   confirmContract,
   contractDocumentation,
@@ -94,6 +96,31 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
       },
     },
     async (request) => readContract(bank, request.params.id),
+  );
+  app.get(
+    '/ext/contract-model',
+    {
+      schema: {
+        tags,
+        description:
+          'Optional: the contract of any loan as text, with blanks, to be read before an application.',
+        response: answers(readDocument),
+      },
+    },
+    async () => readModel(bank),
+  );
+  app.get(
+    '/ext/contract-model/pdf',
+    {
+      schema: {
+        tags,
+        description: 'Optional: the same as a PDF.',
+        produces: ['application/pdf'],
+        response: fileAnswers,
+      },
+    },
+    async (_request, reply) =>
+      reply.headers(attachment('modelo-de-contrato.pdf', 'application/pdf')).send(await printModel(bank)),
   );
   app.post(
     '/contract/:id/confirm',

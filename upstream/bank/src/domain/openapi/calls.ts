@@ -224,6 +224,8 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
   'POST /api/contract/:id/initiate': call('initiateContract', 'Make the contract', makesContract),
   'GET /api/contract/:id/status': call('getContractStatus', 'Read the status of the contract'),
   'GET /api/contract/:id/download': call('downloadContract', 'Download the contract', noContract),
+  'GET /api/ext/contract-model': call('readContractModel', 'Read the model contract as text'),
+  'GET /api/ext/contract-model/pdf': call('getContractModel', 'Print the model contract'),
   'GET /api/ext/contract/:id/reading': call('readContract', 'Read the contract as text', noContract),
   'POST /api/contract/:id/confirm': call('confirmContract', 'Sign the contract', {
     ...outOfHours,

@@ -107,3 +107,35 @@ export function uvaClause(input: LoanDocumentInput, figures: Figures): string {
   const clause = input.texts.clauses.find(({ onlyFor }) => onlyFor === 'UVA');
   return filledClause(clause?.text ?? '', filling(valuesOf(input, figures)));
 }
+/** For what a model leaves open. */
+export const BLANK = '________';
+
+const NOTES = {
+  FIXED: 'en los préstamos a tasa fija',
+  UVA: 'en los préstamos en UVA',
+  FEES: 'si el préstamo tiene cargos',
+  CO_OWNER: 'si hay un cotitular',
+} as const;
+
+/** The clauses of all loans, with blanks in place of the figures of one; those for some loans say for which. */
+export function modelClauses({ texts, lender }: Pick<LoanDocumentInput, 'texts' | 'lender'>): Clause[] {
+  const known = new Map([
+    ['lender', lender.legalName],
+    ['lenderCuit', formatCuit(lender.cuit)],
+    ['lateShare', shareText(texts.lateInterestShare)],
+  ]);
+  const filled = (text: string) => filledClause(text, (name) => known.get(name) ?? BLANK);
+  const { clauses } = texts;
+  let number = 0;
+  return clauses.map(({ title, summary, text, onlyFor }, at) => {
+    // A contract has one of the two, under one number.
+    const isAlternative = onlyFor === 'UVA' && clauses[at - 1]?.onlyFor === 'FIXED';
+    if (!isAlternative) number += 1;
+    const note = onlyFor === undefined ? '' : ` (${NOTES[onlyFor]})`;
+    return {
+      title: `${ordinal(number)}. ${title.replace(/\.$/, '')}${note}.`,
+      summary: filled(summary),
+      text: filled(text),
+    };
+  });
+}

@@ -37,7 +37,7 @@ export function vehicleSection(input: LoanDocumentInput): Content[] {
 }
 
 /** Each clause on one page. */
-const clauseTexts = (clauses: readonly Clause[]): Content[] =>
+export const clauseTexts = (clauses: readonly Clause[]): Content[] =>
   clauses.map(({ title, text }) => ({
     unbreakable: true,
     stack: [{ text: [{ text: `${title} `, bold: true }, text], style: 'clause' }],

@@ -25,6 +25,7 @@ import { ProposalOfferEnded } from '../quoter/ProposalOfferEnded.tsx';
 import { useOfferEnd } from '../quoter/useOfferEnd.ts';
 import { withProjection } from '../quoter/schedule.ts';
 import { ScheduleCard } from '../quoter/ScheduleCard.tsx';
+import { CONTRACT_MODEL_PATH } from '../../../../shared/page/site.ts';
 import { summaryGroups, withReturn, type SummaryProposal } from './summaryGroups.ts';
 import { SUMMARY_ACCEPTANCE, SUMMARY_TEXTS as TEXT } from './texts.ts';
 
@@ -109,7 +110,7 @@ const SummaryForm = ({ proposal }: { proposal: SummaryProposal }) => {
           <Text measure>
             {TEXT.acceptance} {offerValidUntil !== null && TEXT.validUntil(formatDate(offerValidUntil))}
           </Text>
-          <Link href="/legales/contratos-de-adhesion" target="_blank">
+          <Link href={CONTRACT_MODEL_PATH} target="_blank">
             {TEXT.contracts}
           </Link>
         </Stack>

@@ -1,0 +1,83 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Busy } from '@prendarios/design-system/feedback/Busy';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import type { ReactNode } from 'react';
+import { useContractModelQuery } from '../../generated/hooks.ts';
+import { useBank } from '../../shared/bank/bank.ts';
+import { DocumentText } from '../../shared/contract/DocumentText.tsx';
+import { LoadProblem } from '../../shared/errors/LoadProblem.tsx';
+import { FileActions } from '../../shared/files/FileActions.tsx';
+import { telHref } from '../../shared/help/telHref.ts';
+import { Page } from '../../shared/page/Page.tsx';
+import { usePageTitle } from '../../shared/title/usePageTitle.ts';
+import { PAGE_TEXTS } from './texts.ts';
+
+const TEXT = PAGE_TEXTS.contractModel;
+const PDF = { name: TEXT.title, href: '/files/contract-model' };
+
+const Frame = ({ children }: { children: ReactNode }) => {
+  usePageTitle(TEXT.title);
+  return (
+    <Page width="form">
+      <Stack gap={6}>
+        <Text as="h1" size={40} weight="heavy">
+          {TEXT.title}
+        </Text>
+        {children}
+      </Stack>
+    </Page>
+  );
+};
+
+/** The model contract, to be read and downloaded by anybody (docs/domain.md#what-a-lender-must-show). */
+export const ContractModelPage = () => {
+  const { phone } = useBank().contacts;
+  const { data, loading, refetch } = useContractModelQuery({ context: { quiet: true } });
+  if (data === undefined) {
+    return (
+      <Frame>
+        {loading ? (
+          <Busy text={TEXT.loading} />
+        ) : (
+          <LoadProblem onRetry={() => void refetch().catch(() => undefined)} />
+        )}
+      </Frame>
+    );
+  }
+  if (data.contractModel === null || data.contractModel === undefined) {
+    return (
+      <Frame>
+        <Alert
+          tone="info"
+          title={TEXT.unpublished}
+          action={
+            <Button variant="secondary" size="small" icon="phone" href={telHref(phone)}>
+              {TEXT.call(phone)}
+            </Button>
+          }
+        >
+          {TEXT.ask}
+        </Alert>
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <Text size={20} tone="muted" measure>
+        {TEXT.lead}
+      </Text>
+      <FileActions file={PDF} />
+      <Card as="section">
+        <Stack gap={6}>
+          <Text as="h2" size={25}>
+            {TEXT.heading}
+          </Text>
+          <DocumentText text={data.contractModel} />
+        </Stack>
+      </Card>
+    </Frame>
+  );
+};

@@ -1,0 +1,3 @@
+export const LEGAL_TEXTS = {
+  effectiveFrom: (date: string) => `Vigente desde el ${date}.`,
+} as const;

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+
+test('the botón de arrepentimiento is in the first screen of the landing page, before its footer', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const link = page.getByRole('main').getByRole('link', { name: 'Botón de arrepentimiento' });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await link.click();
+  await expect(page).toHaveURL(/\/arrepentimiento$/);
+});
+
+test('anybody reads the model contract and downloads it', async ({ page }) => {
+  await page.goto('/legales/contratos-de-adhesion');
+  await page.getByRole('link', { name: 'Leer el modelo de contrato' }).click();
+  await expect(page.getByRole('heading', { name: 'Modelo de contrato', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^PRIMERA\. Préstamo/ })).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar Modelo de contrato' }).click();
+  expect((await download).suggestedFilename()).toContain('odelo');
+});
+
+test('a legal page has sections, and says since when it is in force', async ({ page }) => {
+  await page.goto('/legales/proteccion-de-los-usuarios-de-servicios-financieros');
+  for (const name of ['Quién te atiende', 'Tarifas y comisiones', 'Si no te respondemos']) {
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+  }
+  await expect(page.getByText(/^Vigente desde el \d\d\/\d\d\/\d{4}\.$/)).toBeVisible();
+});
