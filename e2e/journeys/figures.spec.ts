@@ -103,7 +103,7 @@ for (const [index, [name, loan]] of LOANS.entries()) {
     await expect(page.getByRole('link', { name: 'Validar mi identidad' })).toBeVisible();
     await passIdentity(holder);
     await page.goto(`/biometria/terminos-y-condiciones?id=${holder.id}`);
-    await expect(page.getByRole('heading', { level: 2, name: 'Con el seguro' })).toBeVisible();
+    await expect(page.getByText('CFTEA con seguro', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'El contrato, entero' })).toBeVisible();
     await page.getByRole('button', { name: /^Ver la tabla/ }).click();
     // A contract is of its own day, here the same as the quote's, and names the amount that is lent.

@@ -59,7 +59,7 @@ test('[RT-03] [RT-07] [RT-15] [RT-18] [SH-07] [ST-27] [RT-06, CA-51] from the of
   page,
 }) => {
   await atOffer(page);
-  await expectScreen(page, '/titular/cotizacion/cotizar', 'Tu préstamo está aprobado. Armalo a tu medida.');
+  await expectScreen(page, '/titular/cotizacion/cotizar', /^Tenés hasta .* preaprobados$/);
   await test.step('the schedule says when an instalment is paid, and the calendar has those days', () =>
     expectPaymentDays(page));
   await test.step('the quoter asks the bank again for another amount, and shows its figures', () =>

@@ -60,7 +60,7 @@ test('[CA-44] a summary of an offer whose days are over leads to another offer, 
   await expireOffer(person.dni);
   await page.getByRole('button', { name: 'Acepto el resumen y sigo' }).click();
   await page.getByRole('button', { name: 'Pedir una oferta nueva' }).click();
-  await expect(page.getByRole('heading', { name: /Armalo a tu medida/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Tenés hasta .* preaprobados$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Quiero este préstamo' }).click();
   await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
   await arrive(page, '/titular/datos-personales/adicionales');

@@ -7,13 +7,14 @@ import { waitForOffer } from '../support/quoteSteps.ts';
 
 const amount = (page: Page) => page.getByRole('textbox', { name: 'Monto del préstamo' });
 const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
+const take = (page: Page) => page.getByRole('button', { name: 'Quiero este préstamo' });
 const section = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) });
 
 async function atKnownOffer(page: Page): Promise<void> {
   await atOffer(page);
   await expect(
-    section(page, 'Lo que vas a pagar')
+    section(page, 'Cuánto pagás por mes')
       .getByText(/pesos( con \d+ centavos?)?$/)
       .first(),
   ).toBeAttached();
@@ -23,6 +24,17 @@ async function atKnownOffer(page: Page): Promise<void> {
 async function expectSpoken(live: Locator): Promise<void> {
   await expect(live.first()).toContainText(/\d pesos( con \d+ centavos?)?/);
   for (const one of await live.all()) expect(await one.ariaSnapshot()).not.toContain('$');
+}
+
+/** The cost without and with the insurance, each in the same size. */
+async function expectSameSize(page: Page): Promise<void> {
+  const figures = page.getByText(/^\d{1,3},\d{2}\s%$/).filter({ visible: true });
+  const sizes = await figures.evaluateAll((all) =>
+    all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+  );
+  const largest = sizes.filter((size) => size === Math.max(...sizes));
+  expect(largest.length).toBe(2);
+  await expect(page.getByText('CFTEA con seguro', { exact: true }).filter({ visible: true })).toBeVisible();
 }
 
 /** Rate calls from now on fail as without a connection, until the returned function is called. */
@@ -40,9 +52,15 @@ test('[SH-08] the offer says what is paid first and afterwards, what each 100 pe
 }) => {
   await atKnownOffer(page);
   await waitForOffer(page);
-  const paid = section(page, 'Lo que vas a pagar');
+  const paid = section(page, 'Cuánto pagás por mes');
   await expect(paid).toContainText(/Primera cuota · \w+ \d{2}\/\d{2}\/\d{4}/);
   await expect(paid).toContainText('y baja todos los meses');
+  await expect(paid).toContainText(/\+ seguro obligatorio desde \$\s[\d.,]+ por mes.*, estimado/);
+  await expect(paid).toContainText(/Si pagamos entre el \d\d\/\d\d y el \d\d\/\d\d, la primera cuota es de/);
+  for (const total of ['Total por mes', 'Total a pagar', 'Total a pagar, con seguro (estimado)']) {
+    await expect(paid.getByText(total, { exact: true })).toBeVisible();
+  }
+  await expectSameSize(page);
 
   await expectSpoken(page.getByRole('status').filter({ hasText: 'Primera cuota' }));
 
@@ -57,9 +75,9 @@ test('[SH-08] the offer says what is paid first and afterwards, what each 100 pe
   await expect(both.getByRole('radio', { name: /Últimos 12 meses/ })).toBeAttached();
   const before = await both.getByText(/^Con UVA empezás/).textContent();
   await both.getByRole('button', { name: /de inflación por mes/ }).click();
-  await both.getByLabel('Inflación por mes que suponés').fill('0');
+  await both.getByLabel('Inflación mensual que estimás').fill('0');
   await expect(both.getByText(/^Con UVA empezás/)).not.toHaveText(before ?? '');
-  await both.getByLabel('Inflación por mes que suponés').press('Enter');
+  await both.getByLabel('Inflación mensual que estimás').press('Enter');
   await expect(page).toHaveURL(/\/titular\/cotizacion\/cotizar/);
   await both.getByRole('button', { name: 'Ver mes por mes' }).click();
   await expect(both.getByRole('table', { name: 'Cuotas con tasa fija y con UVA' })).toBeVisible();
@@ -85,34 +103,56 @@ test('[SH-08] [ST-26] [ST-27] what a change moves besides is said, with the way 
     await page.getByLabel('Puedo pagar por mes').fill('500.000');
     await page.getByLabel('Puedo pagar por mes').press('Enter');
     await expect(page.getByText(/^Te alcanza para [\d.]+ pesos en \d+ cuotas/)).toBeAttached();
-    await page.getByRole('button', { name: 'Usar este valor' }).click();
-    const paid = section(page, 'Lo que vas a pagar').getByText(/^\$\s(4\d\d|500)\.\d{3},\d{2}$/);
+    await page.getByRole('button', { name: 'Usar estos valores' }).click();
+    const paid = section(page, 'Cuánto pagás por mes').getByText(/^\$\s(4\d\d|500)\.\d{3},\d{2}$/);
     await expect(paid.first()).toBeVisible();
   });
 
-  await radio(page, '24 cuotas').check();
+  await radio(page, /^24 cuotas/).check();
   await amount(page).fill('9.500.000,50');
-  const notice = page.getByRole('status').filter({ hasText: 'Cambiamos el plazo' });
-  await expect(notice).toBeVisible();
-  await expect(amount(page)).not.toHaveAttribute('aria-invalid', 'true');
-  await notice.getByRole('button', { name: 'Volver a 24 cuotas' }).click();
-  await expect(radio(page, '24 cuotas')).toBeChecked();
+  const notice = page.getByRole('status').filter({ hasText: 'Cambiaste el monto' });
+  await test.step('another amount: at the terms, with the new rate, clear of the button at the foot', async () => {
+    await expect(notice).toHaveText(/pasamos a 60 cuotas y la tasa sube a \d+,\d\d\s%\./);
+    await expect(amount(page)).not.toHaveAttribute('aria-invalid', 'true');
+    const back = notice.getByRole('button', { name: 'Volver a 24 cuotas' });
+    await amount(page).blur();
+    for (const one of [radio(page, /^60 cuotas/), back]) await expect(one).toBeInViewport();
+    const [terms, foot] = [await back.boundingBox(), await take(page).boundingBox()];
+    expect((terms?.y ?? 0) + (terms?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
+    await expectAccessible(page);
+    await back.press('Enter');
+  });
+  await expect(radio(page, /^24 cuotas/)).toBeChecked();
   await expect(amount(page)).toHaveValue(/9\.500\.001/);
   await expect(notice).toHaveCount(0);
 
-  await radio(page, 'UVA').check();
-  await page.getByRole('button', { name: 'Volver a 9.500.001 pesos' }).click();
-  await expect(radio(page, '24 cuotas')).toBeChecked();
-  await expect(amount(page)).toHaveValue(/9\.500\.001/);
-  await expect(radio(page, 'UVA')).toBeChecked();
+  await test.step('another mode: amount and term come back, and each mode is as it was left', async () => {
+    const arranged = async (mode: string) => {
+      await expect(radio(page, mode)).toBeChecked();
+      await expect(radio(page, /^24 cuotas/)).toBeChecked();
+      await expect(amount(page)).toHaveValue(/9\.500\.001/);
+    };
+    await radio(page, 'UVA').check();
+    await expect(page.getByText(/^Pasaste a UVA: empezamos por el máximo/).first()).toBeVisible();
+    await expect(amount(page)).toHaveValue(/28\.000\.000/);
+    await page.getByRole('button', { name: 'Volver a 9.500.001 pesos en 24 cuotas' }).click();
+    await arranged('UVA');
+    await radio(page, 'Tasa fija').check();
+    await arranged('Tasa fija');
+    await amount(page).fill('30.000.000');
+    await amount(page).blur();
+    await radio(page, 'UVA').check();
+    await expect(page.getByText(/^Volviste a UVA, como estaba/).first()).toBeVisible();
+    await arranged('UVA');
+  });
 
   await test.step('no figure is shown beside a choice that it was not calculated for', async () => {
-    const figure = section(page, 'Lo que vas a pagar')
+    const figure = section(page, 'Cuánto pagás por mes')
       .getByText(/^\$\s[\d.]+,\d{2}$/)
       .first();
     await expect(figure).toBeVisible();
     const mend = await cutRates(page);
-    await radio(page, '12 cuotas').check();
+    await radio(page, /^12 cuotas/).check();
     await expect(page.getByText('No pudimos calcular la cuota.')).toBeVisible();
     await expect(figure).toBeHidden();
     await expect(page.getByText('Sin calcular').first()).toBeVisible();
@@ -163,7 +203,7 @@ test('[RT-14] [SH-08] the card with the loan is beside every step from the first
   await page.getByLabel('Puedo pagar por mes').fill('600.000');
   await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(page.getByText(/^Te alcanza para un vehículo de hasta/).first()).toBeAttached();
-  await page.getByRole('button', { name: 'Usar este valor' }).click();
+  await page.getByRole('button', { name: 'Usar estos valores' }).click();
   await expect(page.getByLabel('Valor de compra')).not.toHaveValue('$ 40.000.000');
   await expectAccessible(page);
 });

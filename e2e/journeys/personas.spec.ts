@@ -34,7 +34,9 @@ async function backToForm(page: Page): Promise<void> {
 const mode = (page: Page, name: 'Tasa fija' | 'UVA') => page.getByRole('radio', { name });
 
 async function expectOffer(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: /Armalo a tu medida/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: /^Tenés hasta .* preaprobados$/ })).toBeVisible({
+    timeout: 60_000,
+  });
 }
 
 // One after the other at one form: each is answered in another way than the one before.

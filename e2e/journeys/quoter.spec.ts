@@ -21,7 +21,7 @@ test('[SH-08] [ST-23] what is arranged is sent as it is, another simulation begi
     const wanted = page.getByRole('textbox', { name: 'Monto del préstamo' });
     await wanted.fill('900.000.000');
     await take.press('Enter');
-    await expect(wanted).toHaveAccessibleDescription(/máximo/);
+    await expect(wanted).toHaveAccessibleDescription(/preaprobado hasta/);
     await expect(take).toBeInViewport();
   });
 
@@ -51,7 +51,7 @@ test('[SH-08] [ST-23] what is arranged is sent as it is, another simulation begi
   await slider.press('ArrowLeft');
   const amount = Number(await slider.inputValue());
   expect(amount).toBeLessThan(highest);
-  await choose(page, 'Cuotas', '24 cuotas');
+  await choose(page, 'Cuotas y tasa (TNA)', /^24 cuotas/);
   await choose(page, 'Día de vencimiento', 'día 20');
   const sent = page.waitForRequest((one) => (one.postData() ?? '').includes('"CreateProposal"'));
   // In the card again.
@@ -67,6 +67,6 @@ function group(page: Page, name: string) {
   return page.getByRole('group', { name }).or(page.getByRole('radiogroup', { name }));
 }
 
-async function choose(page: Page, of: string, name: string): Promise<void> {
+async function choose(page: Page, of: string, name: string | RegExp): Promise<void> {
   await group(page, of).getByRole('radio', { name }).check();
 }

@@ -14,6 +14,22 @@ test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'cl
 const visible = async (page: Page, text: RegExp) =>
   page.getByText(text).filter({ visible: true }).first().textContent();
 
+/** The estimated premium, and the cost with it, which is as large as the one without. */
+async function insured(page: Page): Promise<(string | null)[]> {
+  await expect(page.getByText('CFTEA con seguro', { exact: true })).toBeVisible();
+  const costs = page.getByText(COST).filter({ visible: true });
+  const sizes = await costs.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
+  const withInsurance = (await costs.allTextContents()).filter((_text, at) => sizes[at] === sizes[0]);
+  expect(withInsurance).toHaveLength(2);
+  return [
+    await page
+      .getByText(/^desde \$\s[\d.,]+ por mes$/)
+      .first()
+      .textContent(),
+    ...withInsurance,
+  ];
+}
+
 /** The landing page with the figures of its quick quote. */
 async function landing(page: Page): Promise<void> {
   await page.goto('/');
@@ -54,11 +70,12 @@ test('a quick quote is shared: its link shows the same figures in another browse
 }) => {
   await landing(page);
   const [first, cost] = [await visible(page, MONEY), await visible(page, COST)];
+  const insuredHere = await insured(page);
 
   await test.step('the phone’s own menu gets the link, and closing it says nothing', async () => {
     await giveOwnMenu(page);
     await page.getByRole('button', { name: 'Compartir' }).click();
-    await expect(page).toHaveTitle(/\/cotizacion\/[\w-]{80,200}$/);
+    await expect(page).toHaveTitle(/\/cotizacion\/[\w-]{80,212}$/);
     await expect(page.getByRole('button', { name: 'Compartir' })).toBeEnabled();
     await expect(page.getByText(/enlace/)).toHaveCount(0);
     await takeOwnMenu(page);
@@ -78,6 +95,7 @@ test('a quick quote is shared: its link shows the same figures in another browse
   await expect(other.getByText(/^Esta cotización la hizo Banco Ceibo el .* y vale hasta el /)).toBeVisible();
   expect(await visible(other, MONEY)).toBe(first);
   expect(await visible(other, COST)).toBe(cost);
+  expect(await insured(other)).toEqual(insuredHere);
   await other.getByRole('link', { name: 'Pedir este préstamo' }).click();
   await expect(other).toHaveURL((url) => url.pathname === '/titular/cotizacion/preferencia');
   expect(Object.fromEntries(new URL(other.url()).searchParams)).toMatchObject({

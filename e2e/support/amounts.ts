@@ -47,12 +47,17 @@ export async function namedAmounts(page: Page): Promise<Named[]> {
 
 const NAMES =
   /cuota|desde la segunda|capital|interés|IVA|saldo|total|^tasa fija (segunda|última)|^tasa fija$/i;
-/** Not of the schedule: what the specification calls estimated, a premium, the amount lent, the fees, and the value of the UVA. */
-const OTHERS = /estimada con IVA|seguro|premio|financiás|otorgamiento|cargos? mensual|por UVA/i;
+/**
+ * Not of the schedule: what the specification calls estimated, a premium, the amount lent, the fees, the value of the UVA, and
+ * the first instalment by the day of the payment.
+ */
+const OTHERS =
+  /estimada con IVA|Si pagamos entre|seguro|premio|financiás|otorgamiento|cargos? mensual|por UVA/i;
 /** Not of the schedule in one section alone: shares of each $ 100, and what a projection supposes. */
 const OF_SECTIONS: readonly ((one: Named) => boolean)[] = [
   ({ section, amount }) => section.startsWith('De cada $ 100 que pagás') && /,\d$/.test(amount),
-  ({ section, label }) => section === '¿Tasa fija o UVA?' && /^UVA|pesos de hoy|de hoy\.$/.test(label),
+  ({ section, label }) =>
+    section === '¿Tasa fija o UVA?' && /^UVA|pesos de hoy|valores de hoy\.$/.test(label),
 ];
 
 const cents = (pesos: number) => Math.round(pesos * 100);

@@ -117,7 +117,7 @@ const TAKE = /^(Quiero|Tomar) este préstamo$/;
 
 /** Waits for the evaluation and the figures of the offer. */
 export async function waitForOffer(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: /Armalo a (tu|su) medida/ })).toBeVisible({
+  await expect(page.getByRole('heading', { name: /hasta .* preaprobados$/ })).toBeVisible({
     timeout: 60_000,
   });
   await arrive(page, '/titular/cotizacion/cotizar');

@@ -90,13 +90,13 @@ test('the bar of a phone leads with what a month costs, and has both costs', () 
     return [`${label}: ${value}`, ...notes].map(plain);
   };
   expect(bar(estimate)).toEqual([
-    'Total por mes, con seguro (estimado): $ 1.255.094,13',
-    'Primera cuota $ 1.464.615,43, después $ 954.204,45',
+    'Total por mes, estimado: $ 1.255.094,13',
+    '1.ª cuota $ 1.464.615,43, luego $ 954.204,45',
     '+ seguro obligatorio desde $ 300.889,68 por mes',
     'CFTEA con IVA 57,75 % · con seguro 92,15 %',
   ]);
   expect(bar(null)).toEqual([
-    'Primera cuota $ 1.464.615,43, después: $ 954.204,45',
+    '1.ª cuota $ 1.464.615,43, luego: $ 954.204,45',
     '+ seguro obligatorio: se elige más adelante',
     'CFTEA con IVA 57,75 %',
   ]);

@@ -138,7 +138,7 @@ export function insuredBar(
   }
   const { label, value } = barOf(figures);
   return {
-    label: insured.isEstimate ? `${TEXT.withInsurance} (${TEXT.estimated})` : TEXT.withInsurance,
+    label: insured.isEstimate ? `${TEXT.together}, ${TEXT.estimated}` : TEXT.withInsurance,
     value: formatMoney(together),
     notes: [
       `${label} ${value}`,

@@ -57,7 +57,7 @@ test('as rows, the first says when it is paid', () =>
   ]));
 
 test.each([
-  ['both', figures(), 'Primera cuota $ 1.464.615,43, después | $ 954.204,45'],
+  ['both', figures(), '1.ª cuota $ 1.464.615,43, luego | $ 954.204,45'],
   ['the only one', figures({ secondInstallment: null }), 'Única cuota | $ 1.464.615,43'],
   ['a dash without figures', null, 'Primera cuota | — sin calcular'],
 ])('the bar of a phone has %s', (_name, of, line) => {

@@ -11,7 +11,8 @@ const TEXT = {
   pending: '—',
   uncalculated: 'sin calcular',
   bar: '— sin calcular',
-  afterwards: 'después',
+  shortFirst: '1.ª cuota',
+  afterwards: 'luego',
   extraDays: (days: number) => (days === 1 ? ', con 1 día más' : `, con ${days} días más`),
   fixedNote: 'con IVA, y baja todos los meses',
   uvaNote: 'con IVA, y se actualiza con la UVA',
@@ -52,5 +53,5 @@ export function barOf(figures: LoanPaymentsViewFragment | null): { label: string
   const [first, second] = payments(figures);
   if (figures === null || first === undefined) return { label: TEXT.first, value: TEXT.bar };
   if (second === undefined) return { label: first.label, value: first.value };
-  return { label: `${first.label} ${first.value}, ${TEXT.afterwards}`, value: second.value };
+  return { label: `${TEXT.shortFirst} ${first.value}, ${TEXT.afterwards}`, value: second.value };
 }

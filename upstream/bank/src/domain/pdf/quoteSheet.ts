@@ -64,6 +64,7 @@ export function quoteSheet({ lender, issuedAt, ...quote }: QuoteSheetInput): TDo
   return sheet({ title: 'COTIZACIÓN DE UN PRÉSTAMO', subject: `Cotización: ${until}`, lender, issuedAt }, [
     {
       columnGap: 16,
+      margin: [0, 0, 0, 12],
       columns: [
         {
           width: '*',
@@ -91,12 +92,12 @@ export function quoteSheet({ lender, issuedAt, ...quote }: QuoteSheetInput): TDo
             ['Valor', formatMoney(vehicle.purchaseValue)],
           ]),
         )),
-    ...section('Las cuotas', scheduleTable(figures)),
     ...section('Tené en cuenta', {
       ul: [
         'Es una cotización: el préstamo depende de la validación de la identidad, de los registros y de la documentación del vehículo.',
         ...(insuranceEstimate === null ? [] : [assumptionOf(insuranceEstimate)]),
       ],
     }),
+    ...section('Las cuotas', scheduleTable(figures)),
   ]);
 }

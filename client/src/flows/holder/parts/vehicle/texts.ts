@@ -22,7 +22,7 @@ export const VEHICLE_TEXTS = voiced(
       hint: 'Buscamos el monto más alto cuyas cuotas, la primera incluida, no pasan de lo que escribas. Sin el seguro.',
       ask: 'Buscar',
       busy: 'Buscando…',
-      use: 'Usar este monto y plazo',
+      use: 'Usar estos valores',
       none: 'Con ese monto no entra ni el préstamo más chico. Probá con uno mayor.',
       failed: 'No pudimos buscarlo ahora. Probá de nuevo.',
       loan: (amount: string, term: string, installment: string, first: string) =>

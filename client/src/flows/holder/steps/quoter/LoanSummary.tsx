@@ -3,18 +3,22 @@ import { SummaryBar } from '@prendarios/design-system/data/SummaryBar';
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
 import { Only } from '@prendarios/design-system/foundations/Only';
 import { Spoken } from '@prendarios/design-system/foundations/Spoken';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatPercent, formatUva } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { feeRows } from '../../../../shared/loan/feeRows.ts';
 import { InsuranceLines } from '../../../../shared/loan/InsuranceLines.tsx';
 import {
   estimated,
+  type Insured,
   insuredBar,
   insuredCost,
   totalRows,
   WAITING_COST,
 } from '../../../../shared/loan/insured.ts';
+import { barOf } from '../../../../shared/loan/payments.ts';
 import { Payments } from '../../../../shared/loan/Payments.tsx';
 import { COST_TEXTS } from '../../../../shared/loan/texts.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
@@ -22,6 +26,7 @@ import { useCouponRow } from '../../parts/vehicle/useCouponRow.ts';
 import { loanSubject } from '../../parts/vehicle/VehicleSubject.tsx';
 import type { QuoterChoice } from './quoterState.ts';
 import { QUOTER_TEXTS } from './texts.ts';
+import type { QuoteView } from './schedule.ts';
 import type { OfferQuote } from './useOfferQuote.ts';
 
 const TEXT = QUOTER_TEXTS.summary;
@@ -54,16 +59,63 @@ const Cost = ({ choice, answer }: LoanSummaryProps) => {
   );
 };
 
+/** Totals, fees and system: the rest of docs/domain.md#what-a-lender-must-show. */
+export const loanRows = (
+  figures: NonNullable<QuoteView['figures']>,
+  insured: Insured | null,
+): { term: string; value: ReactNode }[] => [
+  ...totalRows(figures, insured).map(({ term, value }) => ({ term, value: <Spoken>{value}</Spoken> })),
+  ...feeRows(figures),
+  { term: TEXT.system, value: TEXT.french },
+  ...(figures.mode === 'UVA' ? [{ term: TEXT.capitalInUva, value: formatUva(figures.capitalInUva) }] : []),
+];
+
 /**
  * The cost of the choice: what is paid in large type, the CFTEA in the largest, and the rest of
  * docs/domain.md#what-a-lender-must-show.
  */
-export const LoanSummary = ({
-  choice,
-  answer,
-  action,
-  bare = false,
-}: LoanSummaryProps & { bare?: boolean }) => {
+export const LoanSummary = ({ choice, answer, action }: LoanSummaryProps) => {
+  const { simulation } = useHolderFlow();
+  const figures = answer.quote?.figures ?? null;
+  const insured = estimated(answer.quote?.insurance);
+  const coupon = useCouponRow(simulation?.couponId ?? null);
+  const subject = simulation && loanSubject(simulation.vehicle, choice.amount);
+  return (
+    <SummaryCard
+      title={TEXT.title}
+      // Without its image: what takes the loan is in sight on a wide screen.
+      {...(subject && { subject: { name: subject.name, detail: subject.detail } })}
+      rows={[{ term: TEXT.term, value: `${installmentLabel(choice.term)}, día ${choice.dueDay}` }, ...coupon]}
+      figure={<MonthlyPayment figures={figures} insured={insured} />}
+      cftea={<Cost choice={choice} answer={answer} />}
+      action={action}
+    />
+  );
+};
+
+/** What a month costs, in a few lines; the page has each figure by itself. */
+const MonthlyPayment = ({ figures, insured }: Omit<ComponentProps<typeof InsuranceLines>, 'brief'>) => {
+  if (figures === null || insured === null) {
+    return (
+      <>
+        <Payments figures={figures} />
+        <InsuranceLines brief figures={figures} insured={insured} />
+      </>
+    );
+  }
+  const { label, value } = barOf(figures);
+  return (
+    <Stack gap={2}>
+      <Text size={15}>
+        <Spoken>{`${label} ${value}`}</Spoken>
+      </Text>
+      <InsuranceLines brief figures={figures} insured={insured} />
+    </Stack>
+  );
+};
+
+/** The whole summary, in the sheet of a phone's bar. */
+const WholeSummary = ({ choice, answer }: LoanSummaryProps) => {
   const { simulation } = useHolderFlow();
   const figures = answer.quote?.figures ?? null;
   const insured = estimated(answer.quote?.insurance);
@@ -71,24 +123,12 @@ export const LoanSummary = ({
   return (
     <SummaryCard
       title={TEXT.title}
-      bare={bare}
+      bare
       {...(simulation !== null && { subject: loanSubject(simulation.vehicle, choice.amount) })}
       rows={[
         { term: TEXT.term, value: `${installmentLabel(choice.term)}, día ${choice.dueDay}` },
-        { term: TEXT.system, value: TEXT.french },
         ...coupon,
-        ...(figures === null
-          ? []
-          : [
-              ...feeRows(figures),
-              ...totalRows(figures, insured).map(({ term, value }) => ({
-                term,
-                value: <Spoken>{value}</Spoken>,
-              })),
-              ...(choice.mode === 'UVA'
-                ? [{ term: TEXT.capitalInUva, value: formatUva(figures.capitalInUva) }]
-                : []),
-            ]),
+        ...(figures === null ? [] : loanRows(figures, insured)),
       ]}
       figure={
         <>
@@ -97,7 +137,6 @@ export const LoanSummary = ({
         </>
       }
       cftea={<Cost choice={choice} answer={answer} />}
-      action={action}
     />
   );
 };
@@ -115,6 +154,6 @@ export const LoanBar = ({ choice, answer }: LoanSummaryProps) => (
     {...insuredBar(answer.quote?.figures ?? null, estimated(answer.quote?.insurance))}
     title={TEXT.title}
   >
-    <LoanSummary choice={choice} answer={answer} bare />
+    <WholeSummary choice={choice} answer={answer} />
   </SummaryBar>
 );

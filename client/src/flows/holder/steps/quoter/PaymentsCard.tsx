@@ -6,8 +6,9 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDay, formatMoney } from '@prendarios/rules/format';
 import { InsuranceLines } from '../../../../shared/loan/InsuranceLines.tsx';
-import { estimated, totalRows } from '../../../../shared/loan/insured.ts';
+import { estimated } from '../../../../shared/loan/insured.ts';
 import { paymentWindowText } from '../../../../shared/loan/paymentWindowText.ts';
+import { loanRows } from './LoanSummary.tsx';
 import type { QuoteView } from './schedule.ts';
 import { QUOTER_TEXTS } from './texts.ts';
 
@@ -53,10 +54,7 @@ export const PaymentsCard = ({ quote, figures }: PaymentsCardProps) => {
         )}
         <KeyValue
           rows={[
-            ...totalRows(figures, insured).map(({ term, value }) => ({
-              term,
-              value: <Spoken>{value}</Spoken>,
-            })),
+            ...loanRows(figures, insured),
             { term: TEXT.estimated, value: money(installmentWithVat.amount) },
             { term: TEXT.withoutVat, value: money(installment.amount) },
           ]}
