@@ -7,6 +7,7 @@ import { Budgets } from './budgets.ts';
 
 const LIMITS = {
   RATE_LIMIT_LOOKUPS_PER_MINUTE: '4',
+  RATE_LIMIT_LOGS_PER_MINUTE: '30',
   RATE_LIMIT_SIGN_UPS_PER_HOUR: '5',
   RATE_LIMIT_OPEN_PROPOSALS_PER_HOUR: '20',
   RATE_LIMIT_OPEN_PROPOSALS_PER_DAY: '10',
@@ -67,6 +68,18 @@ describe.each(['memory', 'Redis'])('budgets in %s', (place) => {
     expect(await through(40, (at) => budgets.spendSignUp(by('a', `fresh ${at}`, true)))).toBeLessThan(15);
     expect(await through(20, () => budgets.spendExport('ana'))).toBe(6);
     expect(await through(1, () => budgets.spendExport('bea'))).toBe(1);
+  });
+
+  it('take a few lines of the log an hour from one browser', async () => {
+    const { budgets, through, wait } = await setUp();
+    const log = () => budgets.spend('logs', by('log', 'one'));
+    let taken = 0;
+    for (let minute = 0; minute < 20; minute += 1) {
+      taken += await through(40, log);
+      wait(2 * MINUTE);
+    }
+    expect(taken).toBeGreaterThan(60);
+    expect(taken).toBeLessThanOrEqual(120);
   });
 
   it('give no more at the edge of a window than in any other', async () => {

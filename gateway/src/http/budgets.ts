@@ -48,7 +48,9 @@ export class Budgets {
   /** In a minute, by person first and by address with a much higher cap, which is lower for browsers without a past. */
   spend(budget: Budget, asker: Asker): Promise<void> {
     const limit = this.#limits[`${budget}PerMinute`];
-    return this.#take(sharesOf(budget, asker, limit, MINUTE_MS));
+    const shares = sharesOf(budget, asker, limit, MINUTE_MS);
+    // Lines of the log cost room: few an hour, and not twenty people's from one address.
+    return this.#take(budget === 'logs' ? [...shares, ...logHour(asker, limit)] : shares);
   }
 
   /** Call before telling a browser that does not hold the proposal whether a person has an open one. */
@@ -142,3 +144,8 @@ function sharesOf(kind: string, { address, person, isNew }: Asker, limit: number
   if (!isNew) return shares;
   return [...shares, { key: `${kind}:new:${address}`, limit: limit * NEW_BROWSERS_PER_ADDRESS, windowMs }];
 }
+
+const logHour = ({ address, person }: Asker, perMinute: number): Share[] => [
+  { key: `logs:hour:person:${person}`, limit: perMinute * 4, windowMs: HOUR_MS },
+  { key: `logs:hour:address:${address}`, limit: perMinute * 40, windowMs: HOUR_MS },
+];

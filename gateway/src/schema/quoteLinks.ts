@@ -20,6 +20,7 @@ import {
   offerEstimate,
   refuseChoice,
   refusedField,
+  YEAR_NOT_LISTED,
   refuseVehicle,
 } from './input/quote.ts';
 import { orUserErrors } from './userErrors.ts';
@@ -60,20 +61,24 @@ async function link(context: GatewayContext, make: () => Promise<QuoteLink>): Pr
   return { ...NO_LINK, ...(await orUserErrors(RATES_PATHS, make)) };
 }
 
-/** Brand and model as the bank's lists name them; '' for keys that they do not have. */
+/** Brand and model as the bank's lists name them; '' if none was chosen. Refuses what the lists do not have. */
 async function modelOf(
-  { typeCode, brandId, modelId }: QuotedVehicleInput,
+  { typeCode, brandId, modelId, year, zeroKm }: QuotedVehicleInput,
   agreementId: string | null,
   { bank }: GatewayContext,
 ): Promise<string> {
   if (!typeCode || !brandId || !modelId || agreementId === null) return '';
-  const [brands, models] = await Promise.all([
-    bank.vehicle.brands(typeCode, agreementId),
-    bank.vehicle.models(typeCode, brandId, agreementId),
-  ]);
+  const brands = await bank.vehicle.brands(typeCode, agreementId);
   const brand = brands.find(({ id }) => id === brandId);
+  if (!brand) throw refusedField('vehicle.brandId', CODE_UNKNOWN);
+  const models = await bank.vehicle.models(typeCode, brandId, agreementId);
   const model = models.find(({ id }) => id === modelId);
-  return brand && model ? modelText({ brandName: brand.name, modelName: model.name }) : '';
+  if (!model) throw refusedField('vehicle.modelId', CODE_UNKNOWN);
+  const years = await bank.vehicle.yearsByModel(modelId, agreementId);
+  if (year && !years.some((listed) => listed.year === year && listed.zeroKm === zeroKm)) {
+    throw refusedField('vehicle.year', YEAR_NOT_LISTED);
+  }
+  return modelText({ brandName: brand.name, modelName: model.name });
 }
 
 async function quotedVehicle(

@@ -1,3 +1,4 @@
+import { AMOUNT_MIN } from '@prendarios/rules/constants';
 import { GraphQLError } from 'graphql';
 import type { EstimateQuery } from '../../bank/insurance.ts';
 import { codeOfMode } from '../../bank/shapes.ts';
@@ -13,10 +14,10 @@ import { FieldErrors } from './check.ts';
 import { checkChoice } from './proposal.ts';
 
 const VALUE_RANGE = 'Ingresá el valor del vehículo.';
-const YEAR_NOT_LISTED = 'Elegí un año de la lista.';
+export const YEAR_NOT_LISTED = 'Elegí un año de la lista.';
 export const CODE_UNKNOWN = 'Elegí una opción de la lista.';
 /** Pesos. */
-const MOST = 10_000_000_000;
+const MOST = 1_000_000_000;
 /** As the bank's keys are. What else a caller writes does not travel under the bank's name. */
 export const KEY = /^[\w .-]{1,20}$/;
 
@@ -33,12 +34,18 @@ export function refuseChoice(choice: { financedAmount: string; term: number; due
   if (first !== undefined) throw refusedField(first.path.join('.'), first.message);
 }
 
-/** Throws BAD_USER_INPUT with the field for a vehicle that cannot be quoted. */
-export function refuseVehicle({ typeCode, year, purchaseValue }: QuotedVehicleInput, today: string): void {
+/** Throws BAD_USER_INPUT with the field for a vehicle that no bank would quote. */
+export function refuseVehicle(
+  { typeCode, year, zeroKm, purchaseValue }: QuotedVehicleInput,
+  today: string,
+): void {
   const value = Number(purchaseValue);
-  if (!(value > 0 && value < MOST)) throw refusedField('vehicle.purchaseValue', VALUE_RANGE);
+  // No loan is smaller, so no vehicle that pays for one is worth less.
+  if (!(value >= AMOUNT_MIN && value < MOST)) throw refusedField('vehicle.purchaseValue', VALUE_RANGE);
   const last = Number(today.slice(0, 4)) + 1;
-  if (year && !(year > last - 100 && year <= last)) throw refusedField('vehicle.year', YEAR_NOT_LISTED);
+  // A new vehicle is of this year, the next one or what was left of the last one.
+  const oldest = zeroKm ? last - 2 : last - 40;
+  if (year && !(year >= oldest && year <= last)) throw refusedField('vehicle.year', YEAR_NOT_LISTED);
   if (typeCode && !KEY.test(typeCode)) throw refusedField('vehicle.typeCode', CODE_UNKNOWN);
 }
 

@@ -6,8 +6,8 @@ import { toTaxpayer } from '../convert/formalization.ts';
 import { NO_PATHS } from '../input/paths.ts';
 import { invalidField, orUserErrors } from '../userErrors.ts';
 
-/** The bank takes 8 kB; some of them are the form's own. */
-const MAX_LOG_BYTES = 7 * 1024;
+/** Room for a message and its facts; anybody can write them. */
+const MAX_LOG_BYTES = 3 * 1024;
 const MAX_FACTS = 10;
 const LOG_EMPTY = 'La línea del registro está vacía.';
 const LOG_TOO_LONG = 'La línea del registro es demasiado larga.';

@@ -19,6 +19,12 @@ afterAll(async () => {
 const personal = [
   '30111222',
   '30.111.222',
+  '3 0 1 1 1 2 2 2',
+  '30_111_222',
+  '30-111-222',
+  '2 0 3 0 1 1 1 2 2 2 0',
+  Buffer.from('dni 30111222').toString('base64'),
+  Buffer.from('juana@correo.com.ar').toString('base64url'),
   '1234567',
   '20301112220',
   '20-30111222-0',

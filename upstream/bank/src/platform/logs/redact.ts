@@ -5,10 +5,10 @@ const PATTERNS: readonly [RegExp, string][] = [
   [/[^\s@<>"'(),;:]+(?:@|%40)[^\s@<>"'(),;:]+\.[a-z]{2,}/gi, '[correo]'],
   // From here on by the number of digits, with the separators people use: 22 for a CBU, 11 for a CUIL, ten or more for
   // a phone, seven or eight for a document. A log loses little with other numbers of that length.
-  [/(?<!\d)\d(?:[ .-]?\d){21}(?!\d)/g, '[cbu]'],
-  [/(?<!\d)(?:2[034567]|3[034]|5[015])[ .-]?\d{8}[ .-]?\d(?!\d)/g, '[cuil]'],
-  [/\+?(?<!\d)\(?\d(?:[ ().-]{0,2}\d){9,14}(?!\d)/g, '[teléfono]'],
-  [/(?<!\d)\d{1,2}[ .]?\d{3}[ .]?\d{3}(?!\d)/g, '[documento]'],
+  [/(?<!\d)\d(?:[\s._/-]?\d){21}(?!\d)/g, '[cbu]'],
+  [/(?<!\d)(?:2[034567]|3[034]|5[015])[\s._/-]?\d{8}[\s._/-]?\d(?!\d)/g, '[cuil]'],
+  [/\+?(?<!\d)\(?\d(?:[\s()._/-]{0,2}\d){9,14}(?!\d)/g, '[teléfono]'],
+  [/(?<!\d)\d(?:[\s._/-]?\d){6,7}(?!\d)/g, '[documento]'],
 ];
 
 /** A property with one of these names identifies a person, even in a form that no pattern matches. */
@@ -18,8 +18,20 @@ const NAMES =
 const REQUEST_ID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const MAX_DEPTH = 6;
 
-export const redactText = (text: string): string =>
-  PATTERNS.reduce((redacted, [pattern, label]) => redacted.replace(pattern, label), text.normalize('NFKC'));
+const withoutPatterns = (text: string): string =>
+  PATTERNS.reduce((redacted, [pattern, label]) => redacted.replace(pattern, label), text);
+
+const BASE64 = /[A-Za-z0-9+/_-]{8,}={0,2}/g;
+
+/** Hides Base64 of readable text in which a pattern is found. */
+function withoutEncoded(text: string): string {
+  return text.replace(BASE64, (token) => {
+    const plain = Buffer.from(token, 'base64').toString('utf8');
+    return /^[\x20-\x7e\u00a0-\u00ff]+$/.test(plain) && withoutPatterns(plain) !== plain ? '[oculto]' : token;
+  });
+}
+
+export const redactText = (text: string): string => withoutPatterns(withoutEncoded(text.normalize('NFKC')));
 
 function isRequestId(name: string, value: unknown): boolean {
   return name === 'requestId' && typeof value === 'string' && REQUEST_ID.test(value);

@@ -3,6 +3,7 @@ import { nameCase } from '@prendarios/rules/displayCase';
 import { NEXT_CUSTOMER_HREF } from '../../../../shared/session/paths.ts';
 import { useViewer } from '../../../../shared/session/useViewer.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
+import { isClosed } from '../entry/closed.ts';
 import { HandOver } from './HandOver.tsx';
 import { STAFF_FRAME_TEXTS } from './frameTexts.ts';
 import { StaffFrame } from './StaffFrame.tsx';
@@ -20,7 +21,7 @@ function usePointOfSale(): string | undefined {
 }
 
 /** Whom a seller fills the form in for, and the way to that person's own phone. */
-export const StaffBar = () => {
+const CustomerBar = () => {
   const { proposal, simulation } = useHolderFlow();
   const pointOfSale = usePointOfSale();
   const customer = simulation?.customer ?? proposal?.owner;
@@ -39,4 +40,10 @@ export const StaffBar = () => {
       )}
     </StaffFrame>
   );
+};
+
+/** Nothing for a proposal of another point of sale: its holder is not this seller's customer. */
+export const StaffBar = () => {
+  const { proposal } = useHolderFlow();
+  return proposal !== null && isClosed(proposal.entryModal) ? null : <CustomerBar />;
 };
