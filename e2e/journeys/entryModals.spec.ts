@@ -143,6 +143,9 @@ test('[ST-13, RO-01] of a point of sale: a guest is asked to sign in, and a sell
   await expectTold(page, mismatch, ['Ver las solicitudes', 'Entendido']);
   await press(page, 'Entendido');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The holder is nobody's customer here: no name, and no way to hand the proposal over.
+  await expect(page.getByRole('button', { name: 'Seguir en su celular' })).toHaveCount(0);
+  await expect(page.getByText(/Tu cliente/)).toHaveCount(0);
   await page.goto('/usuario/titular/seguro');
   await expect(page).toHaveURL(START);
   await expectTold(page, mismatch, ['Ver las solicitudes', 'Entendido']);
