@@ -20,7 +20,7 @@ const Loaded = ({ id }: { id: string }) => {
   return text ? <DocumentText text={text} /> : <Text tone="muted">{TEXT.pdfOnly}</Text>;
 };
 
-/** The signed contract, to be read in place: its PDF has no structure for a screen reader. Loads once it is opened. */
+/** The signed contract, to be read in place. Loads once it is opened. */
 export const SignedContractText = ({ id }: { id: string }) => (
   <Disclosure summary={TEXT.read}>
     <Loaded id={id} />

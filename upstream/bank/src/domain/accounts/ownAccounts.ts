@@ -6,6 +6,7 @@ import type { Catalogues } from '../catalogue/catalogues.ts';
 import { listOf } from '../catalogue/catalogues.ts';
 import type { AccountChoice } from '../records/rowTypes.ts';
 import type { accountAnswer } from '../api/accounts.ts';
+import { NEW_ACCOUNT_ID } from '../api/accounts.ts';
 
 type Account = z.infer<typeof accountAnswer>;
 
@@ -14,7 +15,6 @@ export const OWN_BANK_CODE = '999';
 const OWN_BRANCH = '0001';
 
 /** The account that the bank opens when the applicant asks for one. */
-export const NEW_ACCOUNT_ID = 'new-savings-account';
 const NEW_ACCOUNT_TYPE = 'CA';
 
 /** The accounts of a person at this reference bank: none to two, always the same ones for a DNI. */

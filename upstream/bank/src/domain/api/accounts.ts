@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** The id of an account that is opened for the loan. */
+export const NEW_ACCOUNT_ID = 'new-savings-account';
+
 export const accountAnswer = z.object({
   id: z.string(),
   bankName: z.string(),

@@ -1,7 +1,7 @@
 import { nameCase, sentenceCase, vehicleCase } from '@prendarios/rules/displayCase';
 import { formatDate } from '@prendarios/rules/format';
 import { conditionLabel } from '@prendarios/rules/years';
-import { NEW_ACCOUNT_ID } from '../accounts/ownAccounts.ts';
+import { NEW_ACCOUNT_ID } from '../api/accounts.ts';
 import type { LoanDocumentInput, PartyTexts } from './input.ts';
 
 type Person = LoanDocumentInput['proposal']['owner'];
