@@ -53,6 +53,7 @@ const config: CodegenConfig = {
           Proposal: '../schema/models.ts#ProposalModel',
           ProposalSummary: '../schema/models.ts#ProposalSummaryModel',
           Sale: '../schema/models.ts#SaleModel',
+          CoOwnership: '../schema/models.ts#CoOwnershipModel',
           SalesConditions: '../schema/models.ts#SalesConditionsModel',
           ProposalFlow: '../bank/proposal.ts#FlowAnswer',
           UserSession: '../session/user.ts#ListedSession',

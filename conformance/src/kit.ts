@@ -18,6 +18,8 @@ export type Line = Readonly<{
 export type Helpers = Readonly<{
   /** The code that was sent to the phone of this proposal's owner. */
   code?: (proposalNumber: number) => Promise<string>;
+  /** The key of the link that was last sent to this proposal's co-owner. */
+  link?: (proposalNumber: number) => Promise<string>;
   /** An identity token of a user. */
   token?: (user: UserName) => Promise<string>;
   /** Ends the bank as a crash does, and starts it again; resolves when it answers. */

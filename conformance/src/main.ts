@@ -15,6 +15,7 @@ const USAGE = `npm run conformance -- --url https://bank.example/api --key KEY [
   --token-url URL   in place of a key: a token by OAuth client credentials, with --client-id, --client-secret and --scope
   --people FILE     the bank's own people and things (conformance/people.json: those of the demo)
   --code CMD        prints the code that was sent for the proposal number in its last argument
+  --link CMD        prints the key of the link that was sent to the co-owner of that proposal
   --token CMD       prints an identity token of the user in its last argument, as "users" of the people's file has them
   --send-back CMD   sends a document of a proposal back: proposal number and document type are its last arguments
   --restart CMD     ends the bank as a crash does, and starts it again; returns when it answers
@@ -47,9 +48,10 @@ function once(ask: (user: UserName) => Promise<string>): (user: UserName) => Pro
 type Options = Readonly<Record<string, string | undefined>>;
 
 function helpersOf(options: Options, users: People['users'] = {}): Helpers {
-  const { code, token, restart, 'send-back': sendBack } = options;
+  const { code, link, token, restart, 'send-back': sendBack } = options;
   return {
     ...(code === undefined ? {} : { code: (proposalNumber) => run(code, String(proposalNumber)) }),
+    ...(link === undefined ? {} : { link: (proposalNumber) => run(link, String(proposalNumber)) }),
     ...(token === undefined ? {} : { token: once((user) => run(token, users[user] ?? user)) }),
     ...(restart === undefined ? {} : { restart: async () => void (await run(restart)) }),
     ...(sendBack === undefined
@@ -79,6 +81,7 @@ async function main(): Promise<number> {
       scope: text,
       people: text,
       code: text,
+      link: text,
       token: text,
       'send-back': text,
       restart: text,

@@ -88,6 +88,7 @@ export const floors = {
     ],
     ['domain/quote', 'domain/seller', 'domain/vehicle'],
     ['domain/insurance', 'domain/accounts'],
+    ['domain/coOwner'],
     ['domain/proposal'],
     ['domain/person', 'domain/documentation'],
     ['domain/biometry', 'domain/proposals'],

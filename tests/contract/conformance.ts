@@ -61,6 +61,11 @@ export async function bankUnderTest(database?: Database): Promise<BankUnderTest>
   const url = `http://127.0.0.1:${port}/api`;
   const helpers: Helpers = {
     code: async () => (await bank.outbox()).find(({ code }) => code !== undefined)?.code ?? '',
+    link: async (proposalNumber) => {
+      const pattern = new RegExp(`/cotitular\\?propuesta=${proposalNumber}#clave=([\\w-]+)`);
+      const bodies = (await bank.outbox()).map(({ body }) => pattern.exec(body)?.[1]);
+      return bodies.find((key) => key !== undefined) ?? '';
+    },
     token: async (user) => (await identity.bearer(USERS[user])).authorization.slice('Bearer '.length),
     sendBack: async (proposalNumber, type) => {
       await backOffice(bank, proposalNumber, 'observe', { documents: [{ type, reason: 'No se lee.' }] });

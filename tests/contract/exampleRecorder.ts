@@ -7,6 +7,9 @@ import { root } from '../support/sourceFiles.ts';
 export const EXAMPLES_FILE = join(root, 'upstream/bank/openapi.examples.json');
 const MOST_ENTRIES = 2;
 const LONGEST_TEXT = 400;
+/** The key of a link. */
+const KEY = 'Zm9yLXRoZS1leGFtcGxlLQ';
+const KEY_LENGTH = KEY.length;
 
 /** Made-up identifiers by those that they stand for. */
 type Uuids = Map<string, string>;
@@ -32,6 +35,7 @@ const steady = (text: string, uuids: Uuids): string =>
 /** The same with steady values, and lists cut to their beginning. */
 function steadied(value: unknown, uuids: Uuids, name = ''): unknown {
   if (name === 'code' && typeof value === 'string' && /^\d{6}$/.test(value)) return '123456';
+  if (name === 'key' && typeof value === 'string' && value.length === KEY_LENGTH) return KEY;
   if (typeof value === 'string') return steady(value, uuids);
   if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map((entry) => steadied(entry, uuids));
   if (typeof value !== 'object' || value === null) return value;

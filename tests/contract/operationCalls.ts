@@ -15,11 +15,13 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   ],
   AffordableOffer: ['simulation/get_rates', 'simulation/get_simulation'],
   AffordableQuote: ['branches/get_coupon', 'simulation/get_rates'],
+  // Whether the bank has a part for a co-owner is asked before it takes a signature (decision 039).
   AnswerContract: [
     'biometry/get_biometry',
     'contract/confirm',
     'contract/status',
     'proposal/get_flow_phases',
+    'proposal/get_proposal',
     'proposal/get_proposal',
   ],
   AttachDocuments: ['documentation/upload', 'proposal/get_flow_phases', 'proposal/get_proposal'],

@@ -62,6 +62,8 @@ const sells: Row = {
   own: { ...all('PROPOSAL_NOT_FOUND'), guest: 'allowed' },
   anothers: all('PROPOSAL_NOT_FOUND'),
 };
+/** The co-owner's changes: only in the browser that opened their link, which none of these did. */
+const coOwns: Row = alike(all('PROPOSAL_NOT_FOUND'));
 /** Changing the browser's own simulation: another's is an offer that is gone. */
 const offers = (own: Cells): Row => ({ own, anothers: all('OFFER_CHANGED') });
 
@@ -121,6 +123,8 @@ export const QUERIES: Readonly<Record<string, Row>> = {
     { ...all('nothing'), guest: 'allowed' },
     'the sale that this browser found; an admin in that browser sells nothing',
   ),
+  coOwnership: alike(all('nothing'), 'for the co-owner, in the browser that opened their link'),
+  currentCoOwnership: alike(all('nothing'), 'the co-ownership that this browser opened last: none did'),
   proposalVersion: reads,
 };
 
@@ -179,6 +183,19 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   identifySaleSeller: sells,
   attachSaleDocuments: sells,
   saveSaleAccount: sells,
+  sendSigningCode: changes,
+  inviteCoOwner: changes,
+  openCoOwnerLink: open('a co-owner has no account: the key of the link opens the part on one device'),
+  resendCoOwnerLink: open(
+    'a co-owner has no account: the key of an old link is asked for, and the answer is the same for all',
+  ),
+  sendCoOwnerCode: coOwns,
+  acceptCoOwnership: coOwns,
+  refuseCoOwnership: coOwns,
+  setCoOwnerIdentityValidated: coOwns,
+  prepareCoOwnerContract: coOwns,
+  initiateCoOwnerContract: coOwns,
+  confirmCoOwnerContract: coOwns,
   findTaxpayer: open('a public register, for users who are signed in or have begun a loan here'),
   changeVehicle: offers({ ...all('allowed'), admin: 'READ_ONLY' }),
   setIdentityValidated: changes,

@@ -152,6 +152,8 @@ export type CompanySellerInput = {
 export type ConfirmContractInput = {
   /** The contract's `hash`, sent when the applicant saw its `changes` and accepts them. */
   acceptedHash?: string | null | undefined;
+  /** Six digits that went to the applicant's phone, where `signingCodeRequired`. */
+  code?: string | null | undefined;
   /** True signs it; false leaves it unsigned, to be confirmed later. */
   confirmed: boolean;
   /** Uuid of the proposal. */
@@ -1071,6 +1073,8 @@ export type UserErrorCode =
   | 'CODE_EXPIRED'
   /** The phone code is wrong (`validate_code`, `ext/revocations/confirm`). */
   | 'CODE_INVALID'
+  /** The signature needs a code sent to the signer's phone (`contract/confirm`). */
+  | 'CODE_REQUIRED'
   /** The applicant has not accepted a required text (`validate_code`, `save_selfie`, `save_id`, `contract/confirm`), or staff tried to accept it for them (`contract/documentation`). */
   | 'CONSENT_REQUIRED'
   /** Phone and email can no longer be changed: somebody signed the contract, or this browser neither made the proposal nor unlocked it (`owner/phone`, `owner/email`). */
@@ -1083,6 +1087,10 @@ export type UserErrorCode =
   | 'CONTRACT_NOT_CREATED'
   /** The coupon does not apply (`validate_coupon`). */
   | 'COUPON_INVALID'
+  /** This bank has no part for a co-owner, who therefore cannot sign here (`contract/initiate`, `contract/vivere/generate`, `contract/confirm`). */
+  | 'CO_OWNER_NOT_SUPPORTED'
+  /** The co-owner declined. The owner may cancel, name somebody else or go on alone while the phase OWNER lasts, or wait for them to accept (every call that moves the proposal on). */
+  | 'CO_OWNER_REFUSED'
   /** Mandatory documents are missing; `path` names them (`upload-proposal`). */
   | 'DOCUMENTS_MISSING'
   /** Data for a document are missing; `path` names them as the bank does (`contract/initiate`, `contract/vivere/generate`). */
@@ -1103,6 +1111,8 @@ export type UserErrorCode =
   | 'OFFER_TAKEN'
   /** The applicant already has an open proposal (`post_proposal`). */
   | 'OPEN_PROPOSAL_EXISTS'
+  /** The other borrower has not passed the identity check yet; the message names them (`contract/initiate`, `contract/vivere/generate`). */
+  | 'OTHER_BORROWER_PENDING'
   /** The step is available from 7 to 23 h only. */
   | 'OUT_OF_HOURS'
   /** The DNI belongs to a deceased person (`get_person_details`, `set_simulation`). */

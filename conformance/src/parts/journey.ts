@@ -1,4 +1,5 @@
 import { expectThat, inShort, type Kit, NotRun, refused } from '../kit.ts';
+import { coOwnerPart } from './coOwner.ts';
 import { personOf, type Proposal, proposed } from './offer.ts';
 
 type Offers = readonly Readonly<{ id: string; selected: boolean }>[];
@@ -52,7 +53,13 @@ export async function firstHalf(kit: Kit): Promise<Proposal> {
   await kit.check('confirmProposal', 'is refused without its header', async () => {
     refused(await kit.call('confirmProposal', { path }), 403, 'ACTION_NOT_REQUESTED');
   });
-  const other = { ...personOf(kit, coOwner), personType: 'CO_OWNER', owner: false, relationship: 'CON' };
+  const other = {
+    ...personOf(kit, coOwner),
+    cellPhone: coOwner.cellPhone,
+    personType: 'CO_OWNER',
+    owner: false,
+    relationship: 'CON',
+  };
   await kit.write('updateCoOwner', { path, body: { coOwner: other } }, { coOwner: null });
   await kit.write(
     'saveOwner',
@@ -60,6 +67,7 @@ export async function firstHalf(kit: Kit): Promise<Proposal> {
     { ...address, idProposal: id, street: 'Otra' },
   );
   await kit.write('saveCoOwner', { path, body: address });
+  await coOwnerPart(kit, proposal);
   await kit.write('updateCoOwner', { path, body: { coOwner: null } });
   await kit.check('getOwnerAddress', 'has the address that was saved', async () => {
     const saved = await kit.ask<{ street: string }>('getOwnerAddress', { query: { id } });

@@ -15,6 +15,11 @@ const biometryAnswer = z.object({
 });
 export type BiometryAnswer = z.infer<typeof biometryAnswer>;
 export type Evidence = keyof BiometryAnswer['evidence'];
+/** Left out for the owner, as a bank may not know it. */
+export type Party = 'CO_OWNER' | undefined;
+
+export const asParty = (party: Party): { personType?: 'CO_OWNER' } =>
+  party === undefined ? {} : { personType: party };
 
 const linkAnswer = z.object({
   channel: z.enum(['SMS', 'EMAIL']),
@@ -42,28 +47,29 @@ export class BiometrySource {
     });
   }
 
-  biometry(proposalId: string) {
+  biometry(proposalId: string, party?: Party) {
     return this.#bank.read({
       name: 'get_biometry',
       kind: 'read',
       method: 'GET',
       path: `/biometry/${encodeURIComponent(proposalId)}/get_biometry`,
+      query: asParty(party),
       behalf: { proposal: proposalId },
       answer: biometryAnswer,
     });
   }
 
-  validate(proposalId: string, bioValidated: boolean) {
-    return this.#write('set_bio_validated', 'PATCH', { proposalId, bioValidated });
+  validate(proposalId: string, bioValidated: boolean, party?: Party) {
+    return this.#write('set_bio_validated', 'PATCH', { proposalId, bioValidated, ...asParty(party) });
   }
 
   /** `image` is base64, by the contract. */
-  saveSelfie(proposalId: string, image: string) {
-    return this.#write('save_selfie', 'POST', { proposalId, image });
+  saveSelfie(proposalId: string, image: string, party?: Party) {
+    return this.#write('save_selfie', 'POST', { proposalId, image, ...asParty(party) });
   }
 
-  saveId(proposalId: string, side: 'front' | 'back', image: string) {
-    return this.#write('save_id', 'POST', { proposalId, [side]: image });
+  saveId(proposalId: string, side: 'front' | 'back', image: string, party?: Party) {
+    return this.#write('save_id', 'POST', { proposalId, [side]: image, ...asParty(party) });
   }
 
   saveProcessNumber(proposalId: string, processNumber: string) {

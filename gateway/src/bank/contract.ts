@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { BankFailure, BankRefusal } from './errors.ts';
 import { isoInstant, percent } from './shapes.ts';
 import type { BankSession } from './BankSession.ts';
+import { asParty, type Party } from './biometry.ts';
 import { calculatedValue, scheduleRow } from './simulation.ts';
 
+const borrower = z.enum(['OWNER', 'CO_OWNER']);
 const status = z.enum(['CREATED', 'APPROVAL_PENDING', 'NOT_CREATED']);
 const contractFigures = z.object({
   calculatedValueDTO: calculatedValue,
@@ -22,6 +24,12 @@ const contractAnswer = z.object({
   vivereStatus: z.number().int(),
   // A bank that makes no contract anew has nothing to say here.
   figuresChanged: z.object({ before: contractFigures, now: contractFigures }).nullish(),
+  // A bank without these has one signer, and asks for no code.
+  signatures: z
+    .array(z.object({ personType: borrower, name: z.string(), signedAt: isoInstant, biometryId: z.string() }))
+    .optional(),
+  pendingSigners: z.array(borrower).default([]),
+  signingCode: z.boolean().default(false),
 });
 export type ContractAnswer = z.infer<typeof contractAnswer>;
 
@@ -60,6 +68,8 @@ const readDocument = z.object({
 });
 const readingAnswer = z.object({ documents: z.array(readDocument) });
 
+export type DocumentationAnswer = z.infer<typeof documentationAnswer>;
+
 type ContractConsent = { kind: z.infer<typeof consentKind>; textVersion: string };
 
 /** CA-63 to CA-65, CA-67, CA-68 and CA-70; the contract itself goes by `files/downloads.ts`. */
@@ -70,12 +80,13 @@ export class ContractSource {
     this.#bank = bank;
   }
 
-  status(proposalId: string) {
+  status(proposalId: string, party?: Party) {
     return this.#bank.read({
       name: 'contract/status',
       kind: 'read',
       method: 'GET',
       path: `/contract/${encodeURIComponent(proposalId)}/status`,
+      query: asParty(party),
       behalf: { proposal: proposalId },
       answer: contractAnswer,
     });
@@ -93,13 +104,14 @@ export class ContractSource {
   }
 
   /** Null for a bank without this call, and while it fails: the screens have the PDF (decision 028). */
-  async texts(proposalId: string) {
+  async texts(proposalId: string, party?: Party) {
     try {
       const answer = await this.#bank.read({
         name: 'ext/contract/reading',
         kind: 'read',
         method: 'GET',
         path: `/ext/contract/${encodeURIComponent(proposalId)}/reading`,
+        query: asParty(party),
         behalf: { proposal: proposalId },
         answer: readingAnswer,
       });
@@ -126,31 +138,40 @@ export class ContractSource {
     }
   }
 
-  documentation(proposalId: string, consents: readonly ContractConsent[]) {
+  documentation(proposalId: string, consents: readonly ContractConsent[], party?: Party) {
     return this.#bank.write({
       name: 'contract/documentation',
       kind: 'write',
       method: 'POST',
       path: `/contract/${encodeURIComponent(proposalId)}/documentation`,
       behalf: { proposal: proposalId },
-      body: consents.length === 0 ? {} : { consents },
+      body: { ...(consents.length === 0 ? {} : { consents }), ...asParty(party) },
       answer: documentationAnswer,
     });
   }
 
-  initiate(proposalId: string) {
+  initiate(proposalId: string, party?: Party) {
     return this.#bank.write({
       name: 'contract/initiate',
       kind: 'write',
       method: 'POST',
       path: `/contract/${encodeURIComponent(proposalId)}/initiate`,
       behalf: { proposal: proposalId },
-      body: {},
+      body: asParty(party),
       answer: contractAnswer,
     });
   }
 
-  confirm(proposalId: string, body: { confirmed: boolean; reason?: string; acceptedHash?: string }) {
+  confirm(
+    proposalId: string,
+    body: {
+      confirmed: boolean;
+      reason?: string;
+      acceptedHash?: string;
+      code?: string;
+      personType?: 'CO_OWNER';
+    },
+  ) {
     return this.#bank.write({
       name: 'contract/confirm',
       kind: 'write',

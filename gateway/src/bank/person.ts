@@ -165,14 +165,19 @@ export class PersonSource {
     });
   }
 
-  generateCode(idProposal: string, isReturnProposal: boolean) {
+  /** For the first validation or a return, or with `purpose` for the signature; of the owner, or of the co-owner. */
+  generateCode(
+    idProposal: string,
+    isReturnProposal: boolean,
+    options: { personType?: 'CO_OWNER'; purpose?: 'SIGNATURE' } = {},
+  ) {
     return this.#bank.write({
       name: 'generate_code',
       kind: 'write',
       method: 'POST',
       path: '/person/generate_code',
       behalf: { proposal: idProposal },
-      body: { idProposal, isReturnProposal },
+      body: { idProposal, isReturnProposal, ...options },
       answer: codeSentAnswer,
     });
   }
@@ -181,6 +186,7 @@ export class PersonSource {
     code: string;
     idProposal: string;
     isReturnProposal: boolean;
+    personType?: 'CO_OWNER';
     consents?: ConsentBody[];
   }) {
     const path = '/person/validate_code';

@@ -30,6 +30,34 @@ export const flow = z.object({
 });
 export type FlowAnswer = z.infer<typeof flow>;
 
+/** What the co-owner has to do next, by the bank's names. */
+export const coOwnerStep = z.enum([
+  'NOT_INVITED',
+  'CONSENT',
+  'WAITING_FOR_OWNER',
+  'IDENTITY',
+  'WAITING_FOR_CONTRACT',
+  'CONTRACT',
+  'SIGNED',
+  'REFUSED',
+  'STOPPED',
+  'ENDED',
+]);
+const coOwnerPart = z.object({
+  step: coOwnerStep,
+  linkSentAt: isoInstant.nullable(),
+  linkChannel: z.enum(['SMS', 'EMAIL']).nullable(),
+  linkExpiresAt: isoInstant.nullable(),
+  maskedPhone: z.string(),
+  maskedEmail: z.string(),
+  resendsLeft: z.number().int(),
+  consentAt: isoInstant.nullable(),
+  identityAt: isoInstant.nullable(),
+  signedAt: isoInstant.nullable(),
+  refusedAt: isoInstant.nullable(),
+  refusalReason: z.string().nullable(),
+});
+
 const proposalAnswer = z.object({
   proposalNumber: z.number().int(),
   proposalUuid: z.string(),
@@ -71,6 +99,8 @@ const proposalAnswer = z.object({
   paymentWindow: paymentWindow.nullish(),
   seller: sellerAnswer.nullable(),
   account: accountAnswer.nullable(),
+  /** A bank that asks the co-owner for no part of their own leaves it out. */
+  coOwnerPart: coOwnerPart.nullish(),
 });
 export type ProposalAnswer = z.infer<typeof proposalAnswer>;
 /** The same as the bank writes it. */

@@ -4,6 +4,7 @@ import { BiometrySource } from './biometry.ts';
 import { BoardSource } from './board.ts';
 import { BranchesSource } from './branches.ts';
 import { ContractSource } from './contract.ts';
+import { CoOwnershipSource } from './coOwnership.ts';
 import { CouponSource } from './coupon.ts';
 import { DocumentationSource } from './documentation.ts';
 import { EnriSource } from './enri.ts';
@@ -30,6 +31,7 @@ export function bankSources(session: BankSession) {
     board: new BoardSource(session),
     branches: new BranchesSource(session),
     contract: new ContractSource(session),
+    coOwnership: new CoOwnershipSource(session),
     coupon: new CouponSource(session),
     documentation: new DocumentationSource(session),
     enri: new EnriSource(session),

@@ -3,16 +3,17 @@ import { MAX_PHOTO_BYTES } from '@prendarios/rules/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BankSession } from '../bank/BankSession.ts';
-import { type BiometryAnswer, BiometrySource } from '../bank/biometry.ts';
+import { type BiometryAnswer, BiometrySource, type Party } from '../bank/biometry.ts';
 import { BankFailure, BankRefusal } from '../bank/errors.ts';
 import { errorBody, sendBankRefusal, sendError, sendRefusal } from '../http/errors.ts';
 import { leaving } from './files.ts';
 import { sameOriginGuard } from '../http/origin.ts';
-import { callerForProposal, type Services } from '../http/request.ts';
+import { callerForCoOwnership, callerForProposal, type Services } from '../http/request.ts';
 import { perGuest } from '../http/requestLimits.ts';
 
 const params = z.object({ evidence: z.enum(['selfie', 'front', 'back']) });
-const query = z.object({ proposal: z.uuid() });
+/** One of the two: whose check it is follows from what this browser opened. */
+const query = z.union([z.object({ coOwnership: z.uuid() }), z.object({ proposal: z.uuid() })]);
 type Evidence = z.infer<typeof params>['evidence'];
 
 const TOO_BIG = {
@@ -23,7 +24,7 @@ const TOO_BIG = {
 
 /**
  * Photos of the identity check: `POST /files/biometry/selfie?proposal=ID` with a JPEG or PNG as its body, and front
- * and back the same way. The bank judges and encrypts them; no route returns them
+ * and back the same way; a co-owner's with `coOwnership=ID`. The bank judges and encrypts them; no route returns them
  * (docs/security.md#biometric-photos).
  */
 export function biometryRoutes(app: FastifyInstance, services: Services): void {
@@ -51,8 +52,11 @@ async function receive(
   services: Services,
 ): Promise<FastifyReply> {
   const evidence = params.safeParse(request.params).data?.evidence;
-  const asked = evidence === undefined ? undefined : query.safeParse(request.query).data?.proposal;
-  const found = await callerForProposal(request, reply, services, asked);
+  const asked = evidence === undefined ? undefined : query.safeParse(request.query).data;
+  const isCoOwner = asked !== undefined && 'coOwnership' in asked;
+  const found = isCoOwner
+    ? await callerForCoOwnership(request, reply, services, asked.coOwnership)
+    : await callerForProposal(request, reply, services, asked?.proposal);
   if (evidence === undefined || 'refused' in found) {
     return sendRefusal(leaving(request, reply), 'refused' in found ? found.refused : errorBody(404));
   }
@@ -60,7 +64,12 @@ async function receive(
   if (photo === null) return sendRefusal(leaving(request, reply), TOO_BIG);
   const session = new BankSession(services.client, services.cache, found.caller);
   try {
-    const answer = await save(new BiometrySource(session), found.proposal, evidence, photo);
+    const answer = await save(
+      new BiometrySource(session),
+      { proposal: found.proposal, party: isCoOwner ? 'CO_OWNER' : undefined },
+      evidence,
+      photo,
+    );
     return await reply.header('cache-control', 'no-store').send(progressOf(answer));
   } catch (error) {
     return refuse(request, reply, error);
@@ -80,9 +89,16 @@ async function bytesOf(body: Readable): Promise<Buffer | null> {
   return Buffer.concat(chunks);
 }
 
-function save(bank: BiometrySource, proposal: string, evidence: Evidence, photo: Buffer) {
+function save(
+  bank: BiometrySource,
+  { proposal, party }: { proposal: string; party: Party },
+  evidence: Evidence,
+  photo: Buffer,
+) {
   const image = photo.toString('base64');
-  return evidence === 'selfie' ? bank.saveSelfie(proposal, image) : bank.saveId(proposal, evidence, image);
+  return evidence === 'selfie'
+    ? bank.saveSelfie(proposal, image, party)
+    : bank.saveId(proposal, evidence, image, party);
 }
 
 /** What the page needs to continue: the evidence that the bank has, and the evidence to take again. */

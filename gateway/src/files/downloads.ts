@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Caller } from '../bank/BankClient.ts';
 import { classify, classifyThrown } from '../bank/errors.ts';
 import { errorBody, sendBankRefusal, sendError, sendRefusal } from '../http/errors.ts';
-import { callerForProposal, type Services } from '../http/request.ts';
+import { callerForCoOwnership, callerForProposal, type Services } from '../http/request.ts';
 import { perGuest } from '../http/requestLimits.ts';
 
 const documentParams = z.object({ proposal: z.uuid(), document: z.uuid() });
@@ -30,6 +30,17 @@ export function downloadRoutes(app: FastifyInstance, services: Services): void {
   app.get('/files/generated/:proposal/:name', { config }, (request, reply) => {
     const params = generatedParams.safeParse(request.params).data;
     return download(request, reply, services, params && printed(params));
+  });
+  app.get('/files/co-ownerships/:proposal/contract', { config }, async (request, reply) => {
+    const proposal = contractParams.safeParse(request.params).data?.proposal;
+    const found = await callerForCoOwnership(request, reply, services, proposal);
+    if ('refused' in found) return sendRefusal(reply, found.refused);
+    const { path, call } = contract({ proposal: found.proposal });
+    return relay(request, reply, services, found.caller, {
+      method: 'GET',
+      call,
+      path: `${path}?personType=CO_OWNER`,
+    });
   });
   for (const url of ['/files/contracts/:proposal', '/files/contracts/:proposal/:brand']) {
     app.get(url, { config }, (request, reply) => {

@@ -213,7 +213,9 @@ export const callMap: CallMap = {
    "method": "POST",
    "path": "/api/person/generate_code",
    "served": [
-    "Mutation.sendPhoneCode"
+    "Mutation.sendCoOwnerCode",
+    "Mutation.sendPhoneCode",
+    "Mutation.sendSigningCode"
    ],
    "operations": [
     "SendPhoneCode"
@@ -253,6 +255,7 @@ export const callMap: CallMap = {
    "method": "POST",
    "path": "/api/person/validate_code",
    "served": [
+    "Mutation.acceptCoOwnership",
     "Mutation.validatePhoneCode",
     "Proposal.consents"
    ],
@@ -957,6 +960,7 @@ export const callMap: CallMap = {
    "method": "GET",
    "path": "/api/enri/get_enri_status",
    "served": [
+    "CoOwnership.identityChecks",
     "IdentityChecks.enri",
     "Proposal.identityChecks"
    ],
@@ -968,6 +972,7 @@ export const callMap: CallMap = {
    "method": "GET",
    "path": "/api/enri/get_opbc_status",
    "served": [
+    "CoOwnership.identityChecks",
     "IdentityChecks.opbc",
     "Proposal.identityChecks"
    ],
@@ -977,8 +982,50 @@ export const callMap: CallMap = {
   },
   {
    "method": "POST",
+   "path": "/api/ext/co-owner-links/{id}",
+   "served": [
+    "Mutation.inviteCoOwner"
+   ],
+   "operations": []
+  },
+  {
+   "method": "POST",
+   "path": "/api/ext/co-ownerships/open",
+   "served": [
+    "Mutation.openCoOwnerLink"
+   ],
+   "operations": []
+  },
+  {
+   "method": "POST",
+   "path": "/api/ext/co-ownerships/resend",
+   "served": [
+    "Mutation.resendCoOwnerLink"
+   ],
+   "operations": []
+  },
+  {
+   "method": "GET",
+   "path": "/api/ext/co-ownerships/{id}",
+   "served": [
+    "Query.coOwnership",
+    "Query.currentCoOwnership"
+   ],
+   "operations": []
+  },
+  {
+   "method": "POST",
+   "path": "/api/ext/co-ownerships/{id}/refuse",
+   "served": [
+    "Mutation.refuseCoOwnership"
+   ],
+   "operations": []
+  },
+  {
+   "method": "POST",
    "path": "/api/contract/{id}/documentation",
    "served": [
+    "Mutation.prepareCoOwnerContract",
     "Mutation.prepareContract"
    ],
    "operations": [
@@ -990,6 +1037,7 @@ export const callMap: CallMap = {
    "method": "POST",
    "path": "/api/contract/{id}/initiate",
    "served": [
+    "Mutation.initiateCoOwnerContract",
     "Mutation.initiateContract"
    ],
    "operations": [
@@ -1000,6 +1048,7 @@ export const callMap: CallMap = {
    "method": "GET",
    "path": "/api/contract/{id}/status",
    "served": [
+    "CoOwnership.contract",
     "Proposal.contract"
    ],
    "operations": [
@@ -1021,6 +1070,7 @@ export const callMap: CallMap = {
    "method": "GET",
    "path": "/api/ext/contract/{id}/reading",
    "served": [
+    "CoOwnership.contractTexts",
     "Proposal.contractTexts"
    ],
    "operations": [
@@ -1050,6 +1100,7 @@ export const callMap: CallMap = {
    "method": "POST",
    "path": "/api/contract/{id}/confirm",
    "served": [
+    "Mutation.confirmCoOwnerContract",
     "Mutation.confirmContract"
    ],
    "operations": [
@@ -1088,6 +1139,7 @@ export const callMap: CallMap = {
    "method": "PATCH",
    "path": "/api/biometry/set_bio_validated",
    "served": [
+    "Mutation.setCoOwnerIdentityValidated",
     "Mutation.setIdentityValidated"
    ],
    "operations": [
@@ -1099,6 +1151,7 @@ export const callMap: CallMap = {
    "path": "/api/biometry/{id}/get_biometry",
    "served": [
     "AccountChoice.afterIdentity",
+    "CoOwnership.biometry",
     "Proposal.biometry",
     "Proposal.brand"
    ],

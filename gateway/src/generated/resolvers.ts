@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SimulationModel as SimulationModelModel, ProposalModel as ProposalModelModel, ProposalSummaryModel as ProposalSummaryModelModel, SaleModel as SaleModelModel, SalesConditionsModel as SalesConditionsModelModel, ViewerModel as ViewerModelModel, PersonModel as PersonModelModel, MobilePhoneModel as MobilePhoneModelModel, AddressModel as AddressModelModel, CivilDataModel as CivilDataModelModel, VehicleModel as VehicleModelModel, SaleVehicleModel as SaleVehicleModelModel, TaxpayerModel as TaxpayerModelModel } from '../schema/models.ts';
+import type { SimulationModel as SimulationModelModel, ProposalModel as ProposalModelModel, ProposalSummaryModel as ProposalSummaryModelModel, SaleModel as SaleModelModel, CoOwnershipModel as CoOwnershipModelModel, SalesConditionsModel as SalesConditionsModelModel, ViewerModel as ViewerModelModel, PersonModel as PersonModelModel, MobilePhoneModel as MobilePhoneModelModel, AddressModel as AddressModelModel, CivilDataModel as CivilDataModelModel, VehicleModel as VehicleModelModel, SaleVehicleModel as SaleVehicleModelModel, TaxpayerModel as TaxpayerModelModel } from '../schema/models.ts';
 import type { FlowAnswer as FlowAnswerModel } from '../bank/proposal.ts';
 import type { ListedSession as ListedSessionModel } from '../session/user.ts';
 import type { GatewayContext } from '../schema/context.ts';
@@ -28,6 +28,16 @@ export type Scalars = {
   Email: { input: string; output: string; }
   /** A percentage as decimal text: `57.75` is 57,75 %. */
   Percentage: { input: string; output: string; }
+};
+
+/** Input of `acceptCoOwnership`. */
+export type AcceptCoOwnershipInput = {
+  /** Uuid of the proposal. */
+  coOwnershipId: Scalars['ID']['input'];
+  /** Six digits; spaces are ignored. */
+  code: Scalars['String']['input'];
+  /** Texts that the co-owner accepts along with the code. */
+  consents: Array<ConsentInput>;
 };
 
 /** Acceptance of the summary. */
@@ -349,6 +359,19 @@ export type Borrower =
   /** The applicant. */
   | 'OWNER';
 
+/** A borrower's signature. */
+export type BorrowerSignature = {
+  __typename?: 'BorrowerSignature';
+  /** Identity check behind it. */
+  biometryId: Scalars['ID']['output'];
+  /** Who signed. */
+  borrower: Borrower;
+  /** Their full name. */
+  name: Scalars['String']['output'];
+  /** When. */
+  signedAt: Scalars['DateTime']['output'];
+};
+
 /** Brand under which a proposal was made. */
 export type Brand =
   /** The bank's own. */
@@ -465,6 +488,136 @@ export type CivilDataInput = {
   nonParticipantSpouse: Scalars['Boolean']['input'];
 };
 
+/** The key of a co-owner's link. */
+export type CoOwnerLinkInput = {
+  /** What is behind `#` in the link. */
+  key: Scalars['String']['input'];
+  /** Number of the proposal, as the link names it. */
+  proposalNumber: Scalars['Int']['input'];
+};
+
+/** The co-owner's part of a proposal, as the owner and the bank's people see it. */
+export type CoOwnerPart = {
+  __typename?: 'CoOwnerPart';
+  /** When they accepted, with a code to their phone. */
+  consentAt: Maybe<Scalars['DateTime']['output']>;
+  /** When their identity was validated. */
+  identityAt: Maybe<Scalars['DateTime']['output']>;
+  /** How it was sent. */
+  linkChannel: Maybe<MessageChannel>;
+  /** When it ends. */
+  linkExpiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** When the last link was sent; null before the first one. */
+  linkSentAt: Maybe<Scalars['DateTime']['output']>;
+  /** Masked email of the co-owner. */
+  maskedEmail: Scalars['String']['output'];
+  /** Masked phone of the co-owner. */
+  maskedPhone: Scalars['String']['output'];
+  /** Why they declined, in their words; null if they gave no reason. */
+  refusalReason: Maybe<Scalars['String']['output']>;
+  /** When they declined; null if they accepted since. */
+  refusedAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many more links can be sent today. */
+  resendsLeft: Scalars['Int']['output'];
+  /** When they signed. */
+  signedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What the co-owner has to do next. */
+  step: CoOwnerStep;
+};
+
+/** What the co-owner has to do next. */
+export type CoOwnerStep =
+  /** Read the loan and accept it with a code to their own phone, or decline. */
+  | 'CONSENT'
+  /** Read the contract and sign it. */
+  | 'CONTRACT'
+  /** The proposal ended. */
+  | 'ENDED'
+  /** Take the photos of their identity check. */
+  | 'IDENTITY'
+  /** Nothing yet: the bank sends them the link once their data are saved. */
+  | 'NOT_INVITED'
+  /** They declined; they may still accept while the proposal is open. */
+  | 'REFUSED'
+  /** Nothing: they signed. */
+  | 'SIGNED'
+  /** A register rejects one of the borrowers; they should contact the bank. */
+  | 'STOPPED'
+  /** Nothing: they passed the check, and the contract waits for the owner's check or for data. */
+  | 'WAITING_FOR_CONTRACT'
+  /** Nothing: they accepted, and the owner completes the application. */
+  | 'WAITING_FOR_OWNER';
+
+/** A loan that this browser takes part in as its co-owner: what that person may see of it (`ext/co-ownerships`). */
+export type CoOwnership = {
+  __typename?: 'CoOwnership';
+  /** Their own identity check (`get_biometry`). */
+  biometry: Maybe<Biometry>;
+  /** CFTEA with IVA; null if it cannot be computed. */
+  cftea: Maybe<Scalars['Percentage']['output']>;
+  /** CFTEA including the vehicle's policy; null until one is chosen. */
+  cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
+  /** Texts that the co-owner accepted with a code. */
+  consents: Array<GivenConsent>;
+  /** The contract (`contract/status`). */
+  contract: Maybe<Contract>;
+  /** Texts of the identity check and of the contract that the co-owner accepted. */
+  contractConsents: Array<ContractConsent>;
+  /** The contract and the documents beside it as text; null before it is made (`ext/contract/reading`). */
+  contractTexts: Maybe<Array<DocumentText>>;
+  /** Amount lent. */
+  financedAmount: Money;
+  /** First instalment. */
+  firstInstallment: Installment;
+  /** The co-owner's first name. */
+  firstName: Scalars['String']['output'];
+  /** Uuid of the proposal. */
+  id: Scalars['ID']['output'];
+  /** Results of the registers for them; null before their consent (`get_enri_status`, `get_opbc_status`). */
+  identityChecks: Maybe<IdentityChecks>;
+  /** First name and surname of the owner, who named them. */
+  invitedBy: Scalars['String']['output'];
+  /** Masked email of the co-owner. */
+  maskedEmail: Scalars['String']['output'];
+  /** Masked phone of the co-owner, which codes go to. */
+  maskedPhone: Scalars['String']['output'];
+  /** Rate mode. */
+  mode: RateMode;
+  /** Monthly premium of the vehicle's policy; null until one is chosen. */
+  monthlyPremium: Maybe<Money>;
+  /** Name of the point of sale; null if there is none. */
+  pointOfSaleName: Maybe<Scalars['String']['output']>;
+  /** Number of the proposal. */
+  proposalNumber: Scalars['Int']['output'];
+  /** When they declined; null if they accepted since. */
+  refusedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Second instalment; null if there is none. */
+  secondInstallment: Maybe<Installment>;
+  /** What the co-owner has to do next. */
+  step: CoOwnerStep;
+  /** Number of instalments. */
+  term: Scalars['Int']['output'];
+  /** Sum of all instalments. */
+  totalToPay: Money;
+  /** Vehicle in words, such as 'Toyota Corolla Cross 0KM'. */
+  vehicleDescription: Scalars['String']['output'];
+};
+
+/** Input of mutations that only take a co-ownership. */
+export type CoOwnershipInput = {
+  /** Uuid of the proposal. */
+  coOwnershipId: Scalars['ID']['input'];
+};
+
+/** Outcome of a change to a co-ownership. */
+export type CoOwnershipPayload = {
+  __typename?: 'CoOwnershipPayload';
+  /** The co-ownership after the change; null if nothing changed. */
+  coOwnership: Maybe<CoOwnership>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A company that sells the vehicle. */
 export type CompanySeller = {
   __typename?: 'CompanySeller';
@@ -490,10 +643,26 @@ export type CompanySellerInput = {
   phone: MobilePhoneInput;
 };
 
+/** The co-owner's answer to a contract. */
+export type ConfirmCoOwnerContractInput = {
+  /** The contract's `hash`, sent when its `changes` were seen and accepted. */
+  acceptedHash?: InputMaybe<Scalars['String']['input']>;
+  /** Uuid of the proposal. */
+  coOwnershipId: Scalars['ID']['input'];
+  /** Six digits that went to their phone, where `signingCodeRequired`. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** True signs it; false leaves it unsigned, to be confirmed later. */
+  confirmed: Scalars['Boolean']['input'];
+  /** Why they do not sign it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An answer to a contract. */
 export type ConfirmContractInput = {
   /** The contract's `hash`, sent when the applicant saw its `changes` and accepts them. */
   acceptedHash?: InputMaybe<Scalars['String']['input']>;
+  /** Six digits that went to the applicant's phone, where `signingCodeRequired`. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** True signs it; false leaves it unsigned, to be confirmed later. */
   confirmed: Scalars['Boolean']['input'];
   /** Uuid of the proposal. */
@@ -545,10 +714,16 @@ export type Contract = {
   hash: Maybe<Scalars['String']['output']>;
   /** It was made. */
   initiated: Scalars['Boolean']['output'];
+  /** Who has yet to sign; empty once all have, and before it is made. */
+  pendingSigners: Array<Borrower>;
   /** Why the applicant did not confirm it. */
   refusalReason: Maybe<Scalars['String']['output']>;
+  /** Who signed, in the order of their signatures; null for a bank that does not list them. */
+  signatures: Maybe<Array<BorrowerSignature>>;
   /** When it was signed; null before that. */
   signedAt: Maybe<Scalars['DateTime']['output']>;
+  /** A signature needs a code sent to the signer's own phone. */
+  signingCodeRequired: Scalars['Boolean']['output'];
   /** Its status. */
   status: ContractStatus;
   /** Status id of the Vivere flow. */
@@ -1213,6 +1388,27 @@ export type InsuranceOffer = {
   selected: Scalars['Boolean']['output'];
 };
 
+/** Input of `inviteCoOwner`. */
+export type InviteCoOwnerInput = {
+  /** Channel. */
+  channel: MessageChannel;
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `inviteCoOwner`. */
+export type InviteCoOwnerPayload = {
+  __typename?: 'InviteCoOwnerPayload';
+  /** Masked recipient; null if nothing was sent. */
+  maskedRecipient: Maybe<Scalars['String']['output']>;
+  /** The proposal after the message; null if nothing was sent. */
+  proposal: Maybe<Proposal>;
+  /** How many more can be sent today; null if nothing was sent. */
+  remainingToday: Maybe<Scalars['Int']['output']>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What this bank's list of proposals can do. Controls and columns without it are absent. */
 export type ListAbilities = {
   __typename?: 'ListAbilities';
@@ -1406,7 +1602,9 @@ export type Money = {
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Accepts the summary (`update_proposal`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED. */
+  /** Accepts to be the co-owner, with a code and the consents (`validate_code`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT. */
+  acceptCoOwnership: CoOwnershipPayload;
+  /** Accepts the summary (`update_proposal`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   acceptSummary: ProposalPayload;
   /** Attaches uploaded files to documents (`upload`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   attachDocuments: ProposalPayload;
@@ -1418,13 +1616,15 @@ export type Mutation = {
   changeEmail: ProposalPayload;
   /** Changes the vehicle of a simulation, which the bank evaluates again (`vehicle/save`). User errors: OFFER_CHANGED, COUPON_INVALID, VEHICLE_LOCKED. */
   changeVehicle: ChangeVehiclePayload;
-  /** Chooses the account that pays the instalments (`update_account`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
+  /** Chooses the account that pays the instalments (`update_account`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   chooseAccount: ProposalPayload;
-  /** Chooses a policy (`post_insurance`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED. */
+  /** Chooses a policy (`post_insurance`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   chooseInsurance: ProposalPayload;
-  /** Signs the contract, or saves why the applicant does not (`contract/confirm`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, CONTRACT_NOT_CREATED, FIGURES_CHANGED. */
+  /** Signs the contract as the co-owner, or saves why not (`contract/confirm`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, CONTRACT_NOT_CREATED, FIGURES_CHANGED, CODE_REQUIRED, CO_OWNER_REFUSED. */
+  confirmCoOwnerContract: CoOwnershipPayload;
+  /** Signs the contract, or saves why the applicant does not (`contract/confirm`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, CONTRACT_NOT_CREATED, FIGURES_CHANGED, CODE_REQUIRED, CO_OWNER_REFUSED, CO_OWNER_NOT_SUPPORTED. */
   confirmContract: ProposalPayload;
-  /** Confirms the data and submits the proposal to the bank (`confirm_proposal`). User errors: PROPOSAL_NOT_FOUND, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, OUT_OF_HOURS, SELLER_NOT_VALIDATED. */
+  /** Confirms the data and submits the proposal to the bank (`confirm_proposal`). User errors: PROPOSAL_NOT_FOUND, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, OUT_OF_HOURS, SELLER_NOT_VALIDATED, CO_OWNER_REFUSED. */
   confirmProposal: ProposalPayload;
   /** Confirms a request to revoke with the code that went to the stored phone. Counts against a limit per minute (`ext/revocations/confirm`). User errors: CODE_INVALID. */
   confirmRevocation: ConfirmRevocationPayload;
@@ -1444,41 +1644,53 @@ export type Mutation = {
   findSale: FindSalePayload;
   /** Looks up a CUIT in the tax authority's register, for users and for guests with a loan in progress. A mutation because it counts against a limit per minute (`get_cuit`). */
   findTaxpayer: FindTaxpayerPayload;
-  /** Declares that every document was uploaded (`upload-proposal`). User errors: PROPOSAL_NOT_FOUND, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, DOCUMENTS_MISSING, SELLER_NOT_VALIDATED. */
+  /** Declares that every document was uploaded (`upload-proposal`). User errors: PROPOSAL_NOT_FOUND, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, DOCUMENTS_MISSING, SELLER_NOT_VALIDATED, CO_OWNER_REFUSED. */
   finishDocumentation: ProposalPayload;
   /** Sends the link of the identity check to the applicant, at most three times a day (`biometry_link_forwarding`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS. */
   forwardBiometryLink: ForwardBiometryLinkPayload;
   /** Requests insurance offers (`generate_insurances`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   generateInsurances: ProposalPayload;
-  /** Makes the contract in the Vivere flow (`contract/vivere/generate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY. */
+  /** Makes the contract in the Vivere flow (`contract/vivere/generate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, CO_OWNER_NOT_SUPPORTED. */
   generateVivereContract: ContractPayload;
   /** Gives the data of a seller who was only invited, once, by the seller (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   identifySaleSeller: SalePayload;
   /** Saves plate, chassis and engine (`vehicle/update`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, VEHICLE_LOCKED. */
   identifyVehicle: ProposalPayload;
-  /** Makes the contract of a validated applicant; called again on the same day it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY. */
+  /** Makes the contract once both borrowers passed the identity check; called again it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED. */
+  initiateCoOwnerContract: CoOwnershipPayload;
+  /** Makes the contract of a validated applicant; called again on the same day it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, CO_OWNER_NOT_SUPPORTED. */
   initiateContract: ContractPayload;
+  /** Sends the co-owner a link to their part, to the phone or email in the proposal, at most three times a day (`ext/co-owner-links`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS. */
+  inviteCoOwner: InviteCoOwnerPayload;
   /** Sends the seller a link to their part, to the phone number in the proposal, at most three times a day (`notice_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS, SELLER_NOT_FOUND. */
   notifySeller: NotifySellerPayload;
-  /** Returns the documents to read before a contract, and saves the accepted texts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED. */
+  /** Opens a co-owner's link on this device; returns null for one that ended or was opened on another. A mutation because it sets the browser's cookie and counts against a limit per minute (`ext/co-ownerships/open`). */
+  openCoOwnerLink: CoOwnershipPayload;
+  /** Returns the documents to read before a contract, and saves the texts that the co-owner accepts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
+  prepareCoOwnerContract: PrepareContractPayload;
+  /** Returns the documents to read before a contract, and saves the accepted texts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   prepareContract: PrepareContractPayload;
   /** Uploads documents again that were sent back; after the last one the proposal returns to its phase (`re-upload`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   reUploadDocuments: ProposalPayload;
+  /** Declines to be the co-owner: the proposal stops, and the owner is told; declining again changes nothing (`ext/co-ownerships/refuse`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
+  refuseCoOwnership: CoOwnershipPayload;
   /** Requests the insurance offers again (`reload_insurances`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED. */
   reloadInsurances: ProposalPayload;
   /** Asks for a copy or the erasure of a person's data, without a sign-in; opens and erases nothing by itself. Counts against a limit per minute (`ext/personal-data-requests`). */
   requestPersonalData: RequestPersonalDataPayload;
   /** Asks to revoke a contract, without a sign-in; the same request again gets the same receipt. Counts against a limit per minute (`ext/revocations`). */
   requestRevocation: RequestRevocationPayload;
+  /** Asks for a new link in place of one that ended or was opened on another device; it goes to where that one went. The answer does not depend on the link; counts against a limit per minute (`ext/co-ownerships/resend`). */
+  resendCoOwnerLink: ResendCoOwnerLinkPayload;
   /** Asks for a new link in place of one that has ended or was opened on another device; it goes to where that one went. The answer does not depend on the link; counts against a limit per minute (`ext/seller-links`). */
   resendSaleLink: ResendSaleLinkPayload;
   /** Continues a proposal of the signed-in user, which becomes `currentProposal`. User errors: PROPOSAL_NOT_FOUND. */
   resumeProposal: ProposalPayload;
   /** Saves the number of the identity check at its provider (`save_process_number`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS. */
   saveBiometryProcess: BiometryPayload;
-  /** Saves the co-owner's address and civil data (`coowner`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
+  /** Saves the co-owner's address and civil data (`coowner`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   saveCoOwnerAdditionalData: ProposalPayload;
-  /** Saves the applicant's address and civil data (`owner`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
+  /** Saves the applicant's address and civil data (`owner`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   saveOwnerAdditionalData: ProposalPayload;
   /** Saves the account where the seller is paid (`update_account`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, SELLER_KEY_REQUIRED. */
   saveSaleAccount: SalePayload;
@@ -1486,10 +1698,16 @@ export type Mutation = {
   saveSeller: ProposalPayload;
   /** Saves an identity check of the Vivere flow (`save_data_vivere`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS. */
   saveVivereBiometry: BiometryPayload;
+  /** Sends a code to the co-owner's phone, by the co-owner (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES. */
+  sendCoOwnerCode: SendPhoneCodePayload;
   /** Sends a code to a new phone of the owner, whose earlier one was validated (`owner/phone/code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CONTACT_LOCKED, CONTACT_NOT_YOURS, TOO_MANY_CHANGES, RESEND_TOO_SOON, TOO_MANY_CODES. */
   sendPhoneChangeCode: SendPhoneCodePayload;
   /** Sends a code to the applicant's phone (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES. */
   sendPhoneCode: SendPhoneCodePayload;
+  /** Sends a code for the signature to the applicant's phone (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES. */
+  sendSigningCode: SendPhoneCodePayload;
+  /** Marks the co-owner's identity as validated or not (`set_bio_validated`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_INCOMPLETE, BIOMETRY_REJECTED. */
+  setCoOwnerIdentityValidated: CoOwnershipPayload;
   /** Marks the applicant's identity as validated or not (`set_bio_validated`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_INCOMPLETE, BIOMETRY_REJECTED. */
   setIdentityValidated: BiometryPayload;
   /** Ends the session on the server: its token and cookie are no longer valid, copies included. */
@@ -1498,7 +1716,7 @@ export type Mutation = {
   startSimulation: StartSimulationPayload;
   /** Adds, changes or removes the co-owner (`update_coowner`). User errors: PERSON_DECEASED, PROPOSAL_NOT_FOUND, OFFER_CHANGED, OFFER_EXPIRED, STEP_NOT_ALLOWED, AMOUNT_OUT_OF_OFFER. */
   updateCoOwner: ProposalPayload;
-  /** Changes amount, term or due day of a proposal (`update_proposal`). User errors: PROPOSAL_NOT_FOUND, OFFER_CHANGED, OFFER_EXPIRED, STEP_NOT_ALLOWED. */
+  /** Changes amount, term or due day of a proposal (`update_proposal`). User errors: PROPOSAL_NOT_FOUND, OFFER_CHANGED, OFFER_EXPIRED, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   updateQuote: ProposalPayload;
   /** Changes or confirms the seller's data, by the seller (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, SELLER_NOT_FOUND. */
   updateSaleSeller: SalePayload;
@@ -1509,8 +1727,14 @@ export type Mutation = {
    * @deprecated Use Query { couponCheck }. Removed after 2027-01-31.
    */
   validateCoupon: ValidateCouponPayload;
-  /** Checks a phone code (`validate_code`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT. */
+  /** Checks a phone code (`validate_code`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, CO_OWNER_REFUSED. */
   validatePhoneCode: ProposalPayload;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationAcceptCoOwnershipArgs = {
+  input: AcceptCoOwnershipInput;
 };
 
 
@@ -1559,6 +1783,12 @@ export type MutationChooseAccountArgs = {
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationChooseInsuranceArgs = {
   input: ChooseInsuranceInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationConfirmCoOwnerContractArgs = {
+  input: ConfirmCoOwnerContractInput;
 };
 
 
@@ -1665,14 +1895,38 @@ export type MutationIdentifyVehicleArgs = {
 
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationInitiateCoOwnerContractArgs = {
+  input: CoOwnershipInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationInitiateContractArgs = {
   input: ProposalInput;
 };
 
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationInviteCoOwnerArgs = {
+  input: InviteCoOwnerInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationNotifySellerArgs = {
   input: ProposalInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationOpenCoOwnerLinkArgs = {
+  input: CoOwnerLinkInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationPrepareCoOwnerContractArgs = {
+  input: PrepareCoOwnerContractInput;
 };
 
 
@@ -1685,6 +1939,12 @@ export type MutationPrepareContractArgs = {
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReUploadDocumentsArgs = {
   input: ReUploadDocumentsInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationRefuseCoOwnershipArgs = {
+  input: RefuseCoOwnershipInput;
 };
 
 
@@ -1703,6 +1963,12 @@ export type MutationRequestPersonalDataArgs = {
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationRequestRevocationArgs = {
   input: RequestRevocationInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationResendCoOwnerLinkArgs = {
+  input: CoOwnerLinkInput;
 };
 
 
@@ -1755,6 +2021,12 @@ export type MutationSaveVivereBiometryArgs = {
 
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationSendCoOwnerCodeArgs = {
+  input: SendCoOwnerCodeInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSendPhoneChangeCodeArgs = {
   input: SendPhoneChangeCodeInput;
 };
@@ -1763,6 +2035,18 @@ export type MutationSendPhoneChangeCodeArgs = {
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSendPhoneCodeArgs = {
   input: SendPhoneCodeInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationSendSigningCodeArgs = {
+  input: ProposalInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationSetCoOwnerIdentityValidatedArgs = {
+  input: SetCoOwnerIdentityValidatedInput;
 };
 
 
@@ -2104,6 +2388,14 @@ export type PointOfSale = {
   dealer: Scalars['Boolean']['output'];
 };
 
+/** Input of `prepareCoOwnerContract`. */
+export type PrepareCoOwnerContractInput = {
+  /** Uuid of the proposal. */
+  coOwnershipId: Scalars['ID']['input'];
+  /** Texts that the co-owner accepts now. */
+  consents: Array<ContractConsentInput>;
+};
+
 /** Input of `prepareContract`. */
 export type PrepareContractInput = {
   /** Texts that the applicant accepts now. */
@@ -2167,6 +2459,8 @@ export type Proposal = {
   cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
   /** The co-owner; null if there is none. */
   coOwner: Maybe<Person>;
+  /** How far the co-owner is with their own part; null without a co-owner, and for a bank that asks them for none. */
+  coOwnerPart: Maybe<CoOwnerPart>;
   /** Texts that the applicant accepted (`set_simulation`, `validate_code`); null if the bank does not state them. */
   consents: Maybe<Array<GivenConsent>>;
   /** The contract (`contract/status`). */
@@ -2523,6 +2817,8 @@ export type Query = {
   boardStages: Array<BoardStage>;
   /** Cities of a province (`get_cities`). */
   cities: Array<City>;
+  /** A co-ownership that this browser opened with `openCoOwnerLink`; null for any other (`ext/co-ownerships`). */
+  coOwnership: Maybe<CoOwnership>;
   /** The contract of any loan with blanks, for anybody; its PDF is at `/files/contract-model`. Null for a bank that does not publish it (`ext/contract-model`). */
   contractModel: Maybe<DocumentText>;
   /** Countries (`get_countries`). */
@@ -2531,6 +2827,8 @@ export type Query = {
   couponCheck: CouponCheck;
   /** Coupons, the default one first; only the default one if the bank has none or fails (`get_coupons`, VA-19). */
   coupons: Array<Coupon>;
+  /** The co-ownership that this browser last opened; null if there is none (`ext/co-ownerships`). */
+  currentCoOwnership: Maybe<CoOwnership>;
   /** The proposal that this browser last made or unlocked; a signed-in seller's tab names its own in a header (`get_proposal`). */
   currentProposal: Maybe<Proposal>;
   /** The sale that this browser last opened, or the one with this number. */
@@ -2623,6 +2921,12 @@ export type QueryBoardStagesArgs = {
 /** Everything that can be read. */
 export type QueryCitiesArgs = {
   provinceId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCoOwnershipArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2842,6 +3146,14 @@ export type RefusalReason =
   /** Its value, its age, or a rate that is not offered for it. */
   | 'VEHICLE';
 
+/** Input of `refuseCoOwnership`. */
+export type RefuseCoOwnershipInput = {
+  /** Uuid of the proposal. */
+  coOwnershipId: Scalars['ID']['input'];
+  /** Why, in the co-owner's words; the owner gets to read it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A request about a person's data. */
 export type RequestPersonalDataInput = {
   /** Where the answer goes: a mail address or a phone. */
@@ -2903,6 +3215,15 @@ export type RequiredDocument = {
   status: DocumentStatus;
   /** The bank's type, such as `DNI_FRONT`. */
   type: Scalars['String']['output'];
+};
+
+/** Outcome of `resendCoOwnerLink`. */
+export type ResendCoOwnerLinkPayload = {
+  __typename?: 'ResendCoOwnerLinkPayload';
+  /** The request was taken; it does not say whether a link was sent. */
+  requested: Scalars['Boolean']['output'];
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** The link of a sale that does not open it any more. */
@@ -3262,6 +3583,14 @@ export type SellerInput =
   |  /** Code of the dealer's point of sale. */
   { company?: never; contact?: never; person?: never; pointOfSaleCode: Scalars['String']['input']; };
 
+/** Input of `sendCoOwnerCode`. */
+export type SendCoOwnerCodeInput = {
+  /** Uuid of the proposal. */
+  coOwnershipId: Scalars['ID']['input'];
+  /** The code is for the signature; else it is for accepting. */
+  signing: Scalars['Boolean']['input'];
+};
+
 /** A new phone of the owner that is to get a code. */
 export type SendPhoneChangeCodeInput = {
   /** The new phone. */
@@ -3291,6 +3620,14 @@ export type SendPhoneCodePayload = {
   resendAfter: Maybe<Scalars['DateTime']['output']>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** Input of `setCoOwnerIdentityValidated`. */
+export type SetCoOwnerIdentityValidatedInput = {
+  /** Uuid of the proposal. */
+  coOwnershipId: Scalars['ID']['input'];
+  /** True validates it; false withdraws it. */
+  validated: Scalars['Boolean']['input'];
 };
 
 /** Input of `setIdentityValidated`. */
@@ -3605,6 +3942,8 @@ export type UserErrorCode =
   | 'CODE_EXPIRED'
   /** The phone code is wrong (`validate_code`, `ext/revocations/confirm`). */
   | 'CODE_INVALID'
+  /** The signature needs a code sent to the signer's phone (`contract/confirm`). */
+  | 'CODE_REQUIRED'
   /** The applicant has not accepted a required text (`validate_code`, `save_selfie`, `save_id`, `contract/confirm`), or staff tried to accept it for them (`contract/documentation`). */
   | 'CONSENT_REQUIRED'
   /** Phone and email can no longer be changed: somebody signed the contract, or this browser neither made the proposal nor unlocked it (`owner/phone`, `owner/email`). */
@@ -3617,6 +3956,10 @@ export type UserErrorCode =
   | 'CONTRACT_NOT_CREATED'
   /** The coupon does not apply (`validate_coupon`). */
   | 'COUPON_INVALID'
+  /** This bank has no part for a co-owner, who therefore cannot sign here (`contract/initiate`, `contract/vivere/generate`, `contract/confirm`). */
+  | 'CO_OWNER_NOT_SUPPORTED'
+  /** The co-owner declined. The owner may cancel, name somebody else or go on alone while the phase OWNER lasts, or wait for them to accept (every call that moves the proposal on). */
+  | 'CO_OWNER_REFUSED'
   /** Mandatory documents are missing; `path` names them (`upload-proposal`). */
   | 'DOCUMENTS_MISSING'
   /** Data for a document are missing; `path` names them as the bank does (`contract/initiate`, `contract/vivere/generate`). */
@@ -3637,6 +3980,8 @@ export type UserErrorCode =
   | 'OFFER_TAKEN'
   /** The applicant already has an open proposal (`post_proposal`). */
   | 'OPEN_PROPOSAL_EXISTS'
+  /** The other borrower has not passed the identity check yet; the message names them (`contract/initiate`, `contract/vivere/generate`). */
+  | 'OTHER_BORROWER_PENDING'
   /** The step is available from 7 to 23 h only. */
   | 'OUT_OF_HOURS'
   /** The DNI belongs to a deceased person (`get_person_details`, `set_simulation`). */
@@ -3917,6 +4262,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptCoOwnershipInput: AcceptCoOwnershipInput;
   AcceptSummaryInput: AcceptSummaryInput;
   AccountChoice: ResolverTypeWrapper<AccountChoice>;
   Address: ResolverTypeWrapper<AddressModelModel>;
@@ -3941,6 +4287,7 @@ export type ResolversTypes = {
   BoardWeek: ResolverTypeWrapper<BoardWeek>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Borrower: Borrower;
+  BorrowerSignature: ResolverTypeWrapper<BorrowerSignature>;
   Brand: Brand;
   CatalogueItem: ResolverTypeWrapper<CatalogueItem>;
   ChangeEmailInput: ChangeEmailInput;
@@ -3952,8 +4299,15 @@ export type ResolversTypes = {
   City: ResolverTypeWrapper<City>;
   CivilData: ResolverTypeWrapper<CivilDataModelModel>;
   CivilDataInput: CivilDataInput;
+  CoOwnerLinkInput: CoOwnerLinkInput;
+  CoOwnerPart: ResolverTypeWrapper<CoOwnerPart>;
+  CoOwnerStep: CoOwnerStep;
+  CoOwnership: ResolverTypeWrapper<CoOwnershipModelModel>;
+  CoOwnershipInput: CoOwnershipInput;
+  CoOwnershipPayload: ResolverTypeWrapper<Omit<CoOwnershipPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversTypes['CoOwnership']> }>;
   CompanySeller: ResolverTypeWrapper<Omit<CompanySeller, 'phone'> & { phone: ResolversTypes['MobilePhone'] }>;
   CompanySellerInput: CompanySellerInput;
+  ConfirmCoOwnerContractInput: ConfirmCoOwnerContractInput;
   ConfirmContractInput: ConfirmContractInput;
   ConfirmRevocationInput: ConfirmRevocationInput;
   ConfirmRevocationPayload: ResolverTypeWrapper<ConfirmRevocationPayload>;
@@ -4025,6 +4379,8 @@ export type ResolversTypes = {
   InsuranceEstimate: ResolverTypeWrapper<InsuranceEstimate>;
   InsuranceOffer: ResolverTypeWrapper<InsuranceOffer>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InviteCoOwnerInput: InviteCoOwnerInput;
+  InviteCoOwnerPayload: ResolverTypeWrapper<Omit<InviteCoOwnerPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   ListAbilities: ResolverTypeWrapper<ListAbilities>;
   LoanFees: ResolverTypeWrapper<LoanFees>;
   LoanFigures: ResolverTypeWrapper<LoanFigures>;
@@ -4056,6 +4412,7 @@ export type ResolversTypes = {
   PhaseName: PhaseName;
   PhaseStatus: PhaseStatus;
   PointOfSale: ResolverTypeWrapper<PointOfSale>;
+  PrepareCoOwnerContractInput: PrepareCoOwnerContractInput;
   PrepareContractInput: PrepareContractInput;
   PrepareContractPayload: ResolverTypeWrapper<PrepareContractPayload>;
   Proposal: ResolverTypeWrapper<ProposalModelModel>;
@@ -4081,11 +4438,13 @@ export type ResolversTypes = {
   RateMode: RateMode;
   ReUploadDocumentsInput: ReUploadDocumentsInput;
   RefusalReason: RefusalReason;
+  RefuseCoOwnershipInput: RefuseCoOwnershipInput;
   RequestPersonalDataInput: RequestPersonalDataInput;
   RequestPersonalDataPayload: ResolverTypeWrapper<RequestPersonalDataPayload>;
   RequestRevocationInput: RequestRevocationInput;
   RequestRevocationPayload: ResolverTypeWrapper<RequestRevocationPayload>;
   RequiredDocument: ResolverTypeWrapper<RequiredDocument>;
+  ResendCoOwnerLinkPayload: ResolverTypeWrapper<ResendCoOwnerLinkPayload>;
   ResendSaleLinkInput: ResendSaleLinkInput;
   ResendSaleLinkPayload: ResolverTypeWrapper<ResendSaleLinkPayload>;
   ResumeAs: ResumeAs;
@@ -4115,9 +4474,11 @@ export type ResolversTypes = {
   SellerContact: ResolverTypeWrapper<Omit<SellerContact, 'phone'> & { phone?: Maybe<ResolversTypes['MobilePhone']> }>;
   SellerContactInput: SellerContactInput;
   SellerInput: SellerInput;
+  SendCoOwnerCodeInput: SendCoOwnerCodeInput;
   SendPhoneChangeCodeInput: SendPhoneChangeCodeInput;
   SendPhoneCodeInput: SendPhoneCodeInput;
   SendPhoneCodePayload: ResolverTypeWrapper<SendPhoneCodePayload>;
+  SetCoOwnerIdentityValidatedInput: SetCoOwnerIdentityValidatedInput;
   SetIdentityValidatedInput: SetIdentityValidatedInput;
   SharedQuote: ResolverTypeWrapper<SharedQuote>;
   SignOutInput: SignOutInput;
@@ -4157,6 +4518,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptCoOwnershipInput: AcceptCoOwnershipInput;
   AcceptSummaryInput: AcceptSummaryInput;
   AccountChoice: AccountChoice;
   Address: AddressModelModel;
@@ -4178,6 +4540,7 @@ export type ResolversParentTypes = {
   BoardStage: BoardStage;
   BoardWeek: BoardWeek;
   Boolean: Scalars['Boolean']['output'];
+  BorrowerSignature: BorrowerSignature;
   CatalogueItem: CatalogueItem;
   ChangeEmailInput: ChangeEmailInput;
   ChangeVehicleInput: ChangeVehicleInput;
@@ -4188,8 +4551,14 @@ export type ResolversParentTypes = {
   City: City;
   CivilData: CivilDataModelModel;
   CivilDataInput: CivilDataInput;
+  CoOwnerLinkInput: CoOwnerLinkInput;
+  CoOwnerPart: CoOwnerPart;
+  CoOwnership: CoOwnershipModelModel;
+  CoOwnershipInput: CoOwnershipInput;
+  CoOwnershipPayload: Omit<CoOwnershipPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversParentTypes['CoOwnership']> };
   CompanySeller: Omit<CompanySeller, 'phone'> & { phone: ResolversParentTypes['MobilePhone'] };
   CompanySellerInput: CompanySellerInput;
+  ConfirmCoOwnerContractInput: ConfirmCoOwnerContractInput;
   ConfirmContractInput: ConfirmContractInput;
   ConfirmRevocationInput: ConfirmRevocationInput;
   ConfirmRevocationPayload: ConfirmRevocationPayload;
@@ -4248,6 +4617,8 @@ export type ResolversParentTypes = {
   InsuranceEstimate: InsuranceEstimate;
   InsuranceOffer: InsuranceOffer;
   Int: Scalars['Int']['output'];
+  InviteCoOwnerInput: InviteCoOwnerInput;
+  InviteCoOwnerPayload: Omit<InviteCoOwnerPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   ListAbilities: ListAbilities;
   LoanFees: LoanFees;
   LoanFigures: LoanFigures;
@@ -4273,6 +4644,7 @@ export type ResolversParentTypes = {
   PersonSellerInput: PersonSellerInput;
   PersonalDataReceipt: PersonalDataReceipt;
   PointOfSale: PointOfSale;
+  PrepareCoOwnerContractInput: PrepareCoOwnerContractInput;
   PrepareContractInput: PrepareContractInput;
   PrepareContractPayload: PrepareContractPayload;
   Proposal: ProposalModelModel;
@@ -4292,11 +4664,13 @@ export type ResolversParentTypes = {
   QuotedVehicle: QuotedVehicle;
   QuotedVehicleInput: QuotedVehicleInput;
   ReUploadDocumentsInput: ReUploadDocumentsInput;
+  RefuseCoOwnershipInput: RefuseCoOwnershipInput;
   RequestPersonalDataInput: RequestPersonalDataInput;
   RequestPersonalDataPayload: RequestPersonalDataPayload;
   RequestRevocationInput: RequestRevocationInput;
   RequestRevocationPayload: RequestRevocationPayload;
   RequiredDocument: RequiredDocument;
+  ResendCoOwnerLinkPayload: ResendCoOwnerLinkPayload;
   ResendSaleLinkInput: ResendSaleLinkInput;
   ResendSaleLinkPayload: ResendSaleLinkPayload;
   RevocationReceipt: RevocationReceipt;
@@ -4320,9 +4694,11 @@ export type ResolversParentTypes = {
   SellerContact: Omit<SellerContact, 'phone'> & { phone?: Maybe<ResolversParentTypes['MobilePhone']> };
   SellerContactInput: SellerContactInput;
   SellerInput: SellerInput;
+  SendCoOwnerCodeInput: SendCoOwnerCodeInput;
   SendPhoneChangeCodeInput: SendPhoneChangeCodeInput;
   SendPhoneCodeInput: SendPhoneCodeInput;
   SendPhoneCodePayload: SendPhoneCodePayload;
+  SetCoOwnerIdentityValidatedInput: SetCoOwnerIdentityValidatedInput;
   SetIdentityValidatedInput: SetIdentityValidatedInput;
   SharedQuote: SharedQuote;
   SignOutInput: SignOutInput;
@@ -4475,6 +4851,13 @@ export type BoardWeekResolvers<ContextType = GatewayContext, ParentType extends 
   week?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type BorrowerSignatureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BorrowerSignature'] = ResolversParentTypes['BorrowerSignature']> = {
+  biometryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  borrower?: Resolver<ResolversTypes['Borrower'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type CatalogueItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueItem'] = ResolversParentTypes['CatalogueItem']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4510,6 +4893,54 @@ export type CivilDataResolvers<ContextType = GatewayContext, ParentType extends 
   nonParticipantSpouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CoOwnerPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoOwnerPart'] = ResolversParentTypes['CoOwnerPart']> = {
+  consentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  identityAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  linkChannel?: Resolver<Maybe<ResolversTypes['MessageChannel']>, ParentType, ContextType>;
+  linkExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  linkSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusalReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  resendsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['CoOwnerStep'], ParentType, ContextType>;
+};
+
+export type CoOwnershipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoOwnership'] = ResolversParentTypes['CoOwnership']> = {
+  biometry?: Resolver<Maybe<ResolversTypes['Biometry']>, ParentType, ContextType>;
+  cftea?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
+  cfteaWithInsurance?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
+  consents?: Resolver<Array<ResolversTypes['GivenConsent']>, ParentType, ContextType>;
+  contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+  contractConsents?: Resolver<Array<ResolversTypes['ContractConsent']>, ParentType, ContextType>;
+  contractTexts?: Resolver<Maybe<Array<ResolversTypes['DocumentText']>>, ParentType, ContextType>;
+  financedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  firstInstallment?: Resolver<ResolversTypes['Installment'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identityChecks?: Resolver<Maybe<ResolversTypes['IdentityChecks']>, ParentType, ContextType>;
+  invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['RateMode'], ParentType, ContextType>;
+  monthlyPremium?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  pointOfSaleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proposalNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  secondInstallment?: Resolver<Maybe<ResolversTypes['Installment']>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['CoOwnerStep'], ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalToPay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vehicleDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CoOwnershipPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoOwnershipPayload'] = ResolversParentTypes['CoOwnershipPayload']> = {
+  coOwnership?: Resolver<Maybe<ResolversTypes['CoOwnership']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CompanySellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanySeller'] = ResolversParentTypes['CompanySeller']> = {
   businessName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cuit?: Resolver<ResolversTypes['Cuil'], ParentType, ContextType>;
@@ -4527,8 +4958,11 @@ export type ContractResolvers<ContextType = GatewayContext, ParentType extends R
   confirmed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   initiated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pendingSigners?: Resolver<Array<ResolversTypes['Borrower']>, ParentType, ContextType>;
   refusalReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signatures?: Resolver<Maybe<Array<ResolversTypes['BorrowerSignature']>>, ParentType, ContextType>;
   signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  signingCodeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ContractStatus'], ParentType, ContextType>;
   vivereStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4764,6 +5198,13 @@ export type InsuranceOfferResolvers<ContextType = GatewayContext, ParentType ext
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type InviteCoOwnerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InviteCoOwnerPayload'] = ResolversParentTypes['InviteCoOwnerPayload']> = {
+  maskedRecipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  remainingToday?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ListAbilitiesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListAbilities'] = ResolversParentTypes['ListAbilities']> = {
   filtersByActor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   filtersByStageAge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4837,6 +5278,7 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptCoOwnership?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationAcceptCoOwnershipArgs, 'input'>>;
   acceptSummary?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationAcceptSummaryArgs, 'input'>>;
   attachDocuments?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationAttachDocumentsArgs, 'input'>>;
   attachSaleDocuments?: Resolver<ResolversTypes['SalePayload'], ParentType, ContextType, RequireFields<MutationAttachSaleDocumentsArgs, 'input'>>;
@@ -4845,6 +5287,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeVehicle?: Resolver<ResolversTypes['ChangeVehiclePayload'], ParentType, ContextType, RequireFields<MutationChangeVehicleArgs, 'input'>>;
   chooseAccount?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationChooseAccountArgs, 'input'>>;
   chooseInsurance?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationChooseInsuranceArgs, 'input'>>;
+  confirmCoOwnerContract?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationConfirmCoOwnerContractArgs, 'input'>>;
   confirmContract?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationConfirmContractArgs, 'input'>>;
   confirmProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationConfirmProposalArgs, 'input'>>;
   confirmRevocation?: Resolver<ResolversTypes['ConfirmRevocationPayload'], ParentType, ContextType, RequireFields<MutationConfirmRevocationArgs, 'input'>>;
@@ -4862,13 +5305,19 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   generateVivereContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationGenerateVivereContractArgs, 'input'>>;
   identifySaleSeller?: Resolver<ResolversTypes['SalePayload'], ParentType, ContextType, RequireFields<MutationIdentifySaleSellerArgs, 'input'>>;
   identifyVehicle?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationIdentifyVehicleArgs, 'input'>>;
+  initiateCoOwnerContract?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationInitiateCoOwnerContractArgs, 'input'>>;
   initiateContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationInitiateContractArgs, 'input'>>;
+  inviteCoOwner?: Resolver<ResolversTypes['InviteCoOwnerPayload'], ParentType, ContextType, RequireFields<MutationInviteCoOwnerArgs, 'input'>>;
   notifySeller?: Resolver<ResolversTypes['NotifySellerPayload'], ParentType, ContextType, RequireFields<MutationNotifySellerArgs, 'input'>>;
+  openCoOwnerLink?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationOpenCoOwnerLinkArgs, 'input'>>;
+  prepareCoOwnerContract?: Resolver<ResolversTypes['PrepareContractPayload'], ParentType, ContextType, RequireFields<MutationPrepareCoOwnerContractArgs, 'input'>>;
   prepareContract?: Resolver<ResolversTypes['PrepareContractPayload'], ParentType, ContextType, RequireFields<MutationPrepareContractArgs, 'input'>>;
   reUploadDocuments?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationReUploadDocumentsArgs, 'input'>>;
+  refuseCoOwnership?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationRefuseCoOwnershipArgs, 'input'>>;
   reloadInsurances?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationReloadInsurancesArgs, 'input'>>;
   requestPersonalData?: Resolver<ResolversTypes['RequestPersonalDataPayload'], ParentType, ContextType, RequireFields<MutationRequestPersonalDataArgs, 'input'>>;
   requestRevocation?: Resolver<ResolversTypes['RequestRevocationPayload'], ParentType, ContextType, RequireFields<MutationRequestRevocationArgs, 'input'>>;
+  resendCoOwnerLink?: Resolver<ResolversTypes['ResendCoOwnerLinkPayload'], ParentType, ContextType, RequireFields<MutationResendCoOwnerLinkArgs, 'input'>>;
   resendSaleLink?: Resolver<ResolversTypes['ResendSaleLinkPayload'], ParentType, ContextType, RequireFields<MutationResendSaleLinkArgs, 'input'>>;
   resumeProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationResumeProposalArgs, 'input'>>;
   saveBiometryProcess?: Resolver<ResolversTypes['BiometryPayload'], ParentType, ContextType, RequireFields<MutationSaveBiometryProcessArgs, 'input'>>;
@@ -4877,8 +5326,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveSaleAccount?: Resolver<ResolversTypes['SalePayload'], ParentType, ContextType, RequireFields<MutationSaveSaleAccountArgs, 'input'>>;
   saveSeller?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveSellerArgs, 'input'>>;
   saveVivereBiometry?: Resolver<ResolversTypes['BiometryPayload'], ParentType, ContextType, RequireFields<MutationSaveVivereBiometryArgs, 'input'>>;
+  sendCoOwnerCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendCoOwnerCodeArgs, 'input'>>;
   sendPhoneChangeCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneChangeCodeArgs, 'input'>>;
   sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
+  sendSigningCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendSigningCodeArgs, 'input'>>;
+  setCoOwnerIdentityValidated?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationSetCoOwnerIdentityValidatedArgs, 'input'>>;
   setIdentityValidated?: Resolver<ResolversTypes['BiometryPayload'], ParentType, ContextType, RequireFields<MutationSetIdentityValidatedArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
   startSimulation?: Resolver<ResolversTypes['StartSimulationPayload'], ParentType, ContextType, RequireFields<MutationStartSimulationArgs, 'input'>>;
@@ -5001,6 +5453,7 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cfteaWithInsurance?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   coOwner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  coOwnerPart?: Resolver<Maybe<ResolversTypes['CoOwnerPart']>, ParentType, ContextType>;
   consents?: Resolver<Maybe<Array<ResolversTypes['GivenConsent']>>, ParentType, ContextType>;
   contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   contractTexts?: Resolver<Maybe<Array<ResolversTypes['DocumentText']>>, ParentType, ContextType>;
@@ -5130,10 +5583,12 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType, Partial<QueryBoardArgs>>;
   boardStages?: Resolver<Array<ResolversTypes['BoardStage']>, ParentType, ContextType, Partial<QueryBoardStagesArgs>>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'provinceId'>>;
+  coOwnership?: Resolver<Maybe<ResolversTypes['CoOwnership']>, ParentType, ContextType, RequireFields<QueryCoOwnershipArgs, 'id'>>;
   contractModel?: Resolver<Maybe<ResolversTypes['DocumentText']>, ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   couponCheck?: Resolver<ResolversTypes['CouponCheck'], ParentType, ContextType, RequireFields<QueryCouponCheckArgs, 'couponId'>>;
   coupons?: Resolver<Array<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  currentCoOwnership?: Resolver<Maybe<ResolversTypes['CoOwnership']>, ParentType, ContextType>;
   currentProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   currentSale?: Resolver<Maybe<ResolversTypes['Sale']>, ParentType, ContextType, Partial<QueryCurrentSaleArgs>>;
   currentSimulation?: Resolver<Maybe<ResolversTypes['Simulation']>, ParentType, ContextType>;
@@ -5202,6 +5657,11 @@ export type RequiredDocumentResolvers<ContextType = GatewayContext, ParentType e
   party?: Resolver<ResolversTypes['DocumentParty'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DocumentStatus'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ResendCoOwnerLinkPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResendCoOwnerLinkPayload'] = ResolversParentTypes['ResendCoOwnerLinkPayload']> = {
+  requested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ResendSaleLinkPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResendSaleLinkPayload'] = ResolversParentTypes['ResendSaleLinkPayload']> = {
@@ -5460,11 +5920,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   BoardPointOfSale?: BoardPointOfSaleResolvers<ContextType>;
   BoardStage?: BoardStageResolvers<ContextType>;
   BoardWeek?: BoardWeekResolvers<ContextType>;
+  BorrowerSignature?: BorrowerSignatureResolvers<ContextType>;
   CatalogueItem?: CatalogueItemResolvers<ContextType>;
   ChangeVehiclePayload?: ChangeVehiclePayloadResolvers<ContextType>;
   ChosenQuote?: ChosenQuoteResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
   CivilData?: CivilDataResolvers<ContextType>;
+  CoOwnerPart?: CoOwnerPartResolvers<ContextType>;
+  CoOwnership?: CoOwnershipResolvers<ContextType>;
+  CoOwnershipPayload?: CoOwnershipPayloadResolvers<ContextType>;
   CompanySeller?: CompanySellerResolvers<ContextType>;
   ConfirmRevocationPayload?: ConfirmRevocationPayloadResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
@@ -5505,6 +5969,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   InsuranceAssumptions?: InsuranceAssumptionsResolvers<ContextType>;
   InsuranceEstimate?: InsuranceEstimateResolvers<ContextType>;
   InsuranceOffer?: InsuranceOfferResolvers<ContextType>;
+  InviteCoOwnerPayload?: InviteCoOwnerPayloadResolvers<ContextType>;
   ListAbilities?: ListAbilitiesResolvers<ContextType>;
   LoanFees?: LoanFeesResolvers<ContextType>;
   LoanFigures?: LoanFiguresResolvers<ContextType>;
@@ -5541,6 +6006,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RequestPersonalDataPayload?: RequestPersonalDataPayloadResolvers<ContextType>;
   RequestRevocationPayload?: RequestRevocationPayloadResolvers<ContextType>;
   RequiredDocument?: RequiredDocumentResolvers<ContextType>;
+  ResendCoOwnerLinkPayload?: ResendCoOwnerLinkPayloadResolvers<ContextType>;
   ResendSaleLinkPayload?: ResendSaleLinkPayloadResolvers<ContextType>;
   RevocationReceipt?: RevocationReceiptResolvers<ContextType>;
   Sale?: SaleResolvers<ContextType>;

@@ -12,7 +12,7 @@ import {
   guestCookieName,
   guestCookieOptions,
 } from '../session/guest.ts';
-import { readsOnly, salesOf, type Visitor } from '../session/sales.ts';
+import { coOwnershipsOf, readsOnly, salesOf, type Visitor } from '../session/sales.ts';
 import { currentWork } from '../session/tabWork.ts';
 import { type Opened, type UserSessions, userCookieName, userCookieOptions } from '../session/user.ts';
 import type { Settings } from '../settings.ts';
@@ -140,6 +140,8 @@ export function contextOf(
     saleBank: bankSources(
       new BankSession(services.client, services.cache, { ...caller, subject: sellersSubject(guest, user) }),
     ),
+    // The browser, not its user: the link of a co-owner opens one device.
+    coOwnerBank: bankSources(new BankSession(services.client, services.cache, caller)),
     guest,
     user,
     own: user?.work ?? guest,
@@ -228,4 +230,19 @@ export async function callerForSale(
   if (!salesOf({ guest, user }).some(({ id }) => id === sale)) return { refused: errorBody(404) };
   const caller = callerOf(request, reply, guest);
   return { caller, proposal: sale, owner: user?.claims.sub ?? guest.subject };
+}
+
+/** The caller of a file route for the co-owner: access comes from the co-ownership, without a user's token. */
+export async function callerForCoOwnership(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  proposal: string | undefined,
+): Promise<{ caller: Caller; proposal: string } | { refused: ErrorBody }> {
+  const session = await sessionOf(request, services);
+  if (session?.kind === 'refused') return { refused: sessionRefusal(session.code) };
+  const guest = await guestOf(request, services);
+  const mine = coOwnershipsOf({ guest, user: session?.user ?? null });
+  if (proposal === undefined || !mine.includes(proposal)) return { refused: errorBody(404) };
+  return { caller: callerOf(request, reply, guest), proposal };
 }

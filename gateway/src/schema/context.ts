@@ -17,6 +17,8 @@ export type GatewayContext = {
   bank: BankSources;
   /** The bank without a user, for sales that this browser opened; only `loadSale` decides which. */
   saleBank: BankSources;
+  /** The same for the loans that this browser takes part in as their co-owner; only `coOwnerships.ts` decides which. */
+  coOwnerBank: BankSources;
   guest: GuestCapability;
   /** Null for a guest. */
   user: SignedIn | null;

@@ -1,4 +1,5 @@
 import type { ConditionsAnswer } from '../bank/branches.ts';
+import type { CoOwnershipAnswer } from '../bank/coOwnership.ts';
 import type { ProposalAnswer } from '../bank/proposal.ts';
 import type { ProposalItem } from '../bank/proposals.ts';
 import type { SimulationAnswer } from '../bank/simulation.ts';
@@ -40,6 +41,9 @@ export type ProposalModel = { answer: ProposalAnswer };
 
 /** What the resolvers of Sale start from. Only `loadSale` loads it, because it checks the caller. */
 export type SaleModel = { answer: ProposalAnswer; seller: SellerAnswer };
+
+/** What the resolvers of CoOwnership start from. Only `loadCoOwnership` loads it, because it checks the caller. */
+export type CoOwnershipModel = { answer: CoOwnershipAnswer };
 
 /** What the resolvers of SalesConditions start from. */
 export type SalesConditionsModel = { answer: ConditionsAnswer };

@@ -13,6 +13,8 @@ import {
   vehicleFields,
 } from './resolvers/entries.ts';
 import { contractFields, contractMutations, contractQueries } from './resolvers/contract.ts';
+import { coOwnershipFields, coOwnershipMutations, coOwnershipQueries } from './resolvers/coOwnership.ts';
+import { coOwnerFields, coOwnerMutations } from './resolvers/coOwner.ts';
 import { flowFields, formerFlowFields, proposalFields, proposalQueries } from './resolvers/proposal.ts';
 import { proposalChangeMutations } from './resolvers/proposalChanges.ts';
 import { proposalListQueries, proposalSummaryFields } from './resolvers/proposalList.ts';
@@ -43,6 +45,7 @@ export const resolvers = {
     ...boardQueries,
     ...sellerQueries,
     ...saleQueries,
+    ...coOwnershipQueries,
   },
   Mutation: {
     ...viewerMutations,
@@ -52,6 +55,8 @@ export const resolvers = {
     ...dashboardMutations,
     ...sellerMutations,
     ...saleMutations,
+    ...coOwnerMutations,
+    ...coOwnershipMutations,
     ...biometryMutations,
     ...contractMutations,
     ...revocationMutations,
@@ -78,7 +83,9 @@ export const resolvers = {
     ...biometryFields,
     ...contractFields,
     ...revocationFields,
+    ...coOwnerFields,
   },
   Sale: saleFields,
+  CoOwnership: coOwnershipFields,
   ProposalSummary: proposalSummaryFields,
 } satisfies Resolvers;

@@ -218,6 +218,27 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
     todo: 'Show the changes and let the user accept them. Never accept them for the user.',
     message: 'Los números del contrato no son los del resumen que aceptaste. Miralos antes de firmar.',
   },
+  CODE_REQUIRED: {
+    cause: 'client programmer',
+    todo: 'Send a code with `sendSigningCode` or `sendCoOwnerCode`, ask for it, and sign with `code`.',
+    message: 'Para firmar, ingresá el código que mandamos a tu celular.',
+    path: ['code'],
+  },
+  OTHER_BORROWER_PENDING: {
+    cause: 'user',
+    todo: 'Show the message, and that the page goes on once the other borrower is done.',
+    message: 'Falta que Julián valide su identidad.',
+  },
+  CO_OWNER_REFUSED: {
+    cause: 'user',
+    todo: 'Show the message. Offer to cancel and, while the phase OWNER lasts, to name somebody else or go on alone.',
+    message: 'Julián no aceptó ser cotitular.',
+  },
+  CO_OWNER_NOT_SUPPORTED: {
+    cause: 'bank',
+    todo: 'Show the message with the bank’s phone. The proposal cannot be signed with a co-owner here.',
+    message: 'Este banco todavía no toma la firma del cotitular por acá.',
+  },
   UNKNOWN: {
     cause: 'bank',
     todo: 'Show the message. The log has the code of the bank under the request id.',

@@ -10,6 +10,17 @@ type Row = Readonly<{
   of: readonly Mutation[] | 'every';
 }>;
 
+/** The mutations of a co-owner on their part, apart from those about its link. */
+const BY_CO_OWNER: readonly Mutation[] = [
+  'sendCoOwnerCode',
+  'acceptCoOwnership',
+  'refuseCoOwnership',
+  'setCoOwnerIdentityValidated',
+  'prepareCoOwnerContract',
+  'initiateCoOwnerContract',
+  'confirmCoOwnerContract',
+];
+
 /** The mutations that need a proposal at a certain step. */
 const ON_A_STEP: readonly Mutation[] = [
   'updateQuote',
@@ -47,6 +58,9 @@ const ON_A_STEP: readonly Mutation[] = [
   'initiateContract',
   'generateVivereContract',
   'confirmContract',
+  'sendSigningCode',
+  'inviteCoOwner',
+  ...BY_CO_OWNER,
 ];
 
 /** Every code of `userErrors`. `npm run codegen` writes the schema's enum and the lists of its mutations from here. */
@@ -103,6 +117,10 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
       'saveVivereBiometry',
       'prepareContract',
       'confirmContract',
+      'acceptCoOwnership',
+      'setCoOwnerIdentityValidated',
+      'prepareCoOwnerContract',
+      'confirmCoOwnerContract',
     ],
   },
   CONTRACT_DATA_MISSING: {
@@ -117,15 +135,34 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   },
   CODE_INVALID: {
     means: 'The phone code is wrong (`validate_code`, `ext/revocations/confirm`).',
-    of: ['validatePhoneCode', 'correctPhone', 'confirmRevocation'],
+    of: [
+      'validatePhoneCode',
+      'correctPhone',
+      'confirmRevocation',
+      'acceptCoOwnership',
+      'confirmContract',
+      'confirmCoOwnerContract',
+    ],
   },
   CODE_EXPIRED: {
     means: 'The phone code is too old (`validate_code`).',
-    of: ['validatePhoneCode', 'correctPhone'],
+    of: [
+      'validatePhoneCode',
+      'correctPhone',
+      'acceptCoOwnership',
+      'confirmContract',
+      'confirmCoOwnerContract',
+    ],
   },
   CODE_BURNT: {
     means: 'Too many attempts with this phone code; ask for a new one (`validate_code`).',
-    of: ['validatePhoneCode', 'correctPhone'],
+    of: [
+      'validatePhoneCode',
+      'correctPhone',
+      'acceptCoOwnership',
+      'confirmContract',
+      'confirmCoOwnerContract',
+    ],
   },
   PHONE_LOCKED: {
     means:
@@ -149,17 +186,17 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   RESEND_TOO_SOON: {
     means: 'A code was just sent; wait before asking for another (`generate_code`).',
     bank: ['CODE_TOO_SOON'],
-    of: ['sendPhoneCode', 'sendPhoneChangeCode'],
+    of: ['sendPhoneCode', 'sendPhoneChangeCode', 'sendSigningCode', 'sendCoOwnerCode'],
   },
   TOO_MANY_CODES: {
     means: 'The limit of phone codes for today is reached (`generate_code`).',
     bank: ['CODE_LIMIT'],
-    of: ['sendPhoneCode', 'sendPhoneChangeCode'],
+    of: ['sendPhoneCode', 'sendPhoneChangeCode', 'sendSigningCode', 'sendCoOwnerCode'],
   },
   TOO_MANY_LINKS: {
     means: 'The limit of links for today is reached (`biometry_link_forwarding`, `notice_seller`).',
     bank: ['LINK_LIMIT'],
-    of: ['forwardBiometryLink', 'notifySeller'],
+    of: ['forwardBiometryLink', 'notifySeller', 'inviteCoOwner'],
   },
   SELLER_KEY_REQUIRED: {
     means: 'This browser did not open the link of the seller (`update_account`).',
@@ -183,6 +220,9 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
       'initiateContract',
       'generateVivereContract',
       'confirmContract',
+      'setCoOwnerIdentityValidated',
+      'initiateCoOwnerContract',
+      'confirmCoOwnerContract',
     ],
   },
   IN_PROGRESS: { means: 'The same request is still running.', bank: ['IDEMPOTENCY_IN_FLIGHT'], of: 'every' },
@@ -211,35 +251,84 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   },
   BIOMETRY_INCOMPLETE: {
     means: 'The identity check lacks evidence (`set_bio_validated`).',
-    of: ['setIdentityValidated'],
+    of: ['setIdentityValidated', 'setCoOwnerIdentityValidated'],
   },
   BIOMETRY_REJECTED: {
     means: 'The evidence is not good enough for the identity check; take it again (`set_bio_validated`).',
-    of: ['setIdentityValidated'],
+    of: ['setIdentityValidated', 'setCoOwnerIdentityValidated'],
   },
   BIOMETRY_REQUIRED: {
     means:
       'The applicant must pass the identity check first (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`).',
-    of: ['initiateContract', 'generateVivereContract', 'confirmContract'],
+    of: [
+      'initiateContract',
+      'generateVivereContract',
+      'confirmContract',
+      'initiateCoOwnerContract',
+      'confirmCoOwnerContract',
+    ],
   },
   IDENTITY_REJECTED: {
     means:
       'A register rejects one of the borrowers, who should contact the bank (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`).',
-    of: ['initiateContract', 'generateVivereContract', 'confirmContract'],
+    of: [
+      'initiateContract',
+      'generateVivereContract',
+      'confirmContract',
+      'initiateCoOwnerContract',
+      'confirmCoOwnerContract',
+    ],
   },
   DOCUMENT_NOT_READY: {
     means:
       'Data for a document are missing; `path` names them as the bank does (`contract/initiate`, `contract/vivere/generate`).',
-    of: ['initiateContract', 'generateVivereContract'],
+    of: ['initiateContract', 'generateVivereContract', 'initiateCoOwnerContract'],
   },
   CONTRACT_NOT_CREATED: {
     means: 'The contract does not exist yet (`contract/confirm`).',
-    of: ['confirmContract'],
+    of: ['confirmContract', 'confirmCoOwnerContract'],
   },
   FIGURES_CHANGED: {
     means:
       "The contract's figures differ from the accepted ones: show `Contract.changes` and send its hash as `acceptedHash`. If the contract is of an earlier day, make it again (`contract/confirm`).",
-    of: ['confirmContract'],
+    of: ['confirmContract', 'confirmCoOwnerContract'],
+  },
+  CODE_REQUIRED: {
+    means: "The signature needs a code sent to the signer's phone (`contract/confirm`).",
+    of: ['confirmContract', 'confirmCoOwnerContract'],
+  },
+  OTHER_BORROWER_PENDING: {
+    means:
+      'The other borrower has not passed the identity check yet; the message names them (`contract/initiate`, `contract/vivere/generate`).',
+    of: ['initiateContract', 'generateVivereContract', 'initiateCoOwnerContract'],
+  },
+  CO_OWNER_REFUSED: {
+    means:
+      'The co-owner declined. The owner may cancel, name somebody else or go on alone while the phase OWNER lasts, or wait for them to accept (every call that moves the proposal on).',
+    of: [
+      'updateQuote',
+      'saveOwnerAdditionalData',
+      'saveCoOwnerAdditionalData',
+      'validatePhoneCode',
+      'chooseInsurance',
+      'acceptSummary',
+      'finishDocumentation',
+      'chooseAccount',
+      'confirmProposal',
+      'prepareContract',
+      'initiateContract',
+      'generateVivereContract',
+      'confirmContract',
+      'prepareCoOwnerContract',
+      'initiateCoOwnerContract',
+      'confirmCoOwnerContract',
+    ],
+  },
+  CO_OWNER_NOT_SUPPORTED: {
+    means:
+      'This bank has no part for a co-owner, who therefore cannot sign here (`contract/initiate`, `contract/vivere/generate`, `contract/confirm`).',
+    bank: [],
+    of: ['initiateContract', 'generateVivereContract', 'confirmContract'],
   },
   UNKNOWN: {
     means:

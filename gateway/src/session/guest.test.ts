@@ -34,6 +34,7 @@ describe("the guest's capability", () => {
         proposals: [id(1), id(2)],
         simulations: [11, 12, 13].map((number) => ({ uuid: id(number), idRequest: 'r' })),
         sales: [],
+        coOwnerships: [],
       });
       const held = guest.opens(proposal);
       guest.forgetProposal(proposal, simulation, { earlier: true });
@@ -53,6 +54,7 @@ describe("the guest's capability", () => {
       proposals: [id(1), id(2)],
       simulations: [11, 12, 13].map((number) => ({ uuid: id(number), idRequest: 'r' })),
       sales: [],
+      coOwnerships: [],
     });
     work.forgetProposal(id(1), id(12), { earlier: false });
     expect(work.simulations.map(({ uuid }) => uuid)).toEqual([id(11), id(13)]);

@@ -8,6 +8,7 @@ const LIFE_SECONDS = 30 * 24 * 60 * 60;
 const MAX_SIMULATIONS = 10;
 const MAX_PROPOSALS = 10;
 const MAX_SALES = 5;
+const MAX_CO_OWNERSHIPS = 5;
 const USE = 'guest-capability';
 const FIRST_WRITE_USE = 'guest-first-write';
 const RANDOM_UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
@@ -21,6 +22,7 @@ export const workContents = z.object({
   proposals: z.array(z.string()).max(MAX_PROPOSALS),
   // Cookies from before sales existed have none.
   sales: z.array(saleKey).max(MAX_SALES).default([]),
+  coOwnerships: z.array(z.string()).max(MAX_CO_OWNERSHIPS).default([]),
 });
 const contents = workContents.extend({ sub: z.uuid() });
 export type SimulationKey = { uuid: string; idRequest: string };
@@ -28,13 +30,14 @@ export type SimulationKey = { uuid: string; idRequest: string };
 /**
  * What this browser may see: the person it stands for (a random id, no account) and the simulations and
  * proposals that it made or unlocked with a phone code, newest last. Possession is the credential. A sale is opened by
- * the seller, and grants no access to its proposal.
+ * the seller, and a co-ownership by the co-owner's link; neither grants access to its proposal.
  */
 export class GuestCapability {
   readonly subject: string;
   #simulations: SimulationKey[];
   #proposals: string[];
   #sales: SaleKey[];
+  #coOwnerships: string[];
   #changed = false;
   /** Forgotten by this request, which still answers with it. */
   #forgotten: string | null = null;
@@ -44,15 +47,17 @@ export class GuestCapability {
     this.#simulations = state.simulations;
     this.#proposals = state.proposals;
     this.#sales = state.sales;
+    this.#coOwnerships = state.coOwnerships;
   }
 
   static fresh(subject: string = randomUUID()): GuestCapability {
-    return new GuestCapability({ subject, simulations: [], proposals: [], sales: [] });
+    return new GuestCapability({ subject, simulations: [], proposals: [], sales: [], coOwnerships: [] });
   }
 
   /** Nothing was made or opened yet, so that nothing at the bank is bound to the subject. */
   get isEmpty(): boolean {
-    return this.#simulations.length + this.#proposals.length + this.#sales.length === 0;
+    const held = [this.#simulations, this.#proposals, this.#sales, this.#coOwnerships];
+    return held.every(({ length }) => length === 0);
   }
 
   /** The cookie has to be written again. */
@@ -70,6 +75,11 @@ export class GuestCapability {
 
   get sales(): readonly SaleKey[] {
     return this.#sales;
+  }
+
+  /** Uuids of the proposals that this browser takes part in as their co-owner, newest last. */
+  get coOwnerships(): readonly string[] {
+    return this.#coOwnerships;
   }
 
   get currentSimulation(): SimulationKey | null {
@@ -102,6 +112,13 @@ export class GuestCapability {
 
   addSale(key: SaleKey): void {
     this.#sales = [...this.#sales.filter(({ id }) => id !== key.id), key].slice(-MAX_SALES);
+    this.#changed = true;
+  }
+
+  addCoOwnership(id: string): void {
+    this.#coOwnerships = [...this.#coOwnerships.filter((known) => known !== id), id].slice(
+      -MAX_CO_OWNERSHIPS,
+    );
     this.#changed = true;
   }
 
@@ -160,8 +177,13 @@ export class GuestCookies {
 }
 
 /** The part of a capability that is stored in the cookie. */
-export function workIn({ simulations, proposals, sales }: GuestCapability) {
-  return { simulations: [...simulations], proposals: [...proposals], sales: [...sales] };
+export function workIn({ simulations, proposals, sales, coOwnerships }: GuestCapability) {
+  return {
+    simulations: [...simulations],
+    proposals: [...proposals],
+    sales: [...sales],
+    coOwnerships: [...coOwnerships],
+  };
 }
 
 /** A `__Host-` cookie cannot be set by a neighbouring host, but wants https. */

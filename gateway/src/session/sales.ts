@@ -13,3 +13,7 @@ export function salesOf({ guest, user }: Visitor): readonly SaleKey[] {
   if (user === null) return guest.sales;
   return readsOnly(user) ? [] : [...guest.sales, ...user.work.sales];
 }
+
+/** The proposals that this browser takes part in as their co-owner, the latest last; none for an admin. */
+export const coOwnershipsOf = ({ guest, user }: Visitor): readonly string[] =>
+  user !== null && readsOnly(user) ? [] : guest.coOwnerships;

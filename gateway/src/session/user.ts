@@ -215,6 +215,8 @@ function workOf(claims: IdentityClaims, known: z.infer<typeof contents> | undefi
     simulations: known?.simulations ?? [],
     proposals: known?.proposals ?? [],
     sales: known?.sales ?? [],
+    // A co-owner's link opens the browser, whoever is signed in.
+    coOwnerships: [],
   });
 }
 

@@ -15,12 +15,20 @@ import { root } from '../../support/sourceFiles.ts';
 import { type SampleBank, sampleBank } from '../sampleBank.ts';
 import { PROPOSAL, SIMULATION } from '../samples.ts';
 import { CLOSING_ROWS, QUERY_ROWS } from './closingRows.ts';
+import { CO_OWNER_ROWS } from './coOwnerRows.ts';
 import { PROPOSAL_ROWS } from './proposalRows.ts';
 import { REQUEST_ROWS } from './requestRows.ts';
 import type { Row, Sent } from './row.ts';
 import { START_ROWS } from './startRows.ts';
 
-const ROWS = [...START_ROWS, ...PROPOSAL_ROWS, ...REQUEST_ROWS, ...CLOSING_ROWS, ...QUERY_ROWS];
+const ROWS = [
+  ...START_ROWS,
+  ...PROPOSAL_ROWS,
+  ...REQUEST_ROWS,
+  ...CLOSING_ROWS,
+  ...CO_OWNER_ROWS,
+  ...QUERY_ROWS,
+];
 const NOW = new Date('2026-11-20T15:00:00Z');
 const KEY = 'the-key-of-this-write';
 const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
@@ -31,6 +39,7 @@ const SELLER_DOCUMENT = normalizeDni('A');
 const guest = GuestCapability.fresh();
 guest.addProposal(PROPOSAL);
 guest.addSale({ id: PROPOSAL, number: 1, party: partyMark(SELLER_DOCUMENT) });
+guest.addCoOwnership(PROPOSAL);
 guest.addSimulation({ uuid: SIMULATION, idRequest: 'r1' });
 
 let bankOfSamples: SampleBank;

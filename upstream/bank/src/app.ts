@@ -20,6 +20,7 @@ import { biometryRoutes } from './domain/biometry/routes.ts';
 import { branchesRoutes } from './domain/branches/routes.ts';
 import { loadCatalogues } from './domain/catalogue/catalogues.ts';
 import { seedCatalogues } from './domain/catalogue/seedCatalogues.ts';
+import { coOwnerRoutes } from './domain/coOwner/routes.ts';
 import { contractRoutes } from './domain/contract/routes.ts';
 import { couponRoutes } from './domain/coupon/routes.ts';
 import { documentationRoutes } from './domain/documentation/routes.ts';
@@ -200,6 +201,7 @@ export async function buildBank(
       boardRoutes(api, bank);
       afipRoutes(api, bank);
       enriRoutes(api, bank);
+      coOwnerRoutes(api, bank);
       contractRoutes(api, bank);
       biometryRoutes(api, bank);
       revocationRoutes(api, bank);

@@ -134,6 +134,8 @@ describe('figures of a contract that changed', () => {
       hash: 'h',
       signedAt: null,
       vivereStatus: 1,
+      pendingSigners: [],
+      signingCode: false,
       figuresChanged: { before: figures, now: figures },
     };
   };

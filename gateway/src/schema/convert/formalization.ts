@@ -1,5 +1,5 @@
 import type { BiometryAnswer, Evidence } from '../../bank/biometry.ts';
-import type { ContractAnswer, ContractFiguresAnswer } from '../../bank/contract.ts';
+import type { ContractAnswer, ContractFiguresAnswer, DocumentationAnswer } from '../../bank/contract.ts';
 import type { TaxpayerAnswer } from '../../bank/taxAuthority.ts';
 import type {
   Biometry,
@@ -8,6 +8,7 @@ import type {
   ContractChanges,
   ContractFigures,
   EvidenceProblem,
+  PrepareContractPayload,
 } from '../../generated/resolvers.ts';
 import type { TaxpayerModel } from '../models.ts';
 import { toFigures } from './loan.ts';
@@ -71,9 +72,25 @@ function toChanges(changed: ContractAnswer['figuresChanged']): ContractChanges |
   );
 }
 
-export function toContract({ reason, figuresChanged, ...answer }: ContractAnswer): Contract {
-  return { ...answer, refusalReason: reason, changes: toChanges(figuresChanged) };
+export function toContract(answer: ContractAnswer): Contract {
+  const { reason, figuresChanged, signatures = null, signingCode, ...same } = answer;
+  return {
+    ...same,
+    refusalReason: reason,
+    changes: toChanges(figuresChanged),
+    signatures: signatures && signatures.map(({ personType, ...own }) => ({ borrower: personType, ...own })),
+    signingCodeRequired: signingCode,
+  };
 }
+
+/** The documents to read before a contract, and the texts accepted so far. */
+export const toDocuments = ({
+  documents,
+  consents,
+}: DocumentationAnswer): Pick<PrepareContractPayload, 'documents' | 'consents'> => ({
+  documents: documents.map(({ documentName, title, missing }) => ({ name: documentName, title, missing })),
+  consents,
+});
 
 export function toTaxpayer(answer: TaxpayerAnswer): TaxpayerModel {
   const { cuit, businessName, personType, status, activity, provinceId, pointOfSale = null } = answer;

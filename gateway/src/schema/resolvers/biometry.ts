@@ -1,10 +1,35 @@
 import type { BiometryAnswer } from '../../bank/biometry.ts';
-import type { BiometryPayload, MutationResolvers, ProposalResolvers } from '../../generated/resolvers.ts';
+import { BankRefusal } from '../../bank/errors.ts';
+import type { BankSources } from '../../bank/sources.ts';
+import type {
+  BiometryPayload,
+  Borrower,
+  IdentityChecks,
+  MutationResolvers,
+  ProposalResolvers,
+} from '../../generated/resolvers.ts';
 import type { GatewayContext } from '../context.ts';
 import { orNull } from '../access.ts';
 import { onProposal } from '../changes.ts';
 import { toBiometry } from '../convert/formalization.ts';
 import { NO_PATHS } from '../input/paths.ts';
+
+/** The registers' results for a borrower; null for one whom the proposal lacks, or who has not consented yet. */
+export async function registersOf(
+  { enri }: BankSources,
+  proposalId: string,
+  borrower: Borrower,
+): Promise<IdentityChecks | null> {
+  try {
+    const found = await orNull(
+      Promise.all([enri.enri(proposalId, borrower), enri.opbc(proposalId, borrower)]),
+    );
+    return found && { enri: found[0], opbc: found[1] };
+  } catch (error) {
+    if (error instanceof BankRefusal && error.refusal.code === 'CONSENT_REQUIRED') return null;
+    throw error;
+  }
+}
 
 const nothing: BiometryPayload = { biometry: null, userErrors: [] };
 
@@ -21,15 +46,10 @@ const changed = (
 export const biometryFields = {
   biometry: async ({ answer }, _args, { bank }) =>
     toBiometry(await bank.biometry.biometry(answer.proposalUuid)),
-  identityChecks: async ({ answer }, { borrower }, { bank }) => {
-    if (borrower === 'CO_OWNER' && answer.coOwner === null) return null;
-    const checks = Promise.all([
-      bank.enri.enri(answer.proposalUuid, borrower),
-      bank.enri.opbc(answer.proposalUuid, borrower),
-    ]);
-    const found = await orNull(checks);
-    return found && { enri: found[0], opbc: found[1] };
-  },
+  identityChecks: async ({ answer }, { borrower }, { bank }) =>
+    borrower === 'CO_OWNER' && answer.coOwner === null
+      ? null
+      : registersOf(bank, answer.proposalUuid, borrower),
 } satisfies ProposalResolvers;
 
 export const biometryMutations = {

@@ -1,3 +1,4 @@
+import { checkCode, normalizeCode } from '@prendarios/rules/code';
 import type { ContractAnswer } from '../../bank/contract.ts';
 import type {
   ContractPayload,
@@ -5,24 +6,35 @@ import type {
   PrepareContractPayload,
   ProposalResolvers,
   QueryResolvers,
+  SendPhoneCodePayload,
 } from '../../generated/resolvers.ts';
+import { loadProposal } from '../access.ts';
 import type { GatewayContext } from '../context.ts';
-import { change, onProposal, reloaded } from '../changes.ts';
-import { toContract } from '../convert/formalization.ts';
+import { change, onProposal, refused, reloaded } from '../changes.ts';
+import { toContract, toDocuments } from '../convert/formalization.ts';
+import { refusedContract, refusedForCoOwner } from '../coOwnerSupport.ts';
 import { NO_PATHS } from '../input/paths.ts';
+import { invalidField, proposalNotFound } from '../userErrors.ts';
 
 const nothing: ContractPayload = { contract: null, userErrors: [] };
 const unprepared: PrepareContractPayload = { documents: [], consents: [], userErrors: [] };
+const noCode: SendPhoneCodePayload = {
+  maskedPhone: null,
+  expiresAt: null,
+  resendAfter: null,
+  userErrors: [],
+};
 
 const made = (
   context: GatewayContext,
   proposalId: string,
   work: () => Promise<ContractAnswer>,
 ): Promise<ContractPayload> =>
-  onProposal(context, proposalId, { nothing, paths: NO_PATHS }, async () => ({
-    contract: toContract(await work()),
-    userErrors: [],
-  }));
+  onProposal(context, proposalId, { nothing, paths: NO_PATHS }, async () => {
+    const answer = await work();
+    const userErrors = await refusedContract(context, proposalId, answer);
+    return { contract: userErrors.length > 0 ? null : toContract(answer), userErrors };
+  });
 
 export const contractQueries = {
   contractModel: (_root, _args, { bank }) => bank.contract.model(),
@@ -37,32 +49,40 @@ export const contractFields = {
 
 export const contractMutations = {
   prepareContract: (_root, { input: { proposalId, consents } }, context) =>
-    onProposal(context, proposalId, { nothing: unprepared, paths: NO_PATHS }, async () => {
-      const answer = await context.bank.contract.documentation(proposalId, consents);
-      return {
-        documents: answer.documents.map(({ documentName, title, missing }) => ({
-          name: documentName,
-          title,
-          missing,
-        })),
-        consents: answer.consents,
-        userErrors: [],
-      };
-    }),
+    onProposal(context, proposalId, { nothing: unprepared, paths: NO_PATHS }, async () => ({
+      ...toDocuments(await context.bank.contract.documentation(proposalId, consents)),
+      userErrors: [],
+    })),
   initiateContract: (_root, { input: { proposalId } }, context) =>
     made(context, proposalId, () => context.bank.contract.initiate(proposalId)),
   generateVivereContract: (_root, { input: { proposalId } }, context) =>
     made(context, proposalId, () => context.bank.contract.generateVivere(proposalId)),
-  confirmContract: (_root, { input: { proposalId, confirmed, reason, acceptedHash } }, context) =>
-    change(context, proposalId, NO_PATHS, () =>
-      reloaded(
+  sendSigningCode: (_root, { input: { proposalId } }, context) =>
+    onProposal(context, proposalId, { nothing: noCode, paths: NO_PATHS }, async () => {
+      // The bank sends codes to applicants who do not see the proposal yet.
+      if (context.user !== null && (await loadProposal(context, proposalId)) === null) {
+        return { ...noCode, userErrors: [proposalNotFound()] };
+      }
+      const sent = await context.bank.person.generateCode(proposalId, false, { purpose: 'SIGNATURE' });
+      return { ...sent, userErrors: [] };
+    }),
+  confirmContract: (_root, { input }, context) => {
+    const { proposalId, confirmed, reason, acceptedHash, code } = input;
+    return change(context, proposalId, NO_PATHS, async () => {
+      const problem = code ? checkCode(code) : null;
+      if (problem !== null) return refused([invalidField(['code'], problem)]);
+      const userErrors = await refusedForCoOwner(context, proposalId);
+      if (userErrors.length > 0) return refused(userErrors);
+      return reloaded(
         context,
         proposalId,
         context.bank.contract.confirm(proposalId, {
           confirmed,
           ...(reason ? { reason } : {}),
           ...(acceptedHash ? { acceptedHash } : {}),
+          ...(code ? { code: normalizeCode(code) } : {}),
         }),
-      ),
-    ),
+      );
+    });
+  },
 } satisfies MutationResolvers;

@@ -27,6 +27,7 @@ export class EventModel {
       task('OWNER', 'address', 'ownerSaved'),
       ...(hasCoOwner ? [task('OWNER', 'addressCoOwner', 'coOwnerSaved')] : []),
       task('OWNER', 'validateCode', 'codeValidated'),
+      ...(hasCoOwner ? [task('OWNER', 'validateCodeCoOwner', 'coOwnerCodeValidated')] : []),
       task('INSURANCE', 'load', 'insuranceChosen'),
       task('INSURANCE', 'sendLoanSummary', 'summaryAccepted'),
       task('SELLER', 'load', 'sellerSaved'),
@@ -100,6 +101,7 @@ export class EventModel {
 
   private addCoOwner(): boolean {
     if (!this.is('OWNER') || this.tasks.some(({ step }) => step === 'addressCoOwner')) return false;
+    this.tasks.splice(2, 0, task('OWNER', 'validateCodeCoOwner', 'coOwnerCodeValidated'));
     this.tasks.splice(1, 0, task('OWNER', 'addressCoOwner', 'coOwnerSaved'));
     return true;
   }
@@ -132,8 +134,11 @@ export class EventModel {
     if (event.type === 'accountSaved') {
       if (this.is('SELLER')) return true;
       if (!this.is('BIOMETRIA')) return false;
+    } else if (event.type === 'coOwnerCodeValidated' && this.next?.event === 'codeValidated') {
+      // Ahead of the owner, once.
+      if (own.done) return false;
     } else if (own !== this.next) {
-      const isLocked = ['codeValidated', 'summaryAccepted'].includes(event.type);
+      const isLocked = ['codeValidated', 'coOwnerCodeValidated', 'summaryAccepted'].includes(event.type);
       const isEdit = own.done && !isLocked && this.is('OWNER', 'INSURANCE', 'SELLER');
       return isEdit && event.type === 'insuranceChosen' ? this.changeTerms() : isEdit;
     }

@@ -12,7 +12,8 @@ import { flow as flowShape, proposalAnswer } from '../domain/api/proposal.ts';
 import { flowColumns } from '../domain/lifecycle/moves.ts';
 import { saveVehicleAnswer } from '../domain/api/vehicle.ts';
 import { type Answer, ok, type TestBank } from './bank.ts';
-import { accept, backOffice, giveSellerAccount } from './formalization.ts';
+import { AS_CO_OWNER, CO_OWNER, sendAcceptance } from './coOwner.ts';
+import { accept, backOffice, giveSellerAccount, sign } from './formalization.ts';
 import {
   address,
   choice,
@@ -77,17 +78,20 @@ export async function templateFlow(bank: TestBank, document: string, hasCoOwner:
   ok(await bank.patch(`/documentation/${id}/upload-proposal`, {}), documentsAnswer);
   ok(await confirm(bank, id), proposalAnswer);
   const at = new Date(0);
-  await bank.sql.insert(biometries).values({
+  const borrowers = hasCoOwner ? (['OWNER', 'CO_OWNER'] as const) : (['OWNER'] as const);
+  const approved = borrowers.map((personType) => ({
     id: randomUUID(),
     proposalUuid: id,
-    status: 'APPROVED',
+    personType,
+    status: 'APPROVED' as const,
     bioValidated: true,
     problems: [],
     createdAt: at,
     updatedAt: at,
-  });
+  }));
+  await bank.sql.insert(biometries).values(approved);
   ok(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
-  await accept(bank, id, 'TERMS');
+  for (const personType of borrowers) await accept(bank, id, 'TERMS', personType);
   await bank.sql.execute(sql`
     delete from insurance_offers where proposal_uuid = ${id} and not selected and id not in
       (select id from insurance_offers where proposal_uuid = ${id} and not selected order by id limit 1)`);
@@ -96,6 +100,7 @@ export async function templateFlow(bank: TestBank, document: string, hasCoOwner:
 }
 
 const COPIED = ['insurance_offers', 'files', 'biometries'] as const;
+const KEYED_BY_PROPOSAL = ['contracts', 'co_owner_parts', 'proposal_subjects'] as const;
 const copied = z.object({
   rows: z.array(z.object({ proposalUuid: z.uuid(), proposalNumber: z.coerce.number() })),
 });
@@ -134,16 +139,25 @@ export async function copiesOf(
           'proposal_uuid', copies.uuid))).*
         from copies, ${name} t where t.proposal_uuid = ${template}`);
     }
-    await tx.execute(sql`
-      insert into contracts select (jsonb_populate_record(t, jsonb_build_object('proposal_uuid', copies.uuid))).*
-      from copies, contracts t where t.proposal_uuid = ${template}`);
+    for (const table of KEYED_BY_PROPOSAL) {
+      const name = sql.identifier(table);
+      await tx.execute(sql`
+        insert into ${name} select (jsonb_populate_record(t, jsonb_build_object('proposal_uuid', copies.uuid))).*
+        from copies, ${name} t where t.proposal_uuid = ${template}`);
+    }
     return rows;
   });
 }
 
-/** The code sent to the phone. It is deleted again, because a proposal may have only a few a day. */
-async function sendCode(bank: TestBank, id: string): Promise<Answer> {
-  const sent = await bank.post('/person/generate_code', { idProposal: id });
+/** Spends a code that is sent to a phone. It is deleted again, because a proposal may have only a few a day. */
+async function withCode(
+  bank: TestBank,
+  id: string,
+  asked: object,
+  spend: (code: string) => Promise<Answer>,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const sent = await bank.post('/person/generate_code', { idProposal: id, ...asked }, headers);
   if (sent.status !== 200) return sent;
   const { rows } = z
     .object({ rows: z.tuple([z.object({ code: z.string() })]) })
@@ -152,10 +166,16 @@ async function sendCode(bank: TestBank, id: string): Promise<Answer> {
         sql`select code from outbox where proposal_uuid = ${id} and channel = 'SMS' order by position desc limit 1`,
       ),
     );
-  const answer = await validate(bank, id, rows[0].code);
+  const answer = await spend(rows[0].code);
   await bank.sql.execute(sql`delete from phone_codes where proposal_uuid = ${id}`);
   return answer;
 }
+
+const signWithCode = (bank: TestBank, id: string, personType: 'OWNER' | 'CO_OWNER'): Promise<Answer> => {
+  const isOwner = personType === 'OWNER';
+  const asked = { purpose: 'SIGNATURE', ...(isOwner ? {} : AS_CO_OWNER) };
+  return withCode(bank, id, asked, (code) => sign(bank, id, personType, { code }), isOwner ? {} : CO_OWNER);
+};
 
 const COMMANDS = {
   pledgePresented: 'present',
@@ -179,7 +199,9 @@ export async function callOf(bank: TestBank, proposal: CallTarget, event: FlowEv
     case 'coOwnerSaved':
       return bank.patch(`/person/coowner/${id}`, address);
     case 'codeValidated':
-      return sendCode(bank, id);
+      return withCode(bank, id, {}, (code) => validate(bank, id, code));
+    case 'coOwnerCodeValidated':
+      return withCode(bank, id, AS_CO_OWNER, (code) => sendAcceptance(bank, id, code), CO_OWNER);
     case 'insuranceChosen': {
       const offers = ok(await bank.get(`/insurance/${id}/get_insurances`), insurancesAnswer);
       const other = offers.find(({ selected }) => !selected);
@@ -203,7 +225,11 @@ export async function callOf(bank: TestBank, proposal: CallTarget, event: FlowEv
       return confirm(bank, id);
     case 'formalizationCreated': {
       const made = await bank.post(`/contract/${id}/initiate`, {});
-      return made.status === 200 ? bank.post(`/contract/${id}/confirm`, { confirmed: true }) : made;
+      if (made.status !== 200) return made;
+      const { pendingSigners = [] } = ok(made, contractAnswer);
+      let answer = made;
+      for (const personType of pendingSigners) answer = await signWithCode(bank, id, personType);
+      return answer;
     }
     case 'cancelled':
       return bank.post(`/proposal/${id}/cancel_proposal`);

@@ -3,9 +3,15 @@ import { accountsAnswer } from '../domain/api/accounts.ts';
 import { commandAnswer } from '../demo/backOffice/contract.ts';
 import { biometryAnswer } from '../domain/api/biometry.ts';
 import { contractAnswer, documentationAnswer } from '../domain/api/contract.ts';
-import { noticeSellerAnswer, sellerAnswer, sellerDetailsAnswer } from '../domain/api/person.ts';
+import {
+  generateCodeAnswer,
+  noticeSellerAnswer,
+  sellerAnswer,
+  sellerDetailsAnswer,
+} from '../domain/api/person.ts';
 import { proposalAnswer } from '../domain/api/proposal.ts';
 import { type Answer, ok, type TestBank } from './bank.ts';
+import { AS_CO_OWNER, CO_OWNER } from './coOwner.ts';
 import {
   type Choice,
   confirm,
@@ -53,30 +59,83 @@ export async function inBiometry(
   if (account)
     ok(await bank.patch(`/accounts/${id}/update_account`, { openNewAccount: true }), accountsAnswer);
   const confirmed = ok(await confirm(bank, id), proposalAnswer);
-  if (consents) for (const kind of ['BIOMETRICS', 'TERMS'] as const) await accept(bank, id, kind);
+  if (!consents) return confirmed;
+  for (const kind of ['BIOMETRICS', 'TERMS'] as const) {
+    await accept(bank, id, kind);
+    if (other !== undefined) await accept(bank, id, kind, 'CO_OWNER');
+  }
   return confirmed;
 }
 
-/** Accepts a text of the identity check or of the contract. */
-export const accept = async (bank: TestBank, proposalId: string, kind: 'TERMS' | 'BIOMETRICS') =>
-  ok(
-    await bank.post(`/contract/${proposalId}/documentation`, {
-      consents: [{ kind, textVersion: '2026-11' }],
-    }),
-    documentationAnswer,
-  );
+type Borrower = 'OWNER' | 'CO_OWNER';
 
-export async function throughIdentity(bank: TestBank, proposalId: string): Promise<void> {
-  const image = await photo();
-  ok(await bank.post('/biometry/save_selfie', { proposalId, image }), biometryAnswer);
-  ok(await bank.post('/biometry/save_id', { proposalId, front: image, back: image }), biometryAnswer);
-  const body = { proposalId, bioValidated: true };
-  ok(await bank.patch('/biometry/set_bio_validated', body), biometryAnswer);
+/** What a call of a borrower sends besides its body: from whose browser, and in whose name. */
+const as = (personType: Borrower) =>
+  personType === 'OWNER' ? { body: {}, headers: {} } : { body: AS_CO_OWNER, headers: CO_OWNER };
+
+/** Accepts a text of the identity check or of the contract. */
+export async function accept(
+  bank: TestBank,
+  proposalId: string,
+  kind: 'TERMS' | 'BIOMETRICS',
+  personType: Borrower = 'OWNER',
+) {
+  const { body, headers } = as(personType);
+  const consents = [{ kind, textVersion: '2026-11' }];
+  const sent = bank.post(`/contract/${proposalId}/documentation`, { consents, ...body }, headers);
+  return ok(await sent, documentationAnswer);
 }
 
-export async function throughContract(bank: TestBank, proposalId: string): Promise<void> {
+export async function throughIdentity(
+  bank: TestBank,
+  proposalId: string,
+  personType: Borrower = 'OWNER',
+): Promise<void> {
+  const image = await photo();
+  const { body, headers } = as(personType);
+  const own = { proposalId, ...body };
+  ok(await bank.post('/biometry/save_selfie', { ...own, image }, headers), biometryAnswer);
+  ok(await bank.post('/biometry/save_id', { ...own, front: image, back: image }, headers), biometryAnswer);
+  ok(
+    await bank.patch('/biometry/set_bio_validated', { ...own, bioValidated: true }, headers),
+    biometryAnswer,
+  );
+}
+
+export async function signingCode(
+  bank: TestBank,
+  idProposal: string,
+  personType: Borrower = 'OWNER',
+): Promise<string> {
+  const { body, headers } = as(personType);
+  const asked = { idProposal, purpose: 'SIGNATURE', ...body };
+  ok(await bank.post('/person/generate_code', asked, headers), generateCodeAnswer);
+  const [message] = await bank.outbox();
+  if (message?.code === undefined) throw new Error('no code was sent');
+  return message.code;
+}
+
+/** Signs the contract as one borrower, with a code sent to their phone unless `change` has one. */
+export async function sign(
+  bank: TestBank,
+  proposalId: string,
+  personType: Borrower = 'OWNER',
+  change: object = {},
+): Promise<Answer> {
+  const { body, headers } = as(personType);
+  const code = 'code' in change ? {} : { code: await signingCode(bank, proposalId, personType) };
+  const signature = { confirmed: true, ...code, ...body, ...change };
+  return bank.post(`/contract/${proposalId}/confirm`, signature, headers);
+}
+
+/** Makes the contract, and signs it as each borrower. */
+export async function throughContract(
+  bank: TestBank,
+  proposalId: string,
+  borrowers: readonly Borrower[] = ['OWNER'],
+): Promise<void> {
   ok(await bank.post(`/contract/${proposalId}/initiate`, {}), contractAnswer);
-  ok(await bank.post(`/contract/${proposalId}/confirm`, { confirmed: true }), contractAnswer);
+  for (const personType of borrowers) ok(await sign(bank, proposalId, personType), contractAnswer);
 }
 
 /** Opens the seller's part by a new link, as the browser with this name. */

@@ -8,6 +8,7 @@ import { type postProposalBody, proposalAnswer } from '../domain/api/proposal.ts
 import { saveVehicleAnswer } from '../domain/api/vehicle.ts';
 import { setSimulationAnswer, type setSimulationBody, statusAnswer } from '../domain/api/simulation.ts';
 import { type Answer, ok, type TestBank } from './bank.ts';
+import { throughAcceptance } from './coOwner.ts';
 import { photo, preUpload } from './files.ts';
 
 export type Identity = z.infer<typeof personIdentity>;
@@ -32,7 +33,15 @@ export const customer = (document: string, change: Partial<Identity> = {}): Iden
 });
 
 export const coOwner = (document: string): Identity =>
-  customer(document, { personType: 'CO_OWNER', owner: false, relationship: 'CON' });
+  customer(document, {
+    personType: 'CO_OWNER',
+    owner: false,
+    relationship: 'CON',
+    firstName: 'Julián',
+    lastName: 'Ferreyra',
+    email: 'julian@correo.com',
+    cellPhone: { areaCode: '11', number: '45678124', provider: 'PER' },
+  });
 
 /** FIAT MOBI, 0KM of 2027, 31,200,000 pesos. */
 export const zeroKmCar: SimulationBody['vehicle'] = {
@@ -159,6 +168,7 @@ export async function throughOwner(bank: TestBank, idProposal: string, hasCoOwne
   if (hasCoOwner) ok(await bank.patch(`/person/coowner/${idProposal}`, address), proposalAnswer);
   const code = await latestCode(bank, idProposal);
   ok(await validate(bank, idProposal, code), validateCodeAnswer);
+  if (hasCoOwner) await throughAcceptance(bank, idProposal);
 }
 
 /** From INSURANCE to SELLER. */

@@ -21,6 +21,7 @@ export const WAY: readonly [Position, EventName][] = [
   ['OWNER.address', 'ownerSaved'],
   ['OWNER.addressCoOwner', 'coOwnerSaved'],
   ['OWNER.validateCode', 'codeValidated'],
+  ['OWNER.validateCodeCoOwner', 'coOwnerCodeValidated'],
   ['INSURANCE.load', 'insuranceChosen'],
   ['INSURANCE.sendLoanSummary', 'summaryAccepted'],
   ['SELLER.load', 'sellerSaved'],
@@ -33,11 +34,14 @@ export const WAY: readonly [Position, EventName][] = [
   ['REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta', 'pledgeInscribed'],
 ];
 
+/** Events of flows with a co-owner only. */
+export const OF_CO_OWNER: readonly string[] = ['coOwnerSaved', 'coOwnerCodeValidated'];
+
 export function flowAt(position: Position, hasCoOwner = true): Flow {
   const at = WAY.findIndex(([name]) => name === position);
   if (at === -1) throw new Error(`${position} is not on the way`);
   const names = WAY.slice(0, at).map(([, name]) => name);
-  return run(newFlow({ hasCoOwner }), ...names.filter((name) => hasCoOwner || name !== 'coOwnerSaved'));
+  return run(newFlow({ hasCoOwner }), ...names.filter((name) => hasCoOwner || !OF_CO_OWNER.includes(name)));
 }
 
 export const closedFlow = (): Flow =>

@@ -222,13 +222,17 @@ export function testInput(loan: TestLoan = {}): LoanDocumentInput {
     texts: TEXTS_OF_CONTRACT,
     place: 'Ciudad de Buenos Aires',
     issuedAt: new Date('2026-11-20T15:30:00Z'),
-    signature: null,
+    signatures: [],
   };
   if (!loan.signed) return input;
-  const signature = {
-    signedAt: new Date('2026-11-20T16:05:09Z'),
-    biometryId: 'BIO-7f3a9c',
-    hash: contractHash(input),
+  const hash = contractHash(input);
+  const owners = { signedAt: new Date('2026-11-20T16:05:09Z'), biometryId: 'BIO-7f3a9c' };
+  const coOwners = { signedAt: new Date('2026-11-21T18:40:30Z'), biometryId: 'BIO-1d4c2e' };
+  return {
+    ...input,
+    signatures: [
+      { personType: 'OWNER', ...owners, hash },
+      ...(coOwner ? [{ personType: 'CO_OWNER' as const, ...coOwners, hash }] : []),
+    ],
   };
-  return { ...input, signature };
 }

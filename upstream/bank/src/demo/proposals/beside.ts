@@ -91,7 +91,14 @@ async function contractOf(bank: Bank, proposal: ProposalRow) {
     hash,
     confirmed: true,
     disbursement: isStepDone(proposal.flow, PLEDGE_CLOSED) ? disbursementOf(terms) : null,
-    evidence: { signedAt: signedAt.toISOString(), biometryId: idOf('biometry', proposal.uuid), hash },
+    signatures: [
+      {
+        personType: 'OWNER' as const,
+        signedAt: signedAt.toISOString(),
+        biometryId: idOf('biometry', proposal.uuid),
+        hash,
+      },
+    ],
     createdAt: madeAt,
     updatedAt: signedAt,
   };

@@ -6,7 +6,7 @@ import { missingSimulation } from '../records/simulations.ts';
 import type { Caller, User } from '../../platform/access/caller.ts';
 import { userOf } from './userOf.ts';
 import { type TokenVerifier, unauthenticated } from '../../platform/access/identityToken.ts';
-import { isReference, maySeeProposal, maySeeSimulation } from './sight.ts';
+import { isReference, maySeeProposal, maySeeSimulation, partiesOf } from './sight.ts';
 import { ApiError, notFound } from '../../platform/http/errors.ts';
 import { ACCESS, type Access, isRead, type Reference } from './table.ts';
 
@@ -62,6 +62,30 @@ const readOnly = () => new ApiError(403, 'READ_ONLY', 'Tu usuario es solo de con
 
 const forApplicants = () => new ApiError(403, 'NOT_FOR_APPLICANTS', 'Tu usuario no tiene tablero.');
 
+/** Whose part the call says that it is about. */
+const isAboutCoOwner = (request: FastifyRequest): boolean =>
+  [request.body, request.query].some((source) => property(source, 'personType') === 'CO_OWNER');
+
+/**
+ * Keeps the co-owner's browser to their part, and everybody else from acting as the co-owner. Returns whether the call is
+ * the co-owner's own.
+ */
+async function requireParty(
+  bank: Bank,
+  request: FastifyRequest,
+  access: Access & { about: 'proposal' },
+): Promise<boolean> {
+  const { coOwner } = access;
+  const asCoOwner = coOwner === 'own' || (coOwner !== undefined && isAboutCoOwner(request));
+  const reference = referenceAt(request, access.at, access.about);
+  if (reference === null) return false;
+  const parties = await partiesOf(bank.sql, request.caller, reference);
+  if (asCoOwner && parties.includes('CO_OWNER')) return true;
+  const isOnlyCoOwner = parties.length === 1 && parties[0] === 'CO_OWNER';
+  if (isOnlyCoOwner || (asCoOwner && coOwner !== 'shared')) throw missingProposal();
+  return false;
+}
+
 async function requireAccess(bank: Bank, request: FastifyRequest, access: Access): Promise<void> {
   const { caller } = request;
   switch (access.about) {
@@ -78,6 +102,7 @@ async function requireAccess(bank: Bank, request: FastifyRequest, access: Access
       if (valueAt(request, access.at, access.about) !== requireUser(request).id) throw missingUser();
       return;
     case 'proposal': {
+      if (await requireParty(bank, request, access)) return;
       if (caller.kind === 'guest' || (access.opens && caller.role === 'applicant')) return;
       const reference = referenceAt(request, access.at, access.about);
       if (reference !== null && !(await maySeeProposal(bank.sql, caller, reference))) throw missingProposal();

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Bank } from '../bank.ts';
-import { proposals } from '../records/tables.ts';
+import { proposals, proposalSubjects } from '../records/tables.ts';
 import { setSimulationAnswer } from '../api/simulation.ts';
 import { ok, type TestBank, testBank } from '../../testing/bank.ts';
 import {
@@ -34,6 +34,10 @@ const columns = [
   'pointOfSaleNone',
   'admin',
   'expired',
+  // The browser that opened the co-owner's link, without and with personType=CO_OWNER; another one with it.
+  'coOwner',
+  'asCoOwner',
+  'impostor',
 ] as const;
 type Column = (typeof columns)[number];
 type Cell = 'passes' | '401' | '403' | '404';
@@ -51,10 +55,20 @@ const row = (cells: Partial<Record<Column, Cell>>): Record<Column, Cell> => ({
   pointOfSaleNone: 'passes',
   admin: 'passes',
   expired: '401',
+  coOwner: 'passes',
+  asCoOwner: 'passes',
+  impostor: 'passes',
   ...cells,
 });
 const elsewhere = { pointOfSale2: '404', pointOfSaleNone: '404' } as const;
-const guests = { guestA: '401', guestB: '401', sellerA: '401' } as const;
+const guests = {
+  guestA: '401',
+  guestB: '401',
+  sellerA: '401',
+  coOwner: '401',
+  asCoOwner: '401',
+  impostor: '401',
+} as const;
 const others = { userB: '404', pointOfSale1: '404', admin: '404', ...elsewhere } as const;
 
 /** The POSTs and PATCHes open to an admin, and the GETs that are not. */
@@ -71,13 +85,31 @@ function declared(route: string, access: Access): Record<Column, Cell> {
   return isForAdmins(route) ? cells : { ...cells, admin: '403' };
 }
 
+/** Everybody but the co-owner's browser, whether or not they say that they are the co-owner. */
+const notCoOwner = Object.fromEntries(
+  columns.flatMap((column) =>
+    ['noKey', 'expired', 'coOwner', 'asCoOwner'].includes(column) ? [] : [[column, '404' as const]],
+  ),
+);
+
+function declaredOfProposal({ opens, coOwner }: Access & { about: 'proposal' }): Record<Column, Cell> {
+  if (coOwner === 'own') return row(notCoOwner);
+  const applicants = opens ? elsewhere : { userB: '404' as const, ...elsewhere };
+  return row({
+    ...applicants,
+    coOwner: '404',
+    ...(coOwner === undefined ? { asCoOwner: '404' } : {}),
+    ...(coOwner === 'named' ? { impostor: '404' } : {}),
+  });
+}
+
 function declaredOf(access: Access): Record<Column, Cell> {
   switch (access.about) {
     case 'public':
     case 'person':
       break;
     case 'proposal':
-      return row(access.opens ? elsewhere : { userB: '404', ...elsewhere });
+      return declaredOfProposal(access);
     case 'simulation':
       return row({ userB: '404', ...elsewhere });
     case 'self':
@@ -119,12 +151,27 @@ beforeAll(async () => {
     pointOfSaleNone: await identity.bearer(SELLER_OF_NONE),
     admin: await identity.bearer(ADMIN),
     expired: await identity.bearer(APPLICANT, { claims: { exp: 1_700_000_000 } }),
+    coOwner: { 'x-subject': 'guest:co-owner' },
+    asCoOwner: { 'x-subject': 'guest:co-owner' },
+    impostor: { 'x-subject': 'guest:a' },
   };
 });
 afterAll(async () => {
   await bank.close();
   await identity.close();
 });
+
+/** The browser of the proposal's co-owner. */
+const bindCoOwner = () =>
+  bank.sql
+    .insert(proposalSubjects)
+    .values({
+      proposalUuid: ids.proposal,
+      subject: 'guest:co-owner',
+      party: 'CO_OWNER',
+      createdAt: new Date(0),
+    })
+    .onConflictDoNothing();
 
 const nested = (path: string, value: string): object =>
   path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as object;
@@ -155,7 +202,14 @@ function request(route: string, access: Access, known: boolean): Request {
   };
 }
 
-async function send(call: Request, column: Column) {
+/** The call with `personType=CO_OWNER`, where its method has it. */
+function inTheirName({ url, body, ...call }: Request): Request {
+  if (body) return { ...call, url, body: { ...body, personType: 'CO_OWNER' } };
+  return { ...call, url: `${url}${url.includes('?') ? '&' : '?'}personType=CO_OWNER` };
+}
+
+async function send(plain: Request, column: Column) {
+  const call = column === 'asCoOwner' || column === 'impostor' ? inTheirName(plain) : plain;
   const response = await bank.app.inject({
     method: call.method,
     url: call.url,
@@ -202,12 +256,15 @@ describe('access to every call [RO-02]', () => {
     if (!isServed(route)) return;
     const cells: Partial<Record<Column, Cell>> = {};
     for (const column of columns) {
+      // The call before may have removed the co-owner.
+      await bindCoOwner();
       const answer = await send(request(route, access, true), column);
       cells[column] = cellOf(answer);
       if (cells[column] === 'passes') continue;
       expect(answer.text).not.toContain(ids.number);
       expect(answer.text).not.toContain(DOCUMENT);
-      if (cells[column] === '404') {
+      // The co-owner knows that the proposal exists.
+      if (cells[column] === '404' && !/co-?owner/i.test(column)) {
         expect(answer).toEqual(await send(request(route, access, false), column));
       }
     }

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Sql } from '../../platform/database/database.ts';
-import { proposals, simulations } from '../records/tables.ts';
-import type { User } from '../../platform/access/caller.ts';
+import type { Borrower } from '../records/rowTypes.ts';
+import { proposals, proposalSubjects, simulations } from '../records/tables.ts';
+import type { Caller, User } from '../../platform/access/caller.ts';
 
 /** The fields of a proposal that decide which users may see it. */
 type Marks = { pointOfSale: string | null; createdBy: string | null; document: string; email: string };
@@ -25,6 +26,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const isReference = (about: 'proposal' | 'simulation', reference: string): boolean =>
   UUID.test(reference) || (about === 'proposal' && isNumber(reference));
 
+const isProposal = (reference: string): SQL =>
+  isNumber(reference) ? eq(proposals.number, Number(reference)) : eq(proposals.uuid, reference);
+
 /** Whether a user may see the proposal with this uuid or number; false if it does not exist. */
 export async function maySeeProposal(db: Sql, user: User, reference: string): Promise<boolean> {
   const [row] = await db
@@ -35,7 +39,7 @@ export async function maySeeProposal(db: Sql, user: User, reference: string): Pr
       email: sql<string>`${proposals.owner} ->> 'email'`,
     })
     .from(proposals)
-    .where(isNumber(reference) ? eq(proposals.number, Number(reference)) : eq(proposals.uuid, reference));
+    .where(isProposal(reference));
   return row !== undefined && maySee(user, row);
 }
 
@@ -48,4 +52,15 @@ export async function maySeeSimulation(db: Sql, user: User, uuid: string): Promi
   if (row === undefined) return false;
   if (user.role === 'admin' || row.createdBy === null || row.createdBy === user.id) return true;
   return user.role === 'seller' && row.pointOfSale !== null && user.pointsOfSale.includes(row.pointOfSale);
+}
+
+/** As whom a guest's browser takes part in the proposal with this uuid or number; nobody for a signed-in user. */
+export async function partiesOf(db: Sql, caller: Caller, reference: string): Promise<Borrower[]> {
+  if (caller.kind === 'user' || caller.subject === '') return [];
+  const rows = await db
+    .select({ party: proposalSubjects.party })
+    .from(proposalSubjects)
+    .innerJoin(proposals, eq(proposals.uuid, proposalSubjects.proposalUuid))
+    .where(and(eq(proposalSubjects.subject, caller.subject), isProposal(reference)));
+  return rows.map(({ party }) => party);
 }

@@ -9,11 +9,20 @@
  * - a seller sees those of their points of sale, and posts for these only;
  * - an admin sees all; any write is 403.
  *
+ * A browser that opened a co-owner's link, and is not also the applicant's, reaches only the co-owner's part; and nobody
+ * but such a browser, signed in or not, acts as the co-owner.
+ *
  * Anything else gets the same bytes as if it did not exist (docs/security.md#other-peoples-data).
  */
 
 /** Where a call names its proposal, simulation or user. */
 export type Reference = Readonly<{ in: 'params' | 'query' | 'body' | 'headers'; name: string }>;
+
+/**
+ * How a call is the co-owner's: `own`, nobody else's; `named`, when it says `personType=CO_OWNER`, and then nobody else's;
+ * `shared`, when it says so, and then also the applicant's.
+ */
+type CoOwnerUse = 'own' | 'named' | 'shared';
 
 export type Access =
   /** Catalogues, and calls that begin something new: no personal data. */
@@ -23,8 +32,11 @@ export type Access =
    * (docs/security.md#finding-people).
    */
   | Readonly<{ about: 'person' }>
-  /** By uuid or number. `opens`: an applicant may call it for a proposal not theirs yet, to prove the phone. */
-  | Readonly<{ about: 'proposal'; at: Reference; opens?: true }>
+  /**
+   * By uuid or number. `opens`: an applicant may call it for a proposal not theirs yet, to prove the phone. `coOwner`: what
+   * it is to the co-owner's browser, which reaches no other call; left out where it is none of theirs.
+   */
+  | Readonly<{ about: 'proposal'; at: Reference; opens?: true; coOwner?: CoOwnerUse }>
   /** A guest's simulation is open to anybody with its uuid, signed in or not. */
   | Readonly<{ about: 'simulation'; at: Reference }>
   /** The signed-in user's own record. */
@@ -44,10 +56,17 @@ const simulationAt = (place: Reference['in'], name: string): Access => ({
   about: 'simulation',
   at: { in: place, name },
 });
-const opening: Access = { about: 'proposal', at: { in: 'body', name: 'idProposal' }, opens: true };
+const byCoOwner = (access: Access, coOwner: CoOwnerUse): Access =>
+  access.about === 'proposal' ? { ...access, coOwner } : access;
+const opening: Access = byCoOwner(
+  { about: 'proposal', at: { in: 'body', name: 'idProposal' }, opens: true },
+  'named',
+);
 const proposalId = proposalAt('params', 'id');
+const eitherId = byCoOwner(proposalId, 'named');
 /** Some bodies call it idProposal, some proposalId; the guard accepts either. */
 const proposalInBody = proposalAt('body', 'proposalId');
+const eitherInBody = byCoOwner(proposalInBody, 'named');
 
 export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/simulation/set_simulation': publicData,
@@ -110,26 +129,26 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/documentation/:id/get_documents': proposalId,
   'GET /api/documentation/:id/generate-document': proposalId,
   'GET /api/documentation/:id/get_document': proposalId,
-  'GET /api/enri/get_enri_status': proposalAt('query', 'proposal'),
-  'GET /api/enri/get_opbc_status': proposalAt('query', 'proposal'),
+  'GET /api/enri/get_enri_status': byCoOwner(proposalAt('query', 'proposal'), 'shared'),
+  'GET /api/enri/get_opbc_status': byCoOwner(proposalAt('query', 'proposal'), 'shared'),
   'GET /api/accounts/:id/get_accounts': proposalId,
   'PATCH /api/accounts/:id/update_account': proposalId,
-  'POST /api/contract/:id/documentation': proposalId,
-  'POST /api/contract/:id/initiate': proposalId,
-  'GET /api/contract/:id/status': proposalId,
-  'GET /api/contract/:id/download': proposalId,
+  'POST /api/contract/:id/documentation': eitherId,
+  'POST /api/contract/:id/initiate': eitherId,
+  'GET /api/contract/:id/status': eitherId,
+  'GET /api/contract/:id/download': eitherId,
+  'GET /api/ext/contract/:id/reading': eitherId,
+  'POST /api/contract/:id/confirm': eitherId,
   'GET /api/ext/contract-model': publicData,
   'GET /api/ext/contract-model/pdf': publicData,
-  'GET /api/ext/contract/:id/reading': proposalId,
-  'POST /api/contract/:id/confirm': proposalId,
   'GET /api/contract/vivere/:id/generate': proposalId,
   'GET /api/contract/vivere/:id/download': proposalId,
   'GET /api/contract/vivere/:id/signature': proposalId,
-  'PATCH /api/biometry/set_bio_validated': proposalInBody,
-  'GET /api/biometry/:id/get_biometry': proposalId,
-  'POST /api/biometry/save_selfie': proposalInBody,
-  'POST /api/biometry/save_process_number': proposalInBody,
-  'POST /api/biometry/save_id': proposalInBody,
+  'PATCH /api/biometry/set_bio_validated': eitherInBody,
+  'GET /api/biometry/:id/get_biometry': eitherId,
+  'POST /api/biometry/save_selfie': eitherInBody,
+  'POST /api/biometry/save_process_number': eitherInBody,
+  'POST /api/biometry/save_id': eitherInBody,
   'POST /api/biometry/save_data_vivere': proposalInBody,
   'POST /api/biometry/:id/biometry_link_forwarding': proposalId,
   'GET /api/user/:id/get_selling_points': { about: 'self', at: { in: 'params', name: 'id' } },
@@ -146,6 +165,11 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'PATCH /api/ext/person/owner/:id/phone': proposalId,
   'POST /api/ext/person/owner/:id/phone/code': proposalId,
   'PATCH /api/ext/person/owner/:id/email': proposalId,
+  'POST /api/ext/co-owner-links/:id': proposalId,
+  'POST /api/ext/co-ownerships/open': person,
+  'POST /api/ext/co-ownerships/resend': person,
+  'GET /api/ext/co-ownerships/:id': byCoOwner(proposalId, 'own'),
+  'POST /api/ext/co-ownerships/:id/refuse': byCoOwner(proposalId, 'own'),
 };
 
 /** GETs of the contract that change data. */

@@ -6,7 +6,7 @@ import type { Bank } from '../bank.ts';
 import { findBiometry } from '../records/biometries.ts';
 import type { SellerAccount } from '../records/rowTypes.ts';
 import { ApiError, invalid } from '../../platform/http/errors.ts';
-import { hasOpened } from '../seller/link.ts';
+import { hasOpened } from '../party/deviceLinks.ts';
 import { cuitOf } from '../seller/service.ts';
 import { isBeforeFormalization, requireOpen } from '../lifecycle/guards.ts';
 import { illegalMove, moveProposal } from '../lifecycle/moves.ts';
@@ -33,7 +33,7 @@ function sellerAccountOf(account: SellerAccount | null): Accounts['seller'] {
  * the applicant is that person.
  */
 const isIdentified = async (bank: Bank, { uuid }: ProposalRow): Promise<boolean> =>
-  (await findBiometry(bank.sql, uuid))?.bioValidated === true;
+  (await findBiometry(bank.sql, { proposalUuid: uuid, personType: 'OWNER' }))?.bioValidated === true;
 
 async function accountsOf(bank: Bank, proposal: ProposalRow): Promise<Accounts> {
   const { bankName } = bank.settings;
@@ -87,7 +87,7 @@ async function saveSellerAccount(
 ): Promise<Accounts> {
   requireOpen(bank, proposal);
   if (proposal.seller === null) throw illegalMove();
-  if (!hasOpened(proposal.seller, subject)) throw noKey();
+  if (!hasOpened(proposal.seller.links ?? [], subject)) throw noKey();
   const cuit = normalizeCuil(account.cuit);
   const problem = checkCbu(account.cbu);
   const fields: Record<string, string> = {};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoInstant } from '../../platform/http/shapes.ts';
+import { borrower } from './person.ts';
 
 /**
  * A JPEG or PNG in base64, with or without the `data:` prefix of a browser; it is never part of an answer
@@ -29,19 +30,28 @@ export const biometryAnswer = z.object({
 });
 
 // CA-73
-export const saveSelfieBody = z.strictObject({ proposalId: z.uuid(), image: photo });
+export const saveSelfieBody = z.strictObject({
+  proposalId: z.uuid(),
+  image: photo,
+  personType: borrower,
+});
 // CA-75: both sides, or one of them again
 export const saveIdBody = z.strictObject({
   proposalId: z.uuid(),
   front: photo.optional(),
   back: photo.optional(),
+  personType: borrower,
 });
 const processNumber = z
   .string()
   .regex(/^[A-Za-z0-9-]{1,50}$/)
   .describe("the provider's number of the check");
 // CA-74
-export const saveProcessNumberBody = z.strictObject({ proposalId: z.uuid(), processNumber });
+export const saveProcessNumberBody = z.strictObject({
+  proposalId: z.uuid(),
+  processNumber,
+  personType: borrower,
+});
 // CA-76
 export const saveDataVivereBody = z.strictObject({
   proposalId: z.uuid(),
@@ -49,9 +59,17 @@ export const saveDataVivereBody = z.strictObject({
   textVersion: z.string().max(50).optional().describe('of the terms that were accepted'),
 });
 // CA-71: true is refused with 409 while the server holds no evidence that the verifier approves
-export const setBioValidatedBody = z.strictObject({ proposalId: z.uuid(), bioValidated: z.boolean() });
-// CA-77: only the phone or the mail of the proposal's owner
-export const forwardingBody = z.strictObject({ channel: z.enum(['SMS', 'EMAIL']).optional() }).nullish();
+export const setBioValidatedBody = z.strictObject({
+  proposalId: z.uuid(),
+  bioValidated: z.boolean(),
+  personType: borrower,
+});
+// CA-72
+export const biometryQuery = z.object({ personType: borrower });
+// CA-77: only the phone or the mail in the proposal
+export const forwardingBody = z
+  .strictObject({ channel: z.enum(['SMS', 'EMAIL']).optional(), personType: borrower })
+  .nullish();
 export const linkAnswer = z.object({
   sent: z.literal(true),
   channel: z.enum(['SMS', 'EMAIL']),

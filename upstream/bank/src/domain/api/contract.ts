@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoInstant, percent } from '../../platform/http/shapes.ts';
+import { borrower } from './person.ts';
 import { calculatedValue, scheduleRow } from './simulation.ts';
 
 const contractStatus = z.enum(['CREATED', 'APPROVAL_PENDING', 'NOT_CREATED']);
@@ -25,6 +26,19 @@ export const contractAnswer = z.object({
     .nullable()
     .optional()
     .describe('the accepted summary against the contract, while they differ and it is not signed'),
+  signatures: z
+    .array(
+      z.object({
+        personType: z.enum(['OWNER', 'CO_OWNER']),
+        name: z.string(),
+        signedAt: isoInstant,
+        biometryId: z.string().describe('of the identity check that came before it'),
+      }),
+    )
+    .optional()
+    .describe('who signed, in their order; left out by a bank with one signer'),
+  pendingSigners: z.array(z.enum(['OWNER', 'CO_OWNER'])).optional(),
+  signingCode: z.boolean().optional().describe("a signature needs a code sent to the signer's phone"),
 });
 
 // CA-63: the documents to read, and the texts that were accepted before the contract
@@ -34,6 +48,7 @@ export const documentationBody = z
       .array(z.strictObject({ kind: z.enum(['TERMS', 'BIOMETRICS']), textVersion: z.string().max(50) }))
       .max(10)
       .optional(),
+    personType: borrower,
   })
   .nullish();
 export const documentationAnswer = z.object({
@@ -49,7 +64,9 @@ export const documentationAnswer = z.object({
   ),
 });
 // CA-64
-export const initiateBody = z.strictObject({}).nullish();
+export const initiateBody = z.strictObject({ personType: borrower }).nullish();
+// CA-65, CA-66 and the reading: whose right the caller reads it by
+export const contractQuery = z.object({ personType: borrower });
 // CA-67
 export const confirmBody = z.strictObject({
   confirmed: z.boolean(),
@@ -59,6 +76,8 @@ export const confirmBody = z.strictObject({
     .max(64)
     .optional()
     .describe('hash of the contract whose figures were seen and accepted'),
+  personType: borrower,
+  code: z.string().optional().describe("sent to the signer's phone, for the purpose SIGNATURE"),
 });
 // CA-70
 export const signatureAnswer = z.object({

@@ -6,6 +6,9 @@ export const consent = z.strictObject({
   textVersion: z.string(),
 });
 
+/** Whose part a call is about: optional, the owner's by default. */
+export const borrower = z.enum(['OWNER', 'CO_OWNER']).default('OWNER').describe('the owner by default');
+
 export const genderCode = z.enum(['F', 'M', 'X', 'N']);
 
 const documentType = z.object({
@@ -73,6 +76,8 @@ export const personDetailsAnswer = z.object({ deceased: z.boolean() });
 export const generateCodeBody = z.strictObject({
   idProposal: z.uuid(),
   isReturnProposal: z.boolean().default(false),
+  personType: borrower,
+  purpose: z.literal('SIGNATURE').optional().describe('for the signature of the contract'),
 });
 export const generateCodeAnswer = z.object({
   maskedPhone: z.string(),
@@ -87,12 +92,14 @@ export const correctPhoneAnswer = z.object({ maskedPhone: z.string() });
 export const changeEmailBody = z.strictObject({ email: z.string() });
 export const changeEmailAnswer = z.object({ maskedEmail: z.string() });
 
+// A co-owner sends both consents with the code.
 // CA-16: 400 with code CODE_INVALID, CODE_EXPIRED or CODE_BURNT; 409 CONSENT_REQUIRED until the treatment of personal
 // data is accepted, with the simulation or here (by a customer whose simulation a seller entered)
 export const validateCodeBody = z.strictObject({
   code: z.string(),
   idProposal: z.uuid(),
   isReturnProposal: z.boolean(),
+  personType: borrower,
   consents: z.array(consent).max(10).optional(),
 });
 export const validateCodeAnswer = z.object({ validated: z.literal(true) });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountAnswer } from './accounts.ts';
 import { branch } from './branches.ts';
+import { coOwnerPart } from './coOwner.ts';
 import { indexerType, isoDate, isoInstant, percent, pesos } from '../../platform/http/shapes.ts';
 import { insuranceOffer } from './insurance.ts';
 import { consent, genderCode, personAnswer, personIdentity, sellerAnswer } from './person.ts';
@@ -114,6 +115,9 @@ export const proposalAnswer = z.object({
     .describe('of a signed contract or a requested revocation; left out by a bank that does not count it'),
   updatedAt: isoInstant,
   stepDates: z.record(z.string(), isoInstant).describe('when steps were done, by PHASE.step'),
+  coOwnerPart: coOwnerPart
+    .nullish()
+    .describe('how far the co-owner is; left out by a bank that asks them for no part of their own'),
 });
 
 // CA-44: the summary is accepted, or the quote changes (its figures are calculated again)

@@ -13,6 +13,7 @@ import { photoCipher, masterKeys, newProposalKey } from '../../platform/storage/
 import {
   type BiometryRow,
   changeBiometry,
+  type CheckOf,
   findBiometry,
   type PhotoRow,
   photosOf,
@@ -93,12 +94,12 @@ async function openEvidence(
  */
 export async function verifyEvidence(
   bank: Bank,
-  proposalUuid: string,
+  check: CheckOf,
   added: Partial<Evidence> = {},
 ): Promise<Verified> {
-  const wrappedKey = (await findBiometry(bank.sql, proposalUuid))?.wrappedKey ?? null;
-  const photos = await photosOf(bank.sql, proposalUuid);
-  const evidence = { ...(await openEvidence(bank, proposalUuid, wrappedKey, photos)), ...added };
+  const wrappedKey = (await findBiometry(bank.sql, check))?.wrappedKey ?? null;
+  const photos = await photosOf(bank.sql, check);
+  const evidence = { ...(await openEvidence(bank, check.proposalUuid, wrappedKey, photos)), ...added };
   return { verification: await bank.verifier.verify(evidence), wrappedKey, photoIds: idsOf(photos) };
 }
 
@@ -110,13 +111,14 @@ export async function verifyEvidence(
  */
 export async function storePhotos(
   bank: Bank,
-  proposalUuid: string,
+  check: CheckOf,
   encoded: readonly (readonly [name: EvidenceName, field: string, photo: string])[],
 ): Promise<StoredPhotos> {
+  const { proposalUuid } = check;
   const { added, verified } = await bank.decoding(async () => {
     const read: [EvidenceName, Buffer][] = [];
     for (const [name, field, photo] of encoded) read.push([name, await readPhoto(bank, field, photo)]);
-    return { added: read, verified: await verifyEvidence(bank, proposalUuid, Object.fromEntries(read)) };
+    return { added: read, verified: await verifyEvidence(bank, check, Object.fromEntries(read)) };
   });
   const masters = masterKeys(bank.settings.biometryKeys);
   const wrappedKey = verified.wrappedKey ?? newProposalKey(masters, proposalUuid);
@@ -140,7 +142,7 @@ export async function requireSameEvidence(
   biometry: BiometryRow,
   verified: Verified,
 ): Promise<void> {
-  const ids = idsOf(await photosOf(sql, biometry.proposalUuid));
+  const ids = idsOf(await photosOf(sql, biometry));
   if (ids.join() !== verified.photoIds.join()) throw new EvidenceChanged();
 }
 
@@ -152,14 +154,14 @@ export async function keepPhotos(
   biometry: BiometryRow,
   { photos, wrappedKey }: StoredPhotos,
 ): Promise<string[]> {
-  const { proposalUuid } = biometry;
+  const { proposalUuid, personType } = biometry;
   const createdAt = bank.clock.now();
   const replaced: string[] = [];
   for (const { id, evidence } of photos) {
-    const before = await replacePhoto(bank.sql, { id, proposalUuid, evidence, createdAt });
+    const before = await replacePhoto(bank.sql, { id, proposalUuid, personType, evidence, createdAt });
     if (before !== null) replaced.push(before);
   }
   const change = { wrappedKey, imagesAt: createdAt, imagesDeletedAt: null, updatedAt: createdAt };
-  await changeBiometry(bank.sql, proposalUuid, change);
+  await changeBiometry(bank.sql, biometry, change);
   return replaced;
 }

@@ -45,7 +45,7 @@ describe('biometric photos past their time', () => {
     expect(kept.length).toBe(before.length + 3);
     expect(await deleteExpiredPhotos(await jobAt(new Date(noon + 30 * DAY + 1)))).toBe(1);
     expect((await readdir(bank.documentsDir)).toSorted()).toEqual(before);
-    expect((await findBiometry(bank.sql, id))?.wrappedKey).toBeNull();
+    expect((await findBiometry(bank.sql, { proposalUuid: id, personType: 'OWNER' }))?.wrappedKey).toBeNull();
     const state = ok(await bank.get(`/biometry/${id}/get_biometry`), biometryAnswer);
     expect(state).toMatchObject({
       bioValidated: true,

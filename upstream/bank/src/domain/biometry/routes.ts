@@ -5,9 +5,12 @@ import { answers } from '../../platform/http/answers.ts';
 import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { write, writePrepared } from '../../platform/http/write.ts';
+import type { CheckOf } from '../records/biometries.ts';
+import type { Borrower } from '../records/rowTypes.ts';
 import { EvidenceChanged } from './photos.ts';
 import {
   biometryAnswer,
+  biometryQuery,
   forwardingBody,
   linkAnswer,
   saveDataVivereBody,
@@ -50,16 +53,21 @@ async function whileUnchanged<T>(attempt: () => Promise<T>): Promise<T> {
   throw conflict('BIOMETRY_CHANGED', 'Llegaron otras fotos al mismo tiempo. Probá de nuevo.');
 }
 
+const checkOf = ({ proposalId, personType }: { proposalId: string; personType: Borrower }): CheckOf => ({
+  proposalUuid: proposalId,
+  personType,
+});
+
 export function biometryRoutes(app: BankApp, bank: Bank): void {
-  const takePhotos = (request: FastifyRequest, proposalId: string, photos: EncodedPhotos) =>
+  const takePhotos = (request: FastifyRequest, check: CheckOf, photos: EncodedPhotos) =>
     whileUnchanged(async () => {
       let forget: string[] = [];
       const answer = await writePrepared(
         bank,
         request,
-        () => preparePhotos(bank, proposalId, photos),
+        () => preparePhotos(bank, check, photos),
         async (tx, stored) => {
-          const saved = await savePhotos(tx, proposalId, stored);
+          const saved = await savePhotos(tx, check, stored);
           forget = saved.forget;
           return saved.answer;
         },
@@ -84,7 +92,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
         writePrepared(
           bank,
           request,
-          () => prepareValidation(bank, request.body.proposalId),
+          () => prepareValidation(bank, checkOf(request.body)),
           (tx, verified) => setBioValidated(tx, request.body, verified),
         ),
       ),
@@ -94,12 +102,15 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-72: the status of the identity check; never a photo.',
+        description:
+          'CA-72: the status of the identity check of the owner, or with personType of the co-owner; never a photo.',
         params: proposalIdParams,
+        querystring: biometryQuery,
         response,
       },
     },
-    async (request) => getBiometry(bank, request.params.id),
+    async (request) =>
+      getBiometry(bank, { proposalUuid: request.params.id, personType: request.query.personType }),
   );
   app.post(
     '/biometry/save_selfie',
@@ -114,8 +125,8 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
       },
     },
     async (request) => {
-      const { proposalId, image } = request.body;
-      return takePhotos(request, proposalId, [['selfie', 'image', image]]);
+      const { image } = request.body;
+      return takePhotos(request, checkOf(request.body), [['selfie', 'image', image]]);
     },
   );
   app.post(
@@ -141,7 +152,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
         response,
       },
     },
-    async (request) => takePhotos(request, request.body.proposalId, photosOfId(request.body)),
+    async (request) => takePhotos(request, checkOf(request.body), photosOfId(request.body)),
   );
   app.post(
     '/biometry/save_data_vivere',

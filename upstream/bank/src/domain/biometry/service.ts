@@ -8,8 +8,10 @@ import { requireHours } from '../../platform/http/hours.ts';
 import type { EvidenceName, Verification } from '../verifier/biometryVerifier.ts';
 import { type LinkSent, sendLink } from '../../platform/messages/links.ts';
 import { identityLinkText } from '../messages/applicant.ts';
-import { tellContractReady, waitsForSeller } from '../messages/stages.ts';
-import { requireConsent } from '../party/consents.ts';
+import { inviteCoOwner } from '../coOwner/links.ts';
+import { requireBorrower } from '../party/borrowers.ts';
+import { consentsOf, requireConsent } from '../party/consents.ts';
+import { tellIfContractReady } from '../lifecycle/contractReady.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { illegalMove } from '../lifecycle/moves.ts';
 import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
@@ -32,6 +34,7 @@ import {
 import {
   type BiometryRow,
   changeBiometry,
+  type CheckOf,
   findBiometry,
   photosOf,
   insertBiometry,
@@ -41,8 +44,8 @@ type Answer = z.infer<typeof biometryAnswer>;
 /** `forget`: keys of replaced photos, to be deleted after the commit. */
 type Saved = { answer: Answer; forget: string[] };
 
-async function answerOf(bank: Bank, proposalUuid: string, row: BiometryRow | null): Promise<Answer> {
-  const names = new Set((await photosOf(bank.sql, proposalUuid)).map(({ evidence }) => evidence));
+async function answerOf(bank: Bank, check: CheckOf, row: BiometryRow | null): Promise<Answer> {
+  const names = new Set((await photosOf(bank.sql, check)).map(({ evidence }) => evidence));
   return {
     status: row?.status ?? 'PENDING',
     bioValidated: row?.bioValidated ?? false,
@@ -65,13 +68,13 @@ export function requireFormalization(bank: Pick<Bank, 'clock'>, proposal: Propos
   if (positionOf(proposal.flow) !== 'BIOMETRIA.createFormalization') throw illegalMove();
 }
 
-async function biometryOf(bank: Bank, proposal: ProposalRow): Promise<BiometryRow> {
-  const known = await findBiometry(bank.sql, proposal.uuid);
+async function biometryOf(bank: Bank, check: CheckOf): Promise<BiometryRow> {
+  const known = await findBiometry(bank.sql, check);
   if (known) return known;
   const now = bank.clock.now();
   return insertBiometry(bank.sql, {
     id: randomUUID(),
-    proposalUuid: proposal.uuid,
+    ...check,
     status: 'PENDING',
     bioValidated: false,
     problems: [],
@@ -81,21 +84,21 @@ async function biometryOf(bank: Bank, proposal: ProposalRow): Promise<BiometryRo
 }
 
 /**
- * CA-72: the status of the identity check, without photos.
- * @throws {ApiError} 404 for an unknown proposal.
+ * CA-72: the status of a borrower's identity check, without photos.
+ * @throws {ApiError} 404 for an unknown proposal, and for a co-owner that it lacks.
  */
-export async function getBiometry(bank: Bank, proposalUuid: string): Promise<Answer> {
-  await readProposal(bank.sql, proposalUuid);
-  return answerOf(bank, proposalUuid, await findBiometry(bank.sql, proposalUuid));
+export async function getBiometry(bank: Bank, check: CheckOf): Promise<Answer> {
+  requireBorrower(await readProposal(bank.sql, check.proposalUuid), check.personType);
+  return answerOf(bank, check, await findBiometry(bank.sql, check));
 }
 
 /** Stores the verifier's result. Another photo withdraws an earlier validation. */
 const keepVerification = (
   bank: Bank,
-  proposalUuid: string,
+  check: CheckOf,
   { status, problems, verifier }: Verification,
 ): Promise<BiometryRow> =>
-  changeBiometry(bank.sql, proposalUuid, {
+  changeBiometry(bank.sql, check, {
     status,
     problems,
     verifier,
@@ -103,15 +106,24 @@ const keepVerification = (
     updatedAt: bank.clock.now(),
   });
 
-function requireCheckOpen(bank: Bank, proposal: ProposalRow): void {
-  requireFormalization(bank, proposal);
-  requireHours(bank);
+/** A borrower who signed did so on the evidence of that moment. */
+async function requireNotSigned(bank: Bank, { proposalUuid, personType }: CheckOf): Promise<void> {
+  const signatures = (await findContract(bank.sql, proposalUuid))?.signatures ?? [];
+  if (signatures.some((signature) => signature.personType === personType)) throw illegalMove();
 }
 
-async function requirePhotosWelcome(bank: Bank, proposal: ProposalRow): Promise<void> {
-  requireCheckOpen(bank, proposal);
+async function requireCheckOpen(bank: Bank, proposal: ProposalRow, check: CheckOf): Promise<void> {
+  requireBorrower(proposal, check.personType);
+  requireFormalization(bank, proposal);
+  requireHours(bank);
+  await requireNotSigned(bank, check);
+}
+
+async function requirePhotosWelcome(bank: Bank, proposal: ProposalRow, check: CheckOf): Promise<void> {
+  await requireCheckOpen(bank, proposal, check);
+  const consents = (await findContract(bank.sql, proposal.uuid))?.consents ?? [];
   requireConsent(
-    (await findContract(bank.sql, proposal.uuid))?.consents ?? [],
+    consentsOf(consents, check.personType),
     'BIOMETRICS',
     'Antes de sacar fotos, aceptá el tratamiento de tus datos biométricos.',
   );
@@ -125,25 +137,25 @@ export type EncodedPhotos = readonly (readonly [name: EvidenceName, field: strin
  */
 export async function preparePhotos(
   bank: Bank,
-  proposalUuid: string,
+  check: CheckOf,
   photos: EncodedPhotos,
 ): Promise<StoredPhotos> {
-  await requirePhotosWelcome(bank, await readProposal(bank.sql, proposalUuid));
-  return storePhotos(bank, proposalUuid, photos);
+  await requirePhotosWelcome(bank, await readProposal(bank.sql, check.proposalUuid), check);
+  return storePhotos(bank, check, photos);
 }
 
 /**
  * CA-73, CA-75: attaches the stored photos to the proposal with the verifier's result.
  * @throws {EvidenceChanged} if other photos were added since.
  */
-export async function savePhotos(bank: Bank, proposalUuid: string, stored: StoredPhotos): Promise<Saved> {
-  const proposal = await lockProposal(bank.sql, proposalUuid);
-  await requirePhotosWelcome(bank, proposal);
-  const biometry = await biometryOf(bank, proposal);
+export async function savePhotos(bank: Bank, check: CheckOf, stored: StoredPhotos): Promise<Saved> {
+  const proposal = await lockProposal(bank.sql, check.proposalUuid);
+  await requirePhotosWelcome(bank, proposal, check);
+  const biometry = await biometryOf(bank, check);
   await requireSameEvidence(bank.sql, biometry, stored);
   const forget = await keepPhotos(bank, biometry, stored);
-  const verified = await keepVerification(bank, proposalUuid, stored.verification);
-  return { answer: await answerOf(bank, proposalUuid, verified), forget };
+  const verified = await keepVerification(bank, check, stored.verification);
+  return { answer: await answerOf(bank, check, verified), forget };
 }
 
 /**
@@ -161,13 +173,15 @@ export function photosOfId({ front, back }: z.infer<typeof saveIdBody>): Encoded
 /** CA-74: stores the identity provider's number of the check. */
 export async function saveProcessNumber(
   bank: Bank,
-  { proposalId, processNumber }: z.infer<typeof saveProcessNumberBody>,
+  { proposalId, processNumber, personType }: z.infer<typeof saveProcessNumberBody>,
 ): Promise<Answer> {
   const proposal = await lockProposal(bank.sql, proposalId);
+  requireBorrower(proposal, personType);
   requireFormalization(bank, proposal);
-  await biometryOf(bank, proposal);
+  const check = { proposalUuid: proposalId, personType };
+  await biometryOf(bank, check);
   const change = { processNumber, updatedAt: bank.clock.now() };
-  return answerOf(bank, proposalId, await changeBiometry(bank.sql, proposalId, change));
+  return answerOf(bank, check, await changeBiometry(bank.sql, check, change));
 }
 
 /** CA-76: marks the check as one of the Vivere flow, with its number. Its photos come by the same calls. */
@@ -177,18 +191,19 @@ export async function saveDataVivere(
 ): Promise<Answer> {
   const proposal = await lockProposal(bank.sql, proposalId);
   requireFormalization(bank, proposal);
-  await biometryOf(bank, proposal);
+  const check = { proposalUuid: proposalId, personType: 'OWNER' } as const;
+  await biometryOf(bank, check);
   const now = bank.clock.now();
   const vivere = { processNumber, textVersion: textVersion ?? null, at: now.toISOString() };
   const change = { processNumber, vivere, updatedAt: now };
   await changeProposal(bank.sql, proposalId, { vivere: true }, now);
-  return answerOf(bank, proposalId, await changeBiometry(bank.sql, proposalId, change));
+  return answerOf(bank, check, await changeBiometry(bank.sql, check, change));
 }
 
 /** CA-71, before the transaction: has the verifier check the stored evidence again. */
-export async function prepareValidation(bank: Bank, proposalUuid: string): Promise<Verified> {
-  requireCheckOpen(bank, await readProposal(bank.sql, proposalUuid));
-  return bank.decoding(() => verifyEvidence(bank, proposalUuid));
+export async function prepareValidation(bank: Bank, check: CheckOf): Promise<Verified> {
+  await requireCheckOpen(bank, await readProposal(bank.sql, check.proposalUuid), check);
+  return bank.decoding(() => verifyEvidence(bank, check));
 }
 
 /**
@@ -198,13 +213,14 @@ export async function prepareValidation(bank: Bank, proposalUuid: string): Promi
  */
 export async function setBioValidated(
   bank: Bank,
-  { proposalId: proposalUuid, bioValidated }: z.infer<typeof setBioValidatedBody>,
+  { proposalId: proposalUuid, bioValidated, personType }: z.infer<typeof setBioValidatedBody>,
   verified: Verified,
 ): Promise<Answer> {
+  const check = { proposalUuid, personType };
   const proposal = await lockProposal(bank.sql, proposalUuid);
-  requireCheckOpen(bank, proposal);
-  await requireSameEvidence(bank.sql, await biometryOf(bank, proposal), verified);
-  const biometry = await keepVerification(bank, proposalUuid, verified.verification);
+  await requireCheckOpen(bank, proposal, check);
+  await requireSameEvidence(bank.sql, await biometryOf(bank, check), verified);
+  const biometry = await keepVerification(bank, check, verified.verification);
   if (bioValidated && biometry.status === 'PENDING') {
     throw conflict('BIOMETRY_INCOMPLETE', 'Todavía faltan fotos para validar tu identidad.');
   }
@@ -212,14 +228,14 @@ export async function setBioValidated(
     throw conflict('BIOMETRY_REJECTED', 'Las fotos no sirven para validar tu identidad. Sacalas de nuevo.');
   }
   const change = { bioValidated, updatedAt: bank.clock.now() };
-  const changed = await changeBiometry(bank.sql, proposalUuid, change);
-  const isNowValid = bioValidated && !biometry.bioValidated;
-  if (isNowValid && !waitsForSeller(proposal)) await tellContractReady(bank, proposal);
-  return answerOf(bank, proposalUuid, changed);
+  const changed = await changeBiometry(bank.sql, check, change);
+  if (bioValidated) await tellIfContractReady(bank, proposal);
+  return answerOf(bank, check, changed);
 }
 
 /**
- * CA-77: sends a link to continue on a device with a camera, to the owner's stored phone or mail.
+ * CA-77: sends a link to continue on a device with a camera, to the owner's stored phone or mail; to the co-owner's, a new
+ * link to their part.
  * @throws {ApiError} 429 LINK_LIMIT.
  */
 export async function forwardLink(
@@ -230,7 +246,9 @@ export async function forwardLink(
   const proposal = await lockProposal(bank.sql, proposalUuid);
   requireOpen(bank, proposal);
   if (proposal.phase !== 'BIOMETRIA') throw illegalMove();
-  const isVivere = (await findBiometry(bank.sql, proposalUuid))?.vivere ?? null;
+  if (body?.personType === 'CO_OWNER') return inviteCoOwner(bank, proposal, body.channel);
+  const check = { proposalUuid, personType: 'OWNER' } as const;
+  const isVivere = (await findBiometry(bank.sql, check))?.vivere ?? null;
   const { bankName } = bank.settings;
   return sendLink(bank, {
     proposalUuid,

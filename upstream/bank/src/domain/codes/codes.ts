@@ -56,7 +56,7 @@ const hashOf = (secret: string, code: string, { proposalUuid, purpose, party, to
 const matches = (one: string, two: string) =>
   timingSafeEqual(Buffer.from(one, 'hex'), Buffer.from(two, 'hex'));
 
-/** First validation and return share their daily number, as before there were other purposes. */
+/** First validation and return share wait and daily number; nobody can use up another purpose's by asking for these. */
 const countsWith = (purpose: CodePurpose): readonly CodePurpose[] =>
   purpose === 'VALIDATION' || purpose === 'RETURN' ? ['VALIDATION', 'RETURN'] : [purpose];
 
@@ -71,8 +71,8 @@ type Sending = Readonly<{
 
 /**
  * Sends a code; no answer contains it. The caller has locked the proposal and checked that the code may be asked for.
- * @throws {ApiError} 429 CODE_TOO_SOON within the wait after the party's last code, of any purpose; 429 CODE_LIMIT past
- * the daily number of the purpose.
+ * @throws {ApiError} 429 CODE_TOO_SOON within the wait after the party's last code of the purpose, 429 CODE_LIMIT past its
+ * daily number.
  */
 export async function sendCode(
   bank: Bank,
@@ -81,7 +81,9 @@ export async function sendCode(
 ): Promise<CodeSent> {
   const now = bank.clock.now();
   const { proposalUuid, purpose, party, to } = use;
-  const sent = await codesSince(bank.sql, proposalUuid, party, new Date(now.getTime() - DAY_MS));
+  const counted = countsWith(purpose);
+  const ofParty = await codesSince(bank.sql, proposalUuid, party, new Date(now.getTime() - DAY_MS));
+  const sent = ofParty.filter((row) => counted.includes(row.purpose));
   const asker = use.askedBy ?? null;
   // Each asker has a wait and a number of their own, so that nobody uses up the codes of the browser with the proposal.
   const own = sent.filter(({ askedBy }) => askedBy === asker);
@@ -91,12 +93,8 @@ export async function sendCode(
   if (isSameDestination && now.getTime() - last.createdAt.getTime() < resendMs) {
     throw new ApiError(429, 'CODE_TOO_SOON', 'Esperá un minuto antes de pedir otro código.');
   }
-  const counted = countsWith(purpose);
   const strangers = asker === null ? 0 : sent.filter(({ askedBy }) => askedBy !== null).length;
-  if (
-    own.filter((row) => counted.includes(row.purpose)).length >= PER_DAY ||
-    strangers >= STRANGERS_PER_DAY
-  ) {
+  if (own.length >= PER_DAY || strangers >= STRANGERS_PER_DAY) {
     throw new ApiError(429, 'CODE_LIMIT', 'Llegaste al máximo de códigos por hoy. Probá de nuevo mañana.');
   }
   if (!(await maySend(bank, 'CODE'))) throw busy();

@@ -31,6 +31,9 @@ describe('the contract', () => {
       signedAt: null,
       vivereStatus: 1008,
       figuresChanged: null,
+      signatures: [],
+      pendingSigners: [],
+      signingCode: false,
     });
     expect(refusal(await confirm(id, { confirmed: true })).code).toBe('CONTRACT_NOT_CREATED');
     expect(refusal(await reading(id)).code).toBe('CONTRACT_NOT_CREATED');

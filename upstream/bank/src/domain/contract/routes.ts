@@ -8,6 +8,7 @@ import { write } from '../../platform/http/write.ts';
 import {
   confirmBody,
   contractAnswer,
+  contractQuery,
   documentationAnswer,
   documentationBody,
   initiateBody,
@@ -16,8 +17,8 @@ import {
   signatureAnswer,
 } from '../api/contract.ts';
 import { printModel, readModel } from './model.ts';
+import { confirmContract } from './signing.ts';
 import {
-  confirmContract,
   contractDocumentation,
   getContract,
   getSignature,
@@ -58,17 +59,26 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-64: makes the contract with the figures of its day, and shows those of the summary where they differ; 409 IDENTITY_REJECTED, BIOMETRY_REQUIRED, or DOCUMENT_NOT_READY with what is missing. From 7 to 23 h.',
+          'CA-64: makes the contract with the figures of its day, and shows those of the summary where they differ; 409 IDENTITY_REJECTED, BIOMETRY_REQUIRED, OTHER_BORROWER_PENDING, or DOCUMENT_NOT_READY with what is missing. From 7 to 23 h.',
         params,
         body: initiateBody,
         response,
       },
     },
-    async (request) => write(bank, request, (tx) => initiateContract(tx, request.params.id)),
+    async (request) =>
+      write(bank, request, (tx) => initiateContract(tx, request.params.id, request.body?.personType)),
   );
   app.get(
     '/contract/:id/status',
-    { schema: { tags, description: 'CA-65: the status of the contract.', params, response } },
+    {
+      schema: {
+        tags,
+        description: 'CA-65: the status of the contract, who signed it and who has yet to.',
+        params,
+        querystring: contractQuery,
+        response,
+      },
+    },
     async (request) => getContract(bank, request.params.id),
   );
   app.get(
@@ -78,6 +88,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
         tags,
         description: 'CA-66: the contract as an attachment; 404 CONTRACT_NOT_CREATED before it is made.',
         params,
+        querystring: contractQuery,
         produces: ['application/pdf'],
         response: fileAnswers,
       },
@@ -92,6 +103,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
         description:
           'Beyond the specification: the contract and the documents beside it as text, part by part; 404 CONTRACT_NOT_CREATED before it is made.',
         params,
+        querystring: contractQuery,
         response: answers(readingAnswer),
       },
     },
@@ -128,7 +140,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-67: true signs the contract and moves the phase, 409 CONSENT_REQUIRED without TERMS; false leaves it CREATED with a reason. 409 FIGURES_CHANGED until its figures were accepted by acceptedHash, and on another day than the contract’s. From 7 to 23 h.',
+          'CA-67: true signs the contract as one borrower, 409 CONSENT_REQUIRED without TERMS, and the last signature moves the phase; false leaves it unsigned with a reason. 409 FIGURES_CHANGED until its figures were accepted by acceptedHash, and before the first signature on another day than the contract’s. From 7 to 23 h.',
         params,
         body: confirmBody,
         response,

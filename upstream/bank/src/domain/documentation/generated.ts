@@ -6,7 +6,7 @@ import { fileNameOf, type GeneratedDocument } from '../pdf/documentTypes.ts';
 import { type LoanDocumentInput, missingFor, SELLER } from '../pdf/input.ts';
 import { loanDocument } from '../pdf/loanDocument.ts';
 import { readProposal } from '../records/proposals.ts';
-import { inputOfTerms, loanInputOf } from '../proposal/loanInput.ts';
+import { inputOfTerms, loanInputOf, printedSignatures } from '../proposal/loanInput.ts';
 
 /** 409 DOCUMENT_NOT_READY with the missing data. */
 export const notReady = (missing: readonly string[]) =>
@@ -40,7 +40,6 @@ export async function generatedDocument(
     : await loanInputOf(bank, proposal);
   const missing = missingFor(document, input);
   if (missing.length > 0) throw notReady(missing);
-  const evidence = contract?.evidence;
-  const signature = evidence ? { ...evidence, signedAt: new Date(evidence.signedAt) } : null;
-  return { name, stream: await loanDocument(document, { ...input, signature }) };
+  const signatures = printedSignatures(contract);
+  return { name, stream: await loanDocument(document, { ...input, signatures }) };
 }

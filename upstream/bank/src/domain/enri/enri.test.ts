@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { inBiometry, throughIdentity } from '../../testing/formalization.ts';
-import { coOwner, posted, proposalNow } from '../../testing/journey.ts';
+import { coOwner, posted, proposalNow, throughOwner } from '../../testing/journey.ts';
 import { identityCheckAnswer } from '../api/enri.ts';
 
 let bank: TestBank;
@@ -22,11 +22,22 @@ const twice = async (kind: Kind, id: string, personType = 'OWNER') => {
 describe('the identity checks', () => {
   it('[CA-59] [CA-60] are pending at first, and then never change', async () => {
     const { proposalUuid: id } = await posted(bank, '30906001', { coOwner: coOwner('31906001') });
+    await throughOwner(bank, id, true);
     for (const kind of ['enri', 'opbc'] as const) {
       expect(await twice(kind, id)).toBe('APPROVED');
       expect(await twice(kind, id, 'CO_OWNER')).toBe('APPROVED');
       expect(ok(await ask(kind, id), identityCheckAnswer).status).toBe('APPROVED');
     }
+  });
+
+  it('[CA-59] [CA-60] ask about a co-owner only after their own consent', async () => {
+    const { proposalUuid: id } = await posted(bank, '30906003', { coOwner: coOwner('31906003') });
+    expect(refusal(await ask('enri', id, 'CO_OWNER'))).toMatchObject({
+      statusCode: 409,
+      code: 'CONSENT_REQUIRED',
+    });
+    await throughOwner(bank, id, true);
+    expect(ok(await ask('enri', id, 'CO_OWNER'), identityCheckAnswer).status).toBe('PENDING');
   });
 
   it('[CA-59] [CA-60] reject the documents that end in 998 and 999', async () => {
@@ -53,8 +64,11 @@ describe('the identity checks', () => {
   ])('[CA-59] [CA-60] [CA-64] rejected, keep %s from a contract', async (_who, document, other) => {
     const { proposalUuid: id, proposalNumber } = await inBiometry(bank, document, { coOwner: other });
     await throughIdentity(bank, id);
+    await throughIdentity(bank, id, 'CO_OWNER');
     const before = await proposalNow(bank, id);
-    expect(refusal(await bank.post(`/contract/${id}/initiate`, {})).code).toBe('IDENTITY_REJECTED');
+    const { code, message } = refusal(await bank.post(`/contract/${id}/initiate`, {}));
+    expect(code).toBe('IDENTITY_REJECTED');
+    expect(message).toContain(document.endsWith('003') ? 'Julián' : 'Juana');
     expect(refusal(await bank.get(`/contract/vivere/${id}/generate`)).code).toBe('IDENTITY_REJECTED');
     expect(await proposalNow(bank, id)).toEqual(before);
     expect(before).toMatchObject({ proposalNumber, phase: 'BIOMETRIA' });

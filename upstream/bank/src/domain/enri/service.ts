@@ -2,8 +2,12 @@ import { sql as raw } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
 import { identityChecks } from '../records/phaseTables.ts';
-import { conflict, notFound } from '../../platform/http/errors.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { requireBorrower } from '../party/borrowers.ts';
+import { findCoOwnerPart } from '../records/coOwnerParts.ts';
 import { lockProposal, type ProposalRow } from '../records/proposals.ts';
+import type { Borrower, Person } from '../records/rowTypes.ts';
+import { readSimulation } from '../records/simulations.ts';
 import type { identityCheckAnswer, identityCheckQuery } from '../api/enri.ts';
 
 export type CheckKind = 'ENRI' | 'OPBC';
@@ -14,25 +18,49 @@ const REJECTED: Readonly<Record<CheckKind, string>> = { ENRI: '998', OPBC: '999'
 
 const isRejected = (kind: CheckKind, document: string): boolean => document.endsWith(REJECTED[kind]);
 
+/** The borrower whom a register rejects; null if it has no objection to either. */
+export function rejectedBorrower({
+  owner,
+  coOwner,
+}: Pick<ProposalRow, 'owner' | 'coOwner'>): Borrower | null {
+  const isRefused = (person: Person | null) =>
+    person !== null && (isRejected('ENRI', person.document) || isRejected('OPBC', person.document));
+  if (isRefused(owner)) return 'OWNER';
+  return isRefused(coOwner) ? 'CO_OWNER' : null;
+}
+
 /**
- * Refuses a contract with a party that either register rejects, even if no screen asked for the check.
+ * Refuses a contract with a party that either register rejects, even if no screen asked for the check. With a co-owner the
+ * message names the person, and never the register's reason.
  * @throws {ApiError} 409 IDENTITY_REJECTED.
  */
-export function requireIdentity({ owner, coOwner }: Pick<ProposalRow, 'owner' | 'coOwner'>): void {
-  for (const person of [owner, coOwner]) {
-    if (person === null) continue;
-    if (isRejected('ENRI', person.document) || isRejected('OPBC', person.document)) {
-      throw conflict(
-        'IDENTITY_REJECTED',
-        'No pudimos validar la identidad. Comunicate con nosotros para seguir.',
-      );
-    }
+export function requireIdentity(proposal: Pick<ProposalRow, 'owner' | 'coOwner'>): void {
+  const rejected = rejectedBorrower(proposal);
+  if (rejected === null) return;
+  const { owner, coOwner } = proposal;
+  const whose = coOwner === null ? '' : ` de ${(rejected === 'OWNER' ? owner : coOwner).firstName}`;
+  throw conflict(
+    'IDENTITY_REJECTED',
+    `No pudimos validar la identidad${whose}. Comunicate con nosotros para seguir.`,
+  );
+}
+
+const CONSENT_MISSING = 'Consultamos los registros cuando la persona acepta el tratamiento de sus datos.';
+
+/** @throws {ApiError} 409 CONSENT_REQUIRED until this borrower accepted that registers are asked about them. */
+async function requireOwnConsent(bank: Bank, proposal: ProposalRow, personType: Borrower): Promise<void> {
+  const consents =
+    personType === 'OWNER'
+      ? (await readSimulation(bank.sql, proposal.simulationUuid)).consents
+      : ((await findCoOwnerPart(bank.sql, proposal.uuid))?.consents ?? []);
+  if (!consents.some(({ kind }) => kind === 'PERSONAL_DATA')) {
+    throw conflict('CONSENT_REQUIRED', CONSENT_MISSING);
   }
 }
 
 /**
  * CA-59 and CA-60: the result of a register, never a score. Registers take time: the first poll is PENDING.
- * @throws {ApiError} 404 NO_CO_OWNER.
+ * @throws {ApiError} 404 NO_CO_OWNER, 409 CONSENT_REQUIRED before the person's own consent.
  */
 export async function identityCheck(
   bank: Bank,
@@ -40,8 +68,8 @@ export async function identityCheck(
   { proposal: proposalUuid, personType }: z.infer<typeof identityCheckQuery>,
 ): Promise<Answer> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
-  const person = personType === 'OWNER' ? proposal.owner : proposal.coOwner;
-  if (person === null) throw notFound('NO_CO_OWNER', 'Esta solicitud no tiene cotitular.');
+  const person = requireBorrower(proposal, personType);
+  await requireOwnConsent(bank, proposal, personType);
   const [row] = await bank.sql
     .insert(identityChecks)
     .values({ proposalUuid, kind, personType, polls: 1, createdAt: bank.clock.now() })

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { activePhase, apply, isStepDone, newFlow, positionOf } from './machine.ts';
+import { activePhase, apply, isStepDone, newFlow, positionOf, withCoOwner } from './machine.ts';
 import { type EventName, PHASES, type Position, STEP_OF_EVENT } from './table.ts';
 import { eventOf, flowAt, run, WAY } from '../../testing/testFlows.ts';
 
@@ -13,6 +13,7 @@ const EDITS: Readonly<Partial<Record<Position, readonly EventName[]>>> = {
   'OWNER.address': ['termsChanged'],
   'OWNER.addressCoOwner': ['ownerSaved', 'termsChanged'],
   'OWNER.validateCode': ['ownerSaved', 'coOwnerSaved', 'termsChanged'],
+  'OWNER.validateCodeCoOwner': ['ownerSaved', 'coOwnerSaved', 'termsChanged'],
   'INSURANCE.load': ['ownerSaved', 'coOwnerSaved', 'termsChanged'],
   'INSURANCE.sendLoanSummary': ['ownerSaved', 'coOwnerSaved', 'insuranceChosen', 'termsChanged'],
   'SELLER.load': ['ownerSaved', 'coOwnerSaved', 'insuranceChosen', 'accountSaved', 'termsChanged'],
@@ -61,7 +62,7 @@ const endingsAt = (position: Position) =>
 
 describe('[ST-01] [ST-02] a new flow', () => {
   it.each([
-    [true, ['address', 'addressCoOwner', 'validateCode']],
+    [true, ['address', 'addressCoOwner', 'validateCode', 'validateCodeCoOwner']],
     [false, ['address', 'validateCode']],
   ])('with a co-owner (%s) begins at the address', (hasCoOwner, steps) => {
     const flow = newFlow({ hasCoOwner });
@@ -126,6 +127,7 @@ describe('at every position', () => {
     const flow = flowAt(position);
     const legal = new Set<EventName>([
       onward,
+      ...(position === 'OWNER.validateCode' ? (['coOwnerCodeValidated'] as const) : []),
       'conciergeRequested',
       ...(EDITS[position] ?? []),
       ...endingsAt(position).map(([name]) => name),
@@ -151,8 +153,29 @@ describe('the co-owner', () => {
     },
   );
 
+  it('may accept before the owner’s code or after it: the phase ends with the second of them', () => {
+    const asked = flowAt('OWNER.validateCode');
+    const coOwnerFirst = run(asked, 'coOwnerCodeValidated');
+    expect(positionOf(coOwnerFirst)).toBe('OWNER.validateCode');
+    expect(apply(coOwnerFirst, eventOf('coOwnerCodeValidated')).ok).toBe(false);
+    const ownerFirst = run(asked, 'codeValidated');
+    expect(positionOf(ownerFirst)).toBe('OWNER.validateCodeCoOwner');
+    expect(run(coOwnerFirst, 'codeValidated')).toEqual(run(ownerFirst, 'coOwnerCodeValidated'));
+    expect(positionOf(run(ownerFirst, 'coOwnerCodeValidated'))).toBe('INSURANCE.load');
+  });
+
+  it('changed or removed begins anew, and what the owner did stays done', () => {
+    const waiting = flowAt('OWNER.validateCodeCoOwner');
+    const changed = withCoOwner(waiting, true);
+    expect(positionOf(changed)).toBe('OWNER.addressCoOwner');
+    expect(positionOf(run(changed, 'coOwnerSaved', 'coOwnerCodeValidated'))).toBe('INSURANCE.load');
+    expect(withCoOwner(waiting, false)).toEqual(flowAt('INSURANCE.load', false));
+    expect(positionOf(withCoOwner(flowAt('OWNER.address'), false))).toBe('OWNER.address');
+  });
+
   it('cannot be edited in a flow without one', () => {
     expect(apply(flowAt('INSURANCE.load', false), eventOf('coOwnerSaved')).ok).toBe(false);
+    expect(apply(flowAt('OWNER.validateCode', false), eventOf('coOwnerCodeValidated')).ok).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import {
-  CO_OWNER_STEP,
+  CO_OWNER_STEPS,
   CONCIERGE,
   type DocumentEventName,
   type EventName,
@@ -87,7 +87,7 @@ function withActive(phases: readonly FlowPhase[]): FlowPhase[] {
 /** The flow of a new proposal. */
 export function newFlow({ hasCoOwner }: { hasCoOwner: boolean }): Flow {
   const stepsOf = (name: (typeof PHASES)[number]) =>
-    STEPS[name].filter((step) => hasCoOwner || step !== CO_OWNER_STEP);
+    STEPS[name].filter((step) => hasCoOwner || !CO_OWNER_STEPS.includes(step));
   const phases = PHASES.map((name) => newPhase(name, stepsOf(name)));
   return { status: 'A', flowPhase: withActive(phases) };
 }
@@ -120,7 +120,7 @@ const phaseOf = (flow: Flow, name: PhaseName): FlowPhase | null =>
   flow.flowPhase.find((phase) => phase.name === name) ?? null;
 
 function hasCoOwnerStep(flow: Flow): boolean {
-  return flow.flowPhase.some(({ steps }) => steps.some(({ name }) => name === CO_OWNER_STEP));
+  return flow.flowPhase.some(({ steps }) => steps.some(({ name }) => CO_OWNER_STEPS.includes(name)));
 }
 
 const withoutReload = (flow: Flow): Flow => ({
@@ -156,6 +156,7 @@ function conditionalResult(
 ): Result | null {
   const own = STEP_OF_EVENT[event];
   if (result === 'edit') return isStepDone(flow, own) ? result : null;
+  if (result === 'finishAhead') return stepStatus(flow, own) === 'PENDING' ? result : null;
   if (result === 'parallel') return stepStatus(flow, own) === 'ACTIVE' ? result : null;
   if (result === 'addCoOwner') return hasCoOwnerStep(flow) ? null : result;
   if (result === 'startConcierge') return phaseOf(flow, CONCIERGE) === null ? result : null;
@@ -202,6 +203,19 @@ function addCoOwner(flow: Flow): Flow {
   return { ...flow, flowPhase: withActive(phases) };
 }
 
+/**
+ * The flow of a proposal in OWNER whose co-owner was named, changed or removed: what the owner did stays done, and a
+ * co-owner begins anew. Without a co-owner an owner who has done everything leaves the phase.
+ */
+export function withCoOwner(flow: Flow, hasCoOwner: boolean): Flow {
+  const owners = phaseOf(flow, 'OWNER')?.steps ?? [];
+  const done = owners.filter((step) => !isPending(step) && !CO_OWNER_STEPS.includes(step.name));
+  return finish(
+    newFlow({ hasCoOwner }),
+    done.map(({ name }) => positionName('OWNER', name)),
+  );
+}
+
 function insertPhase(flow: Flow, at: number, name: PhaseName, steps: readonly string[]): Flow {
   const phases = flow.flowPhase.toSpliced(at, 0, newPhase(name, steps));
   return { ...flow, flowPhase: withActive(phases) };
@@ -239,6 +253,7 @@ function moved(flow: Flow, event: FlowEvent, result: Result): Flow {
   const accountToo = event.type === 'dataConfirmed' && event.accountChosen;
   switch (result) {
     case 'finish':
+    case 'finishAhead':
     case 'parallel':
       return finish(flow, accountToo ? [own, STEP_OF_EVENT.accountSaved] : [own]);
     case 'reopen':

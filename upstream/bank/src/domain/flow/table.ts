@@ -18,7 +18,7 @@ export type PhaseName = OrderedPhase | typeof CONCIERGE | typeof RELOAD;
 
 /** The steps of each phase in their order (docs/domain.md#the-state-machine). RELOAD has one per document sent back. */
 export const STEPS = {
-  OWNER: ['address', 'addressCoOwner', 'validateCode'],
+  OWNER: ['address', 'addressCoOwner', 'validateCode', 'validateCodeCoOwner'],
   INSURANCE: ['load', 'sendLoanSummary'],
   SELLER: ['load', 'uploadDocumentation', 'validateDocumentation', 'confirmData'],
   BIOMETRIA: ['createFormalization', 'saveAccount'],
@@ -33,14 +33,15 @@ type OwnPosition = { [P in SteppedPhase]: `${P}.${(typeof STEPS)[P][number]}` }[
 /** Phase and step as a flow names them. The table and STEP_OF_EVENT use only steps in their own phase. */
 export type Position = `${PhaseName}.${string}`;
 
-/** The step of proposals with a co-owner only. */
-export const CO_OWNER_STEP = 'addressCoOwner';
+/** The steps of proposals with a co-owner only. */
+export const CO_OWNER_STEPS: readonly string[] = ['addressCoOwner', 'validateCodeCoOwner'];
 
 /** The step that an event finishes; null for other events. */
 export const STEP_OF_EVENT = {
   ownerSaved: 'OWNER.address',
   coOwnerSaved: 'OWNER.addressCoOwner',
   codeValidated: 'OWNER.validateCode',
+  coOwnerCodeValidated: 'OWNER.validateCodeCoOwner',
   insuranceChosen: 'INSURANCE.load',
   summaryAccepted: 'INSURANCE.sendLoanSummary',
   sellerSaved: 'SELLER.load',
@@ -70,11 +71,12 @@ export type MoveName = EventName | DocumentEventName;
  * What an event does to the flow:
  *
  * - finish: its step is done, the next pending one becomes active.
+ * - finishAhead: its step is done before its turn; illegal if the flow lacks it, or it is done.
  * - edit: its step was done before and is done again; nothing moves. Illegal if it was not done.
  * - keep: the caller saves it ahead of its phase; nothing moves.
  * - reopen: something accepted with the summary has changed, so the summary must be accepted again before the flow goes
  *   on.
- * - addCoOwner: the co-owner's step is inserted; illegal if it exists.
+ * - addCoOwner: the co-owner's steps are inserted; illegal if they exist.
  * - close: the last step is done and the flow is closed (E); its phase stays active.
  * - cancel (C, by the applicant) and end (X, by the bank or by expiry) close the flow.
  * - startConcierge: the parallel phase begins; illegal if it exists. parallel: its active step is done.
@@ -84,6 +86,7 @@ export type MoveName = EventName | DocumentEventName;
  */
 export type Result =
   | 'finish'
+  | 'finishAhead'
   | 'edit'
   | 'keep'
   | 'reopen'
@@ -134,8 +137,11 @@ export const TABLE: TableOf<Position> = {
     ...BEFORE_SUMMARY,
     ...EDIT_OWNER,
     codeValidated: 'finish',
+    // Owner and co-owner each answer on their own phone, in either order.
+    coOwnerCodeValidated: 'finishAhead',
     coOwnerAdded: 'addCoOwner',
   },
+  'OWNER.validateCodeCoOwner': { ...BEFORE_SUMMARY, ...EDIT_OWNER, coOwnerCodeValidated: 'finish' },
   'INSURANCE.load': { ...BEFORE_SUMMARY, ...EDIT_OWNER, insuranceChosen: 'finish' },
   'INSURANCE.sendLoanSummary': {
     ...BEFORE_SUMMARY,

@@ -1,11 +1,12 @@
 import type { Bank } from '../bank.ts';
 import { activePhase, apply, type Flow, type FlowEvent, resultOf } from '../flow/machine.ts';
-import type { EventName } from '../flow/table.ts';
+import type { EventName, MoveName } from '../flow/table.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { eventsOfMove, noteBoardEvents } from './boardEvents.ts';
 import { tellBorrowers } from '../messages/stages.ts';
 import { requireOpen } from './guards.ts';
 import { noteSteps } from './stepDates.ts';
+import { findCoOwnerPart } from '../records/coOwnerParts.ts';
 import { changeProposal, type ProposalChange, type ProposalRow } from '../records/proposals.ts';
 
 /** 409 ILLEGAL_MOVE. */
@@ -32,9 +33,31 @@ function eventOf(proposal: ProposalRow, event: EventName | FlowEvent): FlowEvent
     : { type: event };
 }
 
+/** Moves that a co-owner's refusal does not stop: the ends, and what the bank's people or the seller do meanwhile. */
+const GOES_ON_REFUSED: readonly MoveName[] = [
+  'cancelled',
+  'expired',
+  'cancelledByBank',
+  'conciergeRequested',
+  'conciergeContacted',
+  'appointmentMade',
+  'documentsSentBack',
+  'documentReloaded',
+  'sellerSaved',
+];
+
+/** @throws {ApiError} 409 CO_OWNER_REFUSED while the co-owner declines. */
+export async function requireWilling(bank: Bank, { uuid, coOwner }: ProposalRow): Promise<void> {
+  if (coOwner === null || !(await findCoOwnerPart(bank.sql, uuid))?.refusedAt) return;
+  throw conflict(
+    'CO_OWNER_REFUSED',
+    `${coOwner.firstName} no aceptó ser cotitular. Podés cancelar la solicitud o empezar otra.`,
+  );
+}
+
 /**
  * Moves a locked proposal by the state machine, tells the borrowers what changed for them, and saves `change` in the same row.
- * @throws {ApiError} 409 PROPOSAL_NOT_OPEN or ILLEGAL_MOVE; nothing is written then.
+ * @throws {ApiError} 409 PROPOSAL_NOT_OPEN, ILLEGAL_MOVE or CO_OWNER_REFUSED; nothing is written then.
  */
 export async function moveProposal(
   bank: Bank,
@@ -46,6 +69,7 @@ export async function moveProposal(
   const moved = apply(proposal.flow, asked);
   if (!moved.ok) throw illegalMove();
   if (asked.type !== 'expired' && asked.type !== 'cancelledByBank') requireOpen(bank, proposal);
+  if (!GOES_ON_REFUSED.includes(asked.type)) await requireWilling(bank, proposal);
   const now = bank.clock.now();
   await noteSteps(bank.sql, proposal.uuid, { before: proposal.flow, after: moved.flow, now });
   await noteBoardEvents(bank.sql, proposal, eventsOfMove(proposal.flow, moved.flow, asked), now);

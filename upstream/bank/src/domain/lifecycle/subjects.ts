@@ -4,20 +4,25 @@ import { maySee } from '../access/sight.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { proposalSubjects } from '../records/tables.ts';
 import type { ProposalRow } from '../records/proposals.ts';
+import type { Borrower } from '../records/rowTypes.ts';
 
 /**
- * Records that this caller made a proposal, or unlocked it with a code sent to its phone. Does nothing for a caller
- * without a subject.
+ * Records that this caller made a proposal, or unlocked it with a code sent to its phone; as its co-owner, that they
+ * opened that person's link. Does nothing for a caller without a subject.
  */
 export async function bindSubject(
   tx: Sql,
   proposalUuid: string,
   caller: Caller | null,
   now: Date,
+  party: Borrower = 'OWNER',
 ): Promise<void> {
   const subject = caller === null ? '' : subjectOf(caller);
   if (subject === '') return;
-  await tx.insert(proposalSubjects).values({ proposalUuid, subject, createdAt: now }).onConflictDoNothing();
+  await tx
+    .insert(proposalSubjects)
+    .values({ proposalUuid, subject, party, createdAt: now })
+    .onConflictDoNothing();
 }
 
 /** Whether the caller made the proposal, or unlocked it with a code sent to its phone. */
@@ -26,7 +31,11 @@ export async function isBound(sql: Sql, proposalUuid: string, caller: Caller): P
     .select({ subject: proposalSubjects.subject })
     .from(proposalSubjects)
     .where(
-      and(eq(proposalSubjects.proposalUuid, proposalUuid), eq(proposalSubjects.subject, subjectOf(caller))),
+      and(
+        eq(proposalSubjects.proposalUuid, proposalUuid),
+        eq(proposalSubjects.subject, subjectOf(caller)),
+        eq(proposalSubjects.party, 'OWNER'),
+      ),
     );
   return row !== undefined;
 }

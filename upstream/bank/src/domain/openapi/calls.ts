@@ -116,6 +116,22 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
     ...moved,
   }),
   'GET /api/person/seller/get_seller_details': call('findSale', 'Find a sale as its seller', noSeller),
+  'POST /api/ext/co-owner-links/:id': call('sendCoOwnerLink', 'Send the co-owner a link', {
+    404: ['NO_CO_OWNER'],
+    ...moved,
+    ...linkLimit,
+  }),
+  'POST /api/ext/co-ownerships/open': call('openCoOwnership', "Open the co-owner's part by its link", {
+    404: ['CO_OWNERSHIP_NOT_FOUND'],
+  }),
+  'POST /api/ext/co-ownerships/resend': call('resendCoOwnerLink', 'Send the co-owner a new link', {}),
+  'GET /api/ext/co-ownerships/:id': call('getCoOwnership', 'Read the loan as its co-owner', {
+    404: ['NO_CO_OWNER'],
+  }),
+  'POST /api/ext/co-ownerships/:id/refuse': call('refuseCoOwnership', 'Decline to be the co-owner', {
+    404: ['NO_CO_OWNER'],
+    ...moved,
+  }),
   'POST /api/ext/seller-links': call('resendSellerLink', 'Send the seller a new link', linkLimit),
   'GET /api/places/get_states': call('getStates', 'List provinces'),
   'GET /api/places/get_cities': call('getCities', 'List the cities of a province'),

@@ -1,6 +1,6 @@
 import { type Caller, subjectOf } from '../../platform/access/caller.ts';
 import type { Bank } from '../bank.ts';
-import type { Consent, ConsentEvidence } from '../records/rowTypes.ts';
+import type { Borrower, Consent, ConsentEvidence, ContractConsent } from '../records/rowTypes.ts';
 import { ApiError, conflict } from '../../platform/http/errors.ts';
 
 /** Whether the caller sells for the bank at a point of sale, and so cannot give the customer's consents. */
@@ -27,6 +27,10 @@ export function refuseStaffConsents(consents: readonly unknown[], caller: Caller
     'El consentimiento lo tiene que dar el titular, desde su propio dispositivo.',
   );
 }
+
+/** The consents of one borrower before the contract; the owner's name no person. */
+export const consentsOf = (consents: readonly ContractConsent[], personType: Borrower): ContractConsent[] =>
+  consents.filter((consent) => (consent.personType ?? 'OWNER') === personType);
 
 export const hasConsent = (consents: readonly { kind: string }[], kind: string): boolean =>
   consents.some((consent) => consent.kind === kind);

@@ -3,7 +3,7 @@ import { installmentLabel } from '@prendarios/rules/installments';
 import { dayOf, page, pairs, section } from './blocks.ts';
 import { figuresOf } from './figures.ts';
 import type { LoanDocumentInput } from './input.ts';
-import { partyNames, partySections, vehicleSection } from './pledgeContract.ts';
+import { partySections, vehicleSection } from './pledgeContract.ts';
 import { pesosInWords } from './words.ts';
 import { signatures } from './signatures.ts';
 
@@ -55,7 +55,7 @@ export function form03(input: LoanDocumentInput): TDocumentDefinitions {
     ),
     {
       unbreakable: true,
-      stack: [...section('Firma'), signatures(input, [...partyNames(input), lender.legalName])],
+      stack: [...section('Firma'), signatures(input)],
     },
     ...section('Para uso del Registro', registryBox(lender)),
   ]);

@@ -24,8 +24,12 @@ export type Lender = {
   color: string;
 };
 
-/** Evidence of a signature on the screen (docs/domain.md#loan-documents). */
+/** The two who may sign a contract. */
+export type Borrower = 'OWNER' | 'CO_OWNER';
+
+/** Evidence of a borrower's signature on the screen (docs/domain.md#loan-documents). */
 type Signature = {
+  personType: Borrower;
   signedAt: Date;
   /** The identity check on which it is based. */
   biometryId: string;
@@ -49,8 +53,8 @@ export type LoanDocumentInput = {
   /** City where the contract is made. */
   place: string;
   issuedAt: Date;
-  /** Null until the contract is confirmed. */
-  signature: Signature | null;
+  /** In their order; empty until somebody signs. */
+  signatures: readonly Signature[];
 };
 
 /** The document cannot be made yet, because data are missing. */

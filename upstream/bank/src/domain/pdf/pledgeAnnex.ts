@@ -5,7 +5,7 @@ import { insuranceText, UVA_COST_NOTE, uvaClause } from './clauses.ts';
 import { figuresOf } from './figures.ts';
 import type { LoanDocumentInput } from './input.ts';
 import { formatCuit, fullName } from './partyTexts.ts';
-import { partyNames, vehicleSection } from './pledgeContract.ts';
+import { vehicleSection } from './pledgeContract.ts';
 import { pesosInWords } from './words.ts';
 import { scheduleTable } from './schedule.ts';
 import { signatures } from './signatures.ts';
@@ -57,7 +57,7 @@ export function pledgeAnnex(input: LoanDocumentInput): TDocumentDefinitions {
     ...section('Cronograma de pagos', scheduleTable(figures)),
     {
       unbreakable: true,
-      stack: [...section('Firma'), signatures(input, [...partyNames(input), lender.legalName])],
+      stack: [...section('Firma'), signatures(input)],
     },
   ]);
 }

@@ -8,7 +8,7 @@ import { scheduleTable } from './schedule.ts';
 import { signatures } from './signatures.ts';
 
 /** The names of owner and co-owner. */
-export const partyNames = ({ proposal }: LoanDocumentInput): string[] =>
+const partyNames = ({ proposal }: LoanDocumentInput): string[] =>
   [proposal.owner, proposal.coOwner].filter((person) => person !== null).map(fullName);
 
 /** The sections with the data of the lender and the debtors. */
@@ -79,7 +79,7 @@ export function pledgeContract(input: LoanDocumentInput): TDocumentDefinitions {
           text: `Lugar y fecha: ${place}, ${dayOf(issuedAt)}. Las partes firman el contrato N.º ${proposal.proposalNumber} en prueba de conformidad.`,
           margin: [0, 0, 0, 4],
         },
-        signatures(input, [...partyNames(input), lender.legalName]),
+        signatures(input),
       ],
     },
   ]);

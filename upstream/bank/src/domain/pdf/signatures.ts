@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import { dayOf, INK, pairs } from './blocks.ts';
-import type { LoanDocumentInput } from './input.ts';
+import type { Borrower, LoanDocumentInput } from './input.ts';
+import { fullName } from './partyTexts.ts';
 
 const moment = new Intl.DateTimeFormat('es-AR', {
   timeZone: 'America/Argentina/Buenos_Aires',
@@ -12,37 +13,56 @@ const moment = new Intl.DateTimeFormat('es-AR', {
 const momentOf = (at: Date): string =>
   `${dayOf(at)} ${moment.format(at).split(', ')[1] ?? ''} (hora argentina)`;
 
-/** Place, time and evidence of each party's signature; empty lines before the signature. */
-export function signatures(input: LoanDocumentInput, parties: readonly string[]): Content {
-  const { signature } = input;
-  if (signature === null) {
-    return {
-      unbreakable: true,
-      margin: [0, 36, 0, 0],
-      columnGap: 24,
-      columns: parties.map((party) => ({
-        stack: [
-          { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 150, y2: 0, lineWidth: 0.7, lineColor: INK }] },
-          { text: party, margin: [0, 4, 0, 0] },
-          { text: 'Pendiente de firma', style: 'small' },
-        ],
-      })),
-    };
-  }
+/** The borrowers who have to sign, by name. */
+const borrowersOf = ({
+  proposal: { owner, coOwner },
+}: Pick<LoanDocumentInput, 'proposal'>): { personType: Borrower; name: string }[] => [
+  { personType: 'OWNER', name: fullName(owner) },
+  ...(coOwner === null ? [] : [{ personType: 'CO_OWNER' as const, name: fullName(coOwner) }]),
+];
+
+const line = (party: string): Content => ({
+  stack: [
+    { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 150, y2: 0, lineWidth: 0.7, lineColor: INK }] },
+    { text: party, margin: [0, 4, 0, 0] },
+    { text: 'Pendiente de firma', style: 'small' },
+  ],
+});
+
+const pending = (names: readonly string[]): Content[] =>
+  names.length === 0 ? [] : [{ margin: [0, 36, 0, 0], columnGap: 24, columns: names.map(line) }];
+
+const HASH_NOTE =
+  'La huella identifica las condiciones aceptadas: cualquier cambio en las partes, el vehículo, los importes o el cronograma la modifica.';
+
+/** The hash that every signature covers. */
+const sealed = (hash: string | undefined): Content[] =>
+  hash === undefined
+    ? []
+    : [
+        pairs([['Huella del contrato (SHA-256)', hash]]),
+        { text: HASH_NOTE, style: 'small', margin: [4, 4, 4, 0] },
+      ];
+
+/** Who signed, each with time and evidence, and lines for who has not: nobody is named as signing who did not. */
+export function signatures(input: LoanDocumentInput): Content {
+  const borrowers = borrowersOf(input);
+  const nameOf = (personType: Borrower) => borrowers.find((one) => one.personType === personType)?.name ?? '';
+  const isPending = ({ personType }: { personType: Borrower }) =>
+    !input.signatures.some((one) => one.personType === personType);
   return {
     unbreakable: true,
     stack: [
-      pairs([
-        ['Firmado electrónicamente por', parties.join(' · ')],
-        ['Fecha y hora de la firma', momentOf(signature.signedAt)],
-        ['Identificación biométrica', signature.biometryId],
-      ]),
-      pairs([['Huella del contrato (SHA-256)', signature.hash]]),
-      {
-        text: 'La huella identifica las condiciones aceptadas: cualquier cambio en las partes, el vehículo, los importes o el cronograma la modifica.',
-        style: 'small',
-        margin: [4, 4, 4, 0],
-      },
+      pairs([['Emitido por', input.lender.legalName]]),
+      ...input.signatures.map(({ personType, signedAt, biometryId }) =>
+        pairs([
+          ['Firmado electrónicamente por', nameOf(personType)],
+          ['Fecha y hora de la firma', momentOf(signedAt)],
+          ['Identificación biométrica', biometryId],
+        ]),
+      ),
+      ...pending(borrowers.filter(isPending).map(({ name }) => name)),
+      ...sealed(input.signatures[0]?.hash),
     ],
   };
 }

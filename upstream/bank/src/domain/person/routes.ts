@@ -7,7 +7,7 @@ import { answers } from '../../platform/http/answers.ts';
 import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { write } from '../../platform/http/write.ts';
 import { proposalAnswer } from '../api/proposal.ts';
-import { type Asker, sendOwnerCode } from './ownerCodes.ts';
+import { type Asker, sendBorrowerCode } from './borrowerCodes.ts';
 import { changeEmail } from './contact.ts';
 import { correctPhone, sendPhoneChangeCode } from './correctPhone.ts';
 import {
@@ -56,18 +56,16 @@ export function personRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          "CA-15: sends a code to the phone of the proposal's owner; the answer never contains it.",
+          "CA-15: sends a code to the phone of the proposal's owner, or with personType of its co-owner; for the signature with purpose. The answer never contains it.",
         body: generateCodeBody,
         response: answers(generateCodeAnswer),
       },
     },
     async (request) => {
-      const { idProposal, isReturnProposal } = request.body;
       return write(bank, request, async (tx) => {
-        const { maskedRecipient, expiresAt, resendAfter } = await sendOwnerCode(
+        const { maskedRecipient, expiresAt, resendAfter } = await sendBorrowerCode(
           tx,
-          idProposal,
-          isReturnProposal,
+          request.body,
           askerIn(request),
         );
         return { maskedPhone: maskedRecipient, expiresAt, resendAfter };
@@ -126,7 +124,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-16: uses up a code, and stores the consents sent with it; 400 CODE_INVALID, CODE_EXPIRED or CODE_BURNT, 403 CONSENT_NOT_YOURS for consents that a seller sends, 409 CONSENT_REQUIRED.',
+          'CA-16: uses up a code, and stores the consents sent with it, both of which a co-owner must send; 400 CODE_INVALID, CODE_EXPIRED or CODE_BURNT, 403 CONSENT_NOT_YOURS for consents that a seller sends, 409 CONSENT_REQUIRED.',
         body: validateCodeBody,
         response: answers(validateCodeAnswer),
       },

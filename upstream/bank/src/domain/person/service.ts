@@ -10,7 +10,9 @@ import { changeProposal, lockProposal, type ProposalRow, readProposal } from '..
 import { bindSubject } from '../lifecycle/subjects.ts';
 import { changeSimulation, readSimulation } from '../records/simulations.ts';
 import { spendCode } from '../codes/codes.ts';
-import { type Asker, askerOf, ownerCode } from './ownerCodes.ts';
+import { acceptCoOwnership } from '../coOwner/consent.ts';
+import { inviteNewCoOwner } from '../coOwner/links.ts';
+import { type Asker, askerOf, ownerCode } from './borrowerCodes.ts';
 import {
   type ownerAddressAnswer,
   type ownerBody,
@@ -62,7 +64,7 @@ function coOwnerOf(proposal: ProposalRow): Person {
   return proposal.coOwner;
 }
 
-/** CA-18: the same for the co-owner. @throws {ApiError} also 409 NO_CO_OWNER. */
+/** CA-18: the same for the co-owner, who then gets the link to their part. @throws {ApiError} also 409 NO_CO_OWNER. */
 export async function saveCoOwner(
   bank: Bank,
   proposalUuid: string,
@@ -72,6 +74,7 @@ export async function saveCoOwner(
   const proposal = await lockProposal(bank.sql, proposalUuid);
   const coOwner = { ...coOwnerOf(proposal), ...data };
   const moved = await moveProposal(bank, proposal, 'coOwnerSaved', { coOwner });
+  await inviteNewCoOwner(bank, moved);
   return proposalAnswerOf(bank, moved);
 }
 
@@ -100,6 +103,7 @@ export async function validateCode(
   const { caller } = asker;
   refuseStaffConsents(body.consents ?? [], caller);
   const proposal = await lockProposal(bank.sql, body.idProposal);
+  if (body.personType === 'CO_OWNER') return acceptCoOwnership(bank, proposal, body, caller);
   requireOpen(bank, proposal);
   const simulation = await readSimulation(bank.sql, proposal.simulationUuid);
   const evidence = evidenceOf(bank, proposal.document, caller);

@@ -29,6 +29,7 @@ export const TABLES: Readonly<Record<string, Use>> = {
   biometries: { kind: 'proposal', hidden: ['wrapped_key'] },
   biometry_images: { kind: 'proposal' },
   identity_checks: { kind: 'proposal' },
+  co_owner_parts: { kind: 'proposal', hidden: ['links'] },
   listings: none('a copy of columns of the proposal, which goes with it'),
   idempotency_keys: none('answers that are kept for a day, by keys without a person'),
   board_events: none('counts without a proposal'),

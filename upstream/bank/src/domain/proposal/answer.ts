@@ -3,6 +3,7 @@ import { chosenAccount } from '../accounts/ownAccounts.ts';
 import type { Bank } from '../bank.ts';
 import { toAgreement, toBranch } from '../catalogue/items.ts';
 import { isStepDone } from '../flow/machine.ts';
+import { coOwnerPartOf } from '../coOwner/answers.ts';
 import { selectedInsurance } from '../insurance/service.ts';
 import { sellerOf } from '../seller/service.ts';
 import { requiredAgreement } from '../simulation/decision.ts';
@@ -62,5 +63,6 @@ export async function proposalAnswerOf(bank: Bank, row: ProposalRow): Promise<Pr
     revocation: await revocationOf(bank, row),
     updatedAt: row.updatedAt.toISOString(),
     stepDates: await readStepDates(bank.sql, row.uuid),
+    coOwnerPart: await coOwnerPartOf(bank, row),
   };
 }

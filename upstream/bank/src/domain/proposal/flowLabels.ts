@@ -16,6 +16,7 @@ const STEP_LABELS = {
   address: 'Domicilio',
   addressCoOwner: 'Domicilio del cotitular',
   validateCode: 'Validación del teléfono',
+  validateCodeCoOwner: 'Aceptación del cotitular',
   load: 'Carga de datos',
   sendLoanSummary: 'Resumen del préstamo',
   uploadDocumentation: 'Carga de documentos',

@@ -1,5 +1,6 @@
 import type { Bank } from '../bank.ts';
 import { type ListName, listOf } from '../catalogue/catalogues.ts';
+import type { ContractRow } from '../records/contracts.ts';
 import type { ContractTerms, Person } from '../records/rowTypes.ts';
 import type { LoanDocumentInput, PartyTexts } from '../pdf/input.ts';
 import { proposalAnswerOf } from './answer.ts';
@@ -22,11 +23,12 @@ function partyTexts(bank: Bank, person: Person): PartyTexts {
   };
 }
 
-/** The data for a proposal's documents, with its present figures and without a signature. */
+/** The data for a proposal's documents, with its present figures and without signatures. */
 export async function loanInputOf(bank: Bank, proposal: ProposalRow): Promise<LoanDocumentInput> {
   const { settings } = bank;
   return {
-    proposal: await proposalAnswerOf(bank, proposal),
+    // No document says how far the co-owner is.
+    proposal: { ...(await proposalAnswerOf(bank, proposal)), coOwnerPart: null },
     lender: { name: settings.bankName, ...settings.lender },
     owner: partyTexts(bank, proposal.owner),
     coOwner: proposal.coOwner && partyTexts(bank, proposal.coOwner),
@@ -34,12 +36,12 @@ export async function loanInputOf(bank: Bank, proposal: ProposalRow): Promise<Lo
     texts: settings.contractTexts,
     place: settings.contractPlace,
     issuedAt: bank.clock.now(),
-    signature: null,
+    signatures: [],
   };
 }
 
-/** The data to store with a contract: all that it prints, except the signature. */
-export function termsOf({ issuedAt, signature: _signature, ...printed }: LoanDocumentInput): ContractTerms {
+/** The data to store with a contract: all that it prints, except the signatures. */
+export function termsOf({ issuedAt, signatures: _signatures, ...printed }: LoanDocumentInput): ContractTerms {
   return { ...printed, issuedAt: issuedAt.toISOString() };
 }
 
@@ -47,5 +49,16 @@ export function termsOf({ issuedAt, signature: _signature, ...printed }: LoanDoc
 export const inputOfTerms = (terms: ContractTerms): LoanDocumentInput => ({
   ...terms,
   issuedAt: new Date(terms.issuedAt),
-  signature: null,
+  signatures: [],
 });
+
+/** The signatures of a contract as its documents print them. */
+export const printedSignatures = (
+  contract: Pick<ContractRow, 'signatures'> | null,
+): LoanDocumentInput['signatures'] =>
+  (contract?.signatures ?? []).map(({ personType, signedAt, biometryId, hash }) => ({
+    personType,
+    signedAt: new Date(signedAt),
+    biometryId,
+    hash,
+  }));

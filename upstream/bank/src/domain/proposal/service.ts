@@ -8,8 +8,10 @@ import { maySee } from '../access/sight.ts';
 import type { Bank } from '../bank.ts';
 import { findPointOfSale } from '../branches/service.ts';
 import type { Person } from '../records/rowTypes.ts';
+import { tellCoOwnersCheck } from '../messages/coOwner.ts';
+import { forgetCoOwner } from '../records/coOwnerParts.ts';
 import { errorCode } from '../../platform/errorCode.ts';
-import { activePhase, apply, type Flow, isStepDone, newFlow } from '../flow/machine.ts';
+import { activePhase, isStepDone, newFlow, withCoOwner } from '../flow/machine.ts';
 import { ApiError, conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { requireHours } from '../../platform/http/hours.ts';
 import { queueSummary } from './summary.ts';
@@ -232,17 +234,9 @@ export async function updateProposal(
   return proposalAnswerOf(bank, proposal);
 }
 
-/** The flow with or without the co-owner's step; the owner's steps stay done. */
-function flowWithCoOwner(flow: Flow, hasCoOwner: boolean): Flow {
-  const fresh = newFlow({ hasCoOwner });
-  if (!isStepDone(flow, 'OWNER.address')) return fresh;
-  const moved = apply(fresh, { type: 'ownerSaved' });
-  return moved.ok ? moved.flow : fresh;
-}
-
 /**
  * CA-45: adds, changes or removes the co-owner during the owner's phase. The incomes change, so the offer is decided
- * again and the quote must fit in it.
+ * again and the quote must fit in it. Links and consents of the earlier co-owner end.
  * @throws {ApiError} 400 with a message by field, 409 AMOUNT_OUT_OF_OFFER, ILLEGAL_MOVE or OFFER_EXPIRED.
  */
 export async function updateCoOwner(
@@ -255,7 +249,7 @@ export async function updateCoOwner(
   if (activePhase(proposal.flow)?.name !== 'OWNER') throw illegalMove();
   const coOwner = body.coOwner ? normalizeIdentity(bank.catalogues, body.coOwner) : null;
   if (coOwner) {
-    refuseIfAny(coOwnerProblems(bank, coOwner, proposal.document, 'coOwner'));
+    refuseIfAny(coOwnerProblems(bank, coOwner, proposal.owner, 'coOwner'));
     refuseDeceased(bank, coOwner, 'coOwner');
   }
   const simulation = await lockSimulation(bank.sql, proposal.simulationUuid);
@@ -267,6 +261,7 @@ export async function updateCoOwner(
     throw conflict('AMOUNT_OUT_OF_OFFER', 'Con ese cambio el monto elegido supera lo que podemos ofrecerte.');
   }
   await changeSimulation(bank.sql, simulation.uuid, { coOwner, scoring });
+  await forgetCoOwner(bank.sql, uuid);
   const quoted = quoteOf(
     bank,
     { ...simulation, coOwner, scoring },
@@ -275,7 +270,7 @@ export async function updateCoOwner(
   const changed = await changeProposal(
     bank.sql,
     uuid,
-    { coOwner, ...quoted, ...flowColumns(flowWithCoOwner(proposal.flow, coOwner !== null)) },
+    { coOwner, ...quoted, ...flowColumns(withCoOwner(proposal.flow, coOwner !== null)) },
     bank.clock.now(),
   );
   return proposalAnswerOf(bank, changed);
@@ -302,7 +297,9 @@ export async function confirmProposal(bank: Bank, uuid: string): Promise<Proposa
   requireSellerValidated(proposal);
   await requireSignable(bank, proposal);
   requireHours(bank);
-  return proposalAnswerOf(bank, await moveProposal(bank, proposal, 'dataConfirmed'));
+  const confirmed = await moveProposal(bank, proposal, 'dataConfirmed');
+  await tellCoOwnersCheck(bank, confirmed);
+  return proposalAnswerOf(bank, confirmed);
 }
 
 /**

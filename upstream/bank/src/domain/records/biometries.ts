@@ -1,13 +1,20 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Sql } from '../../platform/database/database.ts';
 import { biometries, biometryImages } from './phaseTables.ts';
+import type { Borrower } from './rowTypes.ts';
 
 export type BiometryRow = typeof biometries.$inferSelect;
 export type PhotoRow = typeof biometryImages.$inferSelect;
 
-/** The identity check of a proposal; null before it begins. */
-export async function findBiometry(sql: Sql, proposalUuid: string): Promise<BiometryRow | null> {
-  const [row] = await sql.select().from(biometries).where(eq(biometries.proposalUuid, proposalUuid));
+/** A check is a borrower's: there is one for each. */
+export type CheckOf = Readonly<{ proposalUuid: string; personType: Borrower }>;
+
+const isCheck = ({ proposalUuid, personType }: CheckOf) =>
+  and(eq(biometries.proposalUuid, proposalUuid), eq(biometries.personType, personType));
+
+/** The identity check of a borrower; null before it begins. */
+export async function findBiometry(sql: Sql, check: CheckOf): Promise<BiometryRow | null> {
+  const [row] = await sql.select().from(biometries).where(isCheck(check));
   return row ?? null;
 }
 
@@ -17,39 +24,35 @@ export async function insertBiometry(tx: Sql, row: typeof biometries.$inferInser
   return inserted;
 }
 
-/** Changes the check of a proposal and returns the new row. */
+/** Changes the check of a borrower and returns the new row. */
 export async function changeBiometry(
   tx: Sql,
-  proposalUuid: string,
+  check: CheckOf,
   change: Partial<typeof biometries.$inferInsert>,
 ): Promise<BiometryRow> {
-  const [row] = await tx
-    .update(biometries)
-    .set(change)
-    .where(eq(biometries.proposalUuid, proposalUuid))
-    .returning();
+  const [row] = await tx.update(biometries).set(change).where(isCheck(check)).returning();
   if (!row) throw new Error('the identity check is gone');
   return row;
 }
 
-/** The stored photos of a proposal's check. */
-export const photosOf = (sql: Sql, proposalUuid: string): Promise<PhotoRow[]> =>
-  sql.select().from(biometryImages).where(eq(biometryImages.proposalUuid, proposalUuid));
+const isPhotoOf = ({ proposalUuid, personType }: CheckOf) =>
+  and(eq(biometryImages.proposalUuid, proposalUuid), eq(biometryImages.personType, personType));
+
+/** The stored photos of a borrower's check. */
+export const photosOf = (sql: Sql, check: CheckOf): Promise<PhotoRow[]> =>
+  sql.select().from(biometryImages).where(isPhotoOf(check));
 
 /** Adds a photo in place of the earlier one of the same kind, whose id it returns. */
 export async function replacePhoto(tx: Sql, row: PhotoRow): Promise<string | null> {
-  const same = and(
-    eq(biometryImages.proposalUuid, row.proposalUuid),
-    eq(biometryImages.evidence, row.evidence),
-  );
+  const same = and(isPhotoOf(row), eq(biometryImages.evidence, row.evidence));
   const [before] = await tx.delete(biometryImages).where(same).returning({ id: biometryImages.id });
   await tx.insert(biometryImages).values(row);
   return before?.id ?? null;
 }
 
 /** Deletes the rows of a check's photos; their content is in the document store. */
-export async function deletePhotos(tx: Sql, proposalUuid: string): Promise<void> {
-  await tx.delete(biometryImages).where(eq(biometryImages.proposalUuid, proposalUuid));
+export async function deletePhotos(tx: Sql, check: CheckOf): Promise<void> {
+  await tx.delete(biometryImages).where(isPhotoOf(check));
 }
 
 /** The checks with stored photos whose last one arrived before `moment`. */

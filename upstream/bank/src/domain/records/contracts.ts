@@ -33,3 +33,7 @@ export async function saveContract(
   if (!row) throw new Error('the contract was not saved');
   return row;
 }
+
+/** When the last borrower signed, as an ISO instant; null until everybody has. */
+export const signedAtOf = (contract: Pick<ContractRow, 'confirmed' | 'signatures'> | null): string | null =>
+  contract?.confirmed === true ? (contract.signatures.at(-1)?.signedAt ?? null) : null;

@@ -104,13 +104,14 @@ export const contracts = pgTable('contracts', {
   terms: jsonb('terms').$type<Row.ContractTerms>(),
   /** SHA-256 of what is signed. */
   hash: text('hash'),
-  /** Keys of the PDF in the document store, without and with the signature. */
+  /** Keys of the PDF in the document store, without and with the signatures so far. */
   documentKey: uuid('document_key'),
   signedKey: uuid('signed_key'),
   /** The last answer given; null before one. */
   confirmed: boolean('confirmed'),
   reason: text('reason'),
-  evidence: jsonb('evidence').$type<Row.SignatureEvidence>(),
+  /** Of each borrower who signed, in their order. */
+  signatures: jsonb('signatures').$type<Row.SignatureEvidence[]>().notNull().default([]),
   /** The figures of the accepted summary, if those of the contract's day differ. */
   replaced: jsonb('replaced').$type<Row.LoanFigures>(),
   /** The final schedule, from the day of the payment. */
@@ -120,13 +121,14 @@ export const contracts = pgTable('contracts', {
 });
 
 /**
- * The identity check of a proposal. Its photos cannot be read without its key (docs/security.md#biometric-photos).
+ * The identity check of a borrower. Its photos cannot be read without its key (docs/security.md#biometric-photos).
  */
 export const biometries = pgTable(
   'biometries',
   {
     id: uuid('id').primaryKey(),
-    proposalUuid: proposalUuid().unique(),
+    proposalUuid: proposalUuid(),
+    personType: text('person_type').$type<Row.Borrower>().notNull().default('OWNER'),
     wrappedKey: bytes('wrapped_key'),
     processNumber: text('process_number'),
     vivere: jsonb('vivere').$type<Row.VivereData>(),
@@ -140,7 +142,10 @@ export const biometries = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('biometries_by_images').on(table.imagesAt)],
+  (table) => [
+    uniqueIndex('biometries_one_each').on(table.proposalUuid, table.personType),
+    index('biometries_by_images').on(table.imagesAt),
+  ],
 );
 
 export const biometryImages = pgTable(
@@ -149,10 +154,13 @@ export const biometryImages = pgTable(
     /** The id is also the key in the document store. */
     id: uuid('id').primaryKey(),
     proposalUuid: proposalUuid(),
+    personType: text('person_type').$type<Row.Borrower>().notNull().default('OWNER'),
     evidence: text('evidence').$type<'selfie' | 'front' | 'back'>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [uniqueIndex('biometry_one_image_each').on(table.proposalUuid, table.evidence)],
+  (table) => [
+    uniqueIndex('biometry_one_image_each').on(table.proposalUuid, table.personType, table.evidence),
+  ],
 );
 
 /** ENRI and OPBC: each is asked once per person and answers later. */
@@ -167,3 +175,19 @@ export const identityChecks = pgTable(
   },
   (table) => [primaryKey({ columns: [table.proposalUuid, table.kind, table.personType] })],
 );
+
+/** What the co-owner did in their own part of a proposal, and the links that open it (docs/decisions/039). */
+export const coOwnerParts = pgTable('co_owner_parts', {
+  proposalUuid: proposalUuid().primaryKey(),
+  links: jsonb('links').$type<Row.DeviceLink[]>().notNull().default([]),
+  linkSentAt: instant('link_sent_at'),
+  linkChannel: text('link_channel').$type<'SMS' | 'EMAIL'>(),
+  /** Accepted with a code, each with its version and time. */
+  consents: jsonb('consents').$type<Row.Consent[]>().notNull().default([]),
+  consentAt: instant('consent_at'),
+  /** Until they accept after all. */
+  refusedAt: instant('refused_at'),
+  refusalReason: text('refusal_reason'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});

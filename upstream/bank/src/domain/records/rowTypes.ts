@@ -11,7 +11,7 @@ import type { quote } from '../api/proposal.ts';
 import type { metrics } from '../../platform/http/shapes.ts';
 import type { RefusalClass } from '../scoring/scoring.ts';
 import type { EvidenceName, PhotoProblem } from '../verifier/biometryVerifier.ts';
-import type { LoanDocumentInput } from '../pdf/input.ts';
+import type { Borrower, LoanDocumentInput } from '../pdf/input.ts';
 import type { createUserBody } from '../api/user.ts';
 import type { vehicleAnswer } from '../api/vehicle.ts';
 
@@ -21,10 +21,11 @@ export type VehicleTypeCode = 'A' | 'M' | 'U' | 'T' | 'R';
 export type PersonIdentity = z.infer<typeof personIdentity>;
 export type Person = z.infer<typeof personAnswer>;
 export type Vehicle = z.infer<typeof vehicleAnswer>;
-/** The record of a seller's link: digests of its key and, once it was opened, of the browser. */
-export type SellerLink = { digest: string; until: string; device?: string };
+export type { Borrower } from '../pdf/input.ts';
+/** The record of a link that opens one device: digests of its key and, once it was opened, of the browser. */
+export type DeviceLink = { digest: string; until: string; device?: string };
 /** `links`: those that were sent, in no answer. */
-export type Seller = Omit<z.infer<typeof sellerAnswer>, 'proposalId'> & { links?: SellerLink[] };
+export type Seller = Omit<z.infer<typeof sellerAnswer>, 'proposalId'> & { links?: DeviceLink[] };
 /** When a text was accepted, by the person with which document, and in whose session; absent in older rows. */
 export type ConsentEvidence = { at?: string; by?: string; through?: string };
 /** `withCode`: accepted together with the code sent to the person's phone, which proves who consented. */
@@ -67,15 +68,22 @@ export type ContractConsent = {
   kind: 'TERMS' | 'BIOMETRICS';
   textVersion: string;
   at: string;
+  /** Left out for the owner. */
+  personType?: 'CO_OWNER';
 } & ConsentEvidence;
-/** Everything that a contract prints, except its signature. */
-export type ContractTerms = Omit<LoanDocumentInput, 'signature' | 'issuedAt'> & { issuedAt: string };
-/** `acceptedFigures`: the figures differed from the summary's and were accepted with the signature. */
+/** Everything that a contract prints, except its signatures. */
+export type ContractTerms = Omit<LoanDocumentInput, 'signatures' | 'issuedAt'> & { issuedAt: string };
+/**
+ * A borrower's signature. `acceptedFigures`: the figures differed from the summary's and were accepted with it. `withCode`:
+ * a code sent to the borrower's phone came with it.
+ */
 export type SignatureEvidence = {
+  personType: Borrower;
   signedAt: string;
   biometryId: string;
   hash: string;
   acceptedFigures?: boolean;
+  withCode?: true;
 };
 export type VivereData = { processNumber: string; textVersion: string | null; at: string };
 export type BiometryProblem = { evidence: EvidenceName; problem: PhotoProblem };

@@ -156,8 +156,8 @@ export const phoneCodes = pgTable(
 );
 
 /**
- * The callers who may act as a proposal's applicant: they posted it, or unlocked it with a phone code
- * (docs/security.md#replacing-a-proposal).
+ * The callers who may act as a proposal's applicant, because they posted it or unlocked it with a phone code
+ * (docs/security.md#replacing-a-proposal), or as its co-owner, because they opened that person's link.
  */
 export const proposalSubjects = pgTable(
   'proposal_subjects',
@@ -166,9 +166,10 @@ export const proposalSubjects = pgTable(
       .notNull()
       .references(() => proposals.uuid),
     subject: text('subject').notNull(),
+    party: text('party').$type<Row.Borrower>().notNull().default('OWNER'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.proposalUuid, table.subject] })],
+  (table) => [primaryKey({ columns: [table.proposalUuid, table.subject, table.party] })],
 );
 
 export const files = pgTable(

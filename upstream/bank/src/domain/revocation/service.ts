@@ -13,7 +13,7 @@ import type { Bank } from '../bank.ts';
 import { type CodeUse, sendCode, spendCode } from '../codes/codes.ts';
 import { codesSince } from '../codes/codeStore.ts';
 import { queueLimited } from '../../platform/messages/limited.ts';
-import { findContract } from '../records/contracts.ts';
+import { findContract, signedAtOf } from '../records/contracts.ts';
 import { changeProposal, lockProposal, type ProposalRow } from '../records/proposals.ts';
 import { newReceiptNumber } from '../records/receiptNumber.ts';
 import {
@@ -163,14 +163,14 @@ export async function revocationOf(
   { uuid }: ProposalRow,
 ): Promise<z.infer<typeof proposalAnswer>['revocation']> {
   const [contract, request] = [await findContract(bank.sql, uuid), await findRevocationOf(bank.sql, uuid)];
-  const signedAt = contract?.evidence?.signedAt;
-  if (signedAt === undefined && request === null) return null;
+  const signedAt = signedAtOf(contract);
+  if (signedAt === null && request === null) return null;
   const requested = request && {
     number: request.number,
     at: request.createdAt.toISOString(),
     confirmed: request.confirmedAt !== null,
   };
-  if (signedAt === undefined) return { until: null, paidOn: null, businessDaysLeft: 0, request: requested };
+  if (signedAt === null) return { until: null, paidOn: null, businessDaysLeft: 0, request: requested };
   const signedOn = today({ now: () => new Date(signedAt) });
   const paidOn = contract?.disbursement?.on ?? null;
   const from = paidOn !== null && paidOn > signedOn ? paidOn : signedOn;

@@ -16,7 +16,7 @@ import type {
   sellerDetailsAnswer,
   sellerDetailsQuery,
 } from '../api/person.ts';
-import { linkWith, newLink, openedOn, withLink } from './link.ts';
+import { linkWith, newLink, openedOn, withLink } from '../party/deviceLinks.ts';
 
 type Details = z.infer<typeof sellerDetailsAnswer>;
 
@@ -54,7 +54,12 @@ export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<Li
     subject: `Completá los datos de tu venta · ${bankName}`,
     text: (link) => sellerLinkText(bank, proposal, newest.until, link),
   });
-  await changeProposal(bank.sql, proposalUuid, { seller: withLink(seller, newest) }, now);
+  await changeProposal(
+    bank.sql,
+    proposalUuid,
+    { seller: { ...seller, links: withLink(seller.links ?? [], newest) } },
+    now,
+  );
   return sent;
 }
 
@@ -70,7 +75,8 @@ export async function resendLink(
   const proposal = await findProposalByNumber(bank.sql, asked.proposalNumber);
   const seller = proposal?.flowStatus === 'A' ? proposal.seller : null;
   const isSellers =
-    seller !== null && ('key' in asked ? linkWith(seller, asked.key) !== undefined : isSeller(seller, asked));
+    seller !== null &&
+    ('key' in asked ? linkWith(seller.links ?? [], asked.key) !== undefined : isSeller(seller, asked));
   if (proposal && isSellers) {
     try {
       await noticeSeller(bank, proposal.uuid);
@@ -122,10 +128,12 @@ export async function openByLink(
   const found = await findProposalByNumber(bank.sql, proposalNumber);
   if (found?.flowStatus !== 'A') throw noMatch();
   const { uuid, seller } = await lockProposal(bank.sql, found.uuid);
-  const link = seller && linkWith(seller, key);
+  const known = seller?.links ?? [];
+  const link = linkWith(known, key);
   const now = bank.clock.now();
-  const after = seller && link && openedOn(seller, link, subject, now);
-  if (!after) throw noMatch();
+  const links = link && openedOn(known, link, subject, now);
+  if (!seller || !links) throw noMatch();
+  const after = { ...seller, links };
   await changeProposal(bank.sql, uuid, { seller: after }, now);
   return detailsOf(uuid, after);
 }

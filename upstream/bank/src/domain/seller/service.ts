@@ -9,10 +9,10 @@ import type { Seller } from '../records/rowTypes.ts';
 import { dealerAt } from '../branches/service.ts';
 import type { Catalogues } from '../catalogue/catalogues.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
+import { tellIfContractReady } from '../lifecycle/contractReady.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { isAwaitedSeller, isNamed } from '../lifecycle/sellersPart.ts';
-import { tellContractReady, waitsForSeller } from '../messages/stages.ts';
-import { findBiometry } from '../records/biometries.ts';
+import { waitsForSeller } from '../messages/stages.ts';
 import { findContract } from '../records/contracts.ts';
 import { illegalMove, moveProposal } from '../lifecycle/moves.ts';
 import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
@@ -148,9 +148,7 @@ export async function updateSeller(
     if ((await findContract(bank.sql, proposalUuid))?.terms) throw illegalMove();
     const changed = await changeProposal(bank.sql, proposalUuid, change, bank.clock.now());
     const wasWaiting = waitsForSeller(proposal) && !waitsForSeller(changed);
-    if (wasWaiting && (await findBiometry(bank.sql, proposalUuid))?.bioValidated) {
-      await tellContractReady(bank, changed);
-    }
+    if (wasWaiting) await tellIfContractReady(bank, changed);
   } else await moveProposal(bank, proposal, 'sellerSaved', change);
   return answerOf(proposal.uuid, seller);
 }

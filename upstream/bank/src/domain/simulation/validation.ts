@@ -2,6 +2,7 @@ import { AMOUNT_MIN } from '@prendarios/rules/constants';
 import { formatNumber } from '@prendarios/rules/format';
 import { AMOUNT_MESSAGES, DECEASED } from '@prendarios/rules/messages';
 import { mayChooseVehicleType } from '@prendarios/rules/vehicleType';
+import { joinPhone, normalizePhone } from '@prendarios/rules/phone';
 import type { z } from 'zod';
 import { today } from '../../platform/clock.ts';
 import { ApiError, invalid } from '../../platform/http/errors.ts';
@@ -70,15 +71,21 @@ type Checked = {
 };
 
 /** Messages for a co-owner: the owner's rules, and it must be another person. */
+const phoneOf = ({ cellPhone }: Pick<PersonIdentity, 'cellPhone'>) => normalizePhone(joinPhone(cellPhone));
+
 export function coOwnerProblems(
   bank: Bank,
   coOwner: PersonIdentity,
-  ownerDocument: string,
+  owner: Pick<PersonIdentity, 'document' | 'cellPhone'>,
   at: string,
 ): Fields {
   const fields = personProblems(bank, coOwner, at, 'CO_OWNER');
-  if (coOwner.document === ownerDocument) {
+  if (coOwner.document === owner.document) {
     fields[`${at}.document`] = 'El cotitular tiene que ser otra persona.';
+  }
+  // The code with which they accept goes there.
+  if (phoneOf(coOwner) === phoneOf(owner)) {
+    fields[`${at}.cellPhone`] = 'El cotitular necesita su propio celular: ahí le mandamos su código.';
   }
   return fields;
 }
@@ -94,7 +101,7 @@ export function checkSimulation(bank: Bank, body: Body, byStaff: boolean): Check
   const customer = normalizeIdentity(bank.catalogues, body.customer);
   const coOwner = body.coOwner ? normalizeIdentity(bank.catalogues, body.coOwner) : null;
   const fields = personProblems(bank, customer, 'customer', 'OWNER');
-  if (coOwner) Object.assign(fields, coOwnerProblems(bank, coOwner, customer.document, 'coOwner'));
+  if (coOwner) Object.assign(fields, coOwnerProblems(bank, coOwner, customer, 'coOwner'));
   if (!byStaff && !body.consents.some(({ kind }) => kind === 'PERSONAL_DATA')) {
     fields.consents = 'Para seguir necesitamos tu consentimiento.';
   }

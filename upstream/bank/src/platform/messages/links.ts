@@ -29,6 +29,16 @@ export type LinkSent = {
   remainingToday: number;
 };
 
+/** How many links of a purpose a proposal may still send today. */
+export async function linksLeft(
+  { sql, clock }: Pick<CountedPlatform, 'sql' | 'clock'>,
+  proposalUuid: string,
+  purpose: Purpose,
+): Promise<number> {
+  const since = new Date(clock.now().getTime() - DAY_MS);
+  return Math.max(0, LINKS_PER_DAY - (await countSince(sql, proposalUuid, purpose, since)));
+}
+
 /**
  * Queues a message with a link. The caller must have locked the proposal.
  * @throws {ApiError} 429 LINK_LIMIT past the daily limit, 503 BUSY past the ceiling of the bank.
@@ -36,8 +46,8 @@ export type LinkSent = {
 export async function sendLink(bank: CountedPlatform, target: LinkTarget): Promise<LinkSent> {
   const { proposalUuid, purpose, channel, email } = target;
   const now = bank.clock.now();
-  const sent = await countSince(bank.sql, proposalUuid, purpose, new Date(now.getTime() - DAY_MS));
-  if (sent >= LINKS_PER_DAY) {
+  const left = await linksLeft(bank, proposalUuid, purpose);
+  if (left === 0) {
     throw new ApiError(429, 'LINK_LIMIT', 'Ya enviamos el enlace tres veces hoy. Probá de nuevo mañana.');
   }
   if (!(await maySend(bank, purpose))) throw busy();
@@ -50,6 +60,6 @@ export async function sendLink(bank: CountedPlatform, target: LinkTarget): Promi
     sent: true,
     channel,
     maskedRecipient: channel === 'SMS' ? maskPhone(phone) : maskEmail(email),
-    remainingToday: LINKS_PER_DAY - sent - 1,
+    remainingToday: left - 1,
   };
 }

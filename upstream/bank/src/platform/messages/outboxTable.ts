@@ -7,6 +7,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 export type Purpose =
   | 'SELLER_LINK'
   | 'BIOMETRY_LINK'
+  | 'CO_OWNER_LINK'
   | 'EMAIL_TAKEN'
   | 'CODE'
   | 'REVOCATION'

@@ -1,14 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { joinPhone } from '@prendarios/rules/phone';
+import type { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
 import { maySeeProposal } from '../access/sight.ts';
+import type { generateCodeBody } from '../api/person.ts';
 import type { Bank } from '../bank.ts';
 import { type CodeSent, type CodeUse, sendCode } from '../codes/codes.ts';
+import { acceptanceCode, requireAcceptance } from '../coOwner/consent.ts';
+import { signingCode } from '../coOwner/signingCode.ts';
 import { codeText } from '../messages/codes.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { isBound } from '../lifecycle/subjects.ts';
 import { hasConsent } from '../party/consents.ts';
-import { lockProposal, type ProposalRow } from '../records/proposals.ts';
+import { lockProposal, missingProposal, type ProposalRow } from '../records/proposals.ts';
 import { readSimulation } from '../records/simulations.ts';
 
 /** The owner's code for the first validation, or to return to the proposal. */
@@ -43,28 +47,52 @@ export async function askerOf(
 export type Asker = Readonly<{ caller: Caller; network: string }>;
 
 /** Without a consent to send along the person needs the page that asks for it, on the phone that gets the code. */
-async function linkOf(bank: Bank, proposal: ProposalRow, isReturn: boolean): Promise<string | undefined> {
-  if (isReturn) return undefined;
+async function linkOf(
+  bank: Bank,
+  proposal: ProposalRow,
+  { purpose, party }: CodeUse,
+): Promise<string | undefined> {
+  if (purpose !== 'VALIDATION' || party !== 'OWNER') return undefined;
   const { consents } = await readSimulation(bank.sql, proposal.simulationUuid);
   if (hasConsent(consents, 'PERSONAL_DATA')) return undefined;
   return `${bank.settings.publicUrl}/titular/validacion-telefono?id=${proposal.uuid}`;
 }
 
-/**
- * CA-15: sends a code to the phone of the proposal's owner; no answer contains it.
- * @throws {ApiError} 409 for an ended proposal, 429 before the next code is allowed.
- */
-export async function sendOwnerCode(
+type Body = z.infer<typeof generateCodeBody>;
+
+/** What the code is for. @throws {ApiError} 409 where it could not be used. */
+async function useOf(
   bank: Bank,
-  proposalUuid: string,
-  isReturn: boolean,
+  proposal: ProposalRow,
+  { personType, purpose, isReturnProposal }: Body,
   asker: Asker,
-): Promise<CodeSent> {
-  const proposal = await lockProposal(bank.sql, proposalUuid);
+): Promise<CodeUse> {
+  if (purpose === 'SIGNATURE') {
+    const { caller } = asker;
+    // Only the first validation and a return open a proposal to an applicant who does not see it yet.
+    if (caller.kind === 'user' && !(await maySeeProposal(bank.sql, caller, proposal.uuid))) {
+      throw missingProposal();
+    }
+    return signingCode(bank, proposal, personType);
+  }
+  if (personType === 'OWNER') {
+    return ownerCode(proposal, isReturnProposal, await askerOf(bank, proposal, asker));
+  }
+  await requireAcceptance(bank, proposal);
+  return acceptanceCode(proposal);
+}
+
+/**
+ * CA-15: sends a code to the phone of a borrower; no answer contains it.
+ * @throws {ApiError} 409 for an ended proposal or a step that needs no code, 429 before the next code is allowed.
+ */
+export async function sendBorrowerCode(bank: Bank, body: Body, asker: Asker): Promise<CodeSent> {
+  const proposal = await lockProposal(bank.sql, body.idProposal);
   requireOpen(bank, proposal);
-  const link = await linkOf(bank, proposal, isReturn);
-  return sendCode(bank, ownerCode(proposal, isReturn, await askerOf(bank, proposal, asker)), {
+  const use = await useOf(bank, proposal, body, asker);
+  const link = await linkOf(bank, proposal, use);
+  return sendCode(bank, use, {
     text: (code) => codeText(bank.settings.bankName, code, link),
-    sameDestinationSince: proposal.phoneCorrectedAt,
+    sameDestinationSince: use.party === 'OWNER' ? proposal.phoneCorrectedAt : null,
   });
 }

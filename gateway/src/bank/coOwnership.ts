@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { BankSession } from './BankSession.ts';
+import { consentKind } from './person.ts';
+import { coOwnerStep } from './proposal.ts';
+import { anyAnswer, isoInstant, percent, pesos, rateMode } from './shapes.ts';
+import { scheduleRow } from './simulation.ts';
+
+const coOwnershipAnswer = z.object({
+  proposalUuid: z.string(),
+  proposalNumber: z.number().int(),
+  step: coOwnerStep,
+  invitedBy: z.string(),
+  pointOfSaleName: z.string().nullable(),
+  vehicleDescription: z.string(),
+  mode: rateMode,
+  financedAmount: pesos,
+  terms: z.number().int(),
+  installments: z.tuple([scheduleRow]).rest(scheduleRow),
+  totalToPay: pesos,
+  monthlyPremium: pesos.nullable(),
+  cftea: percent.nullable(),
+  cfteaWithInsurance: percent.nullable(),
+  firstName: z.string(),
+  maskedPhone: z.string(),
+  maskedEmail: z.string(),
+  consents: z.array(z.object({ kind: consentKind, textVersion: z.string(), at: isoInstant })),
+  contractConsents: z.array(
+    z.object({ kind: z.enum(['TERMS', 'BIOMETRICS']), textVersion: z.string(), at: isoInstant }),
+  ),
+  refusedAt: isoInstant.nullable(),
+});
+export type CoOwnershipAnswer = z.infer<typeof coOwnershipAnswer>;
+
+const linkAnswer = z.object({
+  channel: z.enum(['SMS', 'EMAIL']),
+  maskedRecipient: z.string(),
+  remainingToday: z.number().int(),
+});
+
+type Link = { proposalNumber: number; key: string };
+
+/** The co-owner's part. Its calls are optional ones of the bank, which may answer 404 (decision 028). */
+export class CoOwnershipSource {
+  readonly #bank: BankSession;
+
+  constructor(bank: BankSession) {
+    this.#bank = bank;
+  }
+
+  open(link: Link) {
+    return this.#bank.write({
+      name: 'ext/co-ownerships/open',
+      kind: 'write',
+      method: 'POST',
+      path: '/ext/co-ownerships/open',
+      body: link,
+      answer: coOwnershipAnswer,
+    });
+  }
+
+  resend(link: Link) {
+    return this.#bank.write({
+      name: 'ext/co-ownerships/resend',
+      kind: 'write',
+      method: 'POST',
+      path: '/ext/co-ownerships/resend',
+      body: link,
+      answer: anyAnswer,
+    });
+  }
+
+  coOwnership(proposalId: string) {
+    return this.#bank.read({
+      name: 'ext/co-ownerships',
+      kind: 'read',
+      method: 'GET',
+      path: `/ext/co-ownerships/${encodeURIComponent(proposalId)}`,
+      behalf: { proposal: proposalId },
+      answer: coOwnershipAnswer,
+    });
+  }
+
+  refuse(proposalId: string, reason: string | null) {
+    return this.#bank.write({
+      name: 'ext/co-ownerships/refuse',
+      kind: 'write',
+      method: 'POST',
+      path: `/ext/co-ownerships/${encodeURIComponent(proposalId)}/refuse`,
+      behalf: { proposal: proposalId },
+      body: reason === null ? {} : { reason },
+      answer: anyAnswer,
+    });
+  }
+
+  /** By the owner: to the phone or email in the proposal. */
+  sendLink(proposalId: string, channel: 'SMS' | 'EMAIL') {
+    return this.#bank.write({
+      name: 'ext/co-owner-links',
+      kind: 'write',
+      method: 'POST',
+      path: `/ext/co-owner-links/${encodeURIComponent(proposalId)}`,
+      behalf: { proposal: proposalId },
+      body: { channel },
+      answer: linkAnswer,
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import type { UserError } from '../generated/resolvers.ts';
+import { coOwnershipsOf } from '../session/sales.ts';
+import { orNull } from './access.ts';
+import type { GatewayContext } from './context.ts';
+import { NO_PATHS } from './input/paths.ts';
+import type { CoOwnershipModel } from './models.ts';
+import { orUserErrors, proposalNotFound } from './userErrors.ts';
+
+/** Whether this browser opened the co-owner's link of the proposal. The bank checks once more, by its device. */
+const holds = (context: GatewayContext, id: string): boolean => coOwnershipsOf(context).includes(id);
+
+/**
+ * The only way to load a co-ownership: null for one that this browser did not open, for an earlier co-owner's, and for one
+ * that does not exist (docs/security.md#other-peoples-data).
+ */
+export async function loadCoOwnership(context: GatewayContext, id: string): Promise<CoOwnershipModel | null> {
+  if (!holds(context, id)) return null;
+  const answer = await orNull(context.coOwnerBank.coOwnership.coOwnership(id));
+  return answer && { answer };
+}
+
+type CoOwnershipChange = { coOwnership: CoOwnershipModel | null; userErrors: UserError[] };
+
+/**
+ * Runs a mutation on a co-ownership of this browser; for any other the answer is as if it did not exist. `nothing` is the
+ * payload of a mutation that did nothing.
+ */
+export async function onCoOwnership<P extends { userErrors: UserError[] }>(
+  context: GatewayContext,
+  id: string,
+  nothing: P,
+  work: () => Promise<NoInfer<P>>,
+): Promise<P> {
+  if (!holds(context, id)) return { ...nothing, userErrors: [proposalNotFound()] };
+  return { ...nothing, ...(await orUserErrors(NO_PATHS, work)) };
+}
+
+/** The same for a call after which the co-ownership is read again; `problems` of the input keep it from being made. */
+export function changeCoOwnership(
+  context: GatewayContext,
+  id: string,
+  call: () => Promise<unknown>,
+  problems: readonly UserError[] = [],
+): Promise<CoOwnershipChange> {
+  const nothing: CoOwnershipChange = { coOwnership: null, userErrors: [] };
+  return onCoOwnership(context, id, nothing, async () => {
+    if (problems.length > 0) return { ...nothing, userErrors: [...problems] };
+    await call();
+    const coOwnership = await loadCoOwnership(context, id);
+    return coOwnership === null
+      ? { coOwnership, userErrors: [proposalNotFound()] }
+      : { coOwnership, userErrors: [] };
+  });
+}

@@ -1,0 +1,33 @@
+import type {
+  InviteCoOwnerPayload,
+  MutationResolvers,
+  ProposalResolvers,
+} from '../../generated/resolvers.ts';
+import { loadProposal } from '../access.ts';
+import { onProposal } from '../changes.ts';
+import { NO_PATHS } from '../input/paths.ts';
+import type { ProposalModel } from '../models.ts';
+
+/** The co-owner as the owner sees them. */
+export const coOwnerFields = {
+  coOwnerPart: ({ answer }) => answer.coOwnerPart ?? null,
+} satisfies ProposalResolvers;
+
+type Invited = Omit<InviteCoOwnerPayload, 'proposal'> & { proposal: ProposalModel | null };
+const notSent: Invited = { proposal: null, maskedRecipient: null, remainingToday: null, userErrors: [] };
+
+export const coOwnerMutations = {
+  inviteCoOwner: (_root, { input: { proposalId, channel } }, context) =>
+    onProposal(context, proposalId, { nothing: notSent, paths: NO_PATHS }, async () => {
+      const { maskedRecipient, remainingToday } = await context.bank.coOwnership.sendLink(
+        proposalId,
+        channel,
+      );
+      return {
+        proposal: await loadProposal(context, proposalId),
+        maskedRecipient,
+        remainingToday,
+        userErrors: [],
+      };
+    }),
+} satisfies MutationResolvers;

@@ -1,0 +1,171 @@
+import { checkCode, normalizeCode } from '@prendarios/rules/code';
+import type {
+  CoOwnerLinkInput,
+  CoOwnershipPayload,
+  CoOwnershipResolvers,
+  MutationResolvers,
+  PrepareContractPayload,
+  QueryResolvers,
+  ResendCoOwnerLinkPayload,
+  SendPhoneCodePayload,
+  UserError,
+} from '../../generated/resolvers.ts';
+import { coOwnershipsOf, readsOnly } from '../../session/sales.ts';
+import { orNull } from '../access.ts';
+import { changeCoOwnership, loadCoOwnership, onCoOwnership } from '../coOwnerships.ts';
+import type { GatewayContext } from '../context.ts';
+import { toBiometry, toContract, toDocuments } from '../convert/formalization.ts';
+import { toInstallment } from '../convert/loan.ts';
+import { money, optionalDecimal, optionalMoney } from '../convert/values.ts';
+import { NO_PATHS } from '../input/paths.ts';
+import type { CoOwnershipModel } from '../models.ts';
+import { invalidField, orUserErrors } from '../userErrors.ts';
+import { registersOf } from './biometry.ts';
+
+const CO_OWNER = 'CO_OWNER';
+
+type Change = { coOwnership: CoOwnershipModel | null; userErrors: CoOwnershipPayload['userErrors'] };
+const NOT_OPENED: Change = { coOwnership: null, userErrors: [] };
+
+/** Opens the link to this browser; a failure does not say what was wrong (docs/security.md#finding-people). */
+async function openLink(input: CoOwnerLinkInput, context: GatewayContext): Promise<Change> {
+  await context.spend('lookups');
+  context.guest.keep();
+  const isAdmin = context.user !== null && readsOnly(context.user);
+  if (isAdmin || input.proposalNumber < 1) return NOT_OPENED;
+  const answer = await orNull(context.coOwnerBank.coOwnership.open(input));
+  if (answer === null) return NOT_OPENED;
+  context.guest.addCoOwnership(answer.proposalUuid);
+  return { coOwnership: { answer }, userErrors: [] };
+}
+
+/** The same for every key (docs/security.md#finding-people). */
+async function resendLink(
+  input: CoOwnerLinkInput,
+  { coOwnerBank, spend }: GatewayContext,
+): Promise<ResendCoOwnerLinkPayload> {
+  await spend('lookups');
+  if (input.proposalNumber < 1) return { requested: true, userErrors: [] };
+  const answer = await orNull(coOwnerBank.coOwnership.resend(input));
+  return { requested: answer !== null, userErrors: [] };
+}
+
+export const coOwnershipQueries = {
+  coOwnership: (_root, { id }, context) => loadCoOwnership(context, id),
+  currentCoOwnership: (_root, _args, context) => {
+    const id = coOwnershipsOf(context).at(-1);
+    return id === undefined ? null : loadCoOwnership(context, id);
+  },
+} satisfies QueryResolvers;
+
+export const coOwnershipFields: CoOwnershipResolvers = {
+  id: ({ answer }) => answer.proposalUuid,
+  proposalNumber: ({ answer }) => answer.proposalNumber,
+  step: ({ answer }) => answer.step,
+  invitedBy: ({ answer }) => answer.invitedBy,
+  pointOfSaleName: ({ answer }) => answer.pointOfSaleName,
+  vehicleDescription: ({ answer }) => answer.vehicleDescription,
+  mode: ({ answer }) => answer.mode,
+  financedAmount: ({ answer }) => money(answer.financedAmount),
+  term: ({ answer }) => answer.terms,
+  firstInstallment: ({ answer: { installments } }) => toInstallment(installments[0]),
+  secondInstallment: ({ answer: { installments } }) =>
+    installments[1] ? toInstallment(installments[1]) : null,
+  totalToPay: ({ answer }) => money(answer.totalToPay),
+  monthlyPremium: ({ answer }) => optionalMoney(answer.monthlyPremium),
+  cftea: ({ answer }) => optionalDecimal(answer.cftea),
+  cfteaWithInsurance: ({ answer }) => optionalDecimal(answer.cfteaWithInsurance),
+  firstName: ({ answer }) => answer.firstName,
+  maskedPhone: ({ answer }) => answer.maskedPhone,
+  maskedEmail: ({ answer }) => answer.maskedEmail,
+  consents: ({ answer }) => answer.consents,
+  contractConsents: ({ answer }) => answer.contractConsents,
+  refusedAt: ({ answer }) => answer.refusedAt,
+  biometry: async ({ answer }, _args, { coOwnerBank }) =>
+    toBiometry(await coOwnerBank.biometry.biometry(answer.proposalUuid, CO_OWNER)),
+  identityChecks: ({ answer }, _args, { coOwnerBank }) =>
+    registersOf(coOwnerBank, answer.proposalUuid, CO_OWNER),
+  contract: async ({ answer }, _args, { coOwnerBank }) =>
+    toContract(await coOwnerBank.contract.status(answer.proposalUuid, CO_OWNER)),
+  contractTexts: ({ answer }, _args, { coOwnerBank }) =>
+    coOwnerBank.contract.texts(answer.proposalUuid, CO_OWNER),
+};
+
+const NO_CODE: SendPhoneCodePayload = {
+  maskedPhone: null,
+  expiresAt: null,
+  resendAfter: null,
+  userErrors: [],
+};
+const UNPREPARED: PrepareContractPayload = { documents: [], consents: [], userErrors: [] };
+
+const problemsOf = (code: string): UserError[] => {
+  const problem = checkCode(code);
+  return problem === null ? [] : [invalidField(['code'], problem)];
+};
+
+export const coOwnershipMutations = {
+  openCoOwnerLink: async (_root, { input }, context) => ({
+    ...NOT_OPENED,
+    ...(await orUserErrors(NO_PATHS, () => openLink(input, context))),
+  }),
+  resendCoOwnerLink: async (_root, { input }, context) => ({
+    requested: false,
+    ...(await orUserErrors(NO_PATHS, () => resendLink(input, context))),
+  }),
+  sendCoOwnerCode: (_root, { input: { coOwnershipId, signing } }, context) =>
+    onCoOwnership(context, coOwnershipId, NO_CODE, async () => ({
+      ...(await context.coOwnerBank.person.generateCode(coOwnershipId, false, {
+        personType: CO_OWNER,
+        ...(signing ? { purpose: 'SIGNATURE' } : {}),
+      })),
+      userErrors: [],
+    })),
+  acceptCoOwnership: (_root, { input: { coOwnershipId, code, consents } }, context) =>
+    changeCoOwnership(
+      context,
+      coOwnershipId,
+      () =>
+        context.coOwnerBank.person.validateCode({
+          code: normalizeCode(code),
+          idProposal: coOwnershipId,
+          isReturnProposal: false,
+          personType: CO_OWNER,
+          ...(consents.length > 0 ? { consents } : {}),
+        }),
+      problemsOf(code),
+    ),
+  refuseCoOwnership: (_root, { input: { coOwnershipId, reason } }, context) =>
+    changeCoOwnership(context, coOwnershipId, () =>
+      context.coOwnerBank.coOwnership.refuse(coOwnershipId, reason || null),
+    ),
+  setCoOwnerIdentityValidated: (_root, { input: { coOwnershipId, validated } }, context) =>
+    changeCoOwnership(context, coOwnershipId, () =>
+      context.coOwnerBank.biometry.validate(coOwnershipId, validated, CO_OWNER),
+    ),
+  prepareCoOwnerContract: (_root, { input: { coOwnershipId, consents } }, context) =>
+    onCoOwnership(context, coOwnershipId, UNPREPARED, async () => ({
+      ...toDocuments(await context.coOwnerBank.contract.documentation(coOwnershipId, consents, CO_OWNER)),
+      userErrors: [],
+    })),
+  initiateCoOwnerContract: (_root, { input: { coOwnershipId } }, context) =>
+    changeCoOwnership(context, coOwnershipId, () =>
+      context.coOwnerBank.contract.initiate(coOwnershipId, CO_OWNER),
+    ),
+  confirmCoOwnerContract: (_root, { input }, context) => {
+    const { coOwnershipId, confirmed, reason, acceptedHash, code } = input;
+    return changeCoOwnership(
+      context,
+      coOwnershipId,
+      () =>
+        context.coOwnerBank.contract.confirm(coOwnershipId, {
+          confirmed,
+          personType: CO_OWNER,
+          ...(reason ? { reason } : {}),
+          ...(acceptedHash ? { acceptedHash } : {}),
+          ...(code ? { code: normalizeCode(code) } : {}),
+        }),
+      code ? problemsOf(code) : [],
+    );
+  },
+} satisfies MutationResolvers;

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { indexerType, isoInstant, percent, pesos } from '../../platform/http/shapes.ts';
+import { consent } from './person.ts';
+import { scheduleRow } from './simulation.ts';
+
+const channel = z.enum(['SMS', 'EMAIL']);
+
+export const coOwnerStep = z
+  .enum([
+    'NOT_INVITED',
+    'CONSENT',
+    'WAITING_FOR_OWNER',
+    'IDENTITY',
+    'WAITING_FOR_CONTRACT',
+    'CONTRACT',
+    'SIGNED',
+    'REFUSED',
+    'STOPPED',
+    'ENDED',
+  ])
+  .describe('what the co-owner has to do next');
+
+/** The co-owner's part as the owner and the bank's people see it, in a proposal's answer. */
+export const coOwnerPart = z.object({
+  step: coOwnerStep,
+  linkSentAt: isoInstant.nullable(),
+  linkChannel: channel.nullable(),
+  linkExpiresAt: isoInstant.nullable(),
+  maskedPhone: z.string(),
+  maskedEmail: z.string(),
+  resendsLeft: z.number().int().describe('links that can still be sent today'),
+  consentAt: isoInstant.nullable(),
+  identityAt: isoInstant.nullable(),
+  signedAt: isoInstant.nullable(),
+  refusedAt: isoInstant.nullable(),
+  refusalReason: z.string().nullable(),
+});
+
+// Optional: what the co-owner's own browser may see of the proposal
+export const coOwnershipAnswer = z.object({
+  proposalUuid: z.uuid(),
+  proposalNumber: z.number().int(),
+  step: coOwnerStep,
+  invitedBy: z.string().describe("the owner's first name and surname"),
+  pointOfSaleName: z.string().nullable(),
+  vehicleDescription: z.string(),
+  mode: indexerType,
+  financedAmount: pesos,
+  terms: z.number().int(),
+  installments: z.array(scheduleRow).max(2),
+  totalToPay: pesos,
+  monthlyPremium: pesos.nullable().describe('null until a policy is chosen'),
+  cftea: percent.nullable(),
+  cfteaWithInsurance: percent.nullable(),
+  firstName: z.string().describe("the co-owner's"),
+  maskedPhone: z.string(),
+  maskedEmail: z.string(),
+  consents: z.array(z.object({ kind: consent.shape.kind, textVersion: z.string(), at: isoInstant })),
+  contractConsents: z.array(
+    z.object({ kind: z.enum(['TERMS', 'BIOMETRICS']), textVersion: z.string(), at: isoInstant }),
+  ),
+  refusedAt: isoInstant.nullable(),
+});
+
+// Optional: opening a link, and asking for another
+export const coOwnerLinkBody = z.strictObject({
+  proposalNumber: z.number().int().positive(),
+  key: z.string().max(60).describe('of a link that was sent'),
+});
+export const resendCoOwnerLinkAnswer = z.object({ requested: z.literal(true) });
+// Optional: only the phone or the mail of the proposal's co-owner
+export const inviteCoOwnerBody = z.strictObject({ channel: channel.optional() }).nullish();
+export const refuseCoOwnershipBody = z
+  .strictObject({ reason: z.string().trim().max(500).optional().describe('for the owner to read') })
+  .nullish();

@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import {
+  AS_CO_OWNER,
+  CO_OWNER,
+  CONSENTS,
+  coOwnership,
+  coOwnersCode,
+  newestLink,
+  openLink,
+  sendAcceptance,
+  throughAcceptance,
+} from '../../testing/coOwner.ts';
+import {
+  address,
+  coOwner,
+  latestCode,
+  post,
+  decided,
+  posted,
+  proposalNow,
+  simulation,
+  throughInsurance,
+  validate,
+} from '../../testing/journey.ts';
+import { linkAnswer } from '../api/biometry.ts';
+import { coOwnershipAnswer } from '../api/coOwner.ts';
+import { validateCodeAnswer } from '../api/person.ts';
+import { proposalAnswer } from '../api/proposal.ts';
+
+let bank: TestBank;
+let id = '';
+let document = 30_600_100;
+beforeAll(async () => {
+  bank = await testBank();
+});
+beforeEach(async () => {
+  document += 1;
+  bank.setTime('2026-11-20T15:00:00Z');
+  id = await asked();
+});
+afterAll(() => bank.close());
+
+/** A proposal whose co-owner was just sent the link. */
+async function asked(): Promise<string> {
+  const { proposalUuid } = await posted(bank, String(document), {
+    coOwner: coOwner(`4${document}`.slice(0, 8)),
+  });
+  await bank.post('/person/owner', { ...address, idProposal: proposalUuid });
+  ok(await bank.patch(`/person/coowner/${proposalUuid}`, address), proposalAnswer);
+  return proposalUuid;
+}
+
+const part = async () => (await proposalNow(bank, id)).coOwnerPart;
+const accept = async (typed: string, consents?: readonly object[]) =>
+  sendAcceptance(bank, id, typed, consents);
+const other = (code: string) => (code === '000000' ? '000001' : '000000');
+const invite = (channel?: string) => bank.post(`/ext/co-owner-links/${id}`, channel ? { channel } : {});
+const refuse = (reason?: string) =>
+  bank.post(`/ext/co-ownerships/${id}/refuse`, reason ? { reason } : {}, CO_OWNER);
+
+describe('the link of a co-owner', () => {
+  it('goes to their phone once their data are saved, and tells no one else', async () => {
+    const [message] = await bank.outbox();
+    expect(message).toMatchObject({ channel: 'SMS', to: '+5491145678124' });
+    expect(message?.body).toContain(
+      'Banco Ceibo: Juana P. te propone como cotitular del préstamo para el Fiat Mobi',
+    );
+    expect(await part()).toMatchObject({
+      step: 'CONSENT',
+      linkSentAt: '2026-11-20T15:00:00.000Z',
+      linkExpiresAt: '2026-11-27T15:00:00.000Z',
+      linkChannel: 'SMS',
+      maskedPhone: '•• •••• 8124',
+      resendsLeft: 2,
+      consentAt: null,
+    });
+    // Saved again, the data send no second link.
+    const sent = (await bank.outbox()).length;
+    ok(await bank.patch(`/person/coowner/${id}`, address), proposalAnswer);
+    expect(await bank.outbox()).toHaveLength(sent);
+  });
+
+  it('opens on one device, as often as that one wants', async () => {
+    const opened = ok(await openLink(bank), coOwnershipAnswer.strict());
+    expect(opened).toMatchObject({ step: 'CONSENT', invitedBy: 'Juana Pérez', firstName: 'Julián' });
+    expect(ok(await openLink(bank), coOwnershipAnswer)).toEqual(opened);
+    expect(refusal(await openLink(bank, { 'x-subject': 'guest:elsewhere' }))).toMatchObject({
+      statusCode: 404,
+      code: 'CO_OWNERSHIP_NOT_FOUND',
+    });
+  });
+
+  it.each([
+    ['another key', { key: 'A'.repeat(22) }],
+    ['the number of another proposal', { proposalNumber: 1 }],
+  ])('opens nothing with %s, and a mismatch reveals nothing', async (_which, change) => {
+    const wrong = { ...(await newestLink(bank)), ...change };
+    const answer = await bank.post('/ext/co-ownerships/open', wrong, CO_OWNER);
+    expect(refusal(answer)).toMatchObject({ statusCode: 404, message: 'Este enlace ya no sirve.' });
+  });
+
+  it('ends after seven days, and another one can be asked for with its key, to the same phone', async () => {
+    const link = await newestLink(bank);
+    bank.wait(7 * 24 * 60 * 60);
+    expect((await openLink(bank)).status).toBe(404);
+    const sent = (await bank.outbox()).length;
+    const resend = (body: object) => bank.post('/ext/co-ownerships/resend', body);
+    const known = await resend(link);
+    expect(await bank.outbox()).toHaveLength(sent + 1);
+    const unknown = await resend({ ...link, key: 'B'.repeat(22) });
+    expect(unknown.body).toEqual(known.body);
+    expect(await bank.outbox()).toHaveLength(sent + 1);
+    ok(await openLink(bank), coOwnershipAnswer);
+  });
+
+  it('is sent three times a day, by SMS or email', async () => {
+    expect(ok(await invite('EMAIL'), linkAnswer)).toMatchObject({ channel: 'EMAIL', remainingToday: 1 });
+    expect((await bank.outbox())[0]).toMatchObject({ to: 'julian@correo.com' });
+    expect(ok(await invite(), linkAnswer).remainingToday).toBe(0);
+    expect(refusal(await invite())).toMatchObject({ statusCode: 429, code: 'LINK_LIMIT' });
+    expect((await part())?.resendsLeft).toBe(0);
+  });
+
+  it('dies with the co-owner: a changed one gets another, and the earlier device sees nothing', async () => {
+    ok(await openLink(bank), coOwnershipAnswer);
+    const link = await newestLink(bank);
+    const next = { ...coOwner(`5${document}`.slice(0, 8)), firstName: 'Carla' };
+    ok(await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: next }), proposalAnswer);
+    expect((await bank.post('/ext/co-ownerships/open', link, CO_OWNER)).status).toBe(404);
+    expect((await bank.get(`/ext/co-ownerships/${id}`, CO_OWNER)).status).toBe(404);
+    expect((await part())?.step).toBe('NOT_INVITED');
+    ok(await bank.patch(`/person/coowner/${id}`, address), proposalAnswer);
+    expect(ok(await openLink(bank), coOwnershipAnswer).firstName).toBe('Carla');
+  });
+});
+
+describe('a co-owner who accepts', () => {
+  it('[CA-16] finishes their step before the owner or after them: nothing passes OWNER without both', async () => {
+    await throughAcceptance(bank, id);
+    expect(await part()).toMatchObject({ step: 'WAITING_FOR_OWNER', consentAt: '2026-11-20T15:00:00.000Z' });
+    expect((await bank.outbox())[0]).toMatchObject({ to: '+5491145556677' });
+    expect((await bank.outbox())[0]?.body).toContain('Julián aceptó ser cotitular de tu préstamo');
+    expect((await proposalNow(bank, id)).phase).toBe('OWNER');
+    ok(await validate(bank, id, await latestCode(bank, id)), validateCodeAnswer);
+    expect((await proposalNow(bank, id)).phase).toBe('INSURANCE');
+
+    document += 1;
+    id = await asked();
+    ok(await validate(bank, id, await latestCode(bank, id)), validateCodeAnswer);
+    expect((await proposalNow(bank, id)).phase).toBe('OWNER');
+    await throughAcceptance(bank, id);
+    expect((await proposalNow(bank, id)).phase).toBe('INSURANCE');
+    expect((await coOwnership(bank, id)).consents.map(({ kind }) => kind)).toEqual([
+      'PERSONAL_DATA',
+      'TERMS',
+    ]);
+  });
+
+  it('[CA-16] needs their own code: the owner’s is good for nothing here, a wrong one uses up a try', async () => {
+    ok(await openLink(bank), coOwnershipAnswer);
+    const owners = await latestCode(bank, id);
+    const code = await coOwnersCode(bank, id);
+    expect((await bank.outbox())[0]).toMatchObject({ to: '+5491145678124' });
+    if (owners !== code) expect(refusal(await accept(owners)).code).toBe('CODE_INVALID');
+    expect(refusal(await accept(other(code))).code).toBe('CODE_INVALID');
+    ok(await accept(code), validateCodeAnswer);
+    expect(refusal(await accept(code)).code).toBe('ILLEGAL_MOVE');
+  });
+
+  it.each(['PERSONAL_DATA', 'TERMS'])(
+    '[CA-16] needs the consent %s, and keeps the code for it',
+    async (kind) => {
+      ok(await openLink(bank), coOwnershipAnswer);
+      const code = await coOwnersCode(bank, id);
+      const less = CONSENTS.filter((consent) => consent.kind !== kind);
+      expect(refusal(await accept(code, less))).toMatchObject({ statusCode: 409, code: 'CONSENT_REQUIRED' });
+      ok(await accept(code), validateCodeAnswer);
+    },
+  );
+
+  it('[CA-15] [CA-16] is nobody but the browser that opened the link', async () => {
+    const asOwner = { idProposal: id, ...AS_CO_OWNER };
+    const typed = { ...asOwner, code: '123456', isReturnProposal: false, consents: CONSENTS };
+    for (const headers of [{}, { 'x-subject': 'guest:stranger' }, CO_OWNER]) {
+      for (const answer of [
+        await bank.post('/person/generate_code', asOwner, headers),
+        await bank.post('/person/validate_code', typed, headers),
+        await bank.get(`/ext/co-ownerships/${id}`, headers),
+      ]) {
+        expect(refusal(answer)).toMatchObject({ statusCode: 404, code: 'PROPOSAL_NOT_FOUND' });
+      }
+    }
+    ok(await openLink(bank), coOwnershipAnswer);
+    // From now on it is the co-owner's, and sees nothing of the owner's.
+    expect((await bank.get(`/proposal/${id}/get_proposal`, CO_OWNER)).status).toBe(404);
+  });
+
+  it('[CA-36] has a phone of their own', async () => {
+    const same = { ...coOwner('39000111'), cellPhone: { areaCode: '011', number: '15 4555-6677' } };
+    const answer = await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: same });
+    expect(refusal(answer).fields).toEqual({
+      'coOwner.cellPhone': expect.stringContaining('su propio celular'),
+    });
+  });
+});
+
+describe('a co-owner who declines', () => {
+  it('stops the proposal, tells the owner once, and may change their mind', async () => {
+    ok(await openLink(bank), coOwnershipAnswer);
+    expect(ok(await refuse('No lo conozco.'), coOwnershipAnswer).step).toBe('REFUSED');
+    const told = (await bank.outbox()).filter(({ body }) => body.includes('no aceptó ser cotitular'));
+    expect(told.map(({ channel }) => channel).toSorted()).toEqual(['EMAIL', 'SMS']);
+    ok(await refuse('Otra vez.'), coOwnershipAnswer);
+    expect(await part()).toMatchObject({ step: 'REFUSED', refusalReason: 'No lo conozco.' });
+    const owners = await validate(bank, id, await latestCode(bank, id));
+    expect(refusal(owners)).toMatchObject({
+      statusCode: 409,
+      code: 'CO_OWNER_REFUSED',
+      message: 'Julián no aceptó ser cotitular. Podés cancelar la solicitud o empezar otra.',
+    });
+    await throughAcceptance(bank, id);
+    expect(await part()).toMatchObject({ step: 'WAITING_FOR_OWNER', refusedAt: null, refusalReason: null });
+  });
+
+  it('after accepting stops it at any step, until they accept again', async () => {
+    ok(await validate(bank, id, await latestCode(bank, id)), validateCodeAnswer);
+    await throughAcceptance(bank, id);
+    ok(await refuse(), coOwnershipAnswer);
+    const stopped = await bank.post('/insurance/generate_insurances', { proposalId: id });
+    const [offer] = (stopped.body as { id: string }[]) ?? [];
+    const choice = { proposalId: id, insuranceId: offer?.id };
+    expect(refusal(await bank.patch('/insurance/post_insurance', choice)).code).toBe('CO_OWNER_REFUSED');
+    bank.wait(60);
+    const code = await coOwnersCode(bank, id);
+    ok(await accept(code), validateCodeAnswer);
+    await throughInsurance(bank, id);
+    expect((await proposalNow(bank, id)).phase).toBe('SELLER');
+  });
+
+  it('leaves the owner to go on alone, or to cancel', async () => {
+    ok(await validate(bank, id, await latestCode(bank, id)), validateCodeAnswer);
+    ok(await openLink(bank), coOwnershipAnswer);
+    ok(await refuse(), coOwnershipAnswer);
+    const alone = ok(await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: null }), proposalAnswer);
+    // The owner's code counts: the phase is done.
+    expect(alone).toMatchObject({ phase: 'INSURANCE', coOwner: null, coOwnerPart: null });
+
+    document += 1;
+    id = await asked();
+    ok(await openLink(bank), coOwnershipAnswer);
+    ok(await refuse(), coOwnershipAnswer);
+    ok(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
+    expect((await coOwnership(bank, id)).step).toBe('ENDED');
+    expect(refusal(await refuse()).code).toBe('PROPOSAL_NOT_OPEN');
+  });
+});
+
+it('[CA-43] a co-owner of the simulation is asked only once their data are there', async () => {
+  const { uuid } = await decided(bank, simulation('30611222', { coOwner: coOwner('31611222') }));
+  const { proposalUuid, coOwnerPart } = ok(await post(bank, uuid), proposalAnswer);
+  expect(coOwnerPart).toMatchObject({ step: 'NOT_INVITED', linkSentAt: null, resendsLeft: 3 });
+  expect(refusal(await bank.post(`/ext/co-owner-links/${proposalUuid}`, {})).code).toBe('ILLEGAL_MOVE');
+});

@@ -1,0 +1,90 @@
+import { maskEmail, maskPhone } from '@prendarios/rules/sensitive';
+import { vehicleName } from '@prendarios/rules/vehicleName';
+import type { z } from 'zod';
+import { linksLeft } from '../../platform/messages/links.ts';
+import type { coOwnerPart, coOwnershipAnswer } from '../api/coOwner.ts';
+import type { Bank } from '../bank.ts';
+import { toBranch } from '../catalogue/items.ts';
+import { selectedInsurance } from '../insurance/service.ts';
+import { phoneOf, requireBorrower } from '../party/borrowers.ts';
+import { consentsOf } from '../party/consents.ts';
+import { costWithPolicy, loanOf } from '../quote/quoteOf.ts';
+import { findCoOwnerPart } from '../records/coOwnerParts.ts';
+import type { ProposalRow } from '../records/proposals.ts';
+import { readSimulation } from '../records/simulations.ts';
+import { coOwnerStepOf, progressOf } from './step.ts';
+
+const instant = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
+
+/** 'Toyota Corolla Cross 0KM · 2026'. */
+const vehicleOf = ({ vehicle }: ProposalRow): string =>
+  vehicleName({ ...vehicle, year: vehicle.fuelYear.year, zeroKm: vehicle.fuelYear.zeroKm });
+
+/** The co-owner's part in a proposal's answer; null without a co-owner. */
+export async function coOwnerPartOf(
+  bank: Bank,
+  proposal: ProposalRow,
+): Promise<z.infer<typeof coOwnerPart> | null> {
+  const { coOwner, uuid } = proposal;
+  if (coOwner === null) return null;
+  const part = await findCoOwnerPart(bank.sql, uuid);
+  const progress = await progressOf(bank, uuid);
+  const { check, signature } = progress;
+  return {
+    step: coOwnerStepOf(bank, proposal, part, progress),
+    linkSentAt: instant(part?.linkSentAt),
+    linkChannel: part?.linkChannel ?? null,
+    linkExpiresAt: part?.links.at(-1)?.until ?? null,
+    maskedPhone: maskPhone(phoneOf(coOwner)),
+    maskedEmail: maskEmail(coOwner.email),
+    resendsLeft: await linksLeft(bank, uuid, 'CO_OWNER_LINK'),
+    consentAt: instant(part?.consentAt),
+    identityAt: check?.bioValidated ? instant(check.updatedAt) : null,
+    signedAt: signature?.signedAt ?? null,
+    refusedAt: instant(part?.refusedAt),
+    refusalReason: part?.refusalReason ?? null,
+  };
+}
+
+/** What the co-owner's own browser may see: the loan and their part, nothing more of the owner's than their name. */
+export async function coOwnershipOf(
+  bank: Bank,
+  proposal: ProposalRow,
+): Promise<z.infer<typeof coOwnershipAnswer>> {
+  const coOwner = requireBorrower(proposal, 'CO_OWNER');
+  const { uuid, owner, calculated } = proposal;
+  const part = await findCoOwnerPart(bank.sql, uuid);
+  const progress = await progressOf(bank, uuid);
+  const insurance = await selectedInsurance(bank, uuid);
+  const simulation = await readSimulation(bank.sql, proposal.simulationUuid);
+  const branch = bank.catalogues.pointsOfSale.find(({ code }) => code === proposal.pointOfSale);
+  return {
+    proposalUuid: uuid,
+    proposalNumber: proposal.number,
+    step: coOwnerStepOf(bank, proposal, part, progress),
+    invitedBy: `${owner.firstName} ${owner.lastName}`,
+    pointOfSaleName: branch ? toBranch(branch).business_name : null,
+    vehicleDescription: vehicleOf(proposal),
+    mode: proposal.quote.mode,
+    financedAmount: calculated.financedAmount,
+    terms: calculated.terms,
+    installments: proposal.installments.slice(0, 2),
+    totalToPay: calculated.totalToPay,
+    monthlyPremium: insurance?.monthlyPremium ?? null,
+    cftea: calculated.cftea,
+    cfteaWithInsurance:
+      insurance && costWithPolicy(bank, loanOf(simulation, proposal), insurance.monthlyPremium),
+    firstName: coOwner.firstName,
+    maskedPhone: maskPhone(phoneOf(coOwner)),
+    maskedEmail: maskEmail(coOwner.email),
+    consents: (part?.consents ?? []).map(({ kind, textVersion, at }) => ({
+      kind,
+      textVersion,
+      at: at ?? (part?.consentAt ?? proposal.updatedAt).toISOString(),
+    })),
+    contractConsents: consentsOf(progress.contract?.consents ?? [], 'CO_OWNER').map(
+      ({ kind, textVersion, at }) => ({ kind, textVersion, at }),
+    ),
+    refusedAt: instant(part?.refusedAt),
+  };
+}

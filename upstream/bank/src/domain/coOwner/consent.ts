@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { ApiError } from '../../platform/http/errors.ts';
+import type { coOwnershipAnswer, refuseCoOwnershipBody } from '../api/coOwner.ts';
+import type { validateCodeBody } from '../api/person.ts';
+import type { Bank } from '../bank.ts';
+import { type CodeUse, spendCode } from '../codes/codes.ts';
+import { isStepDone } from '../flow/machine.ts';
+import { tellAccepted, tellRefused } from '../messages/coOwner.ts';
+import { requireOpen } from '../lifecycle/guards.ts';
+import { illegalMove, moveProposal, requireMove } from '../lifecycle/moves.ts';
+import { phoneOf, requireBorrower } from '../party/borrowers.ts';
+import { evidenceOf, requireConsent } from '../party/consents.ts';
+import { findCoOwnerPart, saveCoOwnerPart } from '../records/coOwnerParts.ts';
+import { findContract } from '../records/contracts.ts';
+import { lockProposal, type ProposalRow } from '../records/proposals.ts';
+import { coOwnershipOf } from './answers.ts';
+
+const DATA_MISSING = 'Para seguir, aceptá el tratamiento de tus datos.';
+const TERMS_MISSING = 'Para seguir, aceptá los términos y condiciones.';
+const STEP = 'OWNER.validateCodeCoOwner';
+
+/** The code with which a co-owner accepts. */
+export const acceptanceCode = (proposal: ProposalRow): CodeUse => ({
+  proposalUuid: proposal.uuid,
+  purpose: 'VALIDATION',
+  party: 'CO_OWNER',
+  to: { phone: phoneOf(requireBorrower(proposal, 'CO_OWNER')) },
+});
+
+/** Whether the co-owner may accept now: for the first time, or after a refusal. @throws {ApiError} 409 ILLEGAL_MOVE. */
+export async function requireAcceptance(bank: Bank, proposal: ProposalRow): Promise<void> {
+  requireOpen(bank, proposal);
+  const part = await findCoOwnerPart(bank.sql, proposal.uuid);
+  if (part === null) throw illegalMove();
+  if (isStepDone(proposal.flow, STEP) && part.refusedAt !== null) return;
+  requireMove(bank, proposal, 'coOwnerCodeValidated');
+}
+
+/**
+ * CA-16 of the co-owner: stores both consents with the code sent to their own phone, and finishes their step. A wrong code's
+ * refusal is returned, not thrown, so that the used try is committed.
+ * @throws {ApiError} 409 CONSENT_REQUIRED or ILLEGAL_MOVE.
+ */
+export async function acceptCoOwnership(
+  bank: Bank,
+  proposal: ProposalRow,
+  { code, consents = [] }: z.infer<typeof validateCodeBody>,
+  caller: Caller,
+): Promise<{ validated: true } | ApiError> {
+  await requireAcceptance(bank, proposal);
+  // Before the code is used up, so that it can be sent again with the consents.
+  requireConsent(consents, 'PERSONAL_DATA', DATA_MISSING);
+  requireConsent(consents, 'TERMS', TERMS_MISSING);
+  const refusal = await spendCode(bank, acceptanceCode(proposal), code);
+  if (refusal) return refusal;
+  const now = bank.clock.now();
+  const evidence = evidenceOf(bank, requireBorrower(proposal, 'CO_OWNER').document, caller);
+  const change = {
+    consents: consents.map((consent) => ({ ...consent, ...evidence, withCode: true as const })),
+    consentAt: now,
+    refusedAt: null,
+    refusalReason: null,
+  };
+  await saveCoOwnerPart(bank.sql, proposal.uuid, change, now);
+  const moved = isStepDone(proposal.flow, STEP)
+    ? proposal
+    : await moveProposal(bank, proposal, 'coOwnerCodeValidated');
+  await tellAccepted(bank, moved);
+  return { validated: true };
+}
+
+/**
+ * The co-owner declines, also after an acceptance, until they sign. The proposal stops, and the owner is told; declining
+ * again changes nothing.
+ * @throws {ApiError} 409 PROPOSAL_NOT_OPEN, or ILLEGAL_MOVE once they signed.
+ */
+export async function refuseCoOwnership(
+  bank: Bank,
+  proposalUuid: string,
+  body: z.infer<typeof refuseCoOwnershipBody>,
+): Promise<z.infer<typeof coOwnershipAnswer>> {
+  const proposal = await lockProposal(bank.sql, proposalUuid);
+  requireOpen(bank, proposal);
+  const signatures = (await findContract(bank.sql, proposalUuid))?.signatures ?? [];
+  if (signatures.some(({ personType }) => personType === 'CO_OWNER')) throw illegalMove();
+  const part = await findCoOwnerPart(bank.sql, proposalUuid);
+  if (part?.refusedAt === null || part === null) {
+    const now = bank.clock.now();
+    const change = { refusedAt: now, refusalReason: body?.reason || null };
+    await saveCoOwnerPart(bank.sql, proposalUuid, change, now);
+    await tellRefused(bank, proposal);
+  }
+  return coOwnershipOf(bank, proposal);
+}

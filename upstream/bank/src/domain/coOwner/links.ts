@@ -1,0 +1,125 @@
+import type { z } from 'zod';
+import { type Caller, subjectOf } from '../../platform/access/caller.ts';
+import { ApiError, notFound } from '../../platform/http/errors.ts';
+import { type LinkSent, sendLink } from '../../platform/messages/links.ts';
+import type {
+  coOwnerLinkBody,
+  coOwnershipAnswer,
+  inviteCoOwnerBody,
+  resendCoOwnerLinkAnswer,
+} from '../api/coOwner.ts';
+import type { Bank } from '../bank.ts';
+import { coOwnerLinkSubject, coOwnerLinkText } from '../messages/coOwner.ts';
+import { requireOpen } from '../lifecycle/guards.ts';
+import { illegalMove } from '../lifecycle/moves.ts';
+import { bindSubject } from '../lifecycle/subjects.ts';
+import { requireBorrower } from '../party/borrowers.ts';
+import { linkWith, newLink, openedOn, withLink } from '../party/deviceLinks.ts';
+import { findCoOwnerPart, saveCoOwnerPart } from '../records/coOwnerParts.ts';
+import { findContract } from '../records/contracts.ts';
+import { findProposalByNumber, lockProposal, type ProposalRow } from '../records/proposals.ts';
+import { coOwnershipOf } from './answers.ts';
+
+type Channel = LinkSent['channel'];
+type LinkBody = z.infer<typeof coOwnerLinkBody>;
+
+const PURPOSE = 'CO_OWNER_LINK';
+
+/**
+ * Sends the co-owner of a locked proposal a link to their part, to the phone or email in it. Its key is behind `#`, which
+ * no server logs, and opens the part on one device.
+ * @throws {ApiError} 404 NO_CO_OWNER, 409 ILLEGAL_MOVE once they signed, 429 LINK_LIMIT.
+ */
+export async function inviteCoOwner(
+  bank: Bank,
+  proposal: ProposalRow,
+  channel: Channel = 'SMS',
+): Promise<LinkSent> {
+  requireOpen(bank, proposal);
+  const coOwner = requireBorrower(proposal, 'CO_OWNER');
+  // Their data are not complete before.
+  if (coOwner.street === undefined) throw illegalMove();
+  const signatures = (await findContract(bank.sql, proposal.uuid))?.signatures ?? [];
+  if (signatures.some(({ personType }) => personType === 'CO_OWNER')) throw illegalMove();
+  const now = bank.clock.now();
+  const { key, link: newest } = newLink(now);
+  const sent = await sendLink(bank, {
+    proposalUuid: proposal.uuid,
+    purpose: PURPOSE,
+    channel,
+    email: coOwner.email,
+    cellPhone: coOwner.cellPhone,
+    path: `/cotitular?propuesta=${proposal.number}#clave=${key}`,
+    subject: coOwnerLinkSubject(bank, proposal),
+    text: (link) => coOwnerLinkText(bank, proposal, newest.until, link),
+  });
+  const part = await findCoOwnerPart(bank.sql, proposal.uuid);
+  const change = { links: withLink(part?.links ?? [], newest), linkSentAt: now, linkChannel: channel };
+  await saveCoOwnerPart(bank.sql, proposal.uuid, change, now);
+  return sent;
+}
+
+/** The first link of a co-owner whose data were just saved; nothing for one who has it. */
+export async function inviteNewCoOwner(bank: Bank, proposal: ProposalRow): Promise<void> {
+  if ((await findCoOwnerPart(bank.sql, proposal.uuid)) !== null) return;
+  try {
+    await inviteCoOwner(bank, proposal);
+  } catch (error) {
+    // Too many links today, of this proposal or of all: the data are saved, and the owner can send the link later.
+    if (!(error instanceof ApiError)) throw error;
+  }
+}
+
+/** Optional: the same at the owner's request. */
+export async function sendCoOwnerLink(
+  bank: Bank,
+  proposalUuid: string,
+  body: z.infer<typeof inviteCoOwnerBody>,
+): Promise<LinkSent> {
+  return inviteCoOwner(bank, await lockProposal(bank.sql, proposalUuid), body?.channel);
+}
+
+const noMatch = () => notFound('CO_OWNERSHIP_NOT_FOUND', 'Este enlace ya no sirve.');
+
+/**
+ * Opens the co-owner's part on the caller's device, by the key of the link. Every mismatch gets the same 404, so that a
+ * number reveals nothing (docs/security.md#finding-people).
+ */
+export async function openCoOwnership(
+  bank: Bank,
+  { proposalNumber, key }: LinkBody,
+  caller: Caller,
+): Promise<z.infer<typeof coOwnershipAnswer>> {
+  const found = await findProposalByNumber(bank.sql, proposalNumber);
+  if (found === null) throw noMatch();
+  const proposal = await lockProposal(bank.sql, found.uuid);
+  const known = (await findCoOwnerPart(bank.sql, proposal.uuid))?.links ?? [];
+  const link = linkWith(known, key);
+  const now = bank.clock.now();
+  const links = link && openedOn(known, link, subjectOf(caller), now);
+  if (!links) throw noMatch();
+  await saveCoOwnerPart(bank.sql, proposal.uuid, { links }, now);
+  await bindSubject(bank.sql, proposal.uuid, caller, now, 'CO_OWNER');
+  return coOwnershipOf(bank, proposal);
+}
+
+/**
+ * Sends a new link to a co-owner whose own opens nothing any more, the way that the last one went. The answer is the same
+ * for a key that was never sent.
+ */
+export async function resendCoOwnerLink(
+  bank: Bank,
+  { proposalNumber, key }: LinkBody,
+): Promise<z.infer<typeof resendCoOwnerLinkAnswer>> {
+  const found = await findProposalByNumber(bank.sql, proposalNumber);
+  const part = found && (await findCoOwnerPart(bank.sql, found.uuid));
+  if (found?.flowStatus === 'A' && part && linkWith(part.links, key)) {
+    try {
+      await inviteCoOwner(bank, await lockProposal(bank.sql, found.uuid), part.linkChannel ?? 'SMS');
+    } catch (error) {
+      // Too many today, or nothing left for the co-owner to do.
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+  return { requested: true };
+}

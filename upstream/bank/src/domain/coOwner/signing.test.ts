@@ -1,0 +1,210 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { AS_CO_OWNER, CO_OWNER, coOwnership } from '../../testing/coOwner.ts';
+import {
+  download,
+  inBiometry,
+  photo,
+  sign,
+  signingCode,
+  throughIdentity,
+} from '../../testing/formalization.ts';
+import { proposalNow } from '../../testing/journey.ts';
+import { readPdf } from '../../testing/testPdf.ts';
+import { biometryAnswer } from '../api/biometry.ts';
+import { coOwnershipAnswer } from '../api/coOwner.ts';
+import { contractAnswer, readingAnswer } from '../api/contract.ts';
+
+let bank: TestBank;
+let id = '';
+let document = 30_601_100;
+beforeAll(async () => {
+  bank = await testBank();
+});
+beforeEach(async () => {
+  document += 1;
+  bank.setTime('2026-11-20T15:00:00Z');
+  id = (await inBiometry(bank, String(document), { coOwner: `4${document}`.slice(0, 8) })).proposalUuid;
+});
+afterAll(() => bank.close());
+
+const step = async () => (await coOwnership(bank, id)).step;
+const initiate = (headers = {}, body = {}) => bank.post(`/contract/${id}/initiate`, body, headers);
+const status = async () => ok(await bank.get(`/contract/${id}/status`), contractAnswer);
+const textOf = async () => {
+  const { content } = await download(bank, `/contract/${id}/download`);
+  return (await readPdf(Readable.from([content]))).text;
+};
+async function bothChecked(): Promise<void> {
+  await throughIdentity(bank, id);
+  await throughIdentity(bank, id, 'CO_OWNER');
+}
+
+describe('the identity check of each borrower', () => {
+  it('[CA-72] is theirs alone: photos, result and consent', async () => {
+    expect((await bank.outbox()).some(({ body }) => body.includes('ya podés validar tu identidad'))).toBe(
+      true,
+    );
+    expect(await step()).toBe('IDENTITY');
+    await throughIdentity(bank, id);
+    const asCoOwner = await bank.get(`/biometry/${id}/get_biometry?personType=CO_OWNER`, CO_OWNER);
+    expect(ok(asCoOwner, biometryAnswer)).toMatchObject({ bioValidated: false, evidence: { selfie: false } });
+    expect((await bank.get(`/biometry/${id}/get_biometry?personType=CO_OWNER`)).status).toBe(404);
+    expect((await bank.get(`/biometry/${id}/get_biometry`, CO_OWNER)).status).toBe(404);
+    const selfie = { proposalId: id, image: await photo() };
+    expect((await bank.post('/biometry/save_selfie', { ...selfie, ...AS_CO_OWNER })).status).toBe(404);
+    expect((await bank.post('/biometry/save_selfie', selfie, CO_OWNER)).status).toBe(404);
+  });
+
+  it('[CA-64] comes before the contract, and the answer names who is missing', async () => {
+    expect(refusal(await initiate()).code).toBe('BIOMETRY_REQUIRED');
+    await throughIdentity(bank, id);
+    expect(refusal(await initiate())).toMatchObject({
+      statusCode: 409,
+      code: 'OTHER_BORROWER_PENDING',
+      message: 'Falta que Julián valide su identidad.',
+    });
+    expect(refusal(await initiate(CO_OWNER, AS_CO_OWNER)).code).toBe('BIOMETRY_REQUIRED');
+    await throughIdentity(bank, id, 'CO_OWNER');
+    expect(await step()).toBe('CONTRACT');
+    expect((await proposalNow(bank, id)).coOwnerPart?.identityAt).toBe('2026-11-20T15:00:00.000Z');
+    const made = ok(await initiate(CO_OWNER, AS_CO_OWNER), contractAnswer);
+    expect(made).toMatchObject({ status: 'CREATED', pendingSigners: ['OWNER', 'CO_OWNER'], signatures: [] });
+    const ready = (await bank.outbox()).filter(({ body }) => body.includes('está listo. Leelo y firmalo'));
+    expect(
+      ready
+        .slice(0, 2)
+        .map(({ to }) => to)
+        .toSorted(),
+    ).toEqual(['+5491145556677', '+5491145678124']);
+    expect(ok(await initiate(), contractAnswer)).toEqual(made);
+  });
+});
+
+describe('a contract with a co-owner', () => {
+  it.each([
+    ['the owner first', 'OWNER', 'CO_OWNER', 'Juana Pérez', 'Julián Ferreyra'],
+    ['the co-owner first', 'CO_OWNER', 'OWNER', 'Julián Ferreyra', 'Juana Pérez'],
+  ] as const)(
+    '[CA-67] [ST-16] waits for both, %s: each signature has its time, check and hash, and only who signed is named',
+    async (_which, first, second, firstName, secondName) => {
+      await bothChecked();
+      const { hash } = ok(await initiate(), contractAnswer);
+      const half = ok(await sign(bank, id, first), contractAnswer);
+      expect(half).toMatchObject({
+        status: 'APPROVAL_PENDING',
+        confirmed: null,
+        signedAt: null,
+        hash,
+        pendingSigners: [second],
+        signatures: [{ personType: first, name: firstName }],
+      });
+      expect((await proposalNow(bank, id)).phase).toBe('BIOMETRIA');
+      const printed = await textOf();
+      expect(printed).toContain(`Firmado electrónicamente por ${firstName}`);
+      expect(printed).not.toContain(`Firmado electrónicamente por ${secondName}`);
+      expect(printed).toContain('Pendiente de firma');
+      expect(ok(await sign(bank, id, first, { code: '000000' }), contractAnswer)).toEqual(half);
+
+      // Days later the other signs the same terms.
+      bank.wait(3 * 24 * 60 * 60);
+      const whole = ok(await sign(bank, id, second), contractAnswer);
+      expect(whole).toMatchObject({
+        status: 'APPROVAL_PENDING',
+        confirmed: true,
+        signedAt: '2026-11-23T15:00:00.000Z',
+        hash,
+        pendingSigners: [],
+      });
+      const [one, other] = whole.signatures ?? [];
+      expect([one?.personType, other?.personType]).toEqual([first, second]);
+      expect(one?.biometryId).not.toBe(other?.biometryId);
+      const text = await textOf();
+      for (const { name, biometryId } of whole.signatures ?? []) {
+        expect(text).toContain(`Firmado electrónicamente por ${name}`);
+        expect(text).toContain(biometryId);
+      }
+      expect(text).not.toContain('Pendiente de firma');
+      expect(text).not.toContain('Firmado electrónicamente por Banco');
+      expect((await proposalNow(bank, id)).phase).toBe('REGISTRO_PRENDA');
+      expect(await step()).toBe('SIGNED');
+      const told = (await bank.outbox()).slice(0, 2);
+      expect(told.map(({ to }) => to).toSorted()).toEqual(['juana@correo.com', 'julian@correo.com']);
+      for (const { subject } of told) expect(subject).toContain('está firmado');
+    },
+  );
+
+  it('[CA-67] unsigned is of its day: on the next day it is made again', async () => {
+    await bothChecked();
+    ok(await initiate(), contractAnswer);
+    bank.wait(24 * 60 * 60);
+    expect(refusal(await sign(bank, id, 'CO_OWNER')).code).toBe('FIGURES_CHANGED');
+  });
+
+  it('[CA-15] [CA-67] takes a code sent to the signer’s own phone, for this contract alone', async () => {
+    await bothChecked();
+    expect(
+      refusal(await bank.post('/person/generate_code', { idProposal: id, purpose: 'SIGNATURE' })).code,
+    ).toBe('ILLEGAL_MOVE');
+    ok(await initiate(), contractAnswer);
+    const owners = await signingCode(bank, id);
+    expect((await bank.outbox())[0]).toMatchObject({ to: '+5491145556677' });
+    const coOwners = await signingCode(bank, id, 'CO_OWNER');
+    expect((await bank.outbox())[0]).toMatchObject({ to: '+5491145678124' });
+    if (owners !== coOwners) {
+      expect(refusal(await sign(bank, id, 'CO_OWNER', { code: owners })).code).toBe('CODE_INVALID');
+    }
+    expect((await status()).signatures).toEqual([]);
+    ok(await sign(bank, id, 'CO_OWNER', { code: coOwners }), contractAnswer);
+    expect(refusal(await sign(bank, id, 'OWNER', { code: coOwners })).code).toBe('CODE_INVALID');
+    ok(await sign(bank, id, 'OWNER', { code: owners }), contractAnswer);
+  });
+
+  it('[CA-67] is signed by nobody for the other', async () => {
+    await bothChecked();
+    ok(await initiate(), contractAnswer);
+    const confirm = (body: object, headers = {}) =>
+      bank.post(`/contract/${id}/confirm`, { confirmed: true, ...body }, headers);
+    for (const answer of [
+      await confirm(AS_CO_OWNER),
+      await confirm({}, CO_OWNER),
+      await confirm(AS_CO_OWNER, { 'x-subject': 'guest:stranger' }),
+    ]) {
+      expect(refusal(answer)).toMatchObject({ statusCode: 404, code: 'PROPOSAL_NOT_FOUND' });
+    }
+    expect((await status()).signatures).toEqual([]);
+    const reading = await bank.get(`/ext/contract/${id}/reading?personType=CO_OWNER`, CO_OWNER);
+    expect(ok(reading, readingAnswer).documents.length).toBeGreaterThan(0);
+  });
+
+  it('[CA-67] stops when the co-owner declines before they sign; afterwards they no longer can', async () => {
+    await bothChecked();
+    ok(await initiate(), contractAnswer);
+    const refuse = () => bank.post(`/ext/co-ownerships/${id}/refuse`, {}, CO_OWNER);
+    ok(await refuse(), coOwnershipAnswer);
+    expect(refusal(await sign(bank, id, 'OWNER')).code).toBe('CO_OWNER_REFUSED');
+    document += 1;
+    id = (await inBiometry(bank, String(document), { coOwner: `4${document}`.slice(0, 8) })).proposalUuid;
+    await bothChecked();
+    ok(await initiate(), contractAnswer);
+    ok(await sign(bank, id, 'CO_OWNER'), contractAnswer);
+    expect(refusal(await refuse()).code).toBe('ILLEGAL_MOVE');
+    const late = await bank.post(
+      '/biometry/save_selfie',
+      { proposalId: id, image: await photo(), ...AS_CO_OWNER },
+      CO_OWNER,
+    );
+    expect(refusal(late).code).toBe('ILLEGAL_MOVE');
+  });
+
+  it('[CA-64] is not made when a register rejects the co-owner, who is told so', async () => {
+    const { proposalUuid } = await inBiometry(bank, '30601998'.replace('998', '777'), {
+      coOwner: '41601998',
+    });
+    id = proposalUuid;
+    await bothChecked();
+    expect(refusal(await initiate())).toMatchObject({ code: 'IDENTITY_REJECTED' });
+    expect(await step()).toBe('STOPPED');
+  });
+});

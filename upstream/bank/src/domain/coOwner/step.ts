@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { coOwnerStep } from '../api/coOwner.ts';
+import type { Bank } from '../bank.ts';
+import { rejectedBorrower } from '../enri/service.ts';
+import { positionOf } from '../flow/machine.ts';
+import { isPastItsDays } from '../lifecycle/guards.ts';
+import { isNamed } from '../lifecycle/sellersPart.ts';
+import { type BiometryRow, findBiometry } from '../records/biometries.ts';
+import type { CoOwnerPartRow } from '../records/coOwnerParts.ts';
+import { type ContractRow, findContract } from '../records/contracts.ts';
+import type { ProposalRow } from '../records/proposals.ts';
+import type { SignatureEvidence } from '../records/rowTypes.ts';
+
+type CoOwnerStep = z.infer<typeof coOwnerStep>;
+
+/** What the co-owner's step follows from, besides their own part. */
+type Progress = Readonly<{
+  contract: ContractRow | null;
+  ownersCheck: BiometryRow | null;
+  check: BiometryRow | null;
+  signature: SignatureEvidence | null;
+}>;
+
+export async function progressOf({ sql }: Pick<Bank, 'sql'>, proposalUuid: string): Promise<Progress> {
+  const contract = await findContract(sql, proposalUuid);
+  return {
+    contract,
+    ownersCheck: await findBiometry(sql, { proposalUuid, personType: 'OWNER' }),
+    check: await findBiometry(sql, { proposalUuid, personType: 'CO_OWNER' }),
+    signature: contract?.signatures.find(({ personType }) => personType === 'CO_OWNER') ?? null,
+  };
+}
+
+/** Whether nothing but the signatures is missing from the contract, or it is made already. */
+function isContractReady({ seller }: ProposalRow, { contract, ownersCheck }: Progress): boolean {
+  if (contract?.terms) return true;
+  return ownersCheck?.bioValidated === true && seller !== null && isNamed(seller);
+}
+
+/** The step in the formalization, once both borrowers consented. */
+function formalizationStep(proposal: ProposalRow, progress: Progress): CoOwnerStep {
+  const { check, ownersCheck } = progress;
+  if (!check?.bioValidated) return 'IDENTITY';
+  if (ownersCheck?.bioValidated && rejectedBorrower(proposal) !== null) return 'STOPPED';
+  return isContractReady(proposal, progress) ? 'CONTRACT' : 'WAITING_FOR_CONTRACT';
+}
+
+/** What the co-owner has to do next (docs/domain.md#the-co-owner). */
+export function coOwnerStepOf(
+  bank: Pick<Bank, 'clock'>,
+  proposal: ProposalRow,
+  part: CoOwnerPartRow | null,
+  progress: Progress,
+): CoOwnerStep {
+  if (progress.signature !== null && proposal.flowStatus !== 'C' && proposal.flowStatus !== 'X') {
+    return 'SIGNED';
+  }
+  if (proposal.flowStatus !== 'A' || isPastItsDays(bank, proposal)) return 'ENDED';
+  if (part === null) return 'NOT_INVITED';
+  if (part.refusedAt !== null) return 'REFUSED';
+  if (part.consentAt === null) return 'CONSENT';
+  return positionOf(proposal.flow) === 'BIOMETRIA.createFormalization'
+    ? formalizationStep(proposal, progress)
+    : 'WAITING_FOR_OWNER';
+}

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { contractAnswer } from '../api/contract.ts';
+import { vivereStatusOf } from '../flow/vivereStatus.ts';
+import { borrowersOf, requireBorrower } from '../party/borrowers.ts';
+import { fullName } from '../pdf/partyTexts.ts';
+import { type ContractRow, signedAtOf } from '../records/contracts.ts';
+import type { ProposalRow } from '../records/proposals.ts';
+import type { Borrower, LoanFigures } from '../records/rowTypes.ts';
+
+export type Answer = z.infer<typeof contractAnswer>;
+
+/** Whether a signature needs a code sent to the signer's phone. */
+export const SIGNING_CODE = false as boolean;
+
+const toFigures = ({ calculated, installments, cfteaWithInsurance }: LoanFigures) => ({
+  calculatedValueDTO: calculated,
+  installments: installments.slice(0, 2),
+  cfteaWithInsurance,
+});
+
+/** The figures of the summary and of the contract where they differ, until it is signed. */
+function changeOf(contract: ContractRow | null): Answer['figuresChanged'] {
+  if (contract?.status !== 'CREATED' || !contract.replaced || !contract.terms) return null;
+  const { calculatedValueDTO, ...now } = contract.terms.proposal;
+  return {
+    before: toFigures(contract.replaced),
+    now: toFigures({ ...now, calculated: calculatedValueDTO }),
+  };
+}
+
+/** Who has yet to sign a contract that is made. */
+export const pendingSigners = (proposal: ProposalRow, contract: ContractRow | null): Borrower[] =>
+  contract?.terms
+    ? borrowersOf(proposal).filter(
+        (borrower) => !contract.signatures.some(({ personType }) => personType === borrower),
+      )
+    : [];
+
+const signaturesOf = (proposal: ProposalRow, contract: ContractRow | null): Answer['signatures'] =>
+  (contract?.signatures ?? []).map(({ personType, signedAt, biometryId }) => ({
+    personType,
+    name: fullName(requireBorrower(contract?.terms?.proposal ?? proposal, personType)),
+    signedAt,
+    biometryId,
+  }));
+
+export const answerOf = (proposal: ProposalRow, contract: ContractRow | null): Answer => ({
+  status: contract?.status ?? 'NOT_CREATED',
+  initiated: contract !== null && contract.status !== 'NOT_CREATED',
+  confirmed: contract?.confirmed ?? null,
+  reason: contract?.reason ?? null,
+  hash: contract?.hash ?? null,
+  signedAt: signedAtOf(contract),
+  vivereStatus: vivereStatusOf(proposal.flow),
+  figuresChanged: changeOf(contract),
+  signatures: signaturesOf(proposal, contract),
+  pendingSigners: pendingSigners(proposal, contract),
+  signingCode: SIGNING_CODE,
+});

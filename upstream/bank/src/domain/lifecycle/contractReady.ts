@@ -1,0 +1,20 @@
+import type { Bank } from '../bank.ts';
+import { tellCoOwnersContract } from '../messages/coOwner.ts';
+import { tellContractReady, waitsForSeller } from '../messages/stages.ts';
+import { borrowersOf } from '../party/borrowers.ts';
+import { findBiometry } from '../records/biometries.ts';
+import type { ProposalRow } from '../records/proposals.ts';
+
+/**
+ * Tells the borrowers, who may have left the site meanwhile, that nothing is missing for the contract any more: each passed
+ * the identity check, and the seller gave the data.
+ */
+export async function tellIfContractReady(bank: Bank, proposal: ProposalRow): Promise<void> {
+  if (waitsForSeller(proposal)) return;
+  for (const personType of borrowersOf(proposal)) {
+    const check = await findBiometry(bank.sql, { proposalUuid: proposal.uuid, personType });
+    if (!check?.bioValidated) return;
+  }
+  await tellContractReady(bank, proposal);
+  await tellCoOwnersContract(bank, proposal);
+}
