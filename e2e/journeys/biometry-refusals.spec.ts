@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { holderToCheck } from '../support/bankJourney.ts';
+import { enterSigningCode } from '../support/contract.ts';
 import { isOperation } from '../support/flags.ts';
 import { acceptPhotos, prove, sendPhoto, sendPhotos, validate } from '../support/identityCheck.ts';
 import { arrive } from '../support/screens.ts';
@@ -192,6 +193,7 @@ test('[RT-48] [RT-52] outside the hours, with a contract that is a PDF alone: th
   await page.getByRole('checkbox', { name: /^Leí el contrato/ }).check();
   await refused('AnswerContract');
   await page.getByRole('button', { name: 'Firmar el contrato' }).click();
+  await enterSigningCode(page, holder.person.number);
   await expect(page.getByRole('heading', { level: 1, name: 'Ahora está cerrado' })).toBeVisible();
   await arrive(page, '/vivere/biometria/terminos-y-condiciones');
   await page.unroute('**/graphql*');

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DASHBOARD } from '../support/account.ts';
 import { holderToCheck } from '../support/bankJourney.ts';
 import { test } from '../support/camera.ts';
+import { acceptContract, enterSigningCode } from '../support/contract.ts';
 import { acceptPhotos, prove, validate } from '../support/identityCheck.ts';
 import { arrive } from '../support/screens.ts';
 import { PEOPLE, signIn } from '../support/session.ts';
@@ -95,6 +96,7 @@ test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a n
   await readToTheEnd(page);
   await page.getByRole('checkbox', { name: /^Leí el contrato/ }).check();
   await page.getByRole('button', { name: 'Firmar el contrato' }).dblclick();
+  await enterSigningCode(page, holder.person.number);
 
   await expect(page.getByRole('heading', { level: 1, name: 'Firmaste tu contrato' })).toBeVisible();
   await expect(page.getByText(holder.number)).toBeVisible();
@@ -173,8 +175,8 @@ test('[RT-54] [RT-55] [RT-56] the same under Vivere’s brand, with its own cont
   await page.getByRole('button', { name: 'Descargar Contrato de prenda' }).click();
   expect((await answer).headers()['content-type']).toBe('application/pdf');
   await readToTheEnd(page);
-  await page.getByRole('checkbox', { name: /^Leí el contrato/ }).check();
-  await page.getByRole('button', { name: 'Firmar el contrato' }).click();
+  await acceptContract(page);
+  await enterSigningCode(page, holder.person.number);
   await expect(page.getByRole('heading', { level: 1, name: 'Firmaste tu contrato' })).toBeVisible();
   await arrive(page, '/vivere/biometria/fin-proceso');
   await expect(row).toContainText('Vivere: Armado de prenda');

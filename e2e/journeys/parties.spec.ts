@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { acceptInvitation, openInvitation, otherPhone } from '../support/coOwner.ts';
 import { posted } from '../support/guestStart.ts';
 import { atPersonalData } from '../support/holderAt.ts';
 import { readPhoneCode } from '../support/outbox.ts';
@@ -9,6 +10,7 @@ import { arrive } from '../support/screens.ts';
 
 test('[RT-04, RT-05] two people ask together: the second gives data and address of their own', async ({
   page,
+  browser,
 }) => {
   const owner = applicant();
   const coOwner = { ...applicant(), firstName: 'Ramón', lastName: 'Quiroga' };
@@ -28,6 +30,10 @@ test('[RT-04, RT-05] two people ask together: the second gives data and address 
   await selectByText(page, 'Estado civil', /SOLTER/i);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await validatePhone(page, owner);
+  await expect(page.getByRole('heading', { name: 'Falta que Ramón acepte ser cotitular' })).toBeVisible();
+  const phone = await otherPhone(browser);
+  await openInvitation(phone, coOwner, owner);
+  await acceptInvitation(phone, coOwner);
   await chooseInsurance(page);
   await arrive(page, '/titular/resumen');
   await expect(page.getByText(/Ramón Quiroga/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { DASHBOARD } from '../support/account.ts';
 import { photo } from '../support/files.ts';
+import { signContract } from '../support/contract.ts';
 import { acceptPhotos, sendPhotos, validate } from '../support/identityCheck.ts';
 import { readPhoneCode } from '../support/outbox.ts';
 import { applicant, type Applicant } from '../support/people.ts';
@@ -59,14 +60,6 @@ async function giveCollectionAccount(guest: Page): Promise<void> {
   await guest.getByLabel(/^CUIL o CUIT del titular/).fill(PERSON.cuitl);
   await guest.getByRole('button', { name: 'Guardar cuenta' }).click();
   await arrive(guest, '/vendedor/fin-proceso');
-}
-
-async function signContract(phone: Page): Promise<void> {
-  await arrive(phone, '/biometria/terminos-y-condiciones');
-  await phone.getByRole('button', { name: 'Ya lo leí: ir a firmar' }).click();
-  await phone.getByRole('checkbox', { name: /^Leí el contrato/ }).check();
-  await phone.getByRole('button', { name: 'Firmar el contrato' }).click();
-  await expect(phone.getByRole('heading', { level: 1, name: 'Firmaste tu contrato' })).toBeVisible();
 }
 
 /** The only proposal of the applicant's panel. */
@@ -166,7 +159,9 @@ test('a sale: staff, applicant and seller, side by side', async ({ browser }) =>
   await goOn(phone, '/biometria/seguro');
   await expect(phone.getByText('Sin observaciones')).toHaveCount(2);
   await goOn(phone, '/biometria/enri');
-  await signContract(phone);
+  await arrive(phone, '/biometria/terminos-y-condiciones');
+  await signContract(phone, customer.number);
+  await expect(phone.getByRole('heading', { level: 1, name: 'Firmaste tu contrato' })).toBeVisible();
   await expect(step(phone, 'Inscripción de la prenda')).toContainText('En curso');
   await showsNext(detail, 'El banco presenta los papeles en el registro', 'Le toca al banco');
   await guest.reload();

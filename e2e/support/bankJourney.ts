@@ -6,22 +6,25 @@ import { applicant, type Applicant } from './people.ts';
 
 type Asked = { type: string; party: string; mandatory: boolean };
 
-const giveAddress = ({ id }: Holder) =>
-  post('/person/owner', {
-    idProposal: id,
-    street: 'Av. Rivadavia',
-    number: 4502,
-    floor: '',
-    apartment: '',
-    state: 1,
-    city: 1,
-    locality: 'CIUDAD DE BUENOS AIRES',
-    postalCode: '1424',
-    maritalStatus: 'SOL',
-    nationality: 1,
-    countryOfBirth: 1,
-    nonParticipantSpouse: false,
-  });
+async function giveAddress(holder: Holder): Promise<void> {
+  await post('/person/owner', { idProposal: holder.id, ...ADDRESS });
+  if (holder.coOwner !== undefined) await patch(`/person/coowner/${holder.id}`, ADDRESS);
+}
+
+const ADDRESS = {
+  street: 'Av. Rivadavia',
+  number: 4502,
+  floor: '',
+  apartment: '',
+  state: 1,
+  city: 1,
+  locality: 'CIUDAD DE BUENOS AIRES',
+  postalCode: '1424',
+  maritalStatus: 'SOL',
+  nationality: 1,
+  countryOfBirth: 1,
+  nonParticipantSpouse: false,
+};
 
 async function validatePhone({ id, person }: Holder): Promise<void> {
   await post('/person/generate_code', { idProposal: id, isReturnProposal: false });
@@ -80,7 +83,7 @@ async function finishDocuments(holder: Holder): Promise<void> {
 }
 
 const openAccount = ({ id }: Holder) => patch(`/accounts/${id}/update_account`, { openNewAccount: true });
-const confirm = ({ id }: Holder) =>
+export const confirmed = ({ id }: Holder) =>
   call(`/proposal/${id}/confirm_proposal`, { headers: { 'x-requested-action': 'confirm' } });
 
 /** The steps of the holder's flow that a proposal goes through, in their order, each with what the bank takes for it. */
@@ -93,7 +96,7 @@ const STEPS = {
   'seller-documents': (holder: Holder) => uploadDocuments(holder, ({ party }) => party === 'SELLER'),
   'vehicle-documents': finishDocuments,
   'payment-account': openAccount,
-  end: confirm,
+  end: confirmed,
 } as const;
 export type ProposalStep = keyof typeof STEPS;
 const ORDER = Object.keys(STEPS) as ProposalStep[];
@@ -127,7 +130,7 @@ export async function holderToCheck({
 }: { account?: boolean; dni?: string } = {}): Promise<Holder> {
   const holder = await postedElsewhere(applicant(dni));
   await bringTo(holder, account ? 'end' : 'payment-account');
-  await confirm(holder);
+  await confirmed(holder);
   return holder;
 }
 

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Applicant } from './people.ts';
 
 /** A person and their proposal. */
-export type Holder = Readonly<{ id: string; number: string; person: Applicant }>;
+export type Holder = Readonly<{ id: string; number: string; person: Applicant; coOwner?: Applicant }>;
 
 type UserErrors = { userErrors: { code: string; message: string }[] };
 type Year = { year: number; zeroKm: boolean };
@@ -13,6 +13,7 @@ type Quoted = { currentSimulation: { quote: { figures: { matrixCode: string } | 
 const VALUE = 40_000_000;
 const AGREEMENT = 1;
 const IN_EMPLOYMENT = 2;
+const SIBLING = 'HER';
 
 /** What is taken of the offer, and the agreement that it is under. */
 export type Loan = Readonly<{
@@ -88,17 +89,20 @@ function personInput(person: Applicant) {
   };
 }
 
+type Asked = { agreementId?: number; value?: number; coOwner?: Applicant | undefined };
+
 /** Has the bank evaluate a person for this browser. Returns the simulation's id. */
 export async function evaluated(
   browser: APIRequestContext,
   person: Applicant,
-  { agreementId = AGREEMENT, value = VALUE }: { agreementId?: number; value?: number } = {},
+  { agreementId = AGREEMENT, value = VALUE, coOwner }: Asked = {},
 ): Promise<string> {
   const { startSimulation } = await ask<{ startSimulation: UserErrors }>(
     browser,
     'mutation ($input: StartSimulationInput!) { startSimulation(input: $input) { userErrors { code message } } }',
     {
       customer: personInput(person),
+      ...(coOwner && { coOwner: { ...personInput(coOwner), relationshipCode: SIBLING } }),
       vehicle: {
         typeCode: 'A',
         ...(await newestYear(browser, agreementId)),
@@ -126,9 +130,10 @@ export async function posted(
   browser: APIRequestContext,
   person: Applicant,
   loan: Loan = LOAN,
+  coOwner?: Applicant,
 ): Promise<Holder> {
   const { agreementId, mode, ...taken } = loan;
-  const simulationId = await evaluated(browser, person, { agreementId });
+  const simulationId = await evaluated(browser, person, { agreementId, coOwner });
   const { currentSimulation } = await ask<Quoted>(
     browser,
     'query ($input: OfferQuoteInput!) { currentSimulation { quote(input: $input) { figures { matrixCode } } } }',
@@ -142,5 +147,5 @@ export async function posted(
     { ...taken, simulationId, matrixCode: currentSimulation.quote.figures?.matrixCode },
   );
   const { id, number } = accepted(createProposal).proposal;
-  return { id, number: String(number), person };
+  return { id, number: String(number), person, ...(coOwner && { coOwner }) };
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { bringTo, type ProposalStep } from './bankJourney.ts';
 import { evaluated, posted, quoteAddress, type Holder, type Loan } from './guestStart.ts';
-import { applicant } from './people.ts';
+import { applicant, type Applicant } from './people.ts';
 
 const PATHS: Readonly<Record<ProposalStep, string>> = {
   'additional-data': '/titular/datos-personales/adicionales',
@@ -32,8 +32,9 @@ export async function holderAt(
   step: ProposalStep,
   person = applicant(),
   loan?: Loan,
+  coOwner?: Applicant,
 ): Promise<Holder> {
-  const holder = await posted(page.request, person, loan);
+  const holder = await posted(page.request, person, loan, coOwner);
   await bringTo(holder, step);
   await open(page, PATHS[step]);
   return holder;

@@ -28,6 +28,8 @@ export const HEADINGS = {
   noProposal: 'No encontramos esa propuesta',
   /** Without a sale the user must find it first, signed in or not. */
   sale: 'Te compran el vehículo con un préstamo',
+  /** A co-owner comes by their own link alone. */
+  noInvitation: 'Abrí el enlace que te mandamos',
   noPage: 'No encontramos esa página',
 } as const;
 
@@ -177,6 +179,9 @@ export const ROUTES: readonly RouteRow[] = [
     ['', '/medio-de-pago', '/seguro', '/enri', '/terminos-y-condiciones', '/fin-proceso'].map((step) =>
       identity(`${root}${step}`),
     ),
+  ),
+  ...['', '/identidad', '/contrato', '/espera', '/fin-proceso'].map((step) =>
+    open(`/cotitular${step}`, `/cotitular${step}`, HEADINGS.noInvitation),
   ),
   open('/vendedor', '/vendedor', HEADINGS.sale),
   ...['datos', 'documentacion-vehiculo', 'medio-de-cobro', 'fin-proceso'].map((step) =>

@@ -89,21 +89,6 @@ export const UNUSED: Readonly<Record<string, string>> = {
   'Proposal.ownerAddress':
     'for callers that need the address as it is kept with the person; Person.address has the same',
   'Mutation.changeVehicle': 'to change the vehicle of an offer; the screens begin a new quote instead',
-  'CoOwnership.biometry': 'for the co-owner’s screens, which follow',
-  'CoOwnership.identityChecks': 'for the co-owner’s screens, which follow',
-  'CoOwnership.contract': 'for the co-owner’s screens, which follow',
-  'CoOwnership.contractTexts': 'for the co-owner’s screens, which follow',
-  'Query.coOwnership': 'for the co-owner’s screens, which follow',
-  'Query.currentCoOwnership': 'for the co-owner’s screens, which follow',
-  'Mutation.sendSigningCode': 'for the co-owner’s screens, which follow',
-  'Mutation.inviteCoOwner': 'for the co-owner’s screens, which follow',
-  'Mutation.openCoOwnerLink': 'for the co-owner’s screens, which follow',
-  'Mutation.resendCoOwnerLink': 'for the co-owner’s screens, which follow',
-  'Mutation.sendCoOwnerCode': 'for the co-owner’s screens, which follow',
-  'Mutation.acceptCoOwnership': 'for the co-owner’s screens, which follow',
-  'Mutation.refuseCoOwnership': 'for the co-owner’s screens, which follow',
-  'Mutation.setCoOwnerIdentityValidated': 'for the co-owner’s screens, which follow',
-  'Mutation.prepareCoOwnerContract': 'for the co-owner’s screens, which follow',
-  'Mutation.initiateCoOwnerContract': 'for the co-owner’s screens, which follow',
-  'Mutation.confirmCoOwnerContract': 'for the co-owner’s screens, which follow',
+  'CoOwnership.identityChecks':
+    'for callers that show the registers to the co-owner; the screens say no more than that the loan stops',
 };

@@ -96,6 +96,7 @@ async function cookieOf({ settings }: Running): Promise<string> {
   const guest = GuestCapability.fresh();
   guest.addProposal(PROPOSAL);
   guest.addSale({ id: PROPOSAL, number: 1, party: partyMark(SELLER_DOCUMENT) });
+  guest.addCoOwnership(PROPOSAL);
   guest.addSimulation({ uuid: SIMULATION, idRequest: 'r1' });
   return `guest=${await new GuestCookies(settings.cookieSecrets).seal(guest)}`;
 }

@@ -4,6 +4,12 @@
  */
 export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   AcceptBiometrics: ['contract/documentation'],
+  AcceptCoOwnership: [
+    'biometry/get_biometry',
+    'contract/status',
+    'ext/co-ownerships',
+    'person/validate_code',
+  ],
   AcceptSummary: ['documentation/get_documents', 'proposal/get_flow_phases', 'proposal/update_proposal'],
   AdditionalDataCities: ['places/get_cities'],
   AdditionalDataPage: [
@@ -15,6 +21,12 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   ],
   AffordableOffer: ['simulation/get_rates', 'simulation/get_simulation'],
   AffordableQuote: ['branches/get_coupon', 'simulation/get_rates'],
+  AnswerCoOwnerContract: [
+    'biometry/get_biometry',
+    'contract/confirm',
+    'contract/status',
+    'ext/co-ownerships',
+  ],
   // Whether the bank has a part for a co-owner is asked before it takes a signature (decision 039).
   AnswerContract: [
     'biometry/get_biometry',
@@ -35,7 +47,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   ],
   BiometryAccountPage: ['accounts/get_accounts', 'proposal/get_proposal'],
   BiometryContractPage: ['contract/status', 'ext/contract/reading', 'proposal/get_proposal'],
-  BiometryEndPage: ['contract/vivere/signature', 'proposal/get_proposal'],
+  BiometryEndPage: ['contract/status', 'contract/vivere/signature', 'proposal/get_proposal'],
   BiometryFlow: [
     'biometry/get_biometry',
     'contract/status',
@@ -70,6 +82,10 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_flow_phases',
     'proposal/get_proposal',
   ],
+  CoOwnerCheckStatus: ['biometry/get_biometry', 'ext/co-ownerships'],
+  CoOwnerContractPage: ['ext/co-ownerships', 'ext/contract/reading'],
+  CoOwnershipFlow: ['biometry/get_biometry', 'contract/status', 'ext/co-ownerships'],
+  CoOwnershipStep: ['contract/status', 'ext/co-ownerships'],
   ConfirmProposal: ['documentation/get_documents', 'proposal/confirm_proposal', 'proposal/get_flow_phases'],
   Coupons: ['coupon/get_coupons'],
   CreateClientLog: ['logs/create_log'],
@@ -89,7 +105,26 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   EndPage: ['proposal/get_proposal'],
   EndSession: [],
   EnterWithCode: ['person/validate_code', 'proposal/get_proposal'],
+  InviteCoOwner: ['ext/co-owner-links', 'proposal/get_proposal'],
+  MakeCoOwnerContract: ['biometry/get_biometry', 'contract/initiate', 'contract/status', 'ext/co-ownerships'],
+  OpenCoOwnerLink: ['biometry/get_biometry', 'contract/status', 'ext/co-ownerships/open'],
   OwnSessions: [],
+  PrepareCoOwnerContract: ['contract/documentation'],
+  RefuseCoOwnership: [
+    'biometry/get_biometry',
+    'contract/status',
+    'ext/co-ownerships',
+    'ext/co-ownerships/refuse',
+  ],
+  ResendCoOwnerLink: ['ext/co-ownerships/resend'],
+  SendCoOwnerCode: ['person/generate_code'],
+  SendSigningCode: ['person/generate_code'],
+  ValidateCoOwnerIdentity: [
+    'biometry/get_biometry',
+    'biometry/set_bio_validated',
+    'contract/status',
+    'ext/co-ownerships',
+  ],
   VehicleQuote: ['simulation/get_rates'],
   FindProposal: ['proposal/get_flow_phases', 'proposal/get_proposal_by_dni'],
   // By the key of a link; by document the bank sends a new link (tests/contract/bodies).

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { accountRoutes, ownAccountRoute } from '../flows/account/AccountRoutes.tsx';
+import { coOwnerRoutes } from '../flows/co-owner/CoOwnerRoutes.tsx';
 import { biometryRoutes } from '../flows/biometry/BiometryRoutes.tsx';
 import { holderRoutes } from '../flows/holder/HolderRoutes.tsx';
 import { useBank } from '../shared/bank/bank.ts';
@@ -42,6 +43,7 @@ export const AppRoutes = () => (
         {accountRoutes()}
         {biometryRoutes()}
         {sellerRoutes()}
+        {coOwnerRoutes()}
         <Route element={<RequireSession />}>
           {holderRoutes('user')}
           {dashboardRoutes()}

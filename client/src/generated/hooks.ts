@@ -14,6 +14,10 @@ export function useAcceptBiometricsMutation(options?: useMutation.Options<docume
   return useMutation<documents.AcceptBiometricsMutation, documents.AcceptBiometricsMutationVariables>(documents.AcceptBiometricsDocument, options);
 }
 
+export function useAcceptCoOwnershipMutation(options?: useMutation.Options<documents.AcceptCoOwnershipMutation, documents.AcceptCoOwnershipMutationVariables>) {
+  return useMutation<documents.AcceptCoOwnershipMutation, documents.AcceptCoOwnershipMutationVariables>(documents.AcceptCoOwnershipDocument, options);
+}
+
 export function useAcceptSummaryMutation(options?: useMutation.Options<documents.AcceptSummaryMutation, documents.AcceptSummaryMutationVariables>) {
   return useMutation<documents.AcceptSummaryMutation, documents.AcceptSummaryMutationVariables>(documents.AcceptSummaryDocument, options);
 }
@@ -36,6 +40,10 @@ export function useAffordableQuoteQuery(...options: QueryArguments<documents.Aff
 
 export function useAnswerContractMutation(options?: useMutation.Options<documents.AnswerContractMutation, documents.AnswerContractMutationVariables>) {
   return useMutation<documents.AnswerContractMutation, documents.AnswerContractMutationVariables>(documents.AnswerContractDocument, options);
+}
+
+export function useAnswerCoOwnerContractMutation(options?: useMutation.Options<documents.AnswerCoOwnerContractMutation, documents.AnswerCoOwnerContractMutationVariables>) {
+  return useMutation<documents.AnswerCoOwnerContractMutation, documents.AnswerCoOwnerContractMutationVariables>(documents.AnswerCoOwnerContractDocument, options);
 }
 
 export function useAttachDocumentsMutation(options?: useMutation.Options<documents.AttachDocumentsMutation, documents.AttachDocumentsMutationVariables>) {
@@ -108,6 +116,22 @@ export function useContractModelQuery(...options: QueryArguments<documents.Contr
 
 export function useContractVersionQuery(...options: QueryArguments<documents.ContractVersionQuery, documents.ContractVersionQueryVariables>) {
   return useQuery<documents.ContractVersionQuery, documents.ContractVersionQueryVariables>(documents.ContractVersionDocument, options[0] as useQuery.Options<documents.ContractVersionQuery, documents.ContractVersionQueryVariables>);
+}
+
+export function useCoOwnerCheckStatusQuery(...options: QueryArguments<documents.CoOwnerCheckStatusQuery, documents.CoOwnerCheckStatusQueryVariables>) {
+  return useQuery<documents.CoOwnerCheckStatusQuery, documents.CoOwnerCheckStatusQueryVariables>(documents.CoOwnerCheckStatusDocument, options[0] as useQuery.Options<documents.CoOwnerCheckStatusQuery, documents.CoOwnerCheckStatusQueryVariables>);
+}
+
+export function useCoOwnerContractPageQuery(...options: QueryArguments<documents.CoOwnerContractPageQuery, documents.CoOwnerContractPageQueryVariables>) {
+  return useQuery<documents.CoOwnerContractPageQuery, documents.CoOwnerContractPageQueryVariables>(documents.CoOwnerContractPageDocument, options[0] as useQuery.Options<documents.CoOwnerContractPageQuery, documents.CoOwnerContractPageQueryVariables>);
+}
+
+export function useCoOwnershipFlowQuery(...options: QueryArguments<documents.CoOwnershipFlowQuery, documents.CoOwnershipFlowQueryVariables>) {
+  return useQuery<documents.CoOwnershipFlowQuery, documents.CoOwnershipFlowQueryVariables>(documents.CoOwnershipFlowDocument, options[0] as useQuery.Options<documents.CoOwnershipFlowQuery, documents.CoOwnershipFlowQueryVariables>);
+}
+
+export function useCoOwnershipStepQuery(...options: QueryArguments<documents.CoOwnershipStepQuery, documents.CoOwnershipStepQueryVariables>) {
+  return useQuery<documents.CoOwnershipStepQuery, documents.CoOwnershipStepQueryVariables>(documents.CoOwnershipStepDocument, options[0] as useQuery.Options<documents.CoOwnershipStepQuery, documents.CoOwnershipStepQueryVariables>);
 }
 
 export function useCorrectPhoneMutation(options?: useMutation.Options<documents.CorrectPhoneMutation, documents.CorrectPhoneMutationVariables>) {
@@ -198,12 +222,20 @@ export function useInsurancePageQuery(...options: QueryArguments<documents.Insur
   return useQuery<documents.InsurancePageQuery, documents.InsurancePageQueryVariables>(documents.InsurancePageDocument, options[0] as useQuery.Options<documents.InsurancePageQuery, documents.InsurancePageQueryVariables>);
 }
 
+export function useInviteCoOwnerMutation(options?: useMutation.Options<documents.InviteCoOwnerMutation, documents.InviteCoOwnerMutationVariables>) {
+  return useMutation<documents.InviteCoOwnerMutation, documents.InviteCoOwnerMutationVariables>(documents.InviteCoOwnerDocument, options);
+}
+
 export function useLoanEstimateQuery(...options: QueryArguments<documents.LoanEstimateQuery, documents.LoanEstimateQueryVariables>) {
   return useQuery<documents.LoanEstimateQuery, documents.LoanEstimateQueryVariables>(documents.LoanEstimateDocument, options[0] as useQuery.Options<documents.LoanEstimateQuery, documents.LoanEstimateQueryVariables>);
 }
 
 export function useMakeContractMutation(options?: useMutation.Options<documents.MakeContractMutation, documents.MakeContractMutationVariables>) {
   return useMutation<documents.MakeContractMutation, documents.MakeContractMutationVariables>(documents.MakeContractDocument, options);
+}
+
+export function useMakeCoOwnerContractMutation(options?: useMutation.Options<documents.MakeCoOwnerContractMutation, documents.MakeCoOwnerContractMutationVariables>) {
+  return useMutation<documents.MakeCoOwnerContractMutation, documents.MakeCoOwnerContractMutationVariables>(documents.MakeCoOwnerContractDocument, options);
 }
 
 export function useMakeVivereContractMutation(options?: useMutation.Options<documents.MakeVivereContractMutation, documents.MakeVivereContractMutationVariables>) {
@@ -226,6 +258,10 @@ export function useOfferQuoteQuery(...options: QueryArguments<documents.OfferQuo
   return useQuery<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>(documents.OfferQuoteDocument, options[0] as useQuery.Options<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>);
 }
 
+export function useOpenCoOwnerLinkMutation(options?: useMutation.Options<documents.OpenCoOwnerLinkMutation, documents.OpenCoOwnerLinkMutationVariables>) {
+  return useMutation<documents.OpenCoOwnerLinkMutation, documents.OpenCoOwnerLinkMutationVariables>(documents.OpenCoOwnerLinkDocument, options);
+}
+
 export function useOwnSessionsQuery(...options: QueryArguments<documents.OwnSessionsQuery, documents.OwnSessionsQueryVariables>) {
   return useQuery<documents.OwnSessionsQuery, documents.OwnSessionsQueryVariables>(documents.OwnSessionsDocument, options[0] as useQuery.Options<documents.OwnSessionsQuery, documents.OwnSessionsQueryVariables>);
 }
@@ -244,6 +280,10 @@ export function usePointsOfSaleQuery(...options: QueryArguments<documents.Points
 
 export function usePrepareContractMutation(options?: useMutation.Options<documents.PrepareContractMutation, documents.PrepareContractMutationVariables>) {
   return useMutation<documents.PrepareContractMutation, documents.PrepareContractMutationVariables>(documents.PrepareContractDocument, options);
+}
+
+export function usePrepareCoOwnerContractMutation(options?: useMutation.Options<documents.PrepareCoOwnerContractMutation, documents.PrepareCoOwnerContractMutationVariables>) {
+  return useMutation<documents.PrepareCoOwnerContractMutation, documents.PrepareCoOwnerContractMutationVariables>(documents.PrepareCoOwnerContractDocument, options);
 }
 
 export function usePrintsQuotesQuery(...options: QueryArguments<documents.PrintsQuotesQuery, documents.PrintsQuotesQueryVariables>) {
@@ -266,6 +306,10 @@ export function useQuoteVehicleTypesQuery(...options: QueryArguments<documents.Q
   return useQuery<documents.QuoteVehicleTypesQuery, documents.QuoteVehicleTypesQueryVariables>(documents.QuoteVehicleTypesDocument, options[0] as useQuery.Options<documents.QuoteVehicleTypesQuery, documents.QuoteVehicleTypesQueryVariables>);
 }
 
+export function useRefuseCoOwnershipMutation(options?: useMutation.Options<documents.RefuseCoOwnershipMutation, documents.RefuseCoOwnershipMutationVariables>) {
+  return useMutation<documents.RefuseCoOwnershipMutation, documents.RefuseCoOwnershipMutationVariables>(documents.RefuseCoOwnershipDocument, options);
+}
+
 export function useReloadInsurancesMutation(options?: useMutation.Options<documents.ReloadInsurancesMutation, documents.ReloadInsurancesMutationVariables>) {
   return useMutation<documents.ReloadInsurancesMutation, documents.ReloadInsurancesMutationVariables>(documents.ReloadInsurancesDocument, options);
 }
@@ -276,6 +320,10 @@ export function useRequestPersonalDataMutation(options?: useMutation.Options<doc
 
 export function useRequestRevocationMutation(options?: useMutation.Options<documents.RequestRevocationMutation, documents.RequestRevocationMutationVariables>) {
   return useMutation<documents.RequestRevocationMutation, documents.RequestRevocationMutationVariables>(documents.RequestRevocationDocument, options);
+}
+
+export function useResendCoOwnerLinkMutation(options?: useMutation.Options<documents.ResendCoOwnerLinkMutation, documents.ResendCoOwnerLinkMutationVariables>) {
+  return useMutation<documents.ResendCoOwnerLinkMutation, documents.ResendCoOwnerLinkMutationVariables>(documents.ResendCoOwnerLinkDocument, options);
 }
 
 export function useResendSaleLinkMutation(options?: useMutation.Options<documents.ResendSaleLinkMutation, documents.ResendSaleLinkMutationVariables>) {
@@ -322,6 +370,10 @@ export function useSellerDataPageQuery(...options: QueryArguments<documents.Sell
   return useQuery<documents.SellerDataPageQuery, documents.SellerDataPageQueryVariables>(documents.SellerDataPageDocument, options[0] as useQuery.Options<documents.SellerDataPageQuery, documents.SellerDataPageQueryVariables>);
 }
 
+export function useSendCoOwnerCodeMutation(options?: useMutation.Options<documents.SendCoOwnerCodeMutation, documents.SendCoOwnerCodeMutationVariables>) {
+  return useMutation<documents.SendCoOwnerCodeMutation, documents.SendCoOwnerCodeMutationVariables>(documents.SendCoOwnerCodeDocument, options);
+}
+
 export function useSendInscribedPledgeMutation(options?: useMutation.Options<documents.SendInscribedPledgeMutation, documents.SendInscribedPledgeMutationVariables>) {
   return useMutation<documents.SendInscribedPledgeMutation, documents.SendInscribedPledgeMutationVariables>(documents.SendInscribedPledgeDocument, options);
 }
@@ -332,6 +384,10 @@ export function useSendPhoneChangeCodeMutation(options?: useMutation.Options<doc
 
 export function useSendPhoneCodeMutation(options?: useMutation.Options<documents.SendPhoneCodeMutation, documents.SendPhoneCodeMutationVariables>) {
   return useMutation<documents.SendPhoneCodeMutation, documents.SendPhoneCodeMutationVariables>(documents.SendPhoneCodeDocument, options);
+}
+
+export function useSendSigningCodeMutation(options?: useMutation.Options<documents.SendSigningCodeMutation, documents.SendSigningCodeMutationVariables>) {
+  return useMutation<documents.SendSigningCodeMutation, documents.SendSigningCodeMutationVariables>(documents.SendSigningCodeDocument, options);
 }
 
 export function useSharedQuoteQuery(...options: QueryArguments<documents.SharedQuoteQuery, documents.SharedQuoteQueryVariables>) {
@@ -372,6 +428,10 @@ export function useUpdateQuoteMutation(options?: useMutation.Options<documents.U
 
 export function useUpdateSaleSellerMutation(options?: useMutation.Options<documents.UpdateSaleSellerMutation, documents.UpdateSaleSellerMutationVariables>) {
   return useMutation<documents.UpdateSaleSellerMutation, documents.UpdateSaleSellerMutationVariables>(documents.UpdateSaleSellerDocument, options);
+}
+
+export function useValidateCoOwnerIdentityMutation(options?: useMutation.Options<documents.ValidateCoOwnerIdentityMutation, documents.ValidateCoOwnerIdentityMutationVariables>) {
+  return useMutation<documents.ValidateCoOwnerIdentityMutation, documents.ValidateCoOwnerIdentityMutationVariables>(documents.ValidateCoOwnerIdentityDocument, options);
 }
 
 export function useValidateIdentityMutation(options?: useMutation.Options<documents.ValidateIdentityMutation, documents.ValidateIdentityMutationVariables>) {

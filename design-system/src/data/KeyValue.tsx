@@ -9,15 +9,17 @@ type Layout = 'split' | 'stacked';
 export type KeyValueProps = {
   /** A term and its value each. */
   rows: KeyValueRow[];
+  /** 17 for a few figures that are the subject of the page. */
+  size?: 15 | 17;
   /** `split`: the value at the other end of the line; `stacked`: under its term. */
   layout?: Layout;
 };
 
-const List = styled('dl')(({ theme }) => ({
+const List = styled('dl')<{ ownerState: { size: 15 | 17 } }>(({ theme, ownerState: { size } }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.spacing(2),
-  fontSize: theme.typography.body2.fontSize,
+  gap: theme.spacing(size === 17 ? 4 : 2),
+  fontSize: size === 17 ? theme.typography.body1.fontSize : theme.typography.body2.fontSize,
   lineHeight: 1.45,
 }));
 
@@ -35,8 +37,8 @@ const Row = styled('div')<{ ownerState: { layout: Layout } }>(({ theme, ownerSta
 }));
 
 /** Not on MUI, which has no list of terms. */
-export const KeyValue = ({ rows, layout = 'split' }: KeyValueProps) => (
-  <List>
+export const KeyValue = ({ rows, size = 15, layout = 'split' }: KeyValueProps) => (
+  <List ownerState={{ size }}>
     {rows.map((row, index) => (
       <Row key={typeof row.term === 'string' ? row.term : index} ownerState={{ layout }}>
         <dt>{row.term}</dt>

@@ -100,6 +100,11 @@ describe('the stage of a proposal', () => {
     expect(waitsFor(flow('A', phase('SELLER', 'ACTIVE')), [])).toBe('SELLER');
   });
 
+  it('[RT-39] waits for the co-owner until they accept on their own phone', () => {
+    const steps = { validateCode: 'FINALIZED', validateCodeCoOwner: 'ACTIVE' } as const;
+    expect(waitsFor(flow('A', phase('OWNER', 'ACTIVE', steps)), [])).toBe('CO_OWNER');
+  });
+
   it('[ST-12] a contract that was signed is green in its phase alone', () => {
     const signed = phase('BIOMETRIA', 'FINALIZED', { createFormalization: 'FINALIZED' });
     expect(stageColour(flow('A', signed, phase('REGISTRO_PRENDA', 'ACTIVE')))).toBe('YELLOW');

@@ -23,12 +23,14 @@ export function isCancellable(flow: FlowAnswer): boolean {
   return flow.status === 'A' && !isStepDone(flow, 'BIOMETRIA', 'saveAccount');
 }
 
+const CO_OWNER_STEP = 'OWNER.validateCodeCoOwner';
 /** Steps of an analyst or the bank itself (docs/domain.md#the-state-machine). */
 const BANK_STEPS: readonly string[] = ['SELLER.validateDocumentation', 'REGISTRO_PRENDA.presented'];
 
 /**
- * The party that has to act now: the one whose documents were sent back, the registry for the pledge, the bank for its own
- * checks, the vehicle's seller for data and documents of the sale, else the applicant. Null once the flow has ended.
+ * The party that has to act now: the one whose documents were sent back, the co-owner for their consent,
+ * the registry for the pledge, the bank for its own checks, the vehicle's seller for data and documents of the sale, else
+ * the applicant. Null once the flow has ended.
  */
 export function waitsFor(flow: FlowAnswer, sentBack: readonly Party[]): ProposalActor | null {
   const phase = activePhase(flow);
@@ -38,6 +40,7 @@ export function waitsFor(flow: FlowAnswer, sentBack: readonly Party[]): Proposal
     return sentBack.length > 0 && sentBack.every((party) => party === 'SELLER') ? 'SELLER' : 'HOLDER';
   }
   if (phase.name === PLEDGE) return 'REGISTRY';
+  if (`${phase.name}.${step}` === CO_OWNER_STEP) return 'CO_OWNER';
   if (BANK_STEPS.includes(`${phase.name}.${step}`)) return 'BANK';
   return phase.name === 'SELLER' && step !== 'confirmData' ? 'SELLER' : 'HOLDER';
 }

@@ -218,7 +218,9 @@ export const callMap: CallMap = {
     "Mutation.sendSigningCode"
    ],
    "operations": [
-    "SendPhoneCode"
+    "SendCoOwnerCode",
+    "SendPhoneCode",
+    "SendSigningCode"
    ]
   },
   {
@@ -260,6 +262,7 @@ export const callMap: CallMap = {
     "Proposal.consents"
    ],
    "operations": [
+    "AcceptCoOwnership",
     "AcceptSummary",
     "AttachDocuments",
     "ChangeEmail",
@@ -986,7 +989,9 @@ export const callMap: CallMap = {
    "served": [
     "Mutation.inviteCoOwner"
    ],
-   "operations": []
+   "operations": [
+    "InviteCoOwner"
+   ]
   },
   {
    "method": "POST",
@@ -994,7 +999,9 @@ export const callMap: CallMap = {
    "served": [
     "Mutation.openCoOwnerLink"
    ],
-   "operations": []
+   "operations": [
+    "OpenCoOwnerLink"
+   ]
   },
   {
    "method": "POST",
@@ -1002,7 +1009,9 @@ export const callMap: CallMap = {
    "served": [
     "Mutation.resendCoOwnerLink"
    ],
-   "operations": []
+   "operations": [
+    "ResendCoOwnerLink"
+   ]
   },
   {
    "method": "GET",
@@ -1011,7 +1020,12 @@ export const callMap: CallMap = {
     "Query.coOwnership",
     "Query.currentCoOwnership"
    ],
-   "operations": []
+   "operations": [
+    "CoOwnerCheckStatus",
+    "CoOwnerContractPage",
+    "CoOwnershipFlow",
+    "CoOwnershipStep"
+   ]
   },
   {
    "method": "POST",
@@ -1019,7 +1033,9 @@ export const callMap: CallMap = {
    "served": [
     "Mutation.refuseCoOwnership"
    ],
-   "operations": []
+   "operations": [
+    "RefuseCoOwnership"
+   ]
   },
   {
    "method": "POST",
@@ -1030,6 +1046,7 @@ export const callMap: CallMap = {
    ],
    "operations": [
     "AcceptBiometrics",
+    "PrepareCoOwnerContract",
     "PrepareContract"
    ]
   },
@@ -1041,6 +1058,7 @@ export const callMap: CallMap = {
     "Mutation.initiateContract"
    ],
    "operations": [
+    "MakeCoOwnerContract",
     "MakeContract"
    ]
   },
@@ -1052,10 +1070,19 @@ export const callMap: CallMap = {
     "Proposal.contract"
    ],
    "operations": [
+    "AcceptCoOwnership",
+    "AnswerCoOwnerContract",
     "AnswerContract",
     "BiometryContractPage",
+    "BiometryEndPage",
     "BiometryFlow",
-    "ChooseBiometryAccount"
+    "ChooseBiometryAccount",
+    "CoOwnershipFlow",
+    "CoOwnershipStep",
+    "MakeCoOwnerContract",
+    "OpenCoOwnerLink",
+    "RefuseCoOwnership",
+    "ValidateCoOwnerIdentity"
    ]
   },
   {
@@ -1075,6 +1102,7 @@ export const callMap: CallMap = {
    ],
    "operations": [
     "BiometryContractPage",
+    "CoOwnerContractPage",
     "SignedContractText"
    ]
   },
@@ -1104,6 +1132,7 @@ export const callMap: CallMap = {
     "Mutation.confirmContract"
    ],
    "operations": [
+    "AnswerCoOwnerContract",
     "AnswerContract"
    ]
   },
@@ -1143,6 +1172,7 @@ export const callMap: CallMap = {
     "Mutation.setIdentityValidated"
    ],
    "operations": [
+    "ValidateCoOwnerIdentity",
     "ValidateIdentity"
    ]
   },
@@ -1156,18 +1186,26 @@ export const callMap: CallMap = {
     "Proposal.brand"
    ],
    "operations": [
+    "AcceptCoOwnership",
+    "AnswerCoOwnerContract",
     "AnswerContract",
     "BiometryAccountPage",
     "BiometryFlow",
     "CancelProposal",
     "ChooseAccount",
     "ChooseBiometryAccount",
+    "CoOwnerCheckStatus",
+    "CoOwnershipFlow",
     "DashboardProposal",
     "IdentityCheckStatus",
+    "MakeCoOwnerContract",
+    "OpenCoOwnerLink",
     "PaymentAccountPage",
     "ReUploadDocuments",
+    "RefuseCoOwnership",
     "ResumeProposal",
-    "SendInscribedPledge"
+    "SendInscribedPledge",
+    "ValidateCoOwnerIdentity"
    ]
   },
   {
@@ -1448,57 +1486,105 @@ export const callMap: CallMap = {
    "PaymentAccountPage"
   ],
   "Biometry.demonstration": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnerCheckStatus",
+   "CoOwnershipFlow",
    "IdentityCheckStatus",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
    "SaveBiometryProcess",
    "SaveVivereBiometry",
+   "ValidateCoOwnerIdentity",
    "ValidateIdentity"
   ],
   "Biometry.problems": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnerCheckStatus",
+   "CoOwnershipFlow",
    "IdentityCheckStatus",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
    "SaveBiometryProcess",
    "SaveVivereBiometry",
+   "ValidateCoOwnerIdentity",
    "ValidateIdentity"
   ],
   "Biometry.processNumber": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnerCheckStatus",
+   "CoOwnershipFlow",
    "IdentityCheckStatus",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
    "SaveBiometryProcess",
    "SaveVivereBiometry",
+   "ValidateCoOwnerIdentity",
    "ValidateIdentity"
   ],
   "Biometry.received": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnerCheckStatus",
+   "CoOwnershipFlow",
    "IdentityCheckStatus",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
    "SaveBiometryProcess",
    "SaveVivereBiometry",
+   "ValidateCoOwnerIdentity",
    "ValidateIdentity"
   ],
   "Biometry.status": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnerCheckStatus",
+   "CoOwnershipFlow",
    "IdentityCheckStatus",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
    "SaveBiometryProcess",
    "SaveVivereBiometry",
+   "ValidateCoOwnerIdentity",
    "ValidateIdentity"
   ],
   "Biometry.validated": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnerCheckStatus",
+   "CoOwnershipFlow",
    "IdentityCheckStatus",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
    "SaveBiometryProcess",
    "SaveVivereBiometry",
+   "ValidateCoOwnerIdentity",
    "ValidateIdentity"
   ],
   "BiometryPayload.biometry": [
@@ -1512,21 +1598,37 @@ export const callMap: CallMap = {
    "ValidateIdentity"
   ],
   "BiometryProblem.evidence": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnerCheckStatus",
+   "CoOwnershipFlow",
    "IdentityCheckStatus",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
    "SaveBiometryProcess",
    "SaveVivereBiometry",
+   "ValidateCoOwnerIdentity",
    "ValidateIdentity"
   ],
   "BiometryProblem.problem": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnerCheckStatus",
+   "CoOwnershipFlow",
    "IdentityCheckStatus",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
    "SaveBiometryProcess",
    "SaveVivereBiometry",
+   "ValidateCoOwnerIdentity",
    "ValidateIdentity"
   ],
   "Board.pointsOfSale": [
@@ -1600,6 +1702,51 @@ export const callMap: CallMap = {
   ],
   "BoardWeek.week": [
    "Board"
+  ],
+  "BorrowerSignature.borrower": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "AnswerContract",
+   "BiometryEndPage",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "MakeContract",
+   "MakeVivereContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "BorrowerSignature.name": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "AnswerContract",
+   "BiometryEndPage",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "MakeContract",
+   "MakeVivereContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "BorrowerSignature.signedAt": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "AnswerContract",
+   "BiometryEndPage",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "MakeContract",
+   "MakeVivereContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
   ],
   "CatalogueItem.code": [
    "AdditionalDataPage",
@@ -1796,6 +1943,384 @@ export const callMap: CallMap = {
    "SaveCoOwnerAdditionalData",
    "SaveOwnerAdditionalData"
   ],
+  "CoOwnerPart.linkExpiresAt": [
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "BiometryFlow",
+   "ChangeEmail",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "InviteCoOwner",
+   "ReloadInsurances",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "CoOwnerPart.linkSentAt": [
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "BiometryFlow",
+   "ChangeEmail",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "InviteCoOwner",
+   "ReloadInsurances",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "CoOwnerPart.maskedEmail": [
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "BiometryFlow",
+   "ChangeEmail",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "InviteCoOwner",
+   "ReloadInsurances",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "CoOwnerPart.maskedPhone": [
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "BiometryFlow",
+   "ChangeEmail",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "InviteCoOwner",
+   "ReloadInsurances",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "CoOwnerPart.refusalReason": [
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "BiometryFlow",
+   "ChangeEmail",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "InviteCoOwner",
+   "ReloadInsurances",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "CoOwnerPart.resendsLeft": [
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "BiometryFlow",
+   "ChangeEmail",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "InviteCoOwner",
+   "ReloadInsurances",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "CoOwnerPart.step": [
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "BiometryFlow",
+   "CancelProposal",
+   "ChangeEmail",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "InviteCoOwner",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "CoOwnership.biometry": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnerCheckStatus",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "CoOwnership.cftea": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "CoOwnership.cfteaWithInsurance": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "CoOwnership.contract": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "CoOwnershipStep",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "CoOwnership.contractConsents": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "CoOwnership.contractTexts": [
+   "CoOwnerContractPage"
+  ],
+  "CoOwnership.financedAmount": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "CoOwnership.firstInstallment": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "CoOwnership.firstName": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "CoOwnership.id": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnerCheckStatus",
+   "CoOwnerContractPage",
+   "CoOwnershipFlow",
+   "CoOwnershipStep",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "CoOwnership.invitedBy": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "CoOwnership.maskedPhone": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "CoOwnership.mode": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "CoOwnership.monthlyPremium": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "CoOwnership.pointOfSaleName": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "CoOwnership.proposalNumber": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "CoOwnership.secondInstallment": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "CoOwnership.step": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "CoOwnershipStep",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "CoOwnership.term": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "CoOwnership.totalToPay": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "CoOwnership.vehicleDescription": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "CoOwnershipPayload.coOwnership": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "CoOwnershipPayload.userErrors": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
   "CompanySeller.businessName": [
    "AnswerContract",
    "BiometryFlow",
@@ -1824,138 +2349,308 @@ export const callMap: CallMap = {
    "ConfirmRevocation"
   ],
   "Contract.changes": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryContractPage",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
    "MakeContract",
-   "MakeVivereContract"
+   "MakeVivereContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
   ],
   "Contract.confirmed": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
    "MakeContract",
-   "MakeVivereContract"
+   "MakeVivereContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
   ],
   "Contract.hash": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
    "MakeContract",
-   "MakeVivereContract"
+   "MakeVivereContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
   ],
   "Contract.initiated": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
    "MakeContract",
-   "MakeVivereContract"
+   "MakeVivereContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "Contract.pendingSigners": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "CoOwnershipStep",
+   "MakeCoOwnerContract",
+   "MakeContract",
+   "MakeVivereContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
   ],
   "Contract.refusalReason": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
    "MakeContract",
-   "MakeVivereContract"
+   "MakeVivereContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "Contract.signatures": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "AnswerContract",
+   "BiometryEndPage",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "MakeContract",
+   "MakeVivereContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
   ],
   "Contract.signedAt": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
    "MakeContract",
-   "MakeVivereContract"
+   "MakeVivereContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "Contract.signingCodeRequired": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "AnswerContract",
+   "BiometryFlow",
+   "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "MakeContract",
+   "MakeVivereContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
   ],
   "Contract.status": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
    "MakeContract",
-   "MakeVivereContract"
+   "MakeVivereContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
   ],
   "ContractChanges.before": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
    "MakeContract",
-   "MakeVivereContract"
+   "MakeVivereContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
   ],
   "ContractChanges.figures": [
    "BiometryContractPage"
   ],
   "ContractChanges.now": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryContractPage",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
    "MakeContract",
-   "MakeVivereContract"
+   "MakeVivereContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
   ],
   "ContractConsent.at": [
    "AcceptBiometrics"
   ],
   "ContractConsent.kind": [
-   "AcceptBiometrics"
+   "AcceptBiometrics",
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
   ],
   "ContractConsent.textVersion": [
    "AcceptBiometrics"
   ],
   "ContractFigures.capitalInUva": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
    "MakeContract",
-   "MakeVivereContract"
+   "MakeVivereContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
   ],
   "ContractFigures.cftea": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
    "MakeContract",
-   "MakeVivereContract"
+   "MakeVivereContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
   ],
   "ContractFigures.cfteaWithInsurance": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryContractPage",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
    "MakeContract",
-   "MakeVivereContract"
+   "MakeVivereContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
   ],
   "ContractFigures.firstInstallment": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
    "MakeContract",
-   "MakeVivereContract"
+   "MakeVivereContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
   ],
   "ContractFigures.firstPaymentDate": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
    "MakeContract",
-   "MakeVivereContract"
+   "MakeVivereContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
   ],
   "ContractFigures.secondInstallment": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
    "MakeContract",
-   "MakeVivereContract"
+   "MakeVivereContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
   ],
   "ContractFigures.totalToPay": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
    "MakeContract",
-   "MakeVivereContract"
+   "MakeVivereContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
   ],
   "ContractFigures.uvaValue": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "BiometryFlow",
    "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
    "MakeContract",
-   "MakeVivereContract"
+   "MakeVivereContract",
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
   ],
   "ContractPayload.contract": [
    "MakeContract",
@@ -2090,16 +2785,19 @@ export const callMap: CallMap = {
   ],
   "DocumentText.name": [
    "BiometryContractPage",
+   "CoOwnerContractPage",
    "ContractModel",
    "SignedContractText"
   ],
   "DocumentText.parts": [
    "BiometryContractPage",
+   "CoOwnerContractPage",
    "ContractModel",
    "SignedContractText"
   ],
   "DocumentText.title": [
    "BiometryContractPage",
+   "CoOwnerContractPage",
    "ContractModel",
    "SignedContractText"
   ],
@@ -2471,22 +3169,43 @@ export const callMap: CallMap = {
    "SummaryPage"
   ],
   "Installment.number": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "BiometryEndPage",
+   "CoOwnershipFlow",
    "EndPage",
+   "MakeCoOwnerContract",
    "OfferQuote",
-   "SummaryPage"
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "SummaryPage",
+   "ValidateCoOwnerIdentity"
   ],
   "Installment.paymentDate": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "BiometryEndPage",
+   "CoOwnershipFlow",
    "EndPage",
+   "MakeCoOwnerContract",
    "OfferQuote",
-   "SummaryPage"
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "SummaryPage",
+   "ValidateCoOwnerIdentity"
   ],
   "Installment.total": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
    "BiometryEndPage",
+   "CoOwnershipFlow",
    "EndPage",
+   "MakeCoOwnerContract",
    "OfferQuote",
-   "SummaryPage"
+   "OpenCoOwnerLink",
+   "RefuseCoOwnership",
+   "SummaryPage",
+   "ValidateCoOwnerIdentity"
   ],
   "Installment.totalInUva": [
    "OfferQuote",
@@ -2657,6 +3376,18 @@ export const callMap: CallMap = {
    "GenerateInsurances",
    "InsurancePage",
    "ReloadInsurances"
+  ],
+  "InviteCoOwnerPayload.maskedRecipient": [
+   "InviteCoOwner"
+  ],
+  "InviteCoOwnerPayload.proposal": [
+   "InviteCoOwner"
+  ],
+  "InviteCoOwnerPayload.remainingToday": [
+   "InviteCoOwner"
+  ],
+  "InviteCoOwnerPayload.userErrors": [
+   "InviteCoOwner"
   ],
   "ListAbilities.filtersByActor": [
    "ProposalList"
@@ -3230,9 +3961,11 @@ export const callMap: CallMap = {
    "SimulationOffer"
   ],
   "Money.amount": [
+   "AcceptCoOwnership",
    "AcceptSummary",
    "AffordableOffer",
    "AffordableQuote",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "AttachDocuments",
    "AttachSaleDocuments",
@@ -3245,6 +3978,7 @@ export const callMap: CallMap = {
    "ChooseAccount",
    "ChooseBiometryAccount",
    "ChooseInsurance",
+   "CoOwnershipFlow",
    "ConfirmProposal",
    "CorrectPhone",
    "CreateProposal",
@@ -3258,11 +3992,14 @@ export const callMap: CallMap = {
    "IndicativeQuote",
    "InsurancePage",
    "LoanEstimate",
+   "MakeCoOwnerContract",
    "MakeContract",
    "MakeVivereContract",
    "OfferQuote",
+   "OpenCoOwnerLink",
    "PeopleOfSimulation",
    "ReUploadDocuments",
+   "RefuseCoOwnership",
    "ReloadInsurances",
    "ResumeProposal",
    "SaleFlow",
@@ -3276,11 +4013,15 @@ export const callMap: CallMap = {
    "SummaryPage",
    "UpdateQuote",
    "UpdateSaleSeller",
+   "ValidateCoOwnerIdentity",
    "ValidatePhoneCode",
    "VehicleDocumentsPage",
    "VehicleModels",
    "VehicleQuote",
    "VehicleYears"
+  ],
+  "Mutation.acceptCoOwnership": [
+   "AcceptCoOwnership"
   ],
   "Mutation.acceptSummary": [
    "AcceptSummary"
@@ -3304,6 +4045,9 @@ export const callMap: CallMap = {
   ],
   "Mutation.chooseInsurance": [
    "ChooseInsurance"
+  ],
+  "Mutation.confirmCoOwnerContract": [
+   "AnswerCoOwnerContract"
   ],
   "Mutation.confirmContract": [
    "AnswerContract"
@@ -3356,11 +4100,23 @@ export const callMap: CallMap = {
   "Mutation.identifyVehicle": [
    "IdentifyVehicle"
   ],
+  "Mutation.initiateCoOwnerContract": [
+   "MakeCoOwnerContract"
+  ],
   "Mutation.initiateContract": [
    "MakeContract"
   ],
+  "Mutation.inviteCoOwner": [
+   "InviteCoOwner"
+  ],
   "Mutation.notifySeller": [
    "NotifySeller"
+  ],
+  "Mutation.openCoOwnerLink": [
+   "OpenCoOwnerLink"
+  ],
+  "Mutation.prepareCoOwnerContract": [
+   "PrepareCoOwnerContract"
   ],
   "Mutation.prepareContract": [
    "AcceptBiometrics",
@@ -3368,6 +4124,9 @@ export const callMap: CallMap = {
   ],
   "Mutation.reUploadDocuments": [
    "ReUploadDocuments"
+  ],
+  "Mutation.refuseCoOwnership": [
+   "RefuseCoOwnership"
   ],
   "Mutation.reloadInsurances": [
    "ReloadInsurances"
@@ -3377,6 +4136,9 @@ export const callMap: CallMap = {
   ],
   "Mutation.requestRevocation": [
    "RequestRevocation"
+  ],
+  "Mutation.resendCoOwnerLink": [
+   "ResendCoOwnerLink"
   ],
   "Mutation.resendSaleLink": [
    "ResendSaleLink"
@@ -3402,11 +4164,20 @@ export const callMap: CallMap = {
   "Mutation.saveVivereBiometry": [
    "SaveVivereBiometry"
   ],
+  "Mutation.sendCoOwnerCode": [
+   "SendCoOwnerCode"
+  ],
   "Mutation.sendPhoneChangeCode": [
    "SendPhoneChangeCode"
   ],
   "Mutation.sendPhoneCode": [
    "SendPhoneCode"
+  ],
+  "Mutation.sendSigningCode": [
+   "SendSigningCode"
+  ],
+  "Mutation.setCoOwnerIdentityValidated": [
+   "ValidateCoOwnerIdentity"
   ],
   "Mutation.setIdentityValidated": [
    "ValidateIdentity"
@@ -3541,10 +4312,13 @@ export const callMap: CallMap = {
   "Person.firstName": [
    "AcceptSummary",
    "AdditionalDataPage",
+   "AnswerContract",
    "AttachDocuments",
    "BiometryEndPage",
+   "BiometryFlow",
    "ChangeEmail",
    "ChooseAccount",
+   "ChooseBiometryAccount",
    "ChooseInsurance",
    "ConfirmProposal",
    "CorrectPhone",
@@ -3555,6 +4329,7 @@ export const callMap: CallMap = {
    "HolderFlow",
    "IdentifyVehicle",
    "IdentityRegisters",
+   "InviteCoOwner",
    "PeopleOfSimulation",
    "ReloadInsurances",
    "SaveCoOwnerAdditionalData",
@@ -3571,10 +4346,13 @@ export const callMap: CallMap = {
   "Person.lastName": [
    "AcceptSummary",
    "AdditionalDataPage",
+   "AnswerContract",
    "AttachDocuments",
    "BiometryEndPage",
+   "BiometryFlow",
    "ChangeEmail",
    "ChooseAccount",
+   "ChooseBiometryAccount",
    "ChooseInsurance",
    "ConfirmProposal",
    "CorrectPhone",
@@ -3584,6 +4362,7 @@ export const callMap: CallMap = {
    "GenerateInsurances",
    "HolderFlow",
    "IdentifyVehicle",
+   "InviteCoOwner",
    "PeopleOfSimulation",
    "ReloadInsurances",
    "SaveCoOwnerAdditionalData",
@@ -3747,6 +4526,7 @@ export const callMap: CallMap = {
   ],
   "PrepareContractPayload.userErrors": [
    "AcceptBiometrics",
+   "PrepareCoOwnerContract",
    "PrepareContract"
   ],
   "Proposal.account": [
@@ -3859,9 +4639,12 @@ export const callMap: CallMap = {
   "Proposal.coOwner": [
    "AcceptSummary",
    "AdditionalDataPage",
+   "AnswerContract",
    "AttachDocuments",
+   "BiometryFlow",
    "ChangeEmail",
    "ChooseAccount",
+   "ChooseBiometryAccount",
    "ChooseInsurance",
    "ConfirmProposal",
    "CorrectPhone",
@@ -3872,12 +4655,42 @@ export const callMap: CallMap = {
    "HolderFlow",
    "IdentifyVehicle",
    "IdentityRegisters",
+   "InviteCoOwner",
    "PeopleOfSimulation",
    "ReloadInsurances",
    "SaveCoOwnerAdditionalData",
    "SaveOwnerAdditionalData",
    "SaveSeller",
    "SummaryPage",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "Proposal.coOwnerPart": [
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "BiometryFlow",
+   "CancelProposal",
+   "ChangeEmail",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "InviteCoOwner",
+   "ReUploadDocuments",
+   "ReloadInsurances",
+   "ResumeProposal",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
    "UpdateQuote",
    "ValidatePhoneCode"
   ],
@@ -3904,6 +4717,7 @@ export const callMap: CallMap = {
   "Proposal.contract": [
    "AnswerContract",
    "BiometryContractPage",
+   "BiometryEndPage",
    "BiometryFlow",
    "ChooseBiometryAccount"
   ],
@@ -4059,6 +4873,7 @@ export const callMap: CallMap = {
    "IdentityCheckStatus",
    "IdentityRegisters",
    "InsurancePage",
+   "InviteCoOwner",
    "LoanEstimate",
    "PaymentAccountPage",
    "PeopleOfSimulation",
@@ -4813,6 +5628,12 @@ export const callMap: CallMap = {
   "Query.cities": [
    "AdditionalDataCities"
   ],
+  "Query.coOwnership": [
+   "CoOwnerCheckStatus",
+   "CoOwnerContractPage",
+   "CoOwnershipFlow",
+   "CoOwnershipStep"
+  ],
   "Query.contractModel": [
    "ContractModel"
   ],
@@ -4824,6 +5645,9 @@ export const callMap: CallMap = {
   ],
   "Query.coupons": [
    "Coupons"
+  ],
+  "Query.currentCoOwnership": [
+   "CoOwnershipFlow"
   ],
   "Query.currentProposal": [
    "AdditionalDataPage",
@@ -5167,6 +5991,12 @@ export const callMap: CallMap = {
    "ValidatePhoneCode",
    "VehicleDocumentsPage"
   ],
+  "ResendCoOwnerLinkPayload.requested": [
+   "ResendCoOwnerLink"
+  ],
+  "ResendCoOwnerLinkPayload.userErrors": [
+   "ResendCoOwnerLink"
+  ],
   "ResendSaleLinkPayload.requested": [
    "ResendSaleLink"
   ],
@@ -5490,18 +6320,26 @@ export const callMap: CallMap = {
    "VehicleDocumentsPage"
   ],
   "SendPhoneCodePayload.expiresAt": [
-   "SendPhoneCode"
+   "SendCoOwnerCode",
+   "SendPhoneCode",
+   "SendSigningCode"
   ],
   "SendPhoneCodePayload.maskedPhone": [
+   "SendCoOwnerCode",
    "SendPhoneChangeCode",
-   "SendPhoneCode"
+   "SendPhoneCode",
+   "SendSigningCode"
   ],
   "SendPhoneCodePayload.resendAfter": [
-   "SendPhoneCode"
+   "SendCoOwnerCode",
+   "SendPhoneCode",
+   "SendSigningCode"
   ],
   "SendPhoneCodePayload.userErrors": [
+   "SendCoOwnerCode",
    "SendPhoneChangeCode",
-   "SendPhoneCode"
+   "SendPhoneCode",
+   "SendSigningCode"
   ],
   "SharedQuote.agreementId": [
    "SharedQuote"
@@ -5618,47 +6456,57 @@ export const callMap: CallMap = {
   ],
   "TextFact.term": [
    "BiometryContractPage",
+   "CoOwnerContractPage",
    "ContractModel",
    "SignedContractText"
   ],
   "TextFact.value": [
    "BiometryContractPage",
+   "CoOwnerContractPage",
    "ContractModel",
    "SignedContractText"
   ],
   "TextPart.facts": [
    "BiometryContractPage",
+   "CoOwnerContractPage",
    "ContractModel",
    "SignedContractText"
   ],
   "TextPart.head": [
    "BiometryContractPage",
+   "CoOwnerContractPage",
    "ContractModel",
    "SignedContractText"
   ],
   "TextPart.rows": [
    "BiometryContractPage",
+   "CoOwnerContractPage",
    "ContractModel",
    "SignedContractText"
   ],
   "TextPart.summary": [
    "BiometryContractPage",
+   "CoOwnerContractPage",
    "ContractModel",
    "SignedContractText"
   ],
   "TextPart.texts": [
    "BiometryContractPage",
+   "CoOwnerContractPage",
    "ContractModel",
    "SignedContractText"
   ],
   "TextPart.title": [
    "BiometryContractPage",
+   "CoOwnerContractPage",
    "ContractModel",
    "SignedContractText"
   ],
   "UserError.code": [
    "AcceptBiometrics",
+   "AcceptCoOwnership",
    "AcceptSummary",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "AttachDocuments",
    "AttachSaleDocuments",
@@ -5682,14 +6530,20 @@ export const callMap: CallMap = {
    "GenerateInsurances",
    "IdentifySaleSeller",
    "IdentifyVehicle",
+   "InviteCoOwner",
+   "MakeCoOwnerContract",
    "MakeContract",
    "MakeVivereContract",
    "NotifySeller",
+   "OpenCoOwnerLink",
+   "PrepareCoOwnerContract",
    "PrepareContract",
    "ReUploadDocuments",
+   "RefuseCoOwnership",
    "ReloadInsurances",
    "RequestPersonalData",
    "RequestRevocation",
+   "ResendCoOwnerLink",
    "ResendSaleLink",
    "ResumeProposal",
    "SaveBiometryProcess",
@@ -5698,19 +6552,24 @@ export const callMap: CallMap = {
    "SaveSaleAccount",
    "SaveSeller",
    "SaveVivereBiometry",
+   "SendCoOwnerCode",
    "SendInscribedPledge",
    "SendPhoneChangeCode",
    "SendPhoneCode",
+   "SendSigningCode",
    "SignOut",
    "StartSimulation",
    "UpdateQuote",
    "UpdateSaleSeller",
+   "ValidateCoOwnerIdentity",
    "ValidateIdentity",
    "ValidatePhoneCode"
   ],
   "UserError.message": [
    "AcceptBiometrics",
+   "AcceptCoOwnership",
    "AcceptSummary",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "AttachDocuments",
    "AttachSaleDocuments",
@@ -5734,16 +6593,22 @@ export const callMap: CallMap = {
    "GenerateInsurances",
    "IdentifySaleSeller",
    "IdentifyVehicle",
+   "InviteCoOwner",
+   "MakeCoOwnerContract",
    "MakeContract",
    "MakeVivereContract",
    "NotifySeller",
    "OfferLink",
+   "OpenCoOwnerLink",
+   "PrepareCoOwnerContract",
    "PrepareContract",
    "QuoteLinkOf",
    "ReUploadDocuments",
+   "RefuseCoOwnership",
    "ReloadInsurances",
    "RequestPersonalData",
    "RequestRevocation",
+   "ResendCoOwnerLink",
    "ResendSaleLink",
    "ResumeProposal",
    "SaveBiometryProcess",
@@ -5752,19 +6617,24 @@ export const callMap: CallMap = {
    "SaveSaleAccount",
    "SaveSeller",
    "SaveVivereBiometry",
+   "SendCoOwnerCode",
    "SendInscribedPledge",
    "SendPhoneChangeCode",
    "SendPhoneCode",
+   "SendSigningCode",
    "SignOut",
    "StartSimulation",
    "UpdateQuote",
    "UpdateSaleSeller",
+   "ValidateCoOwnerIdentity",
    "ValidateIdentity",
    "ValidatePhoneCode"
   ],
   "UserError.path": [
    "AcceptBiometrics",
+   "AcceptCoOwnership",
    "AcceptSummary",
+   "AnswerCoOwnerContract",
    "AnswerContract",
    "AttachDocuments",
    "AttachSaleDocuments",
@@ -5788,14 +6658,20 @@ export const callMap: CallMap = {
    "GenerateInsurances",
    "IdentifySaleSeller",
    "IdentifyVehicle",
+   "InviteCoOwner",
+   "MakeCoOwnerContract",
    "MakeContract",
    "MakeVivereContract",
    "NotifySeller",
+   "OpenCoOwnerLink",
+   "PrepareCoOwnerContract",
    "PrepareContract",
    "ReUploadDocuments",
+   "RefuseCoOwnership",
    "ReloadInsurances",
    "RequestPersonalData",
    "RequestRevocation",
+   "ResendCoOwnerLink",
    "ResendSaleLink",
    "ResumeProposal",
    "SaveBiometryProcess",
@@ -5804,13 +6680,16 @@ export const callMap: CallMap = {
    "SaveSaleAccount",
    "SaveSeller",
    "SaveVivereBiometry",
+   "SendCoOwnerCode",
    "SendInscribedPledge",
    "SendPhoneChangeCode",
    "SendPhoneCode",
+   "SendSigningCode",
    "SignOut",
    "StartSimulation",
    "UpdateQuote",
    "UpdateSaleSeller",
+   "ValidateCoOwnerIdentity",
    "ValidateIdentity",
    "ValidatePhoneCode"
   ],
@@ -6121,6 +7000,9 @@ export const callMap: CallMap = {
   "AcceptBiometrics": [
    "biometry/identity"
   ],
+  "AcceptCoOwnership": [
+   "co-owner/invitation"
+  ],
   "AcceptSummary": [
    "holder/summary"
   ],
@@ -6135,6 +7017,9 @@ export const callMap: CallMap = {
   ],
   "AffordableQuote": [
    "holder/vehicle"
+  ],
+  "AnswerCoOwnerContract": [
+   "co-owner/contract"
   ],
   "AnswerContract": [
    "biometry/contract"
@@ -6180,6 +7065,18 @@ export const callMap: CallMap = {
   ],
   "ChooseInsurance": [
    "holder/insurance"
+  ],
+  "CoOwnerCheckStatus": [
+   "co-owner/identity"
+  ],
+  "CoOwnerContractPage": [
+   "co-owner/contract"
+  ],
+  "CoOwnershipFlow": [
+   "co-owner"
+  ],
+  "CoOwnershipStep": [
+   "co-owner"
   ],
   "ConfirmProposal": [
    "holder/end"
@@ -6274,11 +7171,17 @@ export const callMap: CallMap = {
   "InsurancePage": [
    "holder/insurance"
   ],
+  "InviteCoOwner": [
+   "shared/coOwner"
+  ],
   "LandingConditions": [
    "app/landing"
   ],
   "LoanEstimate": [
    "holder"
+  ],
+  "MakeCoOwnerContract": [
+   "co-owner/contract"
   ],
   "MakeContract": [
    "biometry/contract"
@@ -6298,6 +7201,9 @@ export const callMap: CallMap = {
   "OfferQuote": [
    "holder/quoter"
   ],
+  "OpenCoOwnerLink": [
+   "co-owner/entry"
+  ],
   "OwnSessions": [
    "account/own"
   ],
@@ -6309,6 +7215,9 @@ export const callMap: CallMap = {
   ],
   "PointsOfSale": [
    "holder/vehicle"
+  ],
+  "PrepareCoOwnerContract": [
+   "co-owner/identity"
   ],
   "PrepareContract": [
    "biometry/contract"
@@ -6334,6 +7243,9 @@ export const callMap: CallMap = {
   "ReUploadDocuments": [
    "dashboard/reload"
   ],
+  "RefuseCoOwnership": [
+   "co-owner/invitation"
+  ],
   "ReloadInsurances": [
    "holder/insurance"
   ],
@@ -6342,6 +7254,9 @@ export const callMap: CallMap = {
   ],
   "RequestRevocation": [
    "app/pages"
+  ],
+  "ResendCoOwnerLink": [
+   "co-owner/entry"
   ],
   "ResendSaleLink": [
    "seller/entry"
@@ -6373,6 +7288,9 @@ export const callMap: CallMap = {
   "SellerDataPage": [
    "holder/seller-data"
   ],
+  "SendCoOwnerCode": [
+   "co-owner"
+  ],
   "SendInscribedPledge": [
    "dashboard/pledge"
   ],
@@ -6381,6 +7299,9 @@ export const callMap: CallMap = {
   ],
   "SendPhoneCode": [
    "shared/phoneCode"
+  ],
+  "SendSigningCode": [
+   "biometry/contract"
   ],
   "SharedQuote": [
    "quote"
@@ -6414,6 +7335,9 @@ export const callMap: CallMap = {
   ],
   "UpdateSaleSeller": [
    "seller/data"
+  ],
+  "ValidateCoOwnerIdentity": [
+   "co-owner/identity"
   ],
   "ValidateIdentity": [
    "biometry/identity"

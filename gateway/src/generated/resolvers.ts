@@ -2573,6 +2573,8 @@ export type ProposalResumeStepArgs = {
 export type ProposalActor =
   /** The bank. */
   | 'BANK'
+  /** The co-owner. No filter takes it: the bank lists these proposals with those of the applicant. */
+  | 'CO_OWNER'
   /** The applicant. */
   | 'HOLDER'
   /** The register of motor vehicles. */

@@ -6,6 +6,7 @@ const TEXT = FORM_MESSAGES.consents;
 
 /** The consents that only the applicant can give. */
 export const consentFields = { dataConsent: ticked(TEXT.data), termsConsent: ticked(TEXT.terms) };
+export const consentsForm = z.object(consentFields);
 /** The same fields if somebody else fills in the form: the applicant is asked later. */
 export const unaskedConsentFields = { dataConsent: z.boolean(), termsConsent: z.boolean() };
 

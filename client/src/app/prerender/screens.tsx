@@ -5,6 +5,8 @@ import { accountHeading, ACCOUNT_SCREENS, type AccountScreen } from '../../flows
 import { AccountPage } from '../../flows/account/AccountPage.tsx';
 import { BiometryWaiting } from '../../flows/biometry/BiometryWaiting.tsx';
 import { BIOMETRY_STEPS, type StepId } from '../../flows/biometry/flow.ts';
+import { CoOwnerWaiting } from '../../flows/co-owner/CoOwnerWaiting.tsx';
+import { CO_OWNER_STEPS } from '../../flows/co-owner/flow.ts';
 import { BoardWaiting, ListWaiting, ProposalWaiting } from '../../flows/dashboard/DashboardWaiting.tsx';
 import { DASHBOARD_HEADINGS } from '../../flows/dashboard/headings.ts';
 import { HOLDER_STEPS } from '../../flows/holder/flow.ts';
@@ -113,6 +115,14 @@ const saleScreens = [{ path: ENTRY_PATH, ...ENTRY_HEADING }, ...SALE_STEPS].map(
   }),
 );
 
+/** The invitation is for most visitors the page that opens their link. */
+const coOwnerScreens = CO_OWNER_STEPS.map(({ path, title, heading = title }): Screen => ({
+  path,
+  title: heading,
+  element: <CoOwnerWaiting />,
+  modules: ['flows/co-owner/CoOwnerScreens.tsx'],
+}));
+
 const PROPOSAL_PATH = `${DASHBOARD_PATH}/propuesta/:id`;
 const { list, proposal, board } = DASHBOARD_HEADINGS;
 const DASHBOARD_WAITING = {
@@ -210,6 +220,7 @@ export const screensOf = (bank: PageBrand): readonly Screen[] => [
   ...accountScreens,
   ...biometryScreens,
   ...saleScreens,
+  ...coOwnerScreens,
   ...dashboardScreens,
   ownAccountScreen,
   ...legalScreens(bank),

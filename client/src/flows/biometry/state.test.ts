@@ -66,6 +66,8 @@ const proposal = (formalization: 'ACTIVE' | 'FINALIZED', change = {}): BiometryP
     processNumber: null,
     demonstration: true,
   },
+  coOwner: null,
+  coOwnerPart: null,
   contract: {
     __typename: 'Contract',
     status: 'CREATED',
@@ -74,6 +76,9 @@ const proposal = (formalization: 'ACTIVE' | 'FINALIZED', change = {}): BiometryP
     refusalReason: null,
     hash: null,
     signedAt: null,
+    signingCodeRequired: true,
+    pendingSigners: ['OWNER'],
+    signatures: [],
     changes: null,
   },
   ...change,

@@ -1,20 +1,23 @@
-import type { BiometryProposalFragment } from '../../generated/graphql.ts';
+import type { BiometryProposalFragment, CoOwnerStep } from '../../generated/graphql.ts';
 import type { Role } from '../../shared/session/sessionStore.ts';
 import type { FlowBrand, FlowState } from './flow.ts';
 
 type Flow = Omit<BiometryProposalFragment['flow'], '__typename' | 'accountSaved'>;
 
-/** Why the flow is closed. `staff`: the user is not the person whose identity is checked. */
-export type Stop = 'staff' | 'cancelled' | 'sent-back' | 'not-yet';
+type Stoppable = { flow: Flow; coOwnerPart?: { step: CoOwnerStep } | null };
+
+/** Why the flow is closed. `refused`: by the co-owner. `staff`: the user is not the person whose identity is checked. */
+export type Stop = 'staff' | 'cancelled' | 'sent-back' | 'not-yet' | 'refused';
 
 /**
  * The reason why the flow is closed, or null. Entry modals do not matter here: the identity check belongs to the holder,
  * whichever point of sale sold the loan, and the user has proved to be the holder (ST-14, ST-15).
  */
-export function stopOf({ flow }: { flow: Flow }, role: Role | null): Stop | null {
+export function stopOf({ flow, coOwnerPart }: Stoppable, role: Role | null): Stop | null {
   if (role === 'SELLER' || role === 'ADMIN') return 'staff';
   if (flow.cancelled) return 'cancelled';
   if (flow.biometryFinalized) return null;
+  if (coOwnerPart?.step === 'REFUSED') return 'refused';
   if (flow.documentsSentBack) return 'sent-back';
   return flow.biometryInProgress ? null : 'not-yet';
 }
@@ -25,7 +28,7 @@ export function flowState(proposal: BiometryProposalFragment, brand: FlowBrand):
     brand,
     validated: proposal.biometry.validated,
     accountSaved: proposal.flow.accountSaved,
-    contractMade: proposal.contract.status === 'CREATED',
+    contractMade: proposal.contract.status !== 'NOT_CREATED',
     signed: steps.some(({ name, status }) => name === 'createFormalization' && status === 'FINALIZED'),
     finished: proposal.flow.biometryFinalized,
   };

@@ -19,6 +19,12 @@ export const FLOW_TEXTS = {
         'El banco revisó los papeles y pidió algunos de nuevo. Cuando estén, seguís acá donde estabas.',
       action: 'Ver qué falta',
     },
+    refused: {
+      title: 'Tu cotitular no quiere seguir',
+      message:
+        'La solicitud no sigue así. Si cambia de idea, puede aceptar con su enlace. También podés empezar sin cotitular.',
+      action: 'Empezar sin cotitular',
+    },
     staff: {
       title: 'Este paso lo hace el titular',
       message:

@@ -1,10 +1,16 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { stepScreen, StepScreen, type StepScreens } from '../../shared/steps/StepScreen.tsx';
-import { guard, nextStep, QUOTE_GROUPS, stepAt, stepById, type StepId } from './flow.ts';
+import { guard, isRefusedByCoOwner, nextStep, QUOTE_GROUPS, stepAt, stepById, type StepId } from './flow.ts';
 import { DUE_AGAIN } from './flowNavigation.ts';
 import { useHolderFlow, type HolderFlow } from './HolderContext.ts';
 import { HolderWaiting } from './HolderWaiting.tsx';
 import { isClosed } from './parts/entry/closed.ts';
+
+const RefusedByCoOwner = lazyScreen(
+  async () => (await import('./parts/co-owner/RefusedByCoOwner.tsx')).RefusedByCoOwner,
+);
 
 const SCREENS: StepScreens<StepId> = {
   start: stepScreen(async () => (await import('./steps/start/StartScreen.tsx')).StartScreen),
@@ -56,6 +62,13 @@ export const HolderScreens = () => {
   const { state, proposal, href } = useHolderFlow();
   const step = stepAt(useLocation().pathname, state.audience) ?? 'start';
   const redirectTo = isForeign(proposal, step) ? 'start' : guard(step, state);
+  if (isRefusedByCoOwner(state) && redirectTo === null && stepById(step).group > QUOTE_GROUPS) {
+    return (
+      <Suspense fallback={<HolderWaiting />}>
+        <RefusedByCoOwner />
+      </Suspense>
+    );
+  }
   const ways = {
     redirectTo,
     next: nextStep(step, state),

@@ -1,4 +1,4 @@
-import type { ResumeStep } from '../../generated/graphql.ts';
+import type { CoOwnerStep, ResumeStep } from '../../generated/graphql.ts';
 import { PAYMENT_ACCOUNT_HEADING } from '../../shared/paymentAccount/heading.ts';
 import { defineFlow, type FlowStep } from '../../shared/steps/flow.ts';
 import { isVehicleChosen, type QuoteChoice } from './choice.ts';
@@ -33,6 +33,7 @@ export type FlowProposal = {
   simulationId: string;
   flow: { cancelled: boolean };
   coOwner?: object | null;
+  coOwnerPart?: { step: CoOwnerStep } | null;
   account?: object | null;
   phases: readonly PhaseView[];
   documents: readonly { party: string; mandatory: boolean; status: string }[];
@@ -87,6 +88,11 @@ const ownerStep = (...names: string[]) => onProposal(({ phases }) => areStepsDon
 const sellerStep = (...names: string[]) =>
   onProposal(({ phases }) => areStepsDone(phases, 'SELLER', ...names));
 const ownerDone = onProposal(({ phases }) => isPhaseDone(phases, 'OWNER'));
+/** The owner's phone is validated, and the co-owner has yet to accept on their own. */
+export const awaitsCoOwner = (state: FlowState): boolean =>
+  hasCoOwner(state) && ownerStep('validateCode')(state) && !ownerDone(state);
+/** The co-owner declined: nothing goes on with them. */
+export const isRefusedByCoOwner = onProposal(({ coOwnerPart }) => coOwnerPart?.step === 'REFUSED');
 const insuranceChosen = onProposal(({ phases }) => areStepsDone(phases, 'INSURANCE', 'load'));
 const insuranceDone = onProposal(({ phases }) => isPhaseDone(phases, 'INSURANCE'));
 const sellerSaved = sellerStep('load');

@@ -32,7 +32,7 @@ export type ContractWork = {
   /** The contract and the documents beside it, as files. */
   documents: ReactNode;
   /** Records that the borrower accepts the text of the contract. */
-  acceptTerms: (context: WriteContext) => Promise<readonly ServerProblem[]>;
+  acceptTerms: (context: WriteContext & { quiet?: true }) => Promise<readonly ServerProblem[]>;
   /** Sends the code that signs to the borrower's own phone; null for a bank that asks for none. */
   requestCode: ((context: WriteContext) => Promise<CodeAnswer | undefined>) | null;
   /** Signs or declines. The result goes to the step that is due then. */

@@ -13,6 +13,7 @@ import { LoanCost } from '../loan/LoanCost.tsx';
 import { chosen } from '../loan/insured.ts';
 import { HoursPage } from '../page/HoursPage.tsx';
 import { ChangesCard } from './ChangesCard.tsx';
+import { ConfirmingSignature } from './ConfirmingSignature.tsx';
 import { ContractText } from './ContractText.tsx';
 import { useContractWork, type ContractLoan } from './ContractWork.ts';
 import { NotNow } from './NotNow.tsx';
@@ -50,12 +51,14 @@ const Terms = ({
 /** The contract is read to its end, accepted, and signed with a code, or declined for now. */
 export const SignContract = () => {
   const { contract, Page, reading, documents, refresh } = useContractWork();
-  const { terms, code, closed } = useSigning();
+  const { terms, code, shown: form, closed, ...outcome } = useSigning();
   const [hasRead, setRead] = useState(false);
   const signature = useRef<HTMLElement>(null);
   const { changes } = contract;
-  const form = code ?? terms;
   if (closed !== null) return <HoursPage message={closed} busy={form.busy} onRetry={form.retry} />;
+  if (outcome.isUnknown) {
+    return <ConfirmingSignature onSigned={outcome.onSigned} onUnsigned={outcome.onUnsigned} />;
+  }
   const saidNo = contract.confirmed === false;
   // Without its text here, the contract is read as a PDF.
   const canSign = hasRead || code !== null || (reading.contract === null && !reading.loading);

@@ -21,6 +21,11 @@ export const CONTRACT_TEXTS = {
     accept: 'Vi los cambios y acepto los números de ahora.',
   },
   making: 'Estamos preparando tu contrato…',
+  otherBorrower: {
+    data: 'Al contrato le faltan datos',
+    text: 'Tu parte está lista. Te avisamos por SMS cuando puedas leer y firmar el contrato.',
+    follows: 'Si te quedás, esta página sigue sola.',
+  },
   contractName: 'Contrato de prenda',
   contractHint: 'Con todas las cuotas, las tasas y lo que garantiza el vehículo.',
   documents: 'Los papeles',
@@ -46,6 +51,12 @@ export const CONTRACT_TEXTS = {
   terms: 'Leí el contrato y acepto sus términos y condiciones.',
   termsHint:
     'Tu firma es electrónica: la respaldan tu identidad validada, un código a tu celular, la fecha y la hora.',
+  confirming: {
+    title: 'Estamos confirmando tu firma',
+    text: 'Se cortó la conexión mientras firmabas. Le preguntamos al banco si la tiene: no firmes de nuevo todavía.',
+    asking: 'Preguntando…',
+    unsigned: 'El banco no tiene tu firma. Firmá de nuevo.',
+  },
   code: {
     accepted: 'Aceptaste el contrato.',
     heading: 'Firmá con el código que te mandamos',

@@ -8,7 +8,7 @@ import type { ServerProblem } from '../forms/userErrors.ts';
 import { forgetSentCode } from '../phoneCode/sentCode.ts';
 import { CODE_PROBLEMS } from '../phoneCode/useCodeForm.ts';
 import { useContractWork, type GoOn } from './ContractWork.ts';
-import { TERMS_TEXT_VERSION } from './texts.ts';
+import { CONTRACT_TEXTS, TERMS_TEXT_VERSION } from './texts.ts';
 
 /** The page is out of date: what is due shows once the flow is read again. */
 const STALE = new Set(['STEP_NOT_ALLOWED', 'PROPOSAL_NOT_FOUND']);
@@ -24,6 +24,7 @@ export function useSigning() {
   const { changes, hash } = work.contract;
   const [isAccepted, setAccepted] = useState(false);
   const [closed, setClosed] = useState<string | null>(null);
+  const [isUnsigned, setUnsigned] = useState(false);
   const keyring = useMemo(() => createKeyring(), []);
   const acceptedHash = changes !== null && hash !== null ? { acceptedHash: hash } : {};
 
@@ -49,7 +50,11 @@ export function useSigning() {
     defaultValues: { figures: false, accepted: false },
     send: async (_values, context) => {
       setClosed(null);
-      const problems = await work.acceptTerms(writeContext(keyring.keyFor(TERMS_TEXT_VERSION)));
+      setUnsigned(false);
+      const problems = await work.acceptTerms({
+        ...writeContext(keyring.keyFor(TERMS_TEXT_VERSION)),
+        quiet: true,
+      });
       if (problems.length > 0 || work.requestCode !== null) return sent<GoOn | null>(problems, null);
       return work.answer({ confirmed: true, ...acceptedHash }, context);
     },
@@ -62,11 +67,23 @@ export function useSigning() {
     defaultValues: { code: '', ...NO_CONSENTS },
     send: ({ code: typed }, context) => {
       setClosed(null);
+      setUnsigned(false);
       return work.answer({ confirmed: true, ...acceptedHash, code: typed }, context);
     },
     onDone: done,
     onProblem,
     fieldOf: (problem) => (CODE_PROBLEMS.has(problem.code) ? 'code' : null),
   });
-  return { terms, code: isAccepted ? code : null, closed };
+  const form = isAccepted ? code : terms;
+  return {
+    terms,
+    code: isAccepted ? code : null,
+    /** What the page shows and sends; the message of an unknown outcome is replaced once the bank has said. */
+    shown: isUnsigned ? { ...form, failure: null, general: [CONTRACT_TEXTS.confirming.unsigned] } : form,
+    closed,
+    /** The answer to the signature was lost, and the bank has not yet said whether it has it. */
+    isUnknown: form.failure === 'unknown' && !isUnsigned,
+    onSigned: done,
+    onUnsigned: () => setUnsigned(true),
+  };
 }

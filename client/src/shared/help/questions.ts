@@ -147,6 +147,26 @@ const BY_PATH: readonly (readonly [RegExp, readonly Question[]])[] = [
     ],
   ],
   [
+    /^\/cotitular/,
+    [
+      {
+        question: '¿Qué es ser cotitular?',
+        answer:
+          'Pedís el préstamo junto con otra persona. Los dos firman el contrato y los dos responden por el préstamo entero, hasta la última cuota.',
+      },
+      {
+        question: '¿Puedo decir que no?',
+        answer:
+          'Sí, hasta que firmes el contrato. No te cuesta nada y no tenés que dar explicaciones. Le avisamos a quien te invitó.',
+      },
+      {
+        question: 'El enlace no abre. ¿Qué hago?',
+        answer:
+          'Se abre en un solo dispositivo y dura 7 días. Abrilo donde lo abriste la primera vez, o pedí otro: llega al mismo celular o correo.',
+      },
+    ],
+  ],
+  [
     /^\/vendedor/,
     [
       {

@@ -37,11 +37,11 @@ function nextAfter(saved: Photo, check: IdentityCheckFragment): Photo | null {
 
 /** The identity check (RT-48, RT-54): introduction, photos one by one, validation and its result. */
 export const IdentityCheck = () => {
-  const { Page, check, refresh } = useIdentityWork();
+  const { Page, check, hasConsent, refresh } = useIdentityWork();
   const navigate = useNavigate();
   const { photo, address } = useAddresses();
   const problem = useKnownProblem();
-  const [accepted, setAccepted] = useState(false);
+  const [accepted, setAccepted] = useState(hasConsent);
   const [cameraOpened, setCameraOpened] = useState(false);
   const [automatic, setAutomatic] = useState(true);
   const [thumbnails, setThumbnails] = useState<Thumbnails>({});

@@ -16,6 +16,8 @@ export type OtherPhoneLink = { url: string; sending: WaysToSend<MessageChannel> 
 /** What the pages of the check need of the flow: whose check it is, and how it is sent. */
 export type IdentityWork = {
   check: IdentityCheckFragment;
+  /** The consent to use the photos was given before, as far as the bank says. */
+  hasConsent: boolean;
   Page: (props: IdentityPageProps) => ReactNode;
   /** Records the consent to use the photos, and begins the check. */
   start: (context: WriteContext) => Promise<readonly ServerProblem[]>;

@@ -17,7 +17,6 @@ const check = (change: Partial<Check> = {}): Check => ({
   validated: false,
   received: [],
   problems: [],
-  processNumber: null,
   ...change,
 });
 const ALL: Check['received'] = ['SELFIE', 'DOCUMENT_FRONT', 'DOCUMENT_BACK'];
@@ -50,7 +49,6 @@ describe('[RT-48] the view', () => {
   test.each<[string, Check, boolean, IdentityView]>([
     ['at first: the introduction, before asking for the camera', check(), false, 'intro'],
     ['after the consent: the list', check(), true, 'photos'],
-    ['begun before a reload: the list', check({ processNumber: 'VI-1' }), false, 'photos'],
     [
       'with a photo at the bank: the list, on another phone too',
       check({ received: ['SELFIE'] }),

@@ -23,7 +23,7 @@ export function photoOf(slug: string | null): Photo | null {
 /** `again`: the bank has it but cannot use it. */
 export type PhotoStatus = 'missing' | 'received' | 'again';
 
-type Check = Pick<IdentityCheckFragment, 'status' | 'validated' | 'received' | 'problems' | 'processNumber'>;
+type Check = Pick<IdentityCheckFragment, 'status' | 'validated' | 'received' | 'problems'>;
 
 export function statusOf(photo: Photo, { received, problems }: Check): PhotoStatus {
   const evidence = EVIDENCE[photo];
@@ -45,16 +45,16 @@ export function nextPhoto(check: Check): Photo | null {
 export type IdentityView = 'intro' | 'photo' | 'photos' | 'waiting' | 'validated';
 
 type PageState = {
-  /** The user gave consent on this page. */
+  /** The user gave consent, on this page or before. */
   accepted: boolean;
   /** The photo named by the address. */
   photo: Photo | null;
 };
 
-/** The part of the step to show. A check that was begun, or that has photos, has the user's consent. */
+/** The part of the step to show. A check that has photos has the user's consent. */
 export function viewOf(check: Check, { accepted, photo }: PageState): IdentityView {
   if (check.validated) return 'validated';
-  if (!accepted && check.processNumber === null && check.received.length === 0) return 'intro';
+  if (!accepted && check.received.length === 0) return 'intro';
   if (photo !== null) return 'photo';
   return check.status === 'PENDING' && nextPhoto(check) === null ? 'waiting' : 'photos';
 }

@@ -8,7 +8,8 @@ export const PROPOSAL_KEY = 'propuesta';
 /** The request of revocation, with the proposal's number filled in. */
 export const revocationHref = (number: number): string => `${REVOCATION_PATH}?${PROPOSAL_KEY}=${number}`;
 
-export const RESUME_HREF = '/titular/cotizacion?retomar=si';
+export const NEW_QUOTE_PATH = '/titular/cotizacion';
+export const RESUME_HREF = `${NEW_QUOTE_PATH}?retomar=si`;
 
 /**
  * Links in the header and footer of every page (docs/domain.md#what-a-lender-must-show); on phones the header shows

@@ -26,6 +26,8 @@ const proposal: BiometryProposalFragment = {
     accountSaved: true,
   },
   phases: phasesAfter('SELLER.confirmData'),
+  coOwner: null,
+  coOwnerPart: null,
   biometry: {
     __typename: 'Biometry',
     status: 'PENDING',
@@ -43,6 +45,9 @@ const proposal: BiometryProposalFragment = {
     refusalReason: null,
     hash: null,
     signedAt: null,
+    signingCodeRequired: true,
+    pendingSigners: [],
+    signatures: [],
     changes: null,
   },
   seller: null,
@@ -65,7 +70,7 @@ type Change = {
   flow?: Partial<BiometryProposalFragment['flow']>;
   biometry?: Partial<BiometryProposalFragment['biometry']>;
   contract?: Partial<BiometryProposalFragment['contract']>;
-};
+} & Partial<Pick<BiometryProposalFragment, 'coOwner' | 'coOwnerPart'>>;
 
 const withChange = ({ flow, biometry, contract, ...change }: Change): BiometryProposalFragment => ({
   ...proposal,

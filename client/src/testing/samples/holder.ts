@@ -121,6 +121,7 @@ const proposal: HolderProposal = {
   paymentWindow,
   owner,
   coOwner: null,
+  coOwnerPart: null,
   insurances,
   insurance: insurances[0] ?? null,
   account: null,

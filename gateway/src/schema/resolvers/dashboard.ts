@@ -49,7 +49,13 @@ export const dashboardFields = {
       user: context.user && { pointsOfSale: await pointsOfSaleOf(context) },
     }),
   waitsFor: async ({ answer }, _args, { bank }) => {
-    if (!isReloadMode(answer.flow)) return waitsFor(answer.flow, []);
+    if (!isReloadMode(answer.flow)) {
+      const actor = waitsFor(answer.flow, []);
+      if (answer.coOwnerPart?.step !== 'CONTRACT') return actor;
+      // The owner may have signed before: then only the co-owner's signature is missing.
+      const { pendingSigners } = await bank.contract.status(answer.proposalUuid);
+      return pendingSigners.join() === 'CO_OWNER' ? 'CO_OWNER' : actor;
+    }
     const documents = await bank.documentation.list(answer.proposalUuid);
     const sentBack = documents.filter(({ status }) => status === 'SENT_BACK').map(({ party }) => party);
     return waitsFor(answer.flow, sentBack);

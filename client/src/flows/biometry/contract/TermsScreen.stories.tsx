@@ -15,6 +15,7 @@ import {
   ID,
   made,
 } from '../../../testing/samples/biometry.ts';
+import { withCoOwner } from '../../../testing/samples/coOwnerPart.ts';
 import { screen } from '../../../testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/biometry/Contract', tags: ['!autodocs'] };
@@ -85,6 +86,49 @@ export const Rejected = screen({
   at,
   answers: refusedWith('IDENTITY_REJECTED', 'No pudimos confirmar tu identidad.'),
   shows: 'Por ahora no podemos seguir con el contrato',
+});
+
+export const WaitsForCheck = screen({
+  at,
+  answers: [
+    ...refusedWith('OTHER_BORROWER_PENDING', 'Falta la verificación de Julián.').slice(0, 1),
+    ...checkIs({ ...validated, ...withCoOwner({ step: 'IDENTITY' }) }),
+  ],
+  shows: 'Falta la verificación de Julian',
+});
+
+export const WaitsForSignature = screen({
+  at,
+  answers: checkIs({
+    biometry: made.biometry,
+    contract: {
+      ...made.contract,
+      confirmed: true,
+      pendingSigners: ['CO_OWNER'],
+      signatures: [
+        {
+          __typename: 'BorrowerSignature',
+          borrower: 'OWNER',
+          name: 'MARINA DELGADO',
+          signedAt: '2026-11-26T13:42:10.000Z',
+        },
+      ],
+    },
+    ...withCoOwner({ step: 'CONTRACT' }),
+  }),
+  shows: 'Firmaste. Falta la firma de Julian',
+});
+
+export const RefusedByCoOwner = screen({
+  at,
+  answers: checkIs({ ...validated, ...withCoOwner({ step: 'REFUSED' }) }),
+  shows: 'Tu cotitular no quiere seguir',
+});
+
+export const NotSupported = screen({
+  at,
+  answers: refusedWith('CO_OWNER_NOT_SUPPORTED', 'Este banco no toma cotitulares.'),
+  shows: 'Este banco todavía no toma cotitulares por internet',
 });
 
 export const Slow = screen({

@@ -1,18 +1,13 @@
-import { Button } from '@prendarios/design-system/actions/Button';
-import { Busy } from '@prendarios/design-system/feedback/Busy';
-import { ErrorState } from '@prendarios/design-system/feedback/ErrorState';
+import { CoOwnerNotSupported } from '../../../shared/coOwner/CoOwnerNotSupported.tsx';
 import { ContractWorkProvider } from '../../../shared/contract/ContractWork.ts';
+import { MakingContract } from '../../../shared/contract/MakingContract.tsx';
 import { SignContract } from '../../../shared/contract/SignContract.tsx';
-import { CONTRACT_TEXTS as TEXT } from '../../../shared/contract/texts.ts';
-import { HoursPage } from '../../../shared/page/HoursPage.tsx';
-import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
+import { useBiometryFlow } from '../BiometryContext.ts';
 import { RejectedPage } from '../registers/RejectedPage.tsx';
-import { BiometryPage } from '../BiometryPage.tsx';
 import { ContractWaiting } from './ContractWaiting.tsx';
-import { useContract } from './useContract.ts';
-import { useHoldersContract } from './useHoldersContract.tsx';
-
-const STEP = 'terms';
+import { AwaitCheck, AwaitSignature } from './AwaitCoOwner.tsx';
+import { ContractPage, useHoldersContract } from './useHoldersContract.tsx';
+import { useHoldersMaking } from './useHoldersMaking.ts';
 
 const Signing = ({ makeAgain }: { makeAgain: () => void }) => (
   <ContractWorkProvider value={useHoldersContract(makeAgain)}>
@@ -20,38 +15,30 @@ const Signing = ({ makeAgain }: { makeAgain: () => void }) => (
   </ContractWorkProvider>
 );
 
-/** The contract: made on arrival, then read, and signed or declined (RT-52, RT-55). */
-export const TermsScreen = () => {
-  const { making, make } = useContract();
+const Contract = () => {
+  const { making, make } = useHoldersMaking();
   switch (making.state) {
     case 'made':
       return <Signing makeAgain={make} />;
-    case 'closed':
-      return <HoursPage message={making.message} onRetry={make} />;
     case 'rejected':
-      return <RejectedPage step={STEP} />;
+      return <RejectedPage step="terms" />;
+    case 'otherBorrower':
+      return <AwaitCheck onReady={make} />;
     case 'waiting':
       return <ContractWaiting forSeller={making.forSeller} onChanged={make} />;
-    case 'making':
-      return (
-        <BiometryPage step={STEP}>
-          <Busy text={TEXT.making} />
-        </BiometryPage>
-      );
-    case 'failed':
-      return (
-        <BiometryPage step={STEP}>
-          <ErrorState
-            title={TEXT.problem.title}
-            action={
-              <Button variant="secondary" onClick={make}>
-                {COMMON_TEXTS.retry}
-              </Button>
-            }
-          >
-            {making.message}
-          </ErrorState>
-        </BiometryPage>
-      );
+    case 'unsupported':
+      return <CoOwnerNotSupported />;
+    default:
+      return <MakingContract Page={ContractPage} making={making} onMake={make} />;
   }
+};
+
+/**
+ * The contract: made on arrival, then read, and signed or declined (RT-52, RT-55). With a co-owner it waits for their
+ * identity check, and after the owner's signature for theirs.
+ */
+export const TermsScreen = () => {
+  const { contract } = useBiometryFlow().proposal;
+  const hasSigned = contract.signatures?.some(({ borrower }) => borrower === 'OWNER') === true;
+  return hasSigned && contract.pendingSigners.length > 0 ? <AwaitSignature /> : <Contract />;
 };

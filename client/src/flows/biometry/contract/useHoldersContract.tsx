@@ -2,6 +2,7 @@ import {
   useAnswerContractMutation,
   useBiometryContractPageQuery,
   usePrepareContractMutation,
+  useSendSigningCodeMutation,
 } from '../../../generated/hooks.ts';
 import type { ContractPageProps, ContractWork } from '../../../shared/contract/ContractWork.ts';
 import { TERMS_TEXT_VERSION as textVersion } from '../../../shared/contract/texts.ts';
@@ -10,7 +11,7 @@ import { useBiometryFlow } from '../BiometryContext.ts';
 import { BiometryPage } from '../BiometryPage.tsx';
 import { ContractDocuments } from './ContractDocuments.tsx';
 
-const ContractPage = (page: ContractPageProps) => <BiometryPage step="terms" {...page} />;
+export const ContractPage = (page: ContractPageProps) => <BiometryPage step="terms" {...page} />;
 
 /** The figures and the words of the contract. Both are optional here: its PDF has them, too. */
 function useReading(id: string) {
@@ -45,6 +46,7 @@ export function useHoldersContract(makeAgain: () => void): ContractWork {
   const { proposal, advance, refresh } = useBiometryFlow();
   const [prepare] = usePrepareContractMutation();
   const [answerContract] = useAnswerContractMutation();
+  const [sendCode] = useSendSigningCodeMutation();
   const { id: proposalId, contract } = proposal;
   const { texts, reading } = useReading(proposalId);
   return {
@@ -58,7 +60,12 @@ export function useHoldersContract(makeAgain: () => void): ContractWork {
       const { data } = await prepare({ variables: { input: { proposalId, consents } }, context });
       return data?.prepareContract.userErrors ?? [];
     },
-    requestCode: null,
+    requestCode: contract.signingCodeRequired
+      ? async (context) => {
+          const { data } = await sendCode({ variables: { input: { proposalId } }, context });
+          return data?.sendSigningCode;
+        }
+      : null,
     answer: async (given, context) => {
       const { data } = await answerContract({ variables: { input: { proposalId, ...given } }, context });
       if (data === undefined) throw new Error('The answer to the contract had no data.');

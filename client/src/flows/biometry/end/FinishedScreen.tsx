@@ -33,7 +33,20 @@ const hashText = (hash: string) => (
   </Text>
 );
 
-function recordRows({ owner, vehicle, quote, signature }: Signed) {
+/** Who signed and when; a bank that does not list them has one signer. */
+function signedRows({ contract, signature }: Pick<Signed, 'contract' | 'signature'>) {
+  if (contract.signatures !== null && contract.signatures.length > 1) {
+    return contract.signatures.map(({ name, signedAt }) => ({
+      term: TEXT.signedBy(nameCase(name)),
+      value: formatMoment(signedAt),
+    }));
+  }
+  return signature.signedAt === null
+    ? []
+    : [{ term: TEXT.signedAt, value: formatMoment(signature.signedAt) }];
+}
+
+function recordRows({ owner, vehicle, quote, contract, signature }: Signed) {
   return [
     { term: TEXT.holder, value: nameCase(`${owner.firstName} ${owner.lastName}`) },
     { term: TEXT.vehicle, value: vehicleName(vehicle) },
@@ -41,9 +54,7 @@ function recordRows({ owner, vehicle, quote, signature }: Signed) {
       term: TEXT.loan,
       value: `${formatPesos(quote.selectedAmount.amount)} · ${installmentLabel(quote.term)}`,
     },
-    ...(signature.signedAt === null
-      ? []
-      : [{ term: TEXT.signedAt, value: formatMoment(signature.signedAt) }]),
+    ...signedRows({ contract, signature }),
     ...(signature.hash === null ? [] : [{ term: TEXT.hash, value: hashText(signature.hash) }]),
   ];
 }

@@ -28,6 +28,7 @@ export const FINISHED_TEXTS = {
   loan: 'Préstamo',
   signedAt: 'Firmado el',
   hash: 'Código de verificación',
+  signedBy: (name: string) => `Firmó ${name}`,
   contract: 'Contrato firmado',
   read: 'Leer el contrato acá',
   reading: 'Trayendo el texto del contrato…',

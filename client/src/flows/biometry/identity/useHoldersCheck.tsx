@@ -24,6 +24,8 @@ export function useHoldersCheck(): IdentityWork {
   const sending = useLinkForwarding(id);
   return {
     check: proposal.biometry,
+    // The number is given with the consent.
+    hasConsent: proposal.biometry.processNumber !== null,
     Page: IdentityPage,
     start,
     photoAddress: (photo) => `/files/biometry/${photo}?proposal=${encodeURIComponent(id)}`,

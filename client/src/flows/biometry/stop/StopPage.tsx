@@ -2,17 +2,18 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import type { IconName } from '@prendarios/design-system/foundations/Icon';
 import { Page } from '../../../shared/page/Page.tsx';
+import { NEW_QUOTE_PATH } from '../../../shared/page/site.ts';
 import { DASHBOARD_PATH } from '../../../shared/session/paths.ts';
 import { useSession } from '../../../shared/session/sessionStore.ts';
 import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
 import type { Stop } from '../state.ts';
 import { FLOW_TEXTS } from '../texts.ts';
 
-const NEW_QUOTE = '/titular/cotizacion';
 const ICONS: Readonly<Record<Stop | 'unknown', IconName>> = {
   cancelled: 'close',
   'not-yet': 'clock',
   'sent-back': 'document',
+  refused: 'person',
   staff: 'person',
   unknown: 'search',
 };
@@ -28,7 +29,7 @@ export const StopPage = ({ stop, proposalId }: StopPageProps) => {
     proposalId === null ? DASHBOARD_PATH : `${DASHBOARD_PATH}/propuesta/${encodeURIComponent(proposalId)}`;
   // Guests go to the start page, which knows the proposal; documents that were sent back need an account.
   const toDashboard = session.kind === 'user' || stop === 'sent-back';
-  const href = stop === 'cancelled' || !toDashboard ? NEW_QUOTE : detail;
+  const href = stop === 'cancelled' || stop === 'refused' || !toDashboard ? NEW_QUOTE_PATH : detail;
   return (
     <Page width="form">
       <EmptyState

@@ -31,6 +31,7 @@ describe('[RT-39] the party that must act', () => {
     ['OWNER', 'address'],
     ['OWNER', 'addressCoOwner'],
     ['OWNER', 'validateCode'],
+    ['OWNER', 'validateCodeCoOwner'],
     ['INSURANCE', 'load'],
     ['INSURANCE', 'sendLoanSummary'],
     ['SELLER', 'load'],
@@ -59,6 +60,7 @@ describe('[RT-39] the party that must act', () => {
   test.each([
     ['HOLDER', 'APPLICANT', true],
     ['HOLDER', 'SELLER', false],
+    ['CO_OWNER', 'APPLICANT', false],
     ['SELLER', 'SELLER', true],
     ['SELLER', 'APPLICANT', false],
     ['BANK', 'ADMIN', false],
@@ -144,6 +146,16 @@ describe('[RT-39] the next action', () => {
 });
 
 describe('[RT-39] the texts of the next action', () => {
+  test.each([
+    ['their signature', 'CONTRACT', 'CO_OWNER', 'Falta la firma del cotitular'],
+    ['both', 'IDENTITY', 'HOLDER', 'Falta validar la identidad y firmar el contrato'],
+    ['nobody, as they declined', 'REFUSED', 'CO_OWNER', 'El cotitular no quiere serlo'],
+  ] as const)('say when the loan waits for the co-owner: %s', (_what, step, waitsFor, title) => {
+    const part = { __typename: 'CoOwnerPart' as const, step };
+    const proposal = at('BIOMETRIA', 'createFormalization', { waitsFor, coOwnerPart: part });
+    expect(nextAction(proposal, 'SELLER').title).toBe(title);
+  });
+
   test('offer to send the link only where that can be done', () => {
     const proposal = at('BIOMETRIA', 'createFormalization');
     expect(nextAction(proposal, 'SELLER').text).toMatch(/Podés enviarle el enlace\.$/);

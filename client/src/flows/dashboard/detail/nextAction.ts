@@ -3,7 +3,7 @@ import { biometryHref } from '../../../shared/biometry/biometryHref.ts';
 import type { Role } from '../../../shared/session/sessionStore.ts';
 import { pledgePath, reloadPath, resumePath } from '../proposal/addresses.ts';
 import { documentsSentBack, type DashboardProposal } from '../proposal/facts.ts';
-import { NEXT_TEXTS as TEXT, WAITING, WAITING_UNKNOWN } from './nextTexts.ts';
+import { CO_OWNER_WAITING, NEXT_TEXTS as TEXT, WAITING, WAITING_UNKNOWN } from './nextTexts.ts';
 
 export type NextAction = {
   /** `mine`: the signed-in user must act. `ended`: nobody must act any more. */
@@ -63,6 +63,15 @@ function ended({ id, status, flow }: DashboardProposal, role: Role): NextAction 
   return { kind: 'ended', who: null, actor: undefined, title: words.title, text, action };
 }
 
+/** Where the proposal waits for the co-owner's signature, or stops at their refusal. */
+function coOwnerWords({
+  coOwnerPart,
+  waitsFor,
+}: DashboardProposal): Pick<NextAction, 'title' | 'text'> | null {
+  if (coOwnerPart?.step === 'REFUSED') return CO_OWNER_WAITING.refused;
+  return coOwnerPart?.step === 'CONTRACT' && waitsFor === 'CO_OWNER' ? CO_OWNER_WAITING.signature : null;
+}
+
 function wordsOf(
   proposal: DashboardProposal,
   position: Position,
@@ -76,6 +85,8 @@ function wordsOf(
       text: TEXT.sentBack.text(sentBack.map(({ label }) => label)),
     };
   }
+  const coOwners = coOwnerWords(proposal);
+  if (coOwners !== null) return coOwners;
   const waiting = WAITING[key(position)] ?? WAITING_UNKNOWN;
   if (mine) return { title: waiting.title, text: waiting.mine };
   const offer = role === 'SELLER' && waiting.seller !== undefined ? ` ${waiting.seller}` : '';

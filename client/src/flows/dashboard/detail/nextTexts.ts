@@ -20,6 +20,11 @@ export const WAITING: Readonly<Record<string, Waiting>> = {
     mine: 'Ingresá el código que te enviamos al celular.',
     theirs: 'El titular tiene que ingresar el código que recibe en su celular.',
   },
+  'OWNER.validateCodeCoOwner': {
+    title: 'Falta que el cotitular acepte',
+    mine: 'Aceptá ser cotitular desde el enlace que te mandamos.',
+    theirs: 'El cotitular tiene que aceptar en su celular, con el enlace que le mandamos.',
+  },
   'INSURANCE.load': {
     title: 'Falta elegir el seguro',
     mine: 'Elegí la póliza del vehículo entre las ofertas.',
@@ -73,6 +78,18 @@ export const WAITING: Readonly<Record<string, Waiting>> = {
   },
 };
 
+/** Where the co-owner alone is missing, or declined. */
+export const CO_OWNER_WAITING = {
+  refused: {
+    title: 'El cotitular no quiere serlo',
+    text: 'La solicitud no sigue así: el titular puede empezar sin cotitular. Si el cotitular cambia de idea, puede aceptar con su enlace.',
+  },
+  signature: {
+    title: 'Falta la firma del cotitular',
+    text: 'El titular ya firmó. El cotitular lee y firma el contrato en su celular.',
+  },
+} as const;
+
 /** For phases and steps that this version does not know. */
 export const WAITING_UNKNOWN: Waiting = {
   title: 'La propuesta sigue su curso',
@@ -85,6 +102,7 @@ export const NEXT_TEXTS = {
   who: {
     mine: 'Te toca a vos',
     HOLDER: 'Le toca al titular',
+    CO_OWNER: 'Le toca al cotitular',
     SELLER: 'Le toca al vendedor',
     BANK: 'Le toca al banco',
     REGISTRY: 'Le toca al registro del automotor',
@@ -92,6 +110,7 @@ export const NEXT_TEXTS = {
   whoInTimeline: {
     mine: 'vos',
     HOLDER: 'el titular',
+    CO_OWNER: 'el cotitular',
     SELLER: 'el vendedor',
     BANK: 'el banco',
     REGISTRY: 'el registro del automotor',

@@ -39,7 +39,7 @@ export const plainNumber = (number: number | null): string => (number === null ?
 function noteOf({ brand, stage, waitsFor }: ProposalRowFragment): string | null {
   const notes = [
     ...(brand === 'VIVERE' ? [TEXT.vivere(stage)] : []),
-    ...(waitsFor === null ? [] : [TEXT.waitsFor(TEXT.actors[waitsFor])]),
+    ...(waitsFor === null ? [] : [TEXT.waitsFor({ ...TEXT.actors, ...TEXT.otherActors }[waitsFor])]),
   ];
   return notes.length === 0 ? null : notes.join(' · ');
 }

@@ -101,6 +101,8 @@ export const LIST_TEXTS = {
   late: 'pasó el plazo',
   vivere: (stage: string) => `Vivere: ${stage}`,
   waitsFor: (who: string) => `Falta: ${who}`,
+  /** The bank lists what waits for the co-owner with what waits for the applicant. */
+  otherActors: { CO_OWNER: 'cotitular' },
   actors: {
     HOLDER: 'titular',
     SELLER: 'vendedor',

@@ -1,5 +1,4 @@
 import type { ViewLink } from '@prendarios/design-system/data/ViewLinks';
-import type { ProposalActor } from '../../../generated/graphql.ts';
 import type { Role } from '../../../shared/session/sessionStore.ts';
 import type { ListAbilities } from './abilities.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
@@ -10,7 +9,11 @@ import { LIST_TEXTS } from './texts.ts';
 const TEXT = LIST_TEXTS.views;
 
 /** The party that a user acts for; an admin acts for nobody and follows the bank's own work. */
-const ACTOR: Readonly<Record<Role, ProposalActor>> = { APPLICANT: 'HOLDER', SELLER: 'SELLER', ADMIN: 'BANK' };
+const ACTOR: Readonly<Record<Role, NonNullable<Filters['waitsFor']>>> = {
+  APPLICANT: 'HOLDER',
+  SELLER: 'SELLER',
+  ADMIN: 'BANK',
+};
 
 type Abilities = Pick<ListAbilities, 'filtersByActor' | 'filtersByStageAge'>;
 

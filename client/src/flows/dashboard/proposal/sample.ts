@@ -48,6 +48,7 @@ export function sampleProposal(change: Partial<DashboardProposal> = {}): Dashboa
     stage: 'Validación de identidad',
     stageColour: 'ORANGE',
     waitsFor: 'HOLDER',
+    coOwnerPart: null,
     paymentOnHold: false,
     parties: [],
     resumeStep: null,

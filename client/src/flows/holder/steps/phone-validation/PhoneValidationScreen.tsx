@@ -19,13 +19,14 @@ import { useCodeForm } from '../../../../shared/phoneCode/useCodeForm.ts';
 import { usePhoneCode, whereSent } from '../../../../shared/phoneCode/usePhoneCode.ts';
 import { isSeller } from '../../../../shared/session/sessionStore.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
-import { stepById } from '../../flow.ts';
+import { awaitsCoOwner, stepById } from '../../flow.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { HolderWaiting } from '../../HolderWaiting.tsx';
 import { ChangeContact } from '../../parts/contact/ChangeContact.tsx';
 import { linkedProposal } from '../../parts/by-link/linkedProposal.ts';
 import { useProposalStep } from '../../useProposalStep.ts';
+import { AwaitCoOwner } from './AwaitCoOwner.tsx';
 import { CorrectPhone } from './CorrectPhone.tsx';
 import { PHONE_TEXTS as TEXT } from './texts.ts';
 
@@ -117,6 +118,7 @@ export const PhoneValidationScreen = () => {
   const { state } = useHolderFlow();
   const { consents } = useHolderProposal();
   if (stepById(STEP).done(state)) return <AlreadyValidated />;
+  if (awaitsCoOwner(state)) return <AwaitCoOwner />;
   if (!isSeller() || !lacksConsents(consents)) return <EnterCode />;
   return (
     <Suspense fallback={<HolderWaiting />}>

@@ -13,6 +13,7 @@ export const PHONE_TEXTS = voiced(
     correct: 'Corregir y mandar el código',
     startText: 'Si ya no podés corregirlo, empezá una solicitud nueva: la oferta se calcula de nuevo.',
     changeLink: 'Empezar con otro número',
+    coOwnerAccepted: (name: string) => `${name} aceptó ser cotitular.`,
     doneTitle: 'Tu celular ya está validado',
     doneText: 'No hace falta otro código.',
     byLink: {

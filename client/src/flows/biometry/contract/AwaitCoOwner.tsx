@@ -1,0 +1,75 @@
+import { KeyValue } from '@prendarios/design-system/data/KeyValue';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { nameCase } from '@prendarios/rules/displayCase';
+import { CoOwnerLink } from '../../../shared/coOwner/CoOwnerLink.tsx';
+import { coOwnerName } from '../../../shared/coOwner/coOwnerName.ts';
+import { CO_OWNER_PART_TEXTS as TEXT } from '../../../shared/coOwner/texts.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { BiometryFlowDocument, type BiometryProposalFragment } from '../../../generated/graphql.ts';
+import { backgroundContext } from '../../../shared/live/background.ts';
+import { useLive } from '../../../shared/live/useLive.ts';
+import { formatMoment } from '../../../shared/time/moment.ts';
+import { useBiometryFlow } from '../BiometryContext.ts';
+import { BiometryPage } from '../BiometryPage.tsx';
+
+const STEP = 'terms';
+
+/** Reads the proposal again while the page is open, which does not count as the user's activity. */
+function useFollowing(onRead: (proposal: BiometryProposalFragment) => void): void {
+  const { id } = useBiometryFlow().proposal;
+  const client = useApolloClient();
+  useLive(
+    async (signal) => {
+      const { data } = await client.query({
+        query: BiometryFlowDocument,
+        variables: { id, byId: true },
+        fetchPolicy: 'network-only',
+        context: backgroundContext(signal),
+      });
+      if (data?.proposal) onRead(data.proposal);
+    },
+    { of: id },
+  );
+}
+
+/** The owner's part is done, and the co-owner's identity check is not: no error, and the page goes on by itself. */
+export const AwaitCheck = ({ onReady }: { onReady: () => void }) => {
+  const { proposal } = useBiometryFlow();
+  const name = coOwnerName(proposal);
+  useFollowing(({ coOwnerPart }) => {
+    if (coOwnerPart?.step !== 'IDENTITY') onReady();
+  });
+  return (
+    <BiometryPage step={STEP} title={TEXT.identity.title(name)} subtitle={TEXT.identity.text(name)}>
+      <CoOwnerLink proposal={proposal} />
+    </BiometryPage>
+  );
+};
+
+/** The owner has signed, and the co-owner has not: the page goes on by itself once they have. */
+export const AwaitSignature = () => {
+  const { proposal, advance } = useBiometryFlow();
+  const name = coOwnerName(proposal);
+  useFollowing((after) => {
+    if (after.contract.pendingSigners.length === 0) advance(STEP, after);
+  });
+  return (
+    <BiometryPage
+      step={STEP}
+      title={TEXT.signature.title(name)}
+      pageTitle={TEXT.signature.title(name)}
+      subtitle={TEXT.signature.text(name)}
+      withoutBack
+    >
+      <Card as="section" tone="sand" room="medium" aria-label={TEXT.signature.title(name)}>
+        <KeyValue
+          rows={(proposal.contract.signatures ?? []).map((signature) => ({
+            term: TEXT.signature.signed(nameCase(signature.name)),
+            value: formatMoment(signature.signedAt),
+          }))}
+        />
+      </Card>
+      <CoOwnerLink proposal={proposal} />
+    </BiometryPage>
+  );
+};

@@ -1,0 +1,9 @@
+import { lazyScreen } from '../../shared/page/lazyScreen.ts';
+import { stepRoutes } from '../../shared/steps/stepRoutes.tsx';
+import { CoOwnerWaiting } from './CoOwnerWaiting.tsx';
+import { CO_OWNER_PATHS } from './flow.ts';
+
+const CoOwnerScreens = lazyScreen(async () => (await import('./CoOwnerScreens.tsx')).CoOwnerScreens);
+
+/** The co-owner's routes, which their link opens. */
+export const coOwnerRoutes = () => stepRoutes(CO_OWNER_PATHS, <CoOwnerScreens />, <CoOwnerWaiting />);

@@ -1,0 +1,48 @@
+import type { Meta } from '@storybook/react-vite';
+import { MakeCoOwnerContractDocument, type MakeCoOwnerContractMutation } from '../../../generated/graphql.ts';
+import { answers, neverAnswers } from '../../../testing/answers.ts';
+import { atContract, coOwnerContractPage, coOwnershipIs } from '../../../testing/samples/coOwnership.ts';
+import { screen } from '../../../testing/ScreenStory.tsx';
+
+const meta: Meta = { title: 'screens/co-owner/Contract', tags: ['!autodocs'] };
+export default meta;
+
+const at = '/cotitular/contrato';
+const notMade = coOwnershipIs({ ...atContract, contract: {} });
+
+type Problem = MakeCoOwnerContractMutation['initiateCoOwnerContract']['userErrors'][number];
+const refusedWith = (code: Problem['code'], message: string) => [
+  answers(MakeCoOwnerContractDocument, {
+    __typename: 'Mutation',
+    initiateCoOwnerContract: {
+      __typename: 'CoOwnershipPayload',
+      coOwnership: null,
+      userErrors: [{ __typename: 'UserError', code, message, path: [] }],
+    },
+  }),
+  ...notMade,
+];
+
+export const Usual = screen({
+  at,
+  answers: [coOwnerContractPage, ...coOwnershipIs(atContract)],
+  shows: '1. El préstamo',
+});
+
+export const Making = screen({
+  at,
+  answers: [neverAnswers(MakeCoOwnerContractDocument), ...notMade],
+  shows: 'Estamos preparando tu contrato…',
+});
+
+export const WaitsForOwner = screen({
+  at,
+  answers: refusedWith('OTHER_BORROWER_PENDING', 'Falta la verificación de Marina'),
+  shows: 'Falta la verificación de Marina',
+});
+
+export const Rejected = screen({
+  at,
+  answers: refusedWith('IDENTITY_REJECTED', 'Un registro tiene una observación.'),
+  shows: 'Por ahora no podemos seguir con este préstamo',
+});

@@ -1,0 +1,32 @@
+import { useMakeCoOwnerContractMutation } from '../../../generated/hooks.ts';
+import { ContractWorkProvider } from '../../../shared/contract/ContractWork.ts';
+import { MakingContract } from '../../../shared/contract/MakingContract.tsx';
+import { SignContract } from '../../../shared/contract/SignContract.tsx';
+import { useMaking } from '../../../shared/contract/useMaking.ts';
+import { useCoOwnerFlow } from '../CoOwnerContext.ts';
+import { StoppedPage } from '../end/StoppedPage.tsx';
+import { ContractPage, useCoOwnersContract } from './useCoOwnersContract.tsx';
+
+const Signing = ({ makeAgain }: { makeAgain: () => void }) => (
+  <ContractWorkProvider value={useCoOwnersContract(makeAgain)}>
+    <SignContract />
+  </ContractWorkProvider>
+);
+
+/** The contract as its second borrower reads and signs it. */
+export const ContractScreen = () => {
+  const { coOwnership, refresh } = useCoOwnerFlow();
+  const [makeContract] = useMakeCoOwnerContractMutation();
+  const { making, make } = useMaking({
+    isMade: coOwnership.contract.initiated,
+    refresh,
+    make: async (context) => {
+      const input = { coOwnershipId: coOwnership.id };
+      const { data } = await makeContract({ variables: { input }, context });
+      return data?.initiateCoOwnerContract;
+    },
+  });
+  if (making.state === 'made') return <Signing makeAgain={make} />;
+  if (making.state === 'rejected' || making.state === 'unsupported') return <StoppedPage step="contract" />;
+  return <MakingContract Page={ContractPage} making={making} onMake={make} />;
+};

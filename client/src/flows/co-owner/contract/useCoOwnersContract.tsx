@@ -1,0 +1,87 @@
+import { ItemList, Item } from '@prendarios/design-system/data/ItemList';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import {
+  useAnswerCoOwnerContractMutation,
+  useCoOwnerContractPageQuery,
+  usePrepareCoOwnerContractMutation,
+  useSendCoOwnerCodeMutation,
+} from '../../../generated/hooks.ts';
+import type { ContractPageProps, ContractWork } from '../../../shared/contract/ContractWork.ts';
+import { CONTRACT_TEXTS, TERMS_TEXT_VERSION as textVersion } from '../../../shared/contract/texts.ts';
+import { FileActions } from '../../../shared/files/FileActions.tsx';
+import { sent } from '../../../shared/forms/useSubmission.ts';
+import { useCoOwnerFlow } from '../CoOwnerContext.ts';
+import { CoOwnerPage } from '../CoOwnerPage.tsx';
+import { LoanCard } from '../LoanCard.tsx';
+import { contractHref } from './contractHref.ts';
+
+export const ContractPage = (page: ContractPageProps) => <CoOwnerPage step="contract" {...page} />;
+
+/** The contract as a file, below what it costs. */
+const Documents = ({ id }: { id: string }) => (
+  <>
+    <LoanCard />
+    <Card as="section" aria-label={CONTRACT_TEXTS.documents}>
+      <ItemList look="lines">
+        <Item end={<FileActions file={{ name: CONTRACT_TEXTS.contractName, href: contractHref(id) }} />}>
+          <Text weight="semibold">{CONTRACT_TEXTS.contractName}</Text>
+          <Text size={15} tone="muted">
+            {CONTRACT_TEXTS.contractHint}
+          </Text>
+        </Item>
+      </ItemList>
+    </Card>
+  </>
+);
+
+/** The contract as the co-owner reads and signs it. */
+export function useCoOwnersContract(makeAgain: () => void): ContractWork {
+  const { coOwnership, goOn, refresh } = useCoOwnerFlow();
+  const { id: coOwnershipId, contract } = coOwnership;
+  const [prepare] = usePrepareCoOwnerContractMutation();
+  const [sendCode] = useSendCoOwnerCodeMutation();
+  const [answerContract] = useAnswerCoOwnerContractMutation();
+  const { data, loading } = useCoOwnerContractPageQuery({
+    variables: { id: coOwnershipId },
+    context: { quiet: true },
+    fetchPolicy: 'network-only',
+  });
+  const texts = data?.coOwnership?.contractTexts ?? [];
+  return {
+    id: `co-owner ${coOwnershipId}`,
+    contract,
+    Page: ContractPage,
+    reading: {
+      loan: null,
+      contract: texts.find(({ name }) => name === 'PLEDGE_CONTRACT_WITH_REGISTRY') ?? null,
+      loading: loading && data === undefined,
+    },
+    documents: <Documents id={coOwnershipId} />,
+    acceptTerms: async (context) => {
+      const consents = [{ kind: 'TERMS' as const, textVersion }];
+      const { data: kept } = await prepare({ variables: { input: { coOwnershipId, consents } }, context });
+      return kept?.prepareCoOwnerContract.userErrors ?? [];
+    },
+    requestCode: contract.signingCodeRequired
+      ? async (context) => {
+          const input = { coOwnershipId, signing: true };
+          const { data: answer } = await sendCode({ variables: { input }, context });
+          return answer?.sendCoOwnerCode;
+        }
+      : null,
+    answer: async (given, context) => {
+      const input = { coOwnershipId, ...given };
+      const { data: answer } = await answerContract({ variables: { input }, context });
+      if (answer === undefined) throw new Error('The answer to the contract had no data.');
+      const { coOwnership: after, userErrors } = answer.confirmCoOwnerContract;
+      return sent(userErrors, () => goOn(after ?? undefined));
+    },
+    signedMeanwhile: async () => {
+      const after = await refresh();
+      return after?.step === 'SIGNED' ? () => goOn(after) : null;
+    },
+    makeAgain,
+    refresh,
+  };
+}

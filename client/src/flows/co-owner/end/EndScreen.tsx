@@ -1,0 +1,85 @@
+import { KeyValue } from '@prendarios/design-system/data/KeyValue';
+import { NumberCard } from '@prendarios/design-system/data/NumberCard';
+import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { nameCase } from '@prendarios/rules/displayCase';
+import type { CoOwnershipViewFragment } from '../../../generated/graphql.ts';
+import { FileActions } from '../../../shared/files/FileActions.tsx';
+import { EndSection } from '../../../shared/page/EndSection.tsx';
+import { Page } from '../../../shared/page/Page.tsx';
+import { formatMoment } from '../../../shared/time/moment.ts';
+import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
+import { useCoOwnerFlow } from '../CoOwnerContext.ts';
+import { CoOwnerPage } from '../CoOwnerPage.tsx';
+import { contractHref } from '../contract/contractHref.ts';
+import { loanRows } from '../LoanCard.tsx';
+import { ownerName } from '../state.ts';
+import { StoppedPage } from './StoppedPage.tsx';
+import { CO_OWNER_END_TEXTS } from './texts.ts';
+
+const TEXT = CO_OWNER_END_TEXTS.signed;
+const STEP = 'end';
+
+const hashText = (hash: string) => (
+  <Text as="span" size={13} weight="semibold">
+    {hash}
+  </Text>
+);
+
+/** Who signed and when, and the contract's hash, which the paper has, too. */
+const signatureRows = ({ contract: { signatures, hash } }: CoOwnershipViewFragment) => [
+  ...(signatures ?? []).map(({ name, signedAt }) => ({
+    term: TEXT.signedBy(nameCase(name)),
+    value: formatMoment(signedAt),
+  })),
+  ...(hash === null ? [] : [{ term: TEXT.hash, value: hashText(hash) }]),
+];
+
+const SignedPage = () => {
+  const { coOwnership } = useCoOwnerFlow();
+  const isComplete = coOwnership.contract.pendingSigners.length === 0;
+  return (
+    <CoOwnerPage
+      step={STEP}
+      title={TEXT.title}
+      pageTitle={TEXT.title}
+      subtitle={isComplete ? TEXT.all : TEXT.pending(ownerName(coOwnership))}
+    >
+      <NumberCard label={CO_OWNER_END_TEXTS.stopped.number} value={String(coOwnership.proposalNumber)} />
+      <EndSection heading={TEXT.recordHeading}>
+        <KeyValue rows={[...loanRows(coOwnership), ...signatureRows(coOwnership)]} />
+        <Text tone="muted" measure>
+          {TEXT.keep}
+        </Text>
+        <FileActions
+          file={{
+            name: isComplete ? TEXT.contractSigned : TEXT.contract,
+            href: contractHref(coOwnership.id),
+          }}
+        />
+        <Text measure>{TEXT.revocation}</Text>
+      </EndSection>
+    </CoOwnerPage>
+  );
+};
+
+const EndedPage = () => {
+  const { coOwnership } = useCoOwnerFlow();
+  const { title, text, number } = CO_OWNER_END_TEXTS.ended;
+  usePageTitle(title);
+  return (
+    <Page width="form">
+      <EmptyState icon="close" headingLevel={1} title={title}>
+        <Text>{text}</Text>
+        <Text tone="muted">{number(coOwnership.proposalNumber)}</Text>
+      </EmptyState>
+    </Page>
+  );
+};
+
+/** What became of the co-owner's part: signed, stopped by a register, or ended without them. */
+export const EndScreen = () => {
+  const { step } = useCoOwnerFlow().coOwnership;
+  if (step === 'STOPPED') return <StoppedPage step={STEP} />;
+  return step === 'ENDED' ? <EndedPage /> : <SignedPage />;
+};

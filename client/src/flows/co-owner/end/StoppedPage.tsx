@@ -1,0 +1,36 @@
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { useBank } from '../../../shared/bank/bank.ts';
+import { useCoOwnerFlow } from '../CoOwnerContext.ts';
+import { CoOwnerPage } from '../CoOwnerPage.tsx';
+import type { StepId } from '../flow.ts';
+import { CO_OWNER_END_TEXTS } from './texts.ts';
+
+const TEXT = CO_OWNER_END_TEXTS.stopped;
+
+/** A register rejects one of the borrowers: in neutral words, and without saying whom it is about. */
+export const StoppedPage = ({ step }: { step: StepId }) => {
+  const { phone, identity } = useBank().contacts;
+  const { coOwnership } = useCoOwnerFlow();
+  return (
+    <CoOwnerPage step={step} title={TEXT.title} pageTitle={TEXT.title}>
+      <Text measure>{TEXT.text}</Text>
+      <Card tone="sand">
+        <Stack gap={3}>
+          <Text as="h2" size={20}>
+            {TEXT.next}
+          </Text>
+          <Stack as="ul" gap={2}>
+            {TEXT.steps(phone, identity).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </Stack>
+          <Text tone="muted">
+            {TEXT.number} <strong>{coOwnership.proposalNumber}</strong>
+          </Text>
+        </Stack>
+      </Card>
+    </CoOwnerPage>
+  );
+};

@@ -1,0 +1,45 @@
+import type { Meta } from '@storybook/react-vite';
+import { CoOwnershipFlowDocument, OpenCoOwnerLinkDocument } from '../../../generated/graphql.ts';
+import { answers, fails, neverAnswers } from '../../../testing/answers.ts';
+import { noCoOwnership } from '../../../testing/samples/coOwnership.ts';
+import { screen } from '../../../testing/ScreenStory.tsx';
+
+const meta: Meta = { title: 'screens/co-owner/Link', tags: ['!autodocs'] };
+export default meta;
+
+const at = '/cotitular?propuesta=105317#clave=Zk1';
+
+export const Ended = screen({
+  at,
+  answers: [
+    answers(OpenCoOwnerLinkDocument, {
+      __typename: 'Mutation',
+      openCoOwnerLink: { __typename: 'CoOwnershipPayload', coOwnership: null, userErrors: [] },
+    }),
+  ],
+  shows: 'Este enlace ya no sirve',
+});
+
+export const WithoutLink = screen({
+  at: '/cotitular',
+  answers: noCoOwnership,
+  shows: 'Abrí el enlace que te mandamos',
+});
+
+export const Slow = screen({
+  at,
+  answers: [neverAnswers(OpenCoOwnerLinkDocument)],
+  shows: 'Te invitaron a ser cotitular',
+});
+
+export const Failing = screen({
+  at,
+  answers: [fails(OpenCoOwnerLinkDocument)],
+  shows: 'No pudimos cargar esta parte',
+});
+
+export const FailingLater = screen({
+  at: '/cotitular?id=x',
+  answers: [fails(CoOwnershipFlowDocument)],
+  shows: 'No pudimos cargar esta parte',
+});

@@ -1,0 +1,54 @@
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { noFields } from '@prendarios/rules/forms/answers';
+import { useState } from 'react';
+import { useResendCoOwnerLinkMutation } from '../../../generated/hooks.ts';
+import { tooManyProblem } from '../../../shared/errors/tooMany.ts';
+import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { FormScreen } from '../../../shared/page/FormScreen.tsx';
+import type { CoOwnerLink } from '../flow.ts';
+import { CO_OWNER_ENTRY_TEXTS } from './texts.ts';
+
+const TEXT = CO_OWNER_ENTRY_TEXTS.old;
+
+/** The link has ended or was opened on another device: the co-owner asks for a new one. */
+export const OldLinkPage = ({ link }: { link: CoOwnerLink }) => {
+  const [resend] = useResendCoOwnerLinkMutation();
+  const [outcome, setOutcome] = useState<'sent' | 'notTaken' | null>(null);
+  const form = useStepForm({
+    id: 'co-owner-link',
+    schema: noFields,
+    defaultValues: {},
+    send: async (_values, context) => {
+      try {
+        const { data } = await resend({ variables: { input: link }, context });
+        const answer = data?.resendCoOwnerLink;
+        if (answer === undefined) throw new Error('The answer to the request had no data.');
+        return answer.userErrors.length > 0 ? { problems: answer.userErrors } : { result: answer.requested };
+      } catch (error) {
+        const problem = tooManyProblem(error, TEXT.tooMany);
+        if (problem === null) throw error;
+        return { problems: [problem] };
+      }
+    },
+    onDone: (isTaken) => setOutcome(isTaken ? 'sent' : 'notTaken'),
+  });
+  return (
+    <FormScreen
+      title={TEXT.title}
+      subtitle={TEXT.text}
+      form={form}
+      submit={outcome === null ? TEXT.resend : undefined}
+    >
+      {outcome === 'sent' && (
+        <Alert tone="success" live title={TEXT.sentTitle}>
+          {TEXT.sent}
+        </Alert>
+      )}
+      {outcome === 'notTaken' && (
+        <Alert tone="info" live title={TEXT.notTakenTitle}>
+          {TEXT.notTaken}
+        </Alert>
+      )}
+    </FormScreen>
+  );
+};

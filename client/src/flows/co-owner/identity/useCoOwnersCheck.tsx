@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react';
+import { CoOwnerCheckStatusDocument } from '../../../generated/graphql.ts';
+import {
+  usePrepareCoOwnerContractMutation,
+  useValidateCoOwnerIdentityMutation,
+} from '../../../generated/hooks.ts';
+import { sentPayload } from '../../../shared/forms/useSubmission.ts';
+import type { IdentityPageProps, IdentityWork } from '../../../shared/identityCheck/IdentityWork.ts';
+import { BIOMETRICS_TEXT_VERSION as textVersion } from '../../../shared/identityCheck/texts.ts';
+import { backgroundContext } from '../../../shared/live/background.ts';
+import { useCoOwnerFlow } from '../CoOwnerContext.ts';
+import { CoOwnerPage } from '../CoOwnerPage.tsx';
+import { ownerName } from '../state.ts';
+import { CO_OWNER_IDENTITY_TEXTS as TEXT } from './texts.ts';
+
+const IdentityPage = (page: IdentityPageProps) => <CoOwnerPage step="identity" {...page} />;
+
+/** The co-owner's identity check, on the device that opened their link. */
+export function useCoOwnersCheck(): IdentityWork {
+  const { coOwnership, goOn, refresh } = useCoOwnerFlow();
+  const { id: coOwnershipId, biometry, contractConsents } = coOwnership;
+  const client = useApolloClient();
+  const [prepare] = usePrepareCoOwnerContractMutation();
+  const [validate] = useValidateCoOwnerIdentityMutation();
+  return {
+    check: biometry,
+    hasConsent: contractConsents.some(({ kind }) => kind === 'BIOMETRICS'),
+    Page: IdentityPage,
+    start: async (context) => {
+      const consents = [{ kind: 'BIOMETRICS' as const, textVersion }];
+      const { data } = await prepare({ variables: { input: { coOwnershipId, consents } }, context });
+      return data?.prepareCoOwnerContract.userErrors ?? [];
+    },
+    photoAddress: (photo) =>
+      `/files/biometry/${photo}?${new URLSearchParams({ coOwnership: coOwnershipId })}`,
+    validate: async (context) => {
+      const { data } = await validate({ variables: { input: { coOwnershipId, validated: true } }, context });
+      return sentPayload(data?.setCoOwnerIdentityValidated);
+    },
+    latest: async (signal) => {
+      const { data } = await client.query({
+        query: CoOwnerCheckStatusDocument,
+        variables: { id: coOwnershipId },
+        fetchPolicy: 'network-only',
+        context: backgroundContext(signal),
+      });
+      return data?.coOwnership?.biometry ?? null;
+    },
+    refresh: async () => (await refresh())?.biometry ?? null,
+    goOn: () => goOn(),
+    otherPhone: null,
+    next: TEXT.next(ownerName(coOwnership)),
+  };
+}

@@ -1,0 +1,72 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { phoneCodeForm } from '@prendarios/rules/forms/answers';
+import { useAcceptCoOwnershipMutation, useSendCoOwnerCodeMutation } from '../../../generated/hooks.ts';
+import { CONSENTS, NO_CONSENTS } from '../../../shared/consents/consents.ts';
+import { sent } from '../../../shared/forms/useSubmission.ts';
+import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { CodeForm } from '../../../shared/phoneCode/CodeForm.tsx';
+import { forgetSentCode } from '../../../shared/phoneCode/sentCode.ts';
+import { CODE_PROBLEMS } from '../../../shared/phoneCode/useCodeForm.ts';
+import { useSentCode, whereSent } from '../../../shared/phoneCode/usePhoneCode.ts';
+import { useCoOwnerFlow } from '../CoOwnerContext.ts';
+import { CoOwnerPage } from '../CoOwnerPage.tsx';
+import { INVITATION_TEXTS } from './texts.ts';
+
+const TEXT = INVITATION_TEXTS.code;
+const SCHEMA = phoneCodeForm({ asksConsents: false });
+
+/** The code to the co-owner's phone, with which they accept what they ticked. */
+export const AcceptPage = ({ onBack }: { onBack: () => void }) => {
+  const { coOwnership, goOn, refresh } = useCoOwnerFlow();
+  const { id: coOwnershipId } = coOwnership;
+  const [sendCode] = useSendCoOwnerCodeMutation();
+  const [accept] = useAcceptCoOwnershipMutation();
+  const phoneCode = useSentCode({
+    key: `co-owner ${coOwnershipId}`,
+    onArrival: true,
+    request: async (context) => {
+      const input = { coOwnershipId, signing: false };
+      const { data } = await sendCode({ variables: { input }, context });
+      return data?.sendCoOwnerCode;
+    },
+  });
+  const form = useStepForm({
+    id: 'co-owner-code',
+    schema: SCHEMA,
+    defaultValues: { code: '', ...NO_CONSENTS },
+    send: async ({ code }, context) => {
+      const input = { coOwnershipId, code, consents: CONSENTS };
+      const { data } = await accept({ variables: { input }, context });
+      if (data === undefined) throw new Error('The answer to the acceptance had no data.');
+      return sent(data.acceptCoOwnership.userErrors, data.acceptCoOwnership.coOwnership);
+    },
+    onDone: (after) => {
+      forgetSentCode();
+      goOn(after ?? undefined);
+    },
+    onProblem: ({ code }) => {
+      if (code === 'STEP_NOT_ALLOWED') void refresh().catch(() => undefined);
+      return false;
+    },
+    fieldOf: ({ code }) => (CODE_PROBLEMS.has(code) ? 'code' : null),
+  });
+  return (
+    <CoOwnerPage
+      step="invitation"
+      title={TEXT.title}
+      pageTitle={TEXT.title}
+      subtitle={whereSent(phoneCode, coOwnership.maskedPhone)}
+      form={form}
+      submit={TEXT.submit}
+      below={
+        <div>
+          <Button variant="quiet" onClick={onBack}>
+            {TEXT.back}
+          </Button>
+        </div>
+      }
+    >
+      <CodeForm form={form} phoneCode={phoneCode} />
+    </CoOwnerPage>
+  );
+};

@@ -1,0 +1,71 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { Disclosure } from '@prendarios/design-system/data/Disclosure';
+import { Divider } from '@prendarios/design-system/foundations/Divider';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { consentsForm } from '@prendarios/rules/forms/consents';
+import { nameCase } from '@prendarios/rules/displayCase';
+import { useState } from 'react';
+import { useBank } from '../../../shared/bank/bank.ts';
+import { Consents } from '../../../shared/consents/Consents.tsx';
+import { NO_CONSENTS } from '../../../shared/consents/consents.ts';
+import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { useCoOwnerFlow } from '../CoOwnerContext.ts';
+import { CoOwnerPage } from '../CoOwnerPage.tsx';
+import { LoanCard } from '../LoanCard.tsx';
+import { OwnSteps } from '../OwnSteps.tsx';
+import { RefuseDialog } from './RefuseDialog.tsx';
+import { INVITATION_TEXTS as TEXT } from './texts.ts';
+
+type InvitationPageProps = { onAccepted: () => void; onRefused: () => void };
+
+/** Who invites to which loan, what the co-owner would do, and the consents, which are theirs alone to give. */
+export const InvitationPage = ({ onAccepted, onRefused }: InvitationPageProps) => {
+  const { coOwnership } = useCoOwnerFlow();
+  const { phone } = useBank().contacts;
+  const [isRefusing, setRefusing] = useState(false);
+  const form = useStepForm({
+    id: 'co-owner-consents',
+    schema: consentsForm,
+    defaultValues: NO_CONSENTS,
+    // Sent with the code, which proves whose consents they are.
+    send: () => Promise.resolve({ result: null }),
+    onDone: onAccepted,
+  });
+  return (
+    <CoOwnerPage
+      step="invitation"
+      title={TEXT.title(nameCase(coOwnership.firstName), nameCase(coOwnership.invitedBy))}
+      pageTitle={TEXT.page}
+      subtitle={TEXT.subtitle}
+      form={form}
+      foot={
+        <ButtonBar>
+          <Button type="submit" busy={form.busy}>
+            {TEXT.accept}
+          </Button>
+          <Button variant="quiet" onClick={() => setRefusing(true)}>
+            {TEXT.refuse}
+          </Button>
+        </ButtonBar>
+      }
+      below={
+        <Disclosure summary={TEXT.stranger}>
+          <Text measure>{TEXT.strangerText(phone)}</Text>
+        </Disclosure>
+      }
+    >
+      <LoanCard />
+      <Stack as="section" gap={4}>
+        <Text as="h2" size={20}>
+          {TEXT.stepsHeading}
+        </Text>
+        <OwnSteps accept="current" photos="todo" sign="todo" />
+      </Stack>
+      <Divider />
+      <Consents form={form} />
+      <RefuseDialog open={isRefusing} onClose={() => setRefusing(false)} onRefused={onRefused} />
+    </CoOwnerPage>
+  );
+};

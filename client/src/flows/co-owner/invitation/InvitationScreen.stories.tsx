@@ -1,0 +1,35 @@
+import type { Meta } from '@storybook/react-vite';
+import { coOwnershipIs, insured } from '../../../testing/samples/coOwnership.ts';
+import { screen } from '../../../testing/ScreenStory.tsx';
+
+const meta: Meta = { title: 'screens/co-owner/Invitation', tags: ['!autodocs'] };
+export default meta;
+
+const at = '/cotitular';
+const heading = /te sumó como cotitular/;
+
+export const Usual = screen({ at, answers: coOwnershipIs(), shows: heading });
+
+export const Insured = screen({ at, answers: coOwnershipIs(insured), shows: 'CFTEA con seguro' });
+
+export const AtPointOfSale = screen({
+  at,
+  answers: coOwnershipIs({ pointOfSaleName: 'AUTOS DEL SUR', mode: 'UVA' }),
+  shows: 'Autos del Sur',
+});
+
+export const LongNames = screen({
+  at,
+  answers: coOwnershipIs({
+    firstName: 'MARIA DE LOS ANGELES GUADALUPE',
+    invitedBy: 'JUAN IGNACIO FERNANDEZ ANCHORENA DE ITURRALDE',
+    vehicleDescription: 'Mercedes Benz Sprinter 517 CDI Furgón 4325 TE V2 XL Techo Elevado 2026',
+  }),
+  shows: heading,
+});
+
+export const Refused = screen({
+  at,
+  answers: coOwnershipIs({ step: 'REFUSED' }),
+  shows: 'No vas a ser cotitular',
+});

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { useCoOwnerFlow } from '../CoOwnerContext.ts';
+import { AcceptPage } from './AcceptPage.tsx';
+import { InvitationPage } from './InvitationPage.tsx';
+import { RefusedPage } from './RefusedPage.tsx';
+
+/** The invitation: read, then accepted with a code, or declined. */
+export const InvitationScreen = () => {
+  const { coOwnership } = useCoOwnerFlow();
+  const [view, setView] = useState<'default' | 'invitation' | 'code'>('default');
+  if (view === 'code') return <AcceptPage onBack={() => setView('invitation')} />;
+  if (coOwnership.step === 'REFUSED' && view === 'default') {
+    return <RefusedPage onUndo={() => setView('invitation')} />;
+  }
+  return <InvitationPage onAccepted={() => setView('code')} onRefused={() => setView('default')} />;
+};

@@ -1,0 +1,64 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { TextArea } from '@prendarios/design-system/fields/TextArea';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { Dialog } from '@prendarios/design-system/overlay/Dialog';
+import { notNowForm } from '@prendarios/rules/forms/answers';
+import { useRefuseCoOwnershipMutation } from '../../../generated/hooks.ts';
+import { Field } from '../../../shared/forms/Field.tsx';
+import { FormFailure } from '../../../shared/forms/FormFailure.tsx';
+import { sent } from '../../../shared/forms/useSubmission.ts';
+import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { useCoOwnerFlow } from '../CoOwnerContext.ts';
+import { ownerName } from '../state.ts';
+import { INVITATION_TEXTS } from './texts.ts';
+
+const TEXT = INVITATION_TEXTS.dialog;
+
+type RefuseDialogProps = { open: boolean; onClose: () => void; onRefused: () => void };
+
+const RefuseForm = ({ onClose, onRefused }: Omit<RefuseDialogProps, 'open'>) => {
+  const { coOwnership, goOn } = useCoOwnerFlow();
+  const [refuse] = useRefuseCoOwnershipMutation();
+  const owner = ownerName(coOwnership);
+  const form = useStepForm({
+    id: 'co-owner-refusal',
+    schema: notNowForm,
+    defaultValues: { reason: '' },
+    send: async ({ reason }, context) => {
+      const input = { coOwnershipId: coOwnership.id, reason: reason.trim() || null };
+      const { data } = await refuse({ variables: { input }, context });
+      if (data === undefined) throw new Error('The answer to the refusal had no data.');
+      return sent(data.refuseCoOwnership.userErrors, data.refuseCoOwnership.coOwnership);
+    },
+    onDone: (after) => {
+      onClose();
+      onRefused();
+      goOn(after ?? undefined);
+    },
+  });
+  return (
+    <Stack gap={4}>
+      <Text>{TEXT.text(owner)}</Text>
+      <Field form={form} name="reason">
+        {(field) => (
+          <TextArea {...field} label={TEXT.reason} hint={TEXT.reasonHint(owner)} optional rows={2} />
+        )}
+      </Field>
+      <FormFailure form={form} />
+      <Button variant="danger" block busy={form.busy} busyText={TEXT.saving} onClick={() => form.onSubmit()}>
+        {TEXT.confirm}
+      </Button>
+      <Button variant="quiet" block onClick={onClose}>
+        {TEXT.back}
+      </Button>
+    </Stack>
+  );
+};
+
+/** Asks once whether the co-owner declines, and says what happens then. */
+export const RefuseDialog = ({ open, ...form }: RefuseDialogProps) => (
+  <Dialog open={open} title={TEXT.title} onClose={form.onClose}>
+    <RefuseForm {...form} />
+  </Dialog>
+);

@@ -1,0 +1,31 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { useCoOwnerFlow } from '../CoOwnerContext.ts';
+import { CoOwnerPage } from '../CoOwnerPage.tsx';
+import { ownerName } from '../state.ts';
+import { INVITATION_TEXTS } from './texts.ts';
+
+const TEXT = INVITATION_TEXTS.refused;
+
+/** The co-owner declined, and may still accept while the application is open. */
+export const RefusedPage = ({ onUndo }: { onUndo: () => void }) => {
+  const { coOwnership } = useCoOwnerFlow();
+  return (
+    <CoOwnerPage
+      step="invitation"
+      title={TEXT.title}
+      pageTitle={TEXT.title}
+      subtitle={TEXT.text(ownerName(coOwnership))}
+      foot={
+        <ButtonBar sticky={false}>
+          <Button variant="secondary" onClick={onUndo}>
+            {TEXT.undo}
+          </Button>
+        </ButtonBar>
+      }
+    >
+      <Text tone="muted">{TEXT.undoText}</Text>
+    </CoOwnerPage>
+  );
+};

@@ -1,0 +1,12 @@
+import { nameCase } from '@prendarios/rules/displayCase';
+import type { CoOwnershipViewFragment } from '../../generated/graphql.ts';
+import type { CoOwnerState } from './flow.ts';
+
+export const stateOf = ({ step, biometry }: CoOwnershipViewFragment): CoOwnerState => ({
+  step,
+  validated: biometry.validated,
+});
+
+/** The owner's first name, for use within a sentence. */
+export const ownerName = ({ invitedBy }: CoOwnershipViewFragment): string =>
+  nameCase(invitedBy.split(' ')[0] ?? invitedBy);

@@ -1,0 +1,47 @@
+import { Busy } from '@prendarios/design-system/feedback/Busy';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { keepTogether } from '@prendarios/design-system/foundations/keepTogether';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import type { CoOwnerStep } from '../../../generated/graphql.ts';
+import { useCoOwnerFlow } from '../CoOwnerContext.ts';
+import { CoOwnerPage } from '../CoOwnerPage.tsx';
+import { LoanCard } from '../LoanCard.tsx';
+import { OwnSteps } from '../OwnSteps.tsx';
+import { ownerName } from '../state.ts';
+import { WAITING_TEXTS as TEXT } from './texts.ts';
+
+const WORDS = (step: CoOwnerStep) => {
+  if (step === 'WAITING_FOR_OWNER') return TEXT.accepted;
+  return step === 'WAITING_FOR_CONTRACT' ? TEXT.checked : TEXT.notInvited;
+};
+
+/** The owner has to act: says so, and how the co-owner gets to know. The page goes on by itself. */
+export const WaitingScreen = () => {
+  const { coOwnership } = useCoOwnerFlow();
+  const { step, biometry, maskedPhone } = coOwnership;
+  const { title, who, next } = WORDS(step);
+  const hasAccepted = step !== 'NOT_INVITED';
+  return (
+    <CoOwnerPage step="waiting" title={title} pageTitle={title} subtitle={who(ownerName(coOwnership))}>
+      <Card as="section" tone="sand" room="medium" aria-label={title}>
+        <Stack gap={3}>
+          <Text measure>{next}</Text>
+          <Text measure>{TEXT.message(keepTogether(maskedPhone))}</Text>
+          <Busy text={TEXT.follows} />
+        </Stack>
+      </Card>
+      <Stack as="section" gap={4}>
+        <Text as="h2" size={20}>
+          {TEXT.stepsHeading}
+        </Text>
+        <OwnSteps
+          accept={hasAccepted ? 'done' : 'todo'}
+          photos={biometry.validated ? 'done' : 'todo'}
+          sign="todo"
+        />
+      </Stack>
+      <LoanCard />
+    </CoOwnerPage>
+  );
+};

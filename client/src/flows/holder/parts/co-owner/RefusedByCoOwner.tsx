@@ -1,0 +1,53 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { KeyValue } from '@prendarios/design-system/data/KeyValue';
+import { Busy } from '@prendarios/design-system/feedback/Busy';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { useApolloClient } from '@apollo/client/react';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { HolderFlowDocument } from '../../../../generated/graphql.ts';
+import { backgroundContext } from '../../../../shared/live/background.ts';
+import { useLive } from '../../../../shared/live/useLive.ts';
+import { coOwnerName } from '../../../../shared/coOwner/coOwnerName.ts';
+import { CO_OWNER_PART_TEXTS } from '../../../../shared/coOwner/texts.ts';
+import { FormScreen } from '../../../../shared/page/FormScreen.tsx';
+import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
+
+const TEXT = CO_OWNER_PART_TEXTS.refused;
+
+/** The co-owner declined: what they said, and how the owner goes on without them. */
+export const RefusedByCoOwner = () => {
+  const { href } = useHolderFlow();
+  const client = useApolloClient();
+  const proposal = useHolderProposal();
+  const reason = proposal.coOwnerPart?.refusalReason ?? null;
+  useLive(
+    async (signal) => {
+      const context = backgroundContext(signal);
+      await client.query({ query: HolderFlowDocument, fetchPolicy: 'network-only', context });
+    },
+    { of: proposal.id },
+  );
+  return (
+    <FormScreen
+      title={TEXT.title(coOwnerName(proposal))}
+      subtitle={TEXT.text}
+      foot={
+        <ButtonBar sticky={false}>
+          <Button href={href('personal-data')}>{TEXT.alone}</Button>
+        </ButtonBar>
+      }
+    >
+      {reason !== null && (
+        <Card as="section" tone="sand" room="small">
+          <KeyValue layout="stacked" rows={[{ term: TEXT.reason, value: reason }]} />
+        </Card>
+      )}
+      <Stack gap={3}>
+        <Text measure>{TEXT.changed}</Text>
+        <Busy text={CO_OWNER_PART_TEXTS.follows} />
+      </Stack>
+    </FormScreen>
+  );
+};

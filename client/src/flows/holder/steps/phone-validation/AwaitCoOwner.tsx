@@ -1,0 +1,27 @@
+import { showNotice } from '../../../../shared/notices/notices.ts';
+import { CoOwnerLink } from '../../../../shared/coOwner/CoOwnerLink.tsx';
+import { coOwnerName } from '../../../../shared/coOwner/coOwnerName.ts';
+import { CO_OWNER_PART_TEXTS } from '../../../../shared/coOwner/texts.ts';
+import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
+import { HolderPage } from '../../HolderPage.tsx';
+import { useCustomersAnswer } from '../../parts/staff/useCustomersAnswer.ts';
+import { PHONE_TEXTS } from './texts.ts';
+
+const STEP = 'phone-validation';
+const TEXT = CO_OWNER_PART_TEXTS.accept;
+
+/** The owner's phone is validated, and the co-owner has yet to accept on their own. Goes on by itself. */
+export const AwaitCoOwner = () => {
+  const { advance } = useHolderFlow();
+  const proposal = useHolderProposal();
+  const name = coOwnerName(proposal);
+  useCustomersAnswer(proposal.id, (after) => {
+    showNotice({ text: PHONE_TEXTS.coOwnerAccepted(name), tone: 'success' });
+    advance(STEP, after);
+  });
+  return (
+    <HolderPage step={STEP} title={TEXT.title(name)} subtitle={TEXT.text}>
+      <CoOwnerLink proposal={proposal} />
+    </HolderPage>
+  );
+};

@@ -1,0 +1,29 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
+import { useBank } from '../bank/bank.ts';
+import { Page } from '../page/Page.tsx';
+import { NEW_QUOTE_PATH } from '../page/site.ts';
+import { usePageTitle } from '../title/usePageTitle.ts';
+import { CO_OWNER_PART_TEXTS } from './texts.ts';
+
+/** The user error of a bank that has no part for co-owners (decision 028). */
+export const isNotSupported = ({ code }: { code: string }): boolean => code === 'CO_OWNER_NOT_SUPPORTED';
+
+/** For a bank that has no part for co-owners: says so, and how to go on. */
+export const CoOwnerNotSupported = () => {
+  const { title, text, action } = CO_OWNER_PART_TEXTS.notSupported;
+  const { phone } = useBank().contacts;
+  usePageTitle(title);
+  return (
+    <Page width="form">
+      <EmptyState
+        icon="person"
+        headingLevel={1}
+        title={title}
+        action={<Button href={NEW_QUOTE_PATH}>{action}</Button>}
+      >
+        {text(phone)}
+      </EmptyState>
+    </Page>
+  );
+};

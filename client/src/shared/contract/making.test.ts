@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { makingAfter } from './useMaking.ts';
+
+const refused = (code: string, ...path: string[]) => [{ code, message: 'Texto del banco.', path }];
+
+test.each([
+  [[], { state: 'made' }],
+  [refused('OUT_OF_HOURS'), { state: 'closed', message: 'Texto del banco.' }],
+  [refused('IDENTITY_REJECTED'), { state: 'rejected' }],
+  [refused('CO_OWNER_NOT_SUPPORTED'), { state: 'unsupported' }],
+  [refused('OTHER_BORROWER_PENDING'), { state: 'otherBorrower', message: 'Texto del banco.' }],
+  [refused('DOCUMENT_NOT_READY', 'seller'), { state: 'waiting', forSeller: true }],
+  [refused('DOCUMENT_NOT_READY', 'vehicle', 'chassis'), { state: 'waiting', forSeller: false }],
+  [refused('BANK_CLOSED'), { state: 'failed', message: 'Texto del banco.' }],
+])('[CA-64] [ST-16] the answer to making the contract with problems %j', (problems, making) => {
+  expect(makingAfter(problems)).toEqual(making);
+});

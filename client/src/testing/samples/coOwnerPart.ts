@@ -1,0 +1,20 @@
+import type { CoOwnerPartViewFragment } from '../../generated/graphql.ts';
+
+type Part = NonNullable<CoOwnerPartViewFragment['coOwnerPart']>;
+
+/** A co-owner and how far they are. */
+export const withCoOwner = (change: Partial<Part> = {}) =>
+  ({
+    coOwner: { __typename: 'Person', firstName: 'JULIAN', lastName: 'FERREYRA' },
+    coOwnerPart: {
+      __typename: 'CoOwnerPart',
+      step: 'CONSENT',
+      linkSentAt: '2026-11-19T12:12:00.000Z',
+      linkExpiresAt: '2026-11-26T12:12:00.000Z',
+      maskedPhone: '•• •••• 8124',
+      maskedEmail: 'j•••@example.com',
+      resendsLeft: 2,
+      refusalReason: null,
+      ...change,
+    },
+  }) satisfies Pick<CoOwnerPartViewFragment, 'coOwner' | 'coOwnerPart'>;

@@ -1,0 +1,127 @@
+import {
+  CoOwnerContractPageDocument,
+  CoOwnershipFlowDocument,
+  CoOwnershipStepDocument,
+  type CoOwnershipViewFragment,
+} from '../../generated/graphql.ts';
+import { answers } from '../answers.ts';
+import { contractText, made } from './biometry.ts';
+import { money } from './loan.ts';
+
+export const CO_OWNERSHIP_ID = '33333333-3333-4333-8333-333333333333';
+
+const coOwnership: CoOwnershipViewFragment = {
+  __typename: 'CoOwnership',
+  id: CO_OWNERSHIP_ID,
+  proposalNumber: 105_317,
+  step: 'CONSENT',
+  invitedBy: 'MARINA SOLEDAD DELGADO',
+  pointOfSaleName: null,
+  vehicleDescription: 'Toyota Corolla Cross 0KM',
+  mode: 'FIXED',
+  financedAmount: money('20000000.00'),
+  term: 48,
+  firstInstallment: {
+    __typename: 'Installment',
+    number: 1,
+    paymentDate: '2027-01-11',
+    total: money('1298675.01'),
+  },
+  secondInstallment: { __typename: 'Installment', number: 2, total: money('930485.85') },
+  totalToPay: money('42778903.14'),
+  monthlyPremium: null,
+  cftea: '55.02',
+  cfteaWithInsurance: null,
+  firstName: 'JULIAN',
+  maskedPhone: '•• •••• 8124',
+  contractConsents: [],
+  biometry: {
+    __typename: 'Biometry',
+    status: 'PENDING',
+    validated: false,
+    received: [],
+    processNumber: null,
+    demonstration: false,
+    problems: [],
+  },
+  contract: {
+    __typename: 'Contract',
+    status: 'NOT_CREATED',
+    initiated: false,
+    confirmed: null,
+    refusalReason: null,
+    hash: null,
+    signedAt: null,
+    signingCodeRequired: true,
+    pendingSigners: [],
+    signatures: [],
+    changes: null,
+  },
+};
+
+type Change = Partial<Omit<CoOwnershipViewFragment, 'biometry' | 'contract'>> & {
+  biometry?: Partial<CoOwnershipViewFragment['biometry']>;
+  contract?: Partial<CoOwnershipViewFragment['contract']>;
+};
+
+/** The co-ownership that this browser opened. */
+export function coOwnershipIs({ biometry, contract, ...change }: Change = {}) {
+  const found = {
+    ...coOwnership,
+    ...change,
+    biometry: { ...coOwnership.biometry, ...biometry },
+    contract: { ...coOwnership.contract, ...contract },
+  };
+  return [
+    answers(CoOwnershipFlowDocument, {
+      __typename: 'Query',
+      coOwnership: found,
+      currentCoOwnership: found,
+    }),
+    answers(CoOwnershipStepDocument, { __typename: 'Query', coOwnership: found }),
+  ];
+}
+
+/** A browser that opened no link. */
+export const noCoOwnership = [
+  answers(CoOwnershipFlowDocument, { __typename: 'Query', coOwnership: null, currentCoOwnership: null }),
+];
+
+/** With the policy chosen. */
+export const insured = { monthlyPremium: money('300889.68'), cfteaWithInsurance: '92.15' } as const;
+
+/** The contract is made, and both have yet to sign. */
+export const atContract = {
+  step: 'CONTRACT',
+  ...insured,
+  biometry: made.biometry,
+  contract: { ...made.contract, pendingSigners: ['OWNER', 'CO_OWNER'] },
+} satisfies Change;
+
+const signatures: CoOwnershipViewFragment['contract']['signatures'] = [
+  {
+    __typename: 'BorrowerSignature',
+    borrower: 'CO_OWNER',
+    name: 'JULIAN FERREYRA',
+    signedAt: '2026-11-26T13:42:10.000Z',
+  },
+];
+
+/** The co-owner signed first. */
+export const signed = {
+  ...atContract,
+  step: 'SIGNED',
+  contract: {
+    ...atContract.contract,
+    confirmed: true,
+    hash: '9f2c4e1ab7d35c6089e4f1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6',
+    pendingSigners: ['OWNER'],
+    signatures,
+  },
+} satisfies Change;
+
+/** The words of the contract. */
+export const coOwnerContractPage = answers(CoOwnerContractPageDocument, {
+  __typename: 'Query',
+  coOwnership: { __typename: 'CoOwnership', id: CO_OWNERSHIP_ID, contractTexts: [contractText] },
+});

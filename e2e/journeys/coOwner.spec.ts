@@ -1,0 +1,177 @@
+import { expect, test, type Page } from '@playwright/test';
+import { bringTo, confirmed } from '../support/bankJourney.ts';
+import {
+  acceptInvitation,
+  askForCode,
+  coOwnerLinkTo,
+  openInvitation,
+  otherPhone,
+} from '../support/coOwner.ts';
+import { signContract } from '../support/contract.ts';
+import type { Holder } from '../support/guestStart.ts';
+import { holderAt } from '../support/holderAt.ts';
+import { acceptPhotos, sendPhotos, validate } from '../support/identityCheck.ts';
+import { readPhoneCode } from '../support/outbox.ts';
+import { applicant, type Applicant } from '../support/people.ts';
+import { validatePhone } from '../support/proposalSteps.ts';
+import { arrive } from '../support/screens.ts';
+
+const second = (dni?: string): Applicant => ({ ...applicant(dni), firstName: 'Ramón', lastName: 'Quiroga' });
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** The owner's application with a co-owner, at the code to the owner's phone. */
+const withCoOwner = (page: Page, coOwner: Applicant) =>
+  holderAt(page, 'phone-validation', applicant(), undefined, coOwner);
+
+/** The bank has everything but the identity checks and the contract. */
+async function untilIdentityCheck(holder: Holder): Promise<void> {
+  await bringTo(holder, 'end', 'insurance');
+  await confirmed(holder);
+}
+
+async function checkIdentity(page: Page): Promise<void> {
+  await acceptPhotos(page);
+  await sendPhotos(page);
+  await validate(page);
+}
+
+/** The owner, from the validated identity to the contract. */
+async function goToContract(page: Page, holder: Holder): Promise<void> {
+  await page.goto(`/biometria/terminos-y-condiciones?id=${holder.id}`);
+}
+
+test('[RT-10] [RT-52] [ST-16] the co-owner accepts, proves who they are and signs on a phone of their own; the owner signs first', async ({
+  page,
+  browser,
+}) => {
+  const coOwner = second();
+  const holder = await withCoOwner(page, coOwner);
+  await validatePhone(page, holder.person);
+  await expect(title(page, 'Falta que Ramón acepte ser cotitular')).toBeVisible();
+  await expect(page.getByText(new RegExp(coOwner.number.slice(-4)))).toBeVisible();
+  await arrive(page, '/titular/validacion-telefono');
+
+  const phone = await otherPhone(browser);
+  await openInvitation(phone, coOwner, holder.person);
+  await arrive(phone, '/cotitular');
+  await acceptInvitation(phone, coOwner);
+  // The owner's page goes on by itself.
+  await arrive(page, '/titular/seguro');
+
+  await untilIdentityCheck(holder);
+  await arrive(phone, '/cotitular/identidad');
+  await page.goto(`/biometria?id=${holder.id}`);
+  await checkIdentity(page);
+  await goToContract(page, holder);
+  await expect(title(page, 'Falta la verificación de Ramón')).toBeVisible();
+  await arrive(page, '/biometria/terminos-y-condiciones');
+
+  await checkIdentity(phone);
+  await arrive(phone, '/cotitular/contrato');
+  await signContract(page, holder.person.number);
+  await expect(title(page, 'Firmaste. Falta la firma de Ramón')).toBeVisible();
+  await arrive(page, '/biometria/terminos-y-condiciones');
+
+  await signContract(phone, coOwner.number);
+  await expect(title(phone, 'Firmaste el contrato')).toBeVisible();
+  await expect(phone.getByText(/^Ya firmaron los dos/)).toBeVisible();
+  await arrive(phone, '/cotitular/fin-proceso');
+  await expect(phone.getByRole('button', { name: 'Descargar Contrato firmado' })).toBeVisible();
+  await arrive(page, '/biometria/fin-proceso');
+  await expect(page.getByText(/^Firmó Ramón Quiroga$/)).toBeVisible();
+});
+
+test('[RT-10] [RT-52] a co-owner who declined may accept later, with the right code, and signs first', async ({
+  page,
+  browser,
+}) => {
+  const coOwner = second();
+  const holder = await withCoOwner(page, coOwner);
+  const phone = await otherPhone(browser);
+  await openInvitation(phone, coOwner, holder.person);
+  await phone.getByRole('button', { name: 'No quiero ser cotitular' }).click();
+  const dialog = phone.getByRole('dialog');
+  await dialog.getByLabel(/^Por qué/).fill('Ya tengo otro préstamo.');
+  await dialog.getByRole('button', { name: 'No quiero ser cotitular' }).click();
+  await expect(title(phone, 'No vas a ser cotitular')).toBeVisible();
+  await page.reload();
+  await expect(title(page, 'Ramón no quiere ser cotitular')).toBeVisible();
+  await expect(page.getByText('Ya tengo otro préstamo.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Empezar sin cotitular' })).toBeVisible();
+
+  await phone.getByRole('button', { name: 'Ver la invitación de nuevo' }).click();
+  await askForCode(phone);
+  const code = await readPhoneCode(phone.context(), coOwner.number);
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  await phone.getByLabel('Código de 6 números').fill(wrong);
+  await phone.getByRole('button', { name: 'Aceptar ser cotitular' }).click();
+  await expect(phone.getByRole('link', { name: /código no es correcto/i })).toBeVisible();
+  await phone.getByLabel('Código de 6 números').fill(code);
+  await phone.getByRole('button', { name: 'Aceptar ser cotitular' }).click();
+  await expect(title(phone, 'Listo, aceptaste')).toBeVisible();
+
+  await validatePhone(page, holder.person);
+  await arrive(page, '/titular/seguro');
+  await untilIdentityCheck(holder);
+  await arrive(phone, '/cotitular/identidad');
+  await checkIdentity(phone);
+  await expect(title(phone, 'Listo, validamos tu identidad')).toBeVisible();
+  await arrive(phone, '/cotitular/espera');
+
+  await page.goto(`/biometria?id=${holder.id}`);
+  await checkIdentity(page);
+  await arrive(phone, '/cotitular/contrato');
+  await signContract(phone, coOwner.number);
+  await expect(phone.getByText(/^Falta la firma de María/)).toBeVisible();
+  await goToContract(page, holder);
+  await signContract(page, holder.person.number);
+  await arrive(page, '/biometria/fin-proceso');
+  await expect(phone.getByText(/^Ya firmaron los dos/)).toBeVisible();
+});
+
+test('a co-owner’s link opens one device; another asks for its own', async ({ page, browser }) => {
+  const coOwner = second();
+  const holder = await withCoOwner(page, coOwner);
+  const first = await otherPhone(browser);
+  await openInvitation(first, coOwner, holder.person);
+  const old = await coOwnerLinkTo(coOwner);
+  const other = await otherPhone(browser);
+  await other.goto(old);
+  await expect(title(other, 'Este enlace ya no sirve')).toBeVisible();
+  await arrive(other, '/cotitular');
+  await other.context().setOffline(true);
+  await other.getByRole('button', { name: 'Pedir otro enlace' }).click();
+  await expect(other.getByText('Sin conexión')).toBeVisible();
+  await other.context().setOffline(false);
+  await other.getByRole('button', { name: 'Pedir otro enlace' }).click();
+  await expect(other.getByText('Pediste otro enlace')).toBeVisible();
+  await expect.poll(() => coOwnerLinkTo(coOwner)).not.toBe(old);
+  await openInvitation(other, coOwner, holder.person);
+  const stranger = await otherPhone(browser);
+  await stranger.goto('/cotitular');
+  await expect(title(stranger, 'Abrí el enlace que te mandamos')).toBeVisible();
+});
+
+test('[RT-51] a register that rejects the co-owner stops the loan for both, in neutral words', async ({
+  page,
+  browser,
+}) => {
+  // The embedded bank's register rejects documents that end in 998.
+  const coOwner = second(`3${String(Date.now()).slice(-4)}998`);
+  const holder = await withCoOwner(page, coOwner);
+  const phone = await otherPhone(browser);
+  await openInvitation(phone, coOwner, holder.person);
+  await acceptInvitation(phone, coOwner);
+  await validatePhone(page, holder.person);
+  await arrive(page, '/titular/seguro');
+  await untilIdentityCheck(holder);
+  await arrive(phone, '/cotitular/identidad');
+  await checkIdentity(phone);
+  await page.goto(`/biometria?id=${holder.id}`);
+  await checkIdentity(page);
+  await expect(title(phone, 'Por ahora no podemos seguir con este préstamo')).toBeVisible();
+  await arrive(phone, '/cotitular/fin-proceso');
+  await goToContract(page, holder);
+  await expect(title(page, 'Por ahora no podemos seguir con el contrato')).toBeVisible();
+});
