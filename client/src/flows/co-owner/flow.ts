@@ -6,7 +6,7 @@ import { defineFlow } from '../../shared/steps/flow.ts';
 export type StepId = 'invitation' | 'identity' | 'contract' | 'waiting' | 'end';
 export type CoOwnerState = Readonly<{ step: CoOwnerStep; validated: boolean }>;
 
-export const INVITATION_PATH = '/cotitular';
+const INVITATION_PATH = '/cotitular';
 /** Parameter behind `#` with the key of the co-owner's link. */
 const LINK_KEY = 'clave';
 const ID_KEY = 'id';

@@ -6,10 +6,7 @@ import { NEW_QUOTE_PATH } from '../page/site.ts';
 import { usePageTitle } from '../title/usePageTitle.ts';
 import { CO_OWNER_PART_TEXTS } from './texts.ts';
 
-/** The user error of a bank that has no part for co-owners (decision 028). */
-export const isNotSupported = ({ code }: { code: string }): boolean => code === 'CO_OWNER_NOT_SUPPORTED';
-
-/** For a bank that has no part for co-owners: says so, and how to go on. */
+/** For a bank that has no part for co-owners (decision 028): says so, and how to go on. */
 export const CoOwnerNotSupported = () => {
   const { title, text, action } = CO_OWNER_PART_TEXTS.notSupported;
   const { phone } = useBank().contacts;

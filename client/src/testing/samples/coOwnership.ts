@@ -8,7 +8,7 @@ import { answers } from '../answers.ts';
 import { contractText, made } from './biometry.ts';
 import { money } from './loan.ts';
 
-export const CO_OWNERSHIP_ID = '33333333-3333-4333-8333-333333333333';
+const CO_OWNERSHIP_ID = '33333333-3333-4333-8333-333333333333';
 
 const coOwnership: CoOwnershipViewFragment = {
   __typename: 'CoOwnership',

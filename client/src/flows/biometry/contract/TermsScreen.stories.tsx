@@ -26,13 +26,13 @@ const at = `${path}?id=${ID}`;
 const validated = { biometry: made.biometry };
 
 type Problem = MakeContractMutation['initiateContract']['userErrors'][number];
-const refusedWith = (code: Problem['code'], message: string, path: string[] = []) => [
+const refusedWith = (code: Problem['code'], message: string, fields: string[] = []) => [
   answers(MakeContractDocument, {
     __typename: 'Mutation',
     initiateContract: {
       __typename: 'ContractPayload',
       contract: null,
-      userErrors: [{ __typename: 'UserError', code, message, path }],
+      userErrors: [{ __typename: 'UserError', code, message, path: fields }],
     },
   }),
   answers(ContractVersionDocument, { __typename: 'Query', proposalVersion: 'v1' }),
