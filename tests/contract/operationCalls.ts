@@ -259,7 +259,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_flow_phases',
     'proposal/get_proposal',
   ],
-  ContractVersion: ['proposal/get_proposal'],
+  ProposalChange: ['proposal/get_proposal'],
   SendPhoneChangeCode: ['ext/person/owner/phone/code'],
   SendPhoneCode: ['person/generate_code'],
   // The bank has no part in it.

@@ -1,4 +1,5 @@
-import { useFailure } from '../shared/errors/errorStore.ts';
+import { dismissFailure, useFailure } from '../shared/errors/errorStore.ts';
+import { useRetryOnline } from '../shared/errors/useRetryOnline.ts';
 import { lazyDialog } from '../shared/page/lazyDialog.tsx';
 
 const ErrorDialog = lazyDialog(async () => (await import('./ErrorDialog.tsx')).ErrorDialog);
@@ -6,5 +7,9 @@ const ErrorDialog = lazyDialog(async () => (await import('./ErrorDialog.tsx')).E
 /** The modal of the global error state (SH-03, ER-02). */
 export const GlobalErrorModal = () => {
   const failure = useFailure();
+  // It says that there is no connection, which is no longer so.
+  useRetryOnline(() => {
+    if (failure === 'offline') dismissFailure();
+  });
   return <ErrorDialog open={failure !== null} kind={failure} />;
 };

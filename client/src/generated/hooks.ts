@@ -114,10 +114,6 @@ export function useContractModelQuery(...options: QueryArguments<documents.Contr
   return useQuery<documents.ContractModelQuery, documents.ContractModelQueryVariables>(documents.ContractModelDocument, options[0] as useQuery.Options<documents.ContractModelQuery, documents.ContractModelQueryVariables>);
 }
 
-export function useContractVersionQuery(...options: QueryArguments<documents.ContractVersionQuery, documents.ContractVersionQueryVariables>) {
-  return useQuery<documents.ContractVersionQuery, documents.ContractVersionQueryVariables>(documents.ContractVersionDocument, options[0] as useQuery.Options<documents.ContractVersionQuery, documents.ContractVersionQueryVariables>);
-}
-
 export function useCoOwnerCheckStatusQuery(...options: QueryArguments<documents.CoOwnerCheckStatusQuery, documents.CoOwnerCheckStatusQueryVariables>) {
   return useQuery<documents.CoOwnerCheckStatusQuery, documents.CoOwnerCheckStatusQueryVariables>(documents.CoOwnerCheckStatusDocument, options[0] as useQuery.Options<documents.CoOwnerCheckStatusQuery, documents.CoOwnerCheckStatusQueryVariables>);
 }
@@ -288,6 +284,10 @@ export function usePrepareCoOwnerContractMutation(options?: useMutation.Options<
 
 export function usePrintsQuotesQuery(...options: QueryArguments<documents.PrintsQuotesQuery, documents.PrintsQuotesQueryVariables>) {
   return useQuery<documents.PrintsQuotesQuery, documents.PrintsQuotesQueryVariables>(documents.PrintsQuotesDocument, options[0] as useQuery.Options<documents.PrintsQuotesQuery, documents.PrintsQuotesQueryVariables>);
+}
+
+export function useProposalChangeQuery(...options: QueryArguments<documents.ProposalChangeQuery, documents.ProposalChangeQueryVariables>) {
+  return useQuery<documents.ProposalChangeQuery, documents.ProposalChangeQueryVariables>(documents.ProposalChangeDocument, options[0] as useQuery.Options<documents.ProposalChangeQuery, documents.ProposalChangeQueryVariables>);
 }
 
 export function useProposalListQuery(...options: QueryArguments<documents.ProposalListQuery, documents.ProposalListQueryVariables>) {

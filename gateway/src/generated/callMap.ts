@@ -663,7 +663,6 @@ export const callMap: CallMap = {
     "ChooseAccount",
     "ChooseInsurance",
     "ConfirmProposal",
-    "ContractVersion",
     "CorrectPhone",
     "CreateProposal",
     "DashboardProposal",
@@ -681,6 +680,7 @@ export const callMap: CallMap = {
     "LoanEstimate",
     "PaymentAccountPage",
     "PeopleOfSimulation",
+    "ProposalChange",
     "ReloadInsurances",
     "SaleFlow",
     "SaveCoOwnerAdditionalData",
@@ -5709,8 +5709,8 @@ export const callMap: CallMap = {
    "SignedContractText"
   ],
   "Query.proposalVersion": [
-   "ContractVersion",
-   "DashboardProposalVersion"
+   "DashboardProposalVersion",
+   "ProposalChange"
   ],
   "Query.proposals": [
    "ProposalList"
@@ -7087,9 +7087,6 @@ export const callMap: CallMap = {
   "ContractModel": [
    "app/pages"
   ],
-  "ContractVersion": [
-   "biometry/contract"
-  ],
   "CorrectPhone": [
    "holder/phone-validation"
   ],
@@ -7224,6 +7221,9 @@ export const callMap: CallMap = {
   ],
   "PrintsQuotes": [
    "shared/quote"
+  ],
+  "ProposalChange": [
+   "shared/live"
   ],
   "ProposalList": [
    "dashboard/list"

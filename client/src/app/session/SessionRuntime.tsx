@@ -73,7 +73,11 @@ const Watch = () => {
 
 function followTab(message: TabMessage): void {
   const before = currentSession();
-  if (before.kind === 'guest') return;
+  if (before.kind === 'guest') {
+    // Both tabs wait at the sign-in page after an expiry: signing in in one brings the other back, too.
+    if (message === 'began' && location.pathname === SIGN_IN_PATH) rereadSession();
+    return;
+  }
   if (message === 'expired') return followExpiry();
   if (message === 'signed-out') return leaveForSignIn();
   rereadSession();

@@ -84,7 +84,7 @@ export const CONTRACT_TEXTS = {
       text: 'Faltan datos que van en el contrato. Los completa quien cargó tu solicitud; lo tuyo ya está guardado.',
     },
     since: (day: string) => `Esperamos su parte desde el ${day}.`,
-    next: 'Cuando esté, esta página sigue sola. Si la cerrás, volvé con el enlace que te mandamos.',
+    next: 'Cuando esté, te avisamos por SMS. Si dejás esta página abierta, sigue sola.',
     sendAgain: {
       title: '¿No le llegó?',
       text: (recipient: string) => `Le mandamos el enlace al ${recipient}.`,

@@ -1,40 +1,15 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate } from '@prendarios/rules/format';
-import { useRef } from 'react';
-import { ContractVersionDocument } from '../../../generated/graphql.ts';
 import { CONTRACT_TEXTS } from '../../../shared/contract/texts.ts';
-import { backgroundContext } from '../../../shared/live/background.ts';
-import { useLive } from '../../../shared/live/useLive.ts';
+import { useProposalChange } from '../../../shared/live/useProposalChange.ts';
 import { isAwaited, linkRecipient } from '../../../shared/seller/AwaitedSeller.tsx';
 import { InviteSeller } from '../../../shared/seller/InviteSeller.tsx';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { BiometryPage } from '../BiometryPage.tsx';
 
 const TEXT = CONTRACT_TEXTS.waiting;
-
-/** Calls back whenever the proposal changes at the bank. */
-function useProposalChange(proposalId: string, onChanged: () => void): void {
-  const client = useApolloClient();
-  const known = useRef<string | null>(null);
-  useLive(
-    async (signal) => {
-      const { data } = await client.query({
-        query: ContractVersionDocument,
-        variables: { id: proposalId, known: known.current },
-        fetchPolicy: 'no-cache',
-        context: backgroundContext(signal),
-      });
-      if (data === undefined || data.proposalVersion === known.current) return;
-      const isFirst = known.current === null;
-      known.current = data.proposalVersion;
-      if (!isFirst) onChanged();
-    },
-    { of: proposalId, atOnce: true },
-  );
-}
 
 type ContractWaitingProps = { forSeller: boolean; onChanged: () => void };
 

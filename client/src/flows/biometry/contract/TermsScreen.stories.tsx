@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import {
   BiometryContractPageDocument,
-  ContractVersionDocument,
+  ProposalChangeDocument,
   MakeContractDocument,
   type MakeContractMutation,
 } from '../../../generated/graphql.ts';
@@ -35,7 +35,7 @@ const refusedWith = (code: Problem['code'], message: string, fields: string[] = 
       userErrors: [{ __typename: 'UserError', code, message, path: fields }],
     },
   }),
-  answers(ContractVersionDocument, { __typename: 'Query', proposalVersion: 'v1' }),
+  answers(ProposalChangeDocument, { __typename: 'Query', proposalVersion: 'v1' }),
   ...checkIs({ ...validated, seller: awaitedSeller }),
 ];
 

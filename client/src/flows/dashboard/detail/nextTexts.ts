@@ -74,7 +74,9 @@ export const WAITING: Readonly<Record<string, Waiting>> = {
   'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta': {
     title: 'El registro inscribe la prenda',
     mine: 'Cuando el registro devuelva la prenda inscripta, subila.',
-    theirs: 'El registro del automotor anota que el vehículo garantiza el préstamo. Después, el banco paga.',
+    theirs:
+      'El registro del automotor anota que el vehículo garantiza el préstamo. El trámite lo hace el banco y después paga.',
+    seller: 'Si el registro te devuelve a vos la prenda sellada, subila en «Ver la prenda».',
   },
 };
 

@@ -17,7 +17,7 @@ export const PLEDGE_TEXTS = {
   },
   inscribed: {
     heading: 'Prenda inscripta',
-    hint: 'Cuando el registro te la devuelva sellada, subila acá. Todas las hojas, de los dos lados.',
+    hint: 'El trámite lo hace el banco. Si el registro te la devuelve sellada a vos, subila acá: todas las hojas, de los dos lados.',
     label: 'Subí la prenda inscripta',
     submit: 'Enviar la prenda inscripta',
     missing: 'Subí la prenda inscripta.',

@@ -155,8 +155,8 @@ describe('the phone of a proposal', () => {
 
 describe('a contact that is changed later', () => {
   const NEW = { areaCode: '351', number: '2345678' };
-  const change = (code?: string, headers = {}) =>
-    bank.patch(`/ext/person/owner/${id}/phone`, { cellPhone: NEW, ...(code && { code }) }, headers);
+  const change = (typed?: string, headers = {}) =>
+    bank.patch(`/ext/person/owner/${id}/phone`, { cellPhone: NEW, ...(typed && { code: typed }) }, headers);
   const ask = (headers = {}) => bank.post(`/ext/person/owner/${id}/phone/code`, { cellPhone: NEW }, headers);
   const email = (typed: string, headers = {}) =>
     bank.patch(`/ext/person/owner/${id}/email`, { email: typed }, headers);
@@ -168,8 +168,9 @@ describe('a contact that is changed later', () => {
     bank.wait(61);
     expect(refusal(await change()).code).toBe('PHONE_LOCKED');
     expect(ok(await ask(), generateCodeAnswer).maskedPhone).toBe('•• •••• 5678');
-    const [{ code: sent = '', to = '' } = {}] = await bank.outbox();
-    expect(to).toBe('+5493512345678');
+    const [message] = await bank.outbox();
+    const sent = message?.code ?? '';
+    expect(message?.to).toBe('+5493512345678');
     expect(refusal(await change(other(sent))).code).toBe('CODE_INVALID');
     expect(ok(await change(sent), correctPhoneAnswer)).toEqual({ maskedPhone: '•• •••• 5678' });
     expect((await proposalNow(bank, id)).owner.cellPhone).toMatchObject(NEW);
@@ -181,7 +182,8 @@ describe('a contact that is changed later', () => {
   it('is not proved by the code for another number', async () => {
     await prove();
     await ask();
-    const [{ code: sent = '' } = {}] = await bank.outbox();
+    const [message] = await bank.outbox();
+    const sent = message?.code;
     const elsewhere = { cellPhone: { ...NEW, number: '2345679' }, code: sent };
     expect(refusal(await bank.patch(`/ext/person/owner/${id}/phone`, elsewhere)).code).toBe('CODE_INVALID');
   });

@@ -70,7 +70,7 @@ async function saveContact(
 }
 
 /**
- * Changes the owner's email, and tells the earlier one; the phone, too, once it was proved.
+ * Changes the owner's email, and tells the earlier one; the phone, too, once it was proved. See docs/domain.md#changed-contact.
  * @throws {ApiError} 400 for a wrong address, and what `lockContact` throws.
  */
 export async function changeEmail(

@@ -1,5 +1,4 @@
 import { Button } from '@prendarios/design-system/actions/Button';
-import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
 import { changeEmailForm } from '@prendarios/rules/forms/answers';
@@ -11,6 +10,7 @@ import { sentPayload } from '../../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { showNotice } from '../../../../shared/notices/notices.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { InnerForm } from './InnerForm.tsx';
 import { CONTACT_TEXTS as TEXT } from './texts.ts';
 
 export type ContactDialogProps = { open: boolean; proposalId: string; onClose: () => void };
@@ -31,18 +31,16 @@ const EmailForm = ({ proposalId, onClose }: Omit<ContactDialogProps, 'open'>) =>
     },
   });
   return (
-    <form noValidate onSubmit={form.onSubmit}>
-      <Stack gap={4}>
-        <Text>{TEXT.emailText}</Text>
-        <Field form={form} name="email">
-          {(field) => <EmailField {...field} completes label={TEXT.newEmail} autoComplete="email" />}
-        </Field>
-        <FormFailure form={form} />
-        <Button type="submit" block busy={form.busy} busyText={COMMON_TEXTS.sending}>
-          {TEXT.saveEmail}
-        </Button>
-      </Stack>
-    </form>
+    <InnerForm form={form}>
+      <Text>{TEXT.emailText}</Text>
+      <Field form={form} name="email">
+        {(field) => <EmailField {...field} completes label={TEXT.newEmail} autoComplete="email" />}
+      </Field>
+      <FormFailure form={form} />
+      <Button type="submit" block busy={form.busy} busyText={COMMON_TEXTS.sending}>
+        {TEXT.saveEmail}
+      </Button>
+    </InnerForm>
   );
 };
 

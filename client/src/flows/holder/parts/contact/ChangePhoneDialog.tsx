@@ -1,6 +1,5 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { CodeField } from '@prendarios/design-system/fields/CodeField';
-import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
 import { correctPhoneForm, changePhoneCodeForm } from '@prendarios/rules/forms/answers';
@@ -17,6 +16,7 @@ import { CODE_PROBLEMS } from '../../../../shared/phoneCode/useCodeForm.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { PERSON_TEXTS } from '../person/texts.ts';
 import type { ContactDialogProps } from './ChangeEmailDialog.tsx';
+import { InnerForm } from './InnerForm.tsx';
 import { CONTACT_TEXTS as TEXT } from './texts.ts';
 
 type NumberFormProps = { proposalId: string; onSent: (phone: CellPhone) => void };
@@ -37,18 +37,16 @@ const NumberForm = ({ proposalId, onSent }: NumberFormProps) => {
     fieldOf: ({ path }) => (path.includes('phone') ? 'phone' : null),
   });
   return (
-    <form noValidate onSubmit={form.onSubmit}>
-      <Stack gap={4}>
-        <Text>{TEXT.phoneText}</Text>
-        <Field form={form} name="phone">
-          {(field) => <MobileField {...field} label={TEXT.newPhone} hint={PERSON_TEXTS.phoneHint} />}
-        </Field>
-        <FormFailure form={form} />
-        <Button type="submit" block busy={form.busy} busyText={COMMON_TEXTS.sending}>
-          {TEXT.sendCode}
-        </Button>
-      </Stack>
-    </form>
+    <InnerForm form={form}>
+      <Text>{TEXT.phoneText}</Text>
+      <Field form={form} name="phone">
+        {(field) => <MobileField {...field} label={TEXT.newPhone} hint={PERSON_TEXTS.phoneHint} />}
+      </Field>
+      <FormFailure form={form} />
+      <Button type="submit" block busy={form.busy} busyText={COMMON_TEXTS.sending}>
+        {TEXT.sendCode}
+      </Button>
+    </InnerForm>
   );
 };
 
@@ -68,18 +66,16 @@ const NewPhoneCode = ({ proposalId, phone, onDone }: CodeFormProps) => {
     fieldOf: ({ code }) => (CODE_PROBLEMS.has(code) ? 'code' : null),
   });
   return (
-    <form noValidate onSubmit={form.onSubmit}>
-      <Stack gap={4}>
-        <Text>{TEXT.sentTo(readablePhone(joinPhone(phone)))}</Text>
-        <Field form={form} name="code">
-          {(field, ref) => <CodeField {...field} ref={ref} label={TEXT.code} />}
-        </Field>
-        <FormFailure form={form} />
-        <Button type="submit" block busy={form.busy} busyText={COMMON_TEXTS.sending}>
-          {TEXT.savePhone}
-        </Button>
-      </Stack>
-    </form>
+    <InnerForm form={form}>
+      <Text>{TEXT.sentTo(readablePhone(joinPhone(phone)))}</Text>
+      <Field form={form} name="code">
+        {(field, ref) => <CodeField {...field} ref={ref} label={TEXT.code} />}
+      </Field>
+      <FormFailure form={form} />
+      <Button type="submit" block busy={form.busy} busyText={COMMON_TEXTS.sending}>
+        {TEXT.savePhone}
+      </Button>
+    </InnerForm>
   );
 };
 

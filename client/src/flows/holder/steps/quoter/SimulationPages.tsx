@@ -2,7 +2,10 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { Timeline } from '@prendarios/design-system/data/Timeline';
 import { ErrorState } from '@prendarios/design-system/feedback/ErrorState';
 import { LiveRegion } from '@prendarios/design-system/feedback/LiveRegion';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Illustration } from '@prendarios/design-system/foundations/Illustration';
+import { useBank } from '../../../../shared/bank/bank.ts';
+import { telHref } from '../../../../shared/help/telHref.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { QUOTER_TEXTS } from './texts.ts';
@@ -33,18 +36,26 @@ export const WaitingPage = () => (
 type ProblemPageProps = { slow: boolean; busy: boolean; onRetry: () => void };
 
 /** The evaluation failed or takes too long; the answers are saved. */
-export const ProblemPage = ({ slow, busy, onRetry }: ProblemPageProps) => (
-  <HolderPage step="quoter" title={QUOTER_TEXTS.problem.heading} pageTitle={PROBLEM.title} phoneBar={null}>
-    <ErrorState
-      headingLevel={2}
-      title={slow ? PROBLEM.slowTitle : PROBLEM.title}
-      action={
-        <Button busy={busy} busyText={COMMON_TEXTS.sending} onClick={onRetry}>
-          {COMMON_TEXTS.retry}
-        </Button>
-      }
-    >
-      {slow ? PROBLEM.slowText : PROBLEM.text}
-    </ErrorState>
-  </HolderPage>
-);
+export const ProblemPage = ({ slow, busy, onRetry }: ProblemPageProps) => {
+  const { phone } = useBank().contacts;
+  return (
+    <HolderPage step="quoter" title={QUOTER_TEXTS.problem.heading} pageTitle={PROBLEM.title} phoneBar={null}>
+      <ErrorState
+        headingLevel={2}
+        title={slow ? PROBLEM.slowTitle : PROBLEM.title}
+        action={
+          <Stack gap={3} align="start">
+            <Button busy={busy} busyText={COMMON_TEXTS.sending} onClick={onRetry}>
+              {COMMON_TEXTS.retry}
+            </Button>
+            <Button variant="secondary" icon="phone" href={telHref(phone)}>
+              {PROBLEM.call(phone)}
+            </Button>
+          </Stack>
+        }
+      >
+        {slow ? PROBLEM.slowText : PROBLEM.text} {!slow && PROBLEM.later}
+      </ErrorState>
+    </HolderPage>
+  );
+};

@@ -157,6 +157,8 @@ export const QUOTER_TEXTS = voiced(
       failed: 'No pudimos pedir la oferta con los datos guardados. Empezá por el vehículo.',
     },
     problem: {
+      later: 'Si sigue fallando, volvé en un rato desde este mismo dispositivo, o llamanos.',
+      call: (phone: string) => `Llamar al ${phone}`,
       heading: 'Tu oferta',
       title: 'No pudimos terminar la evaluación',
       text: 'Algo falló mientras buscábamos tu oferta. Tus datos quedaron guardados: no tenés que cargarlos otra vez.',

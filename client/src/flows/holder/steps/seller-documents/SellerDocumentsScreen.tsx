@@ -16,6 +16,7 @@ import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { InviteSeller } from '../../../../shared/seller/InviteSeller.tsx';
 import { SELLER_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
+import { useSellersProgress } from './useSellersProgress.ts';
 import { useHolderUploads } from './useHolderUploads.ts';
 
 const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment }) => {
@@ -53,6 +54,7 @@ const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment
 /** The seller's documents, uploaded by the holder (RT-05). */
 export const SellerDocumentsScreen = () => {
   const query = useDocumentsPageQuery({ context: READ_CONTEXT });
+  useSellersProgress(query.refetch);
   return (
     <StepQuery Page={HolderPage} step="seller-documents" data={query.data?.currentProposal} query={query}>
       {(proposal) => <SellerDocumentsForm proposal={proposal} />}

@@ -24,6 +24,7 @@ import { HolderPage } from '../../HolderPage.tsx';
 import { useProposalStep } from '../../useProposalStep.ts';
 import { SellerDataScreen } from '../seller-data/SellerDataScreen.tsx';
 import { AwaitedSeller } from '../../../../shared/seller/AwaitedSeller.tsx';
+import { useSellersProgress } from '../seller-documents/useSellersProgress.ts';
 import { useHolderUploads } from '../seller-documents/useHolderUploads.ts';
 import { VEHICLE_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
 import { VehicleNames } from './VehicleNames.tsx';
@@ -158,6 +159,7 @@ const VehicleDocumentsForm = ({ proposal }: { proposal: ProposalView }) => {
 
 const VehicleDocuments = () => {
   const query = useVehicleDocumentsPageQuery({ context: READ_CONTEXT });
+  useSellersProgress(query.refetch);
   return (
     <StepQuery Page={HolderPage} step={STEP} data={query.data?.currentProposal} query={query}>
       {(proposal) => <VehicleDocumentsForm proposal={proposal} />}
