@@ -15,7 +15,7 @@ const NEW_BROWSERS_PER_ADDRESS = 3;
 const EXPORTS_PER_MINUTE = 6;
 
 /** Who asks: the network, the guest or user, and whether a guest has begun nothing yet. */
-export type Asker = Readonly<{ address: string; person: string; isNew: boolean }>;
+type Asker = Readonly<{ address: string; person: string; isNew: boolean }>;
 
 /** What is counted under a key, how often it may come in any window of that length. */
 type Share = Readonly<{ key: string; limit: number; windowMs: number }>;
