@@ -15,7 +15,7 @@ const accountsAnswer = z.object({
   accounts: z.array(accountAnswer),
   canOpenNew: z.boolean(),
   /** Absent at a bank that lists them at once. */
-  afterIdentity: z.boolean().optional(),
+  afterIdentity: z.boolean().nullish(),
   /** Where the seller is paid. */
   seller: z
     .object({ maskedNumber: z.string(), ownBank: z.boolean(), onHold: z.boolean().optional() })
