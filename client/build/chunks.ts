@@ -87,7 +87,7 @@ const ofApp = loadedBy([APP], () => 'shell');
 const ofLanding = loadedBy([LANDING], (id) => (OF_LANDING.test(id) ? null : 'fields'));
 /** Shared by some screens, each in a group of its own or with its screen. */
 const OF_FEW =
-  /Upload|rules\/src\/(forms|chassis|cbu|postalCode|plate)|forms\/(StreetFields|EmailField)|LinearProgress|ProgressBar|uploads|shared\/(consents|documents|files\/(?!saveBlob)|loan\/Schedule|phoneCode|findProposal)|Accordion|Collapse|Disclosure|Table|QrCode|capture|cameraMessages|overlay|Avatar|Illustration|VehicleImage|Timeline|shared\/(seller\/|link\/|proposal\/revocation|loan\/([Cc]alendar|installmentWithInsurance|LoanCost)|paymentAccount\/)|FindTaxpayer|useToday|stageDays|fields\/(PasswordField|CodeField)|ChoiceCards|NumberCard|IconMark|FileImage|CopyLink|QrImage|proposal\/RevocationNote|loan\/texts/;
+  /Upload|rules\/src\/(forms|chassis|cbu|postalCode|plate)|forms\/(StreetFields|EmailField)|LinearProgress|ProgressBar|uploads|shared\/(consents|documents|files\/(?!saveBlob)|loan\/Schedule|phoneCode|findProposal)|Accordion|Collapse|Disclosure|Table|QrCode|capture|cameraMessages|overlay|Avatar|Illustration|VehicleImage|Timeline|shared\/(seller\/|link\/|proposal\/revocation|loan\/([Cc]alendar|[Pp]aymentWindow|LoanCost)|paymentAccount\/)|FindTaxpayer|useToday|stageDays|fields\/(PasswordField|CodeField)|ChoiceCards|NumberCard|IconMark|FileImage|CopyLink|QrImage|proposal\/RevocationNote|loan\/texts/;
 
 /**
  * Few large scripts in place of a hundred small ones, which compress badly: the libraries, the code of every page, of
@@ -143,7 +143,7 @@ const inOrder: Omit<Group, 'priority'>[] = [
   { name: 'signed-in', test: /SessionRuntime|HeaderAccount|signedInCall/ },
   {
     name: 'holder',
-    test: /only=(HolderProposal|ProposalDocuments)Fragment|src\/flows\/holder\/(Holder(?!Routes|Waiting)|flowNavigation|currentWork|texts|useProposalStep|parts\/NeedsCard|parts\/vehicle\/VehicleSubject)|HolderFlowDocument|QuoteConditions|vehicle\/cascade|shared\/loan\/installmentWithInsurance|data\/VehicleImage/,
+    test: /only=(HolderProposal|ProposalDocuments)Fragment|src\/flows\/holder\/(Holder(?!Routes|Waiting)|flowNavigation|currentWork|texts|useProposalStep|parts\/NeedsCard|parts\/vehicle\/VehicleSubject)|HolderFlowDocument|QuoteConditions|vehicle\/cascade|shared\/loan\/[Pp]aymentWindow|useProposalInsured|data\/VehicleImage/,
   },
   {
     name: 'vehicle',

@@ -161,7 +161,7 @@ async function chooseAmongInsurances(page: Page): Promise<void> {
   await offers.first().check();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expectHeading(page, '/titular/resumen', 'Revisá tu solicitud');
-  await expect(page.getByRole('heading', { name: 'Con el seguro' })).toBeVisible();
+  await expect(page.getByText('CFTEA con seguro', { exact: true })).toBeVisible();
   await expect(page.getByText(/Paso 7 de 9 · Resumen/)).toBeVisible();
 }
 
