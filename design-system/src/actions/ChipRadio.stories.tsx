@@ -35,6 +35,17 @@ export const Default: Story = {
   },
 };
 
+export const WithRates: Story = {
+  args: {
+    label: 'Cuotas y tasa (TNA)',
+    options: terms.map((term) => ({ ...term, note: '38,4 %', spoken: `${term.spoken}, TNA 38,40 %` })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '48 cuotas, TNA 38,40 %' })).toBeChecked();
+    await expect(canvas.getAllByText('38,4 %')[0]).toBeVisible();
+  },
+};
+
 export const NothingChosen: Story = { args: { value: null } };
 
 export const WithOther: Story = {

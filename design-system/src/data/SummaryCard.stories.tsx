@@ -45,6 +45,22 @@ export const WithImageDark: Story = { ...WithImage, globals: { mode: 'dark' } };
 export const Empty: Story = {
   args: { rows: [], figure: undefined, note: 'Se completa a medida que avanzás.' },
 };
+export const BarWithNotes: Story = {
+  render: (args) => (
+    <SummaryBar
+      label="Total por mes, estimado"
+      value="$ 1.255.094,13"
+      notes={[
+        '+ seguro obligatorio desde $ 300.889,68 por mes',
+        'CFTEA con IVA 57,75 % · con seguro 92,15 %',
+      ]}
+      title={args.title}
+    >
+      <SummaryCard {...args} bare />
+    </SummaryBar>
+  ),
+  play: fitsTheScreen,
+};
 export const Bar: Story = {
   render: (args) => (
     <SummaryBar label="Cuota inicial estimada" value="$ 955.420,91" title={args.title}>

@@ -50,7 +50,7 @@ const estimate = estimated({
     __typename: 'InsuranceAssumptions',
     driverAge: 35,
     vehicleAge: null,
-    province: 'CAPITAL FEDERAL',
+    province: 'Capital Federal',
   },
 });
 const loan = { term: 48, totalToPay: money('42778903.14') };

@@ -1,4 +1,3 @@
-import { nameCase } from '@prendarios/rules/displayCase';
 import { formatMoney, formatPercent } from '@prendarios/rules/format';
 import { barOf } from './payments.ts';
 import type { InsuranceEstimateViewFragment, LoanPaymentsViewFragment } from '../../generated/graphql.ts';
@@ -63,7 +62,7 @@ const TEXT = {
     `Seguro estimado: la póliza más económica de hoy${who === '' ? '' : `, para ${who}`}. Se elige más adelante.`,
   driver: (age: number) => `un conductor de ${age} años`,
   vehicle: (age: number) => `un vehículo de ${age} años`,
-  province: (name: string) => `un domicilio en ${nameCase(name)}`,
+  province: (name: string) => `un domicilio en ${name}`,
 } as const;
 
 const LISTED = new Intl.ListFormat('es-AR', { type: 'conjunction' });

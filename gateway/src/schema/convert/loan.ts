@@ -1,4 +1,5 @@
 import type { AgreementAnswer, BranchAnswer } from '../../bank/shapes.ts';
+import { nameCase } from '@prendarios/rules/displayCase';
 import type { EstimateAnswer } from '../../bank/insurance.ts';
 import type {
   CalculatedValue,
@@ -135,7 +136,7 @@ export const toInsuranceEstimate = ({
 }: Omit<EstimateAnswer, 'assumed'> & Partial<EstimateAnswer>): InsuranceEstimate => ({
   monthlyPremium: money(monthlyPremium),
   cftea: optionalDecimal(cfteaWithInsurance),
-  assumed: assumed ?? null,
+  assumed: assumed ? { ...assumed, province: assumed.province && nameCase(assumed.province) } : null,
 });
 
 export const toPaymentWindow = ({ least, most, ...days }: PaymentWindowAnswer): PaymentWindow => ({

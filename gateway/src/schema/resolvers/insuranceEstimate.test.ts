@@ -53,7 +53,7 @@ describe('the insurance of a quote', () => {
     expect(insurance).toEqual({
       monthlyPremium: { amount: '133308.00' },
       cftea: '92.15',
-      assumed: ESTIMATE.assumed,
+      assumed: { ...ESTIMATE.assumed, province: 'Capital Federal' },
     });
     const asked = gateway.bank.received.find(({ url }) => url.includes('insurance-estimate'));
     expect(Object.fromEntries(new URL(asked?.url ?? '', 'http://bank').searchParams)).toEqual({

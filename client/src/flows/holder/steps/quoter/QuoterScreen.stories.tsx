@@ -1,4 +1,5 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import {
   OfferQuoteDocument,
   type OfferQuoteQuery,
@@ -63,36 +64,66 @@ const inUva = {
   cftea: '13.40',
 } as const;
 
-const quote = answersBy(OfferQuoteDocument, ({ input }): OfferQuoteQuery => ({
-  __typename: 'Query',
-  currentSimulation: {
-    __typename: 'Simulation',
-    id: simulation.id,
-    quote: {
-      __typename: 'LoanQuote',
-      terms: [12, 24, 36, 48, 60],
-      rates: [12, 24, 36, 48, 60].map((term) => ({
-        __typename: 'TermRate',
-        term,
-        tna: input.mode === 'UVA' ? '9.5' : String(36 + term / 10),
-      })),
-      insurance,
-      paymentWindow,
-      uvaMonthlyRise: '2.10',
-      figures: input.mode === 'UVA' ? inUva : figures,
-      installments: installments.map((row) => ({
-        ...row,
-        totalInUva: input.mode === 'UVA' ? '402.15' : null,
-      })),
+const quoteWith = (change: Partial<NonNullable<OfferQuoteQuery['currentSimulation']>['quote']> = {}) =>
+  answersBy(OfferQuoteDocument, ({ input }): OfferQuoteQuery => ({
+    __typename: 'Query',
+    currentSimulation: {
+      __typename: 'Simulation',
+      id: simulation.id,
+      quote: {
+        __typename: 'LoanQuote',
+        terms: [12, 24, 36, 48, 60],
+        rates: [12, 24, 36, 48, 60].map((term) => ({
+          __typename: 'TermRate',
+          term,
+          tna: input.mode === 'UVA' ? '9.5' : String(36 + term / 10),
+        })),
+        insurance,
+        paymentWindow,
+        uvaMonthlyRise: '2.10',
+        figures: input.mode === 'UVA' ? inUva : figures,
+        installments: installments.map((row) => ({
+          ...row,
+          totalInUva: input.mode === 'UVA' ? '402.15' : null,
+        })),
+        ...change,
+      },
     },
-  },
-}));
+  }));
+const quote = quoteWith();
 
 const begun = [flowHas({ currentSimulation: simulation }), ...LISTS, quote];
 
 export const Usual = screen({ at, answers: [evaluated(), ...begun], shows: /57,75/ });
 
 export const Uva = screen({ at: `${at}?tasa=uva`, answers: [evaluated(), ...begun], shows: /13,40/ });
+
+/** The term moved, and is put back. */
+export const AnotherAmount: StoryObj = {
+  ...Usual,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Usual.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: /^Restar/ }));
+    const [notice] = await canvas.findAllByText(/^Cambiaste el monto: pasamos a 60 cuotas/);
+    await expect(notice).toHaveTextContent('la tasa sube a 42,00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Volver a 48 cuotas' }));
+    await expect(canvas.getByRole('radio', { name: /^48 cuotas/ })).toBeChecked();
+    await expect(notice).not.toBeInTheDocument();
+  },
+};
+
+/** A bank without the optional calls. */
+export const WithoutInsurance = screen({
+  at,
+  answers: [
+    evaluated(),
+    flowHas({ currentSimulation: simulation }),
+    ...LISTS,
+    quoteWith({ rates: [], insurance: null, paymentWindow: null }),
+  ],
+  shows: /seguro obligatorio: se elige más adelante/,
+});
 
 export const Evaluating = screen({
   at,
