@@ -37,7 +37,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   const last = page.getByRole('button', { name: 'Ya lo leí: ir a firmar' });
   await expect(page.getByText('Para firmar, leé el contrato hasta el final.')).toBeVisible();
   await expect(sign).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 3, name: 'NOVENA. Derecho a revocar.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'DÉCIMA. Derecho a revocar.' })).toBeVisible();
   await expect(
     page.getByText(
       'Podés arrepentirte, sin costo, hasta 10 días hábiles después de que paguemos el vehículo.',

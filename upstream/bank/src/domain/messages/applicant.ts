@@ -96,7 +96,7 @@ export const cancelled: Told = (bank, proposal, reader) => ({
   subject: `Cancelaste tu solicitud ${proposal.number}`,
   lines: [
     `${helloTo(reader)} Tu solicitud ${proposal.number} quedó cancelada. No firmaste ningún contrato y no debés nada.`,
-    `Si no la cancelaste vos, avisanos. Para pedir otro préstamo, empezá en ${bank.settings.publicUrl}`,
+    `Si no la cancelaste vos, llamanos. Para pedir otro préstamo, empezá en ${bank.settings.publicUrl}`,
   ],
 });
 

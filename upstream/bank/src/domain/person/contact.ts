@@ -54,7 +54,7 @@ async function tell(bank: Bank, { uuid }: ProposalRow, to: Told, body: string): 
 }
 
 const changed = (bank: Bank, { number }: ProposalRow, what: string) =>
-  `${what} de tu solicitud ${number} en ${bank.settings.bankName}. Si no fuiste vos, llamanos.`;
+  `${what} de tu solicitud ${number} en ${bank.settings.bankName}. Si no fuiste vos, llamanos al ${bank.settings.bankPhone}.`;
 
 /** Saves the contact. A contract that nobody signed yet has the earlier one, and is made again. */
 async function saveContact(

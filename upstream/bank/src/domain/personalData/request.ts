@@ -33,10 +33,10 @@ async function queueReceipt(bank: Bank, { kind, number, contact, dueOn, createdA
   const now = bank.clock.now();
   const sentToday = await countRequestsOf(bank.sql, contact, new Date(now.getTime() - DAY_MS));
   if (sentToday > MESSAGES_PER_DAY) return;
-  const { bankName } = bank.settings;
+  const { bankName, bankPhone } = bank.settings;
   const body =
     `${bankName}: el ${formatDate(createdAt.toISOString())} pediste ${WHAT[kind]}. Trámite ${number}. ` +
-    `Te respondemos hasta el ${formatDate(dueOn)}; antes confirmamos que sos vos. Si no lo pediste vos, avisanos.`;
+    `Te respondemos hasta el ${formatDate(dueOn)}; antes confirmamos que sos vos. Si no lo pediste vos, llamanos al ${bankPhone}.`;
   await queueLimited(bank, 'PERSONAL_DATA', contact, {
     subject: 'Tu pedido sobre tus datos',
     body,

@@ -12,6 +12,7 @@ import type { proposalAnswer } from '../api/proposal.ts';
 import type { Bank } from '../bank.ts';
 import { type CodeUse, sendCode, spendCode } from '../codes/codes.ts';
 import { codesSince } from '../codes/codeStore.ts';
+import { askUs } from '../messages/send.ts';
 import { queueLimited } from '../../platform/messages/limited.ts';
 import { findContract, signedAtOf } from '../records/contracts.ts';
 import { changeProposal, lockProposal, type ProposalRow } from '../records/proposals.ts';
@@ -42,7 +43,7 @@ async function queueReceipt(bank: Bank, { contact, number, createdAt }: Revocati
   const { bankName } = bank.settings;
   const body =
     `${bankName}: recibimos tu pedido de revocación el ${formatDate(createdAt.toISOString())}. Trámite ${number}. ` +
-    'Guardalo: es tu comprobante. Si no lo pediste vos, avisanos.';
+    `Guardalo: es tu comprobante. Si no lo pediste vos, llamanos al ${bank.settings.bankPhone}.`;
   await queueLimited(bank, 'REVOCATION', contact, {
     subject: 'Tu pedido de revocación',
     body,
@@ -150,7 +151,7 @@ export async function confirmRequest(
     const { bankName } = bank.settings;
     await queueLimited(bank, 'REVOCATION', normalizeContact(proposal.owner.email), {
       subject: 'Tu pedido de revocación',
-      body: `${bankName}: confirmaste tu pedido de revocación, trámite ${number}, el ${formatDate(now.toISOString())}. Nos comunicamos con vos.`,
+      body: `${bankName}: confirmaste tu pedido de revocación, trámite ${number}, el ${formatDate(now.toISOString())}. Nos comunicamos con vos. ${askUs(bank)}`,
       proposalUuid: proposal.uuid,
     });
   }
