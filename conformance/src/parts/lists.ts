@@ -56,6 +56,9 @@ export async function lists(kit: Kit): Promise<void> {
   );
   await kit.call('getListAbilities');
   await kit.call('getQuotePdfAvailable');
+  if ((await kit.call('readContractModel')).status === 200) {
+    await kit.check('getContractModel', 'prints the model contract', () => kit.ask('getContractModel'));
+  }
   const { financedAmount, terms, mode } = kit.people.loan;
   const loan = { financedAmount, selectedTerm: terms, selectedMode: mode, agreementId };
   await kit.call('getInsuranceEstimate', { query: { ...loan, value: financedAmount * 2, zeroKm: 'true' } });
