@@ -61,7 +61,7 @@ async function linkOf(
 type Body = z.infer<typeof generateCodeBody>;
 
 /** What the code is for. @throws {ApiError} 409 where it could not be used. */
-async function useOf(
+async function purposeOf(
   bank: Bank,
   proposal: ProposalRow,
   { personType, purpose, isReturnProposal }: Body,
@@ -89,7 +89,7 @@ async function useOf(
 export async function sendBorrowerCode(bank: Bank, body: Body, asker: Asker): Promise<CodeSent> {
   const proposal = await lockProposal(bank.sql, body.idProposal);
   requireOpen(bank, proposal);
-  const use = await useOf(bank, proposal, body, asker);
+  const use = await purposeOf(bank, proposal, body, asker);
   const link = await linkOf(bank, proposal, use);
   return sendCode(bank, use, {
     text: (code) => codeText(bank.settings.bankName, code, link),
