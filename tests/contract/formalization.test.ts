@@ -193,10 +193,16 @@ describe('from the identity check to the contract, over the gateway', () => {
     );
     expect(codes(yet)).toEqual(['CONSENT_REQUIRED']);
     await accept('TERMS');
+    const without = { confirmed: true };
+    expect(
+      codes(await mutate('confirmContract', 'ConfirmContractInput', without, 'proposal { id }')),
+    ).toEqual(['CODE_REQUIRED']);
+    expect(codes(await mutate('sendSigningCode', 'ProposalInput', {}, 'maskedPhone'))).toEqual([]);
+    const [message] = await running.bank.outbox();
     const yes = await mutate(
       'confirmContract',
       'ConfirmContractInput',
-      { confirmed: true },
+      { confirmed: true, code: message?.code },
       'proposal { contract { status hash } signature { signed signedAt biometryId hash } }',
     );
     expect(yes).toMatchObject({

@@ -195,6 +195,20 @@ export async function secondHalf(kit: Kit, { proposalUuid: id, proposalNumber }:
   });
 }
 
+type Made = Readonly<{ hash: string; signingCode?: boolean }>;
+
+/** The code that goes with a signature, from a bank that asks for one. */
+async function signingCode(
+  kit: Kit,
+  { id, proposalNumber }: Readonly<{ id: string; proposalNumber: number }>,
+  { signingCode: isAsked = false }: Made,
+): Promise<{ code?: string }> {
+  if (!isAsked) return {};
+  await kit.ask('generateCode', { body: { idProposal: id, purpose: 'SIGNATURE' } });
+  if (kit.helpers.code === undefined) throw new NotRun('needs --code');
+  return { code: await kit.helpers.code(proposalNumber) };
+}
+
 /** From the identity check to the signature. */
 export async function formalization(kit: Kit, { proposalUuid: id, proposalNumber }: Proposal): Promise<void> {
   const path = { id };
@@ -240,7 +254,7 @@ export async function formalization(kit: Kit, { proposalUuid: id, proposalNumber
     const data = [{ type: 'SELLER_CBU', fileIds: [id] }];
     refused(await kit.call('replaceDocuments', { path, body: { data } }), 409, 'ILLEGAL_MOVE');
   });
-  const made = await kit.write<{ hash: string }>('initiateContract', { path, body: {} });
+  const made = await kit.write<Made>('initiateContract', { path, body: {} });
   await kit.ask('getContractStatus', { path });
   await kit.call('readContract', { path });
   await kit.ask('downloadContract', { path });
@@ -251,7 +265,9 @@ export async function formalization(kit: Kit, { proposalUuid: id, proposalNumber
     const { signed } = await kit.ask<{ signed: boolean }>('getVivereSignature', { path });
     expectThat(!signed, 'it is signed already');
   });
-  await kit.write('confirmContract', { path, body: { confirmed: true, acceptedHash: made.hash } });
+  const code = await signingCode(kit, { id, proposalNumber }, made);
+  const signature = { confirmed: true, acceptedHash: made.hash, ...code };
+  await kit.write('confirmContract', { path, body: signature });
   await kit.check('confirmContract', 'signs what was made', async () => {
     const { signed, hash } = await kit.ask<{ signed: boolean; hash: string }>('getVivereSignature', { path });
     expectThat(signed && hash === made.hash, `signed ${signed}, hash ${hash}`);

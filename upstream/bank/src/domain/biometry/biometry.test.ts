@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { proposalAnswer } from '../api/proposal.ts';
 import { type Answer, ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
-import { inBiometry, photo, throughContract, throughIdentity } from '../../testing/formalization.ts';
+import { inBiometry, photo, sign, throughContract, throughIdentity } from '../../testing/formalization.ts';
 import { posted } from '../../testing/journey.ts';
 import { biometryAnswer, linkAnswer } from '../api/biometry.ts';
 import { standInVerifier } from '../verifier/biometryVerifier.ts';
@@ -139,7 +139,7 @@ describe('the identity check', () => {
   });
 
   it('[CA-73] [KO-03] is closed at night, as are validation and contract', async () => {
-    const night = await testBank({ HOURS_WINDOW: 'on' });
+    const night = await testBank({ HOURS_WINDOW: 'on', CODE_RESEND_SECONDS: '0' });
     // The day of the contract, so that its figures are those of the summary.
     night.setTime('2026-11-21T15:00:00Z');
     const { proposalUuid } = await inBiometry(night, '30902906');
@@ -150,7 +150,7 @@ describe('the identity check', () => {
       () => night.post('/biometry/save_id', { proposalId, front: image, back: image }),
       () => night.patch('/biometry/set_bio_validated', { proposalId, bioValidated: true }),
       () => night.post(`/contract/${proposalId}/initiate`, {}),
-      () => night.post(`/contract/${proposalId}/confirm`, { confirmed: true }),
+      () => sign(night, proposalId),
     ];
     for (const [at, call] of calls.entries()) {
       night.setTime('2026-11-21T09:59:59Z');

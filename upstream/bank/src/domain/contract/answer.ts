@@ -9,9 +9,6 @@ import type { Borrower, LoanFigures } from '../records/rowTypes.ts';
 
 export type Answer = z.infer<typeof contractAnswer>;
 
-/** Whether a signature needs a code sent to the signer's phone. */
-export const SIGNING_CODE = false as boolean;
-
 const toFigures = ({ calculated, installments, cfteaWithInsurance }: LoanFigures) => ({
   calculatedValueDTO: calculated,
   installments: installments.slice(0, 2),
@@ -55,5 +52,5 @@ export const answerOf = (proposal: ProposalRow, contract: ContractRow | null): A
   figuresChanged: changeOf(contract),
   signatures: signaturesOf(proposal, contract),
   pendingSigners: pendingSigners(proposal, contract),
-  signingCode: SIGNING_CODE,
+  signingCode: true,
 });

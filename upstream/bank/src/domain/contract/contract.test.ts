@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from '../records/phaseTables.ts';
 import { biometryAnswer } from '../api/biometry.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
-import { download, inBiometry, throughIdentity } from '../../testing/formalization.ts';
+import { download, inBiometry, sign, signingCode, throughIdentity } from '../../testing/formalization.ts';
 import { posted, proposalNow } from '../../testing/journey.ts';
 import { GENERATED_DOCUMENTS } from '../pdf/documentTypes.ts';
 import { contractAnswer, documentationAnswer, readingAnswer, signatureAnswer } from '../api/contract.ts';
@@ -33,7 +33,7 @@ describe('the contract', () => {
       figuresChanged: null,
       signatures: [],
       pendingSigners: [],
-      signingCode: false,
+      signingCode: true,
     });
     expect(refusal(await confirm(id, { confirmed: true })).code).toBe('CONTRACT_NOT_CREATED');
     expect(refusal(await reading(id)).code).toBe('CONTRACT_NOT_CREATED');
@@ -74,7 +74,11 @@ describe('the contract', () => {
     const no = ok(await confirm(id, { confirmed: false, reason: 'Quiero leerlo mejor.' }), contractAnswer);
     expect(no).toMatchObject({ status: 'CREATED', confirmed: false, reason: 'Quiero leerlo mejor.' });
     expect((await proposalNow(bank, id)).phase).toBe('BIOMETRIA');
-    const yes = ok(await confirm(id, { confirmed: true }), contractAnswer);
+    expect(refusal(await confirm(id, { confirmed: true }))).toMatchObject({
+      statusCode: 409,
+      code: 'CODE_REQUIRED',
+    });
+    const yes = ok(await sign(bank, id), contractAnswer);
     expect(yes).toMatchObject({ status: 'APPROVAL_PENDING', confirmed: true, reason: null });
     expect(yes.signedAt).toBe('2026-11-20T15:00:00.000Z');
     expect((await proposalNow(bank, id)).phase).toBe('REGISTRO_PRENDA');
@@ -87,7 +91,8 @@ describe('the contract', () => {
     const { proposalUuid: id } = await inBiometry(bank, '30904905');
     await throughIdentity(bank, id);
     ok(await initiate(id), contractAnswer);
-    const all = await Promise.all([confirm(id, { confirmed: true }), confirm(id, { confirmed: true })]);
+    const signed = { confirmed: true, code: await signingCode(bank, id) };
+    const all = await Promise.all([confirm(id, signed), confirm(id, signed)]);
     const [one, two] = all.map((answer) => ok(answer, contractAnswer));
     expect(one).toEqual(two);
   });
@@ -101,10 +106,11 @@ describe('the contract', () => {
     const forged = structuredClone(row.terms);
     forged.proposal.calculatedValueDTO.tna = 1;
     await bank.sql.update(contracts).set({ terms: forged }).where(eq(contracts.proposalUuid, id));
-    expect((await confirm(id, { confirmed: true })).status).toBe(500);
+    const code = await signingCode(bank, id);
+    expect((await confirm(id, { confirmed: true, code })).status).toBe(500);
     expect((await status(id)).status).toBe('CREATED');
     await bank.sql.update(contracts).set({ terms: row.terms }).where(eq(contracts.proposalUuid, id));
-    ok(await confirm(id, { confirmed: true }), contractAnswer);
+    ok(await confirm(id, { confirmed: true, code }), contractAnswer);
     const signature = ok(await bank.get(`/contract/vivere/${id}/signature`), signatureAnswer);
     expect(signature).toMatchObject({ signed: true, hash, signedAt: '2026-11-20T15:00:00.000Z' });
     expect(signature.biometryId).toMatch(/^[0-9a-f-]{36}$/);
@@ -131,7 +137,7 @@ describe('the contract in the Vivere flow', () => {
     expect(file.content.subarray(0, 5).toString()).toBe('%PDF-');
     const unsigned = ok(await bank.get(`/contract/vivere/${id}/signature`), signatureAnswer);
     expect(unsigned).toMatchObject({ signed: false, signedAt: null, status: 'CREATED' });
-    expect(ok(await confirm(id, { confirmed: true }), contractAnswer).vivereStatus).toBe(1012);
+    expect(ok(await sign(bank, id), contractAnswer).vivereStatus).toBe(1012);
   });
 });
 

@@ -17,7 +17,7 @@ import { findBiometry } from '../records/biometries.ts';
 import { findContract, saveContract } from '../records/contracts.ts';
 import { lockProposal, type ProposalRow } from '../records/proposals.ts';
 import type { SignatureEvidence } from '../records/rowTypes.ts';
-import { type Answer, answerOf, pendingSigners, SIGNING_CODE } from './answer.ts';
+import { type Answer, answerOf, pendingSigners } from './answer.ts';
 import { isOf, keepPdf, type Made, signedInput } from './printed.ts';
 
 const figuresChanged = () =>
@@ -44,7 +44,7 @@ function requireSignable(bank: Bank, proposal: ProposalRow, contract: Made, body
   const seen = acceptedHash ?? (replaced === null ? hash : null);
   const isFixed = contract.signatures.length > 0;
   if ((!isFixed && !isOf(contract, today(bank.clock))) || seen !== hash) throw figuresChanged();
-  if (SIGNING_CODE && code === undefined) {
+  if (code === undefined) {
     const message = 'Para firmar, ingresá el código que mandamos a tu celular.';
     throw conflict('CODE_REQUIRED', message, { code: message });
   }
@@ -55,7 +55,7 @@ async function sign(
   bank: Bank,
   proposal: ProposalRow,
   contract: Made,
-  { personType, code }: Body,
+  { personType }: Body,
 ): Promise<{ signatures: SignatureEvidence[]; signedKey: string }> {
   const biometry = await findBiometry(bank.sql, { proposalUuid: proposal.uuid, personType });
   if (!biometry?.bioValidated) throw conflict('BIOMETRY_REQUIRED', 'Primero validá tu identidad.');
@@ -68,7 +68,7 @@ async function sign(
     biometryId: biometry.id,
     hash,
     ...(contract.replaced ? { acceptedFigures: true } : {}),
-    ...(code === undefined ? {} : { withCode: true }),
+    withCode: true,
   };
   const signatures = [...contract.signatures, signature];
   return { signatures, signedKey: await keepPdf(bank, signedInput({ ...contract, signatures })) };
@@ -111,10 +111,8 @@ export async function confirmContract(
   await requireWilling(bank, proposal);
   const made = { ...contract, terms: contract.terms };
   requireSignable(bank, proposal, made, body);
-  if (code !== undefined) {
-    const refusal = await spendCode(bank, await signingCode(bank, proposal, personType), code);
-    if (refusal) return refusal;
-  }
+  const refusal = await spendCode(bank, await signingCode(bank, proposal, personType), code ?? '');
+  if (refusal) return refusal;
   const { signatures, signedKey } = await sign(bank, proposal, made, body);
   const isLast = pendingSigners(proposal, { ...contract, signatures }).length === 0;
   const after = isLast ? await confirmed(bank, proposal, made) : proposal;

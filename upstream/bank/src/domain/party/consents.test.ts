@@ -4,7 +4,7 @@ import { contracts } from '../records/phaseTables.ts';
 import { simulations } from '../records/tables.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
-import { accept, inBiometry, photo, throughIdentity } from '../../testing/formalization.ts';
+import { accept, inBiometry, photo, sign, throughIdentity } from '../../testing/formalization.ts';
 import { SELLER_OF_THREE, type TestIdentity, testIdentity } from '../../testing/identity.ts';
 import {
   address,
@@ -155,8 +155,8 @@ describe('consents', () => {
     await accept(bank, id, 'BIOMETRICS');
     await throughIdentity(bank, id);
     await bank.post(`/contract/${id}/initiate`, {});
-    const sign = () => bank.post(`/contract/${id}/confirm`, { confirmed: true });
-    expect(refusal(await sign())).toMatchObject({ statusCode: 409, code: 'CONSENT_REQUIRED' });
+    const unsigned = await bank.post(`/contract/${id}/confirm`, { confirmed: true });
+    expect(refusal(unsigned)).toMatchObject({ statusCode: 409, code: 'CONSENT_REQUIRED' });
     await accept(bank, id, 'TERMS');
     const [row] = await bank.sql.select().from(contracts).where(eq(contracts.proposalUuid, id));
     expect(row?.consents).toContainEqual({
@@ -166,7 +166,7 @@ describe('consents', () => {
       by: '30340005',
       through: 'guest:test',
     });
-    expect((await sign()).status).toBe(200);
+    expect((await sign(bank, id)).status).toBe(200);
   });
 
   it('[CA-63] are refused from a seller, who may still read the documents', async () => {
