@@ -4,6 +4,7 @@ import { firstHalf, formalization, secondHalf } from './parts/journey.ts';
 import { lists } from './parts/lists.ts';
 import { offers } from './parts/offer.ts';
 import { refusals } from './parts/refusals.ts';
+import { revocation } from './parts/revocation.ts';
 import { dashboard, users } from './parts/users.ts';
 
 /** The parts of the kit, each by itself; the journey is walked from its beginning, as far as the name says. */
@@ -15,6 +16,7 @@ const PARTS = {
   journey: async (kit: Kit) => {
     const proposal = await firstHalf(kit);
     await secondHalf(kit, proposal);
+    await revocation(kit, proposal);
     await formalization(kit, proposal);
   },
   users,

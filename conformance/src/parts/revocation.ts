@@ -1,0 +1,31 @@
+import { expectThat, inShort, type Kit, refused } from '../kit.ts';
+
+type Proposal = Readonly<{ proposalUuid: string; proposalNumber: number }>;
+
+/** The holder's request to revoke, confirmed with the code that goes to the proposal's phone: both calls are optional. */
+export async function revocation(kit: Kit, { proposalUuid: id, proposalNumber }: Proposal): Promise<void> {
+  type Holder = Readonly<{ documentNumber: string; genderType: string }>;
+  const { documentNumber: document, genderType: gender } = await kit.ask<Holder>('getProposal', {
+    path: { id },
+  });
+  const body = { document, gender, proposalNumber, contact: 'conformance@bank.example' };
+  const asked = await kit.call('requestRevocation', { body });
+  if (asked.status === 404 || kit.helpers.code === undefined) return;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its shape has a line of its own
+  const { number, confirmable } = asked.body as { number: string; confirmable?: boolean };
+  if (!confirmable) return;
+  const code = await kit.helpers.code(proposalNumber);
+  await kit.check('confirmRevocation', 'has one refusal for a wrong code and a foreign number', async () => {
+    const wrong = code === '000000' ? '111111' : '000000';
+    for (const attempt of [
+      { number, code: wrong },
+      { number: '0000-0000-0000', code },
+    ]) {
+      refused(await kit.call('confirmRevocation', { body: attempt }), 400, 'CODE_INVALID');
+    }
+  });
+  await kit.check('confirmRevocation', 'takes the code that went to the phone', async () => {
+    const answer = await kit.call('confirmRevocation', { body: { number, code } });
+    expectThat(answer.status === 200, `answered ${inShort(answer)}`);
+  });
+}
