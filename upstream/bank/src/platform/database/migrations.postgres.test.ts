@@ -117,12 +117,12 @@ describe('large indexes', () => {
     const [one, other, writer] = [open(url), open(url), open(url)];
     await migrate(one.sql, { folder: await migrationsOf(BEFORE_INDEXES) });
     expect(await built(one.sql)).toBe(0);
-    const folder = await migrationsOf(BEFORE_INDEXES + 1);
+    const target = await migrationsOf(BEFORE_INDEXES + 1);
     let migrated: Promise<number[]> | undefined;
     await writer.sql.transaction(async (tx) => {
       await tx.execute(text`lock table simulations, files, phone_codes, outbox in row exclusive mode`);
       // An index that is not built concurrently would wait for the table, and give up.
-      migrated = Promise.all([one, other].map(({ sql }) => migrate(sql, { folder, tableMs: 100 })));
+      migrated = Promise.all([one, other].map(({ sql }) => migrate(sql, { folder: target, tableMs: 100 })));
       await expect.poll(() => versions(writer.sql)).toBe(BEFORE_INDEXES + 1);
       await writer.sql.execute(text`update simulations set polls = polls`);
     });
