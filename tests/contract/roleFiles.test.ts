@@ -130,6 +130,11 @@ const ROUTES: Readonly<Record<string, Row>> = {
     ...signed,
     ask: gets((proposal) => `/files/contracts/${proposal}/vivere`),
   },
+  'GET /files/co-ownerships/:proposal/contract': {
+    own: all(404),
+    why: 'a contract for the browser that opened the co-owner’s link, whatever else it holds',
+    ask: gets((proposal) => `/files/co-ownerships/${proposal}/contract`),
+  },
   'GET /files/contract-model': {
     ...open,
     why: 'what anybody may read before an application',

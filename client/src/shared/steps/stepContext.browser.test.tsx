@@ -4,8 +4,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { FormFailure } from '../forms/FormFailure.tsx';
 import { useStepForm } from '../forms/useStepForm.ts';
 import type { Sent } from '../forms/useSubmission.ts';
+import { COMMON_TEXTS } from '../texts/common.ts';
 import { createStepContext } from './stepContext.tsx';
 import { stepScreen, StepScreen } from './StepScreen.tsx';
 
@@ -37,7 +39,7 @@ const First = () => {
     <form onSubmit={form.onSubmit}>
       <h1>{isDone ? 'First, done' : 'First'}</h1>
       <button type="submit">{form.busy ? 'Sending' : 'Send'}</button>
-      <p>{form.general}</p>
+      <FormFailure form={form} />
     </form>
   );
 };
@@ -99,7 +101,7 @@ test('a step stays as it was sent until the next one shows', async () => {
 test('a step that is refused shows what has changed', async () => {
   answer = { problems: [{ code: 'STEP_NOT_ALLOWED', message: 'Too late', path: [] }] };
   await userEvent.click(page.getByRole('button', { name: 'Send' }));
-  await expect.element(page.getByText('Too late')).toBeVisible();
+  await expect.element(page.getByText(COMMON_TEXTS.movedOn.title)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Send' })).toBeVisible();
   expect(headings).toEqual(['First', 'First, done']);
 });
