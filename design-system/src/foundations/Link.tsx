@@ -39,6 +39,7 @@ const Root = styled(MuiLink)<{ ownerState: Look; component: ElementType }>(
       alignItems: 'center',
       gap: theme.spacing(1),
       minHeight: base.control.touch / 16 + 'rem',
+      overflowWrap: 'anywhere',
       textDecoration: 'none',
       '&:hover': { textDecoration: 'underline' },
     }),

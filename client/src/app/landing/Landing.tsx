@@ -85,7 +85,7 @@ export const Landing = ({ bank }: { bank: LandingBrand }) => (
             {TEXT.tag}
           </StatusTag>
           <Text size={13}>
-            <Link href={REVOCATION_HREF} tone="ink">
+            <Link href={REVOCATION_HREF} tone="ink" iconEnd="arrow">
               {REVOCATION_LABEL}
             </Link>
           </Text>
