@@ -59,6 +59,19 @@ const invite = (channel?: string) => bank.post(`/ext/co-owner-links/${id}`, chan
 const refuse = (reason?: string) =>
   bank.post(`/ext/co-ownerships/${id}/refuse`, reason ? { reason } : {}, CO_OWNER);
 
+it('the owner cannot take over the phone to which the co-owner’s code goes', async () => {
+  const { cellPhone } = coOwner('1');
+  const change = { cellPhone: { areaCode: cellPhone.areaCode, number: cellPhone.number } };
+  for (const answer of [
+    await bank.patch(`/ext/person/owner/${id}/phone`, change),
+    await bank.post(`/ext/person/owner/${id}/phone/code`, change),
+  ]) {
+    expect(refusal(answer).fields).toEqual({
+      cellPhone: 'Ese es el celular de tu cotitular. Escribí el tuyo.',
+    });
+  }
+});
+
 describe('the link of a co-owner', () => {
   it('goes to their phone once their data are saved, and tells no one else', async () => {
     const [message] = await bank.outbox();

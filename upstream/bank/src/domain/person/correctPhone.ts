@@ -36,6 +36,13 @@ function checkedPhone(cellPhone: Phone): Phone {
   return normalizeCellPhone(cellPhone);
 }
 
+/** Each borrower's codes go to a phone of their own. */
+function refuseCoOwnersPhone({ coOwner }: ProposalRow, cellPhone: Phone): void {
+  if (coOwner !== null && joinPhone(coOwner.cellPhone) === joinPhone(cellPhone)) {
+    throw invalid({ cellPhone: 'Ese es el celular de tu cotitular. Escribí el tuyo.' });
+  }
+}
+
 /** A code for the new phone, good for this number alone. */
 const changeCode = ({ uuid }: ProposalRow, cellPhone: Phone): CodeUse => ({
   proposalUuid: uuid,
@@ -71,6 +78,7 @@ export async function sendPhoneChangeCode(
   const cellPhone = checkedPhone(body.cellPhone);
   refuseStaff(caller);
   const proposal = await lockContact(bank, proposalUuid, caller);
+  refuseCoOwnersPhone(proposal, cellPhone);
   const { maskedRecipient, expiresAt, resendAfter } = await sendCode(bank, changeCode(proposal, cellPhone), {
     text: (code) => codeText(bank.settings.bankName, code),
     sameDestinationSince: await lastElsewhere(bank, proposalUuid),
@@ -102,6 +110,7 @@ export async function correctPhone(
   }
   const proposal = await lockProposal(bank.sql, proposalUuid);
   requireOpen(bank, proposal);
+  refuseCoOwnersPhone(proposal, cellPhone);
   const { owner, phoneCorrections, uuid } = proposal;
   const mayCorrect =
     phoneCorrections < CORRECTIONS &&
