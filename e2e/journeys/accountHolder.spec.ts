@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { DASHBOARD, signInHere } from '../support/account.ts';
+import { acceptInvitation, openInvitation, otherPhone } from '../support/coOwner.ts';
 import { applicant } from '../support/people.ts';
 import {
   acceptSummary,
@@ -25,9 +26,11 @@ import { signInFirst, signUp } from '../support/signUp.ts';
 
 test('[RT-43–RT-45, SH-06–SH-07, CA-79, RT-23–RT-35, RT-37] somebody signs up, signs in with the mailed password and asks for a loan', async ({
   page,
+  browser,
 }) => {
   test.setTimeout(300_000);
   const person = applicant();
+  const coOwner = { ...applicant(), firstName: 'Ramón', lastName: 'Quiroga' };
   await signUp(page, person);
   await signInFirst(page, person);
 
@@ -60,7 +63,7 @@ test('[RT-43–RT-45, SH-06–SH-07, CA-79, RT-23–RT-35, RT-37] somebody signs
   await page.getByRole('radio', { name: 'Sí, con un cotitular' }).check();
   await page.getByRole('button', { name: 'Seguir con el cotitular' }).click();
   await arrive(page, '/titular/datos-personales/cotitular');
-  await fillCoOwner(page, { ...applicant(), firstName: 'Ramón', lastName: 'Quiroga' });
+  await fillCoOwner(page, coOwner);
   await page.getByRole('button', { name: 'Ver nuestra oferta' }).click();
   await takeOffer(page, 'Tasa fija');
 
@@ -70,6 +73,10 @@ test('[RT-43–RT-45, SH-06–SH-07, CA-79, RT-23–RT-35, RT-37] somebody signs
   await selectByText(page, 'Estado civil', /SOLTER/i);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await validatePhone(page, person);
+  const phone = await otherPhone(browser);
+  await openInvitation(phone, coOwner, person);
+  await acceptInvitation(phone, coOwner);
+  await phone.context().close();
   await chooseInsurance(page);
   await acceptSummary(page);
   // SH-12: all of the seller's phase is on one screen.

@@ -28,6 +28,8 @@ test('[SH-08] [ST-23] what is arranged is sent as it is, another simulation begi
   await page.setViewportSize(PHONE);
   await choose(page, 'Tipo de tasa', 'UVA');
   await page.getByRole('textbox', { name: 'Monto del préstamo' }).fill('5.000.000');
+  // The notice below the terms moves what follows.
+  await expect(page.getByText(/Cambiaste el monto/).first()).toBeVisible();
   await choose(page, 'Día de vencimiento', 'día 20');
   await expect(page).toHaveURL(/tasa=uva.*monto=5000000|monto=5000000.*tasa=uva/);
 

@@ -138,7 +138,7 @@ test('[CA-01, CA-16] a seller enters a customer, who accepts on their own phone;
   await other.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
   await other.getByLabel('Código de 6 números').fill(code);
   await other.getByRole('button', { name: 'Aceptar y seguir' }).click();
-  await expect(other.getByRole('alert').first()).toBeVisible();
+  await expect(other.getByText('La solicitud cambió')).toBeVisible();
   await expect(other.getByRole('link', { name: 'Buscarla con tu DNI' })).toBeVisible();
 
   // The customer may go on, too, in their own voice.

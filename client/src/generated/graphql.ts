@@ -1189,7 +1189,7 @@ export type UserErrorCode =
   | 'CONSENT_REQUIRED'
   /** Phone and email can no longer be changed: somebody signed the contract, or this browser neither made the proposal nor unlocked it (`owner/phone`, `owner/email`). */
   | 'CONTACT_LOCKED'
-  /** A seller cannot change a validated phone: the customer does (`owner/phone`). */
+  /** A seller cannot change a validated phone, nor the email once it is validated: the customer does (`owner/phone`, `owner/email`). */
   | 'CONTACT_NOT_YOURS'
   /** Data that the contract needs are missing; `path` names each as the bank does (`upload-proposal`, `confirm_proposal`). */
   | 'CONTRACT_DATA_MISSING'

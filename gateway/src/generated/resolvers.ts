@@ -1612,7 +1612,7 @@ export type Mutation = {
   attachSaleDocuments: SalePayload;
   /** Cancels a proposal (`cancel_proposal`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   cancelProposal: ProposalPayload;
-  /** Changes the owner's email until somebody signed the contract (`owner/email`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CONTACT_LOCKED, TOO_MANY_CHANGES. */
+  /** Changes the owner's email until somebody signed the contract (`owner/email`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CONTACT_LOCKED, CONTACT_NOT_YOURS, TOO_MANY_CHANGES. */
   changeEmail: ProposalPayload;
   /** Changes the vehicle of a simulation, which the bank evaluates again (`vehicle/save`). User errors: OFFER_CHANGED, COUPON_INVALID, VEHICLE_LOCKED. */
   changeVehicle: ChangeVehiclePayload;
@@ -3950,7 +3950,7 @@ export type UserErrorCode =
   | 'CONSENT_REQUIRED'
   /** Phone and email can no longer be changed: somebody signed the contract, or this browser neither made the proposal nor unlocked it (`owner/phone`, `owner/email`). */
   | 'CONTACT_LOCKED'
-  /** A seller cannot change a validated phone: the customer does (`owner/phone`). */
+  /** A seller cannot change a validated phone, nor the email once it is validated: the customer does (`owner/phone`, `owner/email`). */
   | 'CONTACT_NOT_YOURS'
   /** Data that the contract needs are missing; `path` names each as the bank does (`upload-proposal`, `confirm_proposal`). */
   | 'CONTRACT_DATA_MISSING'

@@ -175,8 +175,9 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: ['sendPhoneChangeCode', 'changeEmail', 'correctPhone'],
   },
   CONTACT_NOT_YOURS: {
-    means: 'A seller cannot change a validated phone: the customer does (`owner/phone`).',
-    of: ['sendPhoneChangeCode', 'correctPhone'],
+    means:
+      'A seller cannot change a validated phone, nor the email once it is validated: the customer does (`owner/phone`, `owner/email`).',
+    of: ['sendPhoneChangeCode', 'changeEmail', 'correctPhone'],
   },
   TOO_MANY_CHANGES: {
     means: 'The limit of changes of phone and email for today is reached (`owner/phone`, `owner/email`).',

@@ -220,6 +220,7 @@ export async function setBioValidated(
   const proposal = await lockProposal(bank.sql, proposalUuid);
   await requireCheckOpen(bank, proposal, check);
   await requireSameEvidence(bank.sql, await biometryOf(bank, check), verified);
+  const wasValidated = (await findBiometry(bank.sql, check))?.bioValidated ?? false;
   const biometry = await keepVerification(bank, check, verified.verification);
   if (bioValidated && biometry.status === 'PENDING') {
     throw conflict('BIOMETRY_INCOMPLETE', 'Todavía faltan fotos para validar tu identidad.');
@@ -229,7 +230,7 @@ export async function setBioValidated(
   }
   const change = { bioValidated, updatedAt: bank.clock.now() };
   const changed = await changeBiometry(bank.sql, check, change);
-  if (bioValidated) await tellIfContractReady(bank, proposal);
+  if (bioValidated && !wasValidated) await tellIfContractReady(bank, proposal);
   return answerOf(bank, check, changed);
 }
 

@@ -6,6 +6,7 @@ import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { download, inBiometry, sign, signingCode, throughIdentity } from '../../testing/formalization.ts';
 import { posted, proposalNow } from '../../testing/journey.ts';
 import { GENERATED_DOCUMENTS } from '../pdf/documentTypes.ts';
+import { changeEmailAnswer } from '../api/person.ts';
 import { contractAnswer, documentationAnswer, readingAnswer, signatureAnswer } from '../api/contract.ts';
 
 let bank: TestBank;
@@ -114,6 +115,18 @@ describe('the contract', () => {
     const signature = ok(await bank.get(`/contract/vivere/${id}/signature`), signatureAnswer);
     expect(signature).toMatchObject({ signed: true, hash, signedAt: '2026-11-20T15:00:00.000Z' });
     expect(signature.biometryId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('[CA-67] is not signed after the contact that it prints has changed, until it is made again', async () => {
+    const { proposalUuid: id } = await inBiometry(bank, '30904908');
+    await throughIdentity(bank, id);
+    ok(await initiate(id), contractAnswer);
+    const change = await bank.patch(`/ext/person/owner/${id}/email`, { email: 'nueva@gmail.com' });
+    ok(change, changeEmailAnswer);
+    expect((await confirm(id, { confirmed: true, code: '123456' })).status).toBe(409);
+    expect((await download(bank, `/contract/${id}/download`)).status).toBe(404);
+    expect(ok(await initiate(id), contractAnswer).status).toBe('CREATED');
+    ok(await sign(bank, id), contractAnswer);
   });
 
   it('[CA-64] is not made after a validation was withdrawn', async () => {

@@ -47,12 +47,15 @@ export function requireIdentity(proposal: Pick<ProposalRow, 'owner' | 'coOwner'>
 
 const CONSENT_MISSING = 'Consultamos los registros cuando la persona acepta el tratamiento de sus datos.';
 
-/** @throws {ApiError} 409 CONSENT_REQUIRED until this borrower accepted that registers are asked about them. */
+/** @throws {ApiError} 409 CONSENT_REQUIRED until this borrower accepted that registers are asked about them, or after a refusal. */
 async function requireOwnConsent(bank: Bank, proposal: ProposalRow, personType: Borrower): Promise<void> {
+  const part = personType === 'CO_OWNER' ? await findCoOwnerPart(bank.sql, proposal.uuid) : null;
   const consents =
     personType === 'OWNER'
       ? (await readSimulation(bank.sql, proposal.simulationUuid)).consents
-      : ((await findCoOwnerPart(bank.sql, proposal.uuid))?.consents ?? []);
+      : part?.refusedAt === null
+        ? part.consents
+        : [];
   if (!consents.some(({ kind }) => kind === 'PERSONAL_DATA')) {
     throw conflict('CONSENT_REQUIRED', CONSENT_MISSING);
   }

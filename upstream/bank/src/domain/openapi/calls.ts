@@ -88,6 +88,7 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
     429: ['CODE_TOO_SOON', 'CODE_LIMIT', 'CONTACT_LIMIT'],
   }),
   'PATCH /api/ext/person/owner/:id/email': call('changeEmail', "Change the owner's email", {
+    403: ['CONTACT_NOT_YOURS'],
     409: ['CONTACT_LOCKED', 'PROPOSAL_NOT_OPEN'],
     429: ['CONTACT_LIMIT'],
   }),

@@ -9,7 +9,7 @@ import type { changeEmailAnswer, changeEmailBody } from '../api/person.ts';
 import type { Bank } from '../bank.ts';
 import { isPhoneProved } from '../codes/codeStore.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
-import { isOwn } from '../lifecycle/subjects.ts';
+import { isBound, isOwn } from '../lifecycle/subjects.ts';
 import { findContract, saveContract } from '../records/contracts.ts';
 import { changeProposal, lockProposal, type ProposalRow } from '../records/proposals.ts';
 import type { Person } from '../records/rowTypes.ts';
@@ -17,6 +17,8 @@ import type { Person } from '../records/rowTypes.ts';
 /** Messages about changes that a proposal may cause in a day: two for an email, one for a phone. */
 const PER_DAY = 6;
 const DAY_MS = 24 * 60 * 60_000;
+
+const contactLocked = () => conflict('CONTACT_LOCKED', 'Estos datos ya no se pueden cambiar acá.');
 
 /**
  * The proposal, locked, whose contact the caller may change: whoever made it or proved to hold its phone, until somebody
@@ -28,13 +30,32 @@ export async function lockContact(bank: Bank, proposalUuid: string, caller: Call
   requireOpen(bank, proposal);
   const isSigned = (await findContract(bank.sql, proposalUuid))?.status === 'APPROVAL_PENDING';
   if (isSigned || !(await isOwn(bank.sql, proposal, caller))) {
-    throw conflict('CONTACT_LOCKED', 'Estos datos ya no se pueden cambiar acá.');
+    throw contactLocked();
   }
   const since = new Date(bank.clock.now().getTime() - DAY_MS);
   if ((await countSince(bank.sql, proposalUuid, 'CONTACT_CHANGE', since)) >= PER_DAY) {
     throw new ApiError(429, 'CONTACT_LIMIT', 'Llegaste al máximo de cambios por hoy. Probá de nuevo mañana.');
   }
   return proposal;
+}
+
+const isStaff = (caller: Caller): boolean => caller.kind === 'user' && caller.role !== 'applicant';
+
+/**
+ * Once a code proved the phone, only the customer changes a contact that proves who they are.
+ * @throws {ApiError} 403 CONTACT_NOT_YOURS for a seller.
+ */
+export function refuseStaff(caller: Caller, message: string): void {
+  if (isStaff(caller)) throw new ApiError(403, 'CONTACT_NOT_YOURS', message);
+}
+
+/**
+ * The phone that a code proved changes only in a browser or account that posted the proposal or entered a code: knowing
+ * its email and CUIL is not enough.
+ * @throws {ApiError} 409 CONTACT_LOCKED.
+ */
+export async function requireCodeHolder(bank: Bank, { uuid }: ProposalRow, caller: Caller): Promise<void> {
+  if (!(await isBound(bank.sql, uuid, caller))) throw contactLocked();
 }
 
 /** Whom to tell: an earlier contact, and the phone of somebody whose email changed. */
@@ -66,7 +87,15 @@ async function saveContact(
   const now = bank.clock.now();
   await changeProposal(bank.sql, uuid, { owner, ...change }, now);
   const contract = await findContract(bank.sql, uuid);
-  if (contract?.status === 'CREATED') await saveContract(bank.sql, uuid, { status: 'NOT_CREATED' }, now);
+  if (contract?.status !== 'CREATED') return;
+  const withdrawn = {
+    status: 'NOT_CREATED',
+    terms: null,
+    hash: null,
+    documentKey: null,
+    replaced: null,
+  } as const;
+  await saveContract(bank.sql, uuid, withdrawn, now);
 }
 
 /**
@@ -86,10 +115,12 @@ export async function changeEmail(
   const email = normalizeEmail(typed);
   const answer = { maskedEmail: maskEmail(email) };
   if (email === owner.email) return answer;
+  const isProved = await isPhoneProved(bank.sql, proposalUuid);
+  if (isProved) refuseStaff(caller, 'Con el celular validado, el correo lo cambia tu cliente.');
   await saveContact(bank, proposal, { ...owner, email });
   const body = changed(bank, proposal, `${maskEmail(email)} es ahora el correo`);
   await tell(bank, proposal, { email: owner.email }, body);
-  if (await isPhoneProved(bank.sql, proposalUuid)) {
+  if (isProved) {
     await tell(bank, proposal, { phone: joinPhone(owner.cellPhone) }, body);
   }
   return answer;

@@ -2,7 +2,7 @@ import { checkCellPhone, joinPhone, normalizeCellPhone } from '@prendarios/rules
 import { maskPhone } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
-import { ApiError, conflict, invalid } from '../../platform/http/errors.ts';
+import { type ApiError, conflict, invalid } from '../../platform/http/errors.ts';
 import type {
   correctPhoneAnswer,
   correctPhoneBody,
@@ -16,7 +16,7 @@ import { requireOpen } from '../lifecycle/guards.ts';
 import { isBound } from '../lifecycle/subjects.ts';
 import { changeProposal, lockProposal, type ProposalRow } from '../records/proposals.ts';
 import { codesSince, isPhoneProved } from '../codes/codeStore.ts';
-import { changeProvedPhone, lockContact } from './contact.ts';
+import { changeProvedPhone, lockContact, refuseStaff, requireCodeHolder } from './contact.ts';
 
 /** docs/domain.md#phone-codes */
 const CORRECTIONS = 2;
@@ -58,12 +58,7 @@ async function lastElsewhere(bank: Bank, proposalUuid: string): Promise<Date | n
   return sent.find(({ purpose }) => purpose !== 'PHONE_CHANGE')?.createdAt ?? null;
 }
 
-/** A code proves that the customer has the phone, so a seller never changes one that was proved. */
-function refuseStaff(caller: Caller): void {
-  if (caller.kind === 'user' && caller.role !== 'applicant') {
-    throw new ApiError(403, 'CONTACT_NOT_YOURS', 'El celular validado lo cambia tu cliente, desde el suyo.');
-  }
-}
+const STAFF = 'El celular validado lo cambia tu cliente, desde el suyo.';
 
 /**
  * Sends a code to a new phone of the owner, whose earlier one was proved.
@@ -76,8 +71,9 @@ export async function sendPhoneChangeCode(
   caller: Caller,
 ): Promise<z.infer<typeof generateCodeAnswer>> {
   const cellPhone = checkedPhone(body.cellPhone);
-  refuseStaff(caller);
+  refuseStaff(caller, STAFF);
   const proposal = await lockContact(bank, proposalUuid, caller);
+  await requireCodeHolder(bank, proposal, caller);
   refuseCoOwnersPhone(proposal, cellPhone);
   const { maskedRecipient, expiresAt, resendAfter } = await sendCode(bank, changeCode(proposal, cellPhone), {
     text: (code) => codeText(bank.settings.bankName, code),
@@ -101,8 +97,9 @@ export async function correctPhone(
   const cellPhone = checkedPhone(typed);
   const answer = { maskedPhone: maskPhone(joinPhone(cellPhone)) };
   if (code !== undefined) {
-    refuseStaff(caller);
+    refuseStaff(caller, STAFF);
     const proposal = await lockContact(bank, proposalUuid, caller);
+    await requireCodeHolder(bank, proposal, caller);
     const refusal = await spendCode(bank, changeCode(proposal, cellPhone), code);
     if (refusal) return refusal;
     await changeProvedPhone(bank, proposal, cellPhone);

@@ -109,7 +109,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          "Optional: changes the owner's email until somebody signed the contract, and tells the earlier address; 409 CONTACT_LOCKED, 429 CONTACT_LIMIT past the day's number of changes. The id is the proposal's.",
+          "Optional: changes the owner's email until somebody signed the contract, and tells the earlier address; 403 CONTACT_NOT_YOURS for a seller once the phone is validated, 409 CONTACT_LOCKED, 429 CONTACT_LIMIT past the day's number of changes. The id is the proposal's.",
         params: proposalIdParams,
         body: changeEmailBody,
         response: answers(changeEmailAnswer),

@@ -23,6 +23,7 @@ import {
   posted,
   proposalNow,
   simulation,
+  throughOwner,
 } from '../../testing/journey.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 
@@ -69,6 +70,24 @@ describe('access to a proposal [RO-02]', () => {
       expect(await listOf(other)).not.toContain(made.proposalNumber);
     }
     expect(await listOf(ADMIN)).toContain(made.proposalNumber);
+  });
+
+  it('a validated phone and its email are not changed by the seller, nor by whoever knows email and CUIL', async () => {
+    const document = '30111222';
+    const own = customer(document, { email: APPLICANT.email });
+    const { uuid } = await decided(bank, simulation(document, { customer: own }));
+    const seller = await identity.bearer(SELLER);
+    const made = ok(await post(bank, uuid, {}, '?pointOfSaleCodeSelected=01010', seller), proposalAnswer);
+    const address = `/ext/person/owner/${made.proposalUuid}`;
+    const phone = { cellPhone: { areaCode: '351', number: '2345678' } };
+    await throughOwner(bank, made.proposalUuid);
+    expect(refusal(await bank.patch(`${address}/email`, { email: 'x@gmail.com' }, seller)).code).toBe(
+      'CONTACT_NOT_YOURS',
+    );
+    expect(refusal(await bank.post(`${address}/phone/code`, phone, seller)).code).toBe('CONTACT_NOT_YOURS');
+    const account = await identity.bearer(APPLICANT);
+    expect(refusal(await bank.post(`${address}/phone/code`, phone, account)).code).toBe('CONTACT_LOCKED');
+    ok(await bank.post(`/proposal/${made.proposalUuid}/cancel_proposal`), proposalAnswer);
   });
 
   it('[CA-81] a guest’s proposal is listed for the applicant with both its document and its verified address', async () => {
