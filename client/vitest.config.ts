@@ -12,6 +12,7 @@ export default defineConfig({
     reporters: ['default', ...reportOf('client')],
     include: ['src/**/*.browser.test.tsx'],
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 60_000,
     browser: {
       enabled: true,
