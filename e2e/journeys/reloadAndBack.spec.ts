@@ -29,8 +29,11 @@ function watched(page: Page, done = ''): string[] {
   const seen: string[] = [];
   let before = '';
   onEveryScreen(page, async (current, path) => {
-    // The address may be there before its screen: until then the heading is that of the screen before.
-    await expect(current.getByRole('heading', { level: 1 })).not.toHaveText(before);
+    // The address may be there before its screen: until then the heading is that of the screen before, whose amount
+    // follows the chosen rate.
+    await expect
+      .poll(async () => withoutFigures(await current.getByRole('heading', { level: 1 }).innerText()))
+      .not.toBe(withoutFigures(before));
     const heading = await current.getByRole('heading', { level: 1 }).innerText();
     before = heading;
     seen.push(path);
@@ -102,6 +105,8 @@ async function expectAnswersBack(page: Page, person: Applicant): Promise<void> {
   await page.getByRole('link', { name: 'Volver' }).click();
   await expect(page.getByRole('combobox', { name: 'Marca' })).toHaveValue(/^fiat$/i);
 }
+
+const withoutFigures = (heading: string) => heading.replaceAll(/\d/g, '');
 
 async function expectSame(page: Page, path: string, heading: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path);
