@@ -9,7 +9,6 @@ export const currentSchema = (): string => readFileSync(join(root, 'schema.graph
 export function clientOperations(): string[] {
   const text = readFileSync(join(root, 'client/src/generated/persisted-documents.json'), 'utf8');
   // Written by codegen: a text for each hash.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.values(JSON.parse(text) as Record<string, string>);
 }
 

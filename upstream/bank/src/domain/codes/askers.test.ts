@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { type Answer, ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { posted } from '../../testing/journey.ts';
 import { validateCodeAnswer } from '../api/person.ts';
 
@@ -24,9 +24,9 @@ const enter = (idProposal: string, code: string, browser: Browser) =>
   bank.post('/person/validate_code', { idProposal, code, isReturnProposal: true }, browser);
 const newestCode = async () => (await bank.outbox()).find(({ code }) => code)?.code ?? '';
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
-const codeOf = async (answer: Promise<{ status: number }>) => {
+const codeOf = async (answer: Promise<Answer>) => {
   const given = await answer;
-  return given.status === 200 ? 'sent' : refusal(given as never).code;
+  return given.status === 200 ? 'sent' : refusal(given).code;
 };
 
 /** A proposal that the browser HOLDER unlocked with a code, a day ago. */
