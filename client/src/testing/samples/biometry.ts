@@ -12,6 +12,32 @@ import { phasesAfter } from './phases.ts';
 
 export const ID = '11111111-1111-4111-8111-111111111111';
 
+/** An identity check without photos. */
+export const pendingCheck: BiometryProposalFragment['biometry'] = {
+  __typename: 'Biometry',
+  status: 'PENDING',
+  validated: false,
+  received: [],
+  processNumber: null,
+  demonstration: false,
+  problems: [],
+};
+
+/** A contract that is not made yet. */
+export const noContract: BiometryProposalFragment['contract'] = {
+  __typename: 'Contract',
+  status: 'NOT_CREATED',
+  initiated: false,
+  confirmed: null,
+  refusalReason: null,
+  hash: null,
+  signedAt: null,
+  signingCodeRequired: true,
+  pendingSigners: [],
+  signatures: [],
+  changes: null,
+};
+
 const proposal: BiometryProposalFragment = {
   __typename: 'Proposal',
   id: ID,
@@ -28,28 +54,8 @@ const proposal: BiometryProposalFragment = {
   phases: phasesAfter('SELLER.confirmData'),
   coOwner: null,
   coOwnerPart: null,
-  biometry: {
-    __typename: 'Biometry',
-    status: 'PENDING',
-    validated: false,
-    received: [],
-    processNumber: null,
-    demonstration: false,
-    problems: [],
-  },
-  contract: {
-    __typename: 'Contract',
-    status: 'NOT_CREATED',
-    initiated: false,
-    confirmed: null,
-    refusalReason: null,
-    hash: null,
-    signedAt: null,
-    signingCodeRequired: true,
-    pendingSigners: [],
-    signatures: [],
-    changes: null,
-  },
+  biometry: pendingCheck,
+  contract: noContract,
   seller: null,
 };
 

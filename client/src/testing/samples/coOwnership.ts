@@ -5,7 +5,7 @@ import {
   type CoOwnershipViewFragment,
 } from '../../generated/graphql.ts';
 import { answers } from '../answers.ts';
-import { contractText, made } from './biometry.ts';
+import { contractText, made, noContract, pendingCheck } from './biometry.ts';
 import { money } from './loan.ts';
 
 const CO_OWNERSHIP_ID = '33333333-3333-4333-8333-333333333333';
@@ -35,28 +35,8 @@ const coOwnership: CoOwnershipViewFragment = {
   firstName: 'JULIAN',
   maskedPhone: '•• •••• 8124',
   contractConsents: [],
-  biometry: {
-    __typename: 'Biometry',
-    status: 'PENDING',
-    validated: false,
-    received: [],
-    processNumber: null,
-    demonstration: false,
-    problems: [],
-  },
-  contract: {
-    __typename: 'Contract',
-    status: 'NOT_CREATED',
-    initiated: false,
-    confirmed: null,
-    refusalReason: null,
-    hash: null,
-    signedAt: null,
-    signingCodeRequired: true,
-    pendingSigners: [],
-    signatures: [],
-    changes: null,
-  },
+  biometry: pendingCheck,
+  contract: noContract,
 };
 
 type Change = Partial<Omit<CoOwnershipViewFragment, 'biometry' | 'contract'>> & {
