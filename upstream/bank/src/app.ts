@@ -26,6 +26,7 @@ import { couponRoutes } from './domain/coupon/routes.ts';
 import { documentationRoutes } from './domain/documentation/routes.ts';
 import { enriRoutes } from './domain/enri/routes.ts';
 import { insuranceRoutes } from './domain/insurance/routes.ts';
+import { isKnown } from './domain/lifecycle/subjects.ts';
 import { contractDocument, describeCall } from './domain/openapi/document.ts';
 import { personListRoutes } from './domain/person/listRoutes.ts';
 import { personRoutes } from './domain/person/routes.ts';
@@ -50,7 +51,7 @@ import type { Channel, Sender } from './platform/delivery/queue.ts';
 import { sendersOf } from './platform/delivery/senders.ts';
 import { installCharsetGuard } from './platform/http/charset.ts';
 import { installDocs } from './platform/http/docs.ts';
-import { limitAddresses } from './platform/http/addressLimit.ts';
+import { limitRequests } from './platform/http/requestLimit.ts';
 import { answerRouterError, installErrorAnswers } from './platform/http/errorHandler.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { installRequestLog, loggerOptions } from './platform/http/logging.ts';
@@ -162,7 +163,7 @@ export async function buildBank(
     metrics.messageEnded(channel, result),
   );
 
-  await limitAddresses(app, settings);
+  await limitRequests(app, { settings, isKnown: (caller) => isKnown(database.sql, caller) });
   await app.register(multipart, {
     limits: { fileSize: MAX_FILE_BYTES, files: 2, fields: 2, parts: 3, fieldSize: 1024 },
   });

@@ -8,7 +8,7 @@ export function afipRoutes(app: BankApp, bank: Bank): void {
   app.post(
     '/afip/get_cuit',
     {
-      config: { rateLimit: {} },
+      config: { limited: true },
       schema: {
         tags: ['afip'],
         description: "CA-51: ARCA's register by CUIT; 404 TAXPAYER_NOT_FOUND.",

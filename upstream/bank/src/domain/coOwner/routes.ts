@@ -38,7 +38,7 @@ export function coOwnerRoutes(app: BankApp, bank: Bank): void {
   app.post(
     '/ext/co-ownerships/open',
     {
-      config: { rateLimit: {} },
+      config: { limited: true },
       schema: {
         tags,
         description:
@@ -52,7 +52,7 @@ export function coOwnerRoutes(app: BankApp, bank: Bank): void {
   app.post(
     '/ext/co-ownerships/resend',
     {
-      config: { rateLimit: {} },
+      config: { limited: true },
       schema: {
         tags,
         description:

@@ -25,8 +25,13 @@ export async function bindSubject(
     .onConflictDoNothing();
 }
 
-/** Whether the caller made the proposal, or unlocked it with a code sent to its phone. */
-export async function isBound(sql: Sql, proposalUuid: string, caller: Caller): Promise<boolean> {
+/** Whether the caller made the proposal, or unlocked it with a code sent to its phone; of its co-owner, opened their link. */
+export async function isBound(
+  sql: Sql,
+  proposalUuid: string,
+  caller: Caller,
+  party: Borrower = 'OWNER',
+): Promise<boolean> {
   const [row] = await sql
     .select({ subject: proposalSubjects.subject })
     .from(proposalSubjects)
@@ -34,9 +39,20 @@ export async function isBound(sql: Sql, proposalUuid: string, caller: Caller): P
       and(
         eq(proposalSubjects.proposalUuid, proposalUuid),
         eq(proposalSubjects.subject, subjectOf(caller)),
-        eq(proposalSubjects.party, 'OWNER'),
+        eq(proposalSubjects.party, party),
       ),
     );
+  return row !== undefined;
+}
+
+/** Whether the caller is a user, or a guest who takes part in a proposal. */
+export async function isKnown(sql: Sql, caller: Caller): Promise<boolean> {
+  if (caller.kind === 'user') return true;
+  const [row] = await sql
+    .select({ subject: proposalSubjects.subject })
+    .from(proposalSubjects)
+    .where(eq(proposalSubjects.subject, caller.subject))
+    .limit(1);
   return row !== undefined;
 }
 

@@ -40,7 +40,7 @@ export const describeCall: typeof jsonSchemaTransform = (input) => {
   const note = CALLS[`${[method].flat()[0]} ${input.url}`];
   if (note === undefined) return transformed;
   const { operationId, summary } = note;
-  const isLimited = config !== undefined && 'rateLimit' in config;
+  const isLimited = config?.limited === true;
   return {
     ...transformed,
     schema: {

@@ -1,7 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { joinPhone } from '@prendarios/rules/phone';
 import type { z } from 'zod';
-import type { Caller } from '../../platform/access/caller.ts';
 import { maySeeProposal } from '../access/sight.ts';
 import type { generateCodeBody } from '../api/person.ts';
 import type { Bank } from '../bank.ts';
@@ -9,8 +7,8 @@ import { type CodeSent, type CodeUse, sendCode } from '../codes/codes.ts';
 import { acceptanceCode, requireAcceptance } from '../coOwner/consent.ts';
 import { signingCode } from '../coOwner/signingCode.ts';
 import { codeText } from '../messages/codes.ts';
+import { type Asker, askerOf } from '../lifecycle/asker.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
-import { isBound } from '../lifecycle/subjects.ts';
 import { hasConsent } from '../party/consents.ts';
 import { lockProposal, missingProposal, type ProposalRow } from '../records/proposals.ts';
 import { readSimulation } from '../records/simulations.ts';
@@ -27,24 +25,6 @@ export const ownerCode = (
   to: { phone: joinPhone(owner.cellPhone) },
   askedBy,
 });
-
-/** A user who may see the proposal holds it; so does a browser that made it or unlocked it with a code. */
-async function holds(bank: Bank, proposal: ProposalRow, caller: Caller): Promise<boolean> {
-  if (caller.kind === 'user' && (await maySeeProposal(bank.sql, caller, proposal.uuid))) return true;
-  return isBound(bank.sql, proposal.uuid, caller);
-}
-
-/** Who asks for codes of a proposal: null for a browser that holds it, else a digest of the network. */
-export async function askerOf(
-  bank: Bank,
-  proposal: ProposalRow,
-  { caller, network }: Asker,
-): Promise<string | null> {
-  if (await holds(bank, proposal, caller)) return null;
-  return createHmac('sha256', bank.settings.codeSecrets[0]).update(`asker ${network}`).digest('base64url');
-}
-
-export type Asker = Readonly<{ caller: Caller; network: string }>;
 
 /** Without a consent to send along the person needs the page that asks for it, on the phone that gets the code. */
 async function linkOf(

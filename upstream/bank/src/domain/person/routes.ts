@@ -1,13 +1,12 @@
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
-import { clientNetwork } from '../../platform/http/addressLimit.ts';
 import { answers } from '../../platform/http/answers.ts';
 import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { write } from '../../platform/http/write.ts';
 import { proposalAnswer } from '../api/proposal.ts';
-import { type Asker, sendBorrowerCode } from './borrowerCodes.ts';
+import { askerIn } from '../lifecycle/asker.ts';
+import { sendBorrowerCode } from './borrowerCodes.ts';
 import { changeEmail } from './contact.ts';
 import { correctPhone, sendPhoneChangeCode } from './correctPhone.ts';
 import {
@@ -31,11 +30,6 @@ import { ownerAddress, personDetails, saveCoOwner, saveOwner, validateCode } fro
 
 const tags = ['person'];
 
-const askerIn = (request: FastifyRequest): Asker => ({
-  caller: request.caller,
-  network: clientNetwork(request),
-});
-
 export function personRoutes(app: BankApp, bank: Bank): void {
   app.post(
     '/person/get_person_details',
@@ -52,7 +46,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
   app.post(
     '/person/generate_code',
     {
-      config: { rateLimit: {} },
+      config: { limited: true },
       schema: {
         tags,
         description:
@@ -90,7 +84,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
   app.post(
     '/ext/person/owner/:id/phone/code',
     {
-      config: { rateLimit: {} },
+      config: { limited: true },
       schema: {
         tags,
         description:

@@ -4,6 +4,7 @@ import type { Bank } from '../bank.ts';
 import type { Person } from '../records/rowTypes.ts';
 import { type ApiError, conflict, invalid } from '../../platform/http/errors.ts';
 import { type ProposalAnswer, proposalAnswerOf } from '../proposal/answer.ts';
+import { type Asker, askerOf } from '../lifecycle/asker.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { moveProposal, requireMove } from '../lifecycle/moves.ts';
 import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
@@ -12,7 +13,7 @@ import { changeSimulation, readSimulation } from '../records/simulations.ts';
 import { spendCode } from '../codes/codes.ts';
 import { acceptCoOwnership } from '../coOwner/consent.ts';
 import { inviteNewCoOwner } from '../coOwner/links.ts';
-import { type Asker, askerOf, ownerCode } from './borrowerCodes.ts';
+import { ownerCode } from './borrowerCodes.ts';
 import {
   type ownerAddressAnswer,
   type ownerBody,

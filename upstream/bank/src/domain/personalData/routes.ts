@@ -9,7 +9,7 @@ export function personalDataRoutes(app: BankApp, bank: Bank): void {
   app.post(
     '/ext/personal-data-requests',
     {
-      config: { rateLimit: {} },
+      config: { limited: true },
       schema: {
         tags: ['ext'],
         description:

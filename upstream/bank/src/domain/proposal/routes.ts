@@ -115,7 +115,7 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
   app.post(
     '/proposal/get_proposal_by_dni',
     {
-      config: { rateLimit: {} },
+      config: { limited: true },
       schema: {
         tags,
         description: 'CA-49: whether a DNI has an open proposal; 404 NO_PROPOSAL.',

@@ -107,6 +107,9 @@ export const proposals = pgTable(
     // The rows of a page, each by one look-up.
     index('proposals_by_number').using('hash', table.number).with({ fillfactor: 40 }),
     index('listing_document').on(table.document, table.createdAt, table.number),
+    index('proposals_by_co_owner')
+      .on(sql`(${table.coOwner} ->> 'document')`)
+      .concurrently(),
     index('listing_created_by').on(table.createdBy, table.createdAt, table.number),
   ],
 );
@@ -141,6 +144,8 @@ export const phoneCodes = pgTable(
       .references(() => proposals.uuid),
     purpose: text('purpose').$type<Row.CodePurpose>().notNull(),
     party: text('party').$type<Row.CodeParty>().notNull().default('OWNER'),
+    /** What the code is narrowed to, such as the number of a request. */
+    about: text('about').notNull().default(''),
     askedBy: text('asked_by'),
     hash: text('hash').notNull(),
     triesLeft: integer('tries_left').notNull(),
@@ -169,7 +174,10 @@ export const proposalSubjects = pgTable(
     party: text('party').$type<Row.Borrower>().notNull().default('OWNER'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.proposalUuid, table.subject, table.party] })],
+  (table) => [
+    primaryKey({ columns: [table.proposalUuid, table.subject, table.party] }),
+    index('proposal_subjects_by_subject').on(table.subject).concurrently(),
+  ],
 );
 
 export const files = pgTable(

@@ -29,7 +29,7 @@ export function userRoutes(app: BankApp, bank: Bank, directory: UserDirectory): 
   app.post(
     '/user/create_user',
     {
-      config: { rateLimit: {} },
+      config: { limited: true },
       schema: {
         tags,
         description: 'CA-79: signs a person up, who gets a temporary password by mail; 400 EMAIL_TAKEN.',
