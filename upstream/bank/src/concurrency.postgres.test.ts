@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Database, serverDatabase } from './platform/database/database.ts';
 import { outbox } from './platform/messages/outboxTable.ts';
 import { deliveryWorker } from './platform/delivery/worker.ts';
-import { queueMessage } from './platform/messages/outbox.ts';
+import { insertMessage } from './platform/messages/outbox.ts';
 import { outboxQueue } from './platform/messages/outboxQueue.ts';
 import { proposalAnswer } from './domain/api/proposal.ts';
 import { getProposalsAnswer } from './domain/api/proposals.ts';
@@ -160,7 +160,7 @@ describe('two processes on one PostgreSQL', () => {
     const MESSAGES = 120;
     for (let at = 0; at < MESSAGES; at += 1) {
       const queued = { channel: 'SMS', to: String(at), body: 'Hola', proposalUuid: randomUUID() } as const;
-      await queueMessage(banks[0].sql, queued, now);
+      await insertMessage(banks[0].sql, { ...queued, purpose: 'STAGE' }, now);
     }
     const sent: string[] = [];
     const senderOf = (bank: TestBank, send: (to: string) => Promise<void>) =>

@@ -1,6 +1,6 @@
 import { Drain } from '@prendarios/servers/drain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { queueMessage } from './platform/messages/outbox.ts';
+import { insertMessage } from './platform/messages/outbox.ts';
 import { type TestBank, testBank } from './testing/bank.ts';
 import { posted, throughOwner } from './testing/journey.ts';
 import { seededDatabase } from './testing/template.ts';
@@ -37,7 +37,7 @@ describe("the bank's /metrics", () => {
     const own = await testBank();
     expect(await scrape(own)).toMatch(/^bank_outbox_oldest_seconds 0$/m);
     const message = { channel: 'SMS', to: '1', body: 'x', proposalUuid: null } as const;
-    await queueMessage(own.sql, message, new Date('2026-11-20T14:50:00Z'));
+    await insertMessage(own.sql, { ...message, purpose: 'STAGE' }, new Date('2026-11-20T14:50:00Z'));
     const text = await scrape(own);
     expect(text).toMatch(/^bank_outbox_oldest_seconds 600$/m);
     expect(text).toMatch(/^bank_outbox_waiting 1$/m);

@@ -2,6 +2,13 @@ import { sellerAnswer } from '../domain/api/person.ts';
 import { ok, type TestBank } from './bank.ts';
 import { posted, type Proposal, throughInsurance, throughOwner } from './journey.ts';
 
+export const company = {
+  businessName: 'AUTOMOTORES LIBERTADOR S.A.',
+  cuit: '30-70565861-3',
+  email: 'ventas@libertador.example',
+  cellPhone: { areaCode: '11', number: '44440000' },
+};
+
 /** The seller's calls; each proposal is of the next document after `before`. */
 export function atSeller(bankOf: () => TestBank, before: number) {
   let document = before;
@@ -17,7 +24,11 @@ export function atSeller(bankOf: () => TestBank, before: number) {
       if (given) ok(await bank.post('/person/seller/post_seller', { proposalId, ...given }), sellerAnswer);
       return proposal;
     },
+    /** Names another seller, as the applicant does. */
+    name: async (proposalId: string, given: object) =>
+      ok(await bankOf().post('/person/seller/post_seller', { proposalId, ...given }), sellerAnswer),
     notice: (id: string) => bankOf().get(`/person/seller/notice_seller?id=${id}`),
-    update: (id: string, body: object) => bankOf().patch(`/person/seller/${id}/update_seller`, body),
+    update: (id: string, body: object, headers: Record<string, string> = {}) =>
+      bankOf().patch(`/person/seller/${id}/update_seller`, body, headers),
   };
 }

@@ -167,6 +167,21 @@ export async function giveSellerAccount(bank: TestBank, proposalId: string) {
   return ok(await sendSellerAccount(bank, proposalId), accountsAnswer);
 }
 
+/** A loan whose contract every borrower signed, and whose seller gave an account. */
+export async function signedLoan(
+  bank: TestBank,
+  document: string,
+  { coOwner: other }: { coOwner?: string } = {},
+): Promise<Proposal> {
+  const proposal = await inBiometry(bank, document, other === undefined ? {} : { coOwner: other });
+  const { proposalUuid: id } = proposal;
+  await giveSellerAccount(bank, id);
+  const borrowers: Borrower[] = other === undefined ? ['OWNER'] : ['OWNER', 'CO_OWNER'];
+  for (const personType of borrowers) await throughIdentity(bank, id, personType);
+  await throughContract(bank, id, borrowers);
+  return proposal;
+}
+
 /** A command of the demo's back office, as its page sends it. */
 export async function backOffice(
   bank: TestBank,
@@ -186,6 +201,12 @@ export async function backOffice(
 
 export const command = async (bank: TestBank, proposalNumber: number, name: string, body?: unknown) =>
   ok(await backOffice(bank, proposalNumber, name, body), commandAnswer);
+
+/** Since when the payment waits, as the back office shows it; null while it does not. */
+export async function heldSince(bank: TestBank, proposalNumber: number): Promise<string | null> {
+  const page = await bank.app.inject({ url: '/demo/back-office' });
+  return new RegExp(`data-number="${proposalNumber}" data-held="([^"]+)"`).exec(page.body)?.[1] ?? null;
+}
 
 /** The bytes of a download. */
 export async function download(bank: TestBank, path: string): Promise<{ status: number; content: Buffer }> {

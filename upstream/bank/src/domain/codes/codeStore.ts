@@ -45,14 +45,16 @@ type Sought = Readonly<{
   proposalUuid: string;
   purpose: CodePurpose;
   party: CodeParty;
+  /** What the code is narrowed to; empty for most. */
+  about: string;
   /** Null for a browser that holds the proposal. */
   askedBy: string | null;
 }>;
 
-/** The newest code of a purpose that was asked for by one asker, locked. Their older ones are void. */
+/** The newest code for one use that was asked for by one asker, locked. Their older ones for it are void. */
 export async function lockLatestCode(
   tx: Sql,
-  { proposalUuid, purpose, party, askedBy }: Sought,
+  { proposalUuid, purpose, party, about, askedBy }: Sought,
 ): Promise<CodeRow | null> {
   const [row] = await tx
     .select()
@@ -62,6 +64,7 @@ export async function lockLatestCode(
         eq(phoneCodes.proposalUuid, proposalUuid),
         eq(phoneCodes.purpose, purpose),
         eq(phoneCodes.party, party),
+        eq(phoneCodes.about, about),
         askedBy === null ? isNull(phoneCodes.askedBy) : eq(phoneCodes.askedBy, askedBy),
       ),
     )

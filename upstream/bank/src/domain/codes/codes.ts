@@ -1,12 +1,9 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { checkCode, normalizeCode } from '@prendarios/rules/code';
-import { mobileE164 } from '@prendarios/rules/phone';
 import { maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import type { Bank } from '../bank.ts';
-import { busy } from '../../platform/decoding.ts';
-import { maySend } from '../../platform/messages/limited.ts';
 import { ApiError, invalid } from '../../platform/http/errors.ts';
-import { queueMessage } from '../../platform/messages/outbox.ts';
+import { type Recipient, requireMessage } from '../../platform/messages/queue.ts';
 import type { CodeParty, CodePurpose } from '../records/rowTypes.ts';
 import { changeCode, type CodeRow, codesSince, insertCode, lockLatestCode } from './codeStore.ts';
 
@@ -23,15 +20,13 @@ const WRONG = () => refuse('CODE_INVALID', 'El código no es correcto. Revisalo 
 const EXPIRED = () => refuse('CODE_EXPIRED', 'El código venció. Pedí uno nuevo.');
 const BURNT = () => refuse('CODE_BURNT', 'Hiciste demasiados intentos con este código. Pedí uno nuevo.');
 
-/** A stored phone, in digits, or a stored email; never one that the request names. */
-type Destination = Readonly<{ phone: string } | { email: string }>;
-
 /** What a code is good for: only this proposal, purpose and party, and only at the destination that it was sent to. */
 export type CodeUse = Readonly<{
   proposalUuid: string;
   purpose: CodePurpose;
   party: CodeParty;
-  to: Destination;
+  /** A stored phone, in digits, or a stored email; never one that the request names. */
+  to: Recipient;
   /** Narrows it further, such as to the id of a request. */
   about?: string;
   /** A digest of the network that asked; absent for a browser that holds the proposal. */
@@ -45,7 +40,7 @@ export type CodeSent = Readonly<{
   resendAfter: string;
 }>;
 
-const addressOf = (to: Destination): string => ('phone' in to ? to.phone : to.email);
+const addressOf = (to: Recipient): string => ('phone' in to ? to.phone : to.email);
 
 /** A hash bound to the whole use, so that a code is valid for nothing else (docs/security.md#guessing-phone-codes). */
 const hashOf = (secret: string, code: string, { proposalUuid, purpose, party, to, about = '' }: CodeUse) =>
@@ -72,7 +67,7 @@ type Sending = Readonly<{
 /**
  * Sends a code; no answer contains it. The caller has locked the proposal and checked that the code may be asked for.
  * @throws {ApiError} 429 CODE_TOO_SOON within the wait after the party's last code of the purpose, 429 CODE_LIMIT past its
- * daily number.
+ * daily number, 400 for a phone that gets no text messages, 503 BUSY past a ceiling of the bank.
  */
 export async function sendCode(
   bank: Bank,
@@ -80,7 +75,7 @@ export async function sendCode(
   { text, subject, sameDestinationSince = null }: Sending,
 ): Promise<CodeSent> {
   const now = bank.clock.now();
-  const { proposalUuid, purpose, party, to } = use;
+  const { proposalUuid, purpose, party, to, about = '' } = use;
   const counted = countsWith(purpose);
   const ofParty = await codesSince(bank.sql, proposalUuid, party, new Date(now.getTime() - DAY_MS));
   const sent = ofParty.filter((row) => counted.includes(row.purpose));
@@ -97,14 +92,20 @@ export async function sendCode(
   if (own.length >= PER_DAY || strangers >= STRANGERS_PER_DAY) {
     throw new ApiError(429, 'CODE_LIMIT', 'Llegaste al máximo de códigos por hoy. Probá de nuevo mañana.');
   }
-  if (!(await maySend(bank, 'CODE'))) throw busy();
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   const expiresAt = new Date(now.getTime() + VALID_MS);
+  await requireMessage(bank, `CODE_${purpose}${asker === null ? '' : '_STRANGER'}`, to, {
+    subject: subject ?? `Tu código de ${bank.settings.bankName}`,
+    body: text(code),
+    code,
+    proposalUuid,
+  });
   await insertCode(bank.sql, {
     id: randomUUID(),
     proposalUuid,
     purpose,
     party,
+    about,
     askedBy: asker,
     hash: hashOf(bank.settings.codeSecrets[0], code, use),
     triesLeft: TRIES,
@@ -112,22 +113,8 @@ export async function sendCode(
     expiresAt,
     createdAt: now,
   });
-  const channel = 'phone' in to ? 'SMS' : 'EMAIL';
-  await queueMessage(
-    bank.sql,
-    {
-      channel,
-      to: 'phone' in to ? (mobileE164(to.phone) ?? to.phone) : to.email,
-      ...(channel === 'EMAIL' ? { subject: subject ?? `Tu código de ${bank.settings.bankName}` } : {}),
-      body: text(code),
-      code,
-      proposalUuid,
-      purpose: 'CODE',
-    },
-    now,
-  );
   return {
-    channel,
+    channel: 'phone' in to ? 'SMS' : 'EMAIL',
     maskedRecipient: 'phone' in to ? maskPhone(to.phone) : maskEmail(to.email),
     expiresAt: expiresAt.toISOString(),
     resendAfter: new Date(now.getTime() + resendMs).toISOString(),
@@ -142,9 +129,9 @@ type Candidate = Readonly<{ row: CodeRow; tries: Tries }>;
  * a seller's page sends the customer a code. Strangers have tries of their own at it, so that they cannot burn it.
  */
 async function candidatesOf(bank: Bank, use: CodeUse): Promise<Candidate[]> {
-  const askedBy = use.askedBy ?? null;
-  const own = await lockLatestCode(bank.sql, { ...use, askedBy });
-  const holders = askedBy === null ? null : await lockLatestCode(bank.sql, { ...use, askedBy: null });
+  const { about = '', askedBy = null } = use;
+  const own = await lockLatestCode(bank.sql, { ...use, about, askedBy });
+  const holders = askedBy === null ? null : await lockLatestCode(bank.sql, { ...use, about, askedBy: null });
   return [
     ...(own === null ? [] : [{ row: own, tries: 'triesLeft' as const }]),
     ...(holders === null ? [] : [{ row: holders, tries: 'strangersTriesLeft' as const }]),

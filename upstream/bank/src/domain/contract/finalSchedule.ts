@@ -45,7 +45,11 @@ function finalMail(
     `Tu contrato y tu cronograma están en ${contractLink(bank, proposal)}`,
     revocableUntilLine(bank, until),
   ];
-  return { subject: `Pagamos tu vehículo: tu cronograma definitivo · solicitud ${number}`, lines };
+  return {
+    subject: `Pagamos tu vehículo: tu cronograma definitivo · solicitud ${number}`,
+    lines,
+    purpose: 'FINAL_SCHEDULE',
+  };
 }
 
 /** Queues the mails with the final schedule, in the transaction of the payment. */

@@ -1,12 +1,13 @@
 import { nameCase } from '@prendarios/rules/displayCase';
-import { joinPhone, mobileE164 } from '@prendarios/rules/phone';
+import { joinPhone } from '@prendarios/rules/phone';
 import { modelText } from '@prendarios/rules/vehicleName';
-import { queueMessage } from '../../platform/messages/outbox.ts';
+import type { Purpose } from '../../platform/messages/outboxTable.ts';
+import { queueMessage } from '../../platform/messages/queue.ts';
 import type { Bank } from '../bank.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import type { Person, Vehicle } from '../records/rowTypes.ts';
 
-export type Mail = Readonly<{ subject: string; lines: readonly string[] }>;
+export type Mail = Readonly<{ subject: string; lines: readonly string[]; purpose?: Purpose }>;
 
 export const helloTo = ({ firstName }: Person): string => `Hola, ${nameCase(firstName)}.`;
 
@@ -29,19 +30,18 @@ export async function sendMail(
   bank: Bank,
   { uuid }: Pick<ProposalRow, 'uuid'>,
   { email }: Person,
-  { subject, lines }: Mail,
+  { subject, lines, purpose = 'STAGE' }: Mail,
 ): Promise<void> {
   const { bankName } = bank.settings;
   await queueMessage(
-    bank.sql,
+    bank,
+    purpose,
+    { email },
     {
-      channel: 'EMAIL',
-      to: email,
       subject: `${subject} · ${bankName}`,
       body: [...lines, '', askUs(bank), bankName].join('\n'),
       proposalUuid: uuid,
     },
-    bank.clock.now(),
   );
 }
 
@@ -52,7 +52,5 @@ export async function sendSms(
   { cellPhone }: Person,
   body: string,
 ): Promise<void> {
-  const phone = joinPhone(cellPhone);
-  const to = mobileE164(phone) ?? phone;
-  await queueMessage(bank.sql, { channel: 'SMS', to, body, proposalUuid: uuid }, bank.clock.now());
+  await queueMessage(bank, 'STAGE', { phone: joinPhone(cellPhone) }, { body, proposalUuid: uuid });
 }

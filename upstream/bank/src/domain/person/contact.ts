@@ -1,10 +1,12 @@
 import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
-import { joinPhone, mobileE164 } from '@prendarios/rules/phone';
+import { joinPhone } from '@prendarios/rules/phone';
 import { maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
 import { ApiError, conflict, invalid } from '../../platform/http/errors.ts';
-import { countSince, queueMessage } from '../../platform/messages/outbox.ts';
+import { busy } from '../../platform/decoding.ts';
+import { countSince } from '../../platform/messages/outbox.ts';
+import { queueMessage, type Recipient } from '../../platform/messages/queue.ts';
 import type { changeEmailAnswer, changeEmailBody } from '../api/person.ts';
 import type { Bank } from '../bank.ts';
 import { isPhoneProved } from '../codes/codeStore.ts';
@@ -58,20 +60,11 @@ export async function requireCodeHolder(bank: Bank, { uuid }: ProposalRow, calle
   if (!(await isBound(bank.sql, uuid, caller))) throw contactLocked();
 }
 
-/** Whom to tell: an earlier contact, and the phone of somebody whose email changed. */
-type Told = { email: string } | { phone: string };
-
-/** Tells a contact about a change, without any data of the application. */
-async function tell(bank: Bank, { uuid }: ProposalRow, to: Told, body: string): Promise<void> {
-  const recipient =
-    'email' in to
-      ? { channel: 'EMAIL' as const, to: to.email, subject: 'Cambió un dato de tu solicitud' }
-      : { channel: 'SMS' as const, to: mobileE164(to.phone) ?? to.phone };
-  await queueMessage(
-    bank.sql,
-    { ...recipient, body, proposalUuid: uuid, purpose: 'CONTACT_CHANGE' },
-    bank.clock.now(),
-  );
+/** Tells a contact about a change, without any data of the application. @throws {ApiError} 503 BUSY past a ceiling. */
+async function tell(bank: Bank, { uuid }: ProposalRow, to: Recipient, body: string): Promise<void> {
+  const subject = `Cambió un dato de tu solicitud · ${bank.settings.bankName}`;
+  const outcome = await queueMessage(bank, 'CONTACT_CHANGE', to, { subject, body, proposalUuid: uuid });
+  if (outcome === 'WITHHELD') throw busy();
 }
 
 const changed = (bank: Bank, { number }: ProposalRow, what: string) =>

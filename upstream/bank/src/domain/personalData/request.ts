@@ -5,7 +5,7 @@ import { formatDate } from '@prendarios/rules/format';
 import type { z } from 'zod';
 import { today } from '../../platform/clock.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { queueLimited } from '../../platform/messages/limited.ts';
+import { queueMessage, recipientOf } from '../../platform/messages/queue.ts';
 import type { personalDataAnswer, personalDataBody } from '../api/personalData.ts';
 import type { Bank } from '../bank.ts';
 import { addBusinessDays } from '../loan/businessDays.ts';
@@ -37,8 +37,8 @@ async function queueReceipt(bank: Bank, { kind, number, contact, dueOn, createdA
   const body =
     `${bankName}: el ${formatDate(createdAt.toISOString())} pediste ${WHAT[kind]}. Trámite ${number}. ` +
     `Te respondemos hasta el ${formatDate(dueOn)}; antes confirmamos que sos vos. Si no lo pediste vos, llamanos al ${bankPhone}.`;
-  await queueLimited(bank, 'PERSONAL_DATA', contact, {
-    subject: 'Tu pedido sobre tus datos',
+  await queueMessage(bank, 'PERSONAL_DATA', recipientOf(contact), {
+    subject: `Tu pedido sobre tus datos · ${bankName}`,
     body,
     proposalUuid: null,
   });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, sql as statement } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or, sql as statement } from 'drizzle-orm';
 import type { Sql } from '../../platform/database/database.ts';
 import { revocations } from './phaseTables.ts';
 import type { ProposalRow } from './proposals.ts';
@@ -66,10 +66,15 @@ export async function confirmRevocation(tx: Sql, id: string, at: Date): Promise<
   await tx.update(revocations).set({ confirmedAt: at }).where(eq(revocations.id, id));
 }
 
-/** A document's proposals that are open or ended well, the newest first. */
+/** The proposals of a borrower's document that are open or ended well, the newest first. */
 export const revocableProposalsOf = (sql: Sql, document: string): Promise<ProposalRow[]> =>
   sql
     .select()
     .from(proposals)
-    .where(and(eq(proposals.document, document), inArray(proposals.flowStatus, ['A', 'E'])))
+    .where(
+      and(
+        or(eq(proposals.document, document), eq(statement`${proposals.coOwner} ->> 'document'`, document)),
+        inArray(proposals.flowStatus, ['A', 'E']),
+      ),
+    )
     .orderBy(desc(proposals.createdAt));

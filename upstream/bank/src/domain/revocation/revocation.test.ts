@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
-import {
-  command,
-  giveSellerAccount,
-  inBiometry,
-  throughContract,
-  throughIdentity,
-} from '../../testing/formalization.ts';
-import { posted, proposalNow } from '../../testing/journey.ts';
+import { CO_OWNER } from '../../testing/coOwner.ts';
+import { command, signedLoan } from '../../testing/formalization.ts';
+import { coOwner, posted, proposalNow } from '../../testing/journey.ts';
 import { confirmRevocationAnswer, revocationAnswer } from '../api/revocation.ts';
 
 let bank: TestBank;
@@ -25,12 +20,16 @@ const claim = (document: string, change: object = {}) => ({
 });
 const request = (body: object, headers?: Record<string, string>) =>
   bank.post('/ext/revocations', body, headers);
-const confirm = (number: string, code: string) => bank.post('/ext/revocations/confirm', { number, code });
+const confirm = (number: string, code: string, headers?: Record<string, string>) =>
+  bank.post('/ext/revocations/confirm', { number, code }, headers);
 const codeSent = async (number: string) =>
   (await bank.outbox()).find(({ code, body }) => code && body.includes(number))?.code ?? '';
-const confirmed = async (number: string) =>
-  ok(await confirm(number, await codeSent(number)), confirmRevocationAnswer);
-const receipt = async (body: object) => ok(await request(body), revocationAnswer);
+const confirmed = async (number: string, headers?: Record<string, string>) =>
+  ok(await confirm(number, await codeSent(number), headers), confirmRevocationAnswer);
+const receipt = async (body: object, headers?: Record<string, string>) =>
+  ok(await request(body, headers), revocationAnswer);
+/** Knows document and gender of a holder, and holds nothing. */
+const STRANGER = { 'x-subject': 'guest:stranger', 'x-client-address': '198.51.100.7' };
 
 describe('a request of revocation', () => {
   it('gets a receipt at once, of the same form for a person with and one without a proposal', async () => {
@@ -166,14 +165,11 @@ describe('the proposal', () => {
   });
 
   it('counts ten business days from the signature, and again from the payment', async () => {
-    const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30906010');
-    await throughIdentity(bank, id);
-    await throughContract(bank, id);
+    const { proposalUuid: id, proposalNumber } = await signedLoan(bank, '30906010');
     const signed = { until: '2026-12-07', paidOn: null, businessDaysLeft: 10, request: null };
     expect((await proposalNow(bank, id)).revocation).toEqual(signed);
     bank.setTime('2026-12-01T15:00:00Z');
     expect((await proposalNow(bank, id)).revocation).toEqual({ ...signed, businessDaysLeft: 5 });
-    await giveSellerAccount(bank, id);
     await command(bank, proposalNumber, 'inscribe');
     const { number, requestedAt } = await receipt(claim('30906010'));
     await confirmed(number);
@@ -184,5 +180,83 @@ describe('the proposal', () => {
       request: { number, at: requestedAt, confirmed: true },
     });
     bank.setTime('2026-11-20T15:00:00Z');
+  });
+});
+
+describe('a stranger with document and gender', () => {
+  it('does not void the code of the browser that holds the proposal', async () => {
+    await posted(bank, '30906030');
+    const { number } = await receipt(claim('30906030'));
+    const code = await codeSent(number);
+    // With the holder's own contact the request is the same one.
+    for (const contact of [MAIL, 'nadie@correo.com']) {
+      bank.wait(61);
+      await receipt(claim('30906030', { contact }), STRANGER);
+    }
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let tries = 0; tries < 6; tries += 1) await confirm(number, wrong, STRANGER);
+    ok(await confirm(number, code), confirmRevocationAnswer);
+    bank.setTime('2026-11-20T15:00:00Z');
+  });
+
+  it('does not void a code that was asked for elsewhere in the same network', async () => {
+    await posted(bank, '30906031');
+    const elsewhere = { ...STRANGER, 'x-subject': 'guest:2' };
+    const { number } = await receipt(claim('30906031'), elsewhere);
+    const code = await codeSent(number);
+    bank.wait(61);
+    await receipt(claim('30906031', { contact: 'nadie@correo.com' }), STRANGER);
+    ok(await confirm(number, code, elsewhere), confirmRevocationAnswer);
+    bank.setTime('2026-11-20T15:00:00Z');
+  });
+
+  it('uses up three codes a day, and none of the browser that holds the proposal', async () => {
+    await posted(bank, '30906032');
+    const sent = async (headers: Record<string, string>) => {
+      const numbers: string[] = [];
+      for (let at = 0; at < 4; at += 1) {
+        const contact = `${headers['x-subject']?.replace(':', '')}${at}@correo.com`;
+        numbers.push((await receipt(claim('30906032', { contact }), headers)).number);
+        bank.wait(61);
+      }
+      const codes = await Promise.all(numbers.map((number) => codeSent(number)));
+      return codes.filter((code) => code !== '').length;
+    };
+    expect(await sent(STRANGER)).toBe(3);
+    expect(await sent({ ...STRANGER, 'x-client-address': '203.0.113.1', 'x-subject': 'guest:3' })).toBe(0);
+    expect(await sent({ 'x-subject': 'guest:test' })).toBe(3);
+    bank.setTime('2026-11-20T15:00:00Z');
+  });
+});
+
+describe('a co-owner', () => {
+  const COUPLE = { owner: '30906040', coOwner: '30906041' };
+  const lastMail = async (to: string) => (await bank.outbox()).find((message) => message.to === to);
+
+  it('revokes with a code to their own phone, and the owner is told', async () => {
+    const { proposalUuid: id } = await signedLoan(bank, COUPLE.owner, { coOwner: COUPLE.coOwner });
+    const { number } = await receipt(claim(COUPLE.coOwner, { contact: 'julian@correo.com' }), CO_OWNER);
+    const toPhone = (await bank.outbox()).find(({ code, body }) => code && body.includes(number));
+    expect(toPhone?.to).toBe('+5491145678124');
+    expect((await proposalNow(bank, id)).revocation?.request).toMatchObject({ number, confirmed: false });
+    expect((await lastMail('juana@correo.com'))?.body).not.toContain(number);
+    await confirmed(number, CO_OWNER);
+    expect((await proposalNow(bank, id)).revocation?.request).toMatchObject({ number, confirmed: true });
+    expect((await lastMail('julian@correo.com'))?.body).toContain(`confirmaste tu pedido de revocación`);
+    expect((await lastMail('juana@correo.com'))?.body).toMatch(new RegExp(`Julián F\\..*${number}`));
+  });
+
+  it('is told when the owner revokes', async () => {
+    await signedLoan(bank, '30906042', { coOwner: '30906043' });
+    const { number } = await receipt(claim('30906042'));
+    await confirmed(number);
+    expect((await lastMail('julian@correo.com'))?.body).toContain(number);
+  });
+
+  it('who did not accept yet is not told', async () => {
+    await posted(bank, '30906044', { coOwner: coOwner('30906045') });
+    const { number } = await receipt(claim('30906044'));
+    await confirmed(number);
+    expect((await lastMail('julian@correo.com'))?.body ?? '').not.toContain(number);
   });
 });

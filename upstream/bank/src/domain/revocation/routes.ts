@@ -9,6 +9,7 @@ import {
   revocationBody,
 } from '../api/revocation.ts';
 import type { Bank } from '../bank.ts';
+import { askerIn } from '../lifecycle/asker.ts';
 import { confirmRequest, requestRevocation } from './service.ts';
 
 /** The least time of an answer in milliseconds, whether or not there is a proposal. */
@@ -27,7 +28,7 @@ export function revocationRoutes(app: BankApp, bank: Bank): void {
   app.post(
     '/ext/revocations',
     {
-      config: { rateLimit: {} },
+      config: { limited: true },
       schema: {
         tags: ['ext'],
         description:
@@ -36,12 +37,13 @@ export function revocationRoutes(app: BankApp, bank: Bank): void {
         response: answers(revocationAnswer),
       },
     },
-    async (request) => inSameTime(() => write(bank, request, (tx) => requestRevocation(tx, request.body))),
+    async (request) =>
+      inSameTime(() => write(bank, request, (tx) => requestRevocation(tx, request.body, askerIn(request)))),
   );
   app.post(
     '/ext/revocations/confirm',
     {
-      config: { rateLimit: {} },
+      config: { limited: true },
       schema: {
         tags: ['ext'],
         description:
@@ -50,6 +52,7 @@ export function revocationRoutes(app: BankApp, bank: Bank): void {
         response: answers(confirmRevocationAnswer),
       },
     },
-    async (request) => inSameTime(() => write(bank, request, (tx) => confirmRequest(tx, request.body))),
+    async (request) =>
+      inSameTime(() => write(bank, request, (tx) => confirmRequest(tx, request.body, askerIn(request)))),
   );
 }

@@ -2,30 +2,34 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBusinessDay } from '../loan/businessDays.ts';
 import { addDays } from '../loan/dates.ts';
-import { type Claim, isAbout, revocableUntil } from './rule.ts';
+import { type Claim, claimantIn, revocableUntil } from './rule.ts';
 
 const NONE: ReadonlySet<string> = new Set();
-const proposal = {
-  document: '30111222',
+const parties = {
   number: 104_900,
-  owner: { gender: 'F', email: 'Ana@correo.com', cellPhone: { areaCode: '11', number: '55551234' } },
-} as Parameters<typeof isAbout>[1];
-const claim: Claim = {
-  document: '30111222',
-  gender: 'F',
-  proposalNumber: null,
-};
+  owner: { document: '30111222', gender: 'F' },
+  coOwner: { document: '30333444', gender: 'M' },
+} as Parameters<typeof claimantIn>[1];
+const claim: Claim = { document: '30111222', gender: 'F', proposalNumber: null };
+const coOwners: Partial<Claim> = { document: '30333444', gender: 'M' };
 
-describe('what a claim is about', () => {
-  it.each<[string, Partial<Claim>, boolean]>([
-    ['document and gender', {}, true],
-    ['the number too', { proposalNumber: 104_900 }, true],
-    ['another number', { proposalNumber: 104_901 }, false],
-    ['another document', { document: '30111223' }, false],
-    ['another gender', { gender: 'M' }, false],
-    ['another gender with the number', { gender: 'M', proposalNumber: 104_900 }, false],
+describe('whose claim it is', () => {
+  it.each<[string, Partial<Claim>, 'OWNER' | 'CO_OWNER' | null]>([
+    ['document and gender', {}, 'OWNER'],
+    ['the number too', { proposalNumber: 104_900 }, 'OWNER'],
+    ["the co-owner's", coOwners, 'CO_OWNER'],
+    ["the co-owner's with the number", { ...coOwners, proposalNumber: 104_900 }, 'CO_OWNER'],
+    ['another number', { proposalNumber: 104_901 }, null],
+    ['another document', { document: '30111223' }, null],
+    ['another gender', { gender: 'M' }, null],
+    ["one borrower's document and the other's gender", { ...coOwners, gender: 'F' }, null],
+    ['another gender with the number', { gender: 'M', proposalNumber: 104_900 }, null],
   ])('by %s', (_by, change, expected) => {
-    expect(isAbout({ ...claim, ...change }, proposal)).toBe(expected);
+    expect(claimantIn({ ...claim, ...change }, parties)).toBe(expected);
+  });
+
+  it("is not the co-owner's where there is none", () => {
+    expect(claimantIn({ ...claim, ...coOwners }, { ...parties, coOwner: null })).toBeNull();
   });
 });
 

@@ -1,6 +1,8 @@
 import { addBusinessDays, businessDaysFrom, type NonBusinessDays } from '../loan/businessDays.ts';
 import { addDays } from '../loan/dates.ts';
+import { borrowersOf, requireBorrower } from '../party/borrowers.ts';
 import type { ProposalRow } from '../records/proposals.ts';
+import type { Borrower } from '../records/rowTypes.ts';
 
 /** docs/domain.md#revocation */
 const REVOCATION_DAYS = 10;
@@ -11,15 +13,20 @@ export type Claim = {
   proposalNumber: number | null;
 };
 
-type Candidate = Pick<ProposalRow, 'document' | 'owner' | 'number'>;
+type Candidate = Pick<ProposalRow, 'owner' | 'coOwner' | 'number'>;
 
 /**
- * Whether the claim is about a proposal: document and gender, and its number if one is given. It proves nothing: these
- * three can be known to others, and so can a contact.
+ * As which borrower of a proposal the claim speaks: document and gender, and the proposal's number if one is given; null for
+ * another proposal. It proves nothing: these three can be known to others, and so can a contact.
  */
-export function isAbout({ document, gender, proposalNumber }: Claim, proposal: Candidate): boolean {
-  if (proposal.document !== document || proposal.owner.gender !== gender) return false;
-  return proposalNumber === null || proposalNumber === proposal.number;
+export function claimantIn(claim: Claim, proposal: Candidate): Borrower | null {
+  const { document, gender, proposalNumber } = claim;
+  if (proposalNumber !== null && proposalNumber !== proposal.number) return null;
+  const isClaimant = (borrower: Borrower) => {
+    const person = requireBorrower(proposal, borrower);
+    return person.document === document && person.gender === gender;
+  };
+  return borrowersOf(proposal).find(isClaimant) ?? null;
 }
 
 /**

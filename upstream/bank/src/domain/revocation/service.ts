@@ -3,7 +3,6 @@ import { checkCode } from '@prendarios/rules/code';
 import { checkContact, normalizeContact } from '@prendarios/rules/contact';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
 import { formatDate } from '@prendarios/rules/format';
-import { joinPhone } from '@prendarios/rules/phone';
 import type { z } from 'zod';
 import { today } from '../../platform/clock.ts';
 import { ApiError, invalid } from '../../platform/http/errors.ts';
@@ -12,11 +11,15 @@ import type { proposalAnswer } from '../api/proposal.ts';
 import type { Bank } from '../bank.ts';
 import { type CodeUse, sendCode, spendCode } from '../codes/codes.ts';
 import { codesSince } from '../codes/codeStore.ts';
-import { askUs } from '../messages/send.ts';
-import { queueLimited } from '../../platform/messages/limited.ts';
+import { isStepDone } from '../flow/machine.ts';
+import { type Asker, askerOf } from '../lifecycle/asker.ts';
+import { askUs, helloTo, sendMail, shortName } from '../messages/send.ts';
+import { otherOf, phoneOf, requireBorrower } from '../party/borrowers.ts';
+import { queueMessage, recipientOf } from '../../platform/messages/queue.ts';
 import { findContract, signedAtOf } from '../records/contracts.ts';
 import { changeProposal, lockProposal, type ProposalRow } from '../records/proposals.ts';
 import { newReceiptNumber } from '../records/receiptNumber.ts';
+import type { Borrower } from '../records/rowTypes.ts';
 import {
   confirmRevocation,
   countRevocationsOf,
@@ -28,7 +31,7 @@ import {
   revocableProposalsOf,
   type RevocationRow,
 } from '../records/revocations.ts';
-import { isAbout, revocableUntil } from './rule.ts';
+import { claimantIn, revocableUntil } from './rule.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** The same request again is a repeat for as long. */
@@ -44,44 +47,87 @@ async function queueReceipt(bank: Bank, { contact, number, createdAt }: Revocati
   const body =
     `${bankName}: recibimos tu pedido de revocación el ${formatDate(createdAt.toISOString())}. Trámite ${number}. ` +
     `Guardalo: es tu comprobante. Si no lo pediste vos, llamanos al ${bank.settings.bankPhone}.`;
-  await queueLimited(bank, 'REVOCATION', contact, {
-    subject: 'Tu pedido de revocación',
+  await queueMessage(bank, 'REVOCATION', recipientOf(contact), {
+    subject: `Tu pedido de revocación · ${bankName}`,
     body,
     proposalUuid: null,
   });
 }
 
-const codeUse = (proposal: ProposalRow, number: string): CodeUse => ({
-  proposalUuid: proposal.uuid,
-  purpose: 'REVOCATION',
-  party: 'OWNER',
-  to: { phone: joinPhone(proposal.owner.cellPhone) },
-  about: number,
-  // Anybody may ask: apart from the codes of the browser that holds the proposal.
-  askedBy: 'revocation',
-});
+/** A code goes to the borrower's own phone, and is good for one request alone. */
+async function codeUse(
+  bank: Bank,
+  proposal: ProposalRow,
+  { party, number, asker }: { party: Borrower; number: string; asker: Asker },
+): Promise<CodeUse> {
+  return {
+    proposalUuid: proposal.uuid,
+    purpose: 'REVOCATION',
+    party,
+    to: { phone: phoneOf(requireBorrower(proposal, party)) },
+    about: number,
+    askedBy: await askerOf(bank, proposal, asker, party),
+  };
+}
 
-/** Sends the holder a code to confirm, three a day whoever asks; the answer is the same when none is sent. */
-async function askHolder(bank: Bank, found: ProposalRow, number: string): Promise<void> {
-  const proposal = await lockProposal(bank.sql, found.uuid);
+/**
+ * Sends the borrower a code to confirm: three a day for the browsers that hold their part, and three for everybody else. The
+ * answer is the same when none is sent.
+ */
+async function askBorrower(bank: Bank, use: CodeUse, number: string): Promise<void> {
   const since = new Date(bank.clock.now().getTime() - DAY_MS);
-  const sent = await codesSince(bank.sql, proposal.uuid, 'OWNER', since);
-  if (sent.filter(({ purpose }) => purpose === 'REVOCATION').length >= MESSAGES_PER_DAY) return;
+  const isStranger = use.askedBy !== null;
+  const sent = (await codesSince(bank.sql, use.proposalUuid, use.party, since)).filter(
+    ({ purpose, askedBy }) => purpose === 'REVOCATION' && (askedBy !== null) === isStranger,
+  );
+  if (sent.length >= MESSAGES_PER_DAY) return;
   const { bankName } = bank.settings;
   try {
-    await sendCode(bank, codeUse(proposal, number), {
+    await sendCode(bank, use, {
       text: (code) =>
         `${bankName}: pidieron revocar tu préstamo, trámite ${number}. Si fuiste vos, confirmalo con el código ${code}. Si no, no hagas nada. No compartas este código.`,
     });
   } catch (error) {
-    // Too soon, or too many today.
+    // Too soon, too many today, or a phone that gets no text messages.
     if (!(error instanceof ApiError)) throw error;
   }
 }
 
+/** Tells both borrowers of a confirmed request; the other one only if they took part in the application. */
+async function tellConfirmed(
+  bank: Bank,
+  proposal: ProposalRow,
+  { party, number }: { party: Borrower; number: string },
+): Promise<void> {
+  const person = requireBorrower(proposal, party);
+  const { bankName } = bank.settings;
+  const on = formatDate(bank.clock.now().toISOString());
+  await queueMessage(
+    bank,
+    'REVOCATION',
+    { email: normalizeContact(person.email) },
+    {
+      subject: `Tu pedido de revocación · ${bankName}`,
+      body: `${bankName}: confirmaste tu pedido de revocación, trámite ${number}, el ${on}. Nos comunicamos con vos. ${askUs(bank)}`,
+      proposalUuid: proposal.uuid,
+    },
+  );
+  const step = party === 'OWNER' ? 'OWNER.validateCodeCoOwner' : 'OWNER.validateCode';
+  if (proposal.coOwner === null || !isStepDone(proposal.flow, step)) return;
+  const other = requireBorrower(proposal, otherOf(party));
+  await sendMail(bank, proposal, other, {
+    subject: `Pidieron revocar tu préstamo · solicitud ${proposal.number}`,
+    lines: [
+      `${helloTo(other)} ${shortName(person)} pidió revocar el préstamo de la solicitud ${proposal.number} y lo confirmó el ${on}. Trámite ${number}.`,
+      'Nos comunicamos con los dos para contarles cómo sigue.',
+    ],
+    purpose: 'REVOCATION',
+  });
+}
+
 /**
- * Takes a request of revocation and returns its receipt (docs/domain.md#revocation). It counts as the holder's once a code
- * sent to the stored phone confirms it. The answer is the same whether or not the person has a proposal
+ * Takes a request of revocation and returns its receipt (docs/domain.md#revocation). It counts as the borrower's once a
+ * code sent to their stored phone confirms it. The answer is the same whether or not the person has a proposal
  * (docs/security.md#finding-people), and has the time of this request, not of an earlier one. The same request within
  * 30 days gets the same number.
  * @throws {ApiError} 400 with a message by field.
@@ -89,6 +135,7 @@ async function askHolder(bank: Bank, found: ProposalRow, number: string): Promis
 export async function requestRevocation(
   bank: Bank,
   body: z.infer<typeof revocationBody>,
+  asker: Asker,
 ): Promise<z.infer<typeof revocationAnswer>> {
   const problems = { document: checkDni(body.document), contact: checkContact(body.contact) };
   const fields = Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== null);
@@ -103,7 +150,7 @@ export async function requestRevocation(
   await lockRevocationsOf(bank.sql, claim.document);
   const known = await findSameRevocation(bank.sql, claim, new Date(now.getTime() - REPEAT_MS));
   const candidates = await revocableProposalsOf(bank.sql, claim.document);
-  const proposal = candidates.find((candidate) => isAbout(claim, candidate)) ?? null;
+  const proposal = candidates.find((candidate) => claimantIn(claim, candidate) !== null) ?? null;
   const row = known ?? {
     ...claim,
     id: randomUUID(),
@@ -119,7 +166,11 @@ export async function requestRevocation(
     if (proposal !== null) await changeProposal(bank.sql, proposal.uuid, {}, now);
   }
   if (proposal !== null && proposal.uuid === row.proposalUuid && row.confirmedAt === null) {
-    await askHolder(bank, proposal, row.number);
+    const locked = await lockProposal(bank.sql, proposal.uuid);
+    const party = claimantIn(claim, locked);
+    if (party !== null) {
+      await askBorrower(bank, await codeUse(bank, locked, { party, number: row.number, asker }), row.number);
+    }
   }
   return { number: row.number, requestedAt: now.toISOString(), confirmable: true };
 }
@@ -137,23 +188,22 @@ const notConfirmed = () => {
 export async function confirmRequest(
   bank: Bank,
   { number, code }: z.infer<typeof confirmRevocationBody>,
+  asker: Asker,
 ): Promise<{ confirmed: true } | ApiError> {
   const problem = checkCode(code);
   if (problem !== null) throw invalid({ code: problem });
   const row = await lockRevocation(bank.sql, number);
   if (row === null || row.proposalUuid === null) return notConfirmed();
   const proposal = await lockProposal(bank.sql, row.proposalUuid);
-  if ((await spendCode(bank, codeUse(proposal, number), code)) !== null) return notConfirmed();
+  const party = claimantIn(row, proposal);
+  if (party === null) return notConfirmed();
+  const use = await codeUse(bank, proposal, { party, number, asker });
+  if ((await spendCode(bank, use, code)) !== null) return notConfirmed();
   const now = bank.clock.now();
   if (row.confirmedAt === null) {
     await confirmRevocation(bank.sql, row.id, now);
     await changeProposal(bank.sql, proposal.uuid, {}, now);
-    const { bankName } = bank.settings;
-    await queueLimited(bank, 'REVOCATION', normalizeContact(proposal.owner.email), {
-      subject: 'Tu pedido de revocación',
-      body: `${bankName}: confirmaste tu pedido de revocación, trámite ${number}, el ${formatDate(now.toISOString())}. Nos comunicamos con vos. ${askUs(bank)}`,
-      proposalUuid: proposal.uuid,
-    });
+    await tellConfirmed(bank, proposal, { party, number });
   }
   return { confirmed: true };
 }

@@ -11,7 +11,7 @@ import type { UserProfile } from '../records/rowTypes.ts';
 import { users } from '../records/tables.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { countSentTo } from '../../platform/messages/outbox.ts';
-import { queueLimited } from '../../platform/messages/limited.ts';
+import { queueMessage } from '../../platform/messages/queue.ts';
 import { refuseIfAny } from '../party/validation.ts';
 import type { sellingPointsAnswer } from '../api/user.ts';
 import type { UserDirectory } from './directory.ts';
@@ -71,8 +71,8 @@ async function tellOwner(bank: Bank, email: string): Promise<void> {
     `Si fuiste vos, ingresá en ${publicUrl}/usuario/ingresar. Si no te acordás de la contraseña, podés cambiarla ahí.`,
     'Si no fuiste vos, no hace falta que hagas nada.',
   ].join('\n');
-  const subject = 'Ya tenés una cuenta';
-  await queueLimited(bank, 'EMAIL_TAKEN', email, { subject, body, proposalUuid: null });
+  const subject = `Ya tenés una cuenta · ${bankName}`;
+  await queueMessage(bank, 'EMAIL_TAKEN', { email }, { subject, body, proposalUuid: null });
 }
 
 /**

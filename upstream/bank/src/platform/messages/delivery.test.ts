@@ -5,7 +5,7 @@ import { PermanentFailure, type PendingMessage } from '../delivery/queue.ts';
 import { deliveryWorker, MAX_ATTEMPTS } from '../delivery/worker.ts';
 import { type TestBank, testBank } from '../../testing/bank.ts';
 import { latestCode, posted } from '../../testing/journey.ts';
-import { queueMessage } from './outbox.ts';
+import { insertMessage } from './outbox.ts';
 import { outboxQueue } from './outboxQueue.ts';
 
 const start = new Date('2026-11-20T15:00:00Z');
@@ -22,9 +22,16 @@ beforeEach(async () => {
 afterAll(() => bank.close());
 
 const queue = (to: string) =>
-  queueMessage(
+  insertMessage(
     bank.sql,
-    { channel: 'SMS', to, body: `Hola ${to}`, code: '123456', proposalUuid: crypto.randomUUID() },
+    {
+      channel: 'SMS',
+      to,
+      body: `Hola ${to}`,
+      code: '123456',
+      proposalUuid: crypto.randomUUID(),
+      purpose: 'STAGE',
+    },
     now,
   );
 const worker = (send: (message: PendingMessage) => Promise<void>, keepContent = true) =>

@@ -1,10 +1,9 @@
-import { joinPhone, mobileE164 } from '@prendarios/rules/phone';
+import { joinPhone } from '@prendarios/rules/phone';
 import { maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import { ApiError } from '../http/errors.ts';
-import { busy } from '../decoding.ts';
-import { type CountedPlatform, maySend } from './limited.ts';
-import { countSince, queueMessage } from './outbox.ts';
+import { countSince } from './outbox.ts';
 import type { Purpose } from './outboxTable.ts';
+import { type CountedPlatform, requireMessage } from './queue.ts';
 
 /** docs/security.md#messages-to-people */
 const LINKS_PER_DAY = 3;
@@ -41,21 +40,19 @@ export async function linksLeft(
 
 /**
  * Queues a message with a link. The caller must have locked the proposal.
- * @throws {ApiError} 429 LINK_LIMIT past the daily limit, 503 BUSY past the ceiling of the bank.
+ * @throws {ApiError} 400 for a phone that gets no text messages, 429 LINK_LIMIT past the daily limit, 503 BUSY past the
+ * ceiling of the bank.
  */
 export async function sendLink(bank: CountedPlatform, target: LinkTarget): Promise<LinkSent> {
   const { proposalUuid, purpose, channel, email } = target;
-  const now = bank.clock.now();
   const left = await linksLeft(bank, proposalUuid, purpose);
   if (left === 0) {
     throw new ApiError(429, 'LINK_LIMIT', 'Ya enviamos el enlace tres veces hoy. Probá de nuevo mañana.');
   }
-  if (!(await maySend(bank, purpose))) throw busy();
   const phone = joinPhone(target.cellPhone);
   const body = target.text(`${bank.settings.publicUrl}${target.path}`);
-  const to = channel === 'SMS' ? (mobileE164(phone) ?? phone) : email;
-  const subject = channel === 'EMAIL' ? { subject: target.subject } : {};
-  await queueMessage(bank.sql, { channel, to, ...subject, body, proposalUuid, purpose }, now);
+  const to = channel === 'SMS' ? { phone } : { email };
+  await requireMessage(bank, purpose, to, { subject: target.subject, body, proposalUuid });
   return {
     sent: true,
     channel,

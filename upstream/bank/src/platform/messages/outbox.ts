@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNotNull, lt, or } from 'drizzle-orm';
 import type { Sql } from '../database/database.ts';
 import { outbox, type Purpose } from './outboxTable.ts';
 
-type Message = {
+export type Message = {
   channel: 'SMS' | 'EMAIL';
   to: string;
   subject?: string;
@@ -11,13 +11,13 @@ type Message = {
   code?: string;
   /** Null for a message that is about no proposal. */
   proposalUuid: string | null;
-  /** The kind of message, for its daily limit. */
-  purpose?: Purpose;
+  /** The kind of message, for its limits. */
+  purpose: Purpose;
 };
 export type SentMessage = Omit<Message, 'proposalUuid' | 'purpose'> & { id: string; createdAt: string };
 
 /** Writes a message in the caller's transaction, so that it is sent only if the change that it reports is committed. */
-export async function queueMessage(sql: Sql, message: Message, now: Date): Promise<void> {
+export async function insertMessage(sql: Sql, message: Message, now: Date): Promise<void> {
   await sql.insert(outbox).values({
     id: randomUUID(),
     channel: message.channel,
@@ -26,7 +26,7 @@ export async function queueMessage(sql: Sql, message: Message, now: Date): Promi
     body: message.body,
     code: message.code ?? null,
     proposalUuid: message.proposalUuid,
-    purpose: message.purpose ?? null,
+    purpose: message.purpose,
     createdAt: now,
     dueAt: now,
   });

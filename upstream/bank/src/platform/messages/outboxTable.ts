@@ -3,13 +3,16 @@ import { bigserial, index, integer, pgTable, text, timestamp, uuid } from 'drizz
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The kinds of message that have limits. */
+/** The kinds of message, each with ceilings of its own. A code's has its purpose, and whether a stranger asked for it. */
 export type Purpose =
+  | `CODE_${string}`
+  | 'STAGE'
+  | 'FINAL_SCHEDULE'
+  | 'SELLER_CHANGE'
   | 'SELLER_LINK'
   | 'BIOMETRY_LINK'
   | 'CO_OWNER_LINK'
   | 'EMAIL_TAKEN'
-  | 'CODE'
   | 'REVOCATION'
   | 'PERSONAL_DATA'
   | 'CONTACT_CHANGE';
@@ -27,7 +30,7 @@ export const outbox = pgTable(
     body: text('body').notNull(),
     code: text('code'),
     proposalUuid: uuid('proposal_uuid'),
-    /** The kind of message that has a daily limit; null for others. */
+    /** Null in rows from before every message had one. */
     purpose: text('purpose').$type<Purpose>(),
     createdAt: instant('created_at').notNull(),
     /** Failed tries. */

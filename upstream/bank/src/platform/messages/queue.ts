@@ -1,0 +1,57 @@
+import { isEmail } from '@prendarios/rules/contact';
+import { isArgentineMobile, mobileE164 } from '@prendarios/rules/phone';
+import { busy } from '../decoding.ts';
+import { invalid } from '../http/errors.ts';
+import type { BusinessCounts } from '../metrics.ts';
+import type { Platform } from '../platform.ts';
+import { insertMessage, isBelowCeiling, type Message } from './outbox.ts';
+import type { Purpose } from './outboxTable.ts';
+
+export type CountedPlatform = Platform & Readonly<{ counts: Pick<BusinessCounts, 'messageWithheld'> }>;
+
+export type Recipient = Readonly<{ phone: string } | { email: string }>;
+/** Of a contact as `normalizeContact` writes it. */
+export const recipientOf = (contact: string): Recipient =>
+  isEmail(contact) ? { email: contact } : { phone: contact };
+
+type Content = Readonly<Pick<Message, 'body' | 'subject' | 'code' | 'proposalUuid'>>;
+
+/** `UNREACHABLE`: not a mobile of Argentina, or no mail address. `WITHHELD`: the purpose reached a ceiling. */
+type Outcome = 'QUEUED' | 'UNREACHABLE' | 'WITHHELD';
+
+/**
+ * Queues a message in the caller's transaction. Every message of the bank passes here: only mobiles of Argentina get text
+ * messages, and each purpose has a ceiling for an hour and for a day (docs/security.md#messages-to-people).
+ */
+export async function queueMessage(
+  bank: CountedPlatform,
+  purpose: Purpose,
+  recipient: Recipient,
+  { subject, ...content }: Content,
+): Promise<Outcome> {
+  const isSms = 'phone' in recipient;
+  const to = isSms ? mobileE164(recipient.phone) : recipient.email;
+  if (!to || (isSms && !isArgentineMobile(recipient.phone))) return 'UNREACHABLE';
+  const now = bank.clock.now();
+  if (!(await isBelowCeiling(bank.sql, purpose, bank.settings.messagesPerHour, now))) {
+    bank.counts.messageWithheld(purpose);
+    return 'WITHHELD';
+  }
+  const message = isSms
+    ? { channel: 'SMS' as const, to }
+    : { channel: 'EMAIL' as const, to, ...(subject === undefined ? {} : { subject }) };
+  await insertMessage(bank.sql, { ...message, ...content, purpose }, now);
+  return 'QUEUED';
+}
+
+/**
+ * Queues a message without which the caller cannot go on.
+ * @throws {ApiError} 400 for a phone that gets no text messages, 503 BUSY past a ceiling.
+ */
+export async function requireMessage(...message: Parameters<typeof queueMessage>): Promise<void> {
+  const outcome = await queueMessage(...message);
+  if (outcome === 'UNREACHABLE') {
+    throw invalid({ cellPhone: 'A ese número no le llegan SMS. Tiene que ser un celular de Argentina.' });
+  }
+  if (outcome === 'WITHHELD') throw busy();
+}
