@@ -1245,7 +1245,7 @@ export type UserErrorCode =
   | 'SELLER_NOT_VALIDATED'
   /** The proposal is not at this step (the bank's state machine answered 409). */
   | 'STEP_NOT_ALLOWED'
-  /** The limit of changes of phone and email for today is reached (`owner/phone`, `owner/email`). */
+  /** The limit of changes for today is reached (`owner/phone`, `owner/email`, seller and account). */
   | 'TOO_MANY_CHANGES'
   /** The limit of phone codes for today is reached (`generate_code`). */
   | 'TOO_MANY_CODES'

@@ -1652,7 +1652,7 @@ export type Mutation = {
   generateInsurances: ProposalPayload;
   /** Makes the contract in the Vivere flow (`contract/vivere/generate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, CO_OWNER_NOT_SUPPORTED. */
   generateVivereContract: ContractPayload;
-  /** Gives the data of a seller who was only invited, once, by the seller (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
+  /** Gives the data of a seller who was only invited, once, by the seller (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES. */
   identifySaleSeller: SalePayload;
   /** Saves plate, chassis and engine (`vehicle/update`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, VEHICLE_LOCKED. */
   identifyVehicle: ProposalPayload;
@@ -1692,9 +1692,9 @@ export type Mutation = {
   saveCoOwnerAdditionalData: ProposalPayload;
   /** Saves the applicant's address and civil data (`owner`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   saveOwnerAdditionalData: ProposalPayload;
-  /** Saves the account where the seller is paid (`update_account`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, SELLER_KEY_REQUIRED. */
+  /** Saves the account where the seller is paid (`update_account`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_KEY_REQUIRED. */
   saveSaleAccount: SalePayload;
-  /** Saves the vehicle's seller (`post_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
+  /** Saves the vehicle's seller (`post_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES. */
   saveSeller: ProposalPayload;
   /** Saves an identity check of the Vivere flow (`save_data_vivere`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS. */
   saveVivereBiometry: BiometryPayload;
@@ -1718,9 +1718,9 @@ export type Mutation = {
   updateCoOwner: ProposalPayload;
   /** Changes amount, term or due day of a proposal (`update_proposal`). User errors: PROPOSAL_NOT_FOUND, OFFER_CHANGED, OFFER_EXPIRED, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   updateQuote: ProposalPayload;
-  /** Changes or confirms the seller's data, by the seller (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, SELLER_NOT_FOUND. */
+  /** Changes or confirms the seller's data, by the seller (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_NOT_FOUND. */
   updateSaleSeller: SalePayload;
-  /** Changes or confirms the seller's data (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, SELLER_NOT_FOUND. */
+  /** Changes or confirms the seller's data (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_NOT_FOUND. */
   updateSeller: ProposalPayload;
   /**
    * Checks a coupon. User errors: COUPON_INVALID.
@@ -2503,7 +2503,7 @@ export type Proposal = {
   ownerAddress: Maybe<Address>;
   /** The parties, with masked identifiers. */
   parties: Array<ProposalParty>;
-  /** The seller's account was changed after the application was confirmed: the bank checks it before it pays. */
+  /** The seller's account was changed after a seller gave data: the bank checks it before it pays. */
   paymentOnHold: Scalars['Boolean']['output'];
   /** Usual days of the payment; null if the bank does not state them. */
   paymentWindow: Maybe<PaymentWindow>;
@@ -3321,7 +3321,7 @@ export type SaleAccount = {
   __typename?: 'SaleAccount';
   /** CBU with all but its end hidden. */
   maskedNumber: Scalars['String']['output'];
-  /** The account was changed late: the bank checks it before it pays. */
+  /** The account was changed: the bank checks it before it pays. */
   onHold: Scalars['Boolean']['output'];
   /** The account is at this bank. */
   ownBank: Scalars['Boolean']['output'];
@@ -4006,7 +4006,7 @@ export type UserErrorCode =
   | 'SELLER_NOT_VALIDATED'
   /** The proposal is not at this step (the bank's state machine answered 409). */
   | 'STEP_NOT_ALLOWED'
-  /** The limit of changes of phone and email for today is reached (`owner/phone`, `owner/email`). */
+  /** The limit of changes for today is reached (`owner/phone`, `owner/email`, seller and account). */
   | 'TOO_MANY_CHANGES'
   /** The limit of phone codes for today is reached (`generate_code`). */
   | 'TOO_MANY_CODES'

@@ -21,6 +21,8 @@ const BY_CO_OWNER: readonly Mutation[] = [
   'confirmCoOwnerContract',
 ];
 
+const ON_SELLER = ['updateSaleSeller', 'identifySaleSeller', 'saveSaleAccount'] as const;
+
 /** The mutations that need a proposal at a certain step. */
 const ON_A_STEP: readonly Mutation[] = [
   'updateQuote',
@@ -47,10 +49,8 @@ const ON_A_STEP: readonly Mutation[] = [
   'cancelProposal',
   'updateSeller',
   'notifySeller',
-  'updateSaleSeller',
-  'identifySaleSeller',
   'attachSaleDocuments',
-  'saveSaleAccount',
+  ...ON_SELLER,
   'setIdentityValidated',
   'saveBiometryProcess',
   'saveVivereBiometry',
@@ -180,9 +180,9 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: ['sendPhoneChangeCode', 'changeEmail', 'correctPhone'],
   },
   TOO_MANY_CHANGES: {
-    means: 'The limit of changes of phone and email for today is reached (`owner/phone`, `owner/email`).',
+    means: 'The limit of changes for today is reached (`owner/phone`, `owner/email`, seller and account).',
     bank: ['CONTACT_LIMIT'],
-    of: ['sendPhoneChangeCode', 'changeEmail', 'correctPhone'],
+    of: ['sendPhoneChangeCode', 'changeEmail', 'correctPhone', 'saveSeller', 'updateSeller', ...ON_SELLER],
   },
   RESEND_TOO_SOON: {
     means: 'A code was just sent; wait before asking for another (`generate_code`).',

@@ -3,7 +3,7 @@ export const DETAIL_TEXTS = {
   readOnly: 'Ves esta propuesta en modo lectura.',
   onHold: {
     title: 'El pago está en pausa',
-    text: 'Quien vende cambió su cuenta después de la confirmación. El banco la revisa antes de transferir.',
+    text: 'Cambió la cuenta donde cobra quien vende. El banco la revisa antes de transferir.',
   },
   stages: {
     heading: 'Etapas',

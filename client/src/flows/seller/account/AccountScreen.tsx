@@ -10,7 +10,7 @@ import { useSale } from '../SaleContext.ts';
 import { SalePage } from '../SalePage.tsx';
 import { COLLECTION_TEXTS as TEXT } from './texts.ts';
 
-const Current = ({ account, onward, late }: { account: string; onward: string; late: boolean }) => (
+const Current = ({ account, onward }: { account: string; onward: string }) => (
   <>
     <Alert
       tone="success"
@@ -22,7 +22,7 @@ const Current = ({ account, onward, late }: { account: string; onward: string; l
     >
       {TEXT.current(account)}
     </Alert>
-    <Text tone="muted">{late ? TEXT.otherLate : TEXT.other}</Text>
+    <Text tone="muted">{TEXT.other}</Text>
   </>
 );
 
@@ -45,9 +45,7 @@ export const AccountScreen = () => {
   const cuit = seller.maskedCuit.replaceAll('-', '\u2011');
   return (
     <SalePage step="account" form={form} submit={TEXT.submit} note={TEXT.safe}>
-      {account && (
-        <Current account={account.maskedNumber} onward={href('end')} late={sale.status === 'ACCOUNT_ONLY'} />
-      )}
+      {account && <Current account={account.maskedNumber} onward={href('end')} />}
       <FormTextField
         form={form}
         name="cbu"

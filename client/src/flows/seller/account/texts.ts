@@ -6,8 +6,7 @@ export const COLLECTION_TEXTS = {
   companyHint: (masked: string) => `La cuenta tiene que ser de la empresa: ${masked}.`,
   current: (masked: string) => `Hoy cobrás en la cuenta ${masked}.`,
   keep: 'Seguir con esa cuenta',
-  other: 'Para cambiarla, ingresá otra:',
-  otherLate: 'Si la cambiás ahora, el banco la revisa antes de pagarte. Para cambiarla, ingresá otra:',
+  other: 'Si la cambiás, el banco la revisa antes de pagarte. Para cambiarla, ingresá otra:',
   safe: 'Nadie del banco te va a pedir claves ni códigos para transferirte.',
   submit: 'Guardar cuenta',
 } as const;

@@ -13,7 +13,7 @@ export const SALE_END_TEXTS = {
   waitingSubtitle: 'Todavía falta algo de quien te compra. No tenés que hacer nada más por ahora.',
   onHold: {
     title: 'El pago está en pausa',
-    text: 'Cambiaste la cuenta cuando la solicitud ya estaba confirmada. El banco la revisa antes de transferirte y te avisa.',
+    text: 'Cambió la cuenta donde cobrás. El banco la revisa antes de transferirte. Si no fuiste vos, llamanos.',
   },
   number: 'Número de la venta',
   nextHeading: 'Qué pasa ahora',

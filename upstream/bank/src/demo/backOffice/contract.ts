@@ -12,9 +12,10 @@ export const commandParams = numberParams.extend({
     'concierge',
     'contact',
     'appointment',
-    'release',
   ]),
 });
+/** The hold that the page showed. */
+export const releaseBody = z.strictObject({ heldSince: z.iso.datetime() });
 export const offerParams = z.object({ document: z.string().regex(/^\d{7,8}$/) });
 export const expiredOffer = z.object({ uuid: z.uuid(), validUntil: z.iso.date() });
 export const sendBackBody = z.strictObject({
@@ -29,4 +30,5 @@ export const commandAnswer = z.object({
   status: z.enum(['A', 'E', 'X', 'C']),
   phase: z.string().nullable(),
   step: z.string().nullable(),
+  heldSince: z.iso.datetime().nullable(),
 });

@@ -6,7 +6,6 @@ const COMMANDS = [
   ['advance', 'Avanzar un paso'],
   ['present', 'Presentar al registro'],
   ['inscribe', 'Inscribir la prenda'],
-  ['release', 'Liberar el pago'],
   ['concierge', 'Asignar gestor'],
   ['contact', 'Gestor contactó'],
   ['appointment', 'Turno dado'],
@@ -20,11 +19,12 @@ const SCRIPT = `document.addEventListener('submit', async (event) => {
   const form = event.target;
   const data = new FormData(form, event.submitter);
   const command = data.get('command');
+  const heldSince = form.dataset.held;
   const sentBack = { documents: [{ type: data.get('type'), reason: data.get('reason') }] };
   const answer = await fetch('/demo/proposals/' + form.dataset.number + '/' + command, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(command === 'observe' ? sentBack : {}),
+    body: JSON.stringify(command === 'observe' ? sentBack : command === 'release' ? { heldSince } : {}),
   });
   if (answer.ok) return location.reload();
   form.querySelector('output').textContent = (await answer.json()).message;
@@ -32,11 +32,13 @@ const SCRIPT = `document.addEventListener('submit', async (event) => {
 
 export const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');
 
-const row = ({ proposalNumber, status, phase, step }: z.infer<typeof commandAnswer>) => `<li>
-<form data-number="${proposalNumber}">
+const RELEASE = `<p>Pago en pausa: cambió la cuenta del vendedor. <button name="command" value="release">Liberar el pago</button></p>\n`;
+
+const row = ({ proposalNumber, status, phase, step, heldSince }: z.infer<typeof commandAnswer>) => `<li>
+<form data-number="${proposalNumber}"${heldSince === null ? '' : ` data-held="${heldSince}"`}>
 <h2>${proposalNumber} <small>${status} · ${phase ?? ''} · ${step ?? ''}</small></h2>
 <p>${COMMANDS.map(([name, label]) => `<button name="command" value="${name}">${label}</button>`).join('\n')}</p>
-<p><label>Documento <input name="type" placeholder="DNI_FRONT"></label>
+${heldSince === null ? '' : RELEASE}<p><label>Documento <input name="type" placeholder="DNI_FRONT"></label>
 <label>Motivo <input name="reason" placeholder="No se lee"></label>
 <button name="command" value="observe">Observar</button></p>
 <output></output>

@@ -6,13 +6,14 @@ import { ApiError } from '../../platform/http/errors.ts';
 import {
   commandParams,
   numberParams,
+  releaseBody,
   sendBackBody,
   offerParams,
   expiredOffer,
   commandAnswer,
 } from './contract.ts';
 import { backOfficePage, SCRIPT_HASH } from './page.ts';
-import { expireOffer, newestProposals, sendBackDocuments, runCommand } from './service.ts';
+import { expireOffer, newestProposals, release, sendBackDocuments, runCommand } from './service.ts';
 
 /** The commands need no key, so pages of other sites must not be able to send them. */
 async function refuseOtherSites(request: FastifyRequest): Promise<void> {
@@ -30,6 +31,11 @@ export function backOfficeRoutes(app: BankApp, bank: Bank): void {
     { onRequest, schema: { hide: true, params: numberParams, body: sendBackBody, response } },
     async (request) =>
       inTransaction(bank, (tx) => sendBackDocuments(tx, request.params.number, request.body)),
+  );
+  app.post(
+    '/demo/proposals/:number/release',
+    { onRequest, schema: { hide: true, params: numberParams, body: releaseBody, response } },
+    async (request) => inTransaction(bank, (tx) => release(tx, request.params.number, request.body)),
   );
   app.post(
     '/demo/proposals/:number/:command',

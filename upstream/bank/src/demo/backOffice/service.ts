@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Bank } from '../../domain/bank.ts';
-import { releasePayment } from '../../domain/accounts/accountChange.ts';
+import { releasePayment } from '../../domain/accounts/release.ts';
 import { disburse } from '../../domain/contract/disbursement.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { proposals, simulations } from '../../domain/records/tables.ts';
@@ -17,19 +17,19 @@ import { illegalMove, moveProposal } from '../../domain/lifecycle/moves.ts';
 import { lockProposalByNumber, type ProposalRow } from '../../domain/records/proposals.ts';
 import { validUntil } from '../../domain/simulation/offer.ts';
 import { changeSimulation, missingSimulation } from '../../domain/records/simulations.ts';
-import type { commandParams, expiredOffer, sendBackBody, commandAnswer } from './contract.ts';
+import type { commandParams, expiredOffer, releaseBody, sendBackBody, commandAnswer } from './contract.ts';
 
 type Command = z.infer<typeof commandParams>['command'];
-type FlowCommand = Exclude<Command, 'release'>;
 type CommandAnswer = z.infer<typeof commandAnswer>;
 const DAY_MS = 86_400_000;
 
-const answerOf = ({ number, uuid, flowStatus, phase, step }: ProposalRow): CommandAnswer => ({
+const answerOf = ({ number, uuid, flowStatus, phase, step, sellerAccount }: ProposalRow): CommandAnswer => ({
   proposalNumber: number,
   proposalUuid: uuid,
   status: flowStatus,
   phase,
   step,
+  heldSince: sellerAccount?.heldSince ?? null,
 });
 
 const isEventName = (name: string): name is EventName => Object.hasOwn(STEP_OF_EVENT, name);
@@ -45,7 +45,7 @@ function onward({ phase, step }: ProposalRow): FlowEvent | EventName {
 }
 
 /** The events of a command; `inscribe` also presents, if that is not done yet. */
-function eventsOf(command: FlowCommand, proposal: ProposalRow): (FlowEvent | EventName)[] {
+function eventsOf(command: Command, proposal: ProposalRow): (FlowEvent | EventName)[] {
   switch (command) {
     case 'advance':
       return [onward(proposal)];
@@ -74,7 +74,6 @@ function eventsOf(command: FlowCommand, proposal: ProposalRow): (FlowEvent | Eve
  */
 export async function runCommand(bank: Bank, number: number, command: Command): Promise<CommandAnswer> {
   let proposal = await lockProposalByNumber(bank.sql, number);
-  if (command === 'release') return answerOf(await releasePayment(bank, proposal));
   for (const event of eventsOf(command, proposal)) {
     const document = typeof event !== 'string' && event.type === 'documentReloaded' ? event.document : null;
     if (event === 'pledgeInscribed') {
@@ -86,6 +85,15 @@ export async function runCommand(bank: Bank, number: number, command: Command): 
     if (document !== null) await closeSentBack(bank.sql, proposal.uuid, [document], bank.clock.now());
   }
   return answerOf(proposal);
+}
+
+/** Releases the payment that waits since the moment that the page showed. @throws {ApiError} 409 HOLD_CHANGED. */
+export async function release(
+  bank: Bank,
+  number: number,
+  { heldSince }: z.infer<typeof releaseBody>,
+): Promise<CommandAnswer> {
+  return answerOf(await releasePayment(bank, await lockProposalByNumber(bank.sql, number), heldSince));
 }
 
 /** Moves the newest offer of a person back in time, so that it ended yesterday. */

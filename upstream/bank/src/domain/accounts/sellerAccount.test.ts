@@ -1,37 +1,29 @@
 import { buildCbu } from '@prendarios/rules/cbu';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { atSeller } from '../../testing/atSeller.ts';
+import { atSeller, company } from '../../testing/atSeller.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import {
   backOffice,
   CBU,
   command,
   giveSellerAccount,
-  inBiometry,
+  heldSince,
   openAsSeller,
   sendSellerAccount,
-  throughContract,
-  throughIdentity,
+  signedLoan,
 } from '../../testing/formalization.ts';
 import { proposalNow, seller } from '../../testing/journey.ts';
 import { accountsAnswer } from '../api/accounts.ts';
 import { sellerAnswer } from '../api/person.ts';
 
 const OTHER_CBU = buildCbu('9990001', '0000000012345');
-const company = {
-  businessName: 'AUTOMOTORES LIBERTADOR S.A.',
-  cuit: '30-70565861-3',
-  email: 'ventas@libertador.example',
-  cellPhone: { areaCode: '11', number: '44440000' },
-};
-
 let bank: TestBank;
 beforeAll(async () => {
   bank = await testBank();
 });
 afterAll(() => bank.close());
 
-const { inSeller, update } = atSeller(() => bank, 30_907_100);
+const { inSeller, name, update } = atSeller(() => bank, 30_907_100);
 
 /** A proposal whose seller opened their link. */
 async function opened(): Promise<string> {
@@ -121,7 +113,6 @@ describe('a change of the seller’s account', () => {
     expect(await toldOf(proposalNumber, 'cambiaron la cuenta')).toEqual([]);
     ok(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer);
     expect(await toldOf(proposalNumber, '•••• 5201')).toEqual(['+5491144443333', seller.email]);
-    expect((await account(id))?.onHold).toBe(false);
   });
 
   it('of the contact is told to the contact before', async () => {
@@ -132,17 +123,92 @@ describe('a change of the seller’s account', () => {
     expect(await toldOf(proposalNumber, 'cambiaron el celular o el correo')).toEqual(['+5491144443333']);
   });
 
-  it('after the confirmation holds the payment until the bank releases it', async () => {
-    const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30907199');
-    await giveSellerAccount(bank, id);
-    await throughIdentity(bank, id);
-    await throughContract(bank, id);
+  it('holds the payment until the bank releases that very change', async () => {
+    const { proposalUuid: id, proposalNumber } = await signedLoan(bank, '30907199');
     expect(ok(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer).seller?.onHold).toBe(true);
+    const first = await heldSince(bank, proposalNumber);
+    bank.wait(60);
     expect(ok(await sendSellerAccount(bank, id), accountsAnswer).seller?.onHold).toBe(true);
     expect((await proposalNow(bank, id)).paymentOnHold).toBe(true);
     expect(refusal(await backOffice(bank, proposalNumber, 'inscribe')).code).toBe('PAYMENT_ON_HOLD');
-    await command(bank, proposalNumber, 'release');
+    const late = await backOffice(bank, proposalNumber, 'release', { heldSince: first });
+    expect(refusal(late).code).toBe('HOLD_CHANGED');
+    expect((await account(id))?.onHold).toBe(true);
+    await command(bank, proposalNumber, 'release', { heldSince: await heldSince(bank, proposalNumber) });
     expect((await account(id))?.onHold).toBe(false);
     expect(await command(bank, proposalNumber, 'inscribe')).toMatchObject({ status: 'E' });
+  });
+
+  it('holds the payment before the application is confirmed, too', async () => {
+    const id = await opened();
+    ok(await sendSellerAccount(bank, id), accountsAnswer);
+    expect(ok(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer).seller?.onHold).toBe(true);
+  });
+
+  it('is refused past the day’s number of messages', async () => {
+    const id = await opened();
+    const codes = new Set<string>();
+    for (let at = 0; at < 10; at += 1) {
+      const answer = await sendSellerAccount(bank, id, at % 2 === 0 ? CBU : OTHER_CBU);
+      if (answer.status !== 200) codes.add(refusal(answer).code);
+    }
+    expect([...codes]).toEqual(['CONTACT_LIMIT']);
+  });
+});
+
+describe('another seller, and then the first one again', () => {
+  const moved = { ...seller, cellPhone: { areaCode: '11', number: '60606060' }, email: 'otro@correo.com' };
+
+  it('keep the first one’s account', async () => {
+    const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
+    await giveSellerAccount(bank, id);
+    await name(id, { legalPerson: company });
+    expect(await account(id)).toBeNull();
+    await name(id, { physicalPerson: seller });
+    expect(await account(id)).toMatchObject({ maskedNumber: '•••• 5201', onHold: false });
+  });
+
+  it('make another account a change: every earlier contact is told, and the payment waits', async () => {
+    const { proposalUuid: id, proposalNumber } = await inSeller({ physicalPerson: seller });
+    await giveSellerAccount(bank, id);
+    await name(id, { legalPerson: company });
+    await name(id, { physicalPerson: moved });
+    await openAsSeller(bank, id);
+    const saved = ok(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer);
+    expect(saved.seller?.onHold).toBe(true);
+    expect(await toldOf(proposalNumber, 'cambiaron la cuenta')).toEqual([
+      '+5491144440000',
+      '+5491144443333',
+      '+5491160606060',
+      ...[seller.email, moved.email, company.email].toSorted(),
+    ]);
+  });
+
+  it('keep a payment on hold', async () => {
+    const id = await opened();
+    ok(await sendSellerAccount(bank, id), accountsAnswer);
+    ok(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer);
+    await name(id, { legalPerson: company });
+    await name(id, { physicalPerson: seller });
+    expect(await account(id)).toMatchObject({ ownBank: true, onHold: true });
+  });
+
+  it('hold what somebody else is paid after a seller gave data in their own browser', async () => {
+    const { proposalUuid: id, proposalNumber } = await inSeller({ legalPerson: company });
+    await openAsSeller(bank, id);
+    const own = await update(id, { hasDataValidated: true }, { 'x-subject': 'the seller' });
+    expect(own.status).toBe(200);
+    await name(id, { physicalPerson: moved });
+    expect(await toldOf(proposalNumber, 'cambiaron el celular')).toEqual(['+5491144440000', company.email]);
+    await openAsSeller(bank, id);
+    expect(ok(await sendSellerAccount(bank, id), accountsAnswer).seller?.onHold).toBe(true);
+  });
+
+  it('tell nobody before a seller gave anything', async () => {
+    const { proposalUuid: id, proposalNumber } = await inSeller({ legalPerson: company });
+    await name(id, { physicalPerson: seller });
+    await giveSellerAccount(bank, id);
+    expect(await toldOf(proposalNumber, 'cambiaron')).toEqual([]);
+    expect((await account(id))?.onHold).toBe(false);
   });
 });

@@ -7,12 +7,12 @@ import { findBiometry } from '../records/biometries.ts';
 import type { SellerAccount } from '../records/rowTypes.ts';
 import { ApiError, invalid } from '../../platform/http/errors.ts';
 import { hasOpened } from '../party/deviceLinks.ts';
-import { cuitOf } from '../seller/service.ts';
-import { isBeforeFormalization, requireOpen } from '../lifecycle/guards.ts';
+import { cuitOf, isChange } from '../seller/history.ts';
+import { tellAccountChanged } from '../seller/notices.ts';
+import { requireOpen } from '../lifecycle/guards.ts';
 import { illegalMove, moveProposal } from '../lifecycle/moves.ts';
 import { changeProposal, lockProposal, readProposal, type ProposalRow } from '../records/proposals.ts';
 import type { accountsAnswer, updateAccountBody } from '../api/accounts.ts';
-import { tellAccountChanged } from './accountChange.ts';
 import { chosenAccount, OWN_BANK_CODE, ownAccounts } from './ownAccounts.ts';
 
 type Accounts = z.infer<typeof accountsAnswer>;
@@ -61,20 +61,6 @@ const noKey = () =>
     'Para cargar la cuenta, abrí acá el enlace que le mandamos a quien vende.',
   );
 
-/** The account to store: a change after the confirmation waits until the bank's people release the payment. */
-function changedAccount(
-  { sellerAccount: before, ...proposal }: ProposalRow,
-  account: SellerAccount,
-  now: Date,
-): SellerAccount {
-  const isChange = before !== null && before.cbu !== account.cbu;
-  const heldSince =
-    isChange && !isBeforeFormalization({ ...proposal, sellerAccount: before })
-      ? now.toISOString()
-      : before?.heldSince;
-  return { ...account, ...(heldSince === undefined ? {} : { heldSince }) };
-}
-
 /**
  * Saves the account on which the seller is paid, in the browser that opened the seller's link; allowed until the payment
  * (docs/domain.md#payment-accounts).
@@ -95,8 +81,12 @@ async function saveSellerAccount(
   if (cuit !== cuitOf(proposal.seller)) fields['seller.cuit'] = 'La cuenta tiene que ser del vendedor.';
   if (Object.keys(fields).length > 0) throw invalid(fields);
   const now = bank.clock.now();
-  const sellerAccount = changedAccount(proposal, { cbu: normalizeCbu(account.cbu), cuit }, now);
-  await tellAccountChanged(bank, proposal, sellerAccount);
+  const given = { cbu: normalizeCbu(account.cbu), cuit };
+  const isOther = isChange(proposal, given);
+  // A change of what a seller gave waits until the bank's people release the payment.
+  const heldSince = isOther ? now.toISOString() : proposal.sellerAccount?.heldSince;
+  const sellerAccount = { ...given, ...(heldSince === undefined ? {} : { heldSince }) };
+  if (isOther) await tellAccountChanged(bank, proposal, sellerAccount);
   return accountsOf(bank, await changeProposal(bank.sql, proposal.uuid, { sellerAccount }, now));
 }
 

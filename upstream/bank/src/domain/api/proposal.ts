@@ -84,7 +84,7 @@ export const proposalAnswer = z.object({
     .boolean()
     .optional()
     .describe(
-      "the seller's account was changed late, and the payment waits until the bank's people release it",
+      "the seller's account was changed after a seller gave data, and the payment waits until the bank's people release it",
     ),
   revocation: z
     .object({

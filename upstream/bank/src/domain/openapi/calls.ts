@@ -22,6 +22,7 @@ const noSeller = { 404: ['SELLER_NOT_FOUND'] };
 const noContract = { 404: ['CONTRACT_NOT_CREATED'] };
 const noCoOwner = { 404: ['NO_CO_OWNER'] };
 const linkLimit = { 429: ['LINK_LIMIT'] };
+const changeLimit = { 429: ['CONTACT_LIMIT'] };
 const busy = { 503: ['BUSY'] };
 const photos = {
   400: ['NOT_A_PICTURE', 'TOO_SMALL', 'TOO_DARK', 'BLURRED', 'PICTURE_TOO_BIG'],
@@ -105,6 +106,7 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
   'POST /api/person/seller/post_seller': call('postSeller', "Save the vehicle's seller", {
     404: ['POINT_OF_SALE_NOT_FOUND'],
     ...moved,
+    ...changeLimit,
   }),
   'GET /api/person/seller/notice_seller': call('noticeSeller', 'Send the seller a link', {
     ...noSeller,
@@ -115,6 +117,7 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
   'PATCH /api/person/seller/:id/update_seller': call('updateSeller', "Change the seller's data", {
     404: [...noSeller[404], 'POINT_OF_SALE_NOT_FOUND'],
     ...moved,
+    ...changeLimit,
   }),
   'GET /api/person/seller/get_seller_details': call('findSale', 'Find a sale as its seller', noSeller),
   'POST /api/ext/co-owner-links/:id': call('sendCoOwnerLink', 'Send the co-owner a link', {
@@ -229,6 +232,7 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
   'PATCH /api/accounts/:id/update_account': call('updateAccount', 'Choose the account of the loan', {
     403: ['SELLER_KEY_REQUIRED'],
     ...moved,
+    ...changeLimit,
   }),
   'POST /api/contract/:id/documentation': call(
     'getContractDocuments',

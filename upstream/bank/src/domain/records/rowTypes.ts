@@ -24,8 +24,16 @@ export type Vehicle = z.infer<typeof vehicleAnswer>;
 export type { Borrower } from '../pdf/input.ts';
 /** The record of a link that opens one device: digests of its key and, once it was opened, of the browser. */
 export type DeviceLink = { digest: string; until: string; device?: string };
-/** `links`: those that were sent, in no answer. */
-export type Seller = Omit<z.infer<typeof sellerAnswer>, 'proposalId'> & { links?: DeviceLink[] };
+/**
+ * What a sale keeps when its seller is named anew. `givenBy`: the CUIT of the first seller who gave data in their own
+ * browser. `accounts`: of sellers who are not named any more. `contacts`: earlier mail addresses and phones.
+ */
+export type SaleHistory = { givenBy?: string; accounts: SellerAccount[]; contacts: string[] };
+/** `links`: those that were sent, in no answer; nor is `history`. */
+export type Seller = Omit<z.infer<typeof sellerAnswer>, 'proposalId'> & {
+  links?: DeviceLink[];
+  history?: SaleHistory;
+};
 /** When a text was accepted, by the person with which document, and in whose session; absent in older rows. */
 export type ConsentEvidence = { at?: string; by?: string; through?: string };
 /** `withCode`: accepted together with the code sent to the person's phone, which proves who consented. */
@@ -62,7 +70,7 @@ export type LoanFigures = {
 /** `on` is yyyy-mm-dd, the first day of the loan. */
 export type Disbursement = LoanFigures & { on: string };
 export type AccountChoice = { accountId: string } | { openNewAccount: true };
-/** `heldSince`: changed after the application was confirmed; the bank's people release the payment. */
+/** `heldSince`: changed after a seller gave data; the bank's people release the payment. */
 export type SellerAccount = { cbu: string; cuit: string; heldSince?: string };
 export type ContractConsent = {
   kind: 'TERMS' | 'BIOMETRICS';

@@ -1,6 +1,6 @@
 import { normalizeCuil } from '@prendarios/rules/cuil';
 import { normalizeDni } from '@prendarios/rules/dni';
-import { joinPhone } from '@prendarios/rules/phone';
+import { isArgentineMobile, joinPhone } from '@prendarios/rules/phone';
 import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
@@ -31,9 +31,9 @@ export const contactOf = ({ physicalPerson, legalPerson, contact }: Seller) => {
 };
 
 /**
- * CA-21: sends the seller a link to continue on their own phone, to the number in the proposal, or to the mail where there
- * is no number. Its key is behind `#`, which no server logs, and opens the sale on one device without another question.
- * @throws {ApiError} 404 SELLER_NOT_FOUND, 429 LINK_LIMIT.
+ * CA-21: sends the seller a link to continue on their own phone, to the number in the proposal, or to the mail where
+ * no text message can go. Its key is behind `#`, which no server logs, and opens the sale on one device without another question.
+ * @throws {ApiError} 400 for a seller without mobile and mail, 404 SELLER_NOT_FOUND, 429 LINK_LIMIT.
  */
 export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<LinkSent> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
@@ -47,7 +47,7 @@ export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<Li
   const sent = await sendLink(bank, {
     proposalUuid,
     purpose: 'SELLER_LINK',
-    channel: contact.cellPhone.number === '' ? 'EMAIL' : 'SMS',
+    channel: isArgentineMobile(joinPhone(contact.cellPhone)) ? 'SMS' : 'EMAIL',
     email: contact.email,
     cellPhone: contact.cellPhone,
     path: `/vendedor/datos?propuesta=${proposal.number}#clave=${key}`,

@@ -69,12 +69,15 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
         response: answers(sellerAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => updateSeller(tx, request.params.id, request.body)),
+    async (request) =>
+      write(bank, request, (tx) =>
+        updateSeller(tx, request.params.id, request.body, subjectOf(request.caller)),
+      ),
   );
   app.get(
     '/person/seller/get_seller_details',
     {
-      config: { rateLimit: {} },
+      config: { limited: true },
       schema: {
         tags,
         description:
@@ -92,7 +95,7 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
   app.post(
     '/ext/seller-links',
     {
-      config: { rateLimit: {} },
+      config: { limited: true },
       schema: {
         tags: ['ext'],
         description:

@@ -1,19 +1,12 @@
 import { suggestCuil } from '@prendarios/rules/cuil';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { atSeller } from '../../testing/atSeller.ts';
+import { atSeller, company } from '../../testing/atSeller.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { inBiometry } from '../../testing/formalization.ts';
 import { confirm, proposalNow, seller, throughDocuments } from '../../testing/journey.ts';
 import { documentsAnswer } from '../api/documentation.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 import { noticeSellerAnswer, sellerAnswer, sellerDetailsAnswer } from '../api/person.ts';
-
-const company = {
-  businessName: 'AUTOMOTORES LIBERTADOR S.A.',
-  cuit: '30-70565861-3',
-  email: 'ventas@libertador.example',
-  cellPhone: { areaCode: '11', number: '44440000' },
-};
 
 let bank: TestBank;
 beforeAll(async () => {

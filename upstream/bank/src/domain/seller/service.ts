@@ -5,7 +5,7 @@ import { normalizeName } from '@prendarios/rules/name';
 import { normalizeCellPhone, splitPhone } from '@prendarios/rules/phone';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
-import type { Seller } from '../records/rowTypes.ts';
+import type { Seller, SellerAccount } from '../records/rowTypes.ts';
 import { dealerAt } from '../branches/service.ts';
 import type { Catalogues } from '../catalogue/catalogues.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
@@ -16,7 +16,9 @@ import { waitsForSeller } from '../messages/stages.ts';
 import { findContract } from '../records/contracts.ts';
 import { illegalMove, moveProposal } from '../lifecycle/moves.ts';
 import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
-import { tellContactChanged } from './contactChange.ts';
+import { hasOpened } from '../party/deviceLinks.ts';
+import { contactsLeft, cuitOf, historyOf, named } from './history.ts';
+import { tellAccountChanged, tellSale } from './notices.ts';
 import type { sellerAnswer, sellerBody, updateSellerBody } from '../api/person.ts';
 import {
   legalSellerProblems,
@@ -24,6 +26,11 @@ import {
   refuseIfAny,
   sellerContactProblems,
 } from '../party/validation.ts';
+
+const CONTACT_CHANGED = {
+  subject: 'Cambiaron tus datos de contacto',
+  what: (number: number) => `cambiaron el celular o el correo de quien vende en la venta ${number}.`,
+};
 
 type SellerAnswer = z.infer<typeof sellerAnswer>;
 type SellerBody = z.infer<typeof sellerBody>;
@@ -90,8 +97,11 @@ export function sellerOf(proposal: ProposalRow): SellerAnswer | null {
   return proposal.seller && answerOf(proposal.uuid, proposal.seller);
 }
 
-/** Without the records of the links. */
-const answerOf = (proposalId: string, { links: _links, ...seller }: Seller): SellerAnswer => ({
+/** Without the records of the links and of earlier sellers. */
+const answerOf = (
+  proposalId: string,
+  { links: _links, history: _history, ...seller }: Seller,
+): SellerAnswer => ({
   proposalId,
   ...seller,
 });
@@ -104,11 +114,7 @@ export async function saveSeller(bank: Bank, body: SellerBody): Promise<SellerAn
   const seller = checkedSeller(bank.catalogues, body);
   const proposal = await lockProposal(bank.sql, body.proposalId);
   refuseOwner(proposal, seller);
-  await tellContactChanged(bank, proposal, seller);
-  await moveProposal(bank, proposal, 'sellerSaved', {
-    seller,
-    ...keptAccount(proposal, seller),
-  });
+  await moveProposal(bank, proposal, 'sellerSaved', await nameSeller(bank, proposal, seller));
   return answerOf(proposal.uuid, seller);
 }
 
@@ -121,24 +127,24 @@ export async function updateSeller(
   bank: Bank,
   proposalUuid: string,
   { hasDataValidated = true, ...changes }: z.infer<typeof updateSellerBody>,
+  subject: string,
 ): Promise<SellerAnswer> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
   if (proposal.seller === null) throw noSeller();
   const { fuelYear } = changes;
   const isNew = changes.physicalPerson !== undefined || changes.legalPerson !== undefined;
   if (!isNew && !isNamed(proposal.seller)) throw noSeller();
-  const { contact, links } = proposal.seller;
+  const { contact, links = [] } = proposal.seller;
   const data: Seller = isNew
     ? {
         ...checkedSeller(bank.catalogues, changes),
         ...(contact === undefined ? {} : { contact }),
-        ...(links === undefined ? {} : { links }),
+        links,
       }
     : { ...proposal.seller, ...(fuelYear === undefined ? {} : { fuelYear }) };
   refuseOwner(proposal, data);
   const seller = { ...data, hasDataValidated };
-  const change = { seller, ...keptAccount(proposal, seller) };
-  await tellContactChanged(bank, proposal, seller);
+  const change = await nameSeller(bank, proposal, seller, { isSellers: hasOpened(links, subject) });
   if (isAwaitedSeller(proposal)) {
     requireOpen(bank, proposal);
     // The seller only comes back and says once more that the data are right.
@@ -153,10 +159,6 @@ export async function updateSeller(
   return answerOf(proposal.uuid, seller);
 }
 
-/** The CUIT or CUIL of a seller, eleven digits. */
-export const cuitOf = (seller: Seller): string =>
-  seller.physicalPerson?.cuitl ?? seller.legalPerson?.cuit ?? '';
-
 function refuseOwner(proposal: ProposalRow, seller: Seller): void {
   const document = seller.physicalPerson?.document;
   if (document !== undefined && document === proposal.document) {
@@ -164,11 +166,26 @@ function refuseOwner(proposal: ProposalRow, seller: Seller): void {
   }
 }
 
-/** Forgets the account when the seller changes (docs/domain.md#payment-accounts). */
-const keptAccount = (proposal: ProposalRow, seller: Seller): { sellerAccount?: null } =>
-  proposal.sellerAccount === null || proposal.sellerAccount.cuit === cuitOf(seller)
-    ? {}
-    : { sellerAccount: null };
+/**
+ * Seller and account as they are stored from now on (docs/domain.md#payment-accounts); earlier contacts are told what
+ * changes. `isSellers`: the data come from the browser that opened the seller's link.
+ */
+async function nameSeller(
+  bank: Bank,
+  proposal: ProposalRow,
+  data: Seller,
+  { isSellers = false } = {},
+): Promise<{ seller: Seller; sellerAccount: SellerAccount | null }> {
+  await tellSale(bank, proposal, contactsLeft(proposal, data), CONTACT_CHANGED);
+  const { isPaidElsewhere, ...after } = named(proposal, data, bank.clock.now());
+  const { seller, sellerAccount } = after;
+  if (sellerAccount !== null && isPaidElsewhere) {
+    await tellAccountChanged(bank, { ...proposal, seller }, sellerAccount);
+  }
+  const { givenBy = cuitOf(seller), ...history } = historyOf(after);
+  if (!isSellers || givenBy === '') return after;
+  return { ...after, seller: { ...seller, history: { ...history, givenBy } } };
+}
 
 /**
  * CA-22: the seller's data.

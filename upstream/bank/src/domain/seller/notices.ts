@@ -1,0 +1,58 @@
+import { maskAccount } from '@prendarios/rules/sensitive';
+import { busy } from '../../platform/decoding.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { countSince } from '../../platform/messages/outbox.ts';
+import { queueMessage, recipientOf } from '../../platform/messages/queue.ts';
+import type { Bank } from '../bank.ts';
+import type { ProposalRow } from '../records/proposals.ts';
+import type { SellerAccount } from '../records/rowTypes.ts';
+import { contactsOf, historyOf } from './history.ts';
+
+/** Messages about changes that one sale may cause in a day. */
+const PER_DAY = 12;
+const DAY_MS = 24 * 60 * 60_000;
+
+type Notice = Readonly<{ subject: string; what: (number: number) => string }>;
+
+/**
+ * Tells contacts of a sale what changed. A change that they could not hear of is not made.
+ * @throws {ApiError} 429 CONTACT_LIMIT past the day's number, 503 BUSY past a ceiling of the bank.
+ */
+export async function tellSale(
+  bank: Bank,
+  { uuid, number }: Pick<ProposalRow, 'uuid' | 'number'>,
+  contacts: readonly string[],
+  { subject, what }: Notice,
+): Promise<void> {
+  const since = new Date(bank.clock.now().getTime() - DAY_MS);
+  const sent = await countSince(bank.sql, uuid, 'SELLER_CHANGE', since);
+  if (contacts.length > 0 && sent >= PER_DAY) {
+    throw new ApiError(429, 'CONTACT_LIMIT', 'Llegaste al máximo de cambios por hoy. Probá de nuevo mañana.');
+  }
+  const { bankName, bankPhone } = bank.settings;
+  for (const contact of contacts) {
+    const outcome = await queueMessage(bank, 'SELLER_CHANGE', recipientOf(contact), {
+      subject: `${subject} · ${bankName}`,
+      body: `${bankName}: ${what(number)} Si no fuiste vos, llamanos al ${bankPhone}.`,
+      proposalUuid: uuid,
+    });
+    if (outcome === 'WITHHELD') throw busy();
+  }
+}
+
+/** Tells the seller, and every earlier contact of the sale, that another account is paid from now on. */
+export async function tellAccountChanged(
+  bank: Bank,
+  sale: Pick<ProposalRow, 'uuid' | 'number' | 'seller' | 'sellerAccount'>,
+  after: SellerAccount,
+): Promise<void> {
+  const { accounts, contacts } = historyOf(sale);
+  const before = sale.sellerAccount ?? accounts.at(-1);
+  const was = before === undefined ? '' : ` Antes: ${maskAccount(before.cbu)}.`;
+  const current = sale.seller === null ? [] : contactsOf(sale.seller);
+  await tellSale(bank, sale, [...new Set([...current, ...contacts])], {
+    subject: 'Cambió la cuenta donde cobrás',
+    what: (number) =>
+      `cambiaron la cuenta donde cobrás la venta ${number}.${was} Ahora: ${maskAccount(after.cbu)}.`,
+  });
+}
