@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { escaped } from '@prendarios/rules/brandPage';
 import type { Platform } from '../../platform/platform.ts';
-import { documentParty } from '../documentation/required.ts';
+import type { Borrower } from '../records/rowTypes.ts';
 import { type DataSubject, type Held, heldOf, type HeldProposal } from './held.ts';
+import { shareOf } from './tables.ts';
 
 const TITLES = [
   ['simulations', 'Cotizaciones'],
@@ -25,16 +26,17 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 
 type Document = Readonly<{ key: string; name: string }>;
 
-const OF_OTHERS: ReadonlySet<string | null> = new Set(['SELLER', 'CO_HOLDER']);
+/** The proposal with the rows of one borrower; those of the other parties are theirs. */
+const shared =
+  (borrower: Borrower) =>
+  (held: HeldProposal): HeldProposal => ({ ...held, parts: shareOf(held.parts, borrower) });
 
-/** The person's own documents, and the contract; those of the other parties are theirs. */
+/** The person's own documents, and the contract. */
 function documentsOf({ number, parts }: HeldProposal): Document[] {
-  const files = (parts['files'] ?? [])
-    .filter(({ document_type: type }) => typeof type !== 'string' || !OF_OTHERS.has(documentParty(type)))
-    .map(({ id, document_type: type, content_type: content }) => ({
-      key: String(id),
-      name: `${number}-${typeof type === 'string' ? type : 'SIN_USAR'}-${String(id).slice(0, 8)}.${EXTENSIONS[String(content)] ?? 'bin'}`,
-    }));
+  const files = (parts['files'] ?? []).map(({ id, document_type: type, content_type: content }) => ({
+    key: String(id),
+    name: `${number}-${typeof type === 'string' ? type : 'SIN_USAR'}-${String(id).slice(0, 8)}.${EXTENSIONS[String(content)] ?? 'bin'}`,
+  }));
   const contracts = (parts['contracts'] ?? []).flatMap(({ signed_key: signed, document_key: unsigned }) => {
     const key = signed ?? unsigned;
     return typeof key === 'string' ? [{ key, name: `${number}-CONTRATO.pdf` }] : [];
@@ -70,8 +72,13 @@ export async function copyTo(
   person: DataSubject,
   folder: string,
 ): Promise<Held> {
-  const held = await heldOf(sql, person);
-  const documents = held.proposals.flatMap(documentsOf);
+  const all = await heldOf(sql, person);
+  const held: Held = {
+    ...all,
+    proposals: all.proposals.map(shared('OWNER')),
+    asCoOwner: all.asCoOwner.map(shared('CO_OWNER')),
+  };
+  const documents = [...held.proposals, ...held.asCoOwner].flatMap(documentsOf);
   // Of personal data: for the one who runs this alone.
   await mkdir(folder, { mode: 0o700 });
   await mkdir(join(folder, 'papeles'));

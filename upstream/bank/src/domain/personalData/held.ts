@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Sql } from '../../platform/database/database.ts';
-import { PROPOSAL_TABLES, TABLES } from './tables.ts';
+import { PROPOSAL_TABLES } from './tables.ts';
 
 /** Whom the bank knows by it: DNI in digits, and gender as on it. */
 export type DataSubject = Readonly<{ document: string; gender: string }>;
@@ -26,25 +26,30 @@ const CO_OWNER = sql`it.co_owner`;
 /** A seller that is a company has no DNI. */
 const SELLER = sql`it.seller -> 'physicalPerson'`;
 
-/** Where the person takes part in what is somebody else's, with their part alone. */
-async function asOther(db: Sql, person: DataSubject, data: SQL): Promise<HeldRow[]> {
+/** The seller's part in what is somebody else's. */
+async function asSellerIn(db: Sql, person: DataSubject): Promise<HeldRow[]> {
   return rowsOf(
     db,
-    sql`select jsonb_build_object('number', it.number, 'flow_status', it.flow_status, 'data', ${data}) as row
-        from proposals it where ${isPerson(data, person)} order by it.number`,
+    sql`select jsonb_build_object('number', it.number, 'flow_status', it.flow_status, 'data', ${SELLER}) as row
+        from proposals it where ${isPerson(SELLER, person)} order by it.number`,
   );
 }
 
 /** Mail addresses and phones under which messages went to the person. */
 async function contactsOf(db: Sql, person: DataSubject): Promise<string[]> {
-  const found = await rowsOf(
-    db,
-    sql`select distinct jsonb_build_object('to', o.recipient) as row from outbox o join proposals it
-        on it.uuid = o.proposal_uuid where ${isPerson(OWNER, person)}
-        and (lower(o.recipient) = lower(it.owner ->> 'email')
-          or o.recipient like '%' || (it.owner -> 'cellPhone' ->> 'number'))`,
-  );
-  return found.map(({ to }) => String(to));
+  const found: HeldRow[] = [];
+  for (const data of [OWNER, CO_OWNER]) {
+    found.push(
+      ...(await rowsOf(
+        db,
+        sql`select distinct jsonb_build_object('to', o.recipient) as row from outbox o join proposals it
+            on it.uuid = o.proposal_uuid where ${isPerson(data, person)}
+            and (lower(o.recipient) = lower(${data} ->> 'email')
+              or o.recipient like '%' || (${data} -> 'cellPhone' ->> 'number'))`,
+      )),
+    );
+  }
+  return [...new Set(found.map(({ to }) => String(to)))];
 }
 
 const without = (row: HeldRow, hidden: readonly string[]): HeldRow =>
@@ -55,14 +60,14 @@ export type HeldProposal = Readonly<{
   number: number;
   flowStatus: string;
   proposal: HeldRow;
-  /** By table. */
+  /** All rows by table, of both borrowers; `shareOf` has those of one. */
   parts: Readonly<Record<string, readonly HeldRow[]>>;
 }>;
 
 export type Held = Readonly<{
   simulations: readonly HeldRow[];
   proposals: readonly HeldProposal[];
-  asCoOwner: readonly HeldRow[];
+  asCoOwner: readonly HeldProposal[];
   asSeller: readonly HeldRow[];
   account: readonly HeldRow[];
   revocations: readonly HeldRow[];
@@ -73,10 +78,7 @@ export type Held = Readonly<{
 async function partsOf(db: Sql, proposalUuid: string): Promise<HeldProposal['parts']> {
   const parts: Record<string, readonly HeldRow[]> = {};
   for (const table of PROPOSAL_TABLES) {
-    const use = TABLES[table];
-    const hidden = use?.kind === 'proposal' ? (use.hidden ?? []) : [];
-    const found = await rowsOf(db, select(table, sql`it.proposal_uuid = ${proposalUuid}::uuid`));
-    parts[table] = found.map((row) => without(row, hidden));
+    parts[table] = await rowsOf(db, select(table, sql`it.proposal_uuid = ${proposalUuid}::uuid`));
   }
   return parts;
 }
@@ -85,15 +87,24 @@ const proposalRow = z.looseObject({ uuid: z.string(), number: z.number(), flow_s
 /** Of other people: they have their own right to it. */
 const OF_OTHERS = ['co_owner', 'seller', 'seller_account', 'created_by'];
 
+/** The proposals with the person as this borrower. `rowOf`: what of the proposal's row is theirs. */
+async function proposalsWith(
+  db: Sql,
+  person: DataSubject,
+  data: SQL,
+  rowOf: (row: HeldRow) => HeldRow,
+): Promise<HeldProposal[]> {
+  const found = await rowsOf(db, sql`${select('proposals', isPerson(data, person))} order by it.number`);
+  const proposals: HeldProposal[] = [];
+  for (const row of found) {
+    const { uuid, number, flow_status: flowStatus } = proposalRow.parse(row);
+    proposals.push({ uuid, number, flowStatus, proposal: rowOf(row), parts: await partsOf(db, uuid) });
+  }
+  return proposals;
+}
+
 /** All that the bank's database has about a person. */
 export async function heldOf(db: Sql, person: DataSubject): Promise<Held> {
-  const own = await rowsOf(db, sql`${select('proposals', isPerson(OWNER, person))} order by it.number`);
-  const proposals: HeldProposal[] = [];
-  for (const row of own) {
-    const { uuid, number, flow_status: flowStatus } = proposalRow.parse(row);
-    const proposal = without(row, OF_OTHERS);
-    proposals.push({ uuid, number, flowStatus, proposal, parts: await partsOf(db, uuid) });
-  }
   const contacts = await contactsOf(db, person);
   const messages =
     contacts.length === 0
@@ -102,9 +113,9 @@ export async function heldOf(db: Sql, person: DataSubject): Promise<Held> {
   const simulations = await rowsOf(db, select('simulations', isPerson(CUSTOMER, person)));
   return {
     simulations: simulations.map((row) => without(row, ['co_owner', 'created_by', 'entered_by'])),
-    proposals,
-    asCoOwner: await asOther(db, person, CO_OWNER),
-    asSeller: await asOther(db, person, SELLER),
+    proposals: await proposalsWith(db, person, OWNER, (row) => without(row, OF_OTHERS)),
+    asCoOwner: await proposalsWith(db, person, CO_OWNER, ({ co_owner: own }) => ({ co_owner: own })),
+    asSeller: await asSellerIn(db, person),
     // The middle of a CUIL is the DNI.
     account: await rowsOf(
       db,

@@ -168,3 +168,61 @@ describe('what stays', () => {
     expect((await heldOf(bank.sql, { document: '30991003', gender: 'M' })).proposals).toEqual([]);
   });
 });
+
+describe('of a loan with a co-owner', () => {
+  const OWNER = { document: '30991005', gender: 'F' };
+  const CO_OWNER = { document: '40991005', gender: 'F' };
+
+  it('each borrower gets their own part, and of the other what the contract shows', async () => {
+    const { proposalUuid: id } = await inBiometry(bank, OWNER.document, { coOwner: CO_OWNER.document });
+    for (const borrower of ['OWNER', 'CO_OWNER'] as const) await throughIdentity(bank, id, borrower);
+    await throughContract(bank, id, ['OWNER', 'CO_OWNER']);
+    const checks = await bank.sql.execute(
+      sql`select id as name from biometries where proposal_uuid = ${id}::uuid order by person_type desc`,
+    );
+    const [ownersCheck, coOwnersCheck] = names.parse(checks).rows.map(({ name }) => name);
+    const copyOf = async (person: typeof OWNER, part: string) => {
+      const to = join(folder, person.document);
+      await copyTo(platform, person, to);
+      const copied = z
+        .array(
+          z.looseObject({
+            proposal: z.record(z.string(), z.unknown()),
+            parts: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+          }),
+        )
+        .parse(JSON.parse(await readFile(join(to, `${part}.json`), 'utf8')));
+      const messages = await readFile(join(to, 'messages.json'), 'utf8');
+      return { ...copied[0], messages, documents: await readdir(join(to, 'papeles')) };
+    };
+    const owners = await copyOf(OWNER, 'proposals');
+    expect(owners.parts?.['co_owner_parts']).toEqual([]);
+    expect(owners.parts?.['biometries']).toEqual([expect.objectContaining({ id: ownersCheck })]);
+    const coOwners = await copyOf(CO_OWNER, 'asCoOwner');
+    expect(coOwners.proposal).toEqual({
+      co_owner: expect.objectContaining({ document: CO_OWNER.document }),
+    });
+    expect(coOwners.parts?.['biometries']).toEqual([expect.objectContaining({ id: coOwnersCheck })]);
+    expect(coOwners.parts?.['co_owner_parts']).toEqual([
+      expect.objectContaining({ consents: [expect.anything(), expect.anything()] }),
+    ]);
+    for (const [{ parts, documents }, kinds] of [
+      [owners, [undefined, undefined]],
+      [coOwners, ['CO_OWNER', 'CO_OWNER']],
+    ] as const) {
+      const contract = z
+        .looseObject({ consents: z.array(z.looseObject({ personType: z.string().optional() })) })
+        .parse(parts?.['contracts']?.[0]);
+      expect(contract.consents.map(({ personType }) => personType)).toEqual(kinds);
+      expect(documents.some((name) => name.endsWith('-CONTRATO.pdf'))).toBe(true);
+    }
+    for (const [{ proposal, parts, messages }, others] of [
+      [owners, 'julian@correo.com'],
+      [coOwners, 'juana@correo.com'],
+    ] as const) {
+      expect(JSON.stringify({ proposal, parts })).not.toContain(others);
+      expect(messages).not.toContain(`"${others}"`);
+    }
+    expect(coOwners.messages).toContain('julian@correo.com');
+  });
+});
