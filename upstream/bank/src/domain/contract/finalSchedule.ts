@@ -5,7 +5,8 @@ import type { Bank } from '../bank.ts';
 import type { LoanFigures, Person } from '../records/rowTypes.ts';
 import { revocableUntil } from '../revocation/rule.ts';
 import type { ProposalRow } from '../records/proposals.ts';
-import { contractLink, revocableUntilLine } from '../messages/applicant.ts';
+import { contractLink, isOwner, revocableUntilLine } from '../messages/applicant.ts';
+import { coOwnersPage } from '../messages/coOwner.ts';
 import { helloTo, type Mail, sendMail } from '../messages/send.ts';
 
 function finalMail(
@@ -42,7 +43,9 @@ function finalMail(
         `${row.number} · ${dueAndPayment(row)} · ${formatMoney(row.total)}${isUva ? ` · ${formatUva(row.totalInUVA)}` : ''}`,
     ),
     '',
-    `Tu contrato y tu cronograma están en ${contractLink(bank, proposal)}`,
+    isOwner(proposal, reader)
+      ? `Tu contrato y tu cronograma están en ${contractLink(bank, proposal)}`
+      : `Tu contrato está en ${coOwnersPage(bank, proposal)}, en el dispositivo donde lo firmaste.`,
     revocableUntilLine(bank, until),
   ];
   return {

@@ -3,10 +3,10 @@ import type { Bank } from '../bank.ts';
 import { EXPIRY_DAYS } from '../flow/expiry.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import type { Person } from '../records/rowTypes.ts';
-import { askUs, helloTo, type Mail, vehicleWords } from './send.ts';
+import { askUs, helloTo, type Mail, shortName, vehicleWords } from './send.ts';
 
 /** What a borrower is told when the stage of an application changes. */
-type Told = (bank: Bank, proposal: ProposalRow, reader: Person) => Mail;
+export type Told = (bank: Bank, proposal: ProposalRow, reader: Person) => Mail;
 
 const steps = (...lines: readonly string[]): string[] => [
   'Qué sigue:',
@@ -21,7 +21,8 @@ export const contractLink = (bank: Bank, { uuid }: ProposalRow): string =>
   linkTo(bank, `/biometria/fin-proceso?id=${uuid}`);
 const identityLink = (bank: Bank, { uuid }: ProposalRow): string => linkTo(bank, `/biometria?id=${uuid}`);
 
-const isOwner = ({ owner }: ProposalRow, reader: Person): boolean => owner.document === reader.document;
+export const isOwner = ({ owner }: ProposalRow, reader: Person): boolean =>
+  owner.document === reader.document;
 
 const revocationLine = (bank: Bank): string =>
   `Podés arrepentirte, sin costo, hasta 10 días hábiles después de que paguemos el vehículo: ${linkTo(bank, '/arrepentimiento')}`;
@@ -92,13 +93,40 @@ export const presented: Told = (_bank, proposal, reader) => ({
   ],
 });
 
-export const cancelled: Told = (bank, proposal, reader) => ({
-  subject: `Cancelaste tu solicitud ${proposal.number}`,
-  lines: [
-    `${helloTo(reader)} Tu solicitud ${proposal.number} quedó cancelada. No firmaste ningún contrato y no debés nada.`,
-    `Si no la cancelaste vos, llamanos. Para pedir otro préstamo, empezá en ${bank.settings.publicUrl}`,
-  ],
-});
+/** `byStaff`: the point of sale cancelled it for the owner. */
+export const cancelled =
+  (byStaff: boolean): Told =>
+  (bank, proposal, reader) => {
+    const { number, owner, coOwner } = proposal;
+    // With a co-owner, one of them may have signed; the contract counts with both signatures.
+    const nothing = `El préstamo no se hace y no debés nada.${coOwner === null ? '' : ' Si ya habías firmado el contrato, tu firma no tiene efecto.'}`;
+    const again = `Para pedir otro préstamo, empezá en ${bank.settings.publicUrl}`;
+    if (!isOwner(proposal, reader)) {
+      const who = byStaff ? 'El punto de venta' : shortName(owner);
+      return {
+        subject: `${who} canceló la solicitud ${number}`,
+        lines: [
+          `${helloTo(reader)} ${who} canceló la solicitud ${number}, que te tenía como cotitular.`,
+          nothing,
+        ],
+      };
+    }
+    return byStaff
+      ? {
+          subject: `El punto de venta canceló tu solicitud ${number}`,
+          lines: [
+            `${helloTo(reader)} El punto de venta canceló tu solicitud ${number}. ${nothing}`,
+            `Si no se lo pediste, llamanos. ${again}`,
+          ],
+        }
+      : {
+          subject: `Cancelaste tu solicitud ${number}`,
+          lines: [
+            `${helloTo(reader)} Tu solicitud ${number} quedó cancelada. ${nothing}`,
+            `Si no la cancelaste vos, llamanos. ${again}`,
+          ],
+        };
+  };
 
 export const endedByBank: Told = (bank, proposal, reader) => ({
   subject: `Cerramos tu solicitud ${proposal.number}`,

@@ -5,7 +5,7 @@ import type { ProposalRow } from '../records/proposals.ts';
 import { helloTo, sendMail, sendSms, shortName, vehicleWords } from './send.ts';
 
 /** The co-owner's own page: their browser knows which loan it is about. */
-const coOwnersPage = ({ settings }: Bank, { number }: ProposalRow): string =>
+export const coOwnersPage = ({ settings }: Bank, { number }: ProposalRow): string =>
   `${settings.publicUrl}/cotitular?propuesta=${number}`;
 
 /** `until`: an ISO instant. */

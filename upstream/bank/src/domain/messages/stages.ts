@@ -3,6 +3,7 @@ import type { FlowEvent } from '../flow/machine.ts';
 import { isStepDone } from '../flow/machine.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import * as texts from './applicant.ts';
+import type { Told } from './applicant.ts';
 import { sendMail, sendSms } from './send.ts';
 
 /** Whether an invited seller has not given the data yet. */
@@ -17,8 +18,6 @@ function textOf(proposal: ProposalRow, event: FlowEvent['type']) {
       return texts.signed;
     case 'pledgePresented':
       return texts.presented;
-    case 'cancelled':
-      return texts.cancelled;
     case 'cancelledByBank':
       return texts.endedByBank;
     case 'expired':
@@ -38,12 +37,21 @@ export async function tellBorrowers(
   event: FlowEvent['type'],
 ): Promise<void> {
   const text = textOf(proposal, event);
-  if (text === null || !isStepDone(proposal.flow, 'OWNER.validateCode')) return;
+  if (text === null) return;
   // The co-owner learns of the application by the own link, and of its end only after that.
-  const toBoth = event !== 'dataConfirmed' && proposal.coOwner !== null;
-  const readers = toBoth && proposal.coOwner ? [proposal.owner, proposal.coOwner] : [proposal.owner];
+  await tell(bank, proposal, text, event !== 'dataConfirmed');
+}
+
+async function tell(bank: Bank, proposal: ProposalRow, text: Told, toBoth: boolean): Promise<void> {
+  const { owner, coOwner, flow } = proposal;
+  if (!isStepDone(flow, 'OWNER.validateCode')) return;
+  const readers = toBoth && coOwner !== null ? [owner, coOwner] : [owner];
   for (const reader of readers) await sendMail(bank, proposal, reader, text(bank, proposal, reader));
 }
+
+/** Tells the borrowers who cancelled the application. */
+export const tellCancelled = (bank: Bank, proposal: ProposalRow, byStaff: boolean): Promise<void> =>
+  tell(bank, proposal, texts.cancelled(byStaff), true);
 
 /** Tells the owner, who may have left the site meanwhile, that nothing is missing for the contract any more. */
 export async function tellContractReady(bank: Bank, proposal: ProposalRow): Promise<void> {

@@ -76,7 +76,7 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
   app.post(
     '/proposal/:id/cancel_proposal',
     { schema: { tags, description: 'CA-46: cancels the proposal.', params, response } },
-    async (request) => write(bank, request, (tx) => cancelProposal(tx, request.params.id)),
+    async (request) => write(bank, request, (tx) => cancelProposal(tx, request.params.id, request.caller)),
   );
   app.get(
     '/proposal/:id/confirm_proposal',

@@ -3,11 +3,12 @@ import { checkDni, normalizeDni } from '@prendarios/rules/dni';
 import { joinPhone } from '@prendarios/rules/phone';
 import { maskPhone } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
-import type { Caller } from '../../platform/access/caller.ts';
+import { type Caller, isStaff } from '../../platform/access/caller.ts';
 import { maySee } from '../access/sight.ts';
 import type { Bank } from '../bank.ts';
 import { findPointOfSale } from '../branches/service.ts';
 import type { Person } from '../records/rowTypes.ts';
+import { tellCancelled } from '../messages/stages.ts';
 import { tellCoOwnersCheck } from '../messages/coOwner.ts';
 import { forgetCoOwner } from '../records/coOwnerParts.ts';
 import { errorCode } from '../../platform/errorCode.ts';
@@ -78,7 +79,9 @@ async function makeRoom(
   if (!mayReplace || !(await isOwn(bank.sql, open, caller))) {
     throw openExists();
   }
-  return moveProposal(bank, open, 'cancelled');
+  const cancelled = await moveProposal(bank, open, 'cancelled');
+  await tellCancelled(bank, cancelled, isStaff(caller));
+  return cancelled;
 }
 
 /** The address and civil data of the replaced proposal, so that the person does not enter them again. */
@@ -280,9 +283,11 @@ export async function updateCoOwner(
  * CA-46: cancels a proposal; a cancelled one stays as it is.
  * @throws {ApiError} 409 ILLEGAL_MOVE once the contract is confirmed.
  */
-export async function cancelProposal(bank: Bank, uuid: string): Promise<ProposalAnswer> {
+export async function cancelProposal(bank: Bank, uuid: string, caller: Caller): Promise<ProposalAnswer> {
   const proposal = await lockProposal(bank.sql, uuid);
-  const cancelled = proposal.flowStatus === 'C' ? proposal : await moveProposal(bank, proposal, 'cancelled');
+  if (proposal.flowStatus === 'C') return proposalAnswerOf(bank, proposal);
+  const cancelled = await moveProposal(bank, proposal, 'cancelled');
+  await tellCancelled(bank, cancelled, isStaff(caller));
   return proposalAnswerOf(bank, cancelled);
 }
 
