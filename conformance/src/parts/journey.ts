@@ -222,8 +222,12 @@ export async function formalization(kit: Kit, { proposalUuid: id, proposalNumber
   await kit.check('downloadContract', 'answers 404 before there is a contract', async () => {
     refused(await kit.call('downloadContract', { path }), 404, 'CONTRACT_NOT_CREATED');
   });
-  const consents = ['TERMS', 'BIOMETRICS'].map((kind) => ({ kind, textVersion: 'conformance' }));
-  await kit.write('getContractDocuments', { path, body: { consents } });
+  const accept = (kind: 'TERMS' | 'BIOMETRICS') =>
+    kit.write('getContractDocuments', {
+      path,
+      body: { consents: [{ kind, textVersion: 'conformance' }] },
+    });
+  await accept('BIOMETRICS');
   await kit.write('forwardBiometryLink', { path, body: {} });
   for (const call of ['getEnriStatus', 'getOpbcStatus']) {
     await kit.ask(call, { query: { proposal: id, personType: 'OWNER' } });
@@ -257,6 +261,7 @@ export async function formalization(kit: Kit, { proposalUuid: id, proposalNumber
   const made = await kit.write<Made>('initiateContract', { path, body: {} });
   await kit.ask('getContractStatus', { path });
   await kit.call('readContract', { path });
+  await accept('TERMS');
   await kit.ask('downloadContract', { path });
   await kit.ask('generateDocument', { path, query: { documentName: 'LOAN_SUMMARY' } });
   await kit.write('generateVivereContract', { path });

@@ -11,13 +11,15 @@ import { useContractWork, type GoOn } from './ContractWork.ts';
 import { CONTRACT_TEXTS, TERMS_TEXT_VERSION } from './texts.ts';
 
 /** The page is out of date: what is due shows once the flow is read again. */
-const STALE = new Set(['STEP_NOT_ALLOWED', 'PROPOSAL_NOT_FOUND']);
+const STALE = new Set(['STEP_NOT_ALLOWED', 'PROPOSAL_NOT_FOUND', 'CONSENT_REQUIRED']);
+/** There is another contract to read by now. */
+const MADE_AGAIN = new Set(['FIGURES_CHANGED', 'CONTRACT_NOT_CREATED']);
 
 const CODE_FORM = phoneCodeForm({ asksConsents: false });
 
 /**
  * The signature: the borrower accepts the text, then enters the code sent to their phone. `closed` is the bank's message
- * outside the opening hours. If the figures have changed since they were shown, the contract is made again.
+ * outside the opening hours. If the contract or its figures have changed since they were shown, it is made again.
  */
 export function useSigning() {
   const work = useContractWork();
@@ -26,13 +28,14 @@ export function useSigning() {
   const [closed, setClosed] = useState<string | null>(null);
   const [isUnsigned, setUnsigned] = useState(false);
   const keyring = useMemo(() => createKeyring(), []);
-  const acceptedHash = changes !== null && hash !== null ? { acceptedHash: hash } : {};
+  // Of the contract that was read: one that was made again meanwhile is not signed unread.
+  const acceptedHash = hash === null ? {} : { acceptedHash: hash };
 
   const onProblem = (problem: ServerProblem) => {
     if (problem.code === 'OUT_OF_HOURS') setClosed(problem.message);
-    if (problem.code === 'FIGURES_CHANGED') work.makeAgain();
+    if (MADE_AGAIN.has(problem.code)) work.makeAgain();
     if (STALE.has(problem.code)) void work.refresh().catch(() => undefined);
-    return problem.code === 'OUT_OF_HOURS' || problem.code === 'FIGURES_CHANGED';
+    return problem.code === 'OUT_OF_HOURS' || MADE_AGAIN.has(problem.code);
   };
   const done = (goOn: GoOn | null) => {
     if (goOn === null) {

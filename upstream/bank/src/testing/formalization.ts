@@ -60,10 +60,8 @@ export async function inBiometry(
     ok(await bank.patch(`/accounts/${id}/update_account`, { openNewAccount: true }), accountsAnswer);
   const confirmed = ok(await confirm(bank, id), proposalAnswer);
   if (!consents) return confirmed;
-  for (const kind of ['BIOMETRICS', 'TERMS'] as const) {
-    await accept(bank, id, kind);
-    if (other !== undefined) await accept(bank, id, kind, 'CO_OWNER');
-  }
+  await accept(bank, id, 'BIOMETRICS');
+  if (other !== undefined) await accept(bank, id, 'BIOMETRICS', 'CO_OWNER');
   return confirmed;
 }
 
@@ -115,7 +113,7 @@ export async function signingCode(
   return message.code;
 }
 
-/** Signs the contract as one borrower, with a code sent to their phone unless `change` has one. */
+/** Accepts the contract's terms and signs as one borrower, with a code sent to their phone unless `change` has one. */
 export async function sign(
   bank: TestBank,
   proposalId: string,
@@ -123,6 +121,9 @@ export async function sign(
   change: object = {},
 ): Promise<Answer> {
   const { body, headers } = as(personType);
+  // Refused to one who signed before, whose second signature gets the first answer.
+  const consents = [{ kind: 'TERMS', textVersion: '2026-11' }];
+  await bank.post(`/contract/${proposalId}/documentation`, { consents, ...body }, headers);
   const code = 'code' in change ? {} : { code: await signingCode(bank, proposalId, personType) };
   const signature = { confirmed: true, ...code, ...body, ...change };
   return bank.post(`/contract/${proposalId}/confirm`, signature, headers);

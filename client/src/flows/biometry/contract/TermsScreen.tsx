@@ -9,11 +9,14 @@ import { AwaitCheck, AwaitSignature } from './AwaitCoOwner.tsx';
 import { ContractPage, useHoldersContract } from './useHoldersContract.tsx';
 import { useHoldersMaking } from './useHoldersMaking.ts';
 
-const Signing = ({ makeAgain }: { makeAgain: () => void }) => (
-  <ContractWorkProvider value={useHoldersContract(makeAgain)}>
-    <SignContract />
-  </ContractWorkProvider>
-);
+const Signing = ({ makeAgain }: { makeAgain: () => void }) => {
+  const work = useHoldersContract(makeAgain);
+  return (
+    <ContractWorkProvider value={work}>
+      <SignContract key={work.contract.hash} />
+    </ContractWorkProvider>
+  );
+};
 
 const Contract = () => {
   const { making, make } = useHoldersMaking();

@@ -7,11 +7,14 @@ import { useCoOwnerFlow } from '../CoOwnerContext.ts';
 import { StoppedPage } from '../end/StoppedPage.tsx';
 import { ContractPage, useCoOwnersContract } from './useCoOwnersContract.tsx';
 
-const Signing = ({ makeAgain }: { makeAgain: () => void }) => (
-  <ContractWorkProvider value={useCoOwnersContract(makeAgain)}>
-    <SignContract />
-  </ContractWorkProvider>
-);
+const Signing = ({ makeAgain }: { makeAgain: () => void }) => {
+  const work = useCoOwnersContract(makeAgain);
+  return (
+    <ContractWorkProvider value={work}>
+      <SignContract key={work.contract.hash} />
+    </ContractWorkProvider>
+  );
+};
 
 /** The contract as its second borrower reads and signs it. */
 export const ContractScreen = () => {

@@ -121,9 +121,8 @@ async function requireCheckOpen(bank: Bank, proposal: ProposalRow, check: CheckO
 
 async function requirePhotosWelcome(bank: Bank, proposal: ProposalRow, check: CheckOf): Promise<void> {
   await requireCheckOpen(bank, proposal, check);
-  const consents = (await findContract(bank.sql, proposal.uuid))?.consents ?? [];
   requireConsent(
-    consentsOf(consents, check.personType),
+    consentsOf(await findContract(bank.sql, proposal.uuid), check.personType),
     'BIOMETRICS',
     'Antes de sacar fotos, aceptá el tratamiento de tus datos biométricos.',
   );

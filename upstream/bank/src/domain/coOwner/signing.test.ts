@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { AS_CO_OWNER, CO_OWNER, coOwnership } from '../../testing/coOwner.ts';
 import {
+  accept,
   download,
   inBiometry,
   photo,
@@ -159,6 +160,27 @@ describe('a contract with a co-owner', () => {
     ok(await sign(bank, id, 'CO_OWNER', { code: coOwners }), contractAnswer);
     expect(refusal(await sign(bank, id, 'OWNER', { code: coOwners })).code).toBe('CODE_INVALID');
     ok(await sign(bank, id, 'OWNER', { code: owners }), contractAnswer);
+  });
+
+  it('[CA-63] counts the terms that were accepted of this contract alone', async () => {
+    await bothChecked();
+    const terms = (personType: 'OWNER' | 'CO_OWNER' = 'OWNER') => accept(bank, id, 'TERMS', personType);
+    await expect(terms()).rejects.toThrow('CONTRACT_NOT_CREATED');
+    ok(await initiate(), contractAnswer);
+    await terms();
+    await terms('CO_OWNER');
+    expect((await coOwnership(bank, id)).contractConsents.map(({ kind }) => kind)).toContain('TERMS');
+    bank.wait(24 * 60 * 60);
+    const { hash } = ok(await initiate(), contractAnswer);
+    expect((await coOwnership(bank, id)).contractConsents.map(({ kind }) => kind)).not.toContain('TERMS');
+    const code = await signingCode(bank, id);
+    const confirm = () => bank.post(`/contract/${id}/confirm`, { confirmed: true, code, acceptedHash: hash });
+    expect(refusal(await confirm()).code).toBe('CONSENT_REQUIRED');
+    await terms();
+    ok(await confirm(), contractAnswer);
+    // What was accepted with a signature stays; the other borrower has yet to accept.
+    await expect(terms()).rejects.toThrow('ILLEGAL_MOVE');
+    await terms('CO_OWNER');
   });
 
   it('[CA-67] is signed by nobody for the other', async () => {

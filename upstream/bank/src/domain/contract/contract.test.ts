@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from '../records/phaseTables.ts';
 import { biometryAnswer } from '../api/biometry.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
-import { download, inBiometry, sign, signingCode, throughIdentity } from '../../testing/formalization.ts';
+import {
+  accept,
+  download,
+  inBiometry,
+  sign,
+  signingCode,
+  throughIdentity,
+} from '../../testing/formalization.ts';
 import { posted, proposalNow } from '../../testing/journey.ts';
 import { GENERATED_DOCUMENTS } from '../pdf/documentTypes.ts';
 import { changeEmailAnswer } from '../api/person.ts';
@@ -58,7 +65,7 @@ describe('the contract', () => {
       ['PLEDGE_ANNEXED', true],
     ]);
     const { proposalUuid: id } = await inBiometry(bank, '30904903', { consents: false });
-    const consents = [{ kind: 'TERMS', textVersion: '2026-11' }];
+    const consents = [{ kind: 'BIOMETRICS', textVersion: '2026-11' }];
     ok(await bank.post(`/contract/${id}/documentation`, { consents }), documentationAnswer);
     const kept = ok(await bank.post(`/contract/${id}/documentation`, {}), documentationAnswer);
     expect(kept.consents).toEqual([{ ...consents[0], at: '2026-11-20T15:00:00.000Z' }]);
@@ -75,6 +82,7 @@ describe('the contract', () => {
     const no = ok(await confirm(id, { confirmed: false, reason: 'Quiero leerlo mejor.' }), contractAnswer);
     expect(no).toMatchObject({ status: 'CREATED', confirmed: false, reason: 'Quiero leerlo mejor.' });
     expect((await proposalNow(bank, id)).phase).toBe('BIOMETRIA');
+    await accept(bank, id, 'TERMS');
     expect(refusal(await confirm(id, { confirmed: true }))).toMatchObject({
       statusCode: 409,
       code: 'CODE_REQUIRED',
@@ -92,6 +100,7 @@ describe('the contract', () => {
     const { proposalUuid: id } = await inBiometry(bank, '30904905');
     await throughIdentity(bank, id);
     ok(await initiate(id), contractAnswer);
+    await accept(bank, id, 'TERMS');
     const signed = { confirmed: true, code: await signingCode(bank, id) };
     const all = await Promise.all([confirm(id, signed), confirm(id, signed)]);
     const [one, two] = all.map((answer) => ok(answer, contractAnswer));
@@ -102,6 +111,7 @@ describe('the contract', () => {
     const { proposalUuid: id } = await inBiometry(bank, '30904906');
     await throughIdentity(bank, id);
     const { hash } = ok(await initiate(id), contractAnswer);
+    await accept(bank, id, 'TERMS');
     const [row] = await bank.sql.select().from(contracts).where(eq(contracts.proposalUuid, id));
     if (!row?.terms) throw new Error('no terms were stored');
     const forged = structuredClone(row.terms);

@@ -42,7 +42,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-63: the documents to read before the contract; stores the consents sent with it; 403 CONSENT_NOT_YOURS for a seller.',
+          'CA-63: the documents to read before the contract; stores the consents sent with it, TERMS for the contract that is made, 409 CONTRACT_NOT_CREATED before; 403 CONSENT_NOT_YOURS for a seller.',
         params,
         body: documentationBody,
         response: answers(documentationAnswer),

@@ -19,7 +19,7 @@ import { loanDocument, readableDocument } from '../pdf/loanDocument.ts';
 import { borrowersOf, otherOf, requireBorrower } from '../party/borrowers.ts';
 import { consentsOf, evidenceOf, refuseStaffConsents } from '../party/consents.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
-import { requireWilling } from '../lifecycle/moves.ts';
+import { illegalMove, requireWilling } from '../lifecycle/moves.ts';
 import { lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
 import type {
   documentationAnswer,
@@ -32,10 +32,19 @@ import { figuresOn, sameFigures } from './figures.ts';
 import { CONTRACT, isOf, keepPdf, signedInput } from './printed.ts';
 import { type ContractRow, findContract, saveContract, signedAtOf } from '../records/contracts.ts';
 
+const notMade = () => conflict('CONTRACT_NOT_CREATED', 'El contrato todavía no está listo.');
+
+/** The version whose terms are accepted now. @throws {ApiError} 409 CONTRACT_NOT_CREATED before there is one. */
+function acceptedHash(contract: ContractRow | null): string {
+  if (!contract?.hash) throw notMade();
+  return contract.hash;
+}
+
 /**
  * CA-63: the documents to read before the contract, and the accepted texts with their time. Stores the consents sent
- * with it.
- * @throws {ApiError} 403 CONSENT_NOT_YOURS for a seller, 409 for an ended proposal or consents outside the phase.
+ * with it, until the borrower signed; TERMS belong to the contract that is made.
+ * @throws {ApiError} 403 CONSENT_NOT_YOURS for a seller, 409 for an ended proposal, consents outside the phase or after the
+ * signature, or TERMS before the contract.
  */
 export async function contractDocumentation(
   bank: Bank,
@@ -48,17 +57,23 @@ export async function contractDocumentation(
   const personType = body?.personType ?? 'OWNER';
   const evidence = evidenceOf(bank, requireBorrower(proposal, personType).document, caller);
   const party = personType === 'OWNER' ? {} : { personType };
-  const newConsents = body?.consents?.map((consent) => ({ ...consent, ...party, ...evidence })) ?? [];
-  refuseStaffConsents(newConsents, caller);
-  const known = (await findContract(bank.sql, proposalUuid))?.consents ?? [];
-  const kept = consentsOf(known, personType).filter(
+  refuseStaffConsents(body?.consents ?? [], caller);
+  const contract = await findContract(bank.sql, proposalUuid);
+  const newConsents = (body?.consents ?? []).map((consent) => ({
+    ...consent,
+    ...(consent.kind === 'TERMS' ? { hash: acceptedHash(contract) } : {}),
+    ...party,
+    ...evidence,
+  }));
+  const kept = consentsOf(contract, personType).filter(
     ({ kind }) => !newConsents.some((consent) => consent.kind === kind),
   );
   const consents = [...kept, ...newConsents];
   if (newConsents.length > 0) {
     requireFormalization(bank, proposal);
     await requireWilling(bank, proposal);
-    const all = [...consentsOf(known, otherOf(personType)), ...consents];
+    if (contract?.signatures.some((signature) => signature.personType === personType)) throw illegalMove();
+    const all = [...consentsOf(contract, otherOf(personType)), ...consents];
     await saveContract(bank.sql, proposalUuid, { consents: all }, bank.clock.now());
   }
   const input = await loanInputOf(bank, proposal);

@@ -34,11 +34,7 @@ type Body = z.infer<typeof confirmBody>;
  */
 function requireSignable(bank: Bank, proposal: ProposalRow, contract: Made, body: Body): void {
   const { personType, acceptedHash, code } = body;
-  requireConsent(
-    consentsOf(contract.consents, personType),
-    'TERMS',
-    'Para firmar, aceptá los términos del contrato.',
-  );
+  requireConsent(consentsOf(contract, personType), 'TERMS', 'Para firmar, aceptá los términos del contrato.');
   requireIdentity(proposal);
   const { replaced, hash } = contract;
   const seen = acceptedHash ?? (replaced === null ? hash : null);

@@ -4,10 +4,12 @@ import { contracts } from '../records/phaseTables.ts';
 import { simulations } from '../records/tables.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { CO_OWNER, newestLink } from '../../testing/coOwner.ts';
 import { accept, inBiometry, photo, sign, throughIdentity } from '../../testing/formalization.ts';
 import { SELLER_OF_THREE, type TestIdentity, testIdentity } from '../../testing/identity.ts';
 import {
   address,
+  coOwner,
   decided,
   latestCode,
   post,
@@ -15,6 +17,7 @@ import {
   proposalNow,
   simulation,
 } from '../../testing/journey.ts';
+import { coOwnershipAnswer } from '../api/coOwner.ts';
 import { ownerAnswer, validateCodeAnswer } from '../api/person.ts';
 
 let bank: TestBank;
@@ -133,7 +136,6 @@ describe('consents', () => {
 
   it('[CA-73] [CA-75] to biometric data are required before any photo', async () => {
     const { proposalUuid: proposalId } = await inBiometry(bank, '30340004', { consents: false });
-    await accept(bank, proposalId, 'TERMS');
     const image = await photo();
     for (const [path, body] of [
       ['/biometry/save_selfie', { proposalId, image }],
@@ -162,6 +164,7 @@ describe('consents', () => {
     expect(row?.consents).toContainEqual({
       kind: 'TERMS',
       textVersion: '2026-11',
+      hash: row?.hash,
       at: '2026-11-20T15:00:00.000Z',
       by: '30340005',
       through: 'guest:test',
@@ -179,4 +182,28 @@ describe('consents', () => {
     });
     expect((await bank.post(path, {}, asSeller)).status).toBe(200);
   });
+});
+
+it('[CA-15] [CA-67] [CA-71] [CA-73] a seller proves nobody’s identity, and signs for nobody', async () => {
+  const proposalId = await entered('30340007');
+  const image = 'x';
+  for (const answer of [
+    await bank.post('/biometry/save_selfie', { proposalId, image }, asSeller),
+    await bank.post('/biometry/save_id', { proposalId, front: image, back: image }, asSeller),
+    await bank.patch('/biometry/set_bio_validated', { proposalId, bioValidated: true }, asSeller),
+    await bank.post('/person/generate_code', { idProposal: proposalId, purpose: 'SIGNATURE' }, asSeller),
+    await bank.post(`/contract/${proposalId}/confirm`, { confirmed: true, code: '123456' }, asSeller),
+  ]) {
+    expect(refusal(answer)).toMatchObject({ statusCode: 403, code: 'BORROWERS_ONLY' });
+  }
+});
+
+it('a seller opens no co-owner’s link', async () => {
+  const { proposalUuid } = await posted(bank, '30341008', { coOwner: coOwner('40341008') });
+  await bank.post('/person/owner', { ...address, idProposal: proposalUuid });
+  ok(await bank.patch(`/person/coowner/${proposalUuid}`, address), proposalAnswer);
+  const open = async (headers: object) =>
+    bank.post('/ext/co-ownerships/open', await newestLink(bank), { ...headers });
+  expect(refusal(await open(asSeller)).code).toBe('CO_OWNERSHIP_NOT_FOUND');
+  ok(await open(CO_OWNER), coOwnershipAnswer);
 });

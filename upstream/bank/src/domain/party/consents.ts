@@ -1,11 +1,7 @@
-import { type Caller, subjectOf } from '../../platform/access/caller.ts';
+import { type Caller, isStaff, subjectOf } from '../../platform/access/caller.ts';
 import type { Bank } from '../bank.ts';
 import type { Borrower, Consent, ConsentEvidence, ContractConsent } from '../records/rowTypes.ts';
 import { ApiError, conflict } from '../../platform/http/errors.ts';
-
-/** Whether the caller sells for the bank at a point of sale, and so cannot give the customer's consents. */
-export const isStaff = (caller: Caller | null): boolean =>
-  caller?.kind === 'user' && caller.role === 'seller';
 
 /** The evidence of a consent: the person, the session and the time. */
 export const evidenceOf = (
@@ -28,9 +24,14 @@ export function refuseStaffConsents(consents: readonly unknown[], caller: Caller
   );
 }
 
-/** The consents of one borrower before the contract; the owner's name no person. */
-export const consentsOf = (consents: readonly ContractConsent[], personType: Borrower): ContractConsent[] =>
-  consents.filter((consent) => (consent.personType ?? 'OWNER') === personType);
+type Consented = Readonly<{ consents: readonly ContractConsent[]; hash: string | null }>;
+
+/** The consents of one borrower that count for a contract: TERMS of an earlier version do not. Without one, none. */
+export const consentsOf = (contract: Consented | null, personType: Borrower): ContractConsent[] =>
+  (contract?.consents ?? []).filter(
+    ({ kind, hash, personType: whose = 'OWNER' }) =>
+      whose === personType && (kind !== 'TERMS' || hash === contract?.hash),
+  );
 
 export const hasConsent = (consents: readonly { kind: string }[], kind: string): boolean =>
   consents.some((consent) => consent.kind === kind);

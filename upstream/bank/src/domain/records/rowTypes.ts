@@ -76,6 +76,8 @@ export type ContractConsent = {
   kind: 'TERMS' | 'BIOMETRICS';
   textVersion: string;
   at: string;
+  /** Of TERMS: the contract that was accepted. One that is made again is accepted again. */
+  hash?: string;
   /** Left out for the owner. */
   personType?: 'CO_OWNER';
 } & ConsentEvidence;
