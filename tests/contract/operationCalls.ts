@@ -110,6 +110,12 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   OpenCoOwnerLink: ['biometry/get_biometry', 'contract/status', 'ext/co-ownerships/open'],
   OwnSessions: [],
   PrepareCoOwnerContract: ['contract/documentation'],
+  ProveCoOwnerDevice: [
+    'biometry/get_biometry',
+    'contract/status',
+    'ext/co-ownerships',
+    'person/validate_code',
+  ],
   RefuseCoOwnership: [
     'biometry/get_biometry',
     'contract/status',

@@ -191,6 +191,7 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   ),
   sendCoOwnerCode: coOwns,
   acceptCoOwnership: coOwns,
+  proveCoOwnerDevice: coOwns,
   refuseCoOwnership: coOwns,
   setCoOwnerIdentityValidated: coOwns,
   prepareCoOwnerContract: coOwns,

@@ -119,6 +119,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   'UserAddressInput.number': '1234',
   'ValidatePhoneCodeInput.code': '123456',
   'AcceptCoOwnershipInput.code': '123456',
+  'ProveCoOwnerDeviceInput.code': '123456',
   'DocumentFilesInput.type': 'A',
   'FindTaxpayerInput.cuit': '30707070702',
   'IdentifyVehicleInput.chassis': '9BD358A4NLYJ12345',

@@ -294,6 +294,10 @@ export function useProposalListQuery(...options: QueryArguments<documents.Propos
   return useQuery<documents.ProposalListQuery, documents.ProposalListQueryVariables>(documents.ProposalListDocument, options[0] as useQuery.Options<documents.ProposalListQuery, documents.ProposalListQueryVariables>);
 }
 
+export function useProveCoOwnerDeviceMutation(options?: useMutation.Options<documents.ProveCoOwnerDeviceMutation, documents.ProveCoOwnerDeviceMutationVariables>) {
+  return useMutation<documents.ProveCoOwnerDeviceMutation, documents.ProveCoOwnerDeviceMutationVariables>(documents.ProveCoOwnerDeviceDocument, options);
+}
+
 export function useQuoteConditionsQuery(...options: QueryArguments<documents.QuoteConditionsQuery, documents.QuoteConditionsQueryVariables>) {
   return useQuery<documents.QuoteConditionsQuery, documents.QuoteConditionsQueryVariables>(documents.QuoteConditionsDocument, options[0] as useQuery.Options<documents.QuoteConditionsQuery, documents.QuoteConditionsQueryVariables>);
 }

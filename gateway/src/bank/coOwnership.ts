@@ -9,6 +9,7 @@ const coOwnershipAnswer = z.object({
   proposalUuid: z.string(),
   proposalNumber: z.number().int(),
   step: coOwnerStep,
+  codeRequired: z.boolean(),
   invitedBy: z.string(),
   pointOfSaleName: z.string().nullable(),
   vehicleDescription: z.string(),

@@ -258,6 +258,7 @@ export const callMap: CallMap = {
    "path": "/api/person/validate_code",
    "served": [
     "Mutation.acceptCoOwnership",
+    "Mutation.proveCoOwnerDevice",
     "Mutation.validatePhoneCode",
     "Proposal.consents"
    ],
@@ -276,6 +277,7 @@ export const callMap: CallMap = {
     "GenerateInsurances",
     "HolderFlow",
     "IdentifyVehicle",
+    "ProveCoOwnerDevice",
     "ReloadInsurances",
     "SaveCoOwnerAdditionalData",
     "SaveOwnerAdditionalData",
@@ -1081,6 +1083,7 @@ export const callMap: CallMap = {
     "CoOwnershipStep",
     "MakeCoOwnerContract",
     "OpenCoOwnerLink",
+    "ProveCoOwnerDevice",
     "RefuseCoOwnership",
     "ValidateCoOwnerIdentity"
    ]
@@ -1201,6 +1204,7 @@ export const callMap: CallMap = {
     "MakeCoOwnerContract",
     "OpenCoOwnerLink",
     "PaymentAccountPage",
+    "ProveCoOwnerDevice",
     "ReUploadDocuments",
     "RefuseCoOwnership",
     "ResumeProposal",
@@ -1496,6 +1500,7 @@ export const callMap: CallMap = {
    "IdentityCheckStatus",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "SaveBiometryProcess",
    "SaveVivereBiometry",
@@ -1513,6 +1518,7 @@ export const callMap: CallMap = {
    "IdentityCheckStatus",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "SaveBiometryProcess",
    "SaveVivereBiometry",
@@ -1530,6 +1536,7 @@ export const callMap: CallMap = {
    "IdentityCheckStatus",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "SaveBiometryProcess",
    "SaveVivereBiometry",
@@ -1547,6 +1554,7 @@ export const callMap: CallMap = {
    "IdentityCheckStatus",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "SaveBiometryProcess",
    "SaveVivereBiometry",
@@ -1564,6 +1572,7 @@ export const callMap: CallMap = {
    "IdentityCheckStatus",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "SaveBiometryProcess",
    "SaveVivereBiometry",
@@ -1581,6 +1590,7 @@ export const callMap: CallMap = {
    "IdentityCheckStatus",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "SaveBiometryProcess",
    "SaveVivereBiometry",
@@ -1608,6 +1618,7 @@ export const callMap: CallMap = {
    "IdentityCheckStatus",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "SaveBiometryProcess",
    "SaveVivereBiometry",
@@ -1625,6 +1636,7 @@ export const callMap: CallMap = {
    "IdentityCheckStatus",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "SaveBiometryProcess",
    "SaveVivereBiometry",
@@ -1715,6 +1727,7 @@ export const callMap: CallMap = {
    "MakeContract",
    "MakeVivereContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -1730,6 +1743,7 @@ export const callMap: CallMap = {
    "MakeContract",
    "MakeVivereContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -1745,6 +1759,7 @@ export const callMap: CallMap = {
    "MakeContract",
    "MakeVivereContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2123,6 +2138,7 @@ export const callMap: CallMap = {
    "CoOwnershipFlow",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2132,6 +2148,7 @@ export const callMap: CallMap = {
    "CoOwnershipFlow",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2141,6 +2158,17 @@ export const callMap: CallMap = {
    "CoOwnershipFlow",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "CoOwnership.codeRequired": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2151,6 +2179,7 @@ export const callMap: CallMap = {
    "CoOwnershipStep",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2160,6 +2189,7 @@ export const callMap: CallMap = {
    "CoOwnershipFlow",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2172,6 +2202,7 @@ export const callMap: CallMap = {
    "CoOwnershipFlow",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2181,6 +2212,7 @@ export const callMap: CallMap = {
    "CoOwnershipFlow",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2190,6 +2222,7 @@ export const callMap: CallMap = {
    "CoOwnershipFlow",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2202,6 +2235,7 @@ export const callMap: CallMap = {
    "CoOwnershipStep",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2211,6 +2245,7 @@ export const callMap: CallMap = {
    "CoOwnershipFlow",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2220,6 +2255,7 @@ export const callMap: CallMap = {
    "CoOwnershipFlow",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2229,6 +2265,7 @@ export const callMap: CallMap = {
    "CoOwnershipFlow",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2238,6 +2275,7 @@ export const callMap: CallMap = {
    "CoOwnershipFlow",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2247,6 +2285,7 @@ export const callMap: CallMap = {
    "CoOwnershipFlow",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2256,6 +2295,7 @@ export const callMap: CallMap = {
    "CoOwnershipFlow",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2265,6 +2305,7 @@ export const callMap: CallMap = {
    "CoOwnershipFlow",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2275,6 +2316,7 @@ export const callMap: CallMap = {
    "CoOwnershipStep",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2284,6 +2326,7 @@ export const callMap: CallMap = {
    "CoOwnershipFlow",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2293,6 +2336,7 @@ export const callMap: CallMap = {
    "CoOwnershipFlow",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2302,6 +2346,7 @@ export const callMap: CallMap = {
    "CoOwnershipFlow",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2310,6 +2355,7 @@ export const callMap: CallMap = {
    "AnswerCoOwnerContract",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2318,6 +2364,7 @@ export const callMap: CallMap = {
    "AnswerCoOwnerContract",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2360,6 +2407,7 @@ export const callMap: CallMap = {
    "MakeContract",
    "MakeVivereContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2374,6 +2422,7 @@ export const callMap: CallMap = {
    "MakeContract",
    "MakeVivereContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2388,6 +2437,7 @@ export const callMap: CallMap = {
    "MakeContract",
    "MakeVivereContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2402,6 +2452,7 @@ export const callMap: CallMap = {
    "MakeContract",
    "MakeVivereContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2417,6 +2468,7 @@ export const callMap: CallMap = {
    "MakeContract",
    "MakeVivereContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2431,6 +2483,7 @@ export const callMap: CallMap = {
    "MakeContract",
    "MakeVivereContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2446,6 +2499,7 @@ export const callMap: CallMap = {
    "MakeContract",
    "MakeVivereContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2460,6 +2514,7 @@ export const callMap: CallMap = {
    "MakeContract",
    "MakeVivereContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2474,6 +2529,7 @@ export const callMap: CallMap = {
    "MakeContract",
    "MakeVivereContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2488,6 +2544,7 @@ export const callMap: CallMap = {
    "MakeContract",
    "MakeVivereContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2502,6 +2559,7 @@ export const callMap: CallMap = {
    "MakeContract",
    "MakeVivereContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2520,6 +2578,7 @@ export const callMap: CallMap = {
    "MakeContract",
    "MakeVivereContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2533,6 +2592,7 @@ export const callMap: CallMap = {
    "CoOwnershipFlow",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2550,6 +2610,7 @@ export const callMap: CallMap = {
    "MakeContract",
    "MakeVivereContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2564,6 +2625,7 @@ export const callMap: CallMap = {
    "MakeContract",
    "MakeVivereContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2579,6 +2641,7 @@ export const callMap: CallMap = {
    "MakeContract",
    "MakeVivereContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2593,6 +2656,7 @@ export const callMap: CallMap = {
    "MakeContract",
    "MakeVivereContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2607,6 +2671,7 @@ export const callMap: CallMap = {
    "MakeContract",
    "MakeVivereContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2621,6 +2686,7 @@ export const callMap: CallMap = {
    "MakeContract",
    "MakeVivereContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2635,6 +2701,7 @@ export const callMap: CallMap = {
    "MakeContract",
    "MakeVivereContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -2649,6 +2716,7 @@ export const callMap: CallMap = {
    "MakeContract",
    "MakeVivereContract",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
@@ -3177,6 +3245,7 @@ export const callMap: CallMap = {
    "MakeCoOwnerContract",
    "OfferQuote",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "SummaryPage",
    "ValidateCoOwnerIdentity"
@@ -3190,6 +3259,7 @@ export const callMap: CallMap = {
    "MakeCoOwnerContract",
    "OfferQuote",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "SummaryPage",
    "ValidateCoOwnerIdentity"
@@ -3203,6 +3273,7 @@ export const callMap: CallMap = {
    "MakeCoOwnerContract",
    "OfferQuote",
    "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "RefuseCoOwnership",
    "SummaryPage",
    "ValidateCoOwnerIdentity"
@@ -3998,6 +4069,7 @@ export const callMap: CallMap = {
    "OfferQuote",
    "OpenCoOwnerLink",
    "PeopleOfSimulation",
+   "ProveCoOwnerDevice",
    "ReUploadDocuments",
    "RefuseCoOwnership",
    "ReloadInsurances",
@@ -4121,6 +4193,9 @@ export const callMap: CallMap = {
   "Mutation.prepareContract": [
    "AcceptBiometrics",
    "PrepareContract"
+  ],
+  "Mutation.proveCoOwnerDevice": [
+   "ProveCoOwnerDevice"
   ],
   "Mutation.reUploadDocuments": [
    "ReUploadDocuments"
@@ -6538,6 +6613,7 @@ export const callMap: CallMap = {
    "OpenCoOwnerLink",
    "PrepareCoOwnerContract",
    "PrepareContract",
+   "ProveCoOwnerDevice",
    "ReUploadDocuments",
    "RefuseCoOwnership",
    "ReloadInsurances",
@@ -6602,6 +6678,7 @@ export const callMap: CallMap = {
    "OpenCoOwnerLink",
    "PrepareCoOwnerContract",
    "PrepareContract",
+   "ProveCoOwnerDevice",
    "QuoteLinkOf",
    "ReUploadDocuments",
    "RefuseCoOwnership",
@@ -6666,6 +6743,7 @@ export const callMap: CallMap = {
    "OpenCoOwnerLink",
    "PrepareCoOwnerContract",
    "PrepareContract",
+   "ProveCoOwnerDevice",
    "ReUploadDocuments",
    "RefuseCoOwnership",
    "ReloadInsurances",
@@ -7230,6 +7308,9 @@ export const callMap: CallMap = {
   ],
   "ProposalListVersion": [
    "dashboard/list"
+  ],
+  "ProveCoOwnerDevice": [
+   "co-owner/entry"
   ],
   "QuoteConditions": [
    "holder/vehicle"

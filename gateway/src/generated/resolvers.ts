@@ -557,6 +557,8 @@ export type CoOwnership = {
   cftea: Maybe<Scalars['Percentage']['output']>;
   /** CFTEA including the vehicle's policy; null until one is chosen. */
   cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
+  /** This device has opened the link of a co-owner who accepted elsewhere, and goes on after `proveCoOwnerDevice`. */
+  codeRequired: Scalars['Boolean']['output'];
   /** Texts that the co-owner accepted with a code. */
   consents: Array<GivenConsent>;
   /** The contract (`contract/status`). */
@@ -1620,9 +1622,9 @@ export type Mutation = {
   chooseAccount: ProposalPayload;
   /** Chooses a policy (`post_insurance`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   chooseInsurance: ProposalPayload;
-  /** Signs the contract as the co-owner, or saves why not (`contract/confirm`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, CONTRACT_NOT_CREATED, FIGURES_CHANGED, CODE_REQUIRED, CO_OWNER_REFUSED. */
+  /** Signs the contract as the co-owner, or saves why not (`contract/confirm`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, CONTRACT_NOT_CREATED, FIGURES_CHANGED, CODE_REQUIRED, DEVICE_NOT_PROVED, CO_OWNER_REFUSED. */
   confirmCoOwnerContract: CoOwnershipPayload;
-  /** Signs the contract, or saves why the applicant does not (`contract/confirm`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, CONTRACT_NOT_CREATED, FIGURES_CHANGED, CODE_REQUIRED, CO_OWNER_REFUSED, CO_OWNER_NOT_SUPPORTED. */
+  /** Signs the contract, or saves why the applicant does not (`contract/confirm`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, CONTRACT_NOT_CREATED, FIGURES_CHANGED, CODE_REQUIRED, BORROWERS_ONLY, CO_OWNER_REFUSED, CO_OWNER_NOT_SUPPORTED. */
   confirmContract: ProposalPayload;
   /** Confirms the data and submits the proposal to the bank (`confirm_proposal`). User errors: PROPOSAL_NOT_FOUND, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, OUT_OF_HOURS, SELLER_NOT_VALIDATED, CO_OWNER_REFUSED. */
   confirmProposal: ProposalPayload;
@@ -1656,7 +1658,7 @@ export type Mutation = {
   identifySaleSeller: SalePayload;
   /** Saves plate, chassis and engine (`vehicle/update`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, VEHICLE_LOCKED. */
   identifyVehicle: ProposalPayload;
-  /** Makes the contract once both borrowers passed the identity check; called again it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED. */
+  /** Makes the contract once both borrowers passed the identity check; called again it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, DEVICE_NOT_PROVED, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED. */
   initiateCoOwnerContract: CoOwnershipPayload;
   /** Makes the contract of a validated applicant; called again on the same day it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, CO_OWNER_NOT_SUPPORTED. */
   initiateContract: ContractPayload;
@@ -1666,10 +1668,12 @@ export type Mutation = {
   notifySeller: NotifySellerPayload;
   /** Opens a co-owner's link on this device; returns null for one that ended or was opened on another. A mutation because it sets the browser's cookie and counts against a limit per minute (`ext/co-ownerships/open`). */
   openCoOwnerLink: CoOwnershipPayload;
-  /** Returns the documents to read before a contract, and saves the texts that the co-owner accepts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
+  /** Returns the documents to read before a contract, and saves the texts that the co-owner accepts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CONTRACT_NOT_CREATED, DEVICE_NOT_PROVED, CO_OWNER_REFUSED. */
   prepareCoOwnerContract: PrepareContractPayload;
-  /** Returns the documents to read before a contract, and saves the accepted texts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
+  /** Returns the documents to read before a contract, and saves the accepted texts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CONTRACT_NOT_CREATED, CO_OWNER_REFUSED. */
   prepareContract: PrepareContractPayload;
+  /** Proves with a code to the co-owner's phone that this device is theirs (`validate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT. */
+  proveCoOwnerDevice: CoOwnershipPayload;
   /** Uploads documents again that were sent back; after the last one the proposal returns to its phase (`re-upload`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   reUploadDocuments: ProposalPayload;
   /** Declines to be the co-owner: the proposal stops, and the owner is told; declining again changes nothing (`ext/co-ownerships/refuse`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
@@ -1686,7 +1690,7 @@ export type Mutation = {
   resendSaleLink: ResendSaleLinkPayload;
   /** Continues a proposal of the signed-in user, which becomes `currentProposal`. User errors: PROPOSAL_NOT_FOUND. */
   resumeProposal: ProposalPayload;
-  /** Saves the number of the identity check at its provider (`save_process_number`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS. */
+  /** Saves the number of the identity check at its provider (`save_process_number`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, BORROWERS_ONLY. */
   saveBiometryProcess: BiometryPayload;
   /** Saves the co-owner's address and civil data (`coowner`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   saveCoOwnerAdditionalData: ProposalPayload;
@@ -1696,19 +1700,19 @@ export type Mutation = {
   saveSaleAccount: SalePayload;
   /** Saves the vehicle's seller (`post_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES. */
   saveSeller: ProposalPayload;
-  /** Saves an identity check of the Vivere flow (`save_data_vivere`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS. */
+  /** Saves an identity check of the Vivere flow (`save_data_vivere`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BORROWERS_ONLY. */
   saveVivereBiometry: BiometryPayload;
-  /** Sends a code to the co-owner's phone, by the co-owner (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES. */
+  /** Sends a code to the co-owner's phone, by the co-owner (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES, DEVICE_NOT_PROVED. */
   sendCoOwnerCode: SendPhoneCodePayload;
   /** Sends a code to a new phone of the owner, whose earlier one was validated (`owner/phone/code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CONTACT_LOCKED, CONTACT_NOT_YOURS, TOO_MANY_CHANGES, RESEND_TOO_SOON, TOO_MANY_CODES. */
   sendPhoneChangeCode: SendPhoneCodePayload;
   /** Sends a code to the applicant's phone (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES. */
   sendPhoneCode: SendPhoneCodePayload;
-  /** Sends a code for the signature to the applicant's phone (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES. */
+  /** Sends a code for the signature to the applicant's phone (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES, BORROWERS_ONLY. */
   sendSigningCode: SendPhoneCodePayload;
-  /** Marks the co-owner's identity as validated or not (`set_bio_validated`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_INCOMPLETE, BIOMETRY_REJECTED. */
+  /** Marks the co-owner's identity as validated or not (`set_bio_validated`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_INCOMPLETE, BIOMETRY_REJECTED, DEVICE_NOT_PROVED. */
   setCoOwnerIdentityValidated: CoOwnershipPayload;
-  /** Marks the applicant's identity as validated or not (`set_bio_validated`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_INCOMPLETE, BIOMETRY_REJECTED. */
+  /** Marks the applicant's identity as validated or not (`set_bio_validated`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_INCOMPLETE, BIOMETRY_REJECTED, BORROWERS_ONLY. */
   setIdentityValidated: BiometryPayload;
   /** Ends the session on the server: its token and cookie are no longer valid, copies included. */
   signOut: SignOutPayload;
@@ -1933,6 +1937,12 @@ export type MutationPrepareCoOwnerContractArgs = {
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationPrepareContractArgs = {
   input: PrepareContractInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationProveCoOwnerDeviceArgs = {
+  input: ProveCoOwnerDeviceInput;
 };
 
 
@@ -2795,6 +2805,14 @@ export type ProposalSummary = {
   waitsFor: Maybe<ProposalActor>;
 };
 
+/** Input of `proveCoOwnerDevice`. */
+export type ProveCoOwnerDeviceInput = {
+  /** Uuid of the proposal. */
+  coOwnershipId: Scalars['ID']['input'];
+  /** Six digits; spaces are ignored. */
+  code: Scalars['String']['input'];
+};
+
 /** A province (`get_states`). */
 export type Province = {
   __typename?: 'Province';
@@ -3589,6 +3607,8 @@ export type SellerInput =
 export type SendCoOwnerCodeInput = {
   /** Uuid of the proposal. */
   coOwnershipId: Scalars['ID']['input'];
+  /** The code is for `proveCoOwnerDevice`. */
+  forDevice: Scalars['Boolean']['input'];
   /** The code is for the signature; else it is for accepting. */
   signing: Scalars['Boolean']['input'];
 };
@@ -3938,6 +3958,8 @@ export type UserErrorCode =
   | 'BIOMETRY_REJECTED'
   /** The applicant must pass the identity check first (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`). */
   | 'BIOMETRY_REQUIRED'
+  /** A seller cannot prove an identity or sign: each borrower does (`set_bio_validated`, `save_process_number`, `save_data_vivere`, `generate_code` for the signature, `contract/confirm`). */
+  | 'BORROWERS_ONLY'
   /** Too many attempts with this phone code; ask for a new one (`validate_code`). */
   | 'CODE_BURNT'
   /** The phone code is too old (`validate_code`). */
@@ -3954,7 +3976,7 @@ export type UserErrorCode =
   | 'CONTACT_NOT_YOURS'
   /** Data that the contract needs are missing; `path` names each as the bank does (`upload-proposal`, `confirm_proposal`). */
   | 'CONTRACT_DATA_MISSING'
-  /** The contract does not exist yet (`contract/confirm`). */
+  /** The contract does not exist yet (`contract/confirm`, `contract/documentation` with TERMS). */
   | 'CONTRACT_NOT_CREATED'
   /** The coupon does not apply (`validate_coupon`). */
   | 'COUPON_INVALID'
@@ -3962,6 +3984,8 @@ export type UserErrorCode =
   | 'CO_OWNER_NOT_SUPPORTED'
   /** The co-owner declined. The owner may cancel, name somebody else or go on alone while the phase OWNER lasts, or wait for them to accept (every call that moves the proposal on). */
   | 'CO_OWNER_REFUSED'
+  /** This device has not sent back a code that went to the co-owner's phone (`validate_code`). */
+  | 'DEVICE_NOT_PROVED'
   /** Mandatory documents are missing; `path` names them (`upload-proposal`). */
   | 'DOCUMENTS_MISSING'
   /** Data for a document are missing; `path` names them as the bank does (`contract/initiate`, `contract/vivere/generate`). */
@@ -4432,6 +4456,7 @@ export type ResolversTypes = {
   ProposalStatus: ProposalStatus;
   ProposalStatusFilter: ProposalStatusFilter;
   ProposalSummary: ResolverTypeWrapper<ProposalSummaryModelModel>;
+  ProveCoOwnerDeviceInput: ProveCoOwnerDeviceInput;
   Province: ResolverTypeWrapper<Province>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuoteLink: ResolverTypeWrapper<QuoteLink>;
@@ -4660,6 +4685,7 @@ export type ResolversParentTypes = {
   ProposalPayload: Omit<ProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   ProposalRevocation: ProposalRevocation;
   ProposalSummary: ProposalSummaryModelModel;
+  ProveCoOwnerDeviceInput: ProveCoOwnerDeviceInput;
   Province: Province;
   Query: Record<PropertyKey, never>;
   QuoteLink: QuoteLink;
@@ -4914,6 +4940,7 @@ export type CoOwnershipResolvers<ContextType = GatewayContext, ParentType extend
   biometry?: Resolver<Maybe<ResolversTypes['Biometry']>, ParentType, ContextType>;
   cftea?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   cfteaWithInsurance?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
+  codeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   consents?: Resolver<Array<ResolversTypes['GivenConsent']>, ParentType, ContextType>;
   contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   contractConsents?: Resolver<Array<ResolversTypes['ContractConsent']>, ParentType, ContextType>;
@@ -5314,6 +5341,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   openCoOwnerLink?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationOpenCoOwnerLinkArgs, 'input'>>;
   prepareCoOwnerContract?: Resolver<ResolversTypes['PrepareContractPayload'], ParentType, ContextType, RequireFields<MutationPrepareCoOwnerContractArgs, 'input'>>;
   prepareContract?: Resolver<ResolversTypes['PrepareContractPayload'], ParentType, ContextType, RequireFields<MutationPrepareContractArgs, 'input'>>;
+  proveCoOwnerDevice?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationProveCoOwnerDeviceArgs, 'input'>>;
   reUploadDocuments?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationReUploadDocumentsArgs, 'input'>>;
   refuseCoOwnership?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationRefuseCoOwnershipArgs, 'input'>>;
   reloadInsurances?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationReloadInsurancesArgs, 'input'>>;

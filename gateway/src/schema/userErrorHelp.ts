@@ -224,6 +224,16 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
     message: 'Para firmar, ingresá el código que mandamos a tu celular.',
     path: ['code'],
   },
+  BORROWERS_ONLY: {
+    cause: 'user',
+    todo: 'Say that the customer does it, on their own device.',
+    message: 'Esto lo hace quien pide el préstamo, desde su propio dispositivo.',
+  },
+  DEVICE_NOT_PROVED: {
+    cause: 'client programmer',
+    todo: 'Where `codeRequired` is true, send a code with `forDevice` and call `proveCoOwnerDevice` first.',
+    message: 'Para seguir en este dispositivo, ingresá el código que mandamos a tu celular.',
+  },
   OTHER_BORROWER_PENDING: {
     cause: 'user',
     todo: 'Show the message, and that the page goes on once the other borrower is done.',

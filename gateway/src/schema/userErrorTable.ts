@@ -10,11 +10,9 @@ type Row = Readonly<{
   of: readonly Mutation[] | 'every';
 }>;
 
-/** The mutations of a co-owner on their part, apart from those about its link. */
-const BY_CO_OWNER: readonly Mutation[] = [
+/** The mutations of a co-owner on a device that they proved to be theirs. */
+const ON_PROVED_DEVICE: readonly Mutation[] = [
   'sendCoOwnerCode',
-  'acceptCoOwnership',
-  'refuseCoOwnership',
   'setCoOwnerIdentityValidated',
   'prepareCoOwnerContract',
   'initiateCoOwnerContract',
@@ -22,6 +20,32 @@ const BY_CO_OWNER: readonly Mutation[] = [
 ];
 
 const ON_SELLER = ['updateSaleSeller', 'identifySaleSeller', 'saveSaleAccount'] as const;
+
+/** The mutations of a co-owner on their part, apart from those about its link. */
+const BY_CO_OWNER: readonly Mutation[] = [
+  'acceptCoOwnership',
+  'proveCoOwnerDevice',
+  'refuseCoOwnership',
+  ...ON_PROVED_DEVICE,
+];
+
+const WITH_CODE: readonly Mutation[] = [
+  'validatePhoneCode',
+  'correctPhone',
+  'acceptCoOwnership',
+  'proveCoOwnerDevice',
+  'confirmContract',
+  'confirmCoOwnerContract',
+];
+
+/** The mutations that make a contract or sign it. */
+const FOR_CONTRACT: readonly Mutation[] = [
+  'initiateContract',
+  'generateVivereContract',
+  'confirmContract',
+  'initiateCoOwnerContract',
+  'confirmCoOwnerContract',
+];
 
 /** The mutations that need a proposal at a certain step. */
 const ON_A_STEP: readonly Mutation[] = [
@@ -135,34 +159,15 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   },
   CODE_INVALID: {
     means: 'The phone code is wrong (`validate_code`, `ext/revocations/confirm`).',
-    of: [
-      'validatePhoneCode',
-      'correctPhone',
-      'confirmRevocation',
-      'acceptCoOwnership',
-      'confirmContract',
-      'confirmCoOwnerContract',
-    ],
+    of: [...WITH_CODE, 'confirmRevocation'],
   },
   CODE_EXPIRED: {
     means: 'The phone code is too old (`validate_code`).',
-    of: [
-      'validatePhoneCode',
-      'correctPhone',
-      'acceptCoOwnership',
-      'confirmContract',
-      'confirmCoOwnerContract',
-    ],
+    of: WITH_CODE,
   },
   CODE_BURNT: {
     means: 'Too many attempts with this phone code; ask for a new one (`validate_code`).',
-    of: [
-      'validatePhoneCode',
-      'correctPhone',
-      'acceptCoOwnership',
-      'confirmContract',
-      'confirmCoOwnerContract',
-    ],
+    of: WITH_CODE,
   },
   PHONE_LOCKED: {
     means:
@@ -218,12 +223,8 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
       'setIdentityValidated',
       'saveBiometryProcess',
       'saveVivereBiometry',
-      'initiateContract',
-      'generateVivereContract',
-      'confirmContract',
       'setCoOwnerIdentityValidated',
-      'initiateCoOwnerContract',
-      'confirmCoOwnerContract',
+      ...FOR_CONTRACT,
     ],
   },
   IN_PROGRESS: { means: 'The same request is still running.', bank: ['IDEMPOTENCY_IN_FLIGHT'], of: 'every' },
@@ -261,24 +262,12 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   BIOMETRY_REQUIRED: {
     means:
       'The applicant must pass the identity check first (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`).',
-    of: [
-      'initiateContract',
-      'generateVivereContract',
-      'confirmContract',
-      'initiateCoOwnerContract',
-      'confirmCoOwnerContract',
-    ],
+    of: FOR_CONTRACT,
   },
   IDENTITY_REJECTED: {
     means:
       'A register rejects one of the borrowers, who should contact the bank (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`).',
-    of: [
-      'initiateContract',
-      'generateVivereContract',
-      'confirmContract',
-      'initiateCoOwnerContract',
-      'confirmCoOwnerContract',
-    ],
+    of: FOR_CONTRACT,
   },
   DOCUMENT_NOT_READY: {
     means:
@@ -286,8 +275,8 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: ['initiateContract', 'generateVivereContract', 'initiateCoOwnerContract'],
   },
   CONTRACT_NOT_CREATED: {
-    means: 'The contract does not exist yet (`contract/confirm`).',
-    of: ['confirmContract', 'confirmCoOwnerContract'],
+    means: 'The contract does not exist yet (`contract/confirm`, `contract/documentation` with TERMS).',
+    of: ['confirmContract', 'confirmCoOwnerContract', 'prepareContract', 'prepareCoOwnerContract'],
   },
   FIGURES_CHANGED: {
     means:
@@ -297,6 +286,21 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   CODE_REQUIRED: {
     means: "The signature needs a code sent to the signer's phone (`contract/confirm`).",
     of: ['confirmContract', 'confirmCoOwnerContract'],
+  },
+  BORROWERS_ONLY: {
+    means:
+      'A seller cannot prove an identity or sign: each borrower does (`set_bio_validated`, `save_process_number`, `save_data_vivere`, `generate_code` for the signature, `contract/confirm`).',
+    of: [
+      'setIdentityValidated',
+      'saveBiometryProcess',
+      'saveVivereBiometry',
+      'sendSigningCode',
+      'confirmContract',
+    ],
+  },
+  DEVICE_NOT_PROVED: {
+    means: "This device has not sent back a code that went to the co-owner's phone (`validate_code`).",
+    of: ON_PROVED_DEVICE,
   },
   OTHER_BORROWER_PENDING: {
     means:

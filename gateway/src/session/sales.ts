@@ -8,12 +8,15 @@ export type Visitor = Readonly<{ guest: GuestCapability; user: SignedIn | null }
 /** SH-16: an admin gets no access from what the browser opened before the sign-in. */
 export const readsOnly = ({ claims }: SignedIn): boolean => roleOf(claims['cognito:groups']) === 'ADMIN';
 
+/** The bank's people and the sellers of its points of sale. */
+export const isStaff = ({ claims }: SignedIn): boolean => roleOf(claims['cognito:groups']) !== 'APPLICANT';
+
 /** The sales that this browser opened, the latest last; none for an admin. */
 export function salesOf({ guest, user }: Visitor): readonly SaleKey[] {
   if (user === null) return guest.sales;
   return readsOnly(user) ? [] : [...guest.sales, ...user.work.sales];
 }
 
-/** The proposals that this browser takes part in as their co-owner, the latest last; none for an admin. */
+/** The proposals that this browser takes part in as their co-owner, the latest last; none for staff. */
 export const coOwnershipsOf = ({ guest, user }: Visitor): readonly string[] =>
-  user !== null && readsOnly(user) ? [] : guest.coOwnerships;
+  user !== null && isStaff(user) ? [] : guest.coOwnerships;

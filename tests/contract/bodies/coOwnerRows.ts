@@ -45,6 +45,25 @@ export const CO_OWNER_ROWS: readonly Row[] = [
     ],
   },
   {
+    field: 'sendCoOwnerCode',
+    of: 'for another device',
+    input: { ...mine, forDevice: true },
+    sent: [post('/person/generate_code', { idProposal: PROPOSAL, isReturnProposal: true, ...AS_CO_OWNER })],
+  },
+  {
+    field: 'proveCoOwnerDevice',
+    of: 'a code',
+    input: { ...mine, code: '123 456' },
+    sent: [
+      post('/person/validate_code', {
+        code: '123456',
+        idProposal: PROPOSAL,
+        isReturnProposal: true,
+        ...AS_CO_OWNER,
+      }),
+    ],
+  },
+  {
     field: 'acceptCoOwnership',
     of: 'with the consents',
     input: { ...mine, code: ' 123 456', consents: [{ kind: 'PERSONAL_DATA', textVersion: '2' }] },

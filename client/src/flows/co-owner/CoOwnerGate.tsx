@@ -12,6 +12,7 @@ import { useLive } from '../../shared/live/useLive.ts';
 import { ReadingPage } from '../../shared/page/ReadingPage.tsx';
 import { CoOwnerContext, type CoOwnerFlow } from './CoOwnerContext.ts';
 import { CoOwnerWaiting } from './CoOwnerWaiting.tsx';
+import { DeviceCodePage } from './entry/DeviceCodePage.tsx';
 import { NoLinkPage } from './entry/NoLinkPage.tsx';
 import { dueStep, hrefOf, idIn } from './flow.ts';
 import { stateOf } from './state.ts';
@@ -81,7 +82,7 @@ function useFlow(
   }, [coOwnership, navigate, refresh]);
 }
 
-/** Lets in only the browser that opened the link. */
+/** Lets in only the browser that opened the link, another device of the co-owner after a code to their phone. */
 export const CoOwnerGate = ({ children }: { children: ReactNode }) => {
   const { coOwnership, query, refresh } = useCoOwnership();
   const flow = useFlow(coOwnership, refresh);
@@ -94,5 +95,9 @@ export const CoOwnerGate = ({ children }: { children: ReactNode }) => {
     );
   }
   if (flow === null) return <NoLinkPage />;
-  return <CoOwnerContext value={flow}>{children}</CoOwnerContext>;
+  return (
+    <CoOwnerContext value={flow}>
+      {flow.coOwnership.codeRequired ? <DeviceCodePage /> : children}
+    </CoOwnerContext>
+  );
 };

@@ -1,9 +1,11 @@
 import { useLocation } from 'react-router-dom';
+import { useSession } from '../../shared/session/sessionStore.ts';
 import { stepScreen, StepScreen, type StepScreens } from '../../shared/steps/StepScreen.tsx';
 import { useCoOwnerFlow } from './CoOwnerContext.ts';
 import { CoOwnerGate } from './CoOwnerGate.tsx';
 import { CoOwnerWaiting } from './CoOwnerWaiting.tsx';
 import { LinkEntry } from './entry/LinkEntry.tsx';
+import { NoLinkPage } from './entry/NoLinkPage.tsx';
 import { dueStep, guard, linkIn, stepAt, type StepId } from './flow.ts';
 import { InvitationScreen } from './invitation/InvitationScreen.tsx';
 import { stateOf } from './state.ts';
@@ -29,7 +31,9 @@ const Step = () => {
 /** The co-owner's flow: first the link, then the step that is due. */
 export const CoOwnerScreens = () => {
   const { search, hash } = useLocation();
+  const session = useSession();
   const link = linkIn({ search, hash });
+  if (session.kind === 'user' && session.role !== 'APPLICANT') return <NoLinkPage why="staff" />;
   // Another link is opened anew.
   if (link !== null) return <LinkEntry key={link.key} link={link} />;
   return (

@@ -15,6 +15,7 @@ const coOwnership: CoOwnershipViewFragment = {
   id: CO_OWNERSHIP_ID,
   proposalNumber: 105_317,
   step: 'CONSENT',
+  codeRequired: false,
   invitedBy: 'MARINA SOLEDAD DELGADO',
   pointOfSaleName: null,
   vehicleDescription: 'Toyota Corolla Cross 0KM',

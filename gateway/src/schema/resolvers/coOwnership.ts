@@ -10,7 +10,7 @@ import type {
   SendPhoneCodePayload,
   UserError,
 } from '../../generated/resolvers.ts';
-import { coOwnershipsOf, readsOnly } from '../../session/sales.ts';
+import { coOwnershipsOf, isStaff } from '../../session/sales.ts';
 import { orNull } from '../access.ts';
 import { changeCoOwnership, loadCoOwnership, onCoOwnership } from '../coOwnerships.ts';
 import type { GatewayContext } from '../context.ts';
@@ -31,8 +31,7 @@ const NOT_OPENED: Change = { coOwnership: null, userErrors: [] };
 async function openLink(input: CoOwnerLinkInput, context: GatewayContext): Promise<Change> {
   await context.spend('lookups');
   context.guest.keep();
-  const isAdmin = context.user !== null && readsOnly(context.user);
-  if (isAdmin || input.proposalNumber < 1) return NOT_OPENED;
+  if ((context.user !== null && isStaff(context.user)) || input.proposalNumber < 1) return NOT_OPENED;
   const answer = await orNull(context.coOwnerBank.coOwnership.open(input));
   if (answer === null) return NOT_OPENED;
   context.guest.addCoOwnership(answer.proposalUuid);
@@ -62,6 +61,7 @@ export const coOwnershipFields: CoOwnershipResolvers = {
   id: ({ answer }) => answer.proposalUuid,
   proposalNumber: ({ answer }) => answer.proposalNumber,
   step: ({ answer }) => answer.step,
+  codeRequired: ({ answer }) => answer.codeRequired,
   invitedBy: ({ answer }) => answer.invitedBy,
   pointOfSaleName: ({ answer }) => answer.pointOfSaleName,
   vehicleDescription: ({ answer }) => answer.vehicleDescription,
@@ -113,9 +113,9 @@ export const coOwnershipMutations = {
     requested: false,
     ...(await orUserErrors(NO_PATHS, () => resendLink(input, context))),
   }),
-  sendCoOwnerCode: (_root, { input: { coOwnershipId, signing } }, context) =>
+  sendCoOwnerCode: (_root, { input: { coOwnershipId, signing, forDevice } }, context) =>
     onCoOwnership(context, coOwnershipId, NO_CODE, async () => ({
-      ...(await context.coOwnerBank.person.generateCode(coOwnershipId, false, {
+      ...(await context.coOwnerBank.person.generateCode(coOwnershipId, forDevice, {
         personType: CO_OWNER,
         ...(signing ? { purpose: 'SIGNATURE' } : {}),
       })),
@@ -132,6 +132,19 @@ export const coOwnershipMutations = {
           isReturnProposal: false,
           personType: CO_OWNER,
           ...(consents.length > 0 ? { consents } : {}),
+        }),
+      problemsOf(code),
+    ),
+  proveCoOwnerDevice: (_root, { input: { coOwnershipId, code } }, context) =>
+    changeCoOwnership(
+      context,
+      coOwnershipId,
+      () =>
+        context.coOwnerBank.person.validateCode({
+          code: normalizeCode(code),
+          idProposal: coOwnershipId,
+          isReturnProposal: true,
+          personType: CO_OWNER,
         }),
       problemsOf(code),
     ),

@@ -162,6 +162,16 @@ export const validate = (
   isReturnProposal = false,
 ): Promise<Answer> => bank.post('/person/validate_code', { code, idProposal, isReturnProposal });
 
+/** A proposal whose co-owner was just sent the link. */
+export async function withInvitation(bank: TestBank, document: number): Promise<string> {
+  const { proposalUuid } = await posted(bank, String(document), {
+    coOwner: coOwner(`4${document}`.slice(0, 8)),
+  });
+  await bank.post('/person/owner', { ...address, idProposal: proposalUuid });
+  ok(await bank.patch(`/person/coowner/${proposalUuid}`, address), proposalAnswer);
+  return proposalUuid;
+}
+
 /** Takes a new proposal to INSURANCE. */
 export async function throughOwner(bank: TestBank, idProposal: string, hasCoOwner = false): Promise<void> {
   ok(await bank.post('/person/owner', { ...address, idProposal }), ownerAnswer);

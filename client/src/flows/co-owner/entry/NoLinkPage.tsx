@@ -3,15 +3,14 @@ import { Page } from '../../../shared/page/Page.tsx';
 import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
 import { CO_OWNER_ENTRY_TEXTS } from './texts.ts';
 
-const TEXT = CO_OWNER_ENTRY_TEXTS.none;
-
-/** For a browser that opened no link. */
-export const NoLinkPage = () => {
-  usePageTitle(TEXT.title);
+/** For a browser that opened no link, and for staff, who are not the co-owner. */
+export const NoLinkPage = ({ why = 'none' }: { why?: 'none' | 'staff' }) => {
+  const { title, text } = CO_OWNER_ENTRY_TEXTS[why];
+  usePageTitle(title);
   return (
     <Page width="form">
-      <EmptyState icon="phone" headingLevel={1} title={TEXT.title}>
-        {TEXT.text}
+      <EmptyState icon={why === 'staff' ? 'person' : 'phone'} headingLevel={1} title={title}>
+        {text}
       </EmptyState>
     </Page>
   );

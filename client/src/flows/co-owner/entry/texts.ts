@@ -4,6 +4,14 @@ export const CO_OWNER_ENTRY_TEXTS = {
     title: 'Abrí el enlace que te mandamos',
     text: 'Está en el SMS o el correo de la invitación. Se abre en un solo dispositivo: si ya lo abriste en otro, seguí ahí.',
   },
+  device: {
+    title: 'Confirmá que este dispositivo es tuyo',
+    submit: 'Seguir en este dispositivo',
+  },
+  staff: {
+    title: 'Esto lo hace el cotitular',
+    text: 'Tiene que abrir el enlace en su celular. Si lo abre en este dispositivo, primero cerrá tu sesión.',
+  },
   old: {
     title: 'Este enlace ya no sirve',
     text: 'Dura 7 días y se abre en un solo dispositivo. Si es tuyo, pedí otro y seguí en este celular.',

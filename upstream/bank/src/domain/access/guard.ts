@@ -3,10 +3,17 @@ import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
 import { missingProposal } from '../records/proposals.ts';
 import { missingSimulation } from '../records/simulations.ts';
-import type { Caller, User } from '../../platform/access/caller.ts';
+import { type Caller, isStaff, type User } from '../../platform/access/caller.ts';
 import { userOf } from './userOf.ts';
 import { type TokenVerifier, unauthenticated } from '../../platform/access/identityToken.ts';
-import { isReference, maySeeProposal, maySeeSimulation, partiesOf } from './sight.ts';
+import {
+  borrowersOnly,
+  deviceNotProved,
+  isReference,
+  maySeeProposal,
+  maySeeSimulation,
+  partsOf,
+} from './sight.ts';
 import { ApiError, notFound } from '../../platform/http/errors.ts';
 import { ACCESS, type Access, isRead, type Reference } from './table.ts';
 
@@ -79,11 +86,21 @@ async function requireParty(
   const asCoOwner = coOwner === 'own' || (coOwner !== undefined && isAboutCoOwner(request));
   const reference = referenceAt(request, access.at, access.about);
   if (reference === null) return false;
-  const parties = await partiesOf(bank.sql, request.caller, reference);
-  if (asCoOwner && parties.includes('CO_OWNER')) return true;
-  const isOnlyCoOwner = parties.length === 1 && parties[0] === 'CO_OWNER';
+  const parts = await partsOf(bank.sql, request.caller, reference);
+  const own = parts.find(({ party }) => party === 'CO_OWNER');
+  if (asCoOwner && own) {
+    if (coOwner === 'proved' && own.provedAt === null) throw deviceNotProved();
+    return true;
+  }
+  // On a device that both use, the owner enters a code like on any other.
+  const isOnlyCoOwner = own !== undefined && parts.length === 1 && !access.opens;
   if (isOnlyCoOwner || (asCoOwner && coOwner !== 'shared')) throw missingProposal();
   return false;
+}
+
+/** @throws {ApiError} 403 BORROWERS_ONLY for a seller, where the call is a borrower's own act. */
+function refuseStaff({ caller }: FastifyRequest, { personal }: Access & { about: 'proposal' }): void {
+  if (personal && isStaff(caller)) throw borrowersOnly();
 }
 
 async function requireAccess(bank: Bank, request: FastifyRequest, access: Access): Promise<void> {
@@ -106,6 +123,7 @@ async function requireAccess(bank: Bank, request: FastifyRequest, access: Access
       if (caller.kind === 'guest' || (access.opens && caller.role === 'applicant')) return;
       const reference = referenceAt(request, access.at, access.about);
       if (reference !== null && !(await maySeeProposal(bank.sql, caller, reference))) throw missingProposal();
+      refuseStaff(request, access);
       return;
     }
     case 'simulation': {

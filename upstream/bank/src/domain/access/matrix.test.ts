@@ -34,9 +34,11 @@ const columns = [
   'pointOfSaleNone',
   'admin',
   'expired',
-  // The browser that opened the co-owner's link, without and with personType=CO_OWNER; another one with it.
+  // The browser that opened the co-owner's link, without and with personType=CO_OWNER; one that opened it and entered no
+  // code yet, and another one, with it.
   'coOwner',
   'asCoOwner',
+  'newDevice',
   'impostor',
 ] as const;
 type Column = (typeof columns)[number];
@@ -57,6 +59,7 @@ const row = (cells: Partial<Record<Column, Cell>>): Record<Column, Cell> => ({
   expired: '401',
   coOwner: 'passes',
   asCoOwner: 'passes',
+  newDevice: 'passes',
   impostor: 'passes',
   ...cells,
 });
@@ -67,6 +70,7 @@ const guests = {
   sellerA: '401',
   coOwner: '401',
   asCoOwner: '401',
+  newDevice: '401',
   impostor: '401',
 } as const;
 const others = { userB: '404', pointOfSale1: '404', admin: '404', ...elsewhere } as const;
@@ -88,18 +92,25 @@ function declared(route: string, access: Access): Record<Column, Cell> {
 /** Everybody but the co-owner's browser, whether or not they say that they are the co-owner. */
 const notCoOwner = Object.fromEntries(
   columns.flatMap((column) =>
-    ['noKey', 'expired', 'coOwner', 'asCoOwner'].includes(column) ? [] : [[column, '404' as const]],
+    ['noKey', 'expired', 'coOwner', 'asCoOwner', 'newDevice'].includes(column)
+      ? []
+      : [[column, '404' as const]],
   ),
 );
 
-function declaredOfProposal({ opens, coOwner }: Access & { about: 'proposal' }): Record<Column, Cell> {
+function declaredOfProposal({
+  opens,
+  coOwner,
+  personal,
+}: Access & { about: 'proposal' }): Record<Column, Cell> {
   if (coOwner === 'own') return row(notCoOwner);
-  const applicants = opens ? elsewhere : { userB: '404' as const, ...elsewhere };
   return row({
-    ...applicants,
-    coOwner: '404',
-    ...(coOwner === undefined ? { asCoOwner: '404' } : {}),
-    ...(coOwner === 'named' ? { impostor: '404' } : {}),
+    ...elsewhere,
+    ...(opens ? {} : { userB: '404', coOwner: '404' }),
+    ...(coOwner === undefined ? { asCoOwner: '404', newDevice: '404' } : {}),
+    ...(coOwner === 'proved' ? { newDevice: '403' } : {}),
+    ...(coOwner === 'named' || coOwner === 'proved' ? { impostor: '404' } : {}),
+    ...(personal ? { pointOfSale1: '403' } : {}),
   });
 }
 
@@ -153,6 +164,7 @@ beforeAll(async () => {
     expired: await identity.bearer(APPLICANT, { claims: { exp: 1_700_000_000 } }),
     coOwner: { 'x-subject': 'guest:co-owner' },
     asCoOwner: { 'x-subject': 'guest:co-owner' },
+    newDevice: { 'x-subject': 'guest:new-device' },
     impostor: { 'x-subject': 'guest:a' },
   };
 });
@@ -161,17 +173,18 @@ afterAll(async () => {
   await identity.close();
 });
 
-/** The browser of the proposal's co-owner. */
-const bindCoOwner = () =>
-  bank.sql
+/** Both devices of the proposal's co-owner. */
+async function bindCoOwner(): Promise<void> {
+  const at = new Date(0);
+  const bound = { proposalUuid: ids.proposal, party: 'CO_OWNER' as const, createdAt: at };
+  await bank.sql
     .insert(proposalSubjects)
-    .values({
-      proposalUuid: ids.proposal,
-      subject: 'guest:co-owner',
-      party: 'CO_OWNER',
-      createdAt: new Date(0),
-    })
+    .values([
+      { ...bound, subject: 'guest:co-owner', provedAt: at },
+      { ...bound, subject: 'guest:new-device' },
+    ])
     .onConflictDoNothing();
+}
 
 const nested = (path: string, value: string): object =>
   path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as object;
@@ -209,7 +222,7 @@ function inTheirName({ url, body, ...call }: Request): Request {
 }
 
 async function send(plain: Request, column: Column) {
-  const call = column === 'asCoOwner' || column === 'impostor' ? inTheirName(plain) : plain;
+  const call = ['asCoOwner', 'newDevice', 'impostor'].includes(column) ? inTheirName(plain) : plain;
   const response = await bank.app.inject({
     method: call.method,
     url: call.url,
@@ -224,7 +237,7 @@ async function send(plain: Request, column: Column) {
   return { status: response.statusCode, text: response.body };
 }
 
-const REFUSED = ['READ_ONLY', 'NOT_FOR_APPLICANTS'];
+const REFUSED = ['READ_ONLY', 'NOT_FOR_APPLICANTS', 'BORROWERS_ONLY', 'DEVICE_NOT_PROVED'];
 const HIDDEN = ['PROPOSAL_NOT_FOUND', 'SIMULATION_NOT_FOUND', 'USER_NOT_FOUND'];
 
 function cellOf({ status, text }: { status: number; text: string }): Cell {
@@ -264,7 +277,7 @@ describe('access to every call [RO-02]', () => {
       expect(answer.text).not.toContain(ids.number);
       expect(answer.text).not.toContain(DOCUMENT);
       // The co-owner knows that the proposal exists.
-      if (cells[column] === '404' && !/co-?owner/i.test(column)) {
+      if (cells[column] === '404' && !/co-?owner|newDevice/i.test(column)) {
         expect(answer).toEqual(await send(request(route, access, false), column));
       }
     }

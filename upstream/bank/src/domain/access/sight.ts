@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Borrower } from '../records/rowTypes.ts';
 import { proposals, proposalSubjects, simulations } from '../records/tables.ts';
+import { ApiError } from '../../platform/http/errors.ts';
 import type { Caller, User } from '../../platform/access/caller.ts';
 
 /** The fields of a proposal that decide which users may see it. */
@@ -54,13 +55,31 @@ export async function maySeeSimulation(db: Sql, user: User, uuid: string): Promi
   return user.role === 'seller' && row.pointOfSale !== null && user.pointsOfSale.includes(row.pointOfSale);
 }
 
+export const borrowersOnly = () =>
+  new ApiError(403, 'BORROWERS_ONLY', 'Esto lo hace quien pide el préstamo, desde su propio dispositivo.');
+
+/** A link to the co-owner's part may have reached somebody else: their phone proves who opened it (decision 039). */
+export const deviceNotProved = () =>
+  new ApiError(
+    403,
+    'DEVICE_NOT_PROVED',
+    'Para seguir en este dispositivo, ingresá el código que mandamos a tu celular.',
+  );
+
+type Part = Readonly<{ party: Borrower; provedAt: Date | null }>;
+
 /** As whom a guest's browser takes part in the proposal with this uuid or number; nobody for a signed-in user. */
-export async function partiesOf(db: Sql, caller: Caller, reference: string): Promise<Borrower[]> {
+export async function partsOf(db: Sql, caller: Caller, reference: string): Promise<Part[]> {
   if (caller.kind === 'user' || caller.subject === '') return [];
-  const rows = await db
-    .select({ party: proposalSubjects.party })
+  return db
+    .select({ party: proposalSubjects.party, provedAt: proposalSubjects.provedAt })
     .from(proposalSubjects)
     .innerJoin(proposals, eq(proposals.uuid, proposalSubjects.proposalUuid))
     .where(and(eq(proposalSubjects.subject, caller.subject), isProposal(reference)));
-  return rows.map(({ party }) => party);
+}
+
+/** Whether the caller's browser opened the co-owner's link and entered a code sent to their phone. */
+export async function isProvedCoOwner(db: Sql, caller: Caller, proposalUuid: string): Promise<boolean> {
+  const parts = await partsOf(db, caller, proposalUuid);
+  return parts.some(({ party, provedAt }) => party === 'CO_OWNER' && provedAt !== null);
 }

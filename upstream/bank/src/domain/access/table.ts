@@ -9,8 +9,8 @@
  * - a seller sees those of their points of sale, and posts for these only;
  * - an admin sees all; any write is 403.
  *
- * A browser that opened a co-owner's link, and is not also the applicant's, reaches only the co-owner's part; and nobody
- * but such a browser, signed in or not, acts as the co-owner.
+ * A browser that opened a co-owner's link, and is not also the applicant's, reaches only the co-owner's part, and what
+ * proves the applicant's phone; and nobody but such a browser, signed in or not, acts as the co-owner.
  *
  * Anything else gets the same bytes as if it did not exist (docs/security.md#other-peoples-data).
  */
@@ -20,9 +20,10 @@ export type Reference = Readonly<{ in: 'params' | 'query' | 'body' | 'headers'; 
 
 /**
  * How a call is the co-owner's: `own`, nobody else's; `named`, when it says `personType=CO_OWNER`, and then nobody else's;
- * `shared`, when it says so, and then also the applicant's.
+ * `proved`, as `named`, on a device that entered a code sent to the co-owner's phone; `shared`, when it says so, and then
+ * also the applicant's.
  */
-type CoOwnerUse = 'own' | 'named' | 'shared';
+type CoOwnerUse = 'own' | 'named' | 'proved' | 'shared';
 
 export type Access =
   /** Catalogues, and calls that begin something new: no personal data. */
@@ -34,9 +35,10 @@ export type Access =
   | Readonly<{ about: 'person' }>
   /**
    * By uuid or number. `opens`: an applicant may call it for a proposal not theirs yet, to prove the phone. `coOwner`: what
-   * it is to the co-owner's browser, which reaches no other call; left out where it is none of theirs.
+   * it is to the co-owner's browser, which reaches no other call; left out where it is none of theirs. `personal`: an act
+   * of the borrower alone, which no seller does for them.
    */
-  | Readonly<{ about: 'proposal'; at: Reference; opens?: true; coOwner?: CoOwnerUse }>
+  | Readonly<{ about: 'proposal'; at: Reference; opens?: true; coOwner?: CoOwnerUse; personal?: true }>
   /** A guest's simulation is open to anybody with its uuid, signed in or not. */
   | Readonly<{ about: 'simulation'; at: Reference }>
   /** The signed-in user's own record. */
@@ -64,9 +66,12 @@ const opening: Access = byCoOwner(
 );
 const proposalId = proposalAt('params', 'id');
 const eitherId = byCoOwner(proposalId, 'named');
+const provedId = byCoOwner(proposalId, 'proved');
+const personal = (access: Access): Access =>
+  access.about === 'proposal' ? { ...access, personal: true } : access;
 /** Some bodies call it idProposal, some proposalId; the guard accepts either. */
 const proposalInBody = proposalAt('body', 'proposalId');
-const eitherInBody = byCoOwner(proposalInBody, 'named');
+const provedInBody = byCoOwner(proposalInBody, 'proved');
 
 export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/simulation/set_simulation': publicData,
@@ -133,23 +138,23 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/enri/get_opbc_status': byCoOwner(proposalAt('query', 'proposal'), 'shared'),
   'GET /api/accounts/:id/get_accounts': proposalId,
   'PATCH /api/accounts/:id/update_account': proposalId,
-  'POST /api/contract/:id/documentation': eitherId,
-  'POST /api/contract/:id/initiate': eitherId,
+  'POST /api/contract/:id/documentation': provedId,
+  'POST /api/contract/:id/initiate': provedId,
   'GET /api/contract/:id/status': eitherId,
-  'GET /api/contract/:id/download': eitherId,
-  'GET /api/ext/contract/:id/reading': eitherId,
-  'POST /api/contract/:id/confirm': eitherId,
+  'GET /api/contract/:id/download': provedId,
+  'GET /api/ext/contract/:id/reading': provedId,
+  'POST /api/contract/:id/confirm': personal(provedId),
   'GET /api/ext/contract-model': publicData,
   'GET /api/ext/contract-model/pdf': publicData,
   'GET /api/contract/vivere/:id/generate': proposalId,
   'GET /api/contract/vivere/:id/download': proposalId,
   'GET /api/contract/vivere/:id/signature': proposalId,
-  'PATCH /api/biometry/set_bio_validated': eitherInBody,
+  'PATCH /api/biometry/set_bio_validated': personal(provedInBody),
   'GET /api/biometry/:id/get_biometry': eitherId,
-  'POST /api/biometry/save_selfie': eitherInBody,
-  'POST /api/biometry/save_process_number': eitherInBody,
-  'POST /api/biometry/save_id': eitherInBody,
-  'POST /api/biometry/save_data_vivere': proposalInBody,
+  'POST /api/biometry/save_selfie': personal(provedInBody),
+  'POST /api/biometry/save_process_number': personal(provedInBody),
+  'POST /api/biometry/save_id': personal(provedInBody),
+  'POST /api/biometry/save_data_vivere': personal(proposalInBody),
   'POST /api/biometry/:id/biometry_link_forwarding': proposalId,
   'GET /api/user/:id/get_selling_points': { about: 'self', at: { in: 'params', name: 'id' } },
   'POST /api/user/create_user': publicData,

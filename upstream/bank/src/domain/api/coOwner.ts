@@ -41,6 +41,11 @@ export const coOwnershipAnswer = z.object({
   proposalUuid: z.uuid(),
   proposalNumber: z.number().int(),
   step: coOwnerStep,
+  codeRequired: z
+    .boolean()
+    .describe(
+      "before it goes on, this device enters a code sent to the co-owner's phone (CA-16, isReturnProposal)",
+    ),
   invitedBy: z.string().describe("the owner's first name and surname"),
   pointOfSaleName: z.string().nullable(),
   vehicleDescription: z.string(),

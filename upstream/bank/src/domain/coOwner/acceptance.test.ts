@@ -17,11 +17,11 @@ import {
   latestCode,
   post,
   decided,
-  posted,
   proposalNow,
   simulation,
   throughInsurance,
   validate,
+  withInvitation,
 } from '../../testing/journey.ts';
 import { linkAnswer } from '../api/biometry.ts';
 import { coOwnershipAnswer } from '../api/coOwner.ts';
@@ -37,19 +37,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   document += 1;
   bank.setTime('2026-11-20T15:00:00Z');
-  id = await asked();
+  id = await withInvitation(bank, document);
 });
 afterAll(() => bank.close());
-
-/** A proposal whose co-owner was just sent the link. */
-async function asked(): Promise<string> {
-  const { proposalUuid } = await posted(bank, String(document), {
-    coOwner: coOwner(`4${document}`.slice(0, 8)),
-  });
-  await bank.post('/person/owner', { ...address, idProposal: proposalUuid });
-  ok(await bank.patch(`/person/coowner/${proposalUuid}`, address), proposalAnswer);
-  return proposalUuid;
-}
 
 const part = async () => (await proposalNow(bank, id)).coOwnerPart;
 const accept = async (typed: string, consents?: readonly object[]) =>
@@ -159,7 +149,7 @@ describe('a co-owner who accepts', () => {
     expect((await proposalNow(bank, id)).phase).toBe('INSURANCE');
 
     document += 1;
-    id = await asked();
+    id = await withInvitation(bank, document);
     ok(await validate(bank, id, await latestCode(bank, id)), validateCodeAnswer);
     expect((await proposalNow(bank, id)).phase).toBe('OWNER');
     await throughAcceptance(bank, id);
@@ -209,12 +199,19 @@ describe('a co-owner who accepts', () => {
     expect((await bank.get(`/proposal/${id}/get_proposal`, CO_OWNER)).status).toBe(404);
   });
 
-  it('[CA-36] has a phone of their own', async () => {
-    const same = { ...coOwner('39000111'), cellPhone: { areaCode: '011', number: '15 4555-6677' } };
+  it('[CA-36] has a phone and an email of their own', async () => {
+    const same = {
+      ...coOwner('39000111'),
+      cellPhone: { areaCode: '011', number: '15 4555-6677' },
+      email: ' Juana@Correo.com',
+    };
     const answer = await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: same });
     expect(refusal(answer).fields).toEqual({
       'coOwner.cellPhone': expect.stringContaining('su propio celular'),
+      'coOwner.email': expect.stringContaining('su propio correo'),
     });
+    const taken = await bank.patch(`/ext/person/owner/${id}/email`, { email: 'Julian@correo.com' });
+    expect(refusal(taken).fields).toEqual({ email: 'Ese es el correo de tu cotitular. Escribí el tuyo.' });
   });
 });
 
@@ -260,7 +257,7 @@ describe('a co-owner who declines', () => {
     expect(alone).toMatchObject({ phase: 'INSURANCE', coOwner: null, coOwnerPart: null });
 
     document += 1;
-    id = await asked();
+    id = await withInvitation(bank, document);
     ok(await openLink(bank), coOwnershipAnswer);
     ok(await refuse(), coOwnershipAnswer);
     ok(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);

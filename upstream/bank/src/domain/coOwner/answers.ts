@@ -1,8 +1,10 @@
 import { maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { z } from 'zod';
+import type { Caller } from '../../platform/access/caller.ts';
 import { linksLeft } from '../../platform/messages/links.ts';
 import type { coOwnerPart, coOwnershipAnswer } from '../api/coOwner.ts';
+import { isProvedCoOwner } from '../access/sight.ts';
 import type { Bank } from '../bank.ts';
 import { toBranch } from '../catalogue/items.ts';
 import { selectedInsurance } from '../insurance/service.ts';
@@ -12,13 +14,22 @@ import { costWithPolicy, loanOf } from '../quote/quoteOf.ts';
 import { findCoOwnerPart } from '../records/coOwnerParts.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import { readSimulation } from '../records/simulations.ts';
-import { coOwnerStepOf, progressOf } from './step.ts';
+import { type CoOwnerStep, coOwnerStepOf, progressOf } from './step.ts';
 
 const instant = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
 
 /** 'Toyota Corolla Cross 0KM · 2026'. */
 const vehicleOf = ({ vehicle }: ProposalRow): string =>
   vehicleName({ ...vehicle, year: vehicle.fuelYear.year, zeroKm: vehicle.fuelYear.zeroKm });
+
+/** The steps of a co-owner who accepted, on any device. */
+const AFTER_ACCEPTANCE: readonly CoOwnerStep[] = [
+  'WAITING_FOR_OWNER',
+  'IDENTITY',
+  'WAITING_FOR_CONTRACT',
+  'CONTRACT',
+  'SIGNED',
+];
 
 /** The co-owner's part in a proposal's answer; null without a co-owner. */
 export async function coOwnerPartOf(
@@ -34,7 +45,11 @@ export async function coOwnerPartOf(
     step: coOwnerStepOf(bank, proposal, part, progress),
     linkSentAt: instant(part?.linkSentAt),
     linkChannel: part?.linkChannel ?? null,
-    linkExpiresAt: part?.links.at(-1)?.until ?? null,
+    linkExpiresAt:
+      part?.links
+        .map(({ until }) => until)
+        .toSorted()
+        .at(-1) ?? null,
     maskedPhone: maskPhone(phoneOf(coOwner)),
     maskedEmail: maskEmail(coOwner.email),
     resendsLeft: await linksLeft(bank, uuid, 'CO_OWNER_LINK'),
@@ -50,6 +65,7 @@ export async function coOwnerPartOf(
 export async function coOwnershipOf(
   bank: Bank,
   proposal: ProposalRow,
+  caller: Caller,
 ): Promise<z.infer<typeof coOwnershipAnswer>> {
   const coOwner = requireBorrower(proposal, 'CO_OWNER');
   const { uuid, owner, calculated } = proposal;
@@ -58,10 +74,13 @@ export async function coOwnershipOf(
   const insurance = await selectedInsurance(bank, uuid);
   const simulation = await readSimulation(bank.sql, proposal.simulationUuid);
   const branch = bank.catalogues.pointsOfSale.find(({ code }) => code === proposal.pointOfSale);
+  const step = coOwnerStepOf(bank, proposal, part, progress);
   return {
     proposalUuid: uuid,
     proposalNumber: proposal.number,
-    step: coOwnerStepOf(bank, proposal, part, progress),
+    step,
+    codeRequired:
+      AFTER_ACCEPTANCE.includes(step) && !(await isProvedCoOwner(bank.sql, caller, proposal.uuid)),
     invitedBy: `${owner.firstName} ${owner.lastName}`,
     pointOfSaleName: branch ? toBranch(branch).business_name : null,
     vehicleDescription: vehicleOf(proposal),
@@ -82,9 +101,11 @@ export async function coOwnershipOf(
       textVersion,
       at: at ?? (part?.consentAt ?? proposal.updatedAt).toISOString(),
     })),
-    contractConsents: consentsOf(progress.contract?.consents ?? [], 'CO_OWNER').map(
-      ({ kind, textVersion, at }) => ({ kind, textVersion, at }),
-    ),
+    contractConsents: consentsOf(progress.contract, 'CO_OWNER').map(({ kind, textVersion, at }) => ({
+      kind,
+      textVersion,
+      at,
+    })),
     refusedAt: instant(part?.refusedAt),
   };
 }

@@ -9,6 +9,7 @@ import { isStepDone } from '../flow/machine.ts';
 import { tellAccepted, tellRefused } from '../messages/coOwner.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { illegalMove, moveProposal, requireMove } from '../lifecycle/moves.ts';
+import { proveDevice } from '../lifecycle/subjects.ts';
 import { phoneOf, requireBorrower } from '../party/borrowers.ts';
 import { evidenceOf, requireConsent } from '../party/consents.ts';
 import { findCoOwnerPart, saveCoOwnerPart } from '../records/coOwnerParts.ts';
@@ -27,6 +28,26 @@ export const acceptanceCode = (proposal: ProposalRow): CodeUse => ({
   party: 'CO_OWNER',
   to: { phone: phoneOf(requireBorrower(proposal, 'CO_OWNER')) },
 });
+
+/** The code that proves another device of a co-owner who accepted. */
+export const deviceCode = (proposal: ProposalRow): CodeUse => ({
+  ...acceptanceCode(proposal),
+  purpose: 'RETURN',
+});
+
+/** Proves the device that opened the co-owner's link. A wrong code's refusal is returned, as by `acceptCoOwnership`. */
+export async function returnAsCoOwner(
+  bank: Bank,
+  proposal: ProposalRow,
+  code: string,
+  caller: Caller,
+): Promise<{ validated: true } | ApiError> {
+  requireOpen(bank, proposal);
+  const refusal = await spendCode(bank, deviceCode(proposal), code);
+  if (refusal) return refusal;
+  await proveDevice(bank.sql, proposal.uuid, caller, bank.clock.now());
+  return { validated: true };
+}
 
 /** Whether the co-owner may accept now: for the first time, or after a refusal. @throws {ApiError} 409 ILLEGAL_MOVE. */
 export async function requireAcceptance(bank: Bank, proposal: ProposalRow): Promise<void> {
@@ -63,6 +84,7 @@ export async function acceptCoOwnership(
     refusalReason: null,
   };
   await saveCoOwnerPart(bank.sql, proposal.uuid, change, now);
+  await proveDevice(bank.sql, proposal.uuid, caller, now);
   const moved = isStepDone(proposal.flow, STEP)
     ? proposal
     : await moveProposal(bank, proposal, 'coOwnerCodeValidated');
@@ -79,6 +101,7 @@ export async function refuseCoOwnership(
   bank: Bank,
   proposalUuid: string,
   body: z.infer<typeof refuseCoOwnershipBody>,
+  caller: Caller,
 ): Promise<z.infer<typeof coOwnershipAnswer>> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
   requireOpen(bank, proposal);
@@ -91,5 +114,5 @@ export async function refuseCoOwnership(
     await saveCoOwnerPart(bank.sql, proposalUuid, change, now);
     await tellRefused(bank, proposal);
   }
-  return coOwnershipOf(bank, proposal);
+  return coOwnershipOf(bank, proposal, caller);
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Caller, subjectOf } from '../../platform/access/caller.ts';
+import { type Caller, isStaff, subjectOf } from '../../platform/access/caller.ts';
 import { ApiError, notFound } from '../../platform/http/errors.ts';
 import { type LinkSent, sendLink } from '../../platform/messages/links.ts';
 import type {
@@ -18,6 +18,7 @@ import { linkWith, newLink, openedOn, withLink } from '../party/deviceLinks.ts';
 import { findCoOwnerPart, saveCoOwnerPart } from '../records/coOwnerParts.ts';
 import { findContract } from '../records/contracts.ts';
 import { findProposalByNumber, lockProposal, type ProposalRow } from '../records/proposals.ts';
+import type { DeviceLink } from '../records/rowTypes.ts';
 import { coOwnershipOf } from './answers.ts';
 
 type Channel = LinkSent['channel'];
@@ -79,11 +80,15 @@ export async function sendCoOwnerLink(
   return inviteCoOwner(bank, await lockProposal(bank.sql, proposalUuid), body?.channel);
 }
 
+/** Once a device has the part, no link that lies about in a mailbox or a chat opens it on another. */
+const withoutUnopened = (links: readonly DeviceLink[], now: Date): DeviceLink[] =>
+  links.map((link) => (link.device === undefined ? { ...link, until: now.toISOString() } : link));
+
 const noMatch = () => notFound('CO_OWNERSHIP_NOT_FOUND', 'Este enlace ya no sirve.');
 
 /**
- * Opens the co-owner's part on the caller's device, by the key of the link. Every mismatch gets the same 404, so that a
- * number reveals nothing (docs/security.md#finding-people).
+ * Opens the co-owner's part on the caller's device, by the key of the link; the other links that nobody opened end. Every
+ * mismatch gets the same 404, so that a number reveals nothing (docs/security.md#finding-people).
  */
 export async function openCoOwnership(
   bank: Bank,
@@ -91,16 +96,16 @@ export async function openCoOwnership(
   caller: Caller,
 ): Promise<z.infer<typeof coOwnershipAnswer>> {
   const found = await findProposalByNumber(bank.sql, proposalNumber);
-  if (found === null) throw noMatch();
+  if (found === null || isStaff(caller)) throw noMatch();
   const proposal = await lockProposal(bank.sql, found.uuid);
   const known = (await findCoOwnerPart(bank.sql, proposal.uuid))?.links ?? [];
   const link = linkWith(known, key);
   const now = bank.clock.now();
-  const links = link && openedOn(known, link, subjectOf(caller), now);
-  if (!links) throw noMatch();
-  await saveCoOwnerPart(bank.sql, proposal.uuid, { links }, now);
+  const opened = link && openedOn(known, link, subjectOf(caller), now);
+  if (!opened) throw noMatch();
+  await saveCoOwnerPart(bank.sql, proposal.uuid, { links: withoutUnopened(opened, now) }, now);
   await bindSubject(bank.sql, proposal.uuid, caller, now, 'CO_OWNER');
-  return coOwnershipOf(bank, proposal);
+  return coOwnershipOf(bank, proposal, caller);
 }
 
 /**

@@ -42,7 +42,7 @@ export function coOwnerRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          "Optional: opens the co-owner's part on one device by the key of the link; one 404 for every mismatch.",
+          "Optional: opens the co-owner's part on one device by the key of the link, and ends the links that nobody opened; one 404 for every mismatch.",
         body: coOwnerLinkBody,
         response,
       },
@@ -74,7 +74,7 @@ export function coOwnerRoutes(app: BankApp, bank: Bank): void {
         response,
       },
     },
-    async (request) => coOwnershipOf(bank, await readProposal(bank.sql, request.params.id)),
+    async (request) => coOwnershipOf(bank, await readProposal(bank.sql, request.params.id), request.caller),
   );
   app.post(
     '/ext/co-ownerships/:id/refuse',
@@ -88,6 +88,7 @@ export function coOwnerRoutes(app: BankApp, bank: Bank): void {
         response,
       },
     },
-    async (request) => write(bank, request, (tx) => refuseCoOwnership(tx, request.params.id, request.body)),
+    async (request) =>
+      write(bank, request, (tx) => refuseCoOwnership(tx, request.params.id, request.body, request.caller)),
   );
 }

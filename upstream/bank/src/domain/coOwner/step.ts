@@ -11,7 +11,7 @@ import { type ContractRow, findContract } from '../records/contracts.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import type { SignatureEvidence } from '../records/rowTypes.ts';
 
-type CoOwnerStep = z.infer<typeof coOwnerStep>;
+export type CoOwnerStep = z.infer<typeof coOwnerStep>;
 
 /** What the co-owner's step follows from, besides their own part. */
 type Progress = Readonly<{

@@ -25,6 +25,20 @@ export async function bindSubject(
     .onConflictDoNothing();
 }
 
+/** Records that a code sent to the co-owner's phone was entered on the device that opened their link. */
+export async function proveDevice(tx: Sql, proposalUuid: string, caller: Caller, now: Date): Promise<void> {
+  await tx
+    .update(proposalSubjects)
+    .set({ provedAt: now })
+    .where(
+      and(
+        eq(proposalSubjects.proposalUuid, proposalUuid),
+        eq(proposalSubjects.subject, subjectOf(caller)),
+        eq(proposalSubjects.party, 'CO_OWNER'),
+      ),
+    );
+}
+
 /** Whether the caller made the proposal, or unlocked it with a code sent to its phone; of its co-owner, opened their link. */
 export async function isBound(
   sql: Sql,

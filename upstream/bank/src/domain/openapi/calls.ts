@@ -75,6 +75,7 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
   'POST /api/person/get_person_details': call('getPersonDetails', 'Look up whether a person has died'),
   'POST /api/person/generate_code': call('generateCode', "Send a code to the owner's phone", {
     ...moved,
+    403: ['BORROWERS_ONLY', 'DEVICE_NOT_PROVED'],
     429: ['CODE_TOO_SOON', 'CODE_LIMIT'],
   }),
   'PATCH /api/ext/person/owner/:id/phone': call('correctPhone', "Correct the owner's phone", {
@@ -239,7 +240,7 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
     'Read what comes before the contract, with consents',
     {
       403: ['CONSENT_NOT_YOURS'],
-      ...moved,
+      409: [...moved[409], 'CONTRACT_NOT_CREATED'],
     },
   ),
   'POST /api/contract/:id/initiate': call('initiateContract', 'Make the contract', makesContract),

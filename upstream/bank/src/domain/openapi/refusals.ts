@@ -6,11 +6,19 @@ type RouteShape = Readonly<{ route: string; hasParameters: boolean; isLimited: b
 
 type Refusals = Record<number, string[]>;
 
+function forBorrowers({ personal, coOwner }: Access & { about: 'proposal' }): Refusals {
+  const codes = [
+    ...(personal ? ['BORROWERS_ONLY'] : []),
+    ...(coOwner === 'proved' ? ['DEVICE_NOT_PROVED'] : []),
+  ];
+  return codes.length > 0 ? { 403: codes } : {};
+}
+
 /** What a caller gets who may not see what the call is about. */
 function hidden(access: Access): Refusals {
   switch (access.about) {
     case 'proposal':
-      return { 404: ['PROPOSAL_NOT_FOUND'] };
+      return { ...forBorrowers(access), 404: ['PROPOSAL_NOT_FOUND'] };
     case 'simulation':
       return { 404: ['SIMULATION_NOT_FOUND'] };
     case 'self':

@@ -1,10 +1,11 @@
 import { joinPhone } from '@prendarios/rules/phone';
 import type { z } from 'zod';
-import { maySeeProposal } from '../access/sight.ts';
+import { isStaff } from '../../platform/access/caller.ts';
+import { borrowersOnly, deviceNotProved, isProvedCoOwner, maySeeProposal } from '../access/sight.ts';
 import type { generateCodeBody } from '../api/person.ts';
 import type { Bank } from '../bank.ts';
 import { type CodeSent, type CodeUse, sendCode } from '../codes/codes.ts';
-import { acceptanceCode, requireAcceptance } from '../coOwner/consent.ts';
+import { acceptanceCode, deviceCode, requireAcceptance } from '../coOwner/consent.ts';
 import { signingCode } from '../coOwner/signingCode.ts';
 import { codeText } from '../messages/codes.ts';
 import { type Asker, askerOf } from '../lifecycle/asker.ts';
@@ -53,11 +54,16 @@ async function purposeOf(
     if (caller.kind === 'user' && !(await maySeeProposal(bank.sql, caller, proposal.uuid))) {
       throw missingProposal();
     }
+    if (isStaff(caller)) throw borrowersOnly();
+    if (personType === 'CO_OWNER' && !(await isProvedCoOwner(bank.sql, caller, proposal.uuid))) {
+      throw deviceNotProved();
+    }
     return signingCode(bank, proposal, personType);
   }
   if (personType === 'OWNER') {
     return ownerCode(proposal, isReturnProposal, await askerOf(bank, proposal, asker));
   }
+  if (isReturnProposal) return deviceCode(proposal);
   await requireAcceptance(bank, proposal);
   return acceptanceCode(proposal);
 }

@@ -108,6 +108,9 @@ export async function changeEmail(
   const email = normalizeEmail(typed);
   const answer = { maskedEmail: maskEmail(email) };
   if (email === owner.email) return answer;
+  if (email === proposal.coOwner?.email) {
+    throw invalid({ email: 'Ese es el correo de tu cotitular. Escribí el tuyo.' });
+  }
   const isProved = await isPhoneProved(bank.sql, proposalUuid);
   if (isProved) refuseStaff(caller, 'Con el celular validado, el correo lo cambia tu cliente.');
   await saveContact(bank, proposal, { ...owner, email });

@@ -50,7 +50,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          "CA-15: sends a code to the phone of the proposal's owner, or with personType of its co-owner; for the signature with purpose. The answer never contains it.",
+          "CA-15: sends a code to the phone of the proposal's owner, or with personType of its co-owner; for the signature with purpose, 403 BORROWERS_ONLY for a seller. The answer never contains it.",
         body: generateCodeBody,
         response: answers(generateCodeAnswer),
       },
@@ -118,7 +118,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-16: uses up a code, and stores the consents sent with it, both of which a co-owner must send; 400 CODE_INVALID, CODE_EXPIRED or CODE_BURNT, 403 CONSENT_NOT_YOURS for consents that a seller sends, 409 CONSENT_REQUIRED.',
+          'CA-16: uses up a code, and stores the consents sent with it, both of which a co-owner must send; with isReturnProposal it proves another device of the holder, or of the co-owner; 400 CODE_INVALID, CODE_EXPIRED or CODE_BURNT, 403 CONSENT_NOT_YOURS for consents that a seller sends, 409 CONSENT_REQUIRED.',
         body: validateCodeBody,
         response: answers(validateCodeAnswer),
       },

@@ -11,7 +11,7 @@ import { changeProposal, lockProposal, type ProposalRow, readProposal } from '..
 import { bindSubject } from '../lifecycle/subjects.ts';
 import { changeSimulation, readSimulation } from '../records/simulations.ts';
 import { spendCode } from '../codes/codes.ts';
-import { acceptCoOwnership } from '../coOwner/consent.ts';
+import { acceptCoOwnership, returnAsCoOwner } from '../coOwner/consent.ts';
 import { inviteNewCoOwner } from '../coOwner/links.ts';
 import { ownerCode } from './borrowerCodes.ts';
 import {
@@ -104,7 +104,11 @@ export async function validateCode(
   const { caller } = asker;
   refuseStaffConsents(body.consents ?? [], caller);
   const proposal = await lockProposal(bank.sql, body.idProposal);
-  if (body.personType === 'CO_OWNER') return acceptCoOwnership(bank, proposal, body, caller);
+  if (body.personType === 'CO_OWNER') {
+    return body.isReturnProposal
+      ? returnAsCoOwner(bank, proposal, body.code, caller)
+      : acceptCoOwnership(bank, proposal, body, caller);
+  }
   requireOpen(bank, proposal);
   const simulation = await readSimulation(bank.sql, proposal.simulationUuid);
   const evidence = evidenceOf(bank, proposal.document, caller);

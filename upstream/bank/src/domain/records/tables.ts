@@ -173,6 +173,8 @@ export const proposalSubjects = pgTable(
     subject: text('subject').notNull(),
     party: text('party').$type<Row.Borrower>().notNull().default('OWNER'),
     createdAt: instant('created_at').notNull(),
+    /** When a co-owner's device entered a code sent to their phone; until then it holds only their link. */
+    provedAt: instant('proved_at'),
   },
   (table) => [
     primaryKey({ columns: [table.proposalUuid, table.subject, table.party] }),

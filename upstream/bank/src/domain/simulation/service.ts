@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { Caller } from '../../platform/access/caller.ts';
+import { type Caller, isStaff } from '../../platform/access/caller.ts';
 import type { Bank } from '../bank.ts';
 import { toAgreement } from '../catalogue/items.ts';
 import { today } from '../../platform/clock.ts';
 import { discountOf } from '../coupon/service.ts';
 import { ApiError, conflict, invalid, notFound } from '../../platform/http/errors.ts';
-import { evidenceOf, isStaff, refuseStaffConsents } from '../party/consents.ts';
+import { evidenceOf, refuseStaffConsents } from '../party/consents.ts';
 import { findProposalOfSimulation, lockProposalByOwner } from '../records/proposals.ts';
 import type { ScoringDecision } from '../records/rowTypes.ts';
 import type {

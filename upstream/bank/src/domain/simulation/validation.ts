@@ -1,6 +1,7 @@
 import { AMOUNT_MIN } from '@prendarios/rules/constants';
 import { formatNumber } from '@prendarios/rules/format';
 import { AMOUNT_MESSAGES, DECEASED } from '@prendarios/rules/messages';
+import { normalizeEmail } from '@prendarios/rules/email';
 import { mayChooseVehicleType } from '@prendarios/rules/vehicleType';
 import { joinPhone, normalizePhone } from '@prendarios/rules/phone';
 import type { z } from 'zod';
@@ -70,13 +71,13 @@ type Checked = {
   vehicle: Vehicle;
 };
 
-/** Messages for a co-owner: the owner's rules, and it must be another person. */
 const phoneOf = ({ cellPhone }: Pick<PersonIdentity, 'cellPhone'>) => normalizePhone(joinPhone(cellPhone));
 
+/** Messages for a co-owner: the owner's rules, and it must be another person, reached by their own means. */
 export function coOwnerProblems(
   bank: Bank,
   coOwner: PersonIdentity,
-  owner: Pick<PersonIdentity, 'document' | 'cellPhone'>,
+  owner: Pick<PersonIdentity, 'document' | 'cellPhone' | 'email'>,
   at: string,
 ): Fields {
   const fields = personProblems(bank, coOwner, at, 'CO_OWNER');
@@ -86,6 +87,9 @@ export function coOwnerProblems(
   // The code with which they accept goes there.
   if (phoneOf(coOwner) === phoneOf(owner)) {
     fields[`${at}.cellPhone`] = 'El cotitular necesita su propio celular: ahí le mandamos su código.';
+  }
+  if (normalizeEmail(coOwner.email) === normalizeEmail(owner.email)) {
+    fields[`${at}.email`] = 'El cotitular necesita su propio correo: ahí le mandamos su enlace.';
   }
   return fields;
 }

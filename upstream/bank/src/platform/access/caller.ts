@@ -26,3 +26,7 @@ declare module 'fastify' {
 /** The caller as text: idempotency keys of different callers are separate. */
 export const subjectOf = (caller: Caller): string =>
   caller.kind === 'user' ? `user ${caller.id}` : caller.subject;
+
+/** Whether the caller sells for the bank at a point of sale, and so cannot consent, prove an identity or sign. */
+export const isStaff = (caller: Caller | null): boolean =>
+  caller?.kind === 'user' && caller.role === 'seller';

@@ -1,0 +1,57 @@
+import { phoneCodeForm } from '@prendarios/rules/forms/answers';
+import { useProveCoOwnerDeviceMutation, useSendCoOwnerCodeMutation } from '../../../generated/hooks.ts';
+import { NO_CONSENTS } from '../../../shared/consents/consents.ts';
+import { sent } from '../../../shared/forms/useSubmission.ts';
+import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { FormScreen } from '../../../shared/page/FormScreen.tsx';
+import { CodeForm } from '../../../shared/phoneCode/CodeForm.tsx';
+import { forgetSentCode } from '../../../shared/phoneCode/sentCode.ts';
+import { CODE_PROBLEMS } from '../../../shared/phoneCode/useCodeForm.ts';
+import { useSentCode, whereSent } from '../../../shared/phoneCode/usePhoneCode.ts';
+import { useCoOwnerFlow } from '../CoOwnerContext.ts';
+import { CO_OWNER_ENTRY_TEXTS } from './texts.ts';
+
+const TEXT = CO_OWNER_ENTRY_TEXTS.device;
+const SCHEMA = phoneCodeForm({ asksConsents: false });
+
+/** The co-owner accepted on another device: a code to their phone proves that this one is theirs, too. */
+export const DeviceCodePage = () => {
+  const { coOwnership, goOn } = useCoOwnerFlow();
+  const { id: coOwnershipId } = coOwnership;
+  const [sendCode] = useSendCoOwnerCodeMutation();
+  const [prove] = useProveCoOwnerDeviceMutation();
+  const phoneCode = useSentCode({
+    key: `co-owner device ${coOwnershipId}`,
+    onArrival: true,
+    request: async (context) => {
+      const input = { coOwnershipId, forDevice: true };
+      const { data } = await sendCode({ variables: { input }, context });
+      return data?.sendCoOwnerCode;
+    },
+  });
+  const form = useStepForm({
+    id: 'co-owner-device',
+    schema: SCHEMA,
+    defaultValues: { code: '', ...NO_CONSENTS },
+    send: async ({ code }, context) => {
+      const { data } = await prove({ variables: { input: { coOwnershipId, code } }, context });
+      if (data === undefined) throw new Error('The answer to the code had no data.');
+      return sent(data.proveCoOwnerDevice.userErrors, data.proveCoOwnerDevice.coOwnership);
+    },
+    onDone: (after) => {
+      forgetSentCode();
+      goOn(after ?? undefined);
+    },
+    fieldOf: ({ code }) => (CODE_PROBLEMS.has(code) ? 'code' : null),
+  });
+  return (
+    <FormScreen
+      title={TEXT.title}
+      subtitle={whereSent(phoneCode, coOwnership.maskedPhone)}
+      form={form}
+      submit={TEXT.submit}
+    >
+      <CodeForm form={form} phoneCode={phoneCode} />
+    </FormScreen>
+  );
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "proposal_subjects" ADD COLUMN "proved_at" timestamp with time zone;

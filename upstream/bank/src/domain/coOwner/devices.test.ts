@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import {
+  AS_CO_OWNER,
+  CO_OWNER,
+  coOwnership,
+  newestLink,
+  openLink,
+  throughAcceptance,
+} from '../../testing/coOwner.ts';
+import { withInvitation } from '../../testing/journey.ts';
+import { linkAnswer } from '../api/biometry.ts';
+import { coOwnershipAnswer } from '../api/coOwner.ts';
+import { generateCodeAnswer, validateCodeAnswer } from '../api/person.ts';
+import { proposalAnswer } from '../api/proposal.ts';
+
+let bank: TestBank;
+let id = '';
+let document = 30_602_100;
+beforeAll(async () => {
+  bank = await testBank();
+});
+beforeEach(async () => {
+  document += 1;
+  bank.setTime('2026-11-20T15:00:00Z');
+  id = await withInvitation(bank, document);
+});
+afterAll(() => bank.close());
+
+const other = (code: string) => (code === '000000' ? '000001' : '000000');
+const invite = (channel?: string) => bank.post(`/ext/co-owner-links/${id}`, channel ? { channel } : {});
+
+describe('another device of the co-owner', () => {
+  const SECOND = { 'x-subject': 'guest:second-device' };
+  const ask = { isReturnProposal: true, ...AS_CO_OWNER };
+  const seen = async () => ok(await bank.get(`/ext/co-ownerships/${id}`, SECOND), coOwnershipAnswer);
+  /** The co-owner accepted on one device; whoever reads their mail opens a link on another. */
+  async function opened(): Promise<void> {
+    await throughAcceptance(bank, id);
+    ok(await invite('EMAIL'), linkAnswer);
+    ok(await openLink(bank, SECOND), coOwnershipAnswer);
+  }
+
+  it('reads and does nothing of theirs before a code to their phone', async () => {
+    await opened();
+    expect(await seen()).toMatchObject({ step: 'WAITING_FOR_OWNER', codeRequired: true });
+    const consents = [{ kind: 'BIOMETRICS', textVersion: '2026-11' }];
+    const own = { proposalId: id, ...AS_CO_OWNER };
+    const confirm = { confirmed: true, code: '123456', ...AS_CO_OWNER };
+    const signing = { idProposal: id, purpose: 'SIGNATURE', ...AS_CO_OWNER };
+    for (const answer of [
+      await bank.post(`/contract/${id}/documentation`, { consents, ...AS_CO_OWNER }, SECOND),
+      await bank.post('/biometry/save_selfie', { ...own, image: 'x' }, SECOND),
+      await bank.post('/biometry/save_id', { ...own, front: 'x', back: 'x' }, SECOND),
+      await bank.patch('/biometry/set_bio_validated', { ...own, bioValidated: true }, SECOND),
+      await bank.post('/person/generate_code', signing, SECOND),
+      await bank.post(`/contract/${id}/confirm`, confirm, SECOND),
+      await bank.get(`/contract/${id}/download?personType=CO_OWNER`, SECOND),
+    ]) {
+      expect(refusal(answer)).toMatchObject({ statusCode: 403, code: 'DEVICE_NOT_PROVED' });
+    }
+  });
+
+  it('goes on after it; the first device needs none', async () => {
+    await opened();
+    bank.wait(60);
+    ok(await bank.post('/person/generate_code', { idProposal: id, ...ask }, SECOND), generateCodeAnswer);
+    const [message] = await bank.outbox();
+    expect(message).toMatchObject({ to: '+5491145678124' });
+    const send = (code: string) =>
+      bank.post('/person/validate_code', { idProposal: id, code, ...ask }, SECOND);
+    expect(refusal(await send(other(message?.code ?? ''))).code).toBe('CODE_INVALID');
+    expect((await seen()).codeRequired).toBe(true);
+    ok(await send(message?.code ?? ''), validateCodeAnswer);
+    expect((await seen()).codeRequired).toBe(false);
+    expect((await coOwnership(bank, id)).codeRequired).toBe(false);
+    const documents = await bank.post(`/contract/${id}/documentation`, AS_CO_OWNER, SECOND);
+    expect(documents.status).toBe(200);
+  });
+
+  it('cannot use a link that was still unopened when another one was opened', async () => {
+    const first = await newestLink(bank);
+    ok(await invite('EMAIL'), linkAnswer);
+    const second = await newestLink(bank);
+    const open = (link: object, subject: string) =>
+      bank.post('/ext/co-ownerships/open', link, { 'x-subject': subject });
+    ok(await open(second, 'guest:co-owner'), coOwnershipAnswer);
+    expect(refusal(await open(first, 'guest:second-device')).code).toBe('CO_OWNERSHIP_NOT_FOUND');
+    ok(await open(second, 'guest:co-owner'), coOwnershipAnswer);
+    ok(await invite(), linkAnswer);
+    ok(await openLink(bank, SECOND), coOwnershipAnswer);
+  });
+});
+
+it('owner and co-owner share a device: the owner gets in with their own code, and each acts as themselves', async () => {
+  await throughAcceptance(bank, id);
+  const asOwner = { idProposal: id, isReturnProposal: true };
+  ok(await bank.post('/person/generate_code', asOwner, CO_OWNER), generateCodeAnswer);
+  const [message] = await bank.outbox();
+  expect(message).toMatchObject({ to: '+5491145556677' });
+  expect((await bank.get(`/proposal/${id}/get_proposal`, CO_OWNER)).status).toBe(404);
+  const typed = { ...asOwner, code: message?.code };
+  ok(await bank.post('/person/validate_code', typed, CO_OWNER), validateCodeAnswer);
+  ok(await bank.get(`/proposal/${id}/get_proposal`, CO_OWNER), proposalAnswer);
+  expect((await coOwnership(bank, id)).step).toBe('WAITING_FOR_OWNER');
+});
