@@ -7,8 +7,8 @@ type Named = Readonly<{ document: string; gender: string; cuitl: string }>;
 export type People = Readonly<{
   /** Each is approved for `loan`, and has no open proposal; every run uses some of them up. */
   applicants: readonly Named[];
-  /** With a phone of their own. */
-  coOwner: Named & Readonly<{ cellPhone: Readonly<{ areaCode: string; number: string }> }>;
+  /** With an email and a phone of their own. */
+  coOwner: Named & Readonly<{ email: string; cellPhone: Readonly<{ areaCode: string; number: string }> }>;
   /** Refused by the scoring; left out where nobody is. */
   notApproved?: Named;
   deceased?: Named;

@@ -55,6 +55,7 @@ export async function firstHalf(kit: Kit): Promise<Proposal> {
   });
   const other = {
     ...personOf(kit, coOwner),
+    email: coOwner.email,
     cellPhone: coOwner.cellPhone,
     personType: 'CO_OWNER',
     owner: false,
