@@ -1,7 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
-import { CoOwnershipFlowDocument, OpenCoOwnerLinkDocument } from '../../../generated/graphql.ts';
+import {
+  CoOwnershipFlowDocument,
+  OpenCoOwnerLinkDocument,
+  SendCoOwnerCodeDocument,
+} from '../../../generated/graphql.ts';
 import { answers, fails, neverAnswers } from '../../../testing/answers.ts';
-import { noCoOwnership } from '../../../testing/samples/coOwnership.ts';
+import { coOwnershipIs, noCoOwnership } from '../../../testing/samples/coOwnership.ts';
+import { SELLER } from '../../../testing/samples/people.ts';
 import { screen } from '../../../testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/co-owner/Link', tags: ['!autodocs'] };
@@ -43,3 +48,24 @@ export const FailingLater = screen({
   answers: [fails(CoOwnershipFlowDocument)],
   shows: 'No pudimos cargar esta parte',
 });
+
+/** The co-owner accepted on another device. */
+export const OtherDevice = screen({
+  at: '/cotitular/identidad?id=x',
+  answers: [
+    answers(SendCoOwnerCodeDocument, {
+      __typename: 'Mutation',
+      sendCoOwnerCode: {
+        __typename: 'SendPhoneCodePayload',
+        maskedPhone: '•• •••• 8124',
+        expiresAt: '2026-11-20T15:05:00.000Z',
+        resendAfter: '2026-11-20T15:01:00.000Z',
+        userErrors: [],
+      },
+    }),
+    ...coOwnershipIs({ step: 'IDENTITY', codeRequired: true }),
+  ],
+  shows: /Lo mandamos por SMS al •• •••• 8124/,
+});
+
+export const Staff = screen({ at, as: SELLER, shows: 'Esto lo hace el cotitular' });
