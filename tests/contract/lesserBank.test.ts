@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildGateway } from '../../gateway/src/app.ts';
+import { DEMO_COOKIE_SECRET } from '../../gateway/src/productionRules.ts';
+import { GuestCapability, GuestCookies } from '../../gateway/src/session/guest.ts';
 import { readSettings } from '../../gateway/src/settings.ts';
 import { BankStandIn, json } from '../../gateway/src/testing/bankStandIn.ts';
 import { DEMO_SERVICE_KEY } from '../../upstream/bank/src/platform/settings.ts';
+import { inBiometry, throughIdentity } from '../../upstream/bank/src/testing/formalization.ts';
 import { type BankUnderTest, bankUnderTest } from './conformance.ts';
 import { conformance } from '../../conformance/src/run.ts';
 import { Guest, NO_PAGES } from './guest.ts';
@@ -69,6 +72,17 @@ const byToken = () => ({
   BANK_TRIES: '2',
 });
 
+const without = (body: unknown, names: readonly string[]): unknown =>
+  JSON.parse(JSON.stringify(body, (name, value: unknown) => (names.includes(name) ? undefined : value)));
+/** It knows no `personType`: one person accepts, proves an identity and signs. */
+const FOR_ONE: Fault = {
+  ...LESS,
+  answer: (answered) => {
+    answered.headers.delete('etag');
+    answered.body = without(answered.body, ['coOwnerPart', 'signatures', 'pendingSigners', 'signingCode']);
+  },
+};
+
 /** A quote with the parts that are optional calls of the bank. */
 const INSURED = `{ currentSimulation { quote(input: { financedAmount: "5000000", term: 24, mode: FIXED, dueDay: 5 }) {
   figures { totalToPay { amount } } insurance { cftea } userErrors { code } } } }`;
@@ -106,6 +120,52 @@ describe('a bank with less than the reference bank', () => {
       expect(proposal.id).toBe(id);
     } finally {
       await running.close();
+      proxy.be(null);
+    }
+  });
+
+  it('stops the contract of two with a message: one signature is not taken for both', async () => {
+    const { proposalUuid: id } = await inBiometry(reference.bank, '30811303', { coOwner: '40811303' });
+    for (const borrower of ['OWNER', 'CO_OWNER'] as const)
+      await throughIdentity(reference.bank, id, borrower);
+    proxy.be(FOR_ONE);
+    const gateway = await buildGateway(
+      readSettings({
+        LOG_LEVEL: 'silent',
+        BANK_API_URL: proxy.url,
+        CLIENT_DIST: NO_PAGES,
+        BANK_IDEMPOTENT_WRITES: 'off',
+      }),
+    );
+    const guest = new Guest(await gateway.listen({ port: 0, host: '127.0.0.1' }));
+    const capability = GuestCapability.fresh();
+    capability.addProposal(id);
+    guest.cookie = `guest=${await new GuestCookies([DEMO_COOKIE_SECRET]).seal(capability)}`;
+    try {
+      const stopped = [
+        {
+          code: 'CO_OWNER_NOT_SUPPORTED',
+          message: expect.stringContaining('tiene cotitular y por acá todavía no puede firmar'),
+        },
+      ];
+      const make = guest.mutate(
+        'initiateContract',
+        'ProposalInput',
+        { proposalId: id },
+        'contract { status }',
+      );
+      expect(await make).toMatchObject({ contract: null, userErrors: stopped });
+      const sign = guest.mutate(
+        'confirmContract',
+        'ConfirmContractInput',
+        { proposalId: id, confirmed: true, code: '123456' },
+        'proposal { id }',
+      );
+      expect(await sign).toMatchObject({ proposal: null, userErrors: stopped });
+      const { body } = await reference.bank.get(`/contract/${id}/status`);
+      expect(body).toMatchObject({ signatures: [], confirmed: null });
+    } finally {
+      await gateway.close();
       proxy.be(null);
     }
   });

@@ -28,12 +28,12 @@ const REASONS = [
 ];
 
 /** An id that depends only on the proposal, so that every first start creates the same demo. */
-function idOf(what: string, proposalUuid: string): string {
+export function idOf(what: string, proposalUuid: string): string {
   const hex = createHash('md5').update(`${what}/${proposalUuid}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
-const later = (from: Date, hours: number) => new Date(from.getTime() + hours * HOUR_MS);
+export const later = (from: Date, hours: number) => new Date(from.getTime() + hours * HOUR_MS);
 
 async function inBatches<T>(rows: readonly T[], insert: (some: T[]) => Promise<unknown>): Promise<void> {
   for (let at = 0; at < rows.length; at += BATCH) await insert(rows.slice(at, at + BATCH));
@@ -77,8 +77,8 @@ function disbursementOf({ proposal, issuedAt }: ContractTerms): Disbursement {
   return { on, calculated, installments, cfteaWithInsurance };
 }
 
-/** A signed contract: its terms, hash and evidence. The file is printed from them on request. */
-async function contractOf(bank: Bank, proposal: ProposalRow) {
+/** A contract that the owner signed: its terms, hash and evidence. The file is printed from them on request. */
+export async function contractOf(bank: Bank, proposal: ProposalRow) {
   const madeAt = later(proposal.createdAt, 4);
   const signedAt = later(proposal.createdAt, 5);
   const terms = termsOf({ ...(await loanInputOf(bank, proposal)), issuedAt: madeAt });
@@ -86,7 +86,7 @@ async function contractOf(bank: Bank, proposal: ProposalRow) {
   return {
     proposalUuid: proposal.uuid,
     status: 'APPROVAL_PENDING' as const,
-    consents: [{ kind: 'TERMS' as const, textVersion: 'demo', at: madeAt.toISOString() }],
+    consents: [{ kind: 'TERMS' as const, textVersion: 'demo', at: madeAt.toISOString(), hash }],
     terms,
     hash,
     confirmed: true,

@@ -18,11 +18,11 @@ const hasGestor = (flow: Flow) =>
 const looksOf = (flow: Flow): string =>
   [flow.status, flowColumns(flow).phase, vivereStatusOf(flow), hasGestor(flow)].join(' ');
 
-/** One flow of each look, as its index in demoFlows(). */
+/** One flow of each look without a co-owner, as its index in demoFlows(). */
 function looks(): number[] {
   const first = new Map<string, number>();
-  demoFlows().forEach(({ flow }, at) => {
-    if (!first.has(looksOf(flow))) first.set(looksOf(flow), at);
+  demoFlows().forEach(({ flow, hasCoOwner }, at) => {
+    if (!hasCoOwner && !first.has(looksOf(flow))) first.set(looksOf(flow), at);
   });
   return [...first.values()];
 }
@@ -114,3 +114,39 @@ export const chosenForGuests = (): Chosen[] =>
     { flow: flowAt('A', 'SELLER', true), pointOfSale: null },
     { flow: flowAt('A', 'INSURANCE'), pointOfSale: '00001' },
   ].map((state, at) => ({ ...state, person: guest(at + 1), ageMs: (at + 1) * DAY_MS + DAY_MS / 5 }));
+
+/** Two with a co-owner, at the demo seller's point of sale: one has yet to accept, the other one to sign. */
+export const chosenWithCoOwner = (): Chosen[] =>
+  demoFlows().flatMap(({ hasCoOwner }, flow) => {
+    if (!hasCoOwner) return [];
+    const document = `${CHOSEN_DOCUMENTS}${flow % 2}0021`;
+    const others = `${CHOSEN_DOCUMENTS}${flow % 2}0031`;
+    return [
+      {
+        flow,
+        pointOfSale: POINTS_OF_SALE[0],
+        ageMs: 2 * DAY_MS + DAY_MS / 3,
+        person: {
+          document,
+          gender: 'F' as const,
+          firstName: 'Clara',
+          lastName: 'Comparte',
+          cuitl: suggestCuil(document, 'F') ?? '',
+          email: `clara.${document}@ejemplo.com.ar`,
+          cellPhone: { areaCode: '11', number: '40000021', provider: 'PER' },
+        },
+        coOwner: {
+          personType: 'CO_OWNER' as const,
+          owner: false,
+          document: others,
+          gender: 'M' as const,
+          firstName: 'Teo',
+          lastName: 'Comparte',
+          cuitl: suggestCuil(others, 'M') ?? '',
+          relationship: 'CON',
+          email: `teo.${others}@ejemplo.com.ar`,
+          cellPhone: { areaCode: '11', number: '40000031', provider: 'PER' },
+        },
+      },
+    ];
+  });

@@ -85,6 +85,21 @@ describe('the demo’s proposals', () => {
     ]);
   });
 
+  it('[ST-16] have two with a co-owner: one has yet to accept, of the other only the owner signed', async () => {
+    const shared = demo.filter(({ coOwner }) => coOwner !== null);
+    const states = [];
+    for (const { uuid, phase, pointOfSale } of shared) {
+      const { coOwnerPart } = await proposalNow(bank, uuid);
+      const { signatures, pendingSigners } = await statusOf(uuid);
+      const signed = signatures?.map(({ personType }) => personType);
+      states.push([phase, pointOfSale, coOwnerPart?.step, signed, pendingSigners]);
+    }
+    expect(states.toSorted()).toEqual([
+      ['BIOMETRIA', '01010', 'CONTRACT', ['OWNER'], ['CO_OWNER']],
+      ['OWNER', '01010', 'CONSENT', [], []],
+    ]);
+  });
+
   it('[CA-65] [CA-70] have a signed contract once they are formalized, and not before', async () => {
     expect(formalized().length).toBeGreaterThan(100);
     for (const { uuid } of formalized().slice(0, 30)) {

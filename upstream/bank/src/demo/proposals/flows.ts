@@ -6,6 +6,8 @@ export type DemoFlow = {
   flow: Flow;
   /** True for early phases, whose older proposals would have expired (docs/domain.md#demo-data). */
   onlyRecent: boolean;
+  /** With a co-owner; those proposals are chosen one by one. */
+  hasCoOwner?: true;
 };
 
 const WAY = [
@@ -42,6 +44,20 @@ function withEnds(flow: Flow, done: number): DemoFlow[] {
   return [open, byBank, { flow: moved(flow, { type: 'cancelled' }), onlyRecent: false }];
 }
 
+/** The co-owner has yet to accept, and later to sign. */
+function coOwnerFlows(): DemoFlow[] {
+  const begun = (['ownerSaved', 'coOwnerSaved', 'codeValidated'] as const).reduce(
+    (flow: Flow, type) => moved(flow, { type }),
+    newFlow({ hasCoOwner: true }),
+  );
+  const accepted = moved(begun, { type: 'coOwnerCodeValidated' });
+  const ready = WAY.slice(WAY.indexOf('insuranceChosen'), WAY.indexOf('formalizationCreated')).reduce(
+    (flow: Flow, name) => moved(flow, step(name)),
+    accepted,
+  );
+  return [begun, ready].map((flow) => ({ flow, onlyRecent: true, hasCoOwner: true }));
+}
+
 /** Every position, open and ended, with documents sent back and with a gestor where possible. */
 export function demoFlows(): DemoFlow[] {
   const all: DemoFlow[] = [];
@@ -62,5 +78,5 @@ export function demoFlows(): DemoFlow[] {
   });
   // Repeated, as finished loans are common.
   all.push(...Array.from({ length: 8 }, () => ({ flow, onlyRecent: false })));
-  return all;
+  return [...all, ...coOwnerFlows()];
 }

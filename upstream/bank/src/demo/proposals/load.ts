@@ -23,6 +23,7 @@ export type Chosen = {
   /** With its own phone, if somebody has to read its codes. */
   person?: Partial<ReturnType<typeof demoPerson>> & Pick<Partial<Person>, 'cellPhone'>;
   createdBy?: string;
+  coOwner?: Partial<Person>;
 };
 
 type Plan = {
@@ -66,6 +67,7 @@ function rowOf(plan: Plan, at: number, now: Date, made: Made) {
     loan: chanceOf(hex, 6) % made.loans,
     point: chosen ? chosen.pointOfSale : byChance,
     by: chosen?.createdBy ?? null,
+    coOwner: chosen?.coOwner ?? null,
     at: new Date(now.getTime() - age).toISOString(),
   };
 }
@@ -88,8 +90,8 @@ export async function loadDemoProposals(bank: Terms, db: Sql, plan: Plan): Promi
   const flows = demoFlows();
   const loans = demoLoans(bank);
   const made: Made = {
-    flows: numbered(flows, () => true),
-    lasting: numbered(flows, ({ onlyRecent }) => !onlyRecent),
+    flows: numbered(flows, ({ hasCoOwner }) => !hasCoOwner),
+    lasting: numbered(flows, ({ hasCoOwner, onlyRecent }) => !hasCoOwner && !onlyRecent),
     loans: loans.length,
     pointsOfSale: plan.pointsOfSale ?? [...bank.catalogues.pointsOfSale.map(({ code }) => code), null],
   };
@@ -124,19 +126,20 @@ given as materialized (
     'firstName', "firstName", 'lastName', "lastName", 'email', email)
     || jsonb_strip_nulls(jsonb_build_object('cellPhone', "cellPhone")) as person
   from jsonb_to_recordset(${rows}::jsonb) as given(document text, gender text, "firstName" text, "lastName" text,
-    cuitl text, email text, "cellPhone" jsonb, uuid uuid, simulation uuid, owner uuid, flow int, loan int, point text, by text, at timestamptz)
+    cuitl text, email text, "cellPhone" jsonb, uuid uuid, simulation uuid, owner uuid, flow int, loan int, point text, by text,
+    "coOwner" jsonb, at timestamptz)
 ),
 simulated as (
-  insert into simulations (uuid, id_request, document, customer, vehicle, simulation_type, agreement_id,
+  insert into simulations (uuid, id_request, document, customer, co_owner, vehicle, simulation_type, agreement_id,
     point_of_sale, consents, status, polls, scoring, created_at)
-  select simulation, owner, document, customer || person, vehicle, 'PER_MODEL', agreement, point,
+  select simulation, owner, document, customer || person, customer || "coOwner", vehicle, 'PER_MODEL', agreement, point,
     '[{"kind": "PERSONAL_DATA", "textVersion": "demo"}]', 'APPROVED', 2, scoring, at
   from given join loans using (loan)
 )
-insert into proposals (uuid, number, simulation_uuid, document, flow_status, phase, step, flow, owner_id, owner, vehicle,
+insert into proposals (uuid, number, simulation_uuid, document, flow_status, phase, step, flow, owner_id, owner, co_owner, vehicle,
   seller, account, seller_account, quote, calculated, installments, point_of_sale, created_by, created_at, updated_at)
 select given.uuid, number, simulation, document, flows.status, flows.phase, flows.step, flows.body, owner,
-  customer || person || (entered -> 'owner'),
+  customer || person || (entered -> 'owner'), customer || "coOwner" || (entered -> 'owner'),
   vehicle || case when entered -> 'seller' = 'null' then '{}' else jsonb_build_object('chassis', '9BD358A4N' || lpad(document, 8, '0'),
     'engine', 'FIRE' || document) end || case when entered -> 'seller' = 'null' or (vehicle #> '{fuelYear,zeroKm}')::boolean
     then '{}' else jsonb_build_object('plate', 'AB' || right(document, 3) || 'CD') end,

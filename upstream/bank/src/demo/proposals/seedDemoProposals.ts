@@ -3,7 +3,14 @@ import { seedVersions } from '../../domain/records/catalogueTables.ts';
 import { inTransaction } from '../../platform/platform.ts';
 import type { ProposalRow } from '../../domain/records/proposals.ts';
 import { loadBeside } from './beside.ts';
-import { CHOSEN_DOCUMENTS, chosenForApplicant, chosenForGuests, chosenForSellers } from './chosen.ts';
+import {
+  CHOSEN_DOCUMENTS,
+  chosenForApplicant,
+  chosenForGuests,
+  chosenForSellers,
+  chosenWithCoOwner,
+} from './chosen.ts';
+import { loadCoOwnerParts } from './coOwners.ts';
 import { loadDemoProposals } from './load.ts';
 
 const SEED = 'demo-proposals';
@@ -15,13 +22,14 @@ async function load(bank: Bank, count: number): Promise<void> {
   await loadDemoProposals(bank, bank.sql, { seed: SEED, count: byChance });
   if (chosen.length > 0) {
     await loadDemoProposals(bank, bank.sql, { seed: SEED, from: byChance, count: chosen.length, chosen });
-    const own = [...chosenForApplicant(), ...chosenForGuests()];
+    const own = [...chosenForApplicant(), ...chosenForGuests(), ...chosenWithCoOwner()];
     const from = count + 1_000_000;
     await loadDemoProposals(bank, bank.sql, { seed: SEED, from, count: own.length, chosen: own });
   }
   const isOfDemo = ({ document, createdBy }: ProposalRow) =>
     document.startsWith('6') || document.startsWith(CHOSEN_DOCUMENTS) || createdBy !== null;
   await loadBeside(bank, isOfDemo);
+  await loadCoOwnerParts(bank, isOfDemo);
 }
 
 /** Creates the demo's proposals, once at its first start (docs/domain.md#demo-data). */
