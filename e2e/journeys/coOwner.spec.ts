@@ -153,6 +153,29 @@ test('a co-owner’s link opens one device; another asks for its own', async ({ 
   await expect(title(stranger, 'Abrí el enlace que te mandamos')).toBeVisible();
 });
 
+test('another device of a co-owner who accepted goes on after a code to their phone', async ({
+  page,
+  browser,
+}) => {
+  const coOwner = second();
+  const holder = await withCoOwner(page, coOwner);
+  const first = await otherPhone(browser);
+  await openInvitation(first, coOwner, holder.person);
+  const old = await coOwnerLinkTo(coOwner);
+  await acceptInvitation(first, coOwner);
+  const other = await otherPhone(browser);
+  await other.goto(old);
+  await other.getByRole('button', { name: 'Pedir otro enlace' }).click();
+  await expect.poll(() => coOwnerLinkTo(coOwner)).not.toBe(old);
+  await other.goto(await coOwnerLinkTo(coOwner));
+  await expect(title(other, 'Confirmá que este dispositivo es tuyo')).toBeVisible();
+  await expect(other.getByText(/Lo mandamos por SMS al/)).toBeVisible();
+  await arrive(other, '/cotitular/espera');
+  await other.getByLabel('Código de 6 números').fill(await readPhoneCode(other.context(), coOwner.number));
+  await other.getByRole('button', { name: 'Seguir en este dispositivo' }).click();
+  await expect(title(other, 'Listo, aceptaste')).toBeVisible();
+});
+
 test('[RT-51] a register that rejects the co-owner stops the loan for both, in neutral words', async ({
   page,
   browser,

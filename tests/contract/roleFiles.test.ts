@@ -94,7 +94,12 @@ const ROUTES: Readonly<Record<string, Row>> = {
     why: 'shows how much of the caller’s own upload has arrived, under a key that only they know',
     ask: gets((proposal) => `/files/uploads/another-upload?proposal=${proposal}`),
   },
-  'POST /files/biometry/:evidence': { ...written, ask: photoOf('selfie') },
+  'POST /files/biometry/:evidence': {
+    own: { ...written.own, seller: 403 },
+    anothers: written.anothers,
+    why: 'a borrower proves their own identity',
+    ask: photoOf('selfie'),
+  },
   'POST /files/proposals.csv': {
     own: { ...all(200), guest: 401 },
     why: 'the list of a signed-in user',

@@ -12,9 +12,10 @@ const TEXT = CONTRACT_TEXTS.code;
 
 /** The code that signs, in place of what was accepted. */
 export const SigningCode = ({ form }: { form: StepForm<PhoneCodeValues> }) => {
-  const { id, requestCode } = useContractWork();
+  const { id, contract, requestCode } = useContractWork();
   const phoneCode = useSentCode({
-    key: `sign ${id}`,
+    // A code is good for one version of the contract.
+    key: `sign ${id} ${contract.hash ?? ''}`,
     onArrival: true,
     request: async (context) => requestCode?.(context),
   });

@@ -78,6 +78,7 @@ export function useSigning() {
     fieldOf: (problem) => (CODE_PROBLEMS.has(problem.code) ? 'code' : null),
   });
   const form = isAccepted ? code : terms;
+  const isSigning = isAccepted || work.requestCode === null;
   return {
     terms,
     code: isAccepted ? code : null,
@@ -85,7 +86,7 @@ export function useSigning() {
     shown: isUnsigned ? { ...form, failure: null, general: [CONTRACT_TEXTS.confirming.unsigned] } : form,
     closed,
     /** The answer to the signature was lost, and the bank has not yet said whether it has it. */
-    isUnknown: form.failure === 'unknown' && !isUnsigned,
+    isUnknown: (form.failure === 'unknown' || (form.failure === 'offline' && isSigning)) && !isUnsigned,
     onSigned: done,
     onUnsigned: () => setUnsigned(true),
   };

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newestLink } from '../../upstream/bank/src/testing/coOwner.ts';
+import { withInvitation } from '../../upstream/bank/src/testing/journey.ts';
+import { Guest } from './guest.ts';
+import { productWithPeople, type ProductWithPeople } from './people.ts';
+
+let running: ProductWithPeople;
+beforeAll(async () => {
+  running = await productWithPeople({ DEMO_PROPOSALS: '0' });
+});
+afterAll(() => running.close());
+
+const CONSENTS = ['PERSONAL_DATA', 'TERMS'].map((kind) => ({ kind, textVersion: '2026-11' }));
+
+async function open(browser: Guest) {
+  const input = await newestLink(running.bank);
+  return browser.mutate<{ coOwnership: { id: string; step: string; codeRequired: boolean } | null }>(
+    'openCoOwnerLink',
+    'CoOwnerLinkInput',
+    input,
+    'coOwnership { id step codeRequired }',
+  );
+}
+
+async function sentCode(): Promise<string> {
+  const [message] = await running.bank.outbox();
+  return message?.code ?? '';
+}
+
+async function accept(browser: Guest, coOwnershipId: string): Promise<void> {
+  await browser.mutate('sendCoOwnerCode', 'SendCoOwnerCodeInput', { coOwnershipId }, 'maskedPhone');
+  const input = { coOwnershipId, code: await sentCode(), consents: CONSENTS };
+  const { userErrors } = await browser.mutate(
+    'acceptCoOwnership',
+    'AcceptCoOwnershipInput',
+    input,
+    'coOwnership { step }',
+  );
+  expect(userErrors).toEqual([]);
+}
+
+it('another device of the co-owner goes on after a code to their phone', async () => {
+  const coOwnershipId = await withInvitation(running.bank, 30_603_001);
+  const first = new Guest(running.url);
+  await open(first);
+  await accept(first, coOwnershipId);
+  await running.bank.post(`/ext/co-owner-links/${coOwnershipId}`, { channel: 'EMAIL' });
+  const second = new Guest(running.url);
+  expect(await open(second)).toMatchObject({ coOwnership: { codeRequired: true } });
+  const consents = [{ kind: 'BIOMETRICS', textVersion: '2026-11' }];
+  const prepared = await second.mutate(
+    'prepareCoOwnerContract',
+    'PrepareCoOwnerContractInput',
+    { coOwnershipId, consents },
+    'consents { kind }',
+  );
+  expect(prepared.userErrors).toMatchObject([{ code: 'DEVICE_NOT_PROVED' }]);
+  running.bank.wait(60);
+  const ask = { coOwnershipId, forDevice: true };
+  await second.mutate('sendCoOwnerCode', 'SendCoOwnerCodeInput', ask, 'maskedPhone');
+  const proved = await second.mutate<{ coOwnership: object }>(
+    'proveCoOwnerDevice',
+    'ProveCoOwnerDeviceInput',
+    { coOwnershipId, code: await sentCode() },
+    'coOwnership { step codeRequired }',
+  );
+  expect(proved).toMatchObject({
+    coOwnership: { step: 'WAITING_FOR_OWNER', codeRequired: false },
+    userErrors: [],
+  });
+});
+
+it('a browser that opened the co-owner’s link is the owner’s, too, after a code to the owner’s phone', async () => {
+  const id = await withInvitation(running.bank, 30_603_002);
+  const shared = new Guest(running.url);
+  await open(shared);
+  await accept(shared, id);
+  const both = `query Both($id: ID!) { proposal(id: $id) { id } coOwnership(id: $id) { step } }`;
+  expect(await shared.data(both, { id })).toMatchObject({ proposal: null });
+  const returning = { proposalId: id, returning: true };
+  await shared.mutate('sendPhoneCode', 'SendPhoneCodeInput', returning, 'maskedPhone');
+  const input = { ...returning, code: await sentCode() };
+  expect((await shared.mutate('validatePhoneCode', 'ValidatePhoneCodeInput', input)).userErrors).toEqual([]);
+  expect(await shared.data(both, { id })).toEqual({
+    proposal: { id },
+    coOwnership: { step: 'WAITING_FOR_OWNER' },
+  });
+});
+
+it.each(['seller', 'admin'] as const)(
+  'a signed-in %s opens no co-owner’s link, and sees none that was opened',
+  async (name) => {
+    const id = await withInvitation(running.bank, name === 'seller' ? 30_603_003 : 30_603_004);
+    const input = await newestLink(running.bank);
+    const openLink =
+      'mutation Open($input: CoOwnerLinkInput!) { openCoOwnerLink(input: $input) { coOwnership { id } userErrors { code } } }';
+    const browser = new Guest(running.url);
+    const asStaff = running.headersOf(name);
+    expect((await browser.ask(openLink, { input }, asStaff)).data).toEqual({
+      openCoOwnerLink: { coOwnership: null, userErrors: [] },
+    });
+    // The link was not used up.
+    expect(await open(browser)).toMatchObject({ coOwnership: { id } });
+    const seen = await browser.ask('query Seen($id: ID!) { coOwnership(id: $id) { id } }', { id }, asStaff);
+    expect(seen.data).toEqual({ coOwnership: null });
+  },
+);
