@@ -12,7 +12,7 @@ import { type EventName, RELOAD, STEP_OF_EVENT } from '../../domain/flow/table.t
 import { invalid } from '../../platform/http/errors.ts';
 import { documentsSentBack, documentsSentBackSms } from '../../domain/messages/applicant.ts';
 import { sendMail, sendSms } from '../../domain/messages/send.ts';
-import { requirePaymentReleased, requireSellerAccount } from '../../domain/lifecycle/guards.ts';
+import { heldSinceOf, requirePaymentReleased, requireSellerAccount } from '../../domain/lifecycle/guards.ts';
 import { illegalMove, moveProposal } from '../../domain/lifecycle/moves.ts';
 import { lockProposalByNumber, type ProposalRow } from '../../domain/records/proposals.ts';
 import { validUntil } from '../../domain/simulation/offer.ts';
@@ -23,13 +23,13 @@ type Command = z.infer<typeof commandParams>['command'];
 type CommandAnswer = z.infer<typeof commandAnswer>;
 const DAY_MS = 86_400_000;
 
-const answerOf = ({ number, uuid, flowStatus, phase, step, sellerAccount }: ProposalRow): CommandAnswer => ({
-  proposalNumber: number,
-  proposalUuid: uuid,
-  status: flowStatus,
-  phase,
-  step,
-  heldSince: sellerAccount?.heldSince ?? null,
+const answerOf = (proposal: ProposalRow): CommandAnswer => ({
+  proposalNumber: proposal.number,
+  proposalUuid: proposal.uuid,
+  status: proposal.flowStatus,
+  phase: proposal.phase,
+  step: proposal.step,
+  heldSince: heldSinceOf(proposal),
 });
 
 const isEventName = (name: string): name is EventName => Object.hasOwn(STEP_OF_EVENT, name);

@@ -1,6 +1,11 @@
 import { conflict } from '../../platform/http/errors.ts';
 import type { Bank } from '../bank.ts';
+import { heldSinceOf } from '../lifecycle/guards.ts';
 import { changeProposal, type ProposalRow } from '../records/proposals.ts';
+
+function withoutHold<T extends { heldSince?: string }>({ heldSince: _heldSince, ...rest }: T) {
+  return rest;
+}
 
 /**
  * The bank's people checked a change of the account: the payment no longer waits. `heldSince` names the hold that they
@@ -9,12 +14,16 @@ import { changeProposal, type ProposalRow } from '../records/proposals.ts';
  */
 export async function releasePayment(
   bank: Bank,
-  { uuid, sellerAccount }: ProposalRow,
+  proposal: ProposalRow,
   heldSince: string,
 ): Promise<ProposalRow> {
-  if (sellerAccount?.heldSince !== heldSince) {
+  if (heldSinceOf(proposal) !== heldSince) {
     throw conflict('HOLD_CHANGED', 'La cuenta cambió de nuevo o el pago ya se liberó: revisalo otra vez.');
   }
-  const { heldSince: _heldSince, ...released } = sellerAccount;
-  return changeProposal(bank.sql, uuid, { sellerAccount: released }, bank.clock.now());
+  const { uuid, seller, sellerAccount } = proposal;
+  const released = {
+    seller: seller?.history ? { ...seller, history: withoutHold(seller.history) } : seller,
+    sellerAccount: sellerAccount && withoutHold(sellerAccount),
+  };
+  return changeProposal(bank.sql, uuid, released, bank.clock.now());
 }

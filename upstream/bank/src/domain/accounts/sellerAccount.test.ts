@@ -204,6 +204,19 @@ describe('another seller, and then the first one again', () => {
     expect(ok(await sendSellerAccount(bank, id), accountsAnswer).seller?.onHold).toBe(true);
   });
 
+  it('hold the payment of a dealer, too, and not that of the first one again', async () => {
+    const { proposalUuid: id, proposalNumber } = await inSeller({ physicalPerson: seller });
+    await giveSellerAccount(bank, id);
+    const onHold = async () => (await proposalNow(bank, id)).paymentOnHold;
+    for (let times = 0; times < 2; times += 1) await name(id, { pointOfSale: '01022' });
+    expect(await onHold()).toBe(true);
+    await command(bank, proposalNumber, 'release', { heldSince: await heldSince(bank, proposalNumber) });
+    expect(await onHold()).toBe(false);
+    await name(id, { physicalPerson: seller });
+    expect(await account(id)).toMatchObject({ maskedNumber: '•••• 5201', onHold: false });
+    expect(await onHold()).toBe(false);
+  });
+
   it('tell nobody before a seller gave anything', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ legalPerson: company });
     await name(id, { physicalPerson: seller });

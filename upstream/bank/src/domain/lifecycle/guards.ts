@@ -53,12 +53,16 @@ export function requireSellerAccount({
   }
 }
 
-/**
- * A late change of the seller's account stops the payment until the bank's people release it.
- * @throws {ApiError} 409 PAYMENT_ON_HOLD.
- */
-export function requirePaymentReleased({ sellerAccount }: Pick<ProposalRow, 'sellerAccount'>): void {
-  if (sellerAccount?.heldSince !== undefined) {
+/** Since when the payment waits for the bank's people, because account or payee changed; null while it does not. */
+export const heldSinceOf = ({
+  seller,
+  sellerAccount,
+}: Pick<ProposalRow, 'seller' | 'sellerAccount'>): string | null =>
+  sellerAccount?.heldSince ?? seller?.history?.heldSince ?? null;
+
+/** @throws {ApiError} 409 PAYMENT_ON_HOLD. */
+export function requirePaymentReleased(sale: Pick<ProposalRow, 'seller' | 'sellerAccount'>): void {
+  if (heldSinceOf(sale) !== null) {
     throw conflict('PAYMENT_ON_HOLD', 'Cambió la cuenta del vendedor: hay que liberar el pago.');
   }
 }

@@ -12,6 +12,7 @@ import { validUntil } from '../simulation/offer.ts';
 import { readSimulation } from '../records/simulations.ts';
 import type { proposalAnswer } from '../api/proposal.ts';
 import { costWithPolicy, loanOf } from '../quote/quoteOf.ts';
+import { heldSinceOf } from '../lifecycle/guards.ts';
 import { readStepDates } from '../lifecycle/stepDates.ts';
 import { revocationOf } from '../revocation/service.ts';
 import type { ProposalRow } from '../records/proposals.ts';
@@ -59,7 +60,7 @@ export async function proposalAnswerOf(bank: Bank, row: ProposalRow): Promise<Pr
       at: at ?? simulation.createdAt.toISOString(),
     })),
     validUntil: validUntil(bank, simulation),
-    paymentOnHold: row.sellerAccount?.heldSince !== undefined,
+    paymentOnHold: heldSinceOf(row) !== null,
     revocation: await revocationOf(bank, row),
     updatedAt: row.updatedAt.toISOString(),
     stepDates: await readStepDates(bank.sql, row.uuid),

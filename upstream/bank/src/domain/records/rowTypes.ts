@@ -26,9 +26,15 @@ export type { Borrower } from '../pdf/input.ts';
 export type DeviceLink = { digest: string; until: string; device?: string };
 /**
  * What a sale keeps when its seller is named anew. `givenBy`: the CUIT of the first seller who gave data in their own
- * browser. `accounts`: of sellers who are not named any more. `contacts`: earlier mail addresses and phones.
+ * browser. `accounts`: of sellers who are not named any more. `contacts`: earlier mail addresses and phones. `heldSince`: of a
+ * dealer, whose account the bank has.
  */
-export type SaleHistory = { givenBy?: string; accounts: SellerAccount[]; contacts: string[] };
+export type SaleHistory = {
+  givenBy?: string;
+  accounts: SellerAccount[];
+  contacts: string[];
+  heldSince?: string;
+};
 /** `links`: those that were sent, in no answer; nor is `history`. */
 export type Seller = Omit<z.infer<typeof sellerAnswer>, 'proposalId'> & {
   links?: DeviceLink[];

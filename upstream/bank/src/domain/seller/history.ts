@@ -34,6 +34,14 @@ export function contactsLeft(sale: Sale, after: Seller): string[] {
   return [...new Set([...historyOf(sale).contacts, ...before])].filter((contact) => !now.has(contact));
 }
 
+/** A dealer who is named after another seller gave data is a change of who is paid, without an account of the sale's own. */
+function dealersHold(sale: Sale, { pointOfSale }: Seller, now: Date): { heldSince?: string } {
+  if (pointOfSale === undefined || !isGiven(sale)) return {};
+  if (sale.seller?.pointOfSale !== pointOfSale) return { heldSince: now.toISOString() };
+  const { heldSince } = historyOf(sale);
+  return heldSince === undefined ? {} : { heldSince };
+}
+
 /**
  * Seller and account after a seller is named anew: the account of another one is kept aside, and is back as soon as that one
  * is named again. If somebody else gave an account meanwhile, it is back with the payment on hold.
@@ -50,8 +58,10 @@ export function named(
   const own = known.find((account) => account.cuit === cuit) ?? null;
   const others = known.filter((account) => account.cuit !== cuit);
   const isPaidElsewhere = own !== null && own !== sale.sellerAccount && others.length > 0;
+  const { heldSince: _heldSince, ...rest } = history;
   const kept: SaleHistory = {
-    ...history,
+    ...rest,
+    ...dealersHold(sale, seller, now),
     accounts: others,
     contacts: [...new Set([...history.contacts, ...left])],
   };
