@@ -4,33 +4,17 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import type { ReactNode } from 'react';
 import { useContractModelQuery } from '../../generated/hooks.ts';
 import { useBank } from '../../shared/bank/bank.ts';
 import { DocumentText } from '../../shared/contract/DocumentText.tsx';
 import { LoadProblem } from '../../shared/errors/LoadProblem.tsx';
 import { FileActions } from '../../shared/files/FileActions.tsx';
 import { telHref } from '../../shared/help/telHref.ts';
-import { Page } from '../../shared/page/Page.tsx';
-import { usePageTitle } from '../../shared/title/usePageTitle.ts';
+import { TextPage } from './TextPage.tsx';
 import { PAGE_TEXTS } from './texts.ts';
 
 const TEXT = PAGE_TEXTS.contractModel;
 const PDF = { name: TEXT.title, href: '/files/contract-model' };
-
-const Frame = ({ children }: { children: ReactNode }) => {
-  usePageTitle(TEXT.title);
-  return (
-    <Page width="form">
-      <Stack gap={6}>
-        <Text as="h1" size={40} weight="heavy">
-          {TEXT.title}
-        </Text>
-        {children}
-      </Stack>
-    </Page>
-  );
-};
 
 /** The model contract, to be read and downloaded by anybody (docs/domain.md#what-a-lender-must-show). */
 export const ContractModelPage = () => {
@@ -38,18 +22,18 @@ export const ContractModelPage = () => {
   const { data, loading, refetch } = useContractModelQuery({ context: { quiet: true } });
   if (data === undefined) {
     return (
-      <Frame>
+      <TextPage title={TEXT.title}>
         {loading ? (
           <Busy text={TEXT.loading} />
         ) : (
           <LoadProblem onRetry={() => void refetch().catch(() => undefined)} />
         )}
-      </Frame>
+      </TextPage>
     );
   }
   if (data.contractModel === null || data.contractModel === undefined) {
     return (
-      <Frame>
+      <TextPage title={TEXT.title}>
         <Alert
           tone="info"
           title={TEXT.unpublished}
@@ -61,11 +45,11 @@ export const ContractModelPage = () => {
         >
           {TEXT.ask}
         </Alert>
-      </Frame>
+      </TextPage>
     );
   }
   return (
-    <Frame>
+    <TextPage title={TEXT.title}>
       <Text size={20} tone="muted" measure>
         {TEXT.lead}
       </Text>
@@ -78,6 +62,6 @@ export const ContractModelPage = () => {
           <DocumentText text={data.contractModel} />
         </Stack>
       </Card>
-    </Frame>
+    </TextPage>
   );
 };

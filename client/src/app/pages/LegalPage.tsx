@@ -1,32 +1,14 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Link } from '@prendarios/design-system/foundations/Link';
-import { Stack } from '@prendarios/design-system/foundations/Stack';
-import { Text } from '@prendarios/design-system/foundations/Text';
 import type { LegalText } from '@prendarios/rules/brandFile';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useBank } from '../../shared/bank/bank.ts';
 import { LegalSections } from '../../shared/legal/LegalSections.tsx';
-import { Page } from '../../shared/page/Page.tsx';
-import { usePageTitle } from '../../shared/title/usePageTitle.ts';
 import { CONTRACT_MODEL_PATH, DATA_REQUEST_PATH } from '../../shared/page/site.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { TextPage } from './TextPage.tsx';
 import { PAGE_TEXTS } from './texts.ts';
-
-const Article = ({ text, children }: { text: LegalText; children?: ReactNode }) => {
-  usePageTitle(text.title);
-  return (
-    <Page width="form">
-      <Stack gap={6}>
-        <Text as="h1" size={40} weight="heavy">
-          {text.title}
-        </Text>
-        {children}
-        <LegalSections text={text} headingLevel="h2" />
-      </Stack>
-    </Page>
-  );
-};
 
 /** What a page of the bank's texts leads to besides. */
 const WAYS: Readonly<Record<string, ReactNode>> = {
@@ -45,5 +27,10 @@ export const LegalPage = () => {
   const texts: Readonly<Record<string, LegalText>> = useBank().legalTexts;
   const text = Object.hasOwn(texts, slug) ? texts[slug] : undefined;
   if (text === undefined) return <NotFoundPage />;
-  return <Article text={text}>{WAYS[slug]}</Article>;
+  return (
+    <TextPage title={text.title}>
+      {WAYS[slug]}
+      <LegalSections text={text} headingLevel="h2" />
+    </TextPage>
+  );
 };

@@ -4,15 +4,19 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
 import { BrandProvider } from '@prendarios/design-system/theme/BrandProvider';
 import { brands } from '@prendarios/design-system/tokens/brands';
+import type { PageBrand } from '@prendarios/rules/brandFile';
 import { consentFields } from '@prendarios/rules/forms/consents';
 import { personForm } from '@prendarios/rules/forms/person';
 import { requiredText } from '@prendarios/rules/forms/schema';
 import { sellerForm } from '@prendarios/rules/forms/seller';
 import { useState, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
+import brandFile from '../../../../brand.json?raw';
+import { BankContext } from '../../shared/bank/bank.ts';
 import { EMPTY_PERSON } from './parts/person/personForm.ts';
 import { partOf } from './parts/person/partOf.ts';
 import { PersonFields } from './parts/person/PersonFields.tsx';
@@ -28,6 +32,11 @@ const client = new ApolloClient({
   cache: new InMemoryCache(),
   link: new ApolloLink(() => new Observable(() => undefined)),
 });
+
+const FILE: PageBrand = JSON.parse(brandFile);
+const TERMS = { title: 'Términos', effectiveFrom: '2026-11-01', sections: [] };
+const TEXTS = { ...FILE.legalTexts, 'terminos-y-condiciones': TERMS, privacidad: TERMS };
+const BANK = { ...FILE, legalTexts: TEXTS };
 
 let root: Root | null = null;
 
@@ -210,8 +219,40 @@ const ConsentsScreen = () => {
   );
 };
 
+const consentsRouter = () =>
+  createMemoryRouter(
+    [
+      { path: '/antes', element: null },
+      { path: '/datos', element: <ConsentsScreen /> },
+    ],
+    { initialEntries: ['/antes', '/datos'] },
+  );
+
+test('Back closes a text over the form and stays; so does its cross, pressed twice', async () => {
+  const router = consentsRouter();
+  show(
+    <BankContext value={BANK}>
+      <RouterProvider router={router} />
+    </BankContext>,
+  );
+  const text = page.getByRole('dialog');
+  const open = () => userEvent.click(page.getByRole('link', { name: /términos/ }));
+  await open();
+  await expect.element(text).toBeVisible();
+  await router.navigate(-1);
+  await expect.element(text).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/datos');
+  await open();
+  await expect.element(text).toBeVisible();
+  const cross = text.getByRole('button', { name: 'Cerrar' }).first().element();
+  cross.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  cross.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.element(text).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/datos');
+});
+
 test('each missing consent has its own line', async () => {
-  show(<ConsentsScreen />);
+  show(<RouterProvider router={consentsRouter()} />);
   await submit();
   await expect.element(lines().first()).toBeVisible();
   const texts = lines()

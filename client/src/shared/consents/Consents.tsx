@@ -2,10 +2,10 @@ import { ConsentCheckbox } from '@prendarios/design-system/fields/ConsentCheckbo
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import type { ConsentName, ConsentValues } from '@prendarios/rules/forms/consents';
-import { useState } from 'react';
 import { Field } from '../forms/Field.tsx';
 import type { StepForm } from '../forms/useStepForm.ts';
 import { lazyDialog } from '../page/lazyDialog.tsx';
+import { useBackCloses } from '../page/useBackCloses.ts';
 import { CONSENT_TEXTS as TEXT } from './texts.ts';
 
 const LegalTextDialog = lazyDialog(
@@ -19,8 +19,8 @@ const CONSENTS = [
 
 /** The consents of the applicant, with the texts that they are about; the checkboxes are empty at first. */
 export const Consents = ({ form }: { form: StepForm<ConsentValues> }) => {
-  const [slug, setSlug] = useState<(typeof CONSENTS)[number]['slug']>('privacidad');
-  const [isOpen, setOpen] = useState(false);
+  const { opened, open, close } = useBackCloses('legalText');
+  const slug = CONSENTS.find((consent) => consent.slug === opened)?.slug;
   return (
     <Stack gap={3}>
       {CONSENTS.map((consent) => (
@@ -37,8 +37,7 @@ export const Consents = ({ form }: { form: StepForm<ConsentValues> }) => {
                     onClick={(event) => {
                       // Here and not on a page of its own: the form stays.
                       event.preventDefault();
-                      setSlug(consent.slug);
-                      setOpen(true);
+                      open(consent.slug);
                     }}
                   >
                     {consent.words[1]}
@@ -50,7 +49,7 @@ export const Consents = ({ form }: { form: StepForm<ConsentValues> }) => {
           )}
         </Field>
       ))}
-      <LegalTextDialog slug={slug} open={isOpen} onClose={() => setOpen(false)} />
+      <LegalTextDialog slug={slug ?? 'privacidad'} open={slug !== undefined} onClose={close} />
     </Stack>
   );
 };
