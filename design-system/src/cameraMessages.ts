@@ -27,10 +27,11 @@ export const cameraMessages = {
   chooseAnother: 'Elegir otra',
   unreadable: 'No pudimos abrir la foto. Probá con otra, JPG o PNG.',
   sending: 'Enviando…',
+  looking: 'Mirando la foto…',
   upload: 'Subir una foto que ya tenés',
   retry: 'Probar de nuevo',
   faults: {
-    small: 'La foto es muy chica. Acercá la cámara o subí una foto de mayor calidad.',
+    small: 'La foto es muy chica. Sacala de más cerca.',
     blank: 'La hoja parece en blanco. Fijate que sea el lado que va.',
     dark: 'La foto salió oscura. Buscá un lugar con más luz.',
     bright: 'La foto tiene demasiada luz o un reflejo. Cambiá el ángulo.',
@@ -39,11 +40,11 @@ export const cameraMessages = {
   problems: {
     denied: {
       title: 'La cámara está bloqueada',
-      text: 'Tocá el candado o el ícono de cámara al lado de la dirección, permití la cámara y probá de nuevo.',
+      text: 'Tocá el candado o el ícono de cámara al lado de la dirección, permití la cámara y probá de nuevo. Si no podés, seguí desde otro celular copiando el enlace.',
     },
     absent: {
       title: 'No se detectó ningún dispositivo de cámara.',
-      text: 'Subí una foto que ya tengas o seguí desde otro celular copiando el enlace.',
+      text: 'Seguí desde otro celular copiando el enlace.',
     },
     busy: {
       title: 'Otra aplicación está usando la cámara',
@@ -55,11 +56,11 @@ export const cameraMessages = {
     },
     browser: {
       title: 'Este navegador no permite usar la cámara',
-      text: 'Usá Chrome, Firefox o Safari, subí una foto o seguí desde otro celular copiando el enlace.',
+      text: 'Usá Chrome, Firefox o Safari, o seguí desde otro celular copiando el enlace.',
     },
     system: {
       title: 'El sistema actual es incompatible.',
-      text: 'Probá desde otro celular copiando el enlace, o subí una foto.',
+      text: 'Seguí desde otro celular copiando el enlace.',
     },
     storage: {
       title: 'La memoria disponible del dispositivo no es suficiente.',
@@ -67,7 +68,7 @@ export const cameraMessages = {
     },
     unexpected: {
       title: 'Error inesperado.',
-      text: 'Probá de nuevo, subí una foto o seguí desde otro celular copiando el enlace.',
+      text: 'Probá de nuevo o seguí desde otro celular copiando el enlace.',
     },
   },
 };

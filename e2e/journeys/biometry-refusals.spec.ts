@@ -1,9 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { holderToCheck } from '../support/bankJourney.ts';
+import { test } from '../support/camera.ts';
 import { enterSigningCode } from '../support/contract.ts';
+import { cardText, frontPhoto } from '../support/dniCard.ts';
+import { photo } from '../support/files.ts';
 import { isOperation } from '../support/flags.ts';
-import { acceptPhotos, prove, sendPhoto, sendPhotos, validate } from '../support/identityCheck.ts';
+import { acceptPhotos, prove, sendFace, sendPhoto, sendPhotos, validate } from '../support/identityCheck.ts';
+import { applicant } from '../support/people.ts';
 import { arrive } from '../support/screens.ts';
 import { backOffice } from '../support/session.ts';
 
@@ -20,10 +24,13 @@ async function chooseFile(page: Page, file: Parameters<ReturnType<Page['locator'
   await page.locator('input[type="file"]').setInputFiles(file);
 }
 
-test('[RT-48] [ER-05] [ER-07] without a camera: another phone by its link, or the same with photos from the device; a verifier takes its time', async ({
-  page,
+test('[RT-48] [ER-05] [ER-07] without a camera: the DNI from the device, and another phone by its link for the face, which no file can be; a verifier takes its time', async ({
+  page: phone,
+  browser,
 }) => {
   const holder = await holderToCheck();
+  await prove(phone, holder, `/biometria?id=${holder.id}`);
+  const page = await (await browser.newContext()).newPage();
   await prove(page, holder, '/biometria');
   await expect(page.getByText('No se detectó ningún dispositivo de cámara.')).toBeVisible();
   await expect(page.getByText(/Copiá el enlace y abrilo en otro celular/)).toBeVisible();
@@ -46,10 +53,45 @@ test('[RT-48] [ER-05] [ER-07] without a camera: another phone by its link, or th
 
   await cutThenOn(page);
   await closedThenOpen(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tu cara' })).toBeVisible();
+  await expect(page.getByText('No se detectó ningún dispositivo de cámara.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copiar el enlace' })).toBeVisible();
+  await expect(page.locator('input[type="file"]')).toHaveCount(0);
+  await arrive(page, '/biometria');
+
+  await phone.goto(`/biometria?id=${holder.id}&foto=selfie`);
   await test.step('a verifier that takes its time: the page waits, and goes on by itself', () =>
-    waitForVerifier(page));
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page).toHaveURL(/\/biometria\/(medio-de-pago|seguro)/);
+    waitForVerifier(phone));
+  await phone.getByRole('button', { name: 'Continuar' }).click();
+  await expect(phone).toHaveURL(/\/biometria\/(medio-de-pago|seguro)/);
+  await page.context().close();
+});
+
+test('[RT-48] the front of a DNI whose barcode cannot be read is told and can be sent; another person’s is refused; one’s own goes on', async ({
+  page,
+}) => {
+  const holder = await holderToCheck();
+  await prove(page, holder, `/biometria?id=${holder.id}`);
+  await acceptPhotos(page);
+  await page.getByRole('link', { name: 'Sacar el frente de tu DNI' }).click();
+  const unread = page.getByText(/^No pudimos leer el código de barras\. Sacala de nuevo o mandala igual/);
+  const choose = (file: Parameters<typeof chooseFile>[1]) => chooseFile(page, file);
+  await choose(photo('paisaje.png', 500));
+  await expect(unread).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Usar igual' })).toBeVisible();
+  await arrive(page, '/biometria');
+  await page.getByRole('button', { name: 'Elegir otra' }).click();
+
+  await choose(await frontPhoto(cardText(applicant())));
+  await page.getByRole('button', { name: 'Usar esta foto' }).click();
+  await expect(page.getByRole('alert')).toContainText('El código de barras tiene otro número de DNI');
+  await expect(unread).toHaveCount(0);
+  await arrive(page, '/biometria');
+  await page.getByRole('button', { name: 'Elegir otra' }).click();
+
+  await choose(await frontPhoto(cardText(holder.person)));
+  await page.getByRole('button', { name: 'Usar esta foto' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dorso de tu DNI' })).toBeVisible();
 });
 
 /** The last photo is sent to a verifier that has not answered. */
@@ -61,7 +103,7 @@ async function waitForVerifier(page: Page): Promise<void> {
   };
   await answering(page, 'IdentityCheckStatus', wait);
   await answering(page, 'BiometryFlow', wait);
-  await sendPhoto(page, 'Tu cara');
+  await sendFace(page);
   await expect(
     page.getByRole('heading', { level: 1, name: 'Estamos comprobando tu identidad' }),
   ).toBeVisible();

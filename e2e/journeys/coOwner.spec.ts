@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { bringTo, confirmed } from '../support/bankJourney.ts';
+import { test } from '../support/camera.ts';
 import {
   acceptInvitation,
   askForCode,
@@ -43,7 +44,7 @@ async function goToContract(page: Page, holder: Holder): Promise<void> {
 
 test('[RT-10] [RT-52] [ST-16] the co-owner accepts, proves who they are and signs on a phone of their own; the owner signs first', async ({
   page,
-  browser,
+  cameraBrowser,
 }) => {
   const coOwner = second();
   const holder = await withCoOwner(page, coOwner);
@@ -52,7 +53,7 @@ test('[RT-10] [RT-52] [ST-16] the co-owner accepts, proves who they are and sign
   await expect(page.getByText(new RegExp(coOwner.number.slice(-4)))).toBeVisible();
   await arrive(page, '/titular/validacion-telefono');
 
-  const phone = await otherPhone(browser);
+  const phone = await otherPhone(cameraBrowser);
   await openInvitation(phone, coOwner, holder.person);
   await arrive(phone, '/cotitular');
   await acceptInvitation(phone, coOwner);
@@ -84,11 +85,11 @@ test('[RT-10] [RT-52] [ST-16] the co-owner accepts, proves who they are and sign
 
 test('[RT-10] [RT-52] a co-owner who declined may accept later, with the right code, and signs first', async ({
   page,
-  browser,
+  cameraBrowser,
 }) => {
   const coOwner = second();
   const holder = await withCoOwner(page, coOwner);
-  const phone = await otherPhone(browser);
+  const phone = await otherPhone(cameraBrowser);
   await openInvitation(phone, coOwner, holder.person);
   await phone.getByRole('button', { name: 'No quiero ser cotitular' }).click();
   const dialog = phone.getByRole('dialog');
@@ -130,13 +131,13 @@ test('[RT-10] [RT-52] a co-owner who declined may accept later, with the right c
   await expect(phone.getByText(/^Ya firmaron los dos/)).toBeVisible();
 });
 
-test('a co-owner’s link opens one device; another asks for its own', async ({ page, browser }) => {
+test('a co-owner’s link opens one device; another asks for its own', async ({ page, cameraBrowser }) => {
   const coOwner = second();
   const holder = await withCoOwner(page, coOwner);
-  const first = await otherPhone(browser);
+  const first = await otherPhone(cameraBrowser);
   await openInvitation(first, coOwner, holder.person);
   const old = await coOwnerLinkTo(coOwner);
-  const other = await otherPhone(browser);
+  const other = await otherPhone(cameraBrowser);
   await other.goto(old);
   await expect(title(other, 'Este enlace ya no sirve')).toBeVisible();
   await arrive(other, '/cotitular');
@@ -148,7 +149,7 @@ test('a co-owner’s link opens one device; another asks for its own', async ({ 
   await expect(other.getByText('Pediste otro enlace')).toBeVisible();
   await expect.poll(() => coOwnerLinkTo(coOwner)).not.toBe(old);
   await openInvitation(other, coOwner, holder.person);
-  const stranger = await otherPhone(browser);
+  const stranger = await otherPhone(cameraBrowser);
   await stranger.goto('/cotitular');
   await expect(title(stranger, 'Abrí el enlace que te mandamos')).toBeVisible();
 });
@@ -178,12 +179,12 @@ test('another device of a co-owner who accepted goes on after a code to their ph
 
 test('[RT-51] a register that rejects the co-owner stops the loan for both, in neutral words', async ({
   page,
-  browser,
+  cameraBrowser,
 }) => {
   // The embedded bank's register rejects documents that end in 998.
   const coOwner = second(`3${String(Date.now()).slice(-4)}998`);
   const holder = await withCoOwner(page, coOwner);
-  const phone = await otherPhone(browser);
+  const phone = await otherPhone(cameraBrowser);
   await openInvitation(phone, coOwner, holder.person);
   await acceptInvitation(phone, coOwner);
   await validatePhone(page, holder.person);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { holderToCheck } from '../support/bankJourney.ts';
 import { test } from '../support/camera.ts';
-import { acceptPhotos, prove, sendPhoto, validate } from '../support/identityCheck.ts';
+import { acceptPhotos, prove, sendFace, sendPhoto, takePhoto, validate } from '../support/identityCheck.ts';
 import { readQr } from '../support/qr.ts';
 import { arrive } from '../support/screens.ts';
 
@@ -81,13 +81,13 @@ test('[RT-48] a computer shows the code first, follows the phone and goes on to 
   await phone.getByRole('link', { name: 'Sacar el frente de tu DNI' }).click();
   await sendPhoto(phone, PHOTOS[0]);
   await follows(1);
-  await sendPhoto(phone, PHOTOS[1]);
+  await takePhoto(phone, PHOTOS[1]);
   await follows(2);
   await arrive(desk, '/biometria');
   // What this phone has sent it shows; the computer only knows that it is there.
   await phone.goto(`/biometria?id=${holder.id}`);
   await phone.getByRole('link', { name: 'Sacarte la selfie' }).click();
-  await sendPhoto(phone, PHOTOS[2]);
+  await sendFace(phone);
   await expect(phone.getByRole('listitem').filter({ hasText: 'Tu cara' }).locator('img')).toBeVisible();
   await validate(phone);
   await expect(desk.getByRole('heading', { level: 1, name: 'Validamos tu identidad' })).toBeVisible();

@@ -1,6 +1,7 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { DASHBOARD } from '../support/account.ts';
 import { photo } from '../support/files.ts';
+import { test } from '../support/camera.ts';
 import { signContract } from '../support/contract.ts';
 import { acceptPhotos, sendPhotos, validate } from '../support/identityCheck.ts';
 import { readPhoneCode } from '../support/outbox.ts';
@@ -80,11 +81,11 @@ async function goOn(phone: Page, path: string): Promise<void> {
 const step = (phone: Page, name: string) =>
   phone.getByRole('list').getByRole('listitem').filter({ hasText: name }).first();
 
-test('a sale: staff, applicant and seller, side by side', async ({ browser }) => {
+test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser }) => {
   const customer = { ...applicant(), firstName: 'Nélida', lastName: 'Iturralde' };
-  const staff = await browserOf(browser, DESKTOP);
-  const phone = await browserOf(browser);
-  const guest = await browserOf(browser);
+  const staff = await browserOf(cameraBrowser, DESKTOP);
+  const phone = await browserOf(cameraBrowser);
+  const guest = await browserOf(cameraBrowser);
   await signIn(staff.context(), PEOPLE.seller);
   walkSignedIn(staff);
 
@@ -174,14 +175,21 @@ test('a sale: staff, applicant and seller, side by side', async ({ browser }) =>
   ).toBeAttached();
   await backOffice(number, 'present');
   await showsNext(detail, 'El registro inscribe la prenda', 'Le toca al registro del automotor');
-  await detail.getByRole('link', { name: 'Ver la prenda' }).click();
+  await backOffice(number, 'return');
+  await phone.reload();
+  await expect(step(phone, 'Inscripción de la prenda')).toContainText('la devolvió al punto de venta');
+  await showsNext(detail, 'Falta subir la prenda inscripta', 'Te toca a vos');
+  await staff.goto(`${DASHBOARD}?toca=vendedor&buscar=${number}`);
+  await expect(rowOf(staff, number)).toContainText('Falta: punto de venta');
+  await detail.getByRole('link', { name: 'Subir la prenda' }).click();
   await detail.getByLabel('Subí la prenda inscripta').setInputFiles(photo('prenda.png'));
   await expect(detail.getByText(/^Listo/)).toBeVisible();
   await detail.getByRole('button', { name: 'Enviar la prenda inscripta' }).click();
   await expect(detail.getByText('Recibimos la prenda inscripta')).toBeVisible();
   await phone.goto(DASHBOARD);
   await openCard(phone);
-  await showsNext(phone, 'El registro inscribe la prenda', 'Le toca al registro del automotor');
+  await showsNext(phone, 'El banco revisa la prenda inscripta', 'Le toca al banco');
+  await staff.goto(DASHBOARD);
   const before = await inscribed(staff);
 
   await backOffice(number, 'inscribe');

@@ -1,15 +1,17 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Browser } from '@playwright/test';
 import { chromiumArguments } from '../../scripts/browser.ts';
 
 type Fixtures = {
   /** A film (Y4M) that the camera shows, read when it opens; without it Chromium draws a pattern. */
   film: string | undefined;
+  /** A browser with a camera, of this test alone: an option of `launchOptions` would cost workers of their own. */
+  cameraBrowser: Browser;
 };
 
-/** `page` is in a browser with a camera, of this test alone: an option of `launchOptions` would cost workers of their own. */
+/** `page` is in the browser with a camera. */
 export const test = base.extend<Fixtures>({
   film: [undefined, { option: true }],
-  context: async ({ film, playwright }, run) => {
+  cameraBrowser: async ({ film, playwright }, run) => {
     const browser = await playwright.chromium.launch({
       args: [
         ...chromiumArguments,
@@ -18,7 +20,8 @@ export const test = base.extend<Fixtures>({
         ...(film === undefined ? [] : [`--use-file-for-fake-video-capture=${film}`]),
       ],
     });
-    await run(await browser.newContext());
+    await run(browser);
     await browser.close();
   },
+  context: async ({ cameraBrowser }, run) => run(await cameraBrowser.newContext()),
 });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
+import { png, type UploadFile } from './files.ts';
 import type { Applicant } from './people.ts';
 
 const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm'));
@@ -24,10 +25,33 @@ async function barcode(text: string) {
 }
 
 /** A photo of a card's barcode. */
-export async function cardPhoto(text: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+export async function cardPhoto(text: string): Promise<UploadFile> {
   const { image } = await barcode(text);
   const bytes = (await image?.arrayBuffer()) ?? new ArrayBuffer(0);
   return { name: 'dni.png', mimeType: 'image/png', buffer: Buffer.from(bytes) };
+}
+
+const CARD = { width: 1280, height: 807 };
+
+/** A photo of a card's front: its barcode at the foot of a card with dark lines in place of text. */
+export async function frontPhoto(text: string): Promise<UploadFile> {
+  const { symbol } = await barcode(text);
+  const times = Math.floor((CARD.width * 0.7) / symbol.width);
+  const left = Math.floor((CARD.width - symbol.width * times) / 2);
+  const top = CARD.height - symbol.height * times - 60;
+  const rows = Buffer.alloc(CARD.height * (CARD.width + 1), 215);
+  for (let y = 0; y < CARD.height; y += 1) {
+    const from = y * (CARD.width + 1);
+    rows[from] = 0;
+    const isLine = y > 60 && y < top - 60 && y % 40 < 12;
+    if (isLine) rows.fill(40, from + 500, from + 1100);
+    if (y < top || y >= top + symbol.height * times) continue;
+    for (let x = 0; x < symbol.width * times; x += 1) {
+      const at = Math.floor((y - top) / times) * symbol.width + Math.floor(x / times);
+      if (symbol.data[at] === 0) rows[from + 1 + left + x] = 16;
+    }
+  }
+  return { name: 'frente.png', mimeType: 'image/png', buffer: png({ ...CARD, colour: false }, rows) };
 }
 
 const [WIDTH, HEIGHT] = [1280, 720];

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-type UploadFile = { name: string; mimeType: string; buffer: Buffer };
+export type UploadFile = { name: string; mimeType: string; buffer: Buffer };
 
 /** Pixels of a side under which the application warns that a photo is too small to be read. */
 const READABLE = 480;
@@ -20,17 +20,23 @@ export function photo(name: string, side = 240, { isSmall = false } = {}): Uploa
       squares.copy(rows, y * (1 + width * 3) + 1 + x * 3, from, from + 3);
     }
   }
+  return { name, mimeType: 'image/png', buffer: png({ width, height: width, colour: true }, rows) };
+}
+
+type Drawn = { width: number; height: number; colour: boolean };
+
+/** A PNG of rows that begin with a zero: of three bytes a pixel in colour, else of one. */
+export function png({ width, height, colour }: Drawn, rows: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(width, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const buffer = Buffer.concat([
+  header.writeUInt32BE(height, 4);
+  header.set([8, colour ? 2 : 0, 0, 0, 0], 8);
+  return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
-  return { name, mimeType: 'image/png', buffer };
 }
 
 function noise(length: number, seed: number): Buffer {

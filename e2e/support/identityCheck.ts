@@ -26,17 +26,41 @@ export async function acceptPhotos(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Tus tres fotos' })).toBeVisible();
 }
 
-/** Sends the three photos from the list, as files. */
+/** Takes and sends the three photos from the list, in a browser with a camera (`camera.ts`). */
 export async function sendPhotos(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Sacar el frente de tu DNI' }).click();
-  for (const heading of ['Frente de tu DNI', 'Dorso de tu DNI', 'Tu cara']) await sendPhoto(page, heading);
+  await page.getByRole('button', { name: 'Abrir la cámara' }).click();
+  for (const heading of ['Frente de tu DNI', 'Dorso de tu DNI', 'Tu cara']) await takePhoto(page, heading);
 }
 
-/** Sends one photo as a file, on its own page. */
-export async function sendPhoto(page: Page, heading: string): Promise<void> {
+/** Sends a side of the DNI as a file, on its own page. */
+export async function sendPhoto(
+  page: Page,
+  heading: string,
+  file = photo(`${heading}.png`, 500),
+): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await page.locator('input[type="file"]').setInputFiles(photo(`${heading}.png`, 500));
+  await page.locator('input[type="file"]').setInputFiles(file);
   await page.getByRole('button', { name: /^Usar/ }).click();
+}
+
+/** Takes a photo with the live camera and sends it: the browser's own drawing is sharp and bright enough for the bank. */
+export async function takePhoto(page: Page, heading: string): Promise<void> {
+  const live = page.getByRole('dialog', { name: new RegExp(`^${heading} · \\d de 3$`) });
+  await expect(live).toBeVisible();
+  await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
+  await live.getByRole('button', { name: 'Sacar la foto' }).click();
+  await page.getByRole('button', { name: /^Usar/ }).click();
+}
+
+/** The face, on its own page; the camera may be open from the photo before. */
+export async function sendFace(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Tu cara' })).toBeVisible();
+  const open = page.getByRole('button', { name: 'Abrir la cámara' });
+  const live = page.getByRole('dialog', { name: 'Tu cara · 3 de 3' });
+  await expect(open.or(live)).toBeVisible();
+  if (await open.isVisible()) await open.click();
+  await takePhoto(page, 'Tu cara');
 }
 
 const leave = (): Promise<void> => Promise.resolve();

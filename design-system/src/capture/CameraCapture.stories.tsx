@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { played, showsFocus } from '../docs/plays.ts';
 import { Text } from '../foundations/Text.tsx';
 import { CameraCapture } from './CameraCapture.tsx';
@@ -113,6 +113,12 @@ const live: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const Focus: Story = { play: showsFocus };
 
+const face = {
+  subject: 'selfie',
+  guide: 'Mirá de frente, con la cara dentro del óvalo',
+  title: 'Tu cara · 3 de 3',
+} as const;
+
 /** Needs a camera, or a browser started with a fake one. */
 export const Live: Story = { play: live };
 export const LiveBack: Story = {
@@ -123,13 +129,68 @@ export const LiveBack: Story = {
   },
   play: live,
 };
+const expectNoFile = (element: HTMLElement) => expect(element.querySelector('input[type="file"]')).toBeNull();
+
+/** A face comes from the camera alone. */
 export const LiveSelfie: Story = {
-  args: {
-    subject: 'selfie',
-    guide: 'Mirá de frente, con la cara dentro del óvalo',
-    title: 'Tu cara · 3 de 3',
+  args: face,
+  play: async (context) => {
+    await expectNoFile(context.canvasElement);
+    await live?.(context);
+    await expectNoFile(context.canvasElement);
   },
-  play: live,
+};
+
+/** Without a camera another phone is offered at once. */
+export const FaceDenied: Story = {
+  parameters: played,
+  args: {
+    ...face,
+    openCamera: refuse('NotAllowedError'),
+    alternativesOpen: <Text>Abierto</Text>,
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir la cámara' }));
+    await expect(await canvas.findByText('La cámara está bloqueada')).toBeVisible();
+    await expect(canvas.getByText('Abierto')).toBeVisible();
+    await expectNoFile(canvasElement);
+  },
+};
+
+const ANY_PHOTO = { minSide: 0, minLight: 0, maxLight: 255, minSharpness: 0 };
+
+let tell: (notice: string | null) => void = () => undefined;
+
+/** The screen looks at the photo; what it finds may be overruled. */
+export const Inspected: Story = {
+  parameters: played,
+  args: {
+    openCamera: drawn,
+    limits: ANY_PHOTO,
+    inspect: fn(
+      () =>
+        new Promise<string | null>((resolve) => {
+          tell = resolve;
+        }),
+    ),
+  },
+  play: async (context) => {
+    await live?.(context);
+    const { canvas, userEvent, args } = context;
+    const shoot = () => userEvent.click(canvas.getByRole('button', { name: 'Sacar la foto' }));
+    await shoot();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mirando la foto…' }));
+    await expect(args.onPhoto).not.toHaveBeenCalled();
+    const tellOfFirst = tell;
+    await userEvent.click(canvas.getByRole('button', { name: 'Sacar otra' }));
+    await liveVideo(canvas);
+    await shoot();
+    tellOfFirst(null);
+    tell('No encontramos el código.');
+    await expect(await canvas.findByText('No encontramos el código.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar igual' }));
+    await waitFor(() => expect(args.onPhoto).toHaveBeenCalledOnce());
+  },
 };
 
 export const Faults: Story = {
@@ -152,7 +213,7 @@ export const Sending: Story = {
   args: {
     busy: true,
     openCamera: drawn,
-    limits: { minSide: 0, minLight: 0, maxLight: 255, minSharpness: 0 },
+    limits: ANY_PHOTO,
   },
   play: async (context) => {
     await live?.(context);

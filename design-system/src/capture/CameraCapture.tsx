@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { Fragment, useEffect, useReducer, useRef, useState } from 'react';
 import { Alert } from '../feedback/Alert.tsx';
 import { Busy } from '../feedback/Busy.tsx';
 import { cameraMessages } from '../cameraMessages.ts';
@@ -17,9 +17,11 @@ import type { PhotoLimits } from './quality.ts';
 import { documentLimits, selfieLimits } from './quality.ts';
 import type { OpenCamera } from './useCamera.ts';
 import { useCamera } from './useCamera.ts';
+import type { Inspect } from './useInspection.ts';
+import { useInspection } from './useInspection.ts';
 
 export type CameraCaptureProps = {
-  /** The subject of the photo: decides the frame, the camera and the limits. */
+  /** The subject of the photo: decides the frame, the camera and the limits. A face comes from the camera alone. */
   subject: CameraSubject;
   /** Why the photo is needed and how it is used: shown before the browser asks for permission. */
   primer: ReactNode;
@@ -31,6 +33,8 @@ export type CameraCaptureProps = {
   fileName: string;
   /** Called with the photo, as JPEG, when the user has reviewed and accepted it. */
   onPhoto: (photo: File) => void;
+  /** Looks at the photo while the user reviews it: what to tell, which the user may overrule, or null. Never rejects. */
+  inspect?: Inspect;
   /** Called with an uploaded photo, unchanged. Without it, the user reviews an uploaded photo here like a taken one. */
   onUpload?: (photo: File) => void;
   /** What may be uploaded in place of a photo, as the attribute of an input. JPEG and PNG by default. */
@@ -104,6 +108,7 @@ export const CameraCapture = (props: CameraCaptureProps) => {
     device: props.device,
   });
   const canvas = useRef<HTMLCanvasElement>(null);
+  const inspection = useInspection(state, canvas, props.inspect);
   const [isAutomatic, setAutomatic] = useState(props.automatic ?? true);
   const [asked, setAsked] = useState(false);
   const box = useRef<HTMLElement>(null);
@@ -154,6 +159,13 @@ export const CameraCapture = (props: CameraCaptureProps) => {
       dispatch({ type: 'failed', problem: problemOfError(failure) });
     }
   };
+  // Without a camera another phone is the only way to a face: it is open.
+  const isOpen = asked || (isSelfie && phase === 'problem');
+  const others = (
+    <Fragment key={String(isOpen)}>
+      {isOpen ? (props.alternativesOpen ?? props.alternatives) : props.alternatives}
+    </Fragment>
+  );
   const choose = (file: File) => (props.onUpload ? props.onUpload(file) : void upload(file));
 
   return (
@@ -186,12 +198,14 @@ export const CameraCapture = (props: CameraCaptureProps) => {
           onOther={props.alternatives === undefined ? undefined : () => leave(true)}
           isUnreadable={state.isUnreadable === true}
           upload={
-            <PhotoInput
-              plain
-              labels={{ ...labels, upload: labels.uploadShort }}
-              accept={props.accept}
-              onFile={choose}
-            />
+            isSelfie ? undefined : (
+              <PhotoInput
+                plain
+                labels={{ ...labels, upload: labels.uploadShort }}
+                accept={props.accept}
+                onFile={choose}
+              />
+            )
           }
         />
       )}
@@ -212,6 +226,7 @@ export const CameraCapture = (props: CameraCaptureProps) => {
           )}
           <CameraReview
             faults={state.faults}
+            {...inspection}
             labels={labels}
             busy={busy}
             onUse={() => void accept()}
@@ -220,11 +235,15 @@ export const CameraCapture = (props: CameraCaptureProps) => {
           />
         </>
       )}
-      {state.phase !== 'review' && state.phase !== 'live' && (
-        <PhotoInput labels={labels} accept={props.accept} isUnreadable={state.isUnreadable} onFile={choose}>
-          {asked ? (props.alternativesOpen ?? props.alternatives) : props.alternatives}
-        </PhotoInput>
-      )}
+      {state.phase !== 'review' &&
+        state.phase !== 'live' &&
+        (isSelfie ? (
+          others
+        ) : (
+          <PhotoInput labels={labels} accept={props.accept} isUnreadable={state.isUnreadable} onFile={choose}>
+            {others}
+          </PhotoInput>
+        ))}
     </Root>
   );
 };

@@ -57,6 +57,10 @@ const Faults = styled('ul')(({ theme }) => ({
 
 type ReviewProps = {
   faults: PhotoFault[];
+  /** What the screen found in the photo. */
+  notice: string | null;
+  /** The screen is still looking at it. */
+  isLooking: boolean;
   labels: Labels;
   busy: boolean;
   onUse: () => void;
@@ -67,15 +71,15 @@ type ReviewProps = {
 
 /** A photo with faults may still be used, except one too small to read: the user decides. */
 export const CameraReview = (props: ReviewProps) => {
-  const { faults, labels, busy, onUse, onRetake } = props;
-  const hasFaults = faults.length > 0;
+  const { faults, notice, isLooking, labels, busy, onUse, onRetake } = props;
+  const hasFaults = faults.length > 0 || notice !== null;
   const use = !faults.includes('small') && (
     <Button
       key="use"
       variant={hasFaults ? 'secondary' : 'primary'}
       block
-      busy={busy}
-      busyText={labels.sending}
+      busy={busy || isLooking}
+      busyText={isLooking ? labels.looking : labels.sending}
       onClick={onUse}
     >
       {hasFaults ? labels.useAnyway : labels.use}
@@ -100,6 +104,7 @@ export const CameraReview = (props: ReviewProps) => {
             {faults.map((fault) => (
               <li key={fault}>{labels.faults[fault]}</li>
             ))}
+            {notice !== null && <li>{notice}</li>}
           </Faults>
         </Alert>
       ) : (

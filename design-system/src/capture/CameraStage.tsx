@@ -31,8 +31,8 @@ type CameraStageProps = {
   onClose: () => void;
   /** A way without this camera; shown when there is one. */
   onOther?: () => void;
-  /** The field for a photo that the user has, and whether its last file could not be opened. */
-  upload: ReactNode;
+  /** The field for a photo that the user has; a face has none. Whether its last file could not be opened. */
+  upload?: ReactNode;
   isUnreadable: boolean;
 };
 
@@ -249,7 +249,7 @@ export const CameraStage = (props: CameraStageProps) => {
           </Switch>
         )}
         <Row>
-          {props.upload}
+          {props.upload ?? <span />}
           <Shutter aria-label={labels.shoot} onClick={shoot} ownerState={{ ready: isReady }} />
           {props.onOther ? <Plain onClick={props.onOther}>{labels.other}</Plain> : <span />}
         </Row>

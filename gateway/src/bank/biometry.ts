@@ -8,6 +8,8 @@ const biometryAnswer = z.object({
   evidence: z.object({ selfie: z.boolean(), front: z.boolean(), back: z.boolean() }),
   // Open, as the bank's verifier may be another one tomorrow.
   problems: z.array(z.object({ evidence: z.enum(['selfie', 'front', 'back']), problem: z.string() })),
+  // A bank may not know which photos a person looks at.
+  toReview: z.array(z.enum(['selfie', 'front', 'back'])).default([]),
   processNumber: z.string().nullable(),
   vivere: z.boolean(),
   isStandIn: z.boolean(),
@@ -68,8 +70,14 @@ export class BiometrySource {
     return this.#write('save_selfie', 'POST', { proposalId, image, ...asParty(party) });
   }
 
-  saveId(proposalId: string, side: 'front' | 'back', image: string, party?: Party) {
-    return this.#write('save_id', 'POST', { proposalId, [side]: image, ...asParty(party) });
+  saveBack(proposalId: string, back: string, party?: Party) {
+    return this.#write('save_id', 'POST', { proposalId, back, ...asParty(party) });
+  }
+
+  /** `frontDocument`: the number that the device read in the barcode. */
+  saveFront(proposalId: string, front: string, party?: Party, frontDocument?: string) {
+    const number = frontDocument === undefined ? {} : { frontDocument };
+    return this.#write('save_id', 'POST', { proposalId, front, ...number, ...asParty(party) });
   }
 
   saveProcessNumber(proposalId: string, processNumber: string) {

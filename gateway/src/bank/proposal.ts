@@ -53,10 +53,15 @@ const coOwnerPart = z.object({
   resendsLeft: z.number().int(),
   consentAt: isoInstant.nullable(),
   identityAt: isoInstant.nullable(),
+  identityToReview: z.boolean().default(false),
   signedAt: isoInstant.nullable(),
   refusedAt: isoInstant.nullable(),
   refusalReason: z.string().nullable(),
 });
+
+/** Where the inscribed pledge is once the registry gave it back; null before. */
+export const pledge = z.enum(['RETURNED', 'RECEIVED']);
+export type Pledge = z.infer<typeof pledge>;
 
 const proposalAnswer = z.object({
   proposalNumber: z.number().int(),
@@ -67,6 +72,8 @@ const proposalAnswer = z.object({
   consents: z.array(z.object({ kind: consentKind, textVersion: z.string(), at: isoInstant })).optional(),
   /** When steps were done, by `PHASE.step`; a bank that notes none leaves it out. */
   stepDates: z.record(z.string(), isoInstant).default({}),
+  /** A bank that does not know who has it leaves it out. */
+  pledge: pledge.nullish(),
   /** A bank that does not count it leaves it out. */
   paymentOnHold: z.boolean().optional(),
   revocation: z

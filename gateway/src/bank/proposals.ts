@@ -3,7 +3,7 @@ import type { BankCall, Marked } from './BankClient.ts';
 import type { BankSession } from './BankSession.ts';
 import { documentParty } from './documentation.ts';
 import { genderCode, type GenderCode } from './person.ts';
-import { flow } from './proposal.ts';
+import { flow, pledge } from './proposal.ts';
 import { branchAnswer, isoInstant } from './shapes.ts';
 import { vehicleAnswer } from './vehicle.ts';
 
@@ -20,6 +20,7 @@ const proposalItem = z
     genderType: genderCode,
     /** Status id of the Vivere flow; left out for other proposals. */
     vivereStatus: z.number().int().nullish(),
+    pledge: pledge.nullish(),
     /** Parties whose documents were sent back; optional in the contract. */
     observedParties: z.array(documentParty).optional(),
     ownerName: z.string().nullish(),

@@ -60,6 +60,18 @@ describe('the stage of a proposal', () => {
     expect(waitsFor(at(name, step), [])).toBe(actor);
   });
 
+  it.each([
+    [null, 'REGISTRY'],
+    ['RETURNED', 'POINT_OF_SALE'],
+    ['RECEIVED', 'BANK'],
+  ] as const)('[RT-39] [RT-40] a pledge that is %s waits for %s', (pledge, actor) => {
+    expect(waitsFor(at(PLEDGE, 'closePrendaInscripta'), [], pledge)).toBe(actor);
+  });
+
+  it('[RT-39] [RT-40] a pledge that was sent back waits for the point of sale', () => {
+    expect(waitsFor(at('RE_LOAD_DOCUMENTATION', 'INSCRIBED_PLEDGE'), ['VEHICLE'])).toBe('POINT_OF_SALE');
+  });
+
   it('[RT-39] documents sent back wait for the party that gave them', () => {
     const sentBack = at('RE_LOAD_DOCUMENTATION', 'SELLER_CBU');
     expect(waitsFor(sentBack, ['SELLER'])).toBe('SELLER');

@@ -1,5 +1,5 @@
 import type { DocumentAnswer } from '../bank/documentation.ts';
-import type { FlowAnswer } from '../bank/proposal.ts';
+import type { FlowAnswer, Pledge } from '../bank/proposal.ts';
 import type { ProposalActor, StageColour } from '../generated/resolvers.ts';
 import { activePhase, isCancelled, isContractSigned, isPledgeRegistryMode, isStepDone } from './flow.ts';
 
@@ -27,19 +27,29 @@ const CO_OWNER_STEP = 'OWNER.validateCodeCoOwner';
 /** Steps of an analyst or the bank itself (docs/domain.md#the-state-machine). */
 const BANK_STEPS: readonly string[] = ['SELLER.validateDocumentation', 'REGISTRO_PRENDA.presented'];
 
+/** By where the inscribed pledge is: the registry has it, then the point of sale uploads it, and the bank checks it. */
+const ACTOR_OF_PLEDGE = { RETURNED: 'POINT_OF_SALE', RECEIVED: 'BANK' } as const;
+const INSCRIBED_PLEDGE = 'INSCRIBED_PLEDGE';
+
 /**
  * The party that has to act now: the one whose documents were sent back, the co-owner for their consent,
- * the registry for the pledge, the bank for its own checks, the vehicle's seller for data and documents of the sale, else
+ * the one that has the pledge, the bank for its own checks, the vehicle's seller for data and documents of the sale, else
  * the applicant. Null once the flow has ended.
  */
-export function waitsFor(flow: FlowAnswer, sentBack: readonly Party[]): ProposalActor | null {
+export function waitsFor(
+  flow: FlowAnswer,
+  sentBack: readonly Party[],
+  pledge?: Pledge | null,
+): ProposalActor | null {
   const phase = activePhase(flow);
   if (flow.status !== 'A' || phase === null) return null;
   const step = phase.steps.find(({ status }) => status === 'ACTIVE')?.name;
   if (phase.name === RELOAD) {
+    const open = phase.steps.filter(({ status }) => status !== 'FINALIZED');
+    if (open.length > 0 && open.every(({ name }) => name === INSCRIBED_PLEDGE)) return 'POINT_OF_SALE';
     return sentBack.length > 0 && sentBack.every((party) => party === 'SELLER') ? 'SELLER' : 'HOLDER';
   }
-  if (phase.name === PLEDGE) return 'REGISTRY';
+  if (phase.name === PLEDGE) return pledge ? ACTOR_OF_PLEDGE[pledge] : 'REGISTRY';
   if (`${phase.name}.${step}` === CO_OWNER_STEP) return 'CO_OWNER';
   if (BANK_STEPS.includes(`${phase.name}.${step}`)) return 'BANK';
   return phase.name === 'SELLER' && step !== 'confirmData' ? 'SELLER' : 'HOLDER';

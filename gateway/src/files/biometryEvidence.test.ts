@@ -58,6 +58,19 @@ describe('a photo of the identity check', () => {
     expect(JSON.parse(received?.body ?? '')).toEqual({ proposalId: PROPOSAL, [field]: 'AQID' });
   });
 
+  it('[CA-75] a front takes the number of its barcode to the bank; what is no number is refused', async () => {
+    const number = (of: string) => ({ 'document-number': of });
+    expect((await send('front', undefined, number('30123456'))).status).toBe(200);
+    expect((await send('back', undefined, number('30123456'))).status).toBe(200);
+    const bodies = gateway.bank.received.map(({ body }) => JSON.parse(body) as unknown);
+    expect(bodies).toEqual([
+      { proposalId: PROPOSAL, front: 'AQID', frontDocument: '30123456' },
+      { proposalId: PROPOSAL, back: 'AQID' },
+    ]);
+    expect((await send('front', undefined, number('LOPEZ@30123456'))).status).toBe(400);
+    expect(gateway.bank.received).toHaveLength(2);
+  });
+
   it('over its limit is refused in words, whatever length it declared', async () => {
     const answer = await send('selfie', new Uint8Array(6 * MB));
     expect(answer.status).toBe(413);
@@ -87,16 +100,12 @@ describe('a photo of the identity check', () => {
     expect(gateway.bank.received).toHaveLength(0);
   });
 
-  it("passes the bank's refusal on", async () => {
-    gateway.bank.script = (_request, response) =>
-      json(response, 400, { code: 'TOO_DARK', message: 'La foto salió oscura.' });
-    const answer = await send('selfie');
+  it.each(['TOO_DARK', 'OTHER_DOCUMENT'])("passes the bank's refusal on: %s", async (code) => {
+    const message = 'Sacala de nuevo.';
+    gateway.bank.script = (_request, response) => json(response, 400, { code, message });
+    const answer = await send('front');
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({
-      statusCode: 400,
-      code: 'TOO_DARK',
-      message: 'La foto salió oscura.',
-    });
+    expect(await answer.json()).toEqual({ statusCode: 400, code, message });
   });
 
   it.each([

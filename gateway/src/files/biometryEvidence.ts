@@ -15,6 +15,12 @@ const params = z.object({ evidence: z.enum(['selfie', 'front', 'back']) });
 /** One of the two: whose check it is follows from what this browser opened. */
 const query = z.union([z.object({ coOwnership: z.uuid() }), z.object({ proposal: z.uuid() })]);
 type Evidence = z.infer<typeof params>['evidence'];
+/** The number in the barcode of a front, as the device read it: in a header, since addresses are logged. */
+const DOCUMENT_HEADER = 'document-number';
+const documentNumber = z
+  .string()
+  .regex(/^\d{7,8}$/)
+  .optional();
 
 const TOO_BIG = {
   statusCode: 413,
@@ -24,7 +30,7 @@ const TOO_BIG = {
 
 /**
  * Photos of the identity check: `POST /files/biometry/selfie?proposal=ID` with a JPEG or PNG as its body, and front
- * and back the same way; a co-owner's with `coOwnership=ID`. The bank judges and encrypts them; no route returns them
+ * and back the same way, a front with what its barcode says in `Document-Number`; a co-owner's with `coOwnership=ID`. The bank judges and encrypts them; no route returns them
  * (docs/security.md#biometric-photos).
  */
 export function biometryRoutes(app: FastifyInstance, services: Services): void {
@@ -60,6 +66,8 @@ async function receive(
   if (evidence === undefined || 'refused' in found) {
     return sendRefusal(leaving(request, reply), 'refused' in found ? found.refused : errorBody(404));
   }
+  const number = documentNumber.safeParse(request.headers[DOCUMENT_HEADER]);
+  if (!number.success) return sendRefusal(leaving(request, reply), errorBody(400));
   const photo = await bytesOf(request.raw);
   if (photo === null) return sendRefusal(leaving(request, reply), TOO_BIG);
   const session = new BankSession(services.client, services.cache, found.caller);
@@ -69,6 +77,7 @@ async function receive(
       { proposal: found.proposal, party: isCoOwner ? 'CO_OWNER' : undefined },
       evidence,
       photo,
+      number.data,
     );
     return await reply.header('cache-control', 'no-store').send(progressOf(answer));
   } catch (error) {
@@ -94,11 +103,13 @@ function save(
   { proposal, party }: { proposal: string; party: Party },
   evidence: Evidence,
   photo: Buffer,
+  frontDocument: string | undefined,
 ) {
   const image = photo.toString('base64');
-  return evidence === 'selfie'
-    ? bank.saveSelfie(proposal, image, party)
-    : bank.saveId(proposal, evidence, image, party);
+  if (evidence === 'front') return bank.saveFront(proposal, image, party, frontDocument);
+  return evidence === 'back'
+    ? bank.saveBack(proposal, image, party)
+    : bank.saveSelfie(proposal, image, party);
 }
 
 /** What the page needs to continue: the evidence that the bank has, and the evidence to take again. */

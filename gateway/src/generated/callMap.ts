@@ -1579,6 +1579,13 @@ export const callMap: CallMap = {
    "ValidateCoOwnerIdentity",
    "ValidateIdentity"
   ],
+  "Biometry.toReview": [
+   "CancelProposal",
+   "DashboardProposal",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
+  ],
   "Biometry.validated": [
    "AcceptCoOwnership",
    "AnswerCoOwnerContract",
@@ -1957,6 +1964,13 @@ export const callMap: CallMap = {
    "AdditionalDataPage",
    "SaveCoOwnerAdditionalData",
    "SaveOwnerAdditionalData"
+  ],
+  "CoOwnerPart.identityToReview": [
+   "CancelProposal",
+   "DashboardProposal",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
   ],
   "CoOwnerPart.linkExpiresAt": [
    "AcceptSummary",
@@ -4673,8 +4687,13 @@ export const callMap: CallMap = {
   "Proposal.biometry": [
    "AnswerContract",
    "BiometryFlow",
+   "CancelProposal",
    "ChooseBiometryAccount",
-   "IdentityCheckStatus"
+   "DashboardProposal",
+   "IdentityCheckStatus",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
   ],
   "Proposal.brand": [
    "CancelProposal",
@@ -5363,6 +5382,7 @@ export const callMap: CallMap = {
    "VehicleDocumentsPage"
   ],
   "Proposal.waitsFor": [
+   "BiometryEndPage",
    "CancelProposal",
    "DashboardProposal",
    "ReUploadDocuments",
@@ -5449,6 +5469,7 @@ export const callMap: CallMap = {
    "SendInscribedPledge"
   ],
   "ProposalFlow.pledgeAtRegistry": [
+   "BiometryEndPage",
    "CancelProposal",
    "DashboardProposal",
    "ReUploadDocuments",

@@ -241,6 +241,8 @@ export type Biometry = {
   received: Array<BiometryEvidence>;
   /** The verifier's result. */
   status: BiometryStatus;
+  /** Evidence that a person at the bank looks at: a front whose barcode the device could not read. */
+  toReview: Array<BiometryEvidence>;
   /** The identity was validated, with evidence that the bank has. */
   validated: Scalars['Boolean']['output'];
   /** It was done in the Vivere flow. */
@@ -503,6 +505,8 @@ export type CoOwnerPart = {
   consentAt: Maybe<Scalars['DateTime']['output']>;
   /** When their identity was validated. */
   identityAt: Maybe<Scalars['DateTime']['output']>;
+  /** A person at the bank looks at the front of their identity document, whose barcode the device could not read. */
+  identityToReview: Scalars['Boolean']['output'];
   /** How it was sent. */
   linkChannel: Maybe<MessageChannel>;
   /** When it ends. */
@@ -2587,9 +2591,11 @@ export type ProposalActor =
   | 'CO_OWNER'
   /** The applicant. */
   | 'HOLDER'
+  /** The point of sale, which uploads the pledge that the registry gave back. No filter takes it. */
+  | 'POINT_OF_SALE'
   /** The register of motor vehicles. */
   | 'REGISTRY'
-  /** The vehicle's seller, or the point of sale. */
+  /** The vehicle's seller, or the point of sale. As a filter, also what waits for POINT_OF_SALE. */
   | 'SELLER';
 
 /** A page of proposals, in the order asked for, without a total count. */
@@ -4828,6 +4834,7 @@ export type BiometryResolvers<ContextType = GatewayContext, ParentType extends R
   processNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   received?: Resolver<Array<ResolversTypes['BiometryEvidence']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BiometryStatus'], ParentType, ContextType>;
+  toReview?: Resolver<Array<ResolversTypes['BiometryEvidence']>, ParentType, ContextType>;
   validated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   vivere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -4924,6 +4931,7 @@ export type CivilDataResolvers<ContextType = GatewayContext, ParentType extends 
 export type CoOwnerPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoOwnerPart'] = ResolversParentTypes['CoOwnerPart']> = {
   consentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   identityAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  identityToReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   linkChannel?: Resolver<Maybe<ResolversTypes['MessageChannel']>, ParentType, ContextType>;
   linkExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   linkSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -43,7 +43,7 @@ export function offerChanged(): UserError {
 
 /** Codes about files and photos; the routes for files pass their messages on. */
 const OF_FILES =
-  /^(?:FILE_\w+|PICTURE_\w+|NOT_A_PICTURE|TOO_SMALL|TOO_DARK|BLURRED|TOO_MANY_FILES|MEDIA_TYPE|TOO_LARGE)$/;
+  /^(?:FILE_\w+|PICTURE_\w+|NOT_A_PICTURE|TOO_SMALL|TOO_DARK|BLURRED|OTHER_DOCUMENT|TOO_MANY_FILES|MEDIA_TYPE|TOO_LARGE)$/;
 
 /** Whether this gateway knows the code: only then was the bank's message written for the user. */
 export const isKnownRefusal = (code: string): boolean => CODES.has(code) || OF_FILES.test(code);

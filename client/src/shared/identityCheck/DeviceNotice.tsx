@@ -3,6 +3,7 @@ import { thisDevice, type CameraProblem } from '@prendarios/design-system/captur
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { useEffect, useState } from 'react';
 import { knownProblem, mediaKinds } from './deviceProblem.ts';
+import { useIdentityWork } from './IdentityWork.ts';
 import { isDesk } from './isDesk.ts';
 import { OtherPhone } from './OtherPhone.tsx';
 
@@ -28,12 +29,15 @@ export function useKnownProblem(): CameraProblem | null | undefined {
   return problem;
 }
 
-/** Why the camera does not work, and how to continue without it; photos can always be uploaded (docs/ux.md#camera). */
-export const DeviceNotice = ({ problem }: { problem: CameraProblem }) => (
-  <>
-    <Alert tone="warning" live title={cameraMessages.problems[problem].title}>
-      {cameraMessages.problems[problem].text}
-    </Alert>
-    {!isDesk() && <OtherPhone isOpen />}
-  </>
-);
+/** Why the camera does not work, and the other phone without which there is no photo of the face (docs/ux.md#camera). */
+export const DeviceNotice = ({ problem }: { problem: CameraProblem }) => {
+  const { otherPhone } = useIdentityWork();
+  return (
+    <>
+      <Alert tone="warning" live title={cameraMessages.problems[problem].title}>
+        {cameraMessages.problems[problem].text}
+      </Alert>
+      {(otherPhone === null || !isDesk()) && <OtherPhone isOpen />}
+    </>
+  );
+};

@@ -31,7 +31,7 @@ export type IdentityWork = {
   refresh: () => Promise<IdentityCheckFragment | null>;
   /** The next step of the flow. */
   goOn: () => void;
-  /** Null where the check belongs to one device. */
+  /** Null where another device asks for a link of its own. */
   otherPhone: OtherPhoneLink | null;
   /** What else is missing for the contract, said before the photos. */
   missing?: ReactNode;

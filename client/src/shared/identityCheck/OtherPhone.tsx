@@ -48,14 +48,17 @@ const SendLink = ({ of }: { of: OtherPhoneLink }) => {
 /** Continues this step on another phone: the bank has everything done so far (ER-05). */
 export const OtherPhone = ({ isOpen = false }: { isOpen?: boolean }) => {
   const { otherPhone } = useIdentityWork();
-  if (otherPhone === null) return null;
   return (
     <Disclosure summary={TEXT.summary} defaultOpen={isOpen}>
-      <Stack gap={4} narrow>
-        <Text tone="muted">{TEXT.text}</Text>
-        <SendLink of={otherPhone} />
-        <CopyLink url={otherPhone.url} />
-      </Stack>
+      {otherPhone === null ? (
+        <Text tone="muted">{TEXT.ownLink}</Text>
+      ) : (
+        <Stack gap={4} narrow>
+          <Text tone="muted">{TEXT.text}</Text>
+          <SendLink of={otherPhone} />
+          <CopyLink url={otherPhone.url} />
+        </Stack>
+      )}
     </Disclosure>
   );
 };

@@ -8,6 +8,7 @@ import { useIdentityWork } from './IdentityWork.ts';
 import { OtherPhone } from './OtherPhone.tsx';
 import { PHOTOS, type Photo } from './photos.ts';
 import { IDENTITY_TEXTS } from './texts.ts';
+import { useFrontNumber } from './useFrontNumber.ts';
 import { useSendPhoto } from './useSendPhoto.ts';
 
 const SUBJECTS: Readonly<Record<Photo, CameraCaptureProps['subject']>> = {
@@ -35,6 +36,7 @@ type PhotoPageProps = {
 export const PhotoPage = (props: PhotoPageProps) => {
   const { photo, startsOpen, backHref, onSaved, onStale } = props;
   const { photoAddress } = useIdentityWork();
+  const { inspect, number } = useFrontNumber(photo);
   const { sending, send, again } = useSendPhoto({ address: photoAddress(photo), onSaved, onStale });
   const text = IDENTITY_TEXTS.photo[photo];
   if (sending.state === 'closed')
@@ -55,7 +57,9 @@ export const PhotoPage = (props: PhotoPageProps) => {
         primer={<Text>{text.primer}</Text>}
         fileName={text.file}
         startsOpen={startsOpen}
-        onPhoto={send}
+        onPhoto={(file) => send(file, number.current)}
+        inspect={inspect}
+        labels={{ looking: IDENTITY_TEXTS.photo.looking }}
         busy={sending.state === 'sending'}
         error={sending.state === 'stopped' ? sending.message : undefined}
         automatic={props.automatic}

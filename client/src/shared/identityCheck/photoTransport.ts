@@ -2,8 +2,11 @@ import { authorizationHeaders, withFreshToken } from '../session/authorization.t
 import { restAfter, sendBytes } from '../uploads/sendBytes.ts';
 import type { PhotoTransport } from './sendPhoto.ts';
 
-/** Sends to the gateway's route for photos, which forwards them to the bank and stores none. */
-export function photoTransport(url: string): PhotoTransport {
+/**
+ * Sends to the gateway's route for photos, which forwards them to the bank and stores none; `number`: what the barcode of
+ * a DNI's front says.
+ */
+export function photoTransport(url: string, number: string | null): PhotoTransport {
   return {
     post: async (file, options) => {
       try {
@@ -11,7 +14,11 @@ export function photoTransport(url: string): PhotoTransport {
           const sent = await sendBytes({
             method: 'POST',
             url,
-            headers: { ...headers, 'Content-Type': file.type },
+            headers: {
+              ...headers,
+              'Content-Type': file.type,
+              ...(number !== null && { 'Document-Number': number }),
+            },
             body: file,
             ...options,
           });

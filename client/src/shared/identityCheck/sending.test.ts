@@ -4,8 +4,8 @@ import type { PhotoOutcome } from './sendPhoto.ts';
 import { IDENTITY_TEXTS } from './texts.ts';
 
 const file = new File(['1234'], 'frente.jpg', { type: 'image/jpeg' });
-const OPEN: Unsent = { file, closed: null };
-const CLOSED: Unsent = { file, closed: 'Abrimos a las 9.' };
+const OPEN: Unsent = { file, number: '30123456', closed: null };
+const CLOSED: Unsent = { file, number: '30123456', closed: 'Abrimos a las 9.' };
 
 const stopped = (afterClosed: boolean): Sending => ({ state: 'stopped', message: 'm', afterClosed });
 const closed = (message: string): Sending => ({ state: 'closed', message, busy: false });
@@ -30,13 +30,19 @@ describe('after the answer to a photo', () => {
     ],
     ['cancelled: nothing changes', { kind: 'cancelled' }, OPEN, null, OPEN],
     ['cancelled after the hours: nothing changes', { kind: 'cancelled' }, CLOSED, null, CLOSED],
-    ['closed: the photo waits', { kind: 'closed', message: 'm' }, OPEN, closed('m'), { file, closed: 'm' }],
+    [
+      'closed: the photo waits',
+      { kind: 'closed', message: 'm' },
+      OPEN,
+      closed('m'),
+      { ...OPEN, closed: 'm' },
+    ],
     [
       'closed again: the newest message is shown',
       { kind: 'closed', message: 'm' },
       CLOSED,
       closed('m'),
-      { file, closed: 'm' },
+      { ...OPEN, closed: 'm' },
     ],
     ['failed: it can be sent again', { kind: 'failed', message: 'm' }, OPEN, stopped(false), OPEN],
     [

@@ -1,8 +1,11 @@
 import type { PhotoOutcome } from './sendPhoto.ts';
 import { IDENTITY_TEXTS } from './texts.ts';
 
-/** A photo to send; `closed` is the bank's message if it was refused outside the opening hours. */
-export type Unsent = { file: File; closed: string | null };
+/**
+ * A photo to send, and the number in its barcode; `closed` is the bank's message if it was refused outside the opening
+ * hours.
+ */
+export type Unsent = { file: File; number: string | null; closed: string | null };
 
 export type Sending =
   | { state: 'idle' }

@@ -28,7 +28,7 @@ export function useSendPhoto({ address, onSaved, onStale }: Options) {
     unsent.current = next;
     const onProgress = (bytes: number) => setSending(progressOf(next, bytes));
     onProgress(0);
-    const outcome = await sendPhoto(photoTransport(address), next.file, {
+    const outcome = await sendPhoto(photoTransport(address, next.number), next.file, {
       signal: controller.signal,
       onProgress,
     });
@@ -44,5 +44,9 @@ export function useSendPhoto({ address, onSaved, onStale }: Options) {
     if (unsent.current !== null) void send(unsent.current);
   };
   useRetryOnline(again);
-  return { sending, send: (file: File) => void send({ file, closed: null }), again };
+  return {
+    sending,
+    send: (file: File, number: string | null) => void send({ file, number, closed: null }),
+    again,
+  };
 }

@@ -38,6 +38,7 @@ export function toBiometry(answer: BiometryAnswer): Biometry {
       evidence: EVIDENCE[evidence],
       problem: isKnown(problem) ? problem : 'UNKNOWN',
     })),
+    toReview: answer.toReview.map((name) => EVIDENCE[name]),
     processNumber: answer.processNumber,
     vivere: answer.vivere,
     demonstration: answer.isStandIn,

@@ -50,7 +50,7 @@ export const dashboardFields = {
     }),
   waitsFor: async ({ answer }, _args, { bank }) => {
     if (!isReloadMode(answer.flow)) {
-      const actor = waitsFor(answer.flow, []);
+      const actor = waitsFor(answer.flow, [], answer.pledge);
       if (answer.coOwnerPart?.step !== 'CONTRACT') return actor;
       // The owner may have signed before: then only the co-owner's signature is missing.
       const { pendingSigners } = await bank.contract.status(answer.proposalUuid);

@@ -59,6 +59,13 @@ function recordRows({ owner, vehicle, quote, contract, signature }: Signed) {
   ];
 }
 
+/** Who has the pledge until it is inscribed. */
+function registryDetail({ waitsFor, flow }: Pick<Signed, 'waitsFor' | 'flow'>): string {
+  const { registry } = TEXT.next;
+  if (waitsFor === 'POINT_OF_SALE') return registry.atPointOfSale;
+  return flow.pledgeAtRegistry && waitsFor === 'BANK' ? registry.received : registry.who;
+}
+
 const Finished = ({ signed }: { signed: Signed }) => {
   const { brand } = useBiometryFlow();
   const isUser = useSession().kind === 'user';
@@ -83,7 +90,7 @@ const Finished = ({ signed }: { signed: Signed }) => {
             },
             isClosed
               ? { title: next.inscribed.title, by: next.inscribed.by, state: 'done' }
-              : { title: next.registry.title, detail: next.registry.who, state: 'current' },
+              : { title: next.registry.title, detail: registryDetail(signed), state: 'current' },
             {
               title: next.payment.title,
               detail: next.payment.who,

@@ -15,6 +15,8 @@ export const FINISHED_TEXTS = {
     registry: {
       title: 'Inscripción de la prenda',
       who: 'El banco presenta los papeles en el registro del automotor. Te avisamos cuando estén.',
+      atPointOfSale: 'El registro la devolvió al punto de venta, que tiene que mandársela al banco.',
+      received: 'El banco tiene la prenda sellada y la revisa.',
     },
     inscribed: { title: 'Se inscribió la prenda', by: 'el registro del automotor' },
     payment: {

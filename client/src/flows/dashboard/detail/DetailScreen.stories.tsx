@@ -45,6 +45,16 @@ export const ForTheApplicant = screen({
 
 export const ReadOnly = screen({ at, as: ADMIN, answers: [viewerIs(ADMIN), ...found()], shows });
 
+export const FrontToReview = screen({
+  at,
+  as: ADMIN,
+  answers: [
+    viewerIs(ADMIN),
+    ...found({ biometry: { __typename: 'Biometry', toReview: ['DOCUMENT_FRONT'] } }),
+  ],
+  shows: /No pudimos leer el código de barras en la foto del titular/,
+});
+
 export const SentBack = screen({
   at,
   as: SELLER,

@@ -20,6 +20,7 @@ import { NextAct } from './NextAct.tsx';
 import { NextCard } from './NextCard.tsx';
 import { PartiesCard } from './PartiesCard.tsx';
 import { DETAIL_TEXTS } from './texts.ts';
+import { unreadFronts } from './unreadFronts.ts';
 import { TimelineCard } from './TimelineCard.tsx';
 import { VehicleCard } from './VehicleCard.tsx';
 import { useCancellation } from './useCancellation.ts';
@@ -30,6 +31,7 @@ export const DetailView = ({ proposal: saved, role }: { proposal: DashboardPropo
   usePageTitle(proposalTitle(proposal));
   const list = useLastList();
   const next = nextAction(proposal, role);
+  const unread = unreadFronts(proposal);
   return (
     <Page
       width="wide"
@@ -69,6 +71,11 @@ export const DetailView = ({ proposal: saved, role }: { proposal: DashboardPropo
         {proposal.paymentOnHold && (
           <Alert tone="warning" title={DETAIL_TEXTS.onHold.title}>
             {DETAIL_TEXTS.onHold.text}
+          </Alert>
+        )}
+        {role !== 'APPLICANT' && unread !== null && (
+          <Alert tone="warning" title={DETAIL_TEXTS.toReview.title}>
+            {DETAIL_TEXTS.toReview.text(unread)}
           </Alert>
         )}
         <RevocationNote proposal={proposal} isHolder={role === 'APPLICANT'} />

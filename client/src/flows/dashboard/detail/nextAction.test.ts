@@ -65,6 +65,8 @@ describe('[RT-39] the party that must act', () => {
     ['SELLER', 'APPLICANT', false],
     ['BANK', 'ADMIN', false],
     ['REGISTRY', 'SELLER', false],
+    ['POINT_OF_SALE', 'SELLER', true],
+    ['POINT_OF_SALE', 'APPLICANT', false],
   ] as const)('an action of %s is for %s: %s', (actor, role, mine) => {
     expect(isMine(actor, role)).toBe(mine);
   });
@@ -122,6 +124,24 @@ describe('[RT-39] the next action', () => {
     expect(next.action?.href).toMatch(/prenda$/);
   });
 
+  test('of a pledge that the registry gave back is the upload by the point of sale, and then the check by the bank [RT-40]', () => {
+    const given = (waitsFor: 'POINT_OF_SALE' | 'BANK') =>
+      at('REGISTRO_PRENDA_INSCRIPTA', 'closePrendaInscripta', { waitsFor });
+    expect(nextAction(given('POINT_OF_SALE'), 'SELLER')).toMatchObject({
+      kind: 'mine',
+      title: 'Falta subir la prenda inscripta',
+      action: { label: 'Subir la prenda' },
+    });
+    expect(nextAction(given('POINT_OF_SALE'), 'APPLICANT')).toMatchObject({
+      kind: 'theirs',
+      who: 'Le toca al punto de venta',
+    });
+    expect(nextAction(given('BANK'), 'SELLER')).toMatchObject({
+      who: 'Le toca al banco',
+      title: 'El banco revisa la prenda inscripta',
+    });
+  });
+
   test('leads to the pledge documents after the registry has closed it [ST-06]', () => {
     const closed = at('REGISTRO_PRENDA_INSCRIPTA', 'closePrendaInscripta', {
       status: 'CLOSED',
@@ -151,7 +171,7 @@ describe('[RT-39] the texts of the next action', () => {
     ['both', 'IDENTITY', 'HOLDER', 'Falta validar la identidad y firmar el contrato'],
     ['nobody, as they declined', 'REFUSED', 'CO_OWNER', 'El cotitular no quiere serlo'],
   ] as const)('say when the loan waits for the co-owner: %s', (_what, step, waitsFor, title) => {
-    const part = { __typename: 'CoOwnerPart' as const, step };
+    const part = { __typename: 'CoOwnerPart' as const, step, identityToReview: false };
     const proposal = at('BIOMETRIA', 'createFormalization', { waitsFor, coOwnerPart: part });
     expect(nextAction(proposal, 'SELLER').title).toBe(title);
   });

@@ -3,7 +3,13 @@ import { biometryHref } from '../../../shared/biometry/biometryHref.ts';
 import type { Role } from '../../../shared/session/sessionStore.ts';
 import { pledgePath, reloadPath, resumePath } from '../proposal/addresses.ts';
 import { documentsSentBack, type DashboardProposal } from '../proposal/facts.ts';
-import { CO_OWNER_WAITING, NEXT_TEXTS as TEXT, WAITING, WAITING_UNKNOWN } from './nextTexts.ts';
+import {
+  CO_OWNER_WAITING,
+  NEXT_TEXTS as TEXT,
+  PLEDGE_WAITING,
+  WAITING,
+  WAITING_UNKNOWN,
+} from './nextTexts.ts';
 
 export type NextAction = {
   /** `mine`: the signed-in user must act. `ended`: nobody must act any more. */
@@ -34,13 +40,17 @@ const key = ({ phase, step }: Position) => `${phase}.${step}`;
 
 /** Whether the signed-in user must act: an applicant for the holder, a point of sale for the seller. */
 export function isMine(actor: ProposalActor, role: Role): boolean {
-  return (actor === 'HOLDER' && role === 'APPLICANT') || (actor === 'SELLER' && role === 'SELLER');
+  if (role === 'SELLER') return actor === 'SELLER' || actor === 'POINT_OF_SALE';
+  return actor === 'HOLDER' && role === 'APPLICANT';
 }
 
 const link = (label: string, href: string) => ({ label, href, resumes: false });
 
 function actionOf(proposal: DashboardProposal, phase: string, role: Role): NextAction['action'] {
-  if (phase === PLEDGE) return link(TEXT.actions.pledge, pledgePath(proposal.id));
+  if (phase === PLEDGE) {
+    const isDue = proposal.waitsFor === 'POINT_OF_SALE' && role === 'SELLER';
+    return link(isDue ? TEXT.actions.uploadPledge : TEXT.actions.pledge, pledgePath(proposal.id));
+  }
   if (role === 'ADMIN') return null;
   if (phase === RELOAD) return link(TEXT.actions.reload, reloadPath(proposal.id));
   if (proposal.flow.biometryInProgress) {
@@ -87,7 +97,9 @@ function wordsOf(
   }
   const coOwners = coOwnerWords(proposal);
   if (coOwners !== null) return coOwners;
-  const waiting = WAITING[key(position)] ?? WAITING_UNKNOWN;
+  const ofPledge =
+    position.phase === PLEDGE && proposal.waitsFor !== null ? PLEDGE_WAITING[proposal.waitsFor] : undefined;
+  const waiting = ofPledge ?? WAITING[key(position)] ?? WAITING_UNKNOWN;
   if (mine) return { title: waiting.title, text: waiting.mine };
   const offer = role === 'SELLER' && waiting.seller !== undefined ? ` ${waiting.seller}` : '';
   return { title: waiting.title, text: `${waiting.theirs}${offer}` };

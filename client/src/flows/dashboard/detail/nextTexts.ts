@@ -1,3 +1,5 @@
+import type { ProposalActor } from '../../../generated/graphql.ts';
+
 /**
  * Texts of the next action, by phase and step: `mine` for the user who must act, `theirs` for all others; `seller` follows
  * where a seller can do something about it.
@@ -80,6 +82,21 @@ export const WAITING: Readonly<Record<string, Waiting>> = {
   },
 };
 
+/** The pledge once the registry gave it back, by the party that has to act. */
+export const PLEDGE_WAITING: Readonly<Partial<Record<ProposalActor, Waiting>>> = {
+  POINT_OF_SALE: {
+    title: 'Falta subir la prenda inscripta',
+    mine: 'El registro te devolvió la prenda sellada. Subila con todas sus hojas: con ella el banco paga.',
+    theirs:
+      'El registro le devolvió la prenda sellada al punto de venta, que tiene que subirla. Después el banco paga.',
+  },
+  BANK: {
+    title: 'El banco revisa la prenda inscripta',
+    mine: 'Revisá la prenda inscripta y cerrá la inscripción.',
+    theirs: 'No hay nada para hacer por ahora. Si falta algo, el banco la pide de nuevo. Si está bien, paga.',
+  },
+};
+
 /** Where the co-owner alone is missing, or declined. */
 export const CO_OWNER_WAITING = {
   refused: {
@@ -106,6 +123,7 @@ export const NEXT_TEXTS = {
     HOLDER: 'Le toca al titular',
     CO_OWNER: 'Le toca al cotitular',
     SELLER: 'Le toca al vendedor',
+    POINT_OF_SALE: 'Le toca al punto de venta',
     BANK: 'Le toca al banco',
     REGISTRY: 'Le toca al registro del automotor',
   },
@@ -114,6 +132,7 @@ export const NEXT_TEXTS = {
     HOLDER: 'el titular',
     CO_OWNER: 'el cotitular',
     SELLER: 'el vendedor',
+    POINT_OF_SALE: 'el punto de venta',
     BANK: 'el banco',
     REGISTRY: 'el registro del automotor',
   },
@@ -144,6 +163,7 @@ export const NEXT_TEXTS = {
     identity: 'Seguir con mi identidad y contrato',
     opening: 'Abriendo…',
     pledge: 'Ver la prenda',
+    uploadPledge: 'Subir la prenda',
     reload: 'Volver a subir documentos',
   },
 } as const;

@@ -5,6 +5,14 @@ export const DETAIL_TEXTS = {
     title: 'El pago está en pausa',
     text: 'Cambió la cuenta donde cobra quien vende. El banco la revisa antes de transferir.',
   },
+  toReview: {
+    title: 'Falta mirar el frente del DNI',
+    text: (who: string) =>
+      `No pudimos leer el código de barras en la foto ${who}. Una persona del banco la compara con los datos de la solicitud.`,
+    owner: 'del titular',
+    coOwner: 'del cotitular',
+    both: 'del titular ni en la del cotitular',
+  },
   stages: {
     heading: 'Etapas',
     parallel: 'Avanza en paralelo con el resto.',

@@ -5,7 +5,7 @@ import type { Gender, PhaseName, PhaseStatus, ProposalActor } from '../../../gen
 export type Filters = Readonly<{
   /** A number, an identity number, a CUIL or CUIT, or a name where the bank can. */
   search: string | null;
-  waitsFor: Exclude<ProposalActor, 'CO_OWNER'> | null;
+  waitsFor: Exclude<ProposalActor, 'CO_OWNER' | 'POINT_OF_SALE'> | null;
   /** More days than these in the stage. */
   stuckDays: string | null;
   pointOfSale: string | null;

@@ -101,8 +101,8 @@ export const LIST_TEXTS = {
   late: 'pasó el plazo',
   vivere: (stage: string) => `Vivere: ${stage}`,
   waitsFor: (who: string) => `Falta: ${who}`,
-  /** The bank lists what waits for the co-owner with what waits for the applicant. */
-  otherActors: { CO_OWNER: 'cotitular' },
+  /** The bank lists these with what waits for the applicant, or for the seller. */
+  otherActors: { CO_OWNER: 'cotitular', POINT_OF_SALE: 'punto de venta' },
   actors: {
     HOLDER: 'titular',
     SELLER: 'vendedor',

@@ -49,6 +49,7 @@ export function sampleProposal(change: Partial<DashboardProposal> = {}): Dashboa
     stageColour: 'ORANGE',
     waitsFor: 'HOLDER',
     coOwnerPart: null,
+    biometry: { __typename: 'Biometry', toReview: [] },
     paymentOnHold: false,
     parties: [],
     resumeStep: null,

@@ -8,6 +8,7 @@ export const commandParams = numberParams.extend({
     'expire',
     'cancel',
     'present',
+    'return',
     'inscribe',
     'concierge',
     'contact',

@@ -5,6 +5,7 @@ import type { commandAnswer } from './contract.ts';
 const COMMANDS = [
   ['advance', 'Avanzar un paso'],
   ['present', 'Presentar al registro'],
+  ['return', 'Devolver la prenda al punto de venta'],
   ['inscribe', 'Inscribir la prenda'],
   ['concierge', 'Asignar gestor'],
   ['contact', 'Gestor contactó'],

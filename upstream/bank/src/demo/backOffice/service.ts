@@ -5,6 +5,7 @@ import { releasePayment } from '../../domain/accounts/release.ts';
 import { disburse } from '../../domain/contract/disbursement.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { proposals, simulations } from '../../domain/records/tables.ts';
+import { takesInscribedPledge } from '../../domain/documentation/inscribedPledge.ts';
 import { requiredDocuments } from '../../domain/documentation/required.ts';
 import { closeSentBack, insertSentBack } from '../../domain/documentation/store.ts';
 import type { FlowEvent } from '../../domain/flow/machine.ts';
@@ -14,12 +15,13 @@ import { documentsSentBack, documentsSentBackSms } from '../../domain/messages/a
 import { sendMail, sendSms } from '../../domain/messages/send.ts';
 import { heldSinceOf, requirePaymentReleased, requireSellerAccount } from '../../domain/lifecycle/guards.ts';
 import { illegalMove, moveProposal } from '../../domain/lifecycle/moves.ts';
-import { lockProposalByNumber, type ProposalRow } from '../../domain/records/proposals.ts';
+import { changeProposal, lockProposalByNumber, type ProposalRow } from '../../domain/records/proposals.ts';
 import { validUntil } from '../../domain/simulation/offer.ts';
 import { changeSimulation, missingSimulation } from '../../domain/records/simulations.ts';
 import type { commandParams, expiredOffer, releaseBody, sendBackBody, commandAnswer } from './contract.ts';
 
 type Command = z.infer<typeof commandParams>['command'];
+type FlowCommand = Exclude<Command, 'return'>;
 type CommandAnswer = z.infer<typeof commandAnswer>;
 const DAY_MS = 86_400_000;
 
@@ -45,7 +47,7 @@ function onward({ phase, step }: ProposalRow): FlowEvent | EventName {
 }
 
 /** The events of a command; `inscribe` also presents, if that is not done yet. */
-function eventsOf(command: Command, proposal: ProposalRow): (FlowEvent | EventName)[] {
+function eventsOf(command: FlowCommand, proposal: ProposalRow): (FlowEvent | EventName)[] {
   switch (command) {
     case 'advance':
       return [onward(proposal)];
@@ -68,12 +70,19 @@ function eventsOf(command: Command, proposal: ProposalRow): (FlowEvent | EventNa
   }
 }
 
+/** The registry gives the pledge back to the point of sale. @throws {ApiError} 409 ILLEGAL_MOVE elsewhere. */
+function returnPledge(bank: Bank, proposal: ProposalRow): Promise<ProposalRow> {
+  if (!takesInscribedPledge(proposal)) throw illegalMove();
+  return changeProposal(bank.sql, proposal.uuid, { pledge: 'RETURNED' }, bank.clock.now());
+}
+
 /**
  * Does what an analyst, a registry or the calendar would do (docs/domain.md#the-state-machine).
  * @throws {ApiError} 409 ILLEGAL_MOVE, SELLER_ACCOUNT_MISSING or PAYMENT_ON_HOLD.
  */
 export async function runCommand(bank: Bank, number: number, command: Command): Promise<CommandAnswer> {
   let proposal = await lockProposalByNumber(bank.sql, number);
+  if (command === 'return') return answerOf(await returnPledge(bank, proposal));
   for (const event of eventsOf(command, proposal)) {
     const document = typeof event !== 'string' && event.type === 'documentReloaded' ? event.document : null;
     if (event === 'pledgeInscribed') {

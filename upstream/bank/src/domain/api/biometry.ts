@@ -22,6 +22,9 @@ export const biometryAnswer = z.object({
       problem: z.enum(['NOT_A_PICTURE', 'TOO_SMALL', 'TOO_DARK', 'BLURRED']),
     }),
   ),
+  toReview: z
+    .array(evidenceName)
+    .describe('stored photos that a person looks at: a front whose barcode gave no number'),
   processNumber: z.string().nullable(),
   vivere: z.boolean().describe('whether the identity was checked in the Vivere flow'),
   verifier: z.string().describe('the name of the verifier'),
@@ -40,6 +43,13 @@ export const saveIdBody = z.strictObject({
   proposalId: z.uuid(),
   front: photo.optional(),
   back: photo.optional(),
+  frontDocument: z
+    .string()
+    .regex(/^\d{7,8}$/)
+    .optional()
+    .describe(
+      "the DNI number in the front's barcode, read on the person's device; another number than the borrower's is refused, and without one a person looks at the front",
+    ),
   personType: borrower,
 });
 const processNumber = z

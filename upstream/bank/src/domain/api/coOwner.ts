@@ -31,6 +31,10 @@ export const coOwnerPart = z.object({
   resendsLeft: z.number().int().describe('links that can still be sent today'),
   consentAt: isoInstant.nullable(),
   identityAt: isoInstant.nullable(),
+  identityToReview: z
+    .boolean()
+    .optional()
+    .describe("a person looks at the front of their DNI, as `toReview` of CA-72 says of the owner's"),
   signedAt: isoInstant.nullable(),
   refusedAt: isoInstant.nullable(),
   refusalReason: z.string().nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountAnswer } from './accounts.ts';
 import { branch } from './branches.ts';
 import { coOwnerPart } from './coOwner.ts';
+import { pledge } from './pledge.ts';
 import { indexerType, isoDate, isoInstant, percent, pesos } from '../../platform/http/shapes.ts';
 import { insuranceOffer } from './insurance.ts';
 import { consent, genderCode, personAnswer, personIdentity, sellerAnswer } from './person.ts';
@@ -80,6 +81,7 @@ export const proposalAnswer = z.object({
     .optional()
     .describe('texts that the applicant accepted'),
   validUntil: isoDate.optional().describe('last day of the offer on which it is based'),
+  pledge: pledge.optional(),
   paymentOnHold: z
     .boolean()
     .optional()

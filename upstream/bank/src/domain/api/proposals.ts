@@ -3,6 +3,7 @@ import { branch } from './branches.ts';
 import { documentParty } from './documentation.ts';
 import { isoDate, isoInstant } from '../../platform/http/shapes.ts';
 import { genderCode } from './person.ts';
+import { pledge } from './pledge.ts';
 import { flow, flowStatus, phaseStatus } from './proposal.ts';
 import { vehicleAnswer } from './vehicle.ts';
 
@@ -85,6 +86,7 @@ export const proposalItem = z.object({
   genderType: genderCode,
   status: flowStatus,
   vivereStatus: z.number().int().nullable().describe('status id in the Vivere flow; null outside of it'),
+  pledge: pledge.optional(),
   observedParties: z
     .array(documentParty)
     .describe('the parties whose documents must be uploaded again; empty if no documents were sent back'),

@@ -30,6 +30,7 @@ describe('the identity check', () => {
       bioValidated: false,
       evidence: { selfie: false, front: false, back: false },
       problems: [],
+      toReview: [],
       processNumber: null,
       vivere: false,
       verifier: 'stand-in-picture-quality',
@@ -101,6 +102,19 @@ describe('the identity check', () => {
     expect(refusal(neither).fields).toHaveProperty('front');
     expect(await state(id)).toEqual(before);
     expect(await stored(bank)).toEqual(files);
+  });
+
+  it('[CA-75] takes a front with the number of the borrower, has a person look at one without a number, and refuses another DNI', async () => {
+    const { proposalUuid: proposalId } = await inBiometry(bank, '30902907');
+    const front = async (frontDocument?: string) =>
+      bank.post('/biometry/save_id', { proposalId, front: await photo(), frontDocument });
+    expect(refusal(await front('30902908')).code).toBe('OTHER_DOCUMENT');
+    expect(await state(proposalId)).toMatchObject({ evidence: { front: false }, toReview: [] });
+    ok(await front(), biometryAnswer);
+    expect((await state(proposalId)).toReview).toEqual(['front']);
+    expect(ok(await front('30902907'), biometryAnswer).toReview).toEqual([]);
+    ok(await bank.post('/biometry/save_id', { proposalId, back: await photo(2) }), biometryAnswer);
+    expect((await state(proposalId)).toReview).toEqual([]);
   });
 
   it('[CA-73] is limited to 5 MB a photo, and the body too', async () => {

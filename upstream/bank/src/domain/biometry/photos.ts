@@ -147,18 +147,20 @@ export async function requireSameEvidence(
 }
 
 /**
- * Attaches stored photos to the proposal. Returns the ids of those that they replace, to be deleted after the commit.
+ * Attaches stored photos to the proposal; `hasNumber`: the front's barcode gave the borrower's number. Returns the ids of those that they replace, to be deleted after the commit.
  */
 export async function keepPhotos(
   bank: Bank,
   biometry: BiometryRow,
   { photos, wrappedKey }: StoredPhotos,
+  hasNumber: boolean,
 ): Promise<string[]> {
   const { proposalUuid, personType } = biometry;
   const createdAt = bank.clock.now();
   const replaced: string[] = [];
   for (const { id, evidence } of photos) {
-    const before = await replacePhoto(bank.sql, { id, proposalUuid, personType, evidence, createdAt });
+    const row = { id, proposalUuid, personType, evidence, createdAt };
+    const before = await replacePhoto(bank.sql, { ...row, hasNumber: hasNumber && evidence === 'front' });
     if (before !== null) replaced.push(before);
   }
   const change = { wrappedKey, imagesAt: createdAt, imagesDeletedAt: null, updatedAt: createdAt };

@@ -59,15 +59,20 @@ const checkOf = ({ proposalId, personType }: { proposalId: string; personType: B
 });
 
 export function biometryRoutes(app: BankApp, bank: Bank): void {
-  const takePhotos = (request: FastifyRequest, check: CheckOf, photos: EncodedPhotos) =>
+  const takePhotos = (
+    request: FastifyRequest,
+    check: CheckOf,
+    photos: EncodedPhotos,
+    frontDocument?: string,
+  ) =>
     whileUnchanged(async () => {
       let forget: string[] = [];
       const answer = await writePrepared(
         bank,
         request,
-        () => preparePhotos(bank, check, photos),
+        () => preparePhotos(bank, check, photos, frontDocument),
         async (tx, stored) => {
-          const saved = await savePhotos(tx, check, stored);
+          const saved = await savePhotos(tx, check, stored, frontDocument);
           forget = saved.forget;
           return saved.answer;
         },
@@ -147,12 +152,14 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
       bodyLimit: TWO_PHOTOS,
       schema: {
         tags,
-        description: 'CA-75: front and back of the DNI; refusals as for the selfie. From 7 to 23 h.',
+        description:
+          'CA-75: front and back of the DNI; refusals as for the selfie, and 400 OTHER_DOCUMENT. From 7 to 23 h.',
         body: saveIdBody,
         response,
       },
     },
-    async (request) => takePhotos(request, checkOf(request.body), photosOfId(request.body)),
+    async (request) =>
+      takePhotos(request, checkOf(request.body), photosOfId(request.body), request.body.frontDocument),
   );
   app.post(
     '/biometry/save_data_vivere',

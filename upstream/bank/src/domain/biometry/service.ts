@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
 import { findContract } from '../records/contracts.ts';
 import { positionOf } from '../flow/machine.ts';
-import { conflict, invalid } from '../../platform/http/errors.ts';
+import { ApiError, conflict, invalid } from '../../platform/http/errors.ts';
 import { requireHours } from '../../platform/http/hours.ts';
 import type { EvidenceName, Verification } from '../verifier/biometryVerifier.ts';
 import { type LinkSent, sendLink } from '../../platform/messages/links.ts';
@@ -36,6 +36,7 @@ import {
   changeBiometry,
   type CheckOf,
   findBiometry,
+  hasUnreadFront,
   photosOf,
   insertBiometry,
 } from '../records/biometries.ts';
@@ -45,12 +46,14 @@ type Answer = z.infer<typeof biometryAnswer>;
 type Saved = { answer: Answer; forget: string[] };
 
 async function answerOf(bank: Bank, check: CheckOf, row: BiometryRow | null): Promise<Answer> {
-  const names = new Set((await photosOf(bank.sql, check)).map(({ evidence }) => evidence));
+  const photos = await photosOf(bank.sql, check);
+  const names = new Set(photos.map(({ evidence }) => evidence));
   return {
     status: row?.status ?? 'PENDING',
     bioValidated: row?.bioValidated ?? false,
     evidence: { selfie: names.has('selfie'), front: names.has('front'), back: names.has('back') },
     problems: row?.problems ?? [],
+    toReview: hasUnreadFront(photos) ? ['front'] : [],
     processNumber: row?.processNumber ?? null,
     vivere: (row?.vivere ?? null) !== null,
     verifier: row?.verifier ?? bank.verifier.name,
@@ -130,16 +133,32 @@ async function requirePhotosWelcome(bank: Bank, proposal: ProposalRow, check: Ch
 
 export type EncodedPhotos = readonly (readonly [name: EvidenceName, field: string, photo: string])[];
 
+/** @throws {ApiError} 400 OTHER_DOCUMENT if a front's barcode has another number than the borrower's. */
+function requireOwnDocument(
+  proposal: ProposalRow,
+  { personType }: CheckOf,
+  number: string | undefined,
+): void {
+  if (number === undefined || number === requireBorrower(proposal, personType).document) return;
+  const message =
+    'El código de barras tiene otro número de DNI. Sacale una foto al tuyo. Si el número está mal en tu solicitud, comunicate con nosotros.';
+  throw new ApiError(400, 'OTHER_DOCUMENT', message, { front: message });
+}
+
 /**
  * CA-73 and CA-75, before the transaction: verifies the photos and stores them encrypted.
- * @throws {ApiError} 400 for a bad photo, 403 OUT_OF_HOURS, 409 without consent or outside the phase.
+ * @throws {ApiError} 400 for a bad photo or another person's DNI, 403 OUT_OF_HOURS, 409 without consent or outside the
+ * phase.
  */
 export async function preparePhotos(
   bank: Bank,
   check: CheckOf,
   photos: EncodedPhotos,
+  frontDocument?: string,
 ): Promise<StoredPhotos> {
-  await requirePhotosWelcome(bank, await readProposal(bank.sql, check.proposalUuid), check);
+  const proposal = await readProposal(bank.sql, check.proposalUuid);
+  await requirePhotosWelcome(bank, proposal, check);
+  requireOwnDocument(proposal, check, frontDocument);
   return storePhotos(bank, check, photos);
 }
 
@@ -147,13 +166,21 @@ export async function preparePhotos(
  * CA-73, CA-75: attaches the stored photos to the proposal with the verifier's result.
  * @throws {EvidenceChanged} if other photos were added since.
  */
-export async function savePhotos(bank: Bank, check: CheckOf, stored: StoredPhotos): Promise<Saved> {
+export async function savePhotos(
+  bank: Bank,
+  check: CheckOf,
+  stored: StoredPhotos,
+  frontDocument?: string,
+): Promise<Saved> {
   const proposal = await lockProposal(bank.sql, check.proposalUuid);
   await requirePhotosWelcome(bank, proposal, check);
+  requireOwnDocument(proposal, check, frontDocument);
   const biometry = await biometryOf(bank, check);
   await requireSameEvidence(bank.sql, biometry, stored);
-  const forget = await keepPhotos(bank, biometry, stored);
+  const forget = await keepPhotos(bank, biometry, stored, frontDocument !== undefined);
   const verified = await keepVerification(bank, check, stored.verification);
+  // The bank's people see with the proposal that a photo is to be looked at.
+  await changeProposal(bank.sql, proposal.uuid, {}, bank.clock.now());
   return { answer: await answerOf(bank, check, verified), forget };
 }
 

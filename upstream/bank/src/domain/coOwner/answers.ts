@@ -11,6 +11,7 @@ import { selectedInsurance } from '../insurance/service.ts';
 import { phoneOf, requireBorrower } from '../party/borrowers.ts';
 import { consentsOf } from '../party/consents.ts';
 import { costWithPolicy, loanOf } from '../quote/quoteOf.ts';
+import { hasUnreadFront, photosOf } from '../records/biometries.ts';
 import { findCoOwnerPart } from '../records/coOwnerParts.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import { readSimulation } from '../records/simulations.ts';
@@ -55,6 +56,9 @@ export async function coOwnerPartOf(
     resendsLeft: await linksLeft(bank, uuid, 'CO_OWNER_LINK'),
     consentAt: instant(part?.consentAt),
     identityAt: check?.bioValidated ? instant(check.updatedAt) : null,
+    identityToReview: hasUnreadFront(
+      await photosOf(bank.sql, { proposalUuid: uuid, personType: 'CO_OWNER' }),
+    ),
     signedAt: signature?.signedAt ?? null,
     refusedAt: instant(part?.refusedAt),
     refusalReason: part?.refusalReason ?? null,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { pdf, preUpload } from '../../testing/files.ts';
-import { command } from '../../testing/formalization.ts';
+import { backOffice, command } from '../../testing/formalization.ts';
 import { posted, proposalNow } from '../../testing/journey.ts';
 import { documentsAnswer, preUploadAnswer } from '../api/documentation.ts';
 
@@ -27,12 +27,17 @@ describe('[RT-40] the inscribed pledge', () => {
     expect((await proposalNow(bank, id)).phase).toBe('REGISTRO_PRENDA');
     expect(await pledge()).toBeUndefined();
     expect(refusal(await preUpload(bank, id, pdf(), 'prenda.pdf')).code).toBe('ILLEGAL_MOVE');
+    expect(refusal(await backOffice(bank, number, 'return')).code).toBe('ILLEGAL_MOVE');
 
     await command(bank, number, 'present');
     expect(await pledge()).toMatchObject({ label: 'Prenda inscripta', status: 'PENDING', mandatory: true });
     const { fileId } = ok(await preUpload(bank, id, pdf(), 'prenda.pdf'), preUploadAnswer);
     expect(refusal(await attach('DNI_FRONT', [fileId])).code).toBe('ILLEGAL_MOVE');
+    expect((await proposalNow(bank, id)).pledge).toBeNull();
+    await command(bank, number, 'return');
+    expect((await proposalNow(bank, id)).pledge).toBe('RETURNED');
     ok(await attach('INSCRIBED_PLEDGE', [fileId]), documentsAnswer);
+    expect((await proposalNow(bank, id)).pledge).toBe('RECEIVED');
     expect(await pledge()).toMatchObject({ status: 'UPLOADED', files: [{ documentId: fileId }] });
   });
 

@@ -1,5 +1,6 @@
 import { type Flow, isStepDone } from '../flow/machine.ts';
 import type { ProposalRow } from '../records/proposals.ts';
+import type { Pledge } from '../records/rowTypes.ts';
 
 export const INSCRIBED_PLEDGE = 'INSCRIBED_PLEDGE';
 
@@ -13,3 +14,7 @@ export const takesInscribedPledge = ({ flowStatus, phase }: ProposalRow): boolea
 /** Whether these are the inscribed pledge and nothing else: after formalization no other document is accepted. */
 export const isInscribedPledge = (data: readonly { type: string }[]): boolean =>
   data.every(({ type }) => type === INSCRIBED_PLEDGE);
+
+/** Where the pledge is after an upload by the point of sale; one without files takes it back. */
+export const pledgeAfter = (data: readonly { fileIds: readonly string[] }[]): Pledge =>
+  data.some(({ fileIds }) => fileIds.length > 0) ? 'RECEIVED' : 'RETURNED';

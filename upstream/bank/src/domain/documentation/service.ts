@@ -14,7 +14,7 @@ import { changeProposal, lockProposal, type ProposalRow, readProposal } from '..
 import { DocumentMissing } from '../../platform/storage/documentStore.ts';
 import type { documentsAnswer, preUploadAnswer, reUploadBody, uploadBody } from '../api/documentation.ts';
 import { type CheckedFile, checkFile } from './fileCheck.ts';
-import { isInscribedPledge, takesInscribedPledge } from './inscribedPledge.ts';
+import { isInscribedPledge, pledgeAfter, takesInscribedPledge } from './inscribedPledge.ts';
 import type { ReceivedFile } from './receivedFile.ts';
 import { isGivenByIdentityCheck, requiredDocuments } from './required.ts';
 import {
@@ -188,7 +188,8 @@ export async function attachDocuments(
   refuseRepeated(data, fields);
   if (Object.keys(fields).length > 0) throw invalid(fields);
   for (const { type, fileIds } of data) await attachFiles(bank.sql, proposalUuid, type, fileIds);
-  return documentsOf(bank.sql, await changeProposal(bank.sql, proposalUuid, {}, bank.clock.now()));
+  const change = takesInscribedPledge(proposal) ? { pledge: pledgeAfter(data) } : {};
+  return documentsOf(bank.sql, await changeProposal(bank.sql, proposalUuid, change, bank.clock.now()));
 }
 
 /**

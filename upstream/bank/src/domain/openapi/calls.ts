@@ -285,7 +285,10 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
     "Save the identity provider's number",
     moved,
   ),
-  'POST /api/biometry/save_id': call('saveIdentityDocument', 'Save front and back of the DNI', photos),
+  'POST /api/biometry/save_id': call('saveIdentityDocument', 'Save front and back of the DNI', {
+    ...photos,
+    400: [...photos[400], 'OTHER_DOCUMENT'],
+  }),
   'POST /api/biometry/save_data_vivere': call('saveVivereCheck', 'Save the check of the Vivere flow', moved),
   'POST /api/biometry/:id/biometry_link_forwarding': call(
     'forwardBiometryLink',

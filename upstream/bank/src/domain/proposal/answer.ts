@@ -60,6 +60,7 @@ export async function proposalAnswerOf(bank: Bank, row: ProposalRow): Promise<Pr
       at: at ?? simulation.createdAt.toISOString(),
     })),
     validUntil: validUntil(bank, simulation),
+    pledge: row.pledge,
     paymentOnHold: heldSinceOf(row) !== null,
     revocation: await revocationOf(bank, row),
     updatedAt: row.updatedAt.toISOString(),

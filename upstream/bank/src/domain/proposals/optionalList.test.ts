@@ -1,6 +1,7 @@
 import { searchedName } from '@prendarios/rules/proposalSearch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { command } from '../../testing/formalization.ts';
 import { ADMIN, SELLER, SELLER_OF_NONE, type TestIdentity, testIdentity } from '../../testing/identity.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 import { ACTORS, getProposalsAnswer, listAbilities, listAnswer, PAGE_SIZES } from '../api/proposals.ts';
@@ -106,6 +107,19 @@ describe('the optional list', () => {
     const open = numbers((await whole(ADMIN)).filter(({ status }) => status === 'A'));
     expect(found.flatMap(numbers)).toHaveLength(open.length);
     expect(new Set(found.flatMap(numbers))).toEqual(new Set(open));
+  });
+
+  it('has a pledge that the registry gave back, or that was sent back, with what waits for the point of sale', async () => {
+    const [first, second] = (await whole(ADMIN, { waitsFor: 'REGISTRY' })).map(
+      ({ proposalNumber }) => proposalNumber ?? 0,
+    );
+    const waitFor = async (waitsFor: string) => numbers(await whole(ADMIN, { waitsFor }));
+    await command(bank, first ?? 0, 'return');
+    const documents = [{ type: 'INSCRIBED_PLEDGE', reason: 'Falta una hoja.' }];
+    await command(bank, second ?? 0, 'observe', { documents });
+    expect(await waitFor('SELLER')).toEqual(expect.arrayContaining([first, second]));
+    expect(await waitFor('REGISTRY')).not.toEqual(expect.arrayContaining([first]));
+    expect(await waitFor('HOLDER')).not.toEqual(expect.arrayContaining([second]));
   });
 
   it('finds names by how they begin, whatever their accents and case, with the other filters', async () => {

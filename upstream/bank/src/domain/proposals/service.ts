@@ -97,6 +97,7 @@ function itemOf(bank: Bank, row: PageRow): z.infer<typeof proposalItem> {
     // Only the state machine writes flows, by its own names.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     vivereStatus: row.vivere ? vivereStatusOf(row.flow as Flow) : null,
+    pledge: row.pledge,
     observedParties: observedParties(row.flow),
   };
 }

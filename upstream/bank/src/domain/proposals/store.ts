@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { User } from '../../platform/access/caller.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { PhaseStatus } from '../records/rowTypes.ts';
+import { pledge } from '../api/pledge.ts';
 import { proposalItem, type SORTS } from '../api/proposals.ts';
 import type { Facets } from './filters.ts';
 import type { Position } from './lastKey.ts';
@@ -172,7 +173,7 @@ export function pageQuery(search: Search): SQL | null {
   return sql`select p.uuid, p.number, page.at::text as at, p.created_at::text as "createdAt", p.document,
       p.point_of_sale as "pointOfSale", p.vehicle, p.flow, p.phase, p.owner ->> 'firstName' as "firstName",
       p.owner ->> 'lastName' as "lastName", p.gender, p.flow_status as status, p.vivere,
-      p.amount::float8 as amount, page.since::text as since, page.found::int as found
+      p.pledge, p.amount::float8 as amount, page.since::text as since, page.found::int as found
     from (select *, count(*) over () as found from (${few.length > 0 ? ofFew(search, order, few) : ofLists(search, order)}) as rows) as page
     cross join lateral (select * from proposals where number = page.number) as p
     order by ${order.page} limit ${search.limit}`;
@@ -196,6 +197,7 @@ const rows = z.object({
       gender: genderType,
       status,
       vivere: z.boolean(),
+      pledge,
       amount: z.number(),
       since: z.string(),
       /** Of the page and one row more, which shows that another page follows. */

@@ -42,6 +42,10 @@ const isPhotoOf = ({ proposalUuid, personType }: CheckOf) =>
 export const photosOf = (sql: Sql, check: CheckOf): Promise<PhotoRow[]> =>
   sql.select().from(biometryImages).where(isPhotoOf(check));
 
+/** Whether no number of a DNI was read on the front: a person looks at it. */
+export const hasUnreadFront = (photos: readonly PhotoRow[]): boolean =>
+  photos.some(({ evidence, hasNumber }) => evidence === 'front' && !hasNumber);
+
 /** Adds a photo in place of the earlier one of the same kind, whose id it returns. */
 export async function replacePhoto(tx: Sql, row: PhotoRow): Promise<string | null> {
   const same = and(isPhotoOf(row), eq(biometryImages.evidence, row.evidence));

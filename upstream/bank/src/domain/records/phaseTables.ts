@@ -156,6 +156,8 @@ export const biometryImages = pgTable(
     proposalUuid: proposalUuid(),
     personType: text('person_type').$type<Row.Borrower>().notNull().default('OWNER'),
     evidence: text('evidence').$type<'selfie' | 'front' | 'back'>().notNull(),
+    /** The device read the borrower's number in its barcode. */
+    hasNumber: boolean('has_number').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -103,3 +103,6 @@ export type SignatureEvidence = {
 };
 export type VivereData = { processNumber: string; textVersion: string | null; at: string };
 export type BiometryProblem = { evidence: EvidenceName; problem: PhotoProblem };
+
+/** RETURNED: the registry gave it back to the point of sale, which uploads it. RECEIVED: it was uploaded. */
+export type Pledge = 'RETURNED' | 'RECEIVED';

@@ -79,6 +79,8 @@ export const proposals = pgTable(
     calculated: jsonb('calculated').$type<Row.CalculatedValue>().notNull(),
     installments: jsonb('installments').$type<Row.ScheduleRow[]>().notNull(),
     pointOfSale: text('point_of_sale'),
+    /** Where the inscribed pledge is; null while the registry has it, and before. */
+    pledge: text('pledge').$type<Row.Pledge>(),
     selfManagementUuid: text('self_management_uuid'),
     summaryTextVersion: text('summary_text_version'),
     summaryAcceptedAt: instant('summary_accepted_at'),

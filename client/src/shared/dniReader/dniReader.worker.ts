@@ -25,9 +25,14 @@ async function ownDetector(): Promise<Detector | null> {
 
 const detector = ownDetector();
 
-prepareZXingModule({
-  overrides: { locateFile: (file: string) => (file.endsWith('.wasm') ? wasmUrl : file) },
-});
+const overrides = { locateFile: (file: string) => (file.endsWith('.wasm') ? wasmUrl : file) };
+prepareZXingModule({ overrides });
+
+/** Loaded before the first image where it is needed; a failure shows with that image. */
+async function loadZXing(): Promise<void> {
+  if ((await detector) === null) await prepareZXingModule({ overrides, fireImmediately: true });
+}
+loadZXing().catch(() => undefined);
 
 async function textOf(image: ImageData): Promise<string | null> {
   const found = await (await detector)?.detect(image).catch(() => []);

@@ -1,0 +1,14 @@
+import type { DashboardProposal } from '../proposal/facts.ts';
+import { DETAIL_TEXTS } from './texts.ts';
+
+const TEXT = DETAIL_TEXTS.toReview;
+
+/** Whose front of the DNI a person at the bank has to look at; null if nobody's. */
+export function unreadFronts({
+  biometry,
+  coOwnerPart,
+}: Pick<DashboardProposal, 'biometry' | 'coOwnerPart'>): string | null {
+  const isCoOwners = coOwnerPart?.identityToReview === true;
+  if (!biometry.toReview.includes('DOCUMENT_FRONT')) return isCoOwners ? TEXT.coOwner : null;
+  return isCoOwners ? TEXT.both : TEXT.owner;
+}
