@@ -73,6 +73,9 @@ test('[RT-48] a computer shows the code first, follows the phone and goes on to 
   await expect(consent).toBeInViewport({ ratio: 1 });
   await expect(phone.getByRole('img', { name: /^Código para abrir/ })).toHaveCount(0);
   await acceptPhotos(phone);
+  // The consent is not asked for again.
+  await phone.reload();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Tus tres fotos' })).toBeVisible();
   const follows = (at: number) =>
     expect(desk.getByText(`Estás sacando las fotos en tu celular · ${at} de 3`)).toBeVisible();
   await follows(0);
@@ -86,6 +89,9 @@ test('[RT-48] a computer shows the code first, follows the phone and goes on to 
   await arrive(desk, '/biometria');
   // What this phone has sent it shows; the computer only knows that it is there.
   await phone.goto(`/biometria?id=${holder.id}`);
+  await expect(phone.getByRole('listitem').filter({ hasText: 'Lista' })).toHaveCount(2);
+  // It is the phone in use that takes them.
+  await expect(phone.getByText(/^Estás sacando las fotos en tu celular/)).toHaveCount(0);
   await phone.getByRole('link', { name: 'Sacarte la selfie' }).click();
   await sendFace(phone);
   await expect(phone.getByRole('listitem').filter({ hasText: 'Tu cara' }).locator('img')).toBeVisible();
