@@ -28,8 +28,8 @@ const FIRST: readonly First[] = [
     heading: 'Te compran el vehículo con un préstamo',
     ready: (page) => page.getByRole('radio', { name: /Vendo yo/ }),
   },
-  { address: '/biometria', heading: 'Validá tu identidad', ready: button('Buscar mi solicitud') },
-  { address: '/vivere/biometria', heading: 'Validá tu identidad', ready: button('Buscar mi solicitud') },
+  { address: '/biometria', heading: 'Validá tu identidad', ready: button('Enviarme el código') },
+  { address: '/vivere/biometria', heading: 'Validá tu identidad', ready: button('Enviarme el código') },
   {
     address: '/titular/cotizacion',
     heading: 'Pedí tu préstamo',

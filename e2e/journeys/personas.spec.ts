@@ -121,9 +121,11 @@ test('[ER-03] [ST-29] 20000007 meets a failing evaluation, 20000008 has an open 
     await expect(page.getByRole('button', { name: 'Volver a intentar' })).toBeVisible();
   });
 
-  await test.step('20000008 is asked whether to resume it', async () => {
+  await test.step('20000008 is asked whether to resume it, once there is an offer', async () => {
     await backToForm(page);
     await askAgainFor(page, '20000008');
+    await expectOffer(page);
+    await page.getByRole('button', { name: 'Quiero este préstamo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Tenés una solicitud en curso. ¿Querés retomarla?' });
     await expect(dialog).toBeVisible({ timeout: 60_000 });
     await expectAccessible(page);
@@ -131,6 +133,6 @@ test('[ER-03] [ST-29] 20000007 meets a failing evaluation, 20000008 has an open 
       .getByRole('button', { name: 'Retomar' })
       .or(dialog.getByRole('link', { name: 'Retomar' }))
       .click();
-    await expect(page.getByRole('button', { name: 'Enviarme el código' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ingresá el código' })).toBeVisible();
   });
 });

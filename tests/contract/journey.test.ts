@@ -22,6 +22,18 @@ afterAll(() => running.close());
 
 const newGuest = () => new Guest(running.url);
 
+type Match = { id: string; number: number | null; phaseLabel: string | null; maskedPhone: string | null };
+
+async function found(guest: Guest, documentNumber: string): Promise<Match> {
+  const { match } = await guest.mutate<{ match: Match }>(
+    'findProposal',
+    'FindProposalInput',
+    { documentNumber },
+    'match { id number phaseLabel maskedPhone }',
+  );
+  return match;
+}
+
 describe("a guest's whole journey through the gateway and the bank", () => {
   it.each(['FIXED', 'UVA'])(
     '[CA-01] [CA-43] [CA-47] [SH-09] [SH-10] [SH-11] [SH-13] goes from a simulation to a confirmed proposal, %s',
@@ -96,24 +108,18 @@ describe("a guest's whole journey through the gateway and the bank", () => {
   it('[ST-29] [CA-16] comes back on another device with the DNI and a code, and sees nothing before', async () => {
     const proposalId = await proposed(newGuest(), '30222555');
     const other = newGuest();
-    const found = await other.mutate<{ match: unknown }>(
-      'findProposal',
-      'FindProposalInput',
-      { documentNumber: '30.222.555' },
-      'match { id number phaseLabel maskedPhone }',
-    );
-    expect(found.match).toMatchObject({ id: proposalId, maskedPhone: '•• •••• 6677' });
+    const returnId = (await found(other, '30.222.555')).id;
     const read = 'query P($id: ID!) { proposal(id: $id) { id owner { firstName } } }';
     expect(await other.data(read, { id: proposalId })).toEqual({ proposal: null });
-    const code = await phoneCode(running, other, proposalId, true);
+    const code = await phoneCode(running, other, returnId, true);
     const wrong = await other.mutate('validatePhoneCode', 'ValidatePhoneCodeInput', {
-      proposalId,
+      proposalId: returnId,
       code: code === '000000' ? '000001' : '000000',
       returning: true,
     });
     expect(wrong).toMatchObject({ proposal: null, userErrors: [{ code: 'CODE_INVALID', path: ['code'] }] });
     const opened = await other.mutate('validatePhoneCode', 'ValidatePhoneCodeInput', {
-      proposalId,
+      proposalId: returnId,
       code,
       returning: true,
     });
@@ -121,6 +127,48 @@ describe("a guest's whole journey through the gateway and the bank", () => {
     expect(await other.data(read, { id: proposalId })).toMatchObject({
       proposal: { owner: { firstName: 'Juana' } },
     });
+    expect(await found(other, '30222555')).toMatchObject({ id: proposalId, maskedPhone: '•• •••• 6677' });
+  });
+
+  it('[ST-29] [CA-49] answers a stranger the same for a DNI with a proposal and one without', async () => {
+    const proposalId = await proposed(newGuest(), '30222888');
+    const answersFor = async (id: string, way: object) => {
+      const stranger = newGuest();
+      const send = () =>
+        stranger.mutate(
+          'sendPhoneCode',
+          'SendPhoneCodeInput',
+          { proposalId: id, ...way },
+          'maskedPhone expiresAt resendAfter',
+        );
+      const validate = () =>
+        stranger.mutate('validatePhoneCode', 'ValidatePhoneCodeInput', {
+          proposalId: id,
+          code: '000000',
+          ...way,
+        });
+      const answers = [await validate(), await send(), await send()];
+      for (let tries = 1; tries <= 6; tries += 1) answers.push(await validate());
+      for (let codes = 3; codes <= 6; codes += 1) answers.push(await send());
+      return answers;
+    };
+    const held = await found(newGuest(), '30222888');
+    const none = await found(newGuest(), '30222889');
+    expect({ ...held, id: '' }).toEqual({ id: '', number: null, phaseLabel: null, maskedPhone: null });
+    expect({ ...none, id: '' }).toEqual({ ...held, id: '' });
+    expect(none.id).toHaveLength(held.id.length);
+
+    const nowhere = '00000000-0000-4000-8000-000000000000';
+    const [returning, returningToNone, byLink, byLinkToNone] = await Promise.all([
+      answersFor(held.id, { returning: true }),
+      answersFor(none.id, { returning: true }),
+      answersFor(proposalId, { byLink: true }),
+      answersFor(nowhere, { byLink: true }),
+    ]);
+    expect(returning).toEqual(returningToNone);
+    expect(byLink).toEqual(byLinkToNone);
+    expect(returning.at(0)).toMatchObject({ userErrors: [{ code: 'CODE_INVALID', path: ['code'] }] });
+    expect(returning.at(-1)).toMatchObject({ userErrors: [{ code: 'TOO_MANY_CODES' }] });
   });
 
   it('[ST-17] leaves neither proposal nor quote once the proposal is cancelled, also one of before', async () => {

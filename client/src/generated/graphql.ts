@@ -2128,7 +2128,7 @@ export type FindProposalMutationVariables = Exact<{
 }>;
 
 
-export type FindProposalMutation = { __typename: 'Mutation', findProposal: { __typename: 'FindProposalPayload', match: { __typename: 'ProposalMatch', id: string, number: number, phaseLabel: string, maskedPhone: string } | null, userErrors: Array<{ __typename: 'UserError', code: UserErrorCode, message: string, path: Array<string> }> } };
+export type FindProposalMutation = { __typename: 'Mutation', findProposal: { __typename: 'FindProposalPayload', match: { __typename: 'ProposalMatch', id: string, number: number | null, phaseLabel: string | null, maskedPhone: string | null } | null, userErrors: Array<{ __typename: 'UserError', code: UserErrorCode, message: string, path: Array<string> }> } };
 
 export type ProblemFragment = { __typename: 'UserError', code: UserErrorCode, message: string, path: Array<string> };
 

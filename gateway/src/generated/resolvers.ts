@@ -1094,7 +1094,7 @@ export type FindProposalInput = {
 /** Outcome of `findProposal`. */
 export type FindProposalPayload = {
   __typename?: 'FindProposalPayload';
-  /** The open proposal; null if there is none. */
+  /** The open proposal, or what stands for it whether there is one or not; null only with user errors. */
   match: Maybe<ProposalMatch>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
@@ -1710,7 +1710,7 @@ export type Mutation = {
   sendCoOwnerCode: SendPhoneCodePayload;
   /** Sends a code to a new phone of the owner, whose earlier one was validated (`owner/phone/code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CONTACT_LOCKED, CONTACT_NOT_YOURS, TOO_MANY_CHANGES, RESEND_TOO_SOON, TOO_MANY_CODES. */
   sendPhoneChangeCode: SendPhoneCodePayload;
-  /** Sends a code to the applicant's phone (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES. */
+  /** Sends a code to the applicant's phone (`generate_code`). A browser that does not hold the proposal gets the same answer whether it exists or not. User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES. */
   sendPhoneCode: SendPhoneCodePayload;
   /** Sends a code for the signature to the applicant's phone (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES, BORROWERS_ONLY. */
   sendSigningCode: SendPhoneCodePayload;
@@ -1735,7 +1735,7 @@ export type Mutation = {
    * @deprecated Use Query { couponCheck }. Removed after 2027-01-31.
    */
   validateCoupon: ValidateCouponPayload;
-  /** Checks a phone code (`validate_code`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, CO_OWNER_REFUSED. */
+  /** Checks a phone code (`validate_code`). A browser that does not hold the proposal gets CODE_INVALID for every refusal. User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, CO_OWNER_REFUSED. */
   validatePhoneCode: ProposalPayload;
 };
 
@@ -2681,17 +2681,17 @@ export type ProposalInput = {
   proposalId: Scalars['ID']['input'];
 };
 
-/** What the gateway reveals about a proposal before the phone code (`get_proposal_by_dni`). */
+/** A proposal to return to (`get_proposal_by_dni`). Before the phone code it tells nothing, not even whether it exists. */
 export type ProposalMatch = {
   __typename?: 'ProposalMatch';
-  /** Uuid: a locator that grants no access. */
+  /** Locator that grants no access. In a browser that does not hold the proposal, it depends on the document alone. */
   id: Scalars['ID']['output'];
-  /** Masked phone that the code will go to. */
-  maskedPhone: Scalars['String']['output'];
-  /** Number. */
-  number: Scalars['Int']['output'];
-  /** The phase in progress, as text to show. */
-  phaseLabel: Scalars['String']['output'];
+  /** Masked phone that the code will go to; null in a browser that does not hold the proposal. */
+  maskedPhone: Maybe<Scalars['String']['output']>;
+  /** Number; null in a browser that does not hold the proposal. */
+  number: Maybe<Scalars['Int']['output']>;
+  /** The phase in progress, as text to show; null in a browser that does not hold the proposal. */
+  phaseLabel: Maybe<Scalars['String']['output']>;
 };
 
 /** A party of a proposal, with the data that the dashboard may show. */
@@ -3642,7 +3642,7 @@ export type SendPhoneCodePayload = {
   __typename?: 'SendPhoneCodePayload';
   /** When the code expires. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Masked phone that the code went to; null if no code was sent. */
+  /** Masked phone that the code went to; null if no code was sent, and in a browser that does not hold the proposal. */
   maskedPhone: Maybe<Scalars['String']['output']>;
   /** When another code can be requested. */
   resendAfter: Maybe<Scalars['DateTime']['output']>;
@@ -5562,9 +5562,9 @@ export type ProposalFlowResolvers<ContextType = GatewayContext, ParentType exten
 
 export type ProposalMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalMatch'] = ResolversParentTypes['ProposalMatch']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  phaseLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  phaseLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProposalPartyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalParty'] = ResolversParentTypes['ProposalParty']> = {

@@ -11,6 +11,9 @@ const DAY_MS = 24 * HOUR_MS;
 const PEOPLE_PER_ADDRESS = 20;
 /** Browsers that have begun nothing cost their maker nothing. */
 const NEW_BROWSERS_PER_ADDRESS = 3;
+/** The bank's own numbers of codes a day, which only a proposal that exists uses up. */
+const CODES_PER_NETWORK = 5;
+const CODES_PER_PROPOSAL = 10;
 /** An export reads the whole list from the bank. */
 const EXPORTS_PER_MINUTE = 6;
 
@@ -53,7 +56,7 @@ export class Budgets {
     return this.#take(budget === 'logs' ? [...shares, ...logHour(asker, limit)] : shares);
   }
 
-  /** Call before telling a browser that does not hold the proposal whether a person has an open one. */
+  /** Call before a browser that does not hold the proposal asks about a person's open one. */
   spendOpenProposal(asker: Asker, documentNumber: string): Promise<void> {
     const { openProposalsPerHour, openProposalsPerDay } = this.#limits;
     // No store holds a person's number.
@@ -61,6 +64,15 @@ export class Budgets {
     return this.#take([
       ...sharesOf('open', asker, openProposalsPerHour, HOUR_MS),
       { key: `open:document:${person}`, limit: openProposalsPerDay, windowMs: DAY_MS },
+    ]);
+  }
+
+  /** Codes in a day to one proposal for browsers that do not hold it, whether it exists or not. */
+  mayAskForCode({ address }: Asker, proposal: string): Promise<boolean> {
+    const named = createHmac('sha256', this.#secret).update(proposal).digest('base64url');
+    return this.#isWithin([
+      { key: `code:network:${address}:${named}`, limit: CODES_PER_NETWORK, windowMs: DAY_MS },
+      { key: `code:proposal:${named}`, limit: CODES_PER_PROPOSAL, windowMs: DAY_MS },
     ]);
   }
 
@@ -83,11 +95,14 @@ export class Budgets {
   }
 
   async #take(shares: readonly Share[]): Promise<void> {
+    if (await this.#isWithin(shares)) return;
+    throw new GraphQLError('too many requests', { extensions: { code: 'RATE_LIMITED' } });
+  }
+
+  async #isWithin(shares: readonly Share[]): Promise<boolean> {
     const now = this.#now().getTime();
     const counted = await Promise.all(shares.map((share) => this.#count(share, now)));
-    if (shares.some(({ limit }, at) => (counted[at] ?? 0) > limit)) {
-      throw new GraphQLError('too many requests', { extensions: { code: 'RATE_LIMITED' } });
-    }
+    return shares.every(({ limit }, at) => (counted[at] ?? 0) <= limit);
   }
 
   async #count({ key, limit, windowMs }: Share, now: number): Promise<number> {

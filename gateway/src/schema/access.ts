@@ -17,6 +17,8 @@ export async function orNull<T>(work: Promise<T>): Promise<T | null> {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+export const isUuid = (id: string): boolean => UUID.test(id);
+
 /** For the log, which names nobody: the answer itself does not tell refused from missing. */
 function notShown({ log, user }: GatewayContext): null {
   log.warn({ signedIn: user !== null }, 'proposal not shown to its caller');
@@ -29,7 +31,7 @@ function notShown({ log, user }: GatewayContext): null {
  */
 export function mayReach(context: GatewayContext, id: string): boolean {
   const { guest, user } = context;
-  const may = guest.opens(id) || (user !== null && UUID.test(id));
+  const may = guest.opens(id) || (user !== null && isUuid(id));
   if (!may) notShown(context);
   return may;
 }

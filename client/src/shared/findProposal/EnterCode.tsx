@@ -1,25 +1,45 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
 import { CodeForm } from '../phoneCode/CodeForm.tsx';
-import { PHONE_CODE_TEXTS } from '../phoneCode/texts.ts';
 import { useCodeForm, type CodeCheck } from '../phoneCode/useCodeForm.ts';
 import { usePhoneCode, whereSent } from '../phoneCode/usePhoneCode.ts';
-import type { Match, ReturnFrame } from './ReturnFrame.ts';
+import { isHeld, type Match, type ReturnFrame } from './ReturnFrame.ts';
 import { RETURN_TEXTS } from './texts.ts';
 
-type EnterCodeProps<Opened> = CodeCheck<Opened> & { Frame: ReturnFrame; match: Match };
+const TEXT = RETURN_TEXTS.enter;
 
-/** The code opens the proposal for this browser. */
-export function EnterCode<Opened>({ Frame, match, ...check }: EnterCodeProps<Opened>) {
+type EnterCodeProps<Opened> = CodeCheck<Opened> & {
+  Frame: ReturnFrame;
+  match: Match;
+  freshHref: string;
+  onOther: () => void;
+};
+
+/** The code opens the proposal for this browser, which does not learn before whether there is one. */
+export function EnterCode<Opened>({ Frame, match, freshHref, onOther, ...check }: EnterCodeProps<Opened>) {
   const purpose = { proposalId: match.id, returning: true };
   const phoneCode = usePhoneCode(purpose);
   const form = useCodeForm(purpose, check);
   return (
     <Frame
-      title={PHONE_CODE_TEXTS.title}
-      subtitle={whereSent(phoneCode, match.maskedPhone)}
+      title={TEXT.title}
+      subtitle={isHeld(match) ? whereSent(phoneCode, match.maskedPhone) : TEXT.sentIfAny}
       form={form}
-      submit={RETURN_TEXTS.enter}
+      submit={TEXT.action}
     >
       <CodeForm phoneCode={phoneCode} form={form} />
+      <Stack gap={2} align="start">
+        <Text tone="muted" measure>
+          {TEXT.none}
+        </Text>
+        <Button variant="quiet" size="small" onClick={onOther}>
+          {TEXT.other}
+        </Button>
+        <Button variant="quiet" size="small" href={freshHref}>
+          {TEXT.fresh}
+        </Button>
+      </Stack>
     </Frame>
   );
 }

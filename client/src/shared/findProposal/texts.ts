@@ -1,19 +1,31 @@
-/** Finding an open proposal by DNI, and opening it with a code sent to its phone. */
-export const RETURN_TEXTS = {
-  find: {
-    title: 'Seguir mi solicitud',
-    subtitle: 'Con tu DNI buscamos tu solicitud y te mandamos un código al celular.',
-    documentNumber: 'Número de documento',
-    hint: 'Sin puntos, como figura en tu DNI.',
-    action: 'Buscar mi solicitud',
-    fresh: 'Empezar una cotización',
-    none: 'No encontramos una solicitud en curso con ese documento. Revisá el número o empezá una nueva.',
+import { voiced } from '../texts/voice.ts';
+
+/** Opening a proposal by DNI and a code sent to its phone. */
+export const RETURN_TEXTS = voiced(
+  {
+    find: {
+      title: 'Seguir mi solicitud',
+      subtitle: 'Poné tu DNI y te mandamos un código al celular.',
+      documentNumber: 'Número de documento',
+      hint: 'Sin puntos, como figura en tu DNI.',
+      action: 'Enviarme el código',
+    },
+    enter: {
+      title: 'Ingresá el código',
+      sentIfAny:
+        'Si hay una solicitud con ese DNI, te mandamos un código por SMS al celular que nos diste. Vence en 5 minutos.',
+      action: 'Entrar a mi solicitud',
+      none: '¿No te llega? Puede que no haya una solicitud en curso con ese DNI.',
+      other: 'Revisar el DNI',
+      fresh: 'Empezar una cotización',
+    },
   },
-  found: {
-    title: (number: number) => `Encontramos tu solicitud ${number}`,
-    text: (phase: string, phone: string) => `Está en: ${phase}. Te mandamos un código al ${phone}.`,
-    action: 'Enviarme el código',
-    other: 'Buscar otro documento',
+  {
+    find: { subtitle: 'Poné el DNI de tu cliente y le mandamos un código al celular.' },
+    enter: {
+      sentIfAny:
+        'Si hay una solicitud con ese DNI, le mandamos a tu cliente un código por SMS. Vence en 5 minutos.',
+      none: '¿No le llega? Puede que no haya una solicitud en curso con ese DNI.',
+    },
   },
-  enter: 'Entrar a mi solicitud',
-} as const;
+);

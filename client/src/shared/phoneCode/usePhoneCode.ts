@@ -50,7 +50,9 @@ function noticeOf(answer: CodeAnswer | undefined, isAnother: boolean): Notice | 
   if (answer === undefined) return { tone: 'warning', message: TEXT.sendFailed };
   if (problem?.code === 'RESEND_TOO_SOON') return { tone: 'info', message: TEXT.tooSoon };
   if (problem !== undefined) return { tone: 'warning', message: problem.message };
-  return isAnother ? { tone: 'success', message: TEXT.resent } : null;
+  return isAnother
+    ? { tone: 'success', message: answer.maskedPhone === null ? TEXT.resentIfAny : TEXT.resent }
+    : null;
 }
 
 type CodeOptions = {

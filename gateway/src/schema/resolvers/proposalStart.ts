@@ -5,19 +5,20 @@ import { checkCellPhone } from '@prendarios/rules/phone';
 import { BankRefusal } from '../../bank/errors.ts';
 import type { CreateProposalInput, MutationResolvers } from '../../generated/resolvers.ts';
 import type { GatewayContext } from '../context.ts';
-import { loadProposal, orNull, simulationKey } from '../access.ts';
+import { locatorOf } from '../../session/returnLocator.ts';
+import { isUuid, loadProposal, orNull, simulationKey } from '../access.ts';
 import { NO_PATHS, QUOTE_PATHS } from '../input/paths.ts';
 import { phoneBody } from '../input/person.ts';
 import { quoteBody } from '../input/proposal.ts';
+import { sendStrangersCode, unhurried, validateStrangersCode } from '../strangersCode.ts';
 import { invalidField, offerChanged, orUserErrors, proposalNotFound, replaceLocked } from '../userErrors.ts';
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const NO_SELF_MANAGEMENT = 'No reconocemos esa autogestión.';
 
 async function createProposal(input: CreateProposalInput, context: GatewayContext) {
   const quote = quoteBody(input);
   if (quote.value === null) return { proposal: null, userErrors: quote.userErrors };
-  if (input.selfManagementUuid && !UUID.test(input.selfManagementUuid)) {
+  if (input.selfManagementUuid && !isUuid(input.selfManagementUuid)) {
     return { proposal: null, userErrors: [invalidField(['selfManagementUuid'], NO_SELF_MANAGEMENT)] };
   }
   // The same answer for another browser's simulation and for one that does not exist.
@@ -63,6 +64,10 @@ async function openProposalOf(
   return 'exists';
 }
 
+/**
+ * What a browser that holds the proposal is shown; anybody else gets a locator, which depends on the document alone, and
+ * continues with a code to the stored phone (docs/domain.md#finding-a-proposal).
+ */
 async function findProposal(documentNumber: string, context: GatewayContext) {
   const { bank, own, spend } = context;
   const problem = checkDni(documentNumber);
@@ -72,30 +77,29 @@ async function findProposal(documentNumber: string, context: GatewayContext) {
   await spend('lookups');
   own.keep();
   const number = normalizeDni(documentNumber);
-  const found = await orNull(bank.proposal.findByDni(number));
-  // The limit does not apply to the holder, so that others' attempts with the same number cannot lock them out.
-  const isOpened = found !== null && (await holds(context, found.proposalUuid));
-  if (!isOpened) await context.spendOpenProposal(number);
-  if (found === null) return { match: null, userErrors: [] };
+  const held = await unhurried(heldProposalOf(number, context));
+  if (held === null) {
+    const id = locatorOf(context.settings.cookieSecrets, number);
+    return { match: { id, number: null, phaseLabel: null, maskedPhone: null }, userErrors: [] };
+  }
   const labels = await bank.proposal.phaseLabels();
   return {
     match: {
-      id: found.proposalUuid,
-      number: found.proposalNumber,
-      phaseLabel: found.phase === null ? '' : (labels.get(found.phase) ?? found.phase),
-      maskedPhone: found.maskedPhone,
+      id: held.proposalUuid,
+      number: held.proposalNumber,
+      phaseLabel: held.phase === null ? '' : (labels.get(held.phase) ?? held.phase),
+      maskedPhone: held.maskedPhone,
     },
     userErrors: [],
   };
 }
 
-/**
- * An applicant who returns or follows a link has no capability yet, and the code only goes to the phone in the proposal. A
- * signed-in user must be able to read the proposal, because the bank sends codes for any.
- */
-async function mayHandleCode(context: GatewayContext, id: string, isStranger: boolean): Promise<boolean> {
-  if (isStranger || context.own.opens(id) || context.guest.opens(id)) return true;
-  return (await loadProposal(context, id)) !== null;
+/** The person's open proposal if this browser or user holds it. Others' attempts with the same number never lock those out. */
+async function heldProposalOf(documentNumber: string, context: GatewayContext) {
+  const found = await orNull(context.bank.proposal.findByDni(documentNumber));
+  if (found !== null && (await holds(context, found.proposalUuid))) return found;
+  await context.spendOpenProposal(documentNumber);
+  return null;
 }
 
 export const proposalStartMutations = {
@@ -109,8 +113,10 @@ export const proposalStartMutations = {
   }),
   sendPhoneCode: async (_root, { input: { proposalId, returning, byLink } }, context) => {
     const nothing = { maskedPhone: null, expiresAt: null, resendAfter: null };
-    if (!(await mayHandleCode(context, proposalId, returning || byLink))) {
-      return { ...nothing, userErrors: [proposalNotFound()] };
+    if (!(await holds(context, proposalId))) {
+      if (!returning && !byLink) return { ...nothing, userErrors: [proposalNotFound()] };
+      context.own.keep();
+      return sendStrangersCode(proposalId, returning, context);
     }
     context.own.keep();
     const sent = await orUserErrors(NO_PATHS, async () => ({
@@ -123,7 +129,7 @@ export const proposalStartMutations = {
     const nothing = { maskedPhone: null, expiresAt: null, resendAfter: null };
     const problem = checkCellPhone(phone);
     if (problem !== null) return { ...nothing, userErrors: [invalidField(['phone'], problem)] };
-    if (!(await mayHandleCode(context, proposalId, false))) {
+    if (!(await holds(context, proposalId))) {
       return { ...nothing, userErrors: [proposalNotFound()] };
     }
     const sent = await orUserErrors(NO_PATHS, async () => ({
@@ -135,7 +141,7 @@ export const proposalStartMutations = {
   changeEmail: async (_root, { input: { proposalId, email } }, context) => {
     const problem = checkEmail(email);
     if (problem !== null) return { proposal: null, userErrors: [invalidField(['email'], problem)] };
-    if (!(await mayHandleCode(context, proposalId, false))) {
+    if (!(await holds(context, proposalId))) {
       return { proposal: null, userErrors: [proposalNotFound()] };
     }
     const outcome = await orUserErrors(NO_PATHS, async () => {
@@ -147,7 +153,7 @@ export const proposalStartMutations = {
   correctPhone: async (_root, { input: { proposalId, phone, code = null } }, context) => {
     const problem = checkCellPhone(phone);
     if (problem !== null) return { proposal: null, userErrors: [invalidField(['phone'], problem)] };
-    if (!(await mayHandleCode(context, proposalId, false))) {
+    if (!(await holds(context, proposalId))) {
       return { proposal: null, userErrors: [proposalNotFound()] };
     }
     const outcome = await orUserErrors(NO_PATHS, async () => {
@@ -161,8 +167,9 @@ export const proposalStartMutations = {
     const { proposalId, code, returning, byLink, consents } = input;
     const problem = checkCode(code);
     if (problem !== null) return { proposal: null, userErrors: [invalidField(['code'], problem)] };
-    if (!(await mayHandleCode(context, proposalId, returning || byLink))) {
-      return { proposal: null, userErrors: [proposalNotFound()] };
+    if (!(await holds(context, proposalId))) {
+      if (!returning && !byLink) return { proposal: null, userErrors: [proposalNotFound()] };
+      return validateStrangersCode(input, context);
     }
     const outcome = await orUserErrors(NO_PATHS, async () => {
       await context.bank.person.validateCode({

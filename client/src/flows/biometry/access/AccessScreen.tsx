@@ -5,12 +5,11 @@ import { useEnterWithCodeMutation } from '../../../generated/hooks.ts';
 import type { CodeCheck } from '../../../shared/phoneCode/useCodeForm.ts';
 import { EnterCode } from '../../../shared/findProposal/EnterCode.tsx';
 import { FindProposal } from '../../../shared/findProposal/FindProposal.tsx';
-import { FoundProposal } from '../../../shared/findProposal/FoundProposal.tsx';
 import type { Match } from '../../../shared/findProposal/ReturnFrame.ts';
 import { FormScreen } from '../../../shared/page/FormScreen.tsx';
 import { pathOf, stepById, type FlowBrand } from '../flow.ts';
 
-type Proof = { step: 'find' } | { step: 'found' | 'code'; match: Match };
+type Proof = { step: 'find' } | { step: 'code'; match: Match };
 
 const { heading, title, subtitle } = stepById('identity');
 const PURPOSE = { title: heading ?? title, subtitle: subtitle ?? '' };
@@ -43,15 +42,14 @@ function useEntering({ brand, onRead }: AccessScreenProps): CodeCheck<string> {
 export const AccessScreen = (props: AccessScreenProps) => {
   const [proof, setProof] = useState<Proof>({ step: 'find' });
   const entering = useEntering(props);
-  if (proof.step === 'code') return <EnterCode Frame={FormScreen} match={proof.match} {...entering} />;
-  if (proof.step === 'found') {
-    const { match } = proof;
+  if (proof.step === 'code') {
     return (
-      <FoundProposal
+      <EnterCode
         Frame={FormScreen}
-        match={match}
-        onSend={() => setProof({ step: 'code', match })}
+        match={proof.match}
+        freshHref={NEW_QUOTE}
         onOther={() => setProof({ step: 'find' })}
+        {...entering}
       />
     );
   }
@@ -59,8 +57,7 @@ export const AccessScreen = (props: AccessScreenProps) => {
     <FindProposal
       Frame={FormScreen}
       purpose={PURPOSE}
-      freshHref={NEW_QUOTE}
-      onFound={(match) => setProof({ step: 'found', match })}
+      onFound={(match) => setProof({ step: 'code', match })}
     />
   );
 };

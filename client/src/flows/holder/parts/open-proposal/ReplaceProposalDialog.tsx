@@ -8,7 +8,7 @@ import { FormFailure } from '../../../../shared/forms/FormFailure.tsx';
 import { CodeForm } from '../../../../shared/phoneCode/CodeForm.tsx';
 import { useCodeForm } from '../../../../shared/phoneCode/useCodeForm.ts';
 import { usePhoneCode, whereSent } from '../../../../shared/phoneCode/usePhoneCode.ts';
-import type { Match } from '../../../../shared/findProposal/ReturnFrame.ts';
+import { isHeld, type Match } from '../../../../shared/findProposal/ReturnFrame.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { OPEN_PROPOSAL_TEXTS } from './texts.ts';
 import { useEarlierProposal } from './useEarlierProposal.ts';
@@ -33,7 +33,7 @@ const Confirm = ({ match, onUnlocked }: ConfirmProps) => {
   return (
     <form noValidate onSubmit={form.onSubmit}>
       <Stack gap={4}>
-        <Text>{whereSent(phoneCode, match.maskedPhone)}</Text>
+        <Text>{isHeld(match) ? whereSent(phoneCode, match.maskedPhone) : TEXT.sent}</Text>
         <CodeForm phoneCode={phoneCode} form={form} />
         <FormFailure form={form} />
         <Button type="submit" block busy={form.busy} busyText={COMMON_TEXTS.sending}>
@@ -82,7 +82,7 @@ export const ReplaceProposalDialog = ({ onClose, onUnlocked }: ReplaceProposalDi
         )}
         {match !== 'looking' && match !== null && !isAsked && (
           <>
-            <Text>{TEXT.willSend(match.maskedPhone)}</Text>
+            <Text>{TEXT.willSend}</Text>
             <Button block onClick={() => setAsked(true)}>
               {TEXT.send}
             </Button>

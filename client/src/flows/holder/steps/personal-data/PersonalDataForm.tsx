@@ -9,6 +9,7 @@ import { personalDataForm, type PersonalDataValues, type PersonValues } from '@p
 import { Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useStartSimulationMutation } from '../../../../generated/hooks.ts';
+import { isHeld } from '../../../../shared/findProposal/ReturnFrame.ts';
 import { appConfig } from '../../../../shared/config/appConfig.ts';
 import { NO_CONSENTS } from '../../../../shared/consents/consents.ts';
 import { Field, formPart } from '../../../../shared/forms/Field.tsx';
@@ -95,7 +96,7 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
       });
       if (input === null) return { result };
       const { documentNumber } = input.customer;
-      if (!replacesFor(documentNumber) && (await lookFor(documentNumber)) !== null) {
+      if (!replacesFor(documentNumber) && isHeld(await lookFor(documentNumber))) {
         setHasEarlier(true);
         return { problems: [EARLIER_FOUND] };
       }

@@ -3,7 +3,6 @@ import type { HolderProposalFragment } from '../../../../generated/graphql.ts';
 import type { CodeCheck } from '../../../../shared/phoneCode/useCodeForm.ts';
 import { EnterCode } from '../../../../shared/findProposal/EnterCode.tsx';
 import { FindProposal } from '../../../../shared/findProposal/FindProposal.tsx';
-import { FoundProposal } from '../../../../shared/findProposal/FoundProposal.tsx';
 import type { Match, ReturnFrameProps } from '../../../../shared/findProposal/ReturnFrame.ts';
 import { entryOf } from '../../parts/entry/entry.ts';
 import { resumeOf, type StepId } from '../../flow.ts';
@@ -13,12 +12,12 @@ import { NeedsCard } from '../../parts/NeedsCard.tsx';
 import { earlierProposal, rememberEarlier } from '../../parts/open-proposal/openProposal.ts';
 import { useReturnCheck } from '../../parts/open-proposal/useReturnCheck.ts';
 
-type Return = { step: 'find' } | { step: 'found' | 'code'; match: Match };
+type Return = { step: 'find' } | { step: 'code'; match: Match };
 
 /** A user who chose to resume on an earlier screen has already entered their document. */
 function initialWay(): Return {
   const earlier = earlierProposal();
-  return earlier?.wish === 'resume' ? { step: 'found', match: earlier.match } : { step: 'find' };
+  return earlier?.wish === 'resume' ? { step: 'code', match: earlier.match } : { step: 'find' };
 }
 
 const Frame = ({ pageTitle, ...page }: ReturnFrameProps) => (
@@ -57,20 +56,19 @@ export const ResumeByCode = () => {
   const { href } = useHolderFlow();
   const [way, setWay] = useState<Return>(initialWay);
   const opening = useOpening();
-  if (way.step === 'code') return <EnterCode Frame={Frame} match={way.match} {...opening} />;
   if (way.step === 'find') {
-    const onFound = (match: Match) => setWay({ step: 'found', match });
-    return <FindProposal Frame={Frame} freshHref={href('preference')} onFound={onFound} />;
+    return <FindProposal Frame={Frame} onFound={(match) => setWay({ step: 'code', match })} />;
   }
   return (
-    <FoundProposal
+    <EnterCode
       Frame={Frame}
       match={way.match}
-      onSend={() => setWay({ step: 'code', match: way.match })}
+      freshHref={href('preference')}
       onOther={() => {
         rememberEarlier(null);
         setWay({ step: 'find' });
       }}
+      {...opening}
     />
   );
 };

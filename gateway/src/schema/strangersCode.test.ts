@@ -1,0 +1,17 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { unhurried } from './strangersCode.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it.each([
+  ['an answer', async () => 'answer'],
+  ['a failure', async () => Promise.reject(new Error('too many'))],
+])('%s that is ready at once waits for half a second', async (_what, work) => {
+  const settled = vi.fn();
+  void unhurried<unknown>(work()).then(settled, settled);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledOnce();
+});

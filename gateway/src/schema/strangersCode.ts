@@ -1,0 +1,68 @@
+import { normalizeCode } from '@prendarios/rules/code';
+import { BankRefusal } from '../bank/errors.ts';
+import type { ValidatePhoneCodeInput } from '../generated/resolvers.ts';
+import { documentOf } from '../session/returnLocator.ts';
+import { isUuid, loadProposal, orNull } from './access.ts';
+import type { GatewayContext } from './context.ts';
+import { codeRefused, tooManyCodes } from './userErrors.ts';
+
+/** Longer than the bank usually takes, so that its work does not show in the time of an answer. */
+const FLOOR_MS = 500;
+
+/** Settles no earlier than the floor. */
+export async function unhurried<T>(work: Promise<T>): Promise<T> {
+  await Promise.allSettled([work, new Promise((resolve) => setTimeout(resolve, FLOOR_MS))]);
+  return work;
+}
+
+/** The uuid for what a browser without the proposal names: the locator of a document, or the uuid of a link. */
+async function proposalSought(id: string, { settings, bank }: GatewayContext): Promise<string | null> {
+  const documentNumber = documentOf(settings.cookieSecrets, id);
+  if (documentNumber === null) return isUuid(id) ? id : null;
+  return (await orNull(bank.proposal.findByDni(documentNumber)))?.proposalUuid ?? null;
+}
+
+/** Sends a code to the stored phone, if there is a proposal; the answer is the same if not, and if the bank refuses. */
+async function sendCode(id: string, returning: boolean, context: GatewayContext) {
+  await context.spend('lookups');
+  const nothing = { maskedPhone: null, expiresAt: null, resendAfter: null };
+  if (!(await context.mayAskForCode(id))) return { ...nothing, userErrors: [tooManyCodes()] };
+  const uuid = await proposalSought(id, context);
+  if (uuid !== null) {
+    // A failure is not told either: only a proposal that exists has one.
+    await context.bank.person
+      .generateCode(uuid, returning)
+      .catch((error: unknown) =>
+        context.log.warn({ err: error }, 'no code for a browser without the proposal'),
+      );
+  }
+  return { ...nothing, userErrors: [] };
+}
+
+/** A right code opens the proposal for this browser; every refusal is the same. */
+async function validateCode(input: ValidatePhoneCodeInput, context: GatewayContext) {
+  await context.spend('lookups');
+  const { proposalId, code, returning, consents } = input;
+  const refused = { proposal: null, userErrors: [codeRefused()] };
+  const uuid = await proposalSought(proposalId, context);
+  if (uuid === null) return refused;
+  try {
+    await context.bank.person.validateCode({
+      code: normalizeCode(code),
+      idProposal: uuid,
+      isReturnProposal: returning,
+      ...(consents.length > 0 ? { consents } : {}),
+    });
+  } catch (error) {
+    if (error instanceof BankRefusal) return refused;
+    throw error;
+  }
+  context.own.addProposal(uuid);
+  return { proposal: await loadProposal(context, uuid), userErrors: [] };
+}
+
+export const sendStrangersCode = (id: string, returning: boolean, context: GatewayContext) =>
+  unhurried(sendCode(id, returning, context));
+
+export const validateStrangersCode = (input: ValidatePhoneCodeInput, context: GatewayContext) =>
+  unhurried(validateCode(input, context));

@@ -1,0 +1,39 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
+import type { Secrets } from '@prendarios/servers/secrets';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const DOCUMENT_DIGITS = 8;
+
+const keyOf = (secret: string, use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32));
+
+/**
+ * Stands for the open proposal that a person may have: made of their document alone, so that it does not depend on whether
+ * there is one. The same document always has the same locator, so that a reload does not ask for another code.
+ */
+export function locatorOf([secret]: Secrets, documentNumber: string): string {
+  const text = documentNumber.padStart(DOCUMENT_DIGITS, '0');
+  const nonce = createHmac('sha256', keyOf(secret, 'nonce of a return locator')).update(text).digest();
+  const cipher = createCipheriv(CIPHER, keyOf(secret, 'return locator'), nonce.subarray(0, NONCE_BYTES));
+  const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce.subarray(0, NONCE_BYTES), hidden, cipher.getAuthTag()]).toString('base64url');
+}
+
+/** The document of a locator; null for any other text. */
+export function documentOf(secrets: Secrets, locator: string): string | null {
+  const bytes = Buffer.from(locator, 'base64url');
+  if (bytes.length !== NONCE_BYTES + DOCUMENT_DIGITS + TAG_BYTES) return null;
+  for (const secret of secrets) {
+    try {
+      const nonce = bytes.subarray(0, NONCE_BYTES);
+      const decipher = createDecipheriv(CIPHER, keyOf(secret, 'return locator'), nonce);
+      decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+      const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8');
+      return (text + decipher.final('utf8')).replace(/^0+/, '');
+    } catch {
+      // Sealed with another secret, or forged.
+    }
+  }
+  return null;
+}
