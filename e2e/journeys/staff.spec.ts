@@ -31,6 +31,11 @@ const leave = (): Promise<void> => Promise.resolve();
 /** The customer accepts with the code of their message, after a wrong one and without a consent. */
 async function acceptOn(phone: Page, code: string): Promise<void> {
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Aceptá y poné tu código');
+  const loan = phone.getByRole('region', { name: 'El préstamo' });
+  for (const row of [/A nombre deNélida Ibáñez/, /Punto de venta\w/, /Vehículo\w/, /Préstamo\$/]) {
+    await expect(loan).toContainText(row);
+  }
+  await expect(loan).toContainText(/Primera cuota con IVA\$.*CFTEA con IVA\d+,\d{2}\s?%/);
   await expectAccessible(phone);
   const accept = phone.getByRole('button', { name: 'Aceptar y seguir' });
   await phone.getByLabel('Código de 6 números').fill(code === '000000' ? '000001' : '000000');
@@ -138,7 +143,8 @@ test('[CA-01, CA-16] a seller enters a customer, who accepts on their own phone;
   await other.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
   await other.getByLabel('Código de 6 números').fill(code);
   await other.getByRole('button', { name: 'Aceptar y seguir' }).click();
-  await expect(other.getByText('La solicitud cambió')).toBeVisible();
+  await expect(other.getByText(/El código no es correcto o ya venció/).first()).toBeVisible();
+  await expect(other.getByRole('region', { name: 'El préstamo' })).toHaveCount(0);
   await expect(other.getByRole('link', { name: 'Buscarla con tu DNI' })).toBeVisible();
 
   // The customer may go on, too, in their own voice.

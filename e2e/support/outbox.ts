@@ -33,4 +33,4 @@ export const readPhoneCode = (context: BrowserContext, number: string): Promise<
 
 /** The link of that message, on which the customer goes on at their own phone. */
 export const readPhoneLink = (context: BrowserContext, number: string): Promise<string> =>
-  readMessage(context, number, /(\/titular\/validacion-telefono\?id=[\da-f-]+)/);
+  readMessage(context, number, /(\/titular\/validacion-telefono\?id=[\da-f-]+#clave=[\w-]+)/);

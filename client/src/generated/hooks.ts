@@ -110,6 +110,10 @@ export function useConfirmRevocationMutation(options?: useMutation.Options<docum
   return useMutation<documents.ConfirmRevocationMutation, documents.ConfirmRevocationMutationVariables>(documents.ConfirmRevocationDocument, options);
 }
 
+export function useConsentRequestQuery(...options: QueryArguments<documents.ConsentRequestQuery, documents.ConsentRequestQueryVariables>) {
+  return useQuery<documents.ConsentRequestQuery, documents.ConsentRequestQueryVariables>(documents.ConsentRequestDocument, options[0] as useQuery.Options<documents.ConsentRequestQuery, documents.ConsentRequestQueryVariables>);
+}
+
 export function useContractModelQuery(...options: QueryArguments<documents.ContractModelQuery, documents.ContractModelQueryVariables>) {
   return useQuery<documents.ContractModelQuery, documents.ContractModelQueryVariables>(documents.ContractModelDocument, options[0] as useQuery.Options<documents.ContractModelQuery, documents.ContractModelQueryVariables>);
 }

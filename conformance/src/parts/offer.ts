@@ -11,6 +11,7 @@ export type Proposal = Readonly<{
   proposalNumber: number;
   phase: string | null;
   status: string;
+  consentKey?: string | null;
 }>;
 
 const POLLS = 30;
@@ -48,8 +49,9 @@ async function approved(
   kit: Kit,
   person: Named,
   headers: Readonly<Record<string, string>> = {},
+  change: object = {},
 ): Promise<{ uuid: string; matrixCode: string }> {
-  const body = simulationOf(kit, person);
+  const body = { ...simulationOf(kit, person), ...change };
   const other = { ...body, customer: { ...body.customer, firstName: 'Otra' } };
   const made = await kit.write<{ uuid: string; idRequest: string }>(
     'setSimulation',
@@ -68,15 +70,23 @@ async function approved(
 }
 
 /** A new proposal of the next person of people.json without an open one. */
-export async function proposed(kit: Kit, headers: Readonly<Record<string, string>> = {}): Promise<Proposal> {
+export async function proposed(
+  kit: Kit,
+  headers: Readonly<Record<string, string>> = {},
+  /** Where a seller enters it, who gives nobody's consents. */
+  pointOfSale?: string,
+): Promise<Proposal> {
+  const change = pointOfSale === undefined ? {} : { pointOfSale, consents: [] };
+  const query: Record<string, string> =
+    pointOfSale === undefined ? {} : { pointOfSaleCodeSelected: pointOfSale };
   for (;;) {
-    const { uuid, matrixCode } = await approved(kit, kit.applicant(), headers);
+    const { uuid, matrixCode } = await approved(kit, kit.applicant(), headers, change);
     const { financedAmount, terms, dueDate } = kit.people.loan;
     const body = { identification: { uuid }, simulation: { financedAmount, terms, dueDate, matrixCode } };
-    const open = await kit.call('postProposal', { body, headers });
+    const open = await kit.call('postProposal', { body, headers, query });
     if (open.status === 409 && JSON.stringify(open.body).includes('OPEN_PROPOSAL_EXISTS')) continue;
     const other = { ...body, simulation: { ...body.simulation, dueDate: dueDate + 1 } };
-    return kit.write<Proposal>('postProposal', { body, headers }, other);
+    return kit.write<Proposal>('postProposal', { body, headers, query }, other);
   }
 }
 

@@ -64,6 +64,24 @@ export async function users(kit: Kit): Promise<void> {
       'USER_NOT_FOUND',
     );
   });
+  await kit.check('getConsentRequest', 'shows what a seller entered by its key alone', async () => {
+    const headers = await kit.as('seller');
+    type Points = Readonly<{ points_of_sale: readonly { code: string }[] }>;
+    const { points_of_sale: points } = await kit.ask<Points>('getSellingPoints', {
+      path: { id: subjectOf(headers) },
+      headers,
+    });
+    const { proposalUuid: idProposal, consentKey: key } = await proposed(kit, headers, points[0]?.code);
+    // A bank without it (docs/decisions/028).
+    if (typeof key === 'string') {
+      const wrong = await kit.call('getConsentRequest', { body: { idProposal, key: 'made-up' } });
+      refused(wrong, 404, 'PROPOSAL_NOT_FOUND');
+      const body = { idProposal, key };
+      const asked = await kit.ask<{ financedAmount: number }>('getConsentRequest', { body });
+      expectThat(asked.financedAmount === kit.people.loan.financedAmount, 'it is another loan');
+    }
+    await kit.ask('cancelProposal', { path: { id: idProposal }, headers });
+  });
   await kit.check('getBoard', 'is for sellers', async () => {
     const received = await kit.call('getBoard', { headers: await kit.as('seller') });
     expectThat([200, 404].includes(received.status), `answered ${inShort(received)}`);

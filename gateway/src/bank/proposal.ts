@@ -70,6 +70,8 @@ const proposalAnswer = z.object({
   updatedAt: isoInstant,
   validUntil: isoDate.optional(),
   consents: z.array(z.object({ kind: consentKind, textVersion: z.string(), at: isoInstant })).optional(),
+  /** A bank that asks no consents with the code leaves it out. */
+  consentKey: z.string().nullish(),
   /** When steps were done, by `PHASE.step`; a bank that notes none leaves it out. */
   stepDates: z.record(z.string(), isoInstant).default({}),
   /** A bank that does not know who has it leaves it out. */

@@ -288,6 +288,16 @@ export const callMap: CallMap = {
   },
   {
    "method": "POST",
+   "path": "/api/ext/consent-requests",
+   "served": [
+    "Query.consentRequest"
+   ],
+   "operations": [
+    "ConsentRequest"
+   ]
+  },
+  {
+   "method": "POST",
    "path": "/api/person/owner",
    "served": [
     "Mutation.saveOwnerAdditionalData"
@@ -2409,6 +2419,33 @@ export const callMap: CallMap = {
   "ConfirmRevocationPayload.userErrors": [
    "ConfirmRevocation"
   ],
+  "ConsentRequest.cftea": [
+   "ConsentRequest"
+  ],
+  "ConsentRequest.financedAmount": [
+   "ConsentRequest"
+  ],
+  "ConsentRequest.firstInstallment": [
+   "ConsentRequest"
+  ],
+  "ConsentRequest.firstName": [
+   "ConsentRequest"
+  ],
+  "ConsentRequest.lastName": [
+   "ConsentRequest"
+  ],
+  "ConsentRequest.mode": [
+   "ConsentRequest"
+  ],
+  "ConsentRequest.pointOfSaleName": [
+   "ConsentRequest"
+  ],
+  "ConsentRequest.term": [
+   "ConsentRequest"
+  ],
+  "ConsentRequest.vehicleDescription": [
+   "ConsentRequest"
+  ],
   "Contract.changes": [
    "AcceptCoOwnership",
    "AnswerCoOwnerContract",
@@ -4065,6 +4102,7 @@ export const callMap: CallMap = {
    "ChooseInsurance",
    "CoOwnershipFlow",
    "ConfirmProposal",
+   "ConsentRequest",
    "CorrectPhone",
    "CreateProposal",
    "DashboardProposal",
@@ -4785,6 +4823,26 @@ export const callMap: CallMap = {
    "SaveOwnerAdditionalData",
    "SaveSeller",
    "SendInscribedPledge",
+   "UpdateQuote",
+   "ValidatePhoneCode"
+  ],
+  "Proposal.consentKey": [
+   "AcceptSummary",
+   "AttachDocuments",
+   "ChangeEmail",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "ReloadInsurances",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
    "UpdateQuote",
    "ValidatePhoneCode"
   ],
@@ -5729,6 +5787,9 @@ export const callMap: CallMap = {
    "CoOwnerContractPage",
    "CoOwnershipFlow",
    "CoOwnershipStep"
+  ],
+  "Query.consentRequest": [
+   "ConsentRequest"
   ],
   "Query.contractModel": [
    "ContractModel"
@@ -7182,6 +7243,9 @@ export const callMap: CallMap = {
   ],
   "ConfirmRevocation": [
    "app/pages"
+  ],
+  "ConsentRequest": [
+   "holder/by-link"
   ],
   "ContractModel": [
    "app/pages"

@@ -709,6 +709,29 @@ export type ConsentKind =
   /** Terms of use. */
   | 'TERMS';
 
+/** What a customer is asked to consent to, whose data a seller entered (`ext/consent-requests`). */
+export type ConsentRequest = {
+  __typename?: 'ConsentRequest';
+  /** Total effective annual financial cost with IVA (CFTEA); null if it cannot be computed. */
+  cftea: Maybe<Scalars['Percentage']['output']>;
+  /** Amount lent. */
+  financedAmount: Money;
+  /** First instalment with IVA. */
+  firstInstallment: Money;
+  /** The customer's first names. */
+  firstName: Scalars['String']['output'];
+  /** The customer's surnames. */
+  lastName: Scalars['String']['output'];
+  /** Rate mode. */
+  mode: RateMode;
+  /** Point of sale that entered the data; null without one. */
+  pointOfSaleName: Maybe<Scalars['String']['output']>;
+  /** Number of instalments. */
+  term: Scalars['Int']['output'];
+  /** Vehicle, to show. */
+  vehicleDescription: Scalars['String']['output'];
+};
+
 /** The contract of a loan. */
 export type Contract = {
   __typename?: 'Contract';
@@ -2475,6 +2498,8 @@ export type Proposal = {
   coOwner: Maybe<Person>;
   /** How far the co-owner is with their own part; null without a co-owner, and for a bank that asks them for none. */
   coOwnerPart: Maybe<CoOwnerPart>;
+  /** Key of the customer's link, with which `consentRequest` shows what they consent to; null once they consented. */
+  consentKey: Maybe<Scalars['String']['output']>;
   /** Texts that the applicant accepted (`set_simulation`, `validate_code`); null if the bank does not state them. */
   consents: Maybe<Array<GivenConsent>>;
   /** The contract (`contract/status`). */
@@ -2845,6 +2870,8 @@ export type Query = {
   cities: Array<City>;
   /** A co-ownership that this browser opened with `openCoOwnerLink`; null for any other (`ext/co-ownerships`). */
   coOwnership: Maybe<CoOwnership>;
+  /** What a customer is asked to consent to, by the link of their message; null for any other key, and once they consented (`ext/consent-requests`). */
+  consentRequest: Maybe<ConsentRequest>;
   /** The contract of any loan with blanks, for anybody; its PDF is at `/files/contract-model`. Null for a bank that does not publish it (`ext/contract-model`). */
   contractModel: Maybe<DocumentText>;
   /** Countries (`get_countries`). */
@@ -2953,6 +2980,13 @@ export type QueryCitiesArgs = {
 /** Everything that can be read. */
 export type QueryCoOwnershipArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryConsentRequestArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['String']['input'];
 };
 
 
@@ -4345,6 +4379,7 @@ export type ResolversTypes = {
   ConfirmRevocationPayload: ResolverTypeWrapper<ConfirmRevocationPayload>;
   ConsentInput: ConsentInput;
   ConsentKind: ConsentKind;
+  ConsentRequest: ResolverTypeWrapper<ConsentRequest>;
   Contract: ResolverTypeWrapper<Contract>;
   ContractChanges: ResolverTypeWrapper<ContractChanges>;
   ContractConsent: ResolverTypeWrapper<ContractConsent>;
@@ -4596,6 +4631,7 @@ export type ResolversParentTypes = {
   ConfirmRevocationInput: ConfirmRevocationInput;
   ConfirmRevocationPayload: ConfirmRevocationPayload;
   ConsentInput: ConsentInput;
+  ConsentRequest: ConsentRequest;
   Contract: Contract;
   ContractChanges: ContractChanges;
   ContractConsent: ContractConsent;
@@ -4988,6 +5024,18 @@ export type CompanySellerResolvers<ContextType = GatewayContext, ParentType exte
 export type ConfirmRevocationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmRevocationPayload'] = ResolversParentTypes['ConfirmRevocationPayload']> = {
   confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ConsentRequestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConsentRequest'] = ResolversParentTypes['ConsentRequest']> = {
+  cftea?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
+  financedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  firstInstallment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['RateMode'], ParentType, ContextType>;
+  pointOfSaleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vehicleDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ContractResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
@@ -5492,6 +5540,7 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   cfteaWithInsurance?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   coOwner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   coOwnerPart?: Resolver<Maybe<ResolversTypes['CoOwnerPart']>, ParentType, ContextType>;
+  consentKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   consents?: Resolver<Maybe<Array<ResolversTypes['GivenConsent']>>, ParentType, ContextType>;
   contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   contractTexts?: Resolver<Maybe<Array<ResolversTypes['DocumentText']>>, ParentType, ContextType>;
@@ -5622,6 +5671,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   boardStages?: Resolver<Array<ResolversTypes['BoardStage']>, ParentType, ContextType, Partial<QueryBoardStagesArgs>>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'provinceId'>>;
   coOwnership?: Resolver<Maybe<ResolversTypes['CoOwnership']>, ParentType, ContextType, RequireFields<QueryCoOwnershipArgs, 'id'>>;
+  consentRequest?: Resolver<Maybe<ResolversTypes['ConsentRequest']>, ParentType, ContextType, RequireFields<QueryConsentRequestArgs, 'id' | 'key'>>;
   contractModel?: Resolver<Maybe<ResolversTypes['DocumentText']>, ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   couponCheck?: Resolver<ResolversTypes['CouponCheck'], ParentType, ContextType, RequireFields<QueryCouponCheckArgs, 'couponId'>>;
@@ -5969,6 +6019,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CoOwnershipPayload?: CoOwnershipPayloadResolvers<ContextType>;
   CompanySeller?: CompanySellerResolvers<ContextType>;
   ConfirmRevocationPayload?: ConfirmRevocationPayloadResolvers<ContextType>;
+  ConsentRequest?: ConsentRequestResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
   ContractChanges?: ContractChangesResolvers<ContextType>;
   ContractConsent?: ContractConsentResolvers<ContextType>;

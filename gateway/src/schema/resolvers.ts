@@ -13,6 +13,7 @@ import {
   vehicleFields,
 } from './resolvers/entries.ts';
 import { contractFields, contractMutations, contractQueries } from './resolvers/contract.ts';
+import { consentRequestQueries } from './resolvers/consentRequest.ts';
 import { coOwnershipFields, coOwnershipMutations, coOwnershipQueries } from './resolvers/coOwnership.ts';
 import { coOwnerFields, coOwnerMutations } from './resolvers/coOwner.ts';
 import { flowFields, formerFlowFields, proposalFields, proposalQueries } from './resolvers/proposal.ts';
@@ -45,6 +46,7 @@ export const resolvers = {
     ...boardQueries,
     ...sellerQueries,
     ...saleQueries,
+    ...consentRequestQueries,
     ...coOwnershipQueries,
   },
   Mutation: {

@@ -87,6 +87,7 @@ const proposal: HolderProposal = {
   userResumeStep: null,
   entryModal: 'NULL_POINT_OF_SALE_USER_NOT_LOGGED',
   offerValidUntil: null,
+  consentKey: null,
   consents: [],
   agreement: { __typename: 'Agreement', id: '1', description: 'PRENDARIO 0KM' },
   pointOfSale: null,

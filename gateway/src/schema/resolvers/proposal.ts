@@ -132,5 +132,6 @@ export const proposalFields: ProposalResolvers = {
     const shown = hidden ? accounts.filter(({ selected }) => selected) : accounts;
     return { accounts: shown.map(toAccount), canOpenNew, afterIdentity: hidden };
   },
+  consentKey: ({ answer }) => answer.consentKey ?? null,
   paymentOnHold: ({ answer }) => answer.paymentOnHold ?? false,
 };

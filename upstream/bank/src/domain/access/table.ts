@@ -161,6 +161,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/logs/create_log': publicData,
   'POST /api/ext/revocations': person,
   'POST /api/ext/personal-data-requests': person,
+  'POST /api/ext/consent-requests': person,
   'POST /api/ext/seller-links': person,
   'POST /api/ext/revocations/confirm': person,
   'GET /api/proposals/get_proposals': { about: 'ownList' },
@@ -195,6 +196,7 @@ const READING_POSTS: readonly string[] = [
   'POST /api/vehicle/get_years_by_model',
   'POST /api/vehicle/get_years_by_type',
   'POST /api/proposal/get_proposal_by_dni',
+  'POST /api/ext/consent-requests',
   'POST /api/afip/get_cuit',
   'POST /api/logs/create_log',
 ];

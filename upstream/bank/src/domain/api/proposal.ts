@@ -80,6 +80,12 @@ export const proposalAnswer = z.object({
     .array(z.object({ kind: consent.shape.kind, textVersion: z.string(), at: isoInstant }))
     .optional()
     .describe('texts that the applicant accepted'),
+  consentKey: z
+    .string()
+    .nullish()
+    .describe(
+      'key of the page on which the owner reads what they consent to; null once they accepted the treatment of their data',
+    ),
   validUntil: isoDate.optional().describe('last day of the offer on which it is based'),
   pledge: pledge.optional(),
   paymentOnHold: z

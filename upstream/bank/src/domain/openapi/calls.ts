@@ -137,6 +137,9 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
     404: ['NO_CO_OWNER'],
     ...moved,
   }),
+  'POST /api/ext/consent-requests': call('getConsentRequest', 'Read what the owner is asked to consent to', {
+    404: ['PROPOSAL_NOT_FOUND'],
+  }),
   'POST /api/ext/seller-links': call('resendSellerLink', 'Send the seller a new link', linkLimit),
   'GET /api/places/get_states': call('getStates', 'List provinces'),
   'GET /api/places/get_cities': call('getCities', 'List the cities of a province'),

@@ -18,7 +18,7 @@ import {
   simulation,
 } from '../../testing/journey.ts';
 import { coOwnershipAnswer } from '../api/coOwner.ts';
-import { ownerAnswer, validateCodeAnswer } from '../api/person.ts';
+import { consentRequestAnswer, ownerAnswer, validateCodeAnswer } from '../api/person.ts';
 
 let bank: TestBank;
 let identity: TestIdentity;
@@ -122,6 +122,37 @@ describe('consents', () => {
     const bodyOf = (link: string) => messages.filter(({ body }) => body.includes(link));
     expect(bodyOf(`/titular/validacion-telefono?id=${id}`)).toHaveLength(1);
     expect(bodyOf(proposalUuid)).toHaveLength(0);
+  });
+
+  it('[CA-15] are asked for with what the loan is, by the key of the message alone', async () => {
+    const id = await entered('30340011');
+    const other = await entered('30340012');
+    const code = await latestCode(bank, id);
+    await latestCode(bank, other);
+    const bodies = (await bank.outbox()).map(({ body }) => body);
+    const keyFor = (uuid: string) =>
+      bodies.map((body) => new RegExp(`id=${uuid}#clave=([\\w-]{22})`).exec(body)?.[1]).find(Boolean) ?? '';
+    const ask = (key: string) => bank.post('/ext/consent-requests', { idProposal: id, key });
+    const { calculatedValueDTO, installments } = await proposalNow(bank, id);
+    expect(ok(await ask(keyFor(id)), consentRequestAnswer)).toEqual({
+      pointOfSaleName: expect.any(String),
+      firstName: expect.any(String),
+      lastName: expect.any(String),
+      vehicleDescription: expect.stringContaining('0KM'),
+      mode: expect.any(String),
+      financedAmount: calculatedValueDTO.financedAmount,
+      terms: calculatedValueDTO.terms,
+      firstInstallment: installments[0]?.total,
+      cftea: calculatedValueDTO.cftea,
+    });
+    const nobodys = { idProposal: '00000000-0000-4000-8000-000000000000', key: keyFor(id) };
+    const missing = refusal(await bank.post('/ext/consent-requests', nobodys));
+    expect(missing).toMatchObject({ statusCode: 404, code: 'PROPOSAL_NOT_FOUND' });
+    for (const key of ['', 'x'.repeat(22), keyFor(other)]) expect(refusal(await ask(key))).toEqual(missing);
+    const consents = [{ kind: 'PERSONAL_DATA', textVersion: '2026-11' }];
+    const accepted = { code, idProposal: id, isReturnProposal: false, consents };
+    ok(await bank.post('/person/validate_code', accepted), validateCodeAnswer);
+    expect(refusal(await ask(keyFor(id)))).toEqual(missing);
   });
 
   it('[CA-16] are accepted only with a right code', async () => {

@@ -10,9 +10,9 @@ import { signingCode } from '../coOwner/signingCode.ts';
 import { codeText } from '../messages/codes.ts';
 import { type Asker, askerOf } from '../lifecycle/asker.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
-import { hasConsent } from '../party/consents.ts';
 import { lockProposal, missingProposal, type ProposalRow } from '../records/proposals.ts';
 import { readSimulation } from '../records/simulations.ts';
+import { consentKeyOf } from '../proposal/consentRequest.ts';
 
 /** The owner's code for the first validation, or to return to the proposal. */
 export const ownerCode = (
@@ -34,9 +34,10 @@ async function linkOf(
   { purpose, party }: CodeUse,
 ): Promise<string | undefined> {
   if (purpose !== 'VALIDATION' || party !== 'OWNER') return undefined;
-  const { consents } = await readSimulation(bank.sql, proposal.simulationUuid);
-  if (hasConsent(consents, 'PERSONAL_DATA')) return undefined;
-  return `${bank.settings.publicUrl}/titular/validacion-telefono?id=${proposal.uuid}`;
+  const key = consentKeyOf(bank, proposal, await readSimulation(bank.sql, proposal.simulationUuid));
+  // Behind `#`, which no server logs.
+  const address = `${bank.settings.publicUrl}/titular/validacion-telefono?id=${proposal.uuid}#clave=${key}`;
+  return key === null ? undefined : address;
 }
 
 type Body = z.infer<typeof generateCodeBody>;

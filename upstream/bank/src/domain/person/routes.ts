@@ -7,11 +7,14 @@ import { write } from '../../platform/http/write.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 import { askerIn } from '../lifecycle/asker.ts';
 import { sendBorrowerCode } from './borrowerCodes.ts';
+import { consentRequestOf } from '../proposal/consentRequest.ts';
 import { changeEmail } from './contact.ts';
 import { correctPhone, sendPhoneChangeCode } from './correctPhone.ts';
 import {
   changeEmailAnswer,
   changeEmailBody,
+  consentRequestAnswer,
+  consentRequestBody,
   correctPhoneAnswer,
   correctPhoneBody,
   generateCodeAnswer,
@@ -124,6 +127,19 @@ export function personRoutes(app: BankApp, bank: Bank): void {
       },
     },
     async (request) => write(bank, request, (tx) => validateCode(tx, request.body, askerIn(request))),
+  );
+  app.post(
+    '/ext/consent-requests',
+    {
+      schema: {
+        tags,
+        description:
+          "Optional: what the owner is asked to consent to, by the key of the link in the code's message (`#clave=`), until they accept; one 404 for every mismatch.",
+        body: consentRequestBody,
+        response: answers(consentRequestAnswer),
+      },
+    },
+    async (request) => consentRequestOf(bank, request.body),
   );
   app.post(
     '/person/owner',

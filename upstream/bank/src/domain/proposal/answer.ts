@@ -11,6 +11,7 @@ import { paymentWindowOf } from '../simulation/quoting.ts';
 import { validUntil } from '../simulation/offer.ts';
 import { readSimulation } from '../records/simulations.ts';
 import type { proposalAnswer } from '../api/proposal.ts';
+import { consentKeyOf } from './consentRequest.ts';
 import { costWithPolicy, loanOf } from '../quote/quoteOf.ts';
 import { heldSinceOf } from '../lifecycle/guards.ts';
 import { readStepDates } from '../lifecycle/stepDates.ts';
@@ -59,6 +60,7 @@ export async function proposalAnswerOf(bank: Bank, row: ProposalRow): Promise<Pr
       textVersion,
       at: at ?? simulation.createdAt.toISOString(),
     })),
+    consentKey: consentKeyOf(bank, row, simulation),
     validUntil: validUntil(bank, simulation),
     pledge: row.pledge,
     paymentOnHold: heldSinceOf(row) !== null,

@@ -2,25 +2,29 @@ import { Disclosure } from '@prendarios/design-system/data/Disclosure';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { nameCase } from '@prendarios/rules/displayCase';
 import type { PhoneCodeValues } from '@prendarios/rules/forms/answers';
 import type { ConsentValues } from '@prendarios/rules/forms/consents';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useValidatePhoneCodeMutation } from '../../../../generated/hooks.ts';
+import { useConsentRequestQuery, useValidatePhoneCodeMutation } from '../../../../generated/hooks.ts';
 import { useBank } from '../../../../shared/bank/bank.ts';
 import { Consents } from '../../../../shared/consents/Consents.tsx';
 import { formPart } from '../../../../shared/forms/Field.tsx';
 import { sent } from '../../../../shared/forms/useSubmission.ts';
 import { telHref } from '../../../../shared/help/telHref.ts';
+import { ReadingPage } from '../../../../shared/page/ReadingPage.tsx';
 import { RESUME_HREF } from '../../../../shared/page/site.ts';
 import { CodeForm } from '../../../../shared/phoneCode/CodeForm.tsx';
 import type { CodePurpose } from '../../../../shared/phoneCode/sentCode.ts';
 import { useCodeForm } from '../../../../shared/phoneCode/useCodeForm.ts';
-import { usePhoneCode, whereSent } from '../../../../shared/phoneCode/usePhoneCode.ts';
+import { usePhoneCode } from '../../../../shared/phoneCode/usePhoneCode.ts';
 import { stepAt } from '../../flow.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { HolderWaiting } from '../../HolderWaiting.tsx';
+import { linkKey } from './linkedProposal.ts';
+import { type ConsentRequest, RequestCard } from './RequestCard.tsx';
 import { LINK_PAGE_TEXTS as TEXT } from './texts.ts';
 
 const NO_LOAN = { aside: null, phoneBar: null, withoutBack: true } as const;
@@ -51,7 +55,7 @@ const OtherWay = () => (
 );
 
 /** The customer accepts the texts on their own phone; the code of the message proves whose consent it is (decision 019). */
-const AcceptPage = ({ proposalId, onOpened }: PageProps) => {
+const AcceptForm = ({ proposalId, request, onOpened }: PageProps & { request: ConsentRequest | null }) => {
   const purpose = { proposalId, returning: false, byLink: true };
   const { phone } = useBank().contacts;
   const phoneCode = usePhoneCode(purpose);
@@ -62,7 +66,7 @@ const AcceptPage = ({ proposalId, onOpened }: PageProps) => {
       step="phone-validation"
       title={TEXT.consents.title}
       pageTitle={TEXT.consents.title}
-      subtitle={TEXT.consents.subtitle}
+      subtitle={TEXT.consents.subtitle(nameCase(request?.pointOfSaleName ?? TEXT.consents.seller))}
       form={form}
       submit={TEXT.consents.submit}
       below={
@@ -76,9 +80,27 @@ const AcceptPage = ({ proposalId, onOpened }: PageProps) => {
         </Stack>
       }
     >
+      {request !== null && <RequestCard request={request} />}
       <Consents form={formPart<ConsentValues, PhoneCodeValues>(form)} />
       <CodeForm phoneCode={phoneCode} form={form} />
     </HolderPage>
+  );
+};
+
+/** Shows first what the consents are for, by the key of the message; a bank without it shows the consents alone. */
+const AcceptPage = (props: PageProps) => {
+  const key = linkKey(useLocation().hash);
+  const { data, error, loading, refetch } = useConsentRequestQuery({
+    variables: { id: props.proposalId, key: key ?? '' },
+    skip: key === null,
+  });
+  if (key === null || data !== undefined) {
+    return <AcceptForm {...props} request={data?.consentRequest ?? null} />;
+  }
+  return (
+    <ReadingPage title={TEXT.consents.title} query={{ error, loading, refetch }}>
+      <HolderWaiting />
+    </ReadingPage>
   );
 };
 
@@ -92,7 +114,7 @@ const OpenPage = ({ proposalId, onOpened }: PageProps) => {
       step="start"
       title={TEXT.open.title}
       pageTitle={TEXT.open.title}
-      subtitle={whereSent(phoneCode)}
+      subtitle={TEXT.open.subtitle}
       form={form}
       submit={TEXT.open.submit}
       below={<OtherWay />}

@@ -1,8 +1,22 @@
 export const LINK_PAGE_TEXTS = {
   consents: {
     title: 'Aceptá y poné tu código',
-    subtitle:
-      'El vendedor cargó tus datos para pedir un préstamo. Si estás de acuerdo, aceptá y poné el código que te llegó por SMS.',
+    subtitle: (by: string) =>
+      `${by} cargó tus datos para pedir un préstamo. Si estás de acuerdo, aceptá y poné el código que te llegó por SMS.`,
+    seller: 'El vendedor',
+    loan: {
+      label: 'El préstamo',
+      name: 'A nombre de',
+      soldAt: 'Punto de venta',
+      vehicle: 'Vehículo',
+      amount: 'Préstamo',
+      term: 'Plazo',
+      rate: 'Tasa',
+      FIXED: 'Fija',
+      UVA: 'UVA: la cuota sube con la UVA',
+      first: 'Primera cuota con IVA',
+      cftea: 'CFTEA con IVA',
+    },
     submit: 'Aceptar y seguir',
     stranger: '¿No pediste este préstamo?',
     strangerText:
@@ -11,6 +25,7 @@ export const LINK_PAGE_TEXTS = {
   },
   open: {
     title: 'Seguí en tu celular',
+    subtitle: 'Te mandamos un código por SMS al celular de tu solicitud. Vence en 5 minutos.',
     submit: 'Seguir con mi solicitud',
   },
   other: '¿El enlace no abre tu solicitud?',

@@ -2,7 +2,7 @@ import { biometryHref } from '../../../../shared/biometry/biometryHref.ts';
 import { choiceSearch, isVehicleChosen, type QuoteChoice } from '../../choice.ts';
 import { QUOTE_GROUPS, stepById, type StepId } from '../../flow.ts';
 import type { HolderFlow, HolderSimulation } from '../../HolderContext.ts';
-import { linkSearch } from '../by-link/linkedProposal.ts';
+import { linkHash, linkSearch } from '../by-link/linkedProposal.ts';
 import { isAtIdentityCheck } from '../entry/resumeHref.ts';
 
 /** What the customer finds on their phone: their proposal, its identity check, or the vehicle that was chosen. */
@@ -37,7 +37,8 @@ export function handOverOf(
   const { guest, group } = stepById(step);
   if (proposal !== null && group > QUOTE_GROUPS) {
     if (isAtIdentityCheck(proposal)) return { path: biometryHref(proposal.id), opens: 'identity' };
-    return { path: `${guest}${linkSearch(proposal.id)}`, opens: 'proposal' };
+    const hash = step === 'phone-validation' ? linkHash(proposal.consentKey) : '';
+    return { path: `${guest}${linkSearch(proposal.id)}${hash}`, opens: 'proposal' };
   }
   const { guest: path } = stepById(group > 2 ? 'personal-data' : step);
   return { path: `${path}${choiceSearch(chosenIn(choice, simulation))}`, opens: 'vehicle' };

@@ -1,0 +1,41 @@
+import type { Meta } from '@storybook/react-vite';
+import { ConsentRequestDocument } from '../../../../generated/graphql.ts';
+import { answers } from '../../../../testing/answers.ts';
+import { flowHas } from '../../../../testing/samples/holder.ts';
+import { LISTS } from '../../../../testing/samples/lists.ts';
+import { screen } from '../../../../testing/ScreenStory.tsx';
+import type { ConsentRequest } from './RequestCard.tsx';
+
+const meta: Meta = { title: 'screens/holder/Link', tags: ['!autodocs'] };
+export default meta;
+
+const at = '/titular/validacion-telefono?id=2f1c9a44-58e1-4c58-9c55-6a6d3d1f0a11#clave=Zk1';
+
+const request: ConsentRequest = {
+  __typename: 'ConsentRequest',
+  pointOfSaleName: 'AUTOS DEL SUR',
+  firstName: 'NÉLIDA',
+  lastName: 'IBÁÑEZ',
+  vehicleDescription: 'Toyota Corolla Cross 0KM · 2026',
+  mode: 'FIXED',
+  financedAmount: { __typename: 'Money', amount: '20000000.00' },
+  term: 48,
+  firstInstallment: { __typename: 'Money', amount: '1018336.22' },
+  cftea: '58.68',
+};
+
+const asked = (consentRequest: ConsentRequest | null) => [
+  answers(ConsentRequestDocument, { __typename: 'Query', consentRequest }),
+  flowHas(),
+  ...LISTS,
+];
+
+export const Consents = screen({ at, answers: asked(request), shows: 'Autos del Sur' });
+
+export const Uva = screen({
+  at,
+  answers: asked({ ...request, mode: 'UVA' }),
+  shows: 'UVA: la cuota sube con la UVA',
+});
+
+export const WithoutTheLoan = screen({ at, answers: asked(null), shows: 'Aceptá y poné tu código' });

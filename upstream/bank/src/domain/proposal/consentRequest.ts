@@ -1,0 +1,65 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { joinPhone } from '@prendarios/rules/phone';
+import { vehicleName } from '@prendarios/rules/vehicleName';
+import type { z } from 'zod';
+import type { consentRequestAnswer, consentRequestBody } from '../api/person.ts';
+import type { Bank } from '../bank.ts';
+import { toBranch } from '../catalogue/items.ts';
+import { isPastItsDays } from '../lifecycle/guards.ts';
+import { hasConsent } from '../party/consents.ts';
+import { missingProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
+import { readSimulation, type SimulationRow } from '../records/simulations.ts';
+
+const KEY_BYTES = 16;
+
+/** Bound to the phone that gets the message, so that it ends with a correction of the number. */
+const keyOf = (secret: string, { uuid, owner }: ProposalRow): Buffer =>
+  createHmac('sha256', secret)
+    .update(`consent request ${uuid} ${joinPhone(owner.cellPhone)}`)
+    .digest()
+    .subarray(0, KEY_BYTES);
+
+/** The key by which the owner reads what they consent to; null once they consented. */
+export const consentKeyOf = (
+  { settings }: Bank,
+  proposal: ProposalRow,
+  { consents }: SimulationRow,
+): string | null =>
+  hasConsent(consents, 'PERSONAL_DATA')
+    ? null
+    : keyOf(settings.codeSecrets[0], proposal).toString('base64url');
+
+/**
+ * What the owner is asked to consent to, by the key of their message, until they answered.
+ * @throws {ApiError} 404 PROPOSAL_NOT_FOUND for every mismatch.
+ */
+export async function consentRequestOf(
+  bank: Bank,
+  { idProposal, key }: z.infer<typeof consentRequestBody>,
+): Promise<z.infer<typeof consentRequestAnswer>> {
+  const proposal = await readProposal(bank.sql, idProposal);
+  const given = Buffer.from(key, 'base64url');
+  const fits =
+    given.length === KEY_BYTES &&
+    bank.settings.codeSecrets.some((secret) => timingSafeEqual(given, keyOf(secret, proposal)));
+  const { consents } = await readSimulation(bank.sql, proposal.simulationUuid);
+  const isOver = proposal.flowStatus !== 'A' || isPastItsDays(bank, proposal);
+  if (!fits || isOver || hasConsent(consents, 'PERSONAL_DATA')) throw missingProposal();
+  const { owner, vehicle, calculated, installments, quote } = proposal;
+  const branch = bank.catalogues.pointsOfSale.find(({ code }) => code === proposal.pointOfSale);
+  return {
+    pointOfSaleName: branch ? toBranch(branch).business_name : null,
+    firstName: owner.firstName,
+    lastName: owner.lastName,
+    vehicleDescription: vehicleName({
+      ...vehicle,
+      year: vehicle.fuelYear.year,
+      zeroKm: vehicle.fuelYear.zeroKm,
+    }),
+    mode: quote.mode,
+    financedAmount: calculated.financedAmount,
+    terms: calculated.terms,
+    firstInstallment: installments[0]?.total ?? calculated.pureEstimatedInstallmentValueWithIva,
+    cftea: calculated.cftea,
+  };
+}
