@@ -74,7 +74,7 @@ async function choiceGoesOn(early: Page): Promise<void> {
 async function stepGoesOn(phone: Page, { firstName, number }: Applicant): Promise<void> {
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Seguí en tu celular');
   await expect(phone.getByText(firstName)).toHaveCount(0);
-  await expect(phone.getByText(/Lo mandamos por SMS al/)).toBeVisible();
+  await expect(phone.getByText(/^Podés pedir otro en/)).toBeVisible();
   await phone.getByLabel('Código de 6 números').fill(await readPhoneCode(phone.context(), number));
   await phone.getByRole('button', { name: 'Seguir con mi solicitud' }).click();
   await expect(phone.getByLabel('Calle', { exact: true })).toBeVisible();

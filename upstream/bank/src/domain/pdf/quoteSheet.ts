@@ -8,7 +8,7 @@ import { UVA_COST_NOTE } from './clauses.ts';
 import { figuresOf } from './figures.ts';
 import type { Lender, LoanDocumentInput } from './input.ts';
 import { loanRows } from './loanSummary.ts';
-import { scheduleTable } from './schedule.ts';
+import { scheduleTable, TIGHT } from './schedule.ts';
 
 type Proposal = LoanDocumentInput['proposal'];
 
@@ -75,6 +75,13 @@ export function quoteSheet({ lender, issuedAt, ...quote }: QuoteSheetInput): TDo
             },
             {
               text: 'Con el código llegás a la página del banco: tiene que mostrar estas mismas cifras. Si no, no es una cotización nuestra.',
+              margin: [0, 0, 0, 6],
+            },
+            {
+              ul: [
+                'Es una cotización: el préstamo depende de la validación de la identidad, de los registros y de la documentación del vehículo.',
+                ...(insuranceEstimate === null ? [] : [assumptionOf(insuranceEstimate)]),
+              ],
             },
           ],
         },
@@ -92,12 +99,6 @@ export function quoteSheet({ lender, issuedAt, ...quote }: QuoteSheetInput): TDo
             ['Valor', formatMoney(vehicle.purchaseValue)],
           ]),
         )),
-    ...section('Tené en cuenta', {
-      ul: [
-        'Es una cotización: el préstamo depende de la validación de la identidad, de los registros y de la documentación del vehículo.',
-        ...(insuranceEstimate === null ? [] : [assumptionOf(insuranceEstimate)]),
-      ],
-    }),
-    ...section('Las cuotas', scheduleTable(figures)),
+    ...section('Las cuotas', scheduleTable(figures, TIGHT)),
   ]);
 }

@@ -1,5 +1,5 @@
 import { MISSING } from '@prendarios/rules/format';
-import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js';
 import { hairlines, SAND } from './blocks.ts';
 import type { Figures } from './figures.ts';
 
@@ -18,11 +18,14 @@ function costLine({ cftea, cfteaWithInsurance }: Figures): Content {
 }
 
 /** The whole schedule, with its header on every page and totals at the end. */
-export function scheduleTable(figures: Figures): Content {
-  return { stack: [costLine(figures), instalmentTable(figures)] };
+export function scheduleTable(figures: Figures, layout: CustomTableLayout = hairlines): Content {
+  return { stack: [costLine(figures), instalmentTable(figures, layout)] };
 }
 
-function instalmentTable(figures: Figures): Content {
+/** A page takes the rows of 48 instalments. */
+export const TIGHT: CustomTableLayout = { ...hairlines, paddingTop: () => 1, paddingBottom: () => 1 };
+
+function instalmentTable(figures: Figures, layout: CustomTableLayout): Content {
   const head = [
     'N.º',
     'Vence',
@@ -78,6 +81,6 @@ function instalmentTable(figures: Figures): Content {
         last,
       ],
     },
-    layout: hairlines,
+    layout,
   };
 }

@@ -71,6 +71,16 @@ describe('a quote on paper', () => {
     expect(sizeOf(estimate.cfteaWithInsurance)).toBe(sizeOf(value?.cftea));
   });
 
+  it.each([
+    ['TRD', { ...VEHICLE, zeroKm: true, vehicleType: 'A' }],
+    ['UVA', { ...VEHICLE, zeroKm: true, vehicleType: 'A' }],
+    ['TRD', undefined],
+  ] as const)('of 48 instalments takes two pages, %s with %j', async (selectedMode, vehicle) => {
+    const choice = { ...CHOICE, selectedTerm: 48, selectedMode };
+    const { pages } = await readPdf(Readable.from((await printed(choice, { vehicle })).rawPayload));
+    expect(pages).toBe(2);
+  });
+
   it('is refused if the link has another premium', async () => {
     const vehicle = { ...VEHICLE, zeroKm: true };
     const { monthlyPremium } = ok(
