@@ -25,12 +25,20 @@ test('[SH-08] [ST-23] what is arranged is sent as it is, another simulation begi
     await expect(take).toBeInViewport();
   });
 
-  await page.setViewportSize(PHONE);
+  // All of the controls, so that nothing needs to scroll.
+  await page.setViewportSize({ width: PHONE.width, height: 1800 });
   await choose(page, 'Tipo de tasa', 'UVA');
-  await page.getByRole('textbox', { name: 'Monto del préstamo' }).fill('5.000.000');
-  // The notice below the terms moves what follows.
-  await expect(page.getByText(/Cambiaste el monto/).first()).toBeVisible();
-  await choose(page, 'Día de vencimiento', 'día 20');
+  await test.step('a due day is chosen while the amount that was typed is not settled yet', async () => {
+    const days = group(page, 'Día de vencimiento');
+    const day = days.getByText('20', { exact: true });
+    await page.getByRole('textbox', { name: 'Monto del préstamo' }).fill('5.000.000');
+    const before = await day.boundingBox();
+    await day.tap();
+    await expect(days.getByRole('radio', { name: 'día 20' })).toBeChecked();
+    await expect(page.getByText(/Cambiaste el monto/).first()).toBeVisible();
+    expect(await day.boundingBox()).toEqual(before);
+  });
+  await page.setViewportSize(PHONE);
   await expect(page).toHaveURL(/tasa=uva.*monto=5000000|monto=5000000.*tasa=uva/);
 
   await page.getByRole('link', { name: 'Volver' }).first().click();

@@ -6,6 +6,8 @@ import { AmountControl } from './AmountControl.tsx';
 import { fitsTheScreen, longError, longLabel, showsFocus } from '../docs/plays.ts';
 
 const committed = fn();
+/** With how often the amount was committed before. */
+const pressed = fn();
 
 const Held = (args: AmountControlProps) => {
   const [value, setValue] = useState(args.value);
@@ -71,6 +73,33 @@ export const ByTypingAndPause: Story = {
     await expect(number).toHaveValue('7000000');
     await waitFor(() => expect(committed).toHaveBeenCalledWith(7_000_000));
     await expect(number).toHaveValue('7000000');
+  },
+};
+
+/** Whatever the new amount moves, moves after the press; a click that sends the form finds it settled. */
+export const LeftByAPress: Story = {
+  args: { commitDelay: 600_000 },
+  render: (args) => (
+    <>
+      <Held {...args} />
+      <button type="button" onClick={() => pressed(committed.mock.calls.length)}>
+        Seguir
+      </button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    pressed.mockClear();
+    const number = canvas.getByLabelText('Monto del préstamo');
+    const next = canvas.getByRole('button', { name: 'Seguir' });
+    await userEvent.clear(number);
+    await userEvent.type(number, '7000000');
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: next });
+    await expect(number).not.toHaveFocus();
+    await expect(committed).not.toHaveBeenCalled();
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: next });
+    await expect(committed).toHaveBeenCalledWith(7_000_000);
+    await expect(pressed).toHaveBeenCalledWith(1);
+    await expect(number).toHaveValue('$ 7.000.000');
   },
 };
 

@@ -10,6 +10,7 @@ import { AmountSlider } from './AmountSlider.tsx';
 import { formatWhole, parseWhole } from './amountText.ts';
 import type { FieldProps } from './Field.tsx';
 import { Field, splitFieldProps, useFieldControl } from './Field.tsx';
+import { useLeaving } from './useLeaving.ts';
 
 type ControlProps = {
   /** The field's name in the form; its id too, unless `id` is given. */
@@ -182,6 +183,10 @@ const Control = ({
     settling.cancel();
     settle();
   };
+  const leave = useLeaving(() => {
+    settleNow();
+    setDraft(null);
+  });
   const move = (amount: number) => {
     setDraft(null);
     onChange(amount);
@@ -226,10 +231,7 @@ const Control = ({
           onKeyDown={(event) => {
             if (event.key === 'Enter') settleNow();
           }}
-          onBlur={() => {
-            settleNow();
-            setDraft(null);
-          }}
+          onBlur={leave}
         />
         <StepButton
           aria-label={`${labels?.increase ?? messages.amount.increase} ${describe(buttonStep)}`}

@@ -5,6 +5,7 @@ import { formatWhole, parseWhole } from './amountText.ts';
 import type { ControlWidth } from './controlWidth.ts';
 import type { FieldProps } from './Field.tsx';
 import { TextField } from './TextField.tsx';
+import { useLeaving } from './useLeaving.ts';
 
 export type AmountFieldProps = FieldProps & {
   /** The field's name in the form; its id too, unless `id` is given. */
@@ -45,6 +46,12 @@ export const AmountField = ({
 }: AmountFieldProps) => {
   const [draft, setDraft] = useState<string | null>(null);
   const settled = value === null ? '' : `${currency} ${format(value)}`;
+  const leave = useLeaving(() => {
+    // Text that is not an amount stays in view, so that its error can be understood.
+    if (draft === null || value !== null || draft.trim() === '') setDraft(null);
+    onCommit?.(value);
+    onBlur?.();
+  });
   return (
     <TextField
       {...rest}
@@ -59,12 +66,7 @@ export const AmountField = ({
       onKeyDown={(event) => {
         if (event.key === 'Enter') onCommit?.(value);
       }}
-      onBlur={() => {
-        // Text that is not an amount stays in view, so that its error can be understood.
-        if (draft === null || value !== null || draft.trim() === '') setDraft(null);
-        onCommit?.(value);
-        onBlur?.();
-      }}
+      onBlur={leave}
     />
   );
 };

@@ -25,7 +25,7 @@ type QuoterControlsProps = {
   /** Of these terms; empty if the bank does not state them. */
   rates: TermRates;
   amountError: string | undefined;
-  /** What the last change moved besides: it is about the terms. */
+  /** What the last change moved besides; below the chips, so that it moves none of them. */
   notice: ReactNode;
 };
 
@@ -61,9 +61,13 @@ export const QuoterControls = (props: QuoterControlsProps) => {
   };
   /** '18 cuotas · 33,9 %' */
   const listed = (term: number) => [installmentLabel(term), rated(term).note ?? []].flat().join(' · ');
+  const amountBlock = useRef<HTMLDivElement>(null);
   const termBlock = useRef<HTMLDivElement>(null);
-  /** Another amount moves the term: terms and notice come clear of the bar at the foot of a phone. */
-  const showTerms = () => termBlock.current?.scrollIntoView({ block: 'nearest' });
+  /** Another amount moves the term: terms and notice come clear of the bar at the foot of a phone, unless the user left. */
+  const showTerms = () => {
+    if (amountBlock.current?.contains(document.activeElement) !== true) return;
+    termBlock.current?.scrollIntoView({ block: 'nearest' });
+  };
   const yearly = terms.filter((term) => term % YEARLY === 0 || term === choice.term);
   const others = terms.filter((term) => !yearly.includes(term));
   return (
@@ -77,22 +81,24 @@ export const QuoterControls = (props: QuoterControlsProps) => {
           onChange={onMode}
           options={[modeOption('FIXED', TEXT.fixed), modeOption('UVA', TEXT.uva)]}
         />
-        <AmountControl
-          name="amount"
-          label={TEXT.amount}
-          error={amountError}
-          value={choice.amount}
-          min={min}
-          max={max}
-          step={SLIDER_STEP}
-          parse={wholePesos}
-          onChange={(amount) => onChange(withAmount(offer, choice, amount))}
-          onCommit={() => requestAnimationFrame(showTerms)}
-          minLabel={formatPesos(min)}
-          maxLabel={TEXT.approvedUpTo(formatPesos(max))}
-        />
+        <div ref={amountBlock}>
+          <AmountControl
+            name="amount"
+            label={TEXT.amount}
+            error={amountError}
+            value={choice.amount}
+            min={min}
+            max={max}
+            step={SLIDER_STEP}
+            parse={wholePesos}
+            onChange={(amount) => onChange(withAmount(offer, choice, amount))}
+            onCommit={() => requestAnimationFrame(showTerms)}
+            minLabel={formatPesos(min)}
+            maxLabel={TEXT.approvedUpTo(formatPesos(max))}
+          />
+        </div>
         <div ref={termBlock}>
-          <Stack gap={3}>
+          <Stack gap={6}>
             <ChipRadio
               name="term"
               label={rates.length > 0 ? TEXT.termAndRate : TEXT.term}
@@ -106,24 +112,24 @@ export const QuoterControls = (props: QuoterControlsProps) => {
                 },
               })}
             />
+            <ChipRadio
+              name="dueDay"
+              label={TEXT.dueDay}
+              hint={TEXT.dueDayHint}
+              value={choice.dueDay}
+              onChange={(dueDay) => onChange({ ...choice, dueDay })}
+              options={FREQUENT_DAYS.map((day) => ({ value: day, label: String(day), spoken: `día ${day}` }))}
+              other={{
+                label: TEXT.otherDay,
+                options: DUE_DAYS.filter((day) => !FREQUENT_DAYS.includes(day)).map((day) => ({
+                  value: day,
+                  label: String(day),
+                })),
+              }}
+            />
             {notice}
           </Stack>
         </div>
-        <ChipRadio
-          name="dueDay"
-          label={TEXT.dueDay}
-          hint={TEXT.dueDayHint}
-          value={choice.dueDay}
-          onChange={(dueDay) => onChange({ ...choice, dueDay })}
-          options={FREQUENT_DAYS.map((day) => ({ value: day, label: String(day), spoken: `día ${day}` }))}
-          other={{
-            label: TEXT.otherDay,
-            options: DUE_DAYS.filter((day) => !FREQUENT_DAYS.includes(day)).map((day) => ({
-              value: day,
-              label: String(day),
-            })),
-          }}
-        />
       </Stack>
     </Card>
   );
