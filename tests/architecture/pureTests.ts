@@ -20,6 +20,7 @@ export const ALONE = [
   'client/src/shared/session/cookies.test.ts',
   'client/src/shared/session/tabWork.test.ts',
   'client/src/shared/uploads/sendBytes.test.ts',
+  'gateway/src/schema/strangersCode.test.ts',
   'gateway/src/session/guest.test.ts',
   'upstream/identity/src/oauth/oauth.test.ts',
 ];

@@ -76,7 +76,7 @@ const guests = {
 const others = { userB: '404', pointOfSale1: '404', admin: '404', ...elsewhere } as const;
 
 /** The POSTs and PATCHes open to an admin, and the GETs that are not. */
-const ASKING = [/get_\w+$/, /create_log$/, /quote-pdf$/];
+const ASKING = [/get_\w+$/, /create_log$/, /quote-pdf$/, /consent-requests$/];
 const DOING = [/notice_seller$/, /reload_insurances$/, /confirm_proposal$/, /vivere\/:id\/generate$/];
 
 function isForAdmins(route: string): boolean {
