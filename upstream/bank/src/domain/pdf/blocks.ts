@@ -93,6 +93,12 @@ export const section = (text: string, ...content: Content[]): Content[] => [
   ...content,
 ];
 
+/** A section that stays on one page. pdfmake loses the content of one in which a page break is asked for. */
+export const keptSection = (text: string, ...content: Content[]): Content => ({
+  unbreakable: true,
+  stack: [{ text, style: 'section', headlineLevel: 2 }, ...content],
+});
+
 const pair = ([name, value]: readonly [string, string]): { stack: Content[] } => ({
   stack: [{ text: name, fontSize: 7.5, color: SOFT }, { text: value }],
 });

@@ -1,6 +1,6 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { installmentLabel } from '@prendarios/rules/installments';
-import { dayOf, page, pairs, section } from './blocks.ts';
+import { dayOf, keptSection, page, pairs, section } from './blocks.ts';
 import { figuresOf } from './figures.ts';
 import type { LoanDocumentInput } from './input.ts';
 import { partySections, vehicleSection } from './pledgeContract.ts';
@@ -53,10 +53,7 @@ export function form03(input: LoanDocumentInput): TDocumentDefinitions {
         ['Último vencimiento', figures.lastDueDate],
       ]),
     ),
-    {
-      unbreakable: true,
-      stack: [...section('Firma'), signatures(input)],
-    },
+    keptSection('Firma', signatures(input)),
     ...section('Para uso del Registro', registryBox(lender)),
   ]);
 }

@@ -1,6 +1,6 @@
 import { installmentLabel } from '@prendarios/rules/installments';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { costBox, dayOf, page, pairs, section } from './blocks.ts';
+import { costBox, dayOf, keptSection, page, pairs, section } from './blocks.ts';
 import { insuranceText, UVA_COST_NOTE, uvaClause } from './clauses.ts';
 import { figuresOf } from './figures.ts';
 import type { LoanDocumentInput } from './input.ts';
@@ -55,9 +55,6 @@ export function pledgeAnnex(input: LoanDocumentInput): TDocumentDefinitions {
       style: 'clause',
     }),
     ...section('Cronograma de pagos', scheduleTable(figures)),
-    {
-      unbreakable: true,
-      stack: [...section('Firma'), signatures(input)],
-    },
+    keptSection('Firma', signatures(input)),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { costBox, dayOf, page, pairs, section } from './blocks.ts';
+import { costBox, dayOf, keptSection, page, pairs, section } from './blocks.ts';
 import { type Clause, contractClauses, UVA_COST_NOTE } from './clauses.ts';
 import { figuresOf } from './figures.ts';
 import type { LoanDocumentInput } from './input.ts';
@@ -71,16 +71,13 @@ export function pledgeContract(input: LoanDocumentInput): TDocumentDefinitions {
         : []),
       scheduleTable(figures),
     ),
-    {
-      unbreakable: true,
-      stack: [
-        ...section('Firma'),
-        {
-          text: `Lugar y fecha: ${place}, ${dayOf(issuedAt)}. Las partes firman el contrato N.º ${proposal.proposalNumber} en prueba de conformidad.`,
-          margin: [0, 0, 0, 4],
-        },
-        signatures(input),
-      ],
-    },
+    keptSection(
+      'Firma',
+      {
+        text: `Lugar y fecha: ${place}, ${dayOf(issuedAt)}. Las partes firman el contrato N.º ${proposal.proposalNumber} en prueba de conformidad.`,
+        margin: [0, 0, 0, 4],
+      },
+      signatures(input),
+    ),
   ]);
 }

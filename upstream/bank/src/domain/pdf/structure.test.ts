@@ -7,9 +7,9 @@ import { loanDocument } from './loanDocument.ts';
 type StructureItem = { role?: string; type?: string; children?: StructureItem[] };
 
 /** How often each role has content of its own, by page, and what a reader is told of the document. */
-async function structureOf(terms: number) {
+async function structureOf(terms: number, coOwner = true) {
   const data = await buffer(
-    await loanDocument('PLEDGE_CONTRACT_WITH_REGISTRY', testInput({ terms, coOwner: true })),
+    await loanDocument('PLEDGE_CONTRACT_WITH_REGISTRY', testInput({ terms, coOwner })),
   );
   const task = getDocument({ data: new Uint8Array(data), useSystemFonts: false, verbosity: 0 });
   const pdf = await task.promise;
@@ -35,6 +35,12 @@ describe('the contract for a screen reader', () => {
     const { info, marks } = await structureOf(12);
     expect(marks).toEqual(new Map(Object.entries({ Marked: true, UserProperties: false, Suspects: false })));
     expect(info).toMatchObject({ Language: 'es-AR', Title: expect.stringContaining('CONTRATO DE PRENDA') });
+  });
+
+  it.each([20, 60])('has the signature of its only borrower with %i instalments', async (terms) => {
+    const { counts } = await structureOf(terms, false);
+    // Lender, owner, vehicle, conditions, schedule, signature.
+    expect(counts.get('H2')).toBe(6);
   });
 
   it('has one title, its sections as headings, and the schedule as a table whose head is read once', async () => {

@@ -19,7 +19,7 @@ function inside(parent: StructureNode, tag: Tag): StructureNode {
 
 function tagOf({ style, headlineLevel }: Node): Tag {
   if (style === 'title') return 'H1';
-  return headlineLevel === 1 ? 'H2' : 'P';
+  return headlineLevel === undefined ? 'P' : 'H2';
 }
 
 /** The runs of a text, each with the element that it belongs to: the layout keeps it through lines and pages. */
