@@ -30,11 +30,11 @@ test('[SH-08] [ST-23] what is arranged is sent as it is, another simulation begi
   await choose(page, 'Tipo de tasa', 'UVA');
   await test.step('a due day is chosen while the amount that was typed is not settled yet', async () => {
     const days = group(page, 'Día de vencimiento');
-    const day = days.getByText('20', { exact: true });
+    const day = days.getByRole('radio', { name: 'día 20' });
     await page.getByRole('textbox', { name: 'Monto del préstamo' }).fill('5.000.000');
     const before = await day.boundingBox();
     await day.tap();
-    await expect(days.getByRole('radio', { name: 'día 20' })).toBeChecked();
+    await expect(day).toBeChecked();
     await expect(page.getByText(/Cambiaste el monto/).first()).toBeVisible();
     expect(await day.boundingBox()).toEqual(before);
   });

@@ -154,10 +154,10 @@ describe('the quoter', () => {
       expect(moved && restored(both, second, moved)).toEqual({ ...chosen, amount: 18_000_000 });
     });
 
-    test('a term or a day moves nothing, and ends what was said before', () => {
+    test('a term moves nothing, and ends what was said before; a day keeps it', () => {
       const moved = { by: 'amount' as const, before: chosen };
       expect(movedBy(chosen, { ...chosen, term: 48 }, moved)).toBeNull();
-      expect(movedBy(chosen, { ...chosen, dueDay: 1 }, moved)).toBeNull();
+      expect(movedBy(chosen, { ...chosen, dueDay: 1 }, moved)).toBe(moved);
     });
 
     test('an amount with the longest term already chosen moves nothing', () => {

@@ -112,7 +112,8 @@ export function movedBy(
     const isSame = after.amount === before.amount && after.term === before.term;
     return isSame ? null : { by: remembered[after.mode] ? 'return' : 'mode', before };
   }
-  if (after.amount === before.amount) return null;
+  // A day moves nothing, and may be chosen before what an amount moved was read.
+  if (after.amount === before.amount) return after.term === before.term ? earlier : null;
   if (after.term !== before.term) return { by: 'amount', before };
   return earlier?.by === 'amount' ? earlier : null;
 }
