@@ -115,7 +115,7 @@ export const chosenForGuests = (): Chosen[] =>
     { flow: flowAt('A', 'INSURANCE'), pointOfSale: '00001' },
   ].map((state, at) => ({ ...state, person: guest(at + 1), ageMs: (at + 1) * DAY_MS + DAY_MS / 5 }));
 
-/** Two with a co-owner, at the demo seller's point of sale: one has yet to accept, the other one to sign. */
+/** Two with a co-owner, at the demo seller's point of sale, behind the others: one has yet to accept, the other one to sign. */
 export const chosenWithCoOwner = (): Chosen[] =>
   demoFlows().flatMap(({ hasCoOwner }, flow) => {
     if (!hasCoOwner) return [];
@@ -125,7 +125,7 @@ export const chosenWithCoOwner = (): Chosen[] =>
       {
         flow,
         pointOfSale: POINTS_OF_SALE[0],
-        ageMs: 2 * DAY_MS + DAY_MS / 3,
+        ageMs: 24 * DAY_MS + DAY_MS / 3,
         person: {
           document,
           gender: 'F' as const,
