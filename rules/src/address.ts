@@ -1,11 +1,12 @@
 import type { Check } from './check.ts';
 import { ADDRESS_MESSAGES } from './messages.ts';
+import { typedCode, typedWords } from './typedText.ts';
 
 const MAX_STREET_NUMBER = 99_999;
 
-/** Trimmed, with one space between words. */
+/** The rule of typedWords. */
 export function normalizeStreet(value: string): string {
-  return value.trim().replace(/\s+/g, ' ');
+  return typedWords(value);
 }
 
 /** Checks a street's name: required, with a letter or a digit at least. */
@@ -15,9 +16,16 @@ export function checkStreet(value: string): Check {
   return /[\p{L}\p{N}]/u.test(street) ? null : ADDRESS_MESSAGES.streetLetters;
 }
 
+const NUMBER_LABEL = /^(?:N(?:[°º]|ro\.?|[uú]m\.?|\.) *)+/i;
+
+/** Digits only, without 'N°' before them (typedCode). */
+export function normalizeStreetNumber(value: string): string {
+  return typedCode(value, NUMBER_LABEL);
+}
+
 /** Checks the number in a street: whole, 1 to 99,999, since it is sent as a number (VA-16). */
 export function checkStreetNumber(value: string): Check {
-  const digits = value.replace(/[\s.]/g, '');
+  const digits = normalizeStreetNumber(value);
   if (digits === '') return ADDRESS_MESSAGES.number;
   if (!/^\d+$/.test(digits)) return ADDRESS_MESSAGES.numberDigits;
   const number = Number(digits);

@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import { AMOUNT_MAX, AMOUNT_MIN } from './constants.ts';
 import { formatNumber } from './format.ts';
 import { AMOUNT_MESSAGES } from './messages.ts';
+import { typedText } from './typedText.ts';
 
 const FORMS: readonly { pattern: RegExp; toDecimal: (text: string) => string }[] = [
   { pattern: /^\d+$/, toDecimal: (text) => text },
@@ -15,11 +16,11 @@ const FORMS: readonly { pattern: RegExp; toDecimal: (text: string) => string }[]
 ];
 
 /**
- * Reads pesos as people type them: '$ 20.000.000', '20000000', '20 000 000', '20.000.000,50', '1,500,000.50'. Returns
- * null for any other text.
+ * Reads pesos as people type or paste them: '$ 20.000.000', '20000000', '20 000 000', '20.000.000,50', '20.000.000.-',
+ * '1,500,000.50'. Returns null for any other text.
  */
 export function parseAmount(text: string): number | null {
-  const plain = text.replace(/[\s\u00a0]|^\s*(?:ARS|AR\$|\$)/gi, '');
+  const plain = typedText(text).replace(/ |^(?:ARS|AR\$|\$)|[.,] *-+$/gi, '');
   const form = FORMS.find(({ pattern }) => pattern.test(plain));
   return form === undefined ? null : Number(form.toDecimal(plain));
 }
@@ -29,7 +30,7 @@ export function checkAmount(
   text: string,
   limits: { min: number; max: number } = { min: AMOUNT_MIN, max: AMOUNT_MAX },
 ): Check {
-  if (text.trim() === '') return AMOUNT_MESSAGES.required;
+  if (typedText(text) === '') return AMOUNT_MESSAGES.required;
   const amount = parseAmount(text);
   if (amount === null) return AMOUNT_MESSAGES.number;
   const min = Math.max(limits.min, AMOUNT_MIN);

@@ -1,5 +1,6 @@
 import { ARGENTINA_TIME_ZONE, MINIMUM_AGE } from './constants.ts';
 import { BIRTH_DATE_MESSAGES as TEXT } from './messages.ts';
+import { typedText } from './typedText.ts';
 
 type DatePart = 'day' | 'month' | 'year';
 export type DateParts = Record<DatePart, string>;
@@ -57,15 +58,32 @@ const MONTHS =
 
 /** The month's number as text, also of its name or the first letters of it: 'marzo' and 'mar' are '3'. */
 function monthNumber(typed: string): string {
-  const text = typed.trim().toLowerCase().replace(/\.$/, '').replace('set', 'sept');
+  const text = typedText(typed).toLowerCase().replace(/\.$/, '').replace('set', 'sept');
   const at = text.length < 3 ? -1 : MONTHS.findIndex((name) => name.startsWith(text));
-  return at === -1 ? typed.trim() : String(at + 1);
+  return at === -1 ? typedText(typed) : String(at + 1);
+}
+
+/** '15/3/1985', '15 de marzo de 1985' and '1985-03-15', each as a whole text. */
+const WHOLE_DATES = [
+  /^(?<day>\d{1,2}) ?(?:[/.-]| de | ) ?(?<month>\d{1,2}|\p{L}{3,}) ?(?:[/.-]| del? | ) ?(?<year>\d{4})$/u,
+  /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/,
+];
+
+/** The three fields, with a whole date that was pasted into one of them spread over all. */
+export function spreadDate(parts: DateParts): DateParts {
+  for (const part of PARTS) {
+    for (const pattern of WHOLE_DATES) {
+      const { day, month, year } = pattern.exec(typedText(parts[part]))?.groups ?? {};
+      if (day !== undefined && month !== undefined && year !== undefined) return { day, month, year };
+    }
+  }
+  return parts;
 }
 
 /** Returns the three fields as YYYY-MM-DD, or null when they are not a date. */
 export function partsToDate(parts: DateParts): string | null {
-  const day = parts.day.trim().padStart(2, '0');
-  const date = `${parts.year.trim()}-${monthNumber(parts.month).padStart(2, '0')}-${day}`;
+  const day = typedText(parts.day).padStart(2, '0');
+  const date = `${typedText(parts.year)}-${monthNumber(parts.month).padStart(2, '0')}-${day}`;
   return isRealDate(date) ? date : null;
 }
 
@@ -83,13 +101,13 @@ function isWholeBetween(text: string, min: number, max: number): boolean {
  * applicant must be 18 by `today`, YYYY-MM-DD (VA-09).
  */
 export function checkBirthDate(parts: DateParts, today: string): BirthDateProblem | null {
-  const missing = PARTS.filter((part) => parts[part].trim() === '');
+  const missing = PARTS.filter((part) => typedText(parts[part]) === '');
   const [firstMissing] = missing;
   if (missing.length === PARTS.length) return { message: TEXT.required, parts: missing };
   if (firstMissing !== undefined) return { message: TEXT[firstMissing], parts: missing };
-  if (!isWholeBetween(parts.day.trim(), 1, 31)) return { message: TEXT.dayRange, parts: ['day'] };
+  if (!isWholeBetween(typedText(parts.day), 1, 31)) return { message: TEXT.dayRange, parts: ['day'] };
   if (!isWholeBetween(monthNumber(parts.month), 1, 12)) return { message: TEXT.monthRange, parts: ['month'] };
-  if (!/^\d{4}$/.test(parts.year.trim())) return { message: TEXT.yearRange, parts: ['year'] };
+  if (!/^\d{4}$/.test(typedText(parts.year))) return { message: TEXT.yearRange, parts: ['year'] };
   const date = partsToDate(parts);
   if (date === null) return { message: TEXT.unreal, parts: ['day', 'month'] };
   return checkBirthDay(date, today);
@@ -104,6 +122,6 @@ function checkBirthDay(date: string, today: string): BirthDateProblem | null {
 
 /** The rule of checkBirthDate for a YYYY-MM-DD text, as a server receives it. Returns the message, or null. */
 export function checkBirthDateText(date: string, today: string): string | null {
-  if (date.trim() === '') return TEXT.required;
+  if (typedText(date) === '') return TEXT.required;
   return isRealDate(date) ? (checkBirthDay(date, today)?.message ?? null) : TEXT.unreal;
 }

@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import { CHASSIS_MESSAGES } from './messages.ts';
+import { typedCode } from './typedText.ts';
 import { VEHICLE_TYPE } from './vehicleType.ts';
 
 /** docs/domain.md#plate-and-chassis */
@@ -34,9 +35,9 @@ const LETTER_VALUES: Readonly<Record<string, number>> = {
   Z: 9,
 };
 
-/** In capitals, without spaces, dots and hyphens. */
+/** In capitals, without what stands between its characters (typedCode). */
 export function normalizeChassis(value: string): string {
-  return value.replace(/[\s.-]/g, '').toUpperCase();
+  return typedCode(value).toUpperCase();
 }
 
 /** Checks the chassis number of a vehicle of the type code `vehicleType`. */

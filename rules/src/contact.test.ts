@@ -11,7 +11,8 @@ test.each([
   ['+54 9 11 5555-1234', null],
   ['0351 15 555-1234', null],
   ['+44 20 7946 0958', expect.stringContaining('de Argentina')],
-  ['0609 555 1234', expect.stringContaining('de Argentina')],
+  ['0609 555 1234', expect.stringContaining('no recibe mensajes')],
+  ['15 4555-6677', expect.stringContaining('código de área')],
   ['+1 212 555 0100', expect.stringContaining('de Argentina')],
   ['4555-1234', expect.stringContaining('de Argentina')],
 ])('%s: %s', (value, message) => expect(checkContact(value)).toEqual(message));

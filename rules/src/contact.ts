@@ -1,16 +1,18 @@
 import type { Check } from './check.ts';
 import { checkEmail, normalizeEmail } from './email.ts';
-import { CONTACT_MESSAGES } from './messages.ts';
+import { CONTACT_MESSAGES, PHONE_MESSAGES } from './messages.ts';
 import { checkPhone, isArgentineMobile, normalizePhone } from './phone.ts';
+import { typedText } from './typedText.ts';
 
 export const isEmail = (contact: string): boolean => contact.includes('@');
 
 /** Checks a text that is a mail address (VA-04) or a phone of Argentina (VA-08): anybody may ask for a message to it. */
 export function checkContact(value: string): Check {
-  if (value.trim() === '') return CONTACT_MESSAGES.required;
+  if (typedText(value) === '') return CONTACT_MESSAGES.required;
   if (isEmail(value)) return checkEmail(value);
-  if (checkPhone(value) !== null) return CONTACT_MESSAGES.pattern;
-  return isArgentineMobile(value) ? null : CONTACT_MESSAGES.abroad;
+  const problem = checkPhone(value);
+  if (problem === PHONE_MESSAGES.digits || problem === PHONE_MESSAGES.length) return CONTACT_MESSAGES.pattern;
+  return problem ?? (isArgentineMobile(value) ? null : CONTACT_MESSAGES.abroad);
 }
 
 /** A mail address in lower case, or a phone in digits. */

@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import { DOCUMENT_TYPE } from './constants.ts';
 import { DNI_MESSAGES } from './messages.ts';
+import { typedCode } from './typedText.ts';
 
 export { DECEASED } from './messages.ts';
 
@@ -11,13 +12,15 @@ const FOREIGN_FROM = 92_000_000;
 const BLOCKED = new Set(['12341234', '1234123', '12345678', '1234567']);
 const ONE_DIGIT_REPEATED = /^(\d)\1{6,7}$/;
 
-/** Without dots, hyphens, spaces and leading zeros. */
+const LABEL = /^(?:D\.?N\.?I\.?(?: ?N[°º.])?[ :]*)+/i;
+
+/** Digits only, without leading zeros and without 'DNI' before them (typedCode). */
 export function normalizeDni(value: string): string {
-  return value.replace(/[\s.-]/g, '').replace(/^0+(?=\d)/, '');
+  return typedCode(value, LABEL).replace(/^0+(?=\d)/, '');
 }
 
 function isBlockedDni(value: string): boolean {
-  const typed = value.replace(/[\s.-]/g, '');
+  const typed = typedCode(value, LABEL);
   const dni = normalizeDni(value);
   return BLOCKED.has(dni) || ONE_DIGIT_REPEATED.test(dni) || ONE_DIGIT_REPEATED.test(typed);
 }

@@ -3,15 +3,19 @@ import { DOCUMENT_TYPE } from './constants.ts';
 import { checkPersonCuil } from './cuil.ts';
 import { checkDni, normalizeDni } from './dni.ts';
 import { checkName } from './name.ts';
+import { typedWords } from './typedText.ts';
 
-/** The values that a scanned card prefills; every field stays editable. The raw text is not kept (decision 029). */
+/**
+ * The values that a scanned card prefills; every field stays editable, and one that could not be read is ''. The raw text
+ * is not kept (decision 029).
+ */
 export type ScannedDni = {
   firstName: string;
   lastName: string;
   document: string;
   documentType: number;
   gender: string;
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD, or ''. */
   birthDate: string;
   cuil: string | null;
 };
@@ -29,7 +33,7 @@ export function titleCase(name: string): string {
 }
 
 function slashDate(text: string): string | null {
-  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
+  const match = /^(\d{2})[/-](\d{2})[/-](\d{4})$/.exec(text);
   const date = match && `${match[3]}-${match[2]}-${match[1]}`;
   return date !== null && isRealDate(date) ? date : null;
 }
@@ -50,6 +54,30 @@ const CUIL_ENDS_OF_CARD = 8;
 const MOST_FIELDS_OF_CARD = 9;
 const NATIONALITY_OF_BOOKLET = 6;
 
+/** The characters that Windows-1252 has for the bytes 80 to 9F. */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const byteOf = (character: string): number => {
+  const at = WINDOWS_1252.indexOf(character);
+  return at === -1 ? character.charCodeAt(0) : 0x80 + at;
+};
+
+/** Mends text whose UTF-8 was read as Latin-1, as the readers of some cards' codes do: 'NUÃ‘EZ' is 'NUÑEZ'. */
+function ungarbled(text: string): string {
+  const bytes = Array.from(text, byteOf);
+  if (!/[ÂÃ]/.test(text) || bytes.some((byte) => byte > 0xff)) return text;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
+  } catch {
+    return text;
+  }
+}
+
+/** A name of a card, whose abbreviations end with a dot: 'MARIA DE LOS A.'; '' where it has other than letters. */
+function readName(text: string): string {
+  const name = titleCase(text.replace(/[.,/]/g, ' '));
+  return checkName(name) === null ? name : '';
+}
+
 /** The number of a card's making, and its copy: what tells a card from another code with an `@` in it. */
 const PROCEDURE = /^\d{8,11}$/;
 const COPY = /^[A-Z]$/;
@@ -59,12 +87,14 @@ function readPerson(field: (name: keyof typeof CARD) => string) {
     PROCEDURE.test(field('procedure')) && COPY.test(field('copy')) && slashDate(field('issue')) !== null;
   const document = normalizeDni(field('number').replace(/^[MF]|[MF]$/i, ''));
   const gender = field('gender').toUpperCase();
-  const firstName = titleCase(field('firstName'));
-  const lastName = titleCase(field('lastName'));
-  const birthDate = slashDate(field('birth'));
-  const isPerson = checkName(firstName) === null && checkName(lastName) === null && /^[FMX]$/.test(gender);
-  if (!isCard || !isPerson || checkDni(document) !== null || birthDate === null) return null;
-  return { firstName, lastName, document, gender, birthDate };
+  if (!isCard) return null;
+  return {
+    firstName: readName(field('firstName')),
+    lastName: readName(field('lastName')),
+    document: checkDni(document) === null ? document : '',
+    gender: /^[FMX]$/.test(gender) ? gender : '',
+    birthDate: slashDate(field('birth')) ?? '',
+  };
 }
 
 /** `ends` are prefix and check digit of the CUIL, used only if they verify (docs/domain.md#dni-barcode). */
@@ -75,9 +105,13 @@ function cuilFrom(document: string, ends: string): string | null {
 
 const FOREIGN_FROM = 92_000_000;
 
+/** What some readers put before the text: the name of the code's kind. */
+const CODE_KIND = /^\][A-Za-z]\d/;
+
 /** Reads the PDF417 text of a DNI card, or of the older booklet. Returns null for any other text. */
 export function parseDniBarcode(text: string): ScannedDni | null {
-  const parts = text.split('@').map((part) => part.trim());
+  const plain = ungarbled(text).replace(CODE_KIND, '').replace(/@\s*$/, '');
+  const parts = plain.split('@').map((part) => typedWords(part));
   const at = (place: number) => parts[place] ?? '';
   const isBooklet = at(0) === '';
   if (!isBooklet && parts.length > MOST_FIELDS_OF_CARD) return null;
@@ -89,6 +123,6 @@ export function parseDniBarcode(text: string): ScannedDni | null {
   return {
     ...person,
     documentType: isForeign ? DOCUMENT_TYPE.foreignDni : DOCUMENT_TYPE.dni,
-    cuil: isBooklet ? null : cuilFrom(person.document, at(CUIL_ENDS_OF_CARD)),
+    cuil: isBooklet || person.document === '' ? null : cuilFrom(person.document, at(CUIL_ENDS_OF_CARD)),
   };
 }

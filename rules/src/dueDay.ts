@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import { DUE_DAY_MAX, DUE_DAY_MIN } from './constants.ts';
 import { DUE_DAY_MESSAGES } from './messages.ts';
+import { typedText } from './typedText.ts';
 
 /** The days of the month on which an instalment may fall due. */
 export const DUE_DAYS: readonly number[] = Array.from(
@@ -15,7 +16,7 @@ export function isDueDay(day: number): boolean {
 
 /** Checks a typed day of the month, 1 to 28 (VA-11). */
 export function checkDueDay(value: string): Check {
-  const text = value.trim();
+  const text = typedText(value);
   if (text === '') return DUE_DAY_MESSAGES.required;
   return /^\d{1,2}$/.test(text) && isDueDay(Number(text)) ? null : DUE_DAY_MESSAGES.range;
 }

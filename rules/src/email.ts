@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import { EMAIL_MESSAGES } from './messages.ts';
+import { typedText } from './typedText.ts';
 
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -7,9 +8,12 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const MAX_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 
-/** Trimmed and in lower case: the email is the user name (VA-15). */
+/** What a copied link or entry of an address book has around the address: 'mailto:…', 'Ana <…>'. */
+const AROUND = /^(?:.*<)? *(?:mailto: *)*|[> ]+$/gi;
+
+/** The rule of typedText, the address alone and in lower case: the email is the user name (VA-15). */
 export function normalizeEmail(value: string): string {
-  return value.trim().toLowerCase();
+  return typedText(value).replace(AROUND, '').toLowerCase();
 }
 
 /** Checks an address: the standard pattern, with a domain of two labels at least (VA-04). */

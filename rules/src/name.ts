@@ -1,17 +1,18 @@
 import type { Check } from './check.ts';
 import { NAME_MESSAGES } from './messages.ts';
+import { typedWords } from './typedText.ts';
 
-const ALLOWED = /^(?:(?=[\p{Lu}\p{Ll}])\p{Script=Latin}|['’ -])+$/u;
+const ALLOWED = /^(?:(?=[\p{Lu}\p{Ll}])\p{Script=Latin}|[' -])+$/u;
 const LETTER = /\p{L}/u;
 const MAX_LENGTH = 150;
 
 /**
- * Trimmed, with one space between words, composed accents and one kind of apostrophe. A blank text is returned as typed,
- * since checkName has another message for it than for a missing one.
+ * The rule of typedWords; the ª of 'Mª José' is an a. A blank text is one space, since checkName has another message
+ * for it than for a missing one.
  */
 export function normalizeName(value: string): string {
-  const name = value.normalize('NFC').trim().replace(/\s+/g, ' ').replaceAll('’', "'");
-  return name === '' ? value : name;
+  const name = typedWords(value).replaceAll('ª', 'a').replaceAll('º', 'o');
+  return name === '' && value !== '' ? ' ' : name;
 }
 
 /** Checks a name: required, not blank, only letters, accents, ñ, spaces, apostrophe and hyphen (VA-01 to VA-03), at most 150. */

@@ -34,6 +34,12 @@ describe('phone', () => {
     ['1'.repeat(50_000), 'El teléfono tiene que tener como máximo 15 números.'],
     [`${'0'.repeat(40)}1123456789`, 'El teléfono tiene que tener como máximo 15 números.'],
     ['11abc23456', 'El teléfono lleva solo números.'],
+    ['15 4555-6677', 'Falta el código de área. Por ejemplo, 11 4555-6677 en vez de 15 4555-6677.'],
+    ['0800 555 1234', 'Ese número no recibe mensajes. Ingresá un celular.'],
+    ['12 3456 7890', 'Ese código de área no existe. Revisá el número.'],
+    ['2942 43-1234', null],
+    ['+34 612 345 678', 'Necesitamos un celular de Argentina: ahí te mandamos los códigos.'],
+    ['00598 94 123 456', 'Necesitamos un celular de Argentina: ahí te mandamos los códigos.'],
   ])('[VA-08] %j answers %j', (value, expected) => expect(checkPhone(value)).toBe(expected));
 
   it.each([
@@ -73,6 +79,8 @@ describe('phone', () => {
     ['1123456789', '11', '23456789'],
     ['3512345678', '351', '2345678'],
     ['2966123456', '2966', '123456'],
+    ['2221431234', '2221', '431234'],
+    ['2214512345', '221', '4512345'],
     ['2944123456', '294', '4123456'],
   ])('splits %s in %s and %s', (value, areaCode, number) => {
     expect(splitPhone(value)).toEqual({ areaCode, number });
@@ -82,8 +90,6 @@ describe('phone', () => {
   it.each([
     ['12345678', true],
     ['11234567890123', true],
-    ['0800 12345', true],
-    ['0800 123 4567', false],
     ['1123456789', false],
     ['123', false],
   ])('[VA-08] takes %j and only warns of a total other than ten: %j', (value, warns) => {

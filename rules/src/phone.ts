@@ -1,6 +1,8 @@
+import { areaCodeOf } from './areaCodes.ts';
 import type { Check } from './check.ts';
 import { PHONE_MAX_LENGTH, PHONE_MIN_LENGTH } from './constants.ts';
 import { PHONE_MESSAGES } from './messages.ts';
+import { typedCode, typedText } from './typedText.ts';
 
 export type CellPhone = { areaCode: string; number: string };
 
@@ -9,29 +11,22 @@ const FULL_LENGTH = 10;
 const TYPED_MAX_LENGTH = FULL_LENGTH + 8;
 /** What people write between area code and number of a mobile. */
 const MOBILE_MARK = '15';
-/** Argentina's area codes of three digits; 11 has two, every other one has four. */
-const THREE_DIGIT_AREAS = new Set(
-  (
-    '220 221 223 230 236 237 249 260 261 263 264 266 280 291 294 297 298 299 336 341 342 343 345 348 ' +
-    '351 353 358 362 364 370 376 379 380 381 383 385 387 388'
-  ).split(' '),
-);
+const LABEL = /^(?:tel:|(?:tel[eé]fono|cel(?:ular)?|tel|m[oó]vil|whatsapp)[.:]* *)+/i;
+/** Lines that a company pays for, and others to which no message can go. */
+const SERVICE_LINE = /^0?(?:800|810|822|60\d)/;
+/** Another country's code. */
+const FOREIGN = /^(?:\+|00)(?!54)/;
 
-function withoutSeparators(value: string): string {
-  return value.replace(/[\s().-]/g, '');
-}
+const withoutSeparators = (value: string): string => typedCode(value, LABEL);
 
-function areaLength(digits: string): number {
-  if (digits.startsWith('11')) return 2;
-  return THREE_DIGIT_AREAS.has(digits.slice(0, 3)) ? 3 : 4;
-}
+/** Four where no area code is known, as most have. */
+const areaLength = (digits: string): number => areaCodeOf(digits)?.length ?? 4;
 
 /** Returns area code and number as digits, without +54, leading 0, leading 9 and a 15 after the area code. */
 export function normalizePhone(value: string): string {
   const digits = withoutSeparators(value)
     .replace(/^(?:\+|00)54|^54(?=\d{10,11}$)/, '')
-    .replace(/^0+/, '')
-    .replace(/^9/, '');
+    .replace(/^[09]+/, '');
   if (digits.length !== FULL_LENGTH + MOBILE_MARK.length) return digits;
   const area = [areaLength(digits), 3, 4].find((at) => digits.startsWith(MOBILE_MARK, at));
   return area === undefined ? digits : digits.slice(0, area) + digits.slice(area + MOBILE_MARK.length);
@@ -39,7 +34,8 @@ export function normalizePhone(value: string): string {
 
 /**
  * [VA-08] Checks area code and number as one text: at least 8 characters, at most 15 digits, and no 9 at its beginning.
- * The text as typed must not begin with 9, so that +54 9 … is valid.
+ * The text as typed must not begin with 9, so that +54 9 … is valid. A line that takes no messages is refused, since the
+ * person is identified by a code that is sent there.
  */
 export function checkPhone(value: string): Check {
   const typed = withoutSeparators(value);
@@ -48,9 +44,17 @@ export function checkPhone(value: string): Check {
   if (typed.length < PHONE_MIN_LENGTH) return PHONE_MESSAGES.length;
   if (typed.replace('+', '').length > TYPED_MAX_LENGTH) return PHONE_MESSAGES.tooLong;
   if (typed.startsWith('9')) return PHONE_MESSAGES.nine;
-  const { length } = normalizePhone(typed);
-  if (length < PHONE_MIN_LENGTH) return PHONE_MESSAGES.length;
-  return length > PHONE_MAX_LENGTH ? PHONE_MESSAGES.tooLong : null;
+  const digits = normalizePhone(typed);
+  if (digits.length < PHONE_MIN_LENGTH) return PHONE_MESSAGES.length;
+  return digits.length > PHONE_MAX_LENGTH ? PHONE_MESSAGES.tooLong : checkReach(typed, digits);
+}
+
+/** Refuses what no message of the bank can reach; a number that is not ten digits long is only asked about (phoneDoubt). */
+function checkReach(typed: string, digits: string): Check {
+  if (FOREIGN.test(typed)) return PHONE_MESSAGES.foreign;
+  if (SERVICE_LINE.test(typed)) return PHONE_MESSAGES.serviceLine;
+  if (digits.length !== FULL_LENGTH || areaCodeOf(digits) !== null) return null;
+  return digits.startsWith(MOBILE_MARK) ? PHONE_MESSAGES.areaMissing : PHONE_MESSAGES.areaUnknown;
 }
 
 /** [VA-08] The rule of checkPhone, and the number after the area code may not begin with the 9 of a mobile either. */
@@ -95,7 +99,7 @@ export function phoneDoubt(value: string): Check {
 
 /** Area code and number as one text, the form that checkPhone takes. */
 export function joinPhone(phone: CellPhone): string {
-  return `${phone.areaCode.trim()}${phone.number.trim()}`;
+  return `${typedText(phone.areaCode)}${typedText(phone.number)}`;
 }
 
 /** Splits a phone as typed into area code and number, as the bank takes them. */
@@ -120,8 +124,7 @@ export function mobileE164(value: string): string | null {
   return /^\d{10}$/.test(digits) ? `+549${digits}` : null;
 }
 
-/** Whether messages of the bank can go to the phone: a mobile of Argentina, whose area codes begin with 11, 2 or 3. */
+/** Whether messages of the bank can go to the phone: ten digits that begin with an area code of Argentina. */
 export function isArgentineMobile(value: string): boolean {
-  const mobile = mobileE164(value);
-  return mobile !== null && /^\+549(?:11|[23])/.test(mobile);
+  return mobileE164(value) !== null && areaCodeOf(normalizePhone(value)) !== null;
 }

@@ -1,14 +1,15 @@
 import type { Check } from './check.ts';
 import { PLATE_MESSAGES } from './messages.ts';
+import { typedCode } from './typedText.ts';
 import { VEHICLE_TYPE } from './vehicleType.ts';
 
 /** The older form and the Mercosur one (docs/domain.md#plate-and-chassis). */
 const CAR = /^(?:[A-Z]{3}\d{3}|[A-Z]{2}\d{3}[A-Z]{2})$/;
 const MOTORCYCLE = /^(?:\d{3}[A-Z]{3}|[A-Z]\d{3}[A-Z]{3})$/;
 
-/** In capitals, without spaces, dots and hyphens. */
+/** In capitals, without what stands between its characters (typedCode). */
 export function normalizePlate(value: string): string {
-  return value.replace(/[\s.-]/g, '').toUpperCase();
+  return typedCode(value).toUpperCase();
 }
 
 /** Checks the plate of a used vehicle of the type code `vehicleType`; a 0 km vehicle has none. */

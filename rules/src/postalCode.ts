@@ -1,15 +1,20 @@
 import type { Check } from './check.ts';
 import { POSTAL_CODE_MESSAGES } from './messages.ts';
+import { typedCode } from './typedText.ts';
 
+const LABEL = /^(?:C\.?P\.?(?:A\b\.?)?[ :]*)+/i;
 /** Four digits, or the CPA with the province's letter first (docs/domain.md#postal-code). */
 const PATTERN = /^(?:\d{4}|[A-HJ-NP-Z]\d{4}[A-Z]{3})$/;
 
 /** The CPA letter of each province by its id: 1 CAPITAL FEDERAL … 24 TUCUMAN, in the order of the ids. */
 const LETTERS = 'CBKHUXWEPYLFMNQRAJDZSGVT';
 
-/** In capitals, without spaces. */
+/** Without the letters that the block of a CPA adds: people write its first five characters alone. */
+const SHORT_CPA = /^[A-HJ-NP-Z](\d{4})$/;
+
+/** In capitals, without 'CP' before it and what stands between its characters (typedCode); 'B1640' is '1640'. */
 export function normalizePostalCode(value: string): string {
-  return value.replace(/\s/g, '').toUpperCase();
+  return typedCode(value, LABEL).toUpperCase().replace(SHORT_CPA, '$1');
 }
 
 /** The letter of a province in the CPA; null for an unknown id. */

@@ -1,6 +1,7 @@
 import { CUIL_LENGTH } from './constants.ts';
 import { normalizeCuil } from './cuil.ts';
 import { checkDni, normalizeDni } from './dni.ts';
+import { typedText } from './typedText.ts';
 
 /** What the list's one search box may mean; a number of seven or eight digits is both, a proposal's and a person's. */
 type SearchTerms = Readonly<{ number: string | null; document: string | null; name: string | null }>;
@@ -9,7 +10,7 @@ const MOST_DIGITS = 12;
 
 /** For comparing names: without accents, in lower case, with one space between words. */
 export const searchedName = (name: string): string =>
-  name
+  typedText(name)
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase()

@@ -5,6 +5,7 @@ import { checkName, normalizeName } from '../name.ts';
 import { addressFields } from './fields.ts';
 import { FORM_MESSAGES } from './messages.ts';
 import { askedWhen, choice, fromList, part, requiredText, text } from './schema.ts';
+import { typedText } from '../typedText.ts';
 
 const TEXT = FORM_MESSAGES.additionalData;
 
@@ -16,7 +17,7 @@ export type AdditionalCase = { party: 'owner' | 'coOwner'; hasCoOwner: boolean }
 
 /** Nothing of it is required: it is the applicant's own note. */
 const unlessEmpty = (check: (value: string) => Check, normalize: (value: string) => string) =>
-  text((value) => (value.trim() === '' ? null : check(value)), normalize);
+  text((value) => (typedText(value) === '' ? null : check(value)), normalize);
 const spouse = z.object({
   firstName: unlessEmpty(checkName, normalizeName),
   lastName: unlessEmpty(checkName, normalizeName),

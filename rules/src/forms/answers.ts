@@ -3,6 +3,7 @@ import { consentFields, unaskedConsentFields } from './consents.ts';
 import { codeField, dniField, emailField, phoneField } from './fields.ts';
 import { FORM_MESSAGES } from './messages.ts';
 import { choice, text, ticked } from './schema.ts';
+import { typedText } from '../typedText.ts';
 
 /** The code sent to the phone, and the consents that are still missing. */
 export const phoneCodeForm = ({ asksConsents }: { asksConsents: boolean }) =>
@@ -39,7 +40,7 @@ const MAX_REASON = 500;
 
 /** The applicant's reason not to sign for now. */
 export const notNowForm = z.object({
-  reason: text((reason) => (reason.trim().length > MAX_REASON ? FORM_MESSAGES.contract.reason : null)),
+  reason: text((reason) => (typedText(reason).length > MAX_REASON ? FORM_MESSAGES.contract.reason : null)),
 });
 
 /** A form without fields. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checkStreet, checkStreetNumber, normalizeStreet } from '../address.ts';
+import { checkStreet, checkStreetNumber, normalizeStreet, normalizeStreetNumber } from '../address.ts';
 import { checkCbu, normalizeCbu } from '../cbu.ts';
 import { checkCode, normalizeCode } from '../code.ts';
 import { checkCompanyCuit, checkCuil, checkPersonCuil, normalizeCuil } from '../cuil.ts';
@@ -9,6 +9,7 @@ import { checkName, normalizeName } from '../name.ts';
 import { checkPassword } from '../password.ts';
 import { type CellPhone, checkCellPhone, normalizeCellPhone } from '../phone.ts';
 import { checkPostalCode, normalizePostalCode } from '../postalCode.ts';
+import { typedCode, typedText, typedWords } from '../typedText.ts';
 import { FORM_MESSAGES } from './messages.ts';
 import { choice, rule, text } from './schema.ts';
 
@@ -29,10 +30,10 @@ export const companyCuitField = (required: string) =>
 /** May contain digits, dots and ampersands; one letter is required. */
 export const businessNameField = text(
   (name) => (/\p{L}/u.test(name) ? null : FORM_MESSAGES.businessName),
-  (name) => name.trim().replace(/\s+/g, ' '),
+  typedWords,
 );
 
-const withoutDots = (number: string) => number.replace(/[\s.]/g, '');
+const withoutDots = (number: string) => typedCode(number);
 export const proposalNumberField = (message: string) =>
   text((number) => (/^[1-9]\d{0,8}$/.test(withoutDots(number)) ? null : message), withoutDots);
 
@@ -49,12 +50,12 @@ export const genderField = (message: string) => choice(genderOption, message);
 /** The bank's limit for floor and apartment, in characters. */
 const MAX_SHORT_TEXT = 9;
 const shortText = (message: string) =>
-  text((value) => (value.trim().length > MAX_SHORT_TEXT ? message : null));
+  text((value) => (typedText(value).length > MAX_SHORT_TEXT ? message : null));
 
 /** The street address fields of every form with an address. */
 export const addressFields = {
   street: text(checkStreet, normalizeStreet),
-  number: text(checkStreetNumber),
+  number: text(checkStreetNumber, normalizeStreetNumber),
   floor: shortText(FORM_MESSAGES.floor),
   apartment: shortText(FORM_MESSAGES.apartment),
   postalCode: text(checkPostalCode, normalizePostalCode),

@@ -6,6 +6,7 @@ import { consentFields, unaskedConsentFields } from './consents.ts';
 import { dniField, emailField, genderField, nameField, phoneField } from './fields.ts';
 import { FORM_MESSAGES } from './messages.ts';
 import { across, fromList, rule } from './schema.ts';
+import { typedText } from '../typedText.ts';
 
 const TEXT = FORM_MESSAGES.person;
 
@@ -20,7 +21,7 @@ const dateParts = z.object({ day: z.string(), month: z.string(), year: z.string(
 
 /** Whole pesos as typed; sent as digits, or empty if not provided. */
 const incomeField = z.string().check(
-  rule((income) => (income.trim() === '' || Number.isInteger(parseAmount(income)) ? null : TEXT.income)),
+  rule((income) => (typedText(income) === '' || Number.isInteger(parseAmount(income)) ? null : TEXT.income)),
   z.overwrite((income) => String(parseAmount(income) ?? '')),
 );
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Check } from '../check.ts';
+import { typedText } from '../typedText.ts';
 
 /** A zod/mini schema: `Input` are the values of the form, `Output` the values that it sends. */
 export type FormSchema<Input, Output = Input> = z.ZodMiniType<Output, Input>;
@@ -29,7 +30,7 @@ export function across<Values extends object>(name: keyof Values & string, check
 }
 
 /** A text field; a value that passes `check` is sent after `normalize`. */
-export function text(check: (value: string) => Check, normalize = (value: string) => value.trim()) {
+export function text(check: (value: string) => Check, normalize = typedText) {
   return z.string().check(rule(check), z.overwrite(normalize));
 }
 
@@ -37,7 +38,7 @@ export function text(check: (value: string) => Check, normalize = (value: string
 export const optionalText = (check: (value: string) => Check = () => null) => text(check);
 
 /** A text that may not be empty. */
-export const requiredText = (message: string) => text((value) => (value.trim() === '' ? message : null));
+export const requiredText = (message: string) => text((value) => (typedText(value) === '' ? message : null));
 
 /** An option of a list; '' until one is chosen. */
 export const fromList = (message: string) => text((value) => (value === '' ? message : null));

@@ -15,6 +15,7 @@ import {
 } from './fields.ts';
 import { FORM_MESSAGES } from './messages.ts';
 import { across, askedWhen, choice, part, rule, text } from './schema.ts';
+import { typedText } from '../typedText.ts';
 
 const TEXT = FORM_MESSAGES.seller;
 
@@ -42,7 +43,7 @@ const isBlankPhone = (phone: CellPhone) => joinPhone(phone) === '';
 
 /** Email and phone of which either may be left out. */
 export const contactFields = {
-  email: text((email) => (email.trim() === '' ? null : checkEmail(email)), normalizeEmail),
+  email: text((email) => (typedText(email) === '' ? null : checkEmail(email)), normalizeEmail),
   phone: phoneParts.check(
     rule((phone: CellPhone) => (isBlankPhone(phone) ? null : checkCellPhone(phone))),
     z.overwrite((phone) => (isBlankPhone(phone) ? { areaCode: '', number: '' } : normalizeCellPhone(phone))),

@@ -6,6 +6,7 @@ import { HIGHEST_VALUE, minValue } from '../loanToValue.ts';
 import { checkPlate, normalizePlate } from '../plate.ts';
 import { FORM_MESSAGES } from './messages.ts';
 import { choice, optionalText, requiredText, rule, text } from './schema.ts';
+import { typedText } from '../typedText.ts';
 
 const TEXT = FORM_MESSAGES.vehicle;
 
@@ -34,7 +35,7 @@ export const vehicleForm = (kind: 'PER_MODEL' | 'PER_VALUE', ltv = WHOLE_VALUE) 
 
 /** Letters, digits and the symbols that makers use; the bank has the same rule. */
 const ENGINE = /^[A-Z0-9 .*/-]{3,30}$/;
-const normalizeEngine = (value: string) => value.trim().toUpperCase();
+const normalizeEngine = (value: string) => typedText(value).toUpperCase();
 
 function checkEngine(value: string): Check {
   const engine = normalizeEngine(value);

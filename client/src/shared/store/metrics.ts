@@ -1,3 +1,6 @@
+import { cutText } from '@prendarios/rules/cutText';
+import { typedText } from '@prendarios/rules/typedText';
+
 /** The source of the visit (SH-02). Not personal; kept in memory and in links until it is sent. */
 export type Metrics = {
   source?: string;
@@ -13,11 +16,12 @@ const MAX_LENGTH = 100;
 const REFUSED = /[^\p{L}\p{N} ._~:/|+-]/gu;
 
 function clean(text: string): string {
-  return text
-    .replace(REFUSED, '')
-    .replace(/^[\s=+@-]+/, '')
-    .trim()
-    .slice(0, MAX_LENGTH);
+  return cutText(
+    typedText(text)
+      .replace(REFUSED, '')
+      .replace(/^[ =+@-]+/, ''),
+    MAX_LENGTH,
+  );
 }
 
 export function readMetrics(search: URLSearchParams): Metrics {

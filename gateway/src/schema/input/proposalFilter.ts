@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { searchTerms } from '@prendarios/rules/proposalSearch';
+import { typedText } from '@prendarios/rules/typedText';
 import type { ContractQuery, ListAbilities, ListQuery } from '../../bank/proposals.ts';
 import type { ProposalFilter, ProposalSort, ProposalStatusFilter } from '../../generated/resolvers.ts';
 import { genderToCode } from '../convert/values.ts';
@@ -67,7 +68,7 @@ export function listQuery(
   if (!can.pageSizes.includes(pageSize)) return { refused: 'first' };
   if (!can.sorts.includes(sort)) return { refused: 'sort' };
   const { waitsFor, stageOlderThanDays: days } = filter ?? {};
-  const search = filter?.search?.trim() ?? '';
+  const search = typedText(filter?.search ?? '');
   const terms = searchTerms(search);
   const isKnown =
     ((waitsFor ?? null) === null || can.filtersByActor) &&

@@ -3,6 +3,7 @@ import { saleAccountForm } from '@prendarios/rules/forms/sale';
 import { NAME_MESSAGES } from '@prendarios/rules/messages';
 import { checkName, normalizeName } from '@prendarios/rules/name';
 import { checkCellPhone } from '@prendarios/rules/phone';
+import { typedWords } from '@prendarios/rules/typedText';
 import type { SellerAnswer } from '../../bank/person.ts';
 import type { SellerChange } from '../../bank/seller.ts';
 import type {
@@ -52,7 +53,7 @@ export function saleSellerChange(input: UpdateSaleSellerInput, current: SellerAn
     return checkedValue(errors, { physicalPerson: body, hasDataValidated: dataValidated });
   }
   if (company && legalPerson) {
-    const businessName = company.businessName.trim().replace(/\s+/g, ' ');
+    const businessName = typedWords(company.businessName);
     errors.check(['seller', 'company', 'businessName'], businessName === '' ? NAME_MESSAGES.required : null);
     const { cuit } = legalPerson;
     const body = { businessName, cuit, ...contact(errors, 'company', company, legalPerson) };

@@ -1,6 +1,8 @@
 import { parseAmount } from '@prendarios/rules/amount';
+import { cutText } from '@prendarios/rules/cutText';
 import { DECEASED } from '@prendarios/rules/messages';
 import { AMOUNT_MESSAGES } from '@prendarios/rules/messages';
+import { typedText } from '@prendarios/rules/typedText';
 import type { Metrics, PersonBody } from '../../bank/person.ts';
 import type { EstimateAnswer } from '../../bank/insurance.ts';
 import type { RatesAnswer } from '../../bank/simulation.ts';
@@ -177,7 +179,8 @@ function vehicleBody(vehicle: VehicleInput, fuelYear: FuelYearAnswer): VehicleBo
   };
 }
 
-const kept = (value: string | null | undefined) => value?.trim().slice(0, METRIC_LENGTH) || undefined;
+/** Cut to what the bank takes, and left out where nothing remains: what is only measured never stops a loan. */
+const kept = (value: string | null | undefined) => cutText(typedText(value ?? ''), METRIC_LENGTH) || undefined;
 
 function metricsOf(input: StartSimulationInput['metrics']): Metrics {
   return {

@@ -1,4 +1,5 @@
 import { isRealDate } from '@prendarios/rules/birthDate';
+import { typedWords } from '@prendarios/rules/typedText';
 import type { Gender, PhaseName, PhaseStatus, ProposalActor } from '../../../generated/graphql.ts';
 
 /** The filters of the list; null is off. Dates are YYYY-MM-DD, whole days in Argentina. */
@@ -92,7 +93,7 @@ const day = (key: string): Part<string> => ({
 
 /** Words are kept as typed; numbers are without the signs between their digits. */
 function searchText(text: string): string {
-  const words = text.trim().replaceAll(/\s+/g, ' ');
+  const words = typedWords(text);
   return /^[\d\s.-]+$/.test(words) ? words.replaceAll(/\D/g, '') : words;
 }
 

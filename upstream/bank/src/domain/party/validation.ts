@@ -7,6 +7,7 @@ import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
 import { checkName, normalizeName } from '@prendarios/rules/name';
 import { checkCellPhone } from '@prendarios/rules/phone';
 import { checkPostalCode, normalizePostalCode } from '@prendarios/rules/postalCode';
+import { typedText, typedWords } from '@prendarios/rules/typedText';
 import type { z } from 'zod';
 import { invalid } from '../../platform/http/errors.ts';
 import { type Catalogues, type ListName, listOf } from '../catalogue/catalogues.ts';
@@ -100,9 +101,9 @@ export function normalizeAdditional(data: Additional): Additional {
   return {
     ...data,
     street: normalizeStreet(data.street),
-    floor: data.floor.trim(),
-    apartment: data.apartment.trim(),
-    locality: data.locality.trim(),
+    floor: typedText(data.floor),
+    apartment: typedText(data.apartment),
+    locality: typedWords(data.locality),
     postalCode: normalizePostalCode(data.postalCode),
   };
 }
@@ -118,7 +119,7 @@ export function additionalProblems(catalogues: Catalogues, data: Additional): Fi
   if (!state) fields.state = NOT_LISTED;
   const city = catalogues.cities.find(({ id }) => id === data.city);
   if (data.city !== undefined && city?.provinceId !== data.state) fields.city = NOT_LISTED;
-  if (data.locality.trim() === '') fields.locality = 'Ingresá la localidad.';
+  if (typedText(data.locality) === '') fields.locality = 'Ingresá la localidad.';
   if (data.locality.length > MAX_TEXT) fields.locality = TOO_LONG;
   note(fields, 'postalCode', checkPostalCode(data.postalCode));
   note(fields, 'maritalStatus', listed(catalogues, 'maritalStatus', data.maritalStatus));

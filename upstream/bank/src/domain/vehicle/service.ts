@@ -1,6 +1,7 @@
 import { checkChassis, normalizeChassis } from '@prendarios/rules/chassis';
 import { formatPesos } from '@prendarios/rules/format';
 import { checkPlate, normalizePlate } from '@prendarios/rules/plate';
+import { typedText, typedWords } from '@prendarios/rules/typedText';
 import { valueGap } from '@prendarios/rules/vehicleValue';
 import type { z } from 'zod';
 import { invalid } from '../../platform/http/errors.ts';
@@ -24,7 +25,7 @@ function namesOf(
     ['brandName', 'Revisá la marca.'],
     ['modelName', 'Revisá el modelo.'],
   ] as const) {
-    const name = body[field]?.trim().replace(/\s+/g, ' ');
+    const name = body[field] === undefined ? undefined : typedWords(body[field]);
     if (name === undefined) continue;
     if (model !== undefined || !NAME.test(name)) fields[field] = message;
     names[field] = name;
@@ -73,7 +74,7 @@ export async function updateVehicle(
   const fields: Record<string, string> = {};
   const chassisProblem = checkChassis(body.chassis, vehicleType);
   if (chassisProblem !== null) fields.chassis = chassisProblem;
-  const engine = body.engine.trim().toUpperCase();
+  const engine = typedText(body.engine).toUpperCase();
   if (!/^[A-Z0-9 .*/-]{3,30}$/.test(engine)) fields.engine = 'Revisá el número de motor.';
   const plateProblem = year.zeroKm && plate === '' ? null : checkPlate(plate, vehicleType);
   if (plateProblem !== null) fields.plate = plateProblem;

@@ -1,0 +1,10 @@
+/** The beginning of a text, of at most `max` UTF-16 units, which ends with a whole character as a person sees it. */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  let end = 0;
+  for (const { index, segment } of new Intl.Segmenter('es').segment(text)) {
+    if (index + segment.length > max) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end);
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkStreetNumber, normalizeStreet, normalizeStreetNumber } from './address.ts';
+import { parseAmount } from './amount.ts';
+import { checkCbu, normalizeCbu } from './cbu.ts';
+import { normalizeChassis } from './chassis.ts';
+import { checkCode, normalizeCode } from './code.ts';
+import { checkCuil, normalizeCuil } from './cuil.ts';
+import { checkDni, normalizeDni } from './dni.ts';
+import { checkEmail, normalizeEmail } from './email.ts';
+import { checkName, normalizeName } from './name.ts';
+import { checkPhone, normalizePhone } from './phone.ts';
+import { normalizePlate } from './plate.ts';
+import { checkPostalCode, normalizePostalCode } from './postalCode.ts';
+import { searchTerms } from './proposalSearch.ts';
+import { typedCode, typedText, typedWords } from './typedText.ts';
+
+const characters = (from: number, to = from) =>
+  Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));
+const INVISIBLE = [
+  ...characters(0x200b, 0x200f),
+  ...characters(0x202a, 0x202e),
+  ...characters(0x2060, 0x2064),
+  ...characters(0x2066, 0x2069),
+  ...characters(0xfe00, 0xfe0f),
+  ...'\u00ad\u061c\u180e\ufeff',
+];
+const SPACES = [...characters(0x2000, 0x200a), ...' \t\u00a0\u1680\u2028\u202f\u205f\u3000'];
+const DASHES = [...characters(0x2010, 0x2015), ...'-\u2043\u2212\ufe58\ufe63\uff0d'];
+const APOSTROPHES = [...`'´\`‘’‛′ʹʻʼʽ＇`];
+
+const NORMALIZERS: readonly (readonly [string, (text: string) => string])[] = [
+  ['text', typedText],
+  ['words', typedWords],
+  ['code', typedCode],
+  ['DNI', normalizeDni],
+  ['CUIL', normalizeCuil],
+  ['CBU', normalizeCbu],
+  ['phone code', normalizeCode],
+  ['phone', normalizePhone],
+  ['name', normalizeName],
+  ['email', normalizeEmail],
+  ['postal code', normalizePostalCode],
+  ['plate', normalizePlate],
+  ['chassis', normalizeChassis],
+  ['street', normalizeStreet],
+  ['street number', normalizeStreetNumber],
+];
+
+const typed = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({
+    unit: fc.constantFrom(...INVISIBLE, ...SPACES, ...DASHES, ...APOSTROPHES, ...'eñ\u03011290.@/:'),
+  }),
+);
+
+describe('typed text', () => {
+  it.each(NORMALIZERS)('normalizes a %s once and for all, and never makes it longer', (_, normalize) => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const once = normalize(text);
+        expect(normalize(once)).toBe(once);
+        expect(once.length).toBeLessThanOrEqual(text.normalize('NFC').length);
+      }),
+    );
+  });
+
+  it.each(NORMALIZERS)(
+    'reads a %s the same with every space, dash, apostrophe and invisible sign',
+    (_, normalize) => {
+      const variants = (like: readonly string[]) =>
+        fc.tuple(fc.constantFrom(...like), fc.constantFrom(...like));
+      const swaps = fc.oneof(variants(SPACES), variants(DASHES), variants(APOSTROPHES));
+      fc.assert(
+        fc.property(
+          typed,
+          typed,
+          swaps,
+          fc.constantFrom(...INVISIBLE),
+          (before, after, [one, other], unseen) => {
+            expect(normalize(`${before}${other}${after}`)).toBe(normalize(`${before}${one}${after}`));
+            expect(normalize(`${before} ${unseen}-${after}`)).toBe(normalize(`${before} -${after}`));
+          },
+        ),
+      );
+    },
+  );
+
+  it.each([
+    [
+      'DNI',
+      checkDni,
+      ['\u202a30.111.222\u202c', 'DNI: 30.111.222', 'D.N.I. 30111222', '\u206830111222\u2069'],
+    ],
+    ['CUIL', checkCuil, ['20\u201130111222\u20110', 'CUIT 20–30111222–0', 'CUIL: 20/30111222/0']],
+    ['CBU', checkCbu, ['CBU: 0170099220000067797370', '01700992\u200b 20000067797370']],
+    ['phone code', checkCode, ['123\u00a0456', '123–456', '\u200e123456', 'Código: 123456']],
+    ['phone', checkPhone, ['\u202d+54 9 11 4555\u20116677\u202c', 'tel:+5491145556677', '011/4555-6677']],
+    [
+      'email',
+      checkEmail,
+      ['\u200eana@gmail.com', 'mailto:ana@gmail.com', 'Ana <ana@gmail.com>', 'ana@gmail.com\u200b'],
+    ],
+    [
+      'name',
+      checkName,
+      ['D´Angelo', 'D`Angelo', 'D‘Angelo', 'Dʼ Angelo', 'García\u2011Pérez', 'Ana\u200b', 'Mu\u00f1oz\u00ad'],
+    ],
+    ['postal code', checkPostalCode, ['B1640', 'C-1424-CEU', '(1424)', 'CP 1424', 'c1424ceu', '1425\u200b']],
+    ['street number', checkStreetNumber, ['1234\u200b', 'N° 4502', 'Nº4502', 'nro. 12']],
+  ] as const)('takes a %s as other apps copy it', (_, check, texts) => {
+    for (const text of texts) expect([text, check(text)]).toEqual([text, null]);
+  });
+
+  it('reads the same amounts everywhere', () => {
+    for (const text of ['30.000.000\u200b', '$ 30.000.000.-', 'ARS\u202f30.000.000', '30\u2009000\u2009000'])
+      expect([text, parseAmount(text)]).toEqual([text, 30_000_000]);
+    expect(parseAmount('30.000.00')).toBeNull();
+  });
+
+  it('finds people and proposals by what was pasted into the search box', () => {
+    expect(searchTerms('20\u201130111222\u20110').document).toBe('30111222');
+    expect(searchTerms('30.111\u200b.222').document).toBe('30111222');
+    expect(searchTerms('D´Angelo')).toEqual(searchTerms("d'angelo"));
+  });
+});

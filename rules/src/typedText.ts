@@ -1,0 +1,38 @@
+/** Nobody sees these: format characters such as direction marks, variation selectors and halves of a character. */
+const INVISIBLE = /[\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
+const CONTROL = /\p{Cc}/gu;
+const SPACE = /[\s\p{Zs}]/gu;
+/** Hyphens, dashes, the minus sign and the hyphen bullet. */
+const DASH = /[\p{Pd}\u2043\u2212]/gu;
+/** Quotation marks, accents and letters that keyboards put where an apostrophe belongs. */
+const APOSTROPHE = /[`´‘’‛′ʹʻʼʽˈˊˋ՚＇]/gu;
+
+/**
+ * The text that a person meant, from what a keyboard or another app's copy made of it: without invisible characters, every
+ * space a plain one, every dash a hyphen, every apostrophe `'`, accents composed, trimmed. Safe to apply twice.
+ */
+export function typedText(value: string): string {
+  return value
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(SPACE, ' ')
+    .replace(CONTROL, '')
+    .replace(DASH, '-')
+    .replace(APOSTROPHE, "'")
+    .normalize('NFC')
+    .trim();
+}
+
+/** The rule of typedText, with one space between words. */
+export function typedWords(value: string): string {
+  return typedText(value).replace(/ +/g, ' ');
+}
+
+/**
+ * The rule of typedText, without what people put between the characters of a number or a code: spaces, dots, hyphens,
+ * slashes and parentheses. `label` matches the number's name, where it was copied along: 'CUIL: 20-30111222-3'.
+ */
+export function typedCode(value: string, label?: RegExp): string {
+  const text = typedText(value);
+  return (label === undefined ? text : text.replace(label, '')).replace(/[ ()./-]/g, '').normalize('NFC');
+}
