@@ -79,7 +79,7 @@ export async function cardFilm(text: string): Promise<Buffer> {
 /** What was read is shown as a list, and the scanner is gone. */
 export async function expectListed(page: Page, person: Applicant): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText('Leímos el DNI. Revisá los datos.')).toBeVisible();
+  await expect(page.getByText('Leímos el DNI. Revisá los datos y completá lo que falte.')).toBeVisible();
   await expect(page.getByText(`${person.firstName} ${person.lastName}`)).toBeVisible();
   await expect(page.getByText('15/03/1985')).toBeVisible();
   await expect(page.getByText('Femenino')).toBeVisible();

@@ -25,6 +25,12 @@ export function parseAmount(text: string): number | null {
   return form === undefined ? null : Number(form.toDecimal(plain));
 }
 
+/** The amount that parseAmount reads, rounded to whole pesos. */
+export function parseWholeAmount(text: string): number | null {
+  const amount = parseAmount(text);
+  return amount === null ? null : Math.round(amount);
+}
+
 /** Checks a typed amount: whole pesos within the product's range (VA-10) and within `limits` (pesos). */
 export function checkAmount(
   text: string,

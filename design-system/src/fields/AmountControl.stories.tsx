@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { AmountControlProps } from './AmountControl.tsx';
 import { AmountControl } from './AmountControl.tsx';
 import { fitsTheScreen, longError, longLabel, showsFocus } from '../docs/plays.ts';
+import { readPesos } from '../docs/readPesos.ts';
 
 const committed = fn();
 /** With how often the amount was committed before. */
@@ -29,6 +30,7 @@ const meta = {
     minLabel: '$ 1.000.000',
     maxLabel: 'máximo aprobado $ 25.600.000',
     commitDelay: 150,
+    parse: readPesos,
     onChange: () => undefined,
   },
   beforeEach: () => committed.mockClear(),

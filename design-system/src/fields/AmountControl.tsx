@@ -7,7 +7,7 @@ import { Icon } from '../foundations/Icon.tsx';
 import { messages } from '../messages.ts';
 import { base } from '../tokens/base.ts';
 import { AmountSlider } from './AmountSlider.tsx';
-import { formatWhole, parseWhole } from './amountText.ts';
+import { formatWhole } from './amountText.ts';
 import type { FieldProps } from './Field.tsx';
 import { Field, splitFieldProps, useFieldControl } from './Field.tsx';
 import { useLeaving } from './useLeaving.ts';
@@ -38,7 +38,7 @@ type ControlProps = {
   /** A value as shown in the field, without the currency. */
   format?: (value: number) => string;
   /** Reads the typed text; returns null when it is not an amount. */
-  parse?: (text: string) => number | null;
+  parse: (text: string) => number | null;
   /** The sign before the number. */
   currency?: string;
   /** Shows the value, which cannot be changed. */
@@ -160,7 +160,7 @@ const Control = ({
   maxLabel,
   format = formatWhole,
   describe = (amount) => messages.amount.spoken(format(amount)),
-  parse = parseWhole,
+  parse,
   currency = messages.amount.currency,
   disabled,
   commitDelay = 700,

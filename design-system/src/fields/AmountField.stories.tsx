@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import type { AmountFieldProps } from './AmountField.tsx';
 import { AmountField } from './AmountField.tsx';
 import { fitsTheScreen, longError, longLabel, showsFocus } from '../docs/plays.ts';
+import { readPesos } from '../docs/readPesos.ts';
 
 const Held = (args: AmountFieldProps) => {
   const [value, setValue] = useState(args.value);
@@ -14,7 +15,13 @@ const meta = {
   title: 'fields/AmountField',
   component: AmountField,
   render: (args) => <Held {...args} />,
-  args: { label: '¿Cuánto vale el vehículo?', name: 'valor', value: null, onChange: () => undefined },
+  args: {
+    label: '¿Cuánto vale el vehículo?',
+    name: 'valor',
+    value: null,
+    onChange: () => undefined,
+    parse: readPesos,
+  },
 } satisfies Meta<typeof Held>;
 export default meta;
 

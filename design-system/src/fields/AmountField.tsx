@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useState } from 'react';
 import { messages } from '../messages.ts';
-import { formatWhole, parseWhole } from './amountText.ts';
+import { formatWhole } from './amountText.ts';
 import type { ControlWidth } from './controlWidth.ts';
 import type { FieldProps } from './Field.tsx';
 import { TextField } from './TextField.tsx';
@@ -23,7 +23,7 @@ export type AmountFieldProps = FieldProps & {
   /** How much is expected, in steps of the system; `full` is the whole column. `xl` by default. */
   width?: ControlWidth;
   /** Reads the typed text; returns null when it is not an amount. */
-  parse?: (text: string) => number | null;
+  parse: (text: string) => number | null;
   /** A value as shown once the focus leaves. */
   format?: (value: number) => string;
   /** The sign before the number. */
@@ -38,7 +38,7 @@ export const AmountField = ({
   onChange,
   onBlur,
   onCommit,
-  parse = parseWhole,
+  parse,
   format = formatWhole,
   currency = messages.amount.currency,
   inputRef,

@@ -23,6 +23,7 @@ import { RadioGroup } from './RadioGroup.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
+import { readPesos } from '../docs/readPesos.ts';
 
 type Given = FieldProps & { name: string };
 
@@ -66,13 +67,14 @@ const fields: Record<string, { kind: Kind; render: (props: Given) => ReactElemen
   },
   AmountField: {
     kind: 'control',
-    render: (props) => <AmountField {...props} value={1000} onChange={none} />,
+    render: (props) => <AmountField {...props} parse={readPesos} value={1000} onChange={none} />,
   },
   AmountControl: {
     kind: 'control',
     render: (props) => (
       <AmountControl
         {...props}
+        parse={readPesos}
         value={5}
         min={1}
         max={9}

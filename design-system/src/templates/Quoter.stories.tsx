@@ -25,6 +25,7 @@ import { Stack } from '../foundations/Stack.tsx';
 import { Text } from '../foundations/Text.tsx';
 import { Frame } from './Frame.tsx';
 import { journey, pesos, sampleCftea, samplePayment, sampleSchedule } from './sampleLoan.ts';
+import { readPesos } from '../docs/readPesos.ts';
 
 type State = 'ready' | 'slow' | 'recalculating' | 'failing' | 'empty' | 'expired' | 'denied';
 
@@ -92,6 +93,7 @@ const Terms = () => {
           ]}
         />
         <AmountControl
+          parse={readPesos}
           label="Monto del préstamo"
           name="monto"
           value={amount}

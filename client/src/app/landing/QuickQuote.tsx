@@ -10,7 +10,7 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Only } from '@prendarios/design-system/foundations/Only';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { checkAmount } from '@prendarios/rules/amount';
+import { checkAmount, parseWholeAmount } from '@prendarios/rules/amount';
 import { AMOUNT_MIN, AMOUNT_STEP } from '@prendarios/rules/constants';
 import { formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
@@ -114,6 +114,7 @@ export const QuickQuote = () => {
             name="value"
             label={TEXT.value}
             width="full"
+            parse={parseWholeAmount}
             value={value}
             error={valueError}
             onChange={setValue}
@@ -129,6 +130,7 @@ export const QuickQuote = () => {
             min={AMOUNT_MIN}
             max={max}
             step={AMOUNT_STEP}
+            parse={parseWholeAmount}
             error={checkAmount(String(choice.amount), { min: AMOUNT_MIN, max }) ?? undefined}
             onChange={(amount) => change({ amount })}
             minLabel={formatPesos(AMOUNT_MIN)}

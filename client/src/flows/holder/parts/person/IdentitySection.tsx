@@ -2,7 +2,7 @@ import { DateParts } from '@prendarios/design-system/fields/DateParts';
 import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
 import { TextField } from '@prendarios/design-system/fields/TextField';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
-import { checkBirthDate } from '@prendarios/rules/birthDate';
+import { checkBirthDate, spreadDate } from '@prendarios/rules/birthDate';
 import { DOCUMENT_TYPE } from '@prendarios/rules/constants';
 import { cuilWarning, formatCuil, normalizeCuil, suggestCuil } from '@prendarios/rules/cuil';
 import { checkDni, dniWarning } from '@prendarios/rules/dni';
@@ -124,6 +124,7 @@ export const IdentitySection = ({ form, isCoOwner, today }: PersonSectionProps &
         {(field) => (
           <DateParts
             {...field}
+            onChange={(date) => field.onChange(spreadDate(date))}
             label={TEXT.birthDate}
             errorParts={field.error === undefined ? undefined : checkBirthDate(field.value, today)?.parts}
             autoComplete={isCoOwner ? 'off' : 'bday'}

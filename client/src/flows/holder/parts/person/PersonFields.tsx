@@ -48,7 +48,8 @@ export const PersonFields = ({ part, today, ...props }: PersonFieldsProps) => {
     whenIdle(() => void load().catch(() => undefined));
   }, []);
   // What is wrong is mended in its field.
-  const isListed = scanned !== null && form.summary.length === 0 && !isCoOwner;
+  const isWhole = scanned !== null && Object.values(scanned).every((value) => value !== '');
+  const isListed = isWhole && form.summary.length === 0 && !isCoOwner;
   return (
     <Stack gap={8}>
       <ListProblem queries={[lists]} />

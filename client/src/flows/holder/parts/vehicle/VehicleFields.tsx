@@ -2,6 +2,7 @@ import { ChipRadio } from '@prendarios/design-system/actions/ChipRadio';
 import { AmountField } from '@prendarios/design-system/fields/AmountField';
 import { CheckboxGroup } from '@prendarios/design-system/fields/CheckboxGroup';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
+import { parseWholeAmount } from '@prendarios/rules/amount';
 import { formatPesos } from '@prendarios/rules/format';
 import { defaultVehicleType } from '@prendarios/rules/vehicleType';
 import { conditionLabel } from '@prendarios/rules/years';
@@ -123,6 +124,7 @@ export const ValueField = ({ choice, errorOf, keep }: VehicleFieldProps) => (
     label={TEXT.value}
     hint={TEXT.valueHint}
     error={errorOf('purchaseValue')}
+    parse={parseWholeAmount}
     value={choice.purchaseValue}
     onChange={(purchaseValue) => keep({ purchaseValue })}
   />

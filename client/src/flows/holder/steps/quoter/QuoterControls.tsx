@@ -3,7 +3,7 @@ import { SegmentedControl } from '@prendarios/design-system/actions/SegmentedCon
 import { AmountControl } from '@prendarios/design-system/fields/AmountControl';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
-import { parseAmount } from '@prendarios/rules/amount';
+import { parseWholeAmount } from '@prendarios/rules/amount';
 import { DUE_DAYS } from '@prendarios/rules/dueDay';
 import { formatNumber, formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
@@ -31,12 +31,6 @@ type QuoterControlsProps = {
 
 /** Pesos: of the slider and of its keys. Any whole number may be typed. */
 const SLIDER_STEP = 100_000;
-
-/** Cents are accepted, and rounded. */
-function wholePesos(text: string): number | null {
-  const amount = parseAmount(text);
-  return amount === null ? null : Math.round(amount);
-}
 
 const FREQUENT_DAYS = [1, 5, 10, 15, 20, 25];
 /** Chips for whole years; the other terms are in the list next to them. */
@@ -90,7 +84,7 @@ export const QuoterControls = (props: QuoterControlsProps) => {
             min={min}
             max={max}
             step={SLIDER_STEP}
-            parse={wholePesos}
+            parse={parseWholeAmount}
             onChange={(amount) => onChange(withAmount(offer, choice, amount))}
             onCommit={() => requestAnimationFrame(showTerms)}
             minLabel={formatPesos(min)}

@@ -8,7 +8,7 @@ export const SCAN_TEXTS = voiced(
     opening: 'Abriendo…',
     notOpened:
       'No pudimos abrir el lector. Revisá tu conexión y probá de nuevo, o completá los datos a mano.',
-    found: 'Leímos el DNI. Revisá los datos.',
+    found: 'Leímos el DNI. Revisá los datos y completá lo que falte.',
     listTitle: 'Según tu DNI',
     name: 'Nombre y apellido',
     change: 'Cambiar',
