@@ -144,4 +144,5 @@ export const OPTION_LABELS = {
 export const FILE_MESSAGES = {
   /** Over `MAX_FILE_BYTES`. */
   tooBig: 'El archivo supera los 10 MB. Probá con uno más liviano.',
+  heic: 'No podemos abrir fotos HEIC. Sacala de nuevo desde esta página, o mandala como JPG.',
 } as const;

@@ -1,4 +1,5 @@
 import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
+import { cutText } from '@prendarios/rules/cutText';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FormData } from 'undici';
 import { z } from 'zod';
@@ -11,6 +12,9 @@ import { PartialUploads, type UploadId } from './partialUploads.ts';
 import { callerForProposal, callerForSale, type Services } from '../http/request.ts';
 import { perGuest } from '../http/requestLimits.ts';
 
+/** Longer than the bank shows. */
+const MAX_NAME = 200;
+const UNNAMED = 'documento';
 export const OFFSET_TYPE = 'application/offset+octet-stream';
 
 const params = z.object({ key: z.string().regex(/^[\w.:-]{8,100}$/) });
@@ -19,7 +23,7 @@ const amount = z.coerce.number().int().min(0);
 const sent = z.object({
   'upload-offset': amount,
   'upload-length': amount.min(1),
-  'upload-name': z.string().min(1).max(1000),
+  'upload-name': z.string().min(1),
 });
 
 /**
@@ -87,8 +91,7 @@ async function receive(
   if (found === null) return reply;
   const { id, caller } = found;
   const headers = sent.safeParse(request.headers).data;
-  const name = headers === undefined ? null : decoded(headers['upload-name']);
-  if (headers === undefined || name === null) return sendError(leaving(request, reply), 400);
+  if (headers === undefined) return sendError(leaving(request, reply), 400);
   const length = headers['upload-length'];
   if (length > MAX_FILE_BYTES) return sendRefusal(leaving(request, reply), TOO_BIG);
   try {
@@ -96,6 +99,7 @@ async function receive(
     if (known !== null) return leaving(request, reply).type('application/json').send(known);
     const offset = await uploads.append(id, headers['upload-offset'], request.raw, length);
     if (offset !== length) return await notWhole(request, reply, offset ?? (await uploads.offset(id)));
+    const name = fileName(headers['upload-name']);
     return await deliver(reply, services, { caller, id, name, uploads });
   } catch (error) {
     const { code, detail } = classifyThrown(error);
@@ -110,12 +114,12 @@ async function notWhole(request: FastifyRequest, reply: FastifyReply, offset: nu
   return sendError(leaving(request, reply), 409);
 }
 
-function decoded(text: string): string | null {
+/** The file's own name, for the bank to show; a name that cannot be read never keeps a file out. */
+function fileName(encoded: string): string {
   try {
-    return decodeURIComponent(text).slice(0, 200);
+    return cutText(decodeURIComponent(encoded), MAX_NAME);
   } catch {
-    // No encoded name: the request is not one of ours.
-    return null;
+    return UNNAMED;
   }
 }
 

@@ -1,29 +1,57 @@
+import { openPhoto, photoFile } from '@prendarios/design-system/capture/photo';
+import { documentPageLimits } from '@prendarios/design-system/capture/quality';
 import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
 import { UPLOAD_TEXTS as TEXT } from './texts.ts';
 
-/** JPEG, PNG and PDF of at most 10 MB; the bank checks the content again (docs/domain.md#documents). */
+/** What the system's file list offers. The content decides what is taken: systems report types and names that are wrong. */
 export const ACCEPTED_TYPES = 'image/jpeg,image/png,application/pdf';
 
-const TYPES = new Set(ACCEPTED_TYPES.split(','));
-const EXTENSIONS = /\.(?:jpe?g|png|pdf)$/i;
+/** How far a PDF's first line may be from the beginning. */
+const HEAD_BYTES = 1024;
 
-type FileFacts = { name: string; size: number; type: string };
+type Kind = 'image/jpeg' | 'image/png' | 'application/pdf' | 'image/heic';
 
-/** The problem of a file that is known before it is sent; null if there is none. */
-export function fileProblem({ name, size, type }: FileFacts): string | null {
-  // Some systems give no type: then the extension decides.
-  if (type === '' ? !EXTENSIONS.test(name) : !TYPES.has(type)) return TEXT.type;
-  if (size === 0) return TEXT.empty;
-  return size > MAX_FILE_BYTES ? TEXT.tooBig : null;
+async function kindOf(file: File): Promise<Kind | null> {
+  const head = new TextDecoder('latin1').decode(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  if (head.startsWith('\u00ff\u00d8')) return 'image/jpeg';
+  if (head.startsWith('\u2030PNG')) return 'image/png';
+  if (/^.{4}ftyp(?:hei|hev|mif1|msf1)/s.test(head)) return 'image/heic';
+  return head.includes('%PDF-') ? 'application/pdf' : null;
 }
 
-/** The files that keep to the rules, and the words for those that do not; empty if all do. */
-export function sortedByRule(files: readonly File[]): { good: File[]; refusal: string } {
-  const judged = files.map((file) => ({ file, problem: fileProblem(file) }));
+/** A photo of an iPhone as a JPEG, where the browser can read it; else null. */
+async function asJpeg(file: File): Promise<File | null> {
+  try {
+    const canvas = document.createElement('canvas');
+    await openPhoto(file, canvas, documentPageLimits);
+    return await photoFile(canvas, file.name.replace(/\.[^.]*$/, '.jpg'));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The file as it can be sent, or what is wrong with it: JPEG, PNG and PDF of at most 10 MB, by its first bytes. The bank
+ * checks the whole content (docs/domain.md#documents).
+ */
+export async function checkedFile(file: File): Promise<{ good: File } | { problem: string }> {
+  if (file.size === 0) return { problem: TEXT.empty };
+  const kind = await kindOf(file);
+  if (kind === null) return { problem: TEXT.type };
+  const readable = kind === 'image/heic' ? await asJpeg(file) : file;
+  if (readable === null) return { problem: TEXT.heic };
+  if (readable.size > MAX_FILE_BYTES) return { problem: TEXT.tooBig };
+  if (readable !== file || file.type === kind) return { good: readable };
+  return { good: new File([file], file.name, { type: kind, lastModified: file.lastModified }) };
+}
+
+/** The files that can be sent, and the words for those that cannot; empty if all can. */
+export async function checkedFiles(files: readonly File[]): Promise<{ good: File[]; refusal: string }> {
+  const checked = await Promise.all(
+    files.map(async (file) => ({ name: file.name, ...(await checkedFile(file)) })),
+  );
   return {
-    good: judged.filter(({ problem }) => problem === null).map(({ file }) => file),
-    refusal: judged
-      .flatMap(({ file, problem }) => (problem === null ? [] : `${file.name}: ${problem}`))
-      .join(' '),
+    good: checked.flatMap((one) => ('good' in one ? [one.good] : [])),
+    refusal: checked.flatMap((one) => ('problem' in one ? `${one.name}: ${one.problem}` : [])).join(' '),
   };
 }

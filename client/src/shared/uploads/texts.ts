@@ -3,6 +3,7 @@ import { FILE_MESSAGES } from '@prendarios/rules/messages';
 export const UPLOAD_TEXTS = {
   rules: 'JPG, PNG o PDF, hasta 10 MB y 10 páginas.',
   type: 'Subí una foto JPG o PNG, o un PDF.',
+  heic: FILE_MESSAGES.heic,
   tooBig: FILE_MESSAGES.tooBig,
   empty: 'El archivo está vacío.',
   damaged: 'No pudimos abrir el archivo. Probá con otra foto u otro PDF.',

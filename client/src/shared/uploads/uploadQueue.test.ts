@@ -1,7 +1,5 @@
-import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
 import { describe, expect, test, vi } from 'vitest';
 import type { Attach } from './attachments.ts';
-import { fileProblem, sortedByRule } from './fileRules.ts';
 import { readAnswer, type SendFile, type UploadOutcome } from './uploadFile.ts';
 import { createUploadQueue, type Judge } from './uploadQueue.ts';
 
@@ -91,27 +89,6 @@ describe('the upload queue', () => {
     await expect(queue.detach('DNI_FRONT', 'A')).resolves.toBeNull();
     expect(attach).toHaveBeenCalledWith('DNI_FRONT', ['B']);
   });
-});
-
-test('of several files those that break a rule are named and left out', () => {
-  const [good, empty] = [photo('a.jpg'), photo('empty.jpg', 0)];
-  const program = new File(['x'], 'malo.exe', { type: 'application/x-msdownload' });
-  expect(sortedByRule([empty, good, program])).toEqual({
-    good: [good],
-    refusal: 'empty.jpg: El archivo está vacío. malo.exe: Subí una foto JPG o PNG, o un PDF.',
-  });
-  expect(sortedByRule([good]).refusal).toBe('');
-});
-
-test.each([
-  ['photo.jpg', 10, 'image/jpeg', null],
-  ['document.PDF', 10, '', null],
-  ['photo.heic', 10, 'image/heic', 'Subí una foto JPG o PNG, o un PDF.'],
-  ['program.exe', 10, '', 'Subí una foto JPG o PNG, o un PDF.'],
-  ['photo.png', MAX_FILE_BYTES, 'image/png', null],
-  ['photo.png', MAX_FILE_BYTES + 1, 'image/png', 'El archivo supera los 10 MB. Probá con uno más liviano.'],
-])('%s of %i bytes and type "%s": %s', (name, size, type, problem) => {
-  expect(fileProblem({ name, size, type })).toBe(problem);
 });
 
 test.each([

@@ -11,7 +11,7 @@ import {
 import type { SendFile } from './uploadFile.ts';
 
 export type UploadQueue = {
-  /** Takes files that keep to the rules (`fileProblem`). */
+  /** Takes files that keep to the rules (`checkedFile`). */
   add: (documentType: string, files: readonly File[]) => void;
   cancel: (id: string) => void;
   retry: (id: string) => void;

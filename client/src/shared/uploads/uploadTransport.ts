@@ -1,7 +1,10 @@
+import { cutText } from '@prendarios/rules/cutText';
 import { authorizationHeaders, withFreshToken, type SessionHeaders } from '../session/authorization.ts';
 import { restAfter, sendBytes, type Sent } from './sendBytes.ts';
 import { resumable, type SendFile, type ServerState, type Transport } from './uploadFile.ts';
 
+/** The bank decides by the content and shows the name without its ending. */
+const MAX_NAME = 100;
 const OFFSET_TYPE = 'application/offset+octet-stream';
 
 /** The access that an upload uses: to the proposal, or the seller's to the sale. */
@@ -26,7 +29,7 @@ function patch(
     'Content-Type': OFFSET_TYPE,
     'Upload-Offset': String(offset),
     'Upload-Length': String(file.size),
-    'Upload-Name': encodeURIComponent(file.name.slice(-200)),
+    'Upload-Name': encodeURIComponent(cutText(file.name.toWellFormed(), MAX_NAME) || 'documento'),
   };
   return sendBytes({
     method: 'PATCH',

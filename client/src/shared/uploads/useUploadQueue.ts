@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SendFile } from './uploadFile.ts';
 import type { Attach } from './attachments.ts';
-import { sortedByRule } from './fileRules.ts';
+import { checkedFiles } from './fileRules.ts';
 import type { QueuedFile } from './queuedFiles.ts';
 import { createUploadQueue, type Judge, type UploadQueue } from './uploadQueue.ts';
 
@@ -19,9 +19,9 @@ type AttachedDocument = { type: string; files: readonly { id: string }[] };
 /** The field names a file that breaks a rule, which is then dropped: it never keeps anybody from going on. */
 function useRefusals() {
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
-  /** Returns the files that keep to the rules. */
-  function takeGood(documentType: string, files: readonly File[]): File[] {
-    const { good, refusal } = sortedByRule(files);
+  /** Returns the files that can be sent. */
+  async function takeGood(documentType: string, files: readonly File[]): Promise<File[]> {
+    const { good, refusal } = await checkedFiles(files);
     setRefusals((earlier) => ({ ...earlier, [documentType]: refusal }));
     return good;
   }
@@ -70,10 +70,12 @@ export function useUploadQueue(
   return {
     queue,
     queued,
-    add: (documentType, files) => queue.add(documentType, takeGood(documentType, files)),
-    replace: (documentType, id, file) => {
-      for (const good of takeGood(documentType, [file])) queue.replace(documentType, id, good);
-    },
+    add: (documentType, files) =>
+      void takeGood(documentType, files).then((good) => queue.add(documentType, good)),
+    replace: (documentType, id, file) =>
+      void takeGood(documentType, [file]).then(([good]) => {
+        if (good !== undefined) queue.replace(documentType, id, good);
+      }),
     refusalOf,
   };
 }

@@ -35,6 +35,9 @@ const upload = async (content: Buffer, name = 'a.pdf') =>
 const attach = (uuid: string, type: string, fileIds: string[], isSeller = false) =>
   bank.patch(`/documentation/${uuid}/upload`, { data: [{ type, fileIds }], isSeller });
 
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'white' }, limitInputPixels: false });
+
 describe('an uploaded file', () => {
   it('[CA-52] is an image re-encoded without its metadata', async () => {
     const original = await jpeg();
@@ -85,14 +88,73 @@ describe('an uploaded file', () => {
   });
 
   it('[CA-52] is refused as a small image that unpacks to a huge one', async () => {
-    const bomb = await sharp({
-      create: { width: 10_000, height: 10_000, channels: 3, background: 'white' },
-      limitInputPixels: false,
-    })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-    expect(bomb.length).toBeLessThan(1024 * 1024);
-    expect(refusal(await preUpload(bank, id, bomb, 'a.png')).code).toBe('FILE_DAMAGED');
+    const huge = drawn(10_000, 10_000);
+    for (const bomb of [
+      await huge.clone().png({ compressionLevel: 9 }).toBuffer(),
+      await huge.clone().jpeg({ progressive: true }).toBuffer(),
+    ]) {
+      expect(bomb.length).toBeLessThan(1024 * 1024);
+      expect(refusal(await preUpload(bank, id, bomb, 'a.png'))).toMatchObject({
+        code: 'FILE_DAMAGED',
+        message: 'La foto es demasiado grande. Sacala de nuevo con menos resolución.',
+      });
+    }
+  });
+
+  it.each([
+    ['108 megapixels', 12_032, 9024, 4000, 3000],
+    ['a panorama', 16_384, 3900, 4000, 952],
+  ])('[CA-52] is a photo of %s, scaled down', async (_what, width, height, keptWidth, keptHeight) => {
+    const { fileId } = await upload(await drawn(width, height).jpeg().toBuffer(), 'a.jpg');
+    expect(await sharp(await storedFile(bank, fileId)).metadata()).toMatchObject({
+      width: keptWidth,
+      height: keptHeight,
+    });
+  });
+
+  it('[CA-52] is a JPEG without its end mark, and none that was cut', async () => {
+    const noise = sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: 'white',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    });
+    const photo = await noise.jpeg().toBuffer();
+    expect((await upload(photo.subarray(0, -2), 'a.jpg')).contentType).toBe('image/jpeg');
+    const cut = photo.subarray(0, photo.length * 0.9);
+    expect(refusal(await preUpload(bank, id, cut, 'a.jpg')).message).toBe(
+      'Al archivo le falta una parte. Elegilo de nuevo o sacá otra foto.',
+    );
+  });
+
+  it('[CA-52] is the first picture of an animated PNG', async () => {
+    const png = await drawn(8, 8).png().toBuffer();
+    const ANIMATION = Buffer.from('000000086163454 4c0000000100000000b42d e9a0'.replaceAll(' ', ''), 'hex');
+    const HEADER_END = 33;
+    const animated = Buffer.concat([png.subarray(0, HEADER_END), ANIMATION, png.subarray(HEADER_END)]);
+    expect((await upload(animated, 'a.png')).contentType).toBe('image/png');
+  });
+
+  it('[CA-52] is a PDF with a line before it or text after it', async () => {
+    for (const [before, after] of [
+      ['\r\n', ''],
+      ['\ufeff', ''],
+      ['Content-Type: application/pdf\r\n\r\n', '<!-- -->'],
+    ] as const) {
+      const content = Buffer.concat([Buffer.from(before), pdf(), Buffer.from(after)]);
+      const { fileId } = await upload(content);
+      const kept = await storedFile(bank, fileId);
+      expect(kept.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(kept.includes('<!--')).toBe(false);
+    }
+  });
+
+  it('[CA-52] as HEIC is refused by its name', async () => {
+    const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
+    expect(refusal(await preUpload(bank, id, heic, 'IMG_0001.jpg')).message).toMatch(/HEIC/);
   });
 
   it('[CA-52] is stored once under a repeated key, and needs an open proposal', async () => {
@@ -107,6 +169,8 @@ describe('an uploaded file', () => {
     expect(displayName('C:\\fakepath\\a\u0000b"<>.PDF', 'application/pdf')).toBe('ab.pdf');
     expect(displayName('', 'image/png')).toBe('documento.png');
     expect(displayName('x'.repeat(500), 'image/png')).toHaveLength(104);
+    const bold = '𝗙';
+    expect(displayName(`x${bold.repeat(60)}.png`, 'image/png')).toBe(`x${bold.repeat(49)}.png`);
   });
 });
 

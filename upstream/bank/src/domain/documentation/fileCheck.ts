@@ -8,8 +8,10 @@ import { ApiError } from '../../platform/http/errors.ts';
 import type { PdfProblem } from './pdf/problem.ts';
 import { readPdf } from './pdf/readPdf.ts';
 
-/** Phones take at most 50 megapixels; beyond this a small file may unpack to gigabytes. */
-const MAX_PIXELS = 60_000_000;
+/** Phones' largest photos have 200 megapixels; a baseline JPEG is decoded scaled down, in strips. */
+const MAX_PIXELS = 250_000_000;
+/** Of the kinds that are decoded as a whole, which takes several bytes a pixel: beyond this a small file takes gigabytes. */
+const MAX_PIXELS_AT_ONCE = 60_000_000;
 const MAX_SIDE = 4_000;
 
 const refuse = (code: string, message: string) => new ApiError(400, code, message, { file: message });
@@ -19,6 +21,9 @@ export const fileErrors = {
       file: FILE_MESSAGES.tooBig,
     }),
   type: () => refuse('FILE_TYPE', 'Subí una foto JPG o PNG, o un PDF.'),
+  cut: () => refuse('FILE_DAMAGED', 'Al archivo le falta una parte. Elegilo de nuevo o sacá otra foto.'),
+  pixels: () => refuse('FILE_DAMAGED', 'La foto es demasiado grande. Sacala de nuevo con menos resolución.'),
+  heic: () => refuse('FILE_TYPE', FILE_MESSAGES.heic),
   damaged: () => refuse('FILE_DAMAGED', 'No pudimos abrir el archivo. Probá con otra foto u otro PDF.'),
   empty: () => refuse('FILE_EMPTY', 'El archivo está vacío.'),
   pages: () => refuse('FILE_TOO_MANY_PAGES', 'El PDF tiene más de 10 páginas.'),
@@ -32,16 +37,59 @@ export type CheckedFile = {
   sha256: string;
 };
 
-async function reencode(content: Buffer, contentType: 'image/jpeg' | 'image/png'): Promise<Buffer> {
+type ImageType = 'image/jpeg' | 'image/png';
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
+
+function draw(content: Buffer, contentType: ImageType, failOn: 'error' | 'warning'): Promise<Buffer> {
+  const image = sharp(content, { limitInputPixels: false, failOn })
+    // Rotate first: the orientation is removed with the other metadata.
+    .autoOrient()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
+  return (contentType === 'image/jpeg' ? image.jpeg({ quality: 90 }) : image.png()).toBuffer();
+}
+
+async function requireDecodable(content: Buffer, contentType: ImageType): Promise<void> {
+  const { width, height, isProgressive } = await sharp(content, { limitInputPixels: false }).metadata();
+  const isAtOnce = contentType === 'image/png' || isProgressive === true;
+  if (width * height > (isAtOnce ? MAX_PIXELS_AT_ONCE : MAX_PIXELS)) throw fileErrors.pixels();
+}
+
+async function reencode(content: Buffer, contentType: ImageType): Promise<Buffer> {
   try {
-    const image = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      // Rotate first: the orientation is removed with the other metadata.
-      .autoOrient()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
-    return await (contentType === 'image/jpeg' ? image.jpeg({ quality: 90 }) : image.png()).toBuffer();
-  } catch {
-    throw fileErrors.damaged();
+    await requireDecodable(content, contentType);
+    return await draw(content, contentType, 'error');
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    if (contentType === 'image/png' || content.lastIndexOf(END_OF_JPEG) > content.length / 2) {
+      throw fileErrors.damaged();
+    }
   }
+  try {
+    // Some cameras leave out the end mark. With it, a picture that has all its rows is read without a warning.
+    return await draw(Buffer.concat([content, END_OF_JPEG]), contentType, 'warning');
+  } catch {
+    throw fileErrors.cut();
+  }
+}
+
+/** What the content is taken as, by what it was found to be. */
+const FOUND_AS = new Map<string, ImageType>([
+  ['image/jpeg', 'image/jpeg'],
+  ['image/png', 'image/png'],
+  ['image/apng', 'image/png'],
+]);
+
+const PDF_BEGINS = '%PDF-';
+const PDF_ENDS = '%%EOF';
+/** How far readers look for the beginning: mail programs and scanners put a line or headers before it. */
+const MAX_BEFORE = 1024;
+
+/** The PDF within a file, without what stands before and after it; null where there is none. */
+function pdfWithin(content: Buffer): Buffer | null {
+  const from = content.subarray(0, MAX_BEFORE).indexOf(PDF_BEGINS);
+  if (from === -1) return null;
+  const end = content.lastIndexOf(PDF_ENDS);
+  return end === -1 ? content.subarray(from) : content.subarray(from, end + PDF_ENDS.length);
 }
 
 async function rewritten(content: Buffer): Promise<Buffer> {
@@ -51,17 +99,20 @@ async function rewritten(content: Buffer): Promise<Buffer> {
 }
 
 /**
- * Checks an uploaded file by its content alone and rewrites it: an image without metadata, a PDF with only the
- * checked objects (decision 020).
+ * Checks an uploaded file by its content alone and rewrites it: an image without metadata (of a moving one the first
+ * picture), a PDF with only the checked objects (decision 020).
  * @throws {ApiError} 400 for a file that is not accepted, 503 BUSY.
  */
 export async function checkFile(original: Buffer, decoding: Decoding): Promise<CheckedFile> {
   if (original.length === 0) throw fileErrors.empty();
   if (original.length > MAX_FILE_BYTES) throw fileErrors.tooBig();
-  const type = (await fileTypeFromBuffer(original))?.mime;
-  let content: Buffer;
-  if (type === 'image/jpeg' || type === 'image/png') content = await decoding(() => reencode(original, type));
-  else if (type === 'application/pdf') content = await decoding(() => rewritten(original));
-  else throw fileErrors.type();
-  return { content, contentType: type, sha256: createHash('sha256').update(content).digest('hex') };
+  const found = (await fileTypeFromBuffer(original))?.mime ?? '';
+  const type = FOUND_AS.get(found);
+  const pdf = type === undefined && !found.startsWith('image/') ? pdfWithin(original) : null;
+  if (type === undefined && pdf === null) throw /hei[cf]/.test(found) ? fileErrors.heic() : fileErrors.type();
+  const content = await decoding(() =>
+    type === undefined ? rewritten(pdf ?? original) : reencode(original, type),
+  );
+  const contentType = type ?? 'application/pdf';
+  return { content, contentType, sha256: createHash('sha256').update(content).digest('hex') };
 }

@@ -75,6 +75,12 @@ describe('the form of an upload', () => {
     expect(await bank.sql.select().from(files)).toEqual([]);
   });
 
+  it('[CA-52] may have quotes and line ends in the name of its file', async () => {
+    const { body } = await send(Buffer.concat([part('file', 'mi %22dni%22%0D%0A.pdf'), END]));
+    expect(body).toMatchObject({ name: 'mi dni.pdf' });
+    await bank.sql.delete(files);
+  });
+
   it('[CA-52] that arrives too slowly is cut off, and nothing is stored', async () => {
     const socket = connect(Number(address.port), address.hostname);
     let answer = '';

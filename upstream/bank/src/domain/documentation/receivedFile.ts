@@ -23,6 +23,9 @@ function asRefusal(error: unknown): unknown {
   return code === 'FST_INVALID_MULTIPART_CONTENT_TYPE' ? error : malformed();
 }
 
+/** A form writes quotes and line ends in a name as escapes, and nothing else (HTML, multipart form data). */
+const fileName = (written: string): string => written.replace(/%(?:22|0D|0A)/gi, '');
+
 /**
  * Reads a form with one part, `file`, to its end, so that a second part is noticed.
  * @throws {ApiError} 400 for any other form, 413 over 10 MB.
@@ -36,7 +39,7 @@ export async function receivedFile(request: FastifyRequest): Promise<ReceivedFil
       if (!expected) unexpected ??= part.fieldname;
       if (part.type !== 'file') continue;
       const content = await part.toBuffer();
-      if (expected) received = { name: part.filename, content };
+      if (expected) received = { name: fileName(part.filename), content };
     }
   } catch (error) {
     throw asRefusal(error);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { cutText } from '@prendarios/rules/cutText';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -38,9 +39,8 @@ export function displayName(name: string, contentType: CheckedFile['contentType'
   const stem = base
     .replace(/\.[^.]*$/, '')
     .replace(/[^\p{L}\p{N} ._()-]/gu, '')
-    .trim()
-    .slice(0, MAX_NAME);
-  return `${stem === '' ? 'documento' : stem}.${EXTENSIONS[contentType]}`;
+    .trim();
+  return `${cutText(stem, MAX_NAME) || 'documento'}.${EXTENSIONS[contentType]}`;
 }
 
 /**

@@ -41,14 +41,15 @@ function requireQuiet(action: PdfObject | null | undefined, resolve: Resolve): v
   if (kind !== undefined && kind !== 'GoTo') throw new PdfRefused('active');
 }
 
-function requireSafeLink(value: PdfObject | null | undefined): void {
-  if (value instanceof PdfString && !SAFE_LINK.test(value.asString())) throw new PdfRefused('active');
-}
+export const isSafeLink = (value: PdfObject | null | undefined): boolean =>
+  value instanceof PdfString && SAFE_LINK.test(value.asString());
 
 function requireInertEntry(key: string, value: PdfObject | null | undefined, resolve: Resolve): void {
   if (ACTIVE_KEYS.has(key)) throw new PdfRefused('active');
   if (FILE_KEYS.has(key) && value instanceof PdfString) throw new PdfRefused('active');
-  if (key === 'URI' || key === 'Base') requireSafeLink(value);
+  if ((key === 'URI' || key === 'Base') && value instanceof PdfString && !isSafeLink(value)) {
+    throw new PdfRefused('active');
+  }
   if (key === 'OpenAction') requireQuiet(value, resolve);
   // A following action, which going to a page does not need.
   if (key === 'Next' && (value instanceof PdfArray || (value instanceof PdfDict && value.has('S')))) {

