@@ -11,7 +11,7 @@ import { resolvers } from '../schema/resolvers.ts';
 import type { Settings } from '../settings.ts';
 import type { GatewayContext } from '../schema/context.ts';
 import { maskError } from './graphqlErrors.ts';
-import { answerPlugin, getReadsPlugin, operationPlugin } from './graphqlPlugins.ts';
+import { answerPlugin, getReadsPlugin, operationPlugin, textPlugin } from './graphqlPlugins.ts';
 import { limitRule } from './limitRules.ts';
 import { limitsOf } from './manifestLimits.ts';
 import type { OperationEnd } from '../operations/metrics.ts';
@@ -54,7 +54,13 @@ export function buildApollo(
     // A document with hundreds of unknown directives would have as many errors in its answer.
     validationOptions: { maxErrors: MAX_VALIDATION_ERRORS },
     formatError: maskError,
-    plugins: [...BUILT_IN_OFF, getReadsPlugin, answerPlugin, operationPlugin(documents, onOperation)],
+    plugins: [
+      ...BUILT_IN_OFF,
+      getReadsPlugin,
+      textPlugin,
+      answerPlugin,
+      operationPlugin(documents, onOperation),
+    ],
     // Apollo's own words may quote a request; what matters is logged by the plugin and the HTTP layer.
     logger: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
   });

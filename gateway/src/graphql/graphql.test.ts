@@ -74,6 +74,18 @@ describe('GraphQL over HTTP', () => {
       extensions: { code: 'BAD_USER_INPUT', field: 'financedAmount' },
     });
   });
+
+  it('refuses a text that no database takes, in a variable by its name, and in a literal', async () => {
+    const query = 'query Type($name: String!) { __type(name: $name) { name } }';
+    const accept = { accept: 'application/graphql-response+json' };
+    for (const name of ['a\0b', '\ud800']) {
+      const answer = await open.graphql({ query, variables: { name } }, accept);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'name' });
+    }
+    const literal = await open.graphql({ query: '{ __type(name: "a\\u0000b") { name } }' });
+    expect(literal.json().errors[0].extensions.code).toBe('BAD_USER_INPUT');
+  });
 });
 
 describe('trusted documents', () => {

@@ -1,10 +1,12 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { unstorableText } from '@prendarios/servers/storableText';
 import {
   type DocumentNode,
   GraphQLError,
   Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
+  visit,
 } from 'graphql';
 import type { GatewayContext } from '../schema/context.ts';
 import { errorForLog } from './graphqlErrors.ts';
@@ -104,6 +106,38 @@ export const getReadsPlugin: ApolloServerPlugin<GatewayContext> = {
         const http = { status: 405, headers: new HeaderMap([['allow', 'POST']]) };
         throw new GraphQLError('A GET takes no document with a mutation.', {
           extensions: { code: 'BAD_REQUEST', http },
+        });
+      },
+    };
+  },
+};
+
+/** A text that no database takes: in a variable, or in a literal, where only an escape or a NUL itself writes it. */
+function unstorableField(
+  query: string | undefined,
+  document: DocumentNode,
+  variables: unknown,
+): string | null {
+  let found = unstorableText(variables);
+  if (found === null && /\\u|\0/.test(query ?? '')) {
+    visit(document, {
+      StringValue: ({ value }) => {
+        found ??= unstorableText(value);
+      },
+    });
+  }
+  return found;
+}
+
+/** Refuses a request with a text that no database takes, and names its variable. */
+export const textPlugin: ApolloServerPlugin<GatewayContext> = {
+  async requestDidStart({ request }) {
+    return {
+      async didResolveOperation({ document }) {
+        const field = unstorableField(request.query, document, request.variables);
+        if (field === null) return;
+        throw new GraphQLError('A text has a NUL or half a character.', {
+          extensions: { code: 'BAD_USER_INPUT', field, http: { status: 400 } },
         });
       },
     };

@@ -49,7 +49,7 @@ import type { Database } from './platform/database/database.ts';
 import { type Decoding, decoding } from './platform/decoding.ts';
 import type { Channel, Sender } from './platform/delivery/queue.ts';
 import { sendersOf } from './platform/delivery/senders.ts';
-import { installCharsetGuard } from './platform/http/charset.ts';
+import { installTextGuard } from './platform/http/readableText.ts';
 import { installDocs } from './platform/http/docs.ts';
 import { limitRequests } from './platform/http/requestLimit.ts';
 import { answerRouterError, installErrorAnswers } from './platform/http/errorHandler.ts';
@@ -157,7 +157,7 @@ export async function buildBank(
     app.addHook('onClose', () => tracing.close());
   }
   installReplayHeader(app);
-  installCharsetGuard(app);
+  installTextGuard(app);
   app.addHook('onClose', () => database.close());
   installBackground(app, bank, parts.senders ?? sendersOf(settings), (channel, result) =>
     metrics.messageEnded(channel, result),

@@ -187,6 +187,14 @@ describe('refusals', () => {
     });
   });
 
+  it.each(['a\0b', '\ud800', 'x\udfff'])('name the field of %j, which no database takes', async (text) => {
+    const simulated = simulation('30500506', { metrics: { campaign: text } });
+    expect(refusal(await set('k6', simulated))).toMatchObject({
+      statusCode: 400,
+      fields: { 'metrics.campaign': 'Este texto tiene signos que no se pueden guardar.' },
+    });
+  });
+
   it('answer a malformed id as not found', async () => {
     expect(refusal(await bank.get('/proposal/1/get_proposal')).fields).toHaveProperty('id');
     expect(refusal(await bank.get(`/proposal/${crypto.randomUUID()}/get_proposal`)).statusCode).toBe(404);
