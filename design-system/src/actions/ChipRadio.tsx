@@ -177,7 +177,7 @@ export const ChipRadio = <T extends string | number>(props: ChipRadioProps<T>) =
               option.spoken ? (
                 <>
                   <Face aria-hidden="true">
-                    {option.label}
+                    <span>{option.label}</span>
                     {option.note && <Note>{option.note}</Note>}
                   </Face>
                   <VisuallyHidden>{option.spoken}</VisuallyHidden>

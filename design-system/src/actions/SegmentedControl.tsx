@@ -102,7 +102,7 @@ export const SegmentedControl = <T extends string>(props: SegmentedControlProps<
         (option) =>
           option.disabledReason && (
             <Reason key={option.value} id={reasonId(option)}>
-              {option.label}: {option.disabledReason}
+              {`${option.label}: ${option.disabledReason}`}
             </Reason>
           ),
       )}

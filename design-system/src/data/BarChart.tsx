@@ -178,7 +178,7 @@ export const BarChart = (props: BarChartProps) => {
             {groups.map((group) => (
               <TableRow key={group.key}>
                 <TableCell component="th" scope="row">
-                  {group.label}
+                  <span>{group.label}</span>
                   {group.note && <Note>{group.note}</Note>}
                 </TableCell>
                 {series.map(({ key }) => (

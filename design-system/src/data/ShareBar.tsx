@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { spokenPesos } from '../foundations/spokenPesos.ts';
 import { base } from '../tokens/base.ts';
+import { Phrase } from '../foundations/Phrase.tsx';
 
 export type SharePart = {
   /** 'Interés'. */
@@ -103,7 +104,7 @@ export const ShareBar = ({ label, parts }: ShareBarProps) => (
       {parts.map((part, at) => (
         <Part key={part.label} ownerState={{ at }}>
           <dt>
-            {part.label}
+            <Phrase>{part.label}</Phrase>
             {part.note && <Small>{part.note}</Small>}
           </dt>
           <dd>

@@ -130,7 +130,7 @@ export const StageStrip = ({ label, stages, unit }: StageStripProps) => {
               >
                 <span>{stage.label}</span>
                 <Count ownerState={{ chosen: stage.chosen }}>
-                  {stage.count}
+                  <span>{stage.count}</span>
                   <VisuallyHidden> {unit}</VisuallyHidden>
                 </Count>
                 <Bar aria-hidden="true" ownerState={{ chosen: stage.chosen, share: stage.share }} />

@@ -186,7 +186,7 @@ const List = ({ items, texts, isStep = false, compact = false }: ListProps) => (
             <Title ownerState={look}>{title}</Title>
             {isWordShown ? (
               <State ownerState={look}>
-                {by === undefined ? texts[state] : `${texts[state]} ${texts.by} ${by}`}
+                <span>{by === undefined ? texts[state] : `${texts[state]} ${texts.by} ${by}`}</span>
                 {date !== undefined && <span>{` · ${date}`}</span>}
               </State>
             ) : (
@@ -194,7 +194,7 @@ const List = ({ items, texts, isStep = false, compact = false }: ListProps) => (
             )}
             {waitsFor !== undefined && !compact && (
               <WaitsFor>
-                {texts.waitsFor} {waitsFor}
+                {texts.waitsFor} <span>{waitsFor}</span>
               </WaitsFor>
             )}
             {detail !== undefined && !compact && <Note>{detail}</Note>}

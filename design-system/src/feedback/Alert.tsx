@@ -8,6 +8,7 @@ import { messages } from '../messages.ts';
 import { base } from '../tokens/base.ts';
 import type { Tone } from './tone.ts';
 import { severities, toneIcons } from './tone.ts';
+import { Phrase } from '../foundations/Phrase.tsx';
 
 export type AlertProps = {
   /** Its colour and its icon; `danger` is also read out as an error. */
@@ -59,13 +60,13 @@ export const Alert = ({ tone = 'info', title, live, action, children }: AlertPro
       {title && (
         <Title component="p">
           {prefix}
-          {title}
+          <Phrase>{title}</Phrase>
         </Title>
       )}
       {children && (
         <Body>
           {!title && prefix}
-          {children}
+          <Phrase>{children}</Phrase>
         </Body>
       )}
       {action && <Action>{action}</Action>}

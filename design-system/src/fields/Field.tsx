@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
 import { messages } from '../messages.ts';
 import { base } from '../tokens/base.ts';
 import { FieldLabel } from './FieldLabel.tsx';
+import { Phrase } from '../foundations/Phrase.tsx';
 
 export type FieldProps = {
   /** A noun, without colon; above the control. */
@@ -70,7 +71,7 @@ const Optional = styled('span')(({ theme }) => ({
 /** The label's text, with '(opcional)' where that applies. */
 export const LabelText = ({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) => (
   <>
-    {label}
+    <Phrase>{label}</Phrase>
     {optional && <Optional> {messages.optional}</Optional>}
   </>
 );
@@ -81,7 +82,7 @@ export const ErrorNote = ({ id, error }: { id: string; error: string }) => (
     <Icon name="warning" size={20} />
     <span>
       <VisuallyHidden>{messages.errorPrefix} </VisuallyHidden>
-      {error}
+      <span>{error}</span>
     </span>
   </FormHelperText>
 );

@@ -270,7 +270,7 @@ const Control = (props: ControlProps) => {
             onClick={takePhoto}
           >
             <Icon name="camera" size={folded ? 20 : 24} />
-            {folded ? labels.anotherPhoto : labels.takePhoto}
+            <span>{folded ? labels.anotherPhoto : labels.takePhoto}</span>
           </TakePhoto>
         )}
         <HiddenInput
@@ -294,7 +294,7 @@ const Control = (props: ControlProps) => {
         />
         <Choose {...asLabel} htmlFor={control.id} ownerState={{ folded }}>
           <Icon name={folded ? 'plus' : 'upload'} size={folded ? 20 : 24} />
-          {folded ? labels.more : multiple ? labels.chooseMany : labels.choose}
+          <span>{folded ? labels.more : multiple ? labels.chooseMany : labels.choose}</span>
         </Choose>
         {!folded && <Or>{labels.drop}</Or>}
         <Rules id={rulesId} ownerState={{ folded }}>

@@ -74,8 +74,8 @@ export const PasswordField = ({
               setPressed(true);
             }}
           >
-            {isShown ? labels.hide : labels.show}
-            <VisuallyHidden> {labels.subject}</VisuallyHidden>
+            <span>{isShown ? labels.hide : labels.show}</span>
+            <VisuallyHidden>{` ${labels.subject}`}</VisuallyHidden>
           </Toggle>
         }
       />

@@ -139,6 +139,12 @@ export const UploadRow = (props: UploadRowProps) => {
   const isOnItsWay = item.status === 'waiting' || item.status === 'sending' || item.status === 'judging';
   const canRetry = !item.isFinal && (item.status === 'failed' || item.status === 'cancelled');
   const sent = item.sent ?? 0;
+  const size = formatBytes(item.size);
+  const details = [
+    labels[item.status],
+    item.status === 'sending' ? labels.progress(formatBytes(sent), size) : size,
+    ...(item.pages === undefined ? [] : [labels.pages(item.pages)]),
+  ];
   return (
     <Root disablePadding ownerState={{ status: item.status }}>
       {item.thumbnail === undefined ? (
@@ -148,14 +154,7 @@ export const UploadRow = (props: UploadRowProps) => {
       )}
       <Words>
         <Name>{item.name}</Name>
-        <Detail>
-          {labels[item.status]}
-          {' · '}
-          {item.status === 'sending'
-            ? labels.progress(formatBytes(sent), formatBytes(item.size))
-            : formatBytes(item.size)}
-          {item.pages !== undefined && ` · ${labels.pages(item.pages)}`}
-        </Detail>
+        <Detail>{details.join(' · ')}</Detail>
         {item.status === 'sending' && (
           <Sent
             variant="determinate"

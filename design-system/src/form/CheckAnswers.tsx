@@ -93,7 +93,7 @@ const Note = styled('p')(({ theme }) => ({
 
 const ChangeLink = ({ href, subject, text }: { href: string; subject: string; text: string }) => (
   <Link href={href} strong>
-    {text}
+    <span>{text}</span>
     <VisuallyHidden>{` ${subject}`}</VisuallyHidden>
   </Link>
 );

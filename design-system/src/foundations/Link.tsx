@@ -6,6 +6,7 @@ import type { IconName } from './Icon.tsx';
 import { Icon } from './Icon.tsx';
 import type { LinkComponent } from './LinkContext.tsx';
 import { useLinkComponent } from './LinkContext.tsx';
+import { Phrase } from './Phrase.tsx';
 
 type Tone = 'brand' | 'ink' | 'quiet';
 
@@ -57,7 +58,7 @@ export const Link = ({ tone = 'brand', strong, as, icon, iconEnd, children, ...r
       ownerState={{ tone, strong, drawn: Boolean(icon ?? iconEnd) }}
     >
       {icon && <Icon name={icon} size={20} />}
-      {children}
+      <Phrase>{children}</Phrase>
       {iconEnd && <Icon name={iconEnd} size={20} />}
     </Root>
   );

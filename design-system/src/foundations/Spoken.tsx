@@ -9,11 +9,11 @@ export type SpokenProps = {
 /** An amount that screen readers say in pesos and cents; '$' and the dots would be read in many ways. */
 export const Spoken = ({ children }: SpokenProps) => {
   const spoken = spokenPesos(children);
-  if (spoken === children) return children;
+  const differs = spoken !== children;
   return (
     <>
-      <span aria-hidden="true">{children}</span>
-      <VisuallyHidden>{spoken}</VisuallyHidden>
+      <span aria-hidden={differs || undefined}>{children}</span>
+      {differs && <VisuallyHidden>{spoken}</VisuallyHidden>}
     </>
   );
 };

@@ -5,6 +5,11 @@ import { captureMetrics } from '../../shared/store/metrics.ts';
 import { landingElement } from './element.tsx';
 import { prepareNextScreen } from './prepareNextScreen.ts';
 
+/** A translation or an extension changed the page before it worked: React renders it anew, and nobody has to be told. */
+function noteRenderedAnew(): void {
+  performance.mark('rendered-anew');
+}
+
 /** Makes the prerendered page work; lets the browser react between the parts of the start. */
 export async function startLanding(): Promise<void> {
   const root = document.getElementById('root');
@@ -13,7 +18,7 @@ export async function startLanding(): Promise<void> {
   const element = landingElement(readBank());
   await nextTurn();
   if (root.firstElementChild === null) createRoot(root).render(element);
-  else hydrateRoot(root, element);
+  else hydrateRoot(root, element, { onRecoverableError: noteRenderedAnew });
   await nextTurn();
   prepareNextScreen(root);
 }

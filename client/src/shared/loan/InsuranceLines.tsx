@@ -34,7 +34,7 @@ export const InsuranceLines = ({ figures, insured, brief, busy }: InsuranceLines
         <strong>
           <Spoken>{premiumText(insured)}</Spoken>
         </strong>
-        {insured?.isEstimate === true && `, ${TEXT.estimated}`}
+        {insured?.isEstimate === true && <span>{`, ${TEXT.estimated}`}</span>}
       </Text>
       <PaymentFigure
         label={TEXT.together}

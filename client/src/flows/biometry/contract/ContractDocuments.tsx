@@ -46,8 +46,8 @@ const ContractDocument = ({ file, hint, text }: ContractDocumentProps) => (
       <Disclosure
         summary={
           <>
-            {TEXT.reading.read}
-            <VisuallyHidden>: {file.name}</VisuallyHidden>
+            <span>{TEXT.reading.read}</span>
+            <VisuallyHidden>{`: ${file.name}`}</VisuallyHidden>
           </>
         }
       >

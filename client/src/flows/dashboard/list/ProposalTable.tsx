@@ -10,7 +10,7 @@ import { LIST_TEXTS as TEXT } from './texts.ts';
 
 const Age = ({ age }: { age: StageAge }) => (
   <StatusTag stage={age.stage} icon={null} size="small">
-    {TEXT.age(age.days)}
+    <span>{TEXT.age(age.days)}</span>
     {age.days > TARGET_DAYS && <VisuallyHidden>{`, ${TEXT.late}`}</VisuallyHidden>}
   </StatusTag>
 );
@@ -54,7 +54,7 @@ export function columnsOf({ rows, place, sorts, withPoints, isNarrow }: ColumnsO
         <>
           {/* Screen readers may read the row's link without the row. */}
           {id !== null && <VisuallyHidden>{TEXT.open(number)}</VisuallyHidden>}
-          {holder}
+          <span>{holder}</span>
         </>
       ),
       detail: ({ document }) => document,

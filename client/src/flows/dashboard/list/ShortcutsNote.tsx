@@ -20,7 +20,7 @@ export const ShortcutsNote = () => (
       {`${TEXT.label}: `}
       {KEYS.map(([keys, does], at) => (
         <span key={does}>
-          {at > 0 && ' · '}
+          <span>{at > 0 ? ' · ' : ''}</span>
           {keys.map((key) => (
             <Kbd key={key}>{key}</Kbd>
           ))}

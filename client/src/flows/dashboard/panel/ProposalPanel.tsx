@@ -90,7 +90,7 @@ const Content = ({ proposal, role, since }: ContentProps) => {
       <Card tone="sand" room="small">
         <Stack gap={1}>
           <Text weight="bold">{next.who ?? NEXT_TEXTS.over}</Text>
-          <Text size={15}>{next.title}.</Text>
+          <Text size={15}>{`${next.title}.`}</Text>
           {since !== null && next.kind !== 'ended' && (
             <Text size={15} tone="muted">
               {TEXT.since(stageAge(since, today).days)}

@@ -72,7 +72,7 @@ export const WaitForCustomer = () => {
           </ItemList>
           {isOnline ? <Busy text={TEXT.waiting} /> : <Alert tone="warning">{TEXT.offline}</Alert>}
           <Text size={15} tone="muted" measure>
-            {TEXT.yours} {TEXT.going}
+            {`${TEXT.yours} ${TEXT.going}`}
           </Text>
         </Stack>
       </Card>

@@ -54,7 +54,7 @@ export const CostCard = ({ figures, installments }: CostCardProps) => {
             rows={rateSteps(figures).map(({ name, words, value }) => ({
               term: (
                 <>
-                  {words} <Text as="small" size={13} tone="soft">{`(${name})`}</Text>
+                  <span>{words}</span> <Text as="small" size={13} tone="soft">{`(${name})`}</Text>
                 </>
               ),
               value,

@@ -54,7 +54,7 @@ export const ProblemPage = ({ slow, busy, onRetry }: ProblemPageProps) => {
           </Stack>
         }
       >
-        {slow ? PROBLEM.slowText : PROBLEM.text} {!slow && PROBLEM.later}
+        {slow ? PROBLEM.slowText : `${PROBLEM.text} ${PROBLEM.later}`}
       </ErrorState>
     </HolderPage>
   );

@@ -22,8 +22,10 @@ export const UvaBox = ({ figures, children }: UvaBoxProps) => (
         {TEXT.title}
       </Text>
       <Text>
-        {TEXT.sentence(formatUva(figures.installmentInUva), formatMoney(figures.installment.amount))}{' '}
-        {figures.uvaEstimated && TEXT.estimated}
+        {[
+          TEXT.sentence(formatUva(figures.installmentInUva), formatMoney(figures.installment.amount)),
+          ...(figures.uvaEstimated ? [TEXT.estimated] : []),
+        ].join(' ')}
       </Text>
       {children}
     </Stack>

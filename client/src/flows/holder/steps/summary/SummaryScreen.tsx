@@ -108,7 +108,9 @@ const SummaryForm = ({ proposal }: { proposal: SummaryProposal }) => {
       {!isAccepted && (
         <Stack gap={2}>
           <Text measure>
-            {TEXT.acceptance} {offerValidUntil !== null && TEXT.validUntil(formatDate(offerValidUntil))}
+            {offerValidUntil === null
+              ? TEXT.acceptance
+              : `${TEXT.acceptance} ${TEXT.validUntil(formatDate(offerValidUntil))}`}
           </Text>
           <Link href={CONTRACT_MODEL_PATH} target="_blank">
             {TEXT.contracts}

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { applicant } from '../support/people.ts';
+import { LIST, numbers, openList, rows } from '../support/proposalList.ts';
+import { completeProposal } from '../support/proposalSteps.ts';
+import {
+  chooseModel,
+  choosePreferences,
+  givePersonalData,
+  startFromLanding,
+  takeOffer,
+} from '../support/quoteSteps.ts';
+import { PEOPLE } from '../support/session.ts';
+import { translating } from '../support/translating.ts';
+
+test('[RT-01] a page that the browser translates is used from the first screen to the end', async ({
+  page,
+}) => {
+  const faults = await translating(page);
+  const person = applicant();
+  await startFromLanding(page);
+  await choosePreferences(page, { agreement: /0KM TRADICIONAL/i, kind: 'model' });
+  await chooseModel(page, 'FIAT', 'CRONOS PRECISION');
+  await givePersonalData(page, person);
+  const amount = page.getByRole('textbox', { name: 'Monto del préstamo' });
+  await amount.fill('7.500.000');
+  await amount.blur();
+  await takeOffer(page, 'Tasa fija');
+  await completeProposal(page, person);
+  expect(faults).toEqual([]);
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('[RT-38] a dashboard that the browser translates is searched, and a proposal opened', async ({
+    page,
+  }) => {
+    const faults = await translating(page);
+    await openList(page, PEOPLE.sellerOfThree);
+    await expect(rows(page)).toHaveCount(10);
+    const box = page.getByRole('searchbox', { name: /^Buscar/ });
+    await box.fill((await numbers(page))[3] ?? '');
+    await expect(rows(page)).toHaveCount(1);
+    await box.fill('30.999.888');
+    await expect(page.getByRole('heading', { name: 'Sin resultados' })).toBeVisible();
+    await box.fill('');
+    await expect(rows(page)).toHaveCount(10);
+    await rows(page).first().getByRole('link').first().click();
+    await expect(page.getByRole('complementary')).toBeVisible();
+    await page.goto(`${LIST}?estado=abiertas`);
+    await expect(rows(page).first()).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+});
