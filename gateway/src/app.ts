@@ -34,6 +34,7 @@ import { developerRoutes } from './developers/developerRoutes.ts';
 import { visitorRoutes } from './developers/visitorRoutes.ts';
 import { isDesignBuilt } from './pages/designPages.ts';
 import { installSecurityHeaders } from './pages/headers.ts';
+import { asksForPage, NO_PAGE } from './pages/routeFor.ts';
 import { securityTextRoute } from './pages/securityText.ts';
 import { installStaticFiles } from './pages/staticFiles.ts';
 import { personasOf } from './schema/personas.ts';
@@ -116,7 +117,11 @@ export async function buildGateway(
     requestTimeout: 120_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, _request, reply) => void sendError(reply, error.statusCode ?? 400),
+    // An address that cannot be decoded.
+    frameworkErrors: (error, request, reply) =>
+      void (asksForPage(request.headers)
+        ? reply.redirect(NO_PAGE)
+        : sendError(reply, error.statusCode ?? 400)),
     // While the process ends, requests on keep-alive connections are served, and the answer closes the connection.
     return503OnClosing: false,
     // An address that a client writes itself is believed from as many hops as are named, and no further.

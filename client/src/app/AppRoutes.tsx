@@ -14,6 +14,7 @@ import { lazyScreen } from '../shared/page/lazyScreen.ts';
 import { ScreenWaiting } from '../shared/page/ScreenWaiting.tsx';
 import { FLOW_ROOTS } from './pages/flowRoots.ts';
 import { RequireSession } from '../shared/session/RequireSession.tsx';
+import { CookiesGate } from './session/CookiesGate.tsx';
 import { COMMON_TEXTS } from '../shared/texts/common.ts';
 
 const NotFoundPage = lazyScreen(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage);
@@ -39,15 +40,17 @@ export const AppRoutes = () => (
   <AppHelp>
     <Suspense fallback={<ScreenWaiting of={{ title: COMMON_TEXTS.loading }} />}>
       <Routes>
-        {holderRoutes('guest')}
-        {accountRoutes()}
-        {biometryRoutes()}
-        {sellerRoutes()}
-        {coOwnerRoutes()}
-        <Route element={<RequireSession />}>
-          {holderRoutes('user')}
-          {dashboardRoutes()}
-          {ownAccountRoute()}
+        <Route element={<CookiesGate />}>
+          {holderRoutes('guest')}
+          {accountRoutes()}
+          {biometryRoutes()}
+          {sellerRoutes()}
+          {coOwnerRoutes()}
+          <Route element={<RequireSession />}>
+            {holderRoutes('user')}
+            {dashboardRoutes()}
+            {ownAccountRoute()}
+          </Route>
         </Route>
         <Route
           path={SHARED_QUOTE_PATH}

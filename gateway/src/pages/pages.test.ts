@@ -80,14 +80,19 @@ describe('the pages', () => {
     });
   });
 
-  it.each(['/nada', '/titular/cotizacion/mas', '/usuario/panel-de-seguimiento/propuesta/1/2'])(
-    '%s does not exist, for people and for programs',
-    async (url) => {
-      const answer = await built.app.inject({ url, headers: HTML });
-      expect(answer.statusCode).toBe(404);
-      expect(answer.body).toContain('no page');
-    },
-  );
+  it.each([
+    '/nada',
+    '/titular/cotizacion/mas',
+    '/usuario/panel-de-seguimiento/propuesta/1/2',
+    '/redireccionar/https:%2F%2Fbanco.example',
+    '/assets/gone.js',
+    '/.hidden',
+    '/%2e%2e/package.json',
+  ])('%s does not exist, for people and for programs', async (url) => {
+    const answer = await built.app.inject({ url, headers: HTML });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('no page');
+  });
 
   it.each([
     ['/', 'closed /*'],
@@ -118,6 +123,14 @@ describe('the pages', () => {
       expect(answer.statusCode).toBe(200);
       expect(answer.body).toContain(body);
     }
+  });
+
+  it('an address that cannot be decoded leads a browser to the page of those that do not exist', async () => {
+    const answer = await built.app.inject({ url: '/%E0%A4%A', headers: HTML });
+    expect(answer.statusCode).toBe(302);
+    const page = await built.app.inject({ url: String(answer.headers.location), headers: HTML });
+    expect(page.body).toContain('no page');
+    expect((await built.app.inject({ url: '/%E0%A4%A' })).json()).toMatchObject({ code: 'BAD_REQUEST' });
   });
 
   it.each([
@@ -240,11 +253,11 @@ describe('the pages', () => {
   });
 
   it.each([
-    ['/assets/gone.js', HTML],
+    ['/assets/gone.js', {}],
     ['/.server/pages.js', {}],
-    ['/.hidden', HTML],
+    ['/.hidden', {}],
     ['/../package.json', {}],
-    ['/%2e%2e/package.json', HTML],
+    ['/%2e%2e/package.json', {}],
     ['/files/nothing', HTML],
     ['/graphql/', HTML],
     ['/titular/cotizacion', { accept: 'application/json' }],

@@ -25,6 +25,9 @@ const SITE_FILES = new Set([
 /** Paths that are never the application's own screens. */
 const SERVER_PATHS =
   /^\/(?:graphql|files|healthz|readyz|metrics|errors|developers|playground|design)(?:\/|$)/;
+/** Whether the path belongs to the server, where an unknown one is answered as data. */
+export const isServerPath = (path: string): boolean => SERVER_PATHS.test(path);
+
 /** Facts about the build, beside the pages, which only this server reads. */
 const HIDDEN = /\/\./;
 
@@ -33,10 +36,17 @@ const HIDDEN = /\/\./;
  * address accepts anything too: there the browser says that it does not navigate, and the answer is JSON.
  */
 function acceptsHtml(headers: IncomingHttpHeaders): boolean {
-  if (headers.accept?.includes('text/html')) return true;
+  if (asksForPage(headers)) return true;
   const takesAnything = headers.accept === undefined || headers.accept.includes('*/*');
   return takesAnything && headers['sec-fetch-dest'] !== 'empty';
 }
+
+/** An address that no page has: browsers are shown the page that says so. */
+export const NO_PAGE = '/pagina-no-encontrada';
+
+/** A browser that goes to an address, or a reader of pages; not a script that asks for data. */
+export const asksForPage = ({ accept }: IncomingHttpHeaders): boolean =>
+  accept?.includes('text/html') === true;
 
 /** The route of a path without its query. `built`: whether the client was built. */
 export function routeFor(path: string, headers: IncomingHttpHeaders, built: boolean): Route {

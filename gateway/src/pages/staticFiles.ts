@@ -10,7 +10,7 @@ import { BankPages } from './bankPages.ts';
 import { designPagesRoutes } from './designPages.ts';
 import { PLAYGROUND_POLICY, WORKER_POLICY } from './headers.ts';
 import { quoteHead, quoteImageRoute } from './quotePages.ts';
-import { routeFor } from './routeFor.ts';
+import { asksForPage, isServerPath, NO_PAGE, routeFor } from './routeFor.ts';
 import { isSellersBrowser } from './sellersBrowser.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -63,7 +63,14 @@ export async function installStaticFiles(app: FastifyInstance, services: Service
   quoteImageRoute(app, services);
 
   // The static plugin comes here too when a file does not exist.
-  app.setNotFoundHandler((_request, reply) => sendError(reply, 404));
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' && asksForPage(request.headers) && !isServerPath(request.url);
+    const made = isPage ? await pages.current() : null;
+    const page = made?.pageAt(NO_PAGE, false);
+    if (made === null || page === undefined) return sendError(reply, 404);
+    void reply.header('content-security-policy', page.policy).header('cache-control', REVALIDATED);
+    return reply.code(page.status).sendFile(page.name, made.folder);
+  });
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const made = await pages.current();
@@ -71,7 +78,7 @@ export async function installStaticFiles(app: FastifyInstance, services: Service
     if (route.kind === 'notBuilt') {
       return reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send(NOT_BUILT);
     }
-    if (made === null || route.kind === 'notFound') return sendError(reply, 404);
+    if (made === null || route.kind === 'notFound') return reply.callNotFound();
     if (route.kind === 'page') {
       const page = made.pageAt(path, isSellersBrowser(request.cookies));
       if (page === undefined) return sendError(reply, 404);

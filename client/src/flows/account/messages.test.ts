@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { identityProblems } from './identityProblem.ts';
 import { identityMessage, IDENTITY_MESSAGES, isNetworkError, UNKNOWN_IDENTITY_ERROR } from './messages.ts';
 
@@ -7,6 +7,21 @@ function failure(name: string, message = 'text of the service'): Error {
   error.name = name;
   return error;
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a failure where the browser keeps no data names what is missing', () => {
+  const blocked = {
+    setItem: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  vi.stubGlobal('localStorage', blocked);
+  expect(identityMessage(failure('AuthError'))).toMatch(/no deja guardar datos/);
+  expect(identityMessage(failure('NotAuthorizedException'))).toBe('El correo o la contraseña no coinciden.');
+});
 
 describe('the messages for errors of the identity service [ER-10]', () => {
   test.each([

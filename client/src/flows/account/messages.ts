@@ -60,8 +60,24 @@ export function isNetworkError(error: unknown): boolean {
   return error.name === 'NetworkError' || error.name === 'TypeError' || /network error/i.test(error.message);
 }
 
+/** The identity library keeps its state in the browser's storage, and says no more than that it failed. */
+const NO_STORAGE =
+  'Tu navegador no deja guardar datos de este sitio, y sin eso no podés ingresar. Permitilo en la configuración o probá con otro navegador.';
+
+function keepsStorage(): boolean {
+  if (!('localStorage' in globalThis)) return true;
+  try {
+    for (const storage of [localStorage, sessionStorage]) storage.setItem('prendarios-probe', '1');
+    for (const storage of [localStorage, sessionStorage]) storage.removeItem('prendarios-probe');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function identityMessage(error: unknown): string {
   if (!(error instanceof Error)) return UNKNOWN_IDENTITY_ERROR;
   const byWords = BY_WORDS.find(([words]) => words.test(error.message))?.[1];
-  return byWords ?? IDENTITY_MESSAGES[error.name] ?? UNKNOWN_IDENTITY_ERROR;
+  const known = byWords ?? IDENTITY_MESSAGES[error.name] ?? UNKNOWN_IDENTITY_ERROR;
+  return known === UNKNOWN_IDENTITY_ERROR && !keepsStorage() ? NO_STORAGE : known;
 }

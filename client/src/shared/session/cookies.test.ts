@@ -7,7 +7,7 @@ import {
   noteActivity,
   wasLoggedOut,
 } from './activity.ts';
-import { isSecureHere } from './cookies.ts';
+import { isSecureHere, keepsCookies } from './cookies.ts';
 import { clearTokenCookies, isCorporateSession } from './clearTokens.ts';
 import { storedToken } from './tokenCookies.ts';
 
@@ -34,6 +34,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
   jar.clear();
   written.length = 0;
+});
+
+test('cookies are kept, or not, and the trial leaves nothing behind', async () => {
+  expect(keepsCookies()).toBe(true);
+  expect(jar.size).toBe(0);
+  vi.resetModules();
+  vi.stubGlobal('document', { cookie: '' });
+  const blocked = await import('./cookies.ts');
+  expect(blocked.keepsCookies()).toBe(false);
 });
 
 const PREFIX = 'CognitoIdentityServiceProvider.client';

@@ -33,6 +33,19 @@ export function writeCookie(name: string, value: string, { days }: CookieOptions
   document.cookie = `${pair}; Path=/; Max-Age=${days * SECONDS_A_DAY}; SameSite=Strict${secure}`;
 }
 
+const PROBE = 'prendarios-probe';
+let areKept: boolean | undefined;
+
+/** Whether the browser keeps this site's cookies, without which the server knows nobody from one page to the next. */
+export function keepsCookies(): boolean {
+  if (areKept === undefined) {
+    writeCookie(PROBE, '1', { days: 1 });
+    areKept = readCookies().has(PROBE);
+    removeCookie(PROBE);
+  }
+  return areKept;
+}
+
 export function removeCookie(name: string): void {
   writeCookie(name, '', { days: 0 });
 }
