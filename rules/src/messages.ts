@@ -122,7 +122,8 @@ export const ADDRESS_MESSAGES = {
   street: 'Ingresá la calle.',
   streetLetters: 'Revisá la calle: tiene que llevar letras o números.',
   number: 'Ingresá la altura de la calle.',
-  numberDigits: 'La altura lleva solo números.',
+  numberDigits:
+    'La altura lleva solo números. Si no tiene, escribí 1 y sumá el dato a la calle, como «Ruta 8 km 43,5».',
   numberRange: 'La altura tiene que estar entre 1 y 99.999.',
 } as const;
 

@@ -46,8 +46,8 @@ describe('address', () => {
     ['1.234', null],
     ['0', 'La altura tiene que estar entre 1 y 99.999.'],
     ['100000', 'La altura tiene que estar entre 1 y 99.999.'],
-    ['12 B', 'La altura lleva solo números.'],
-    ['B 12', 'La altura lleva solo números.'],
+    ['12 B', expect.stringContaining('lleva solo números')],
+    ['B 12', expect.stringContaining('lleva solo números')],
     ['', 'Ingresá la altura de la calle.'],
-  ])('street number %j answers %j', (value, expected) => expect(checkStreetNumber(value)).toBe(expected));
+  ])('street number %j answers %j', (value, expected) => expect(checkStreetNumber(value)).toEqual(expected));
 });

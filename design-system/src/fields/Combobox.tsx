@@ -41,13 +41,17 @@ type ControlProps = {
 
 export type ComboboxProps = FieldProps & ControlProps;
 
-const filterOptions = createFilterOptions<ComboboxOption>({
+const filterBy = createFilterOptions<ComboboxOption>({
   ignoreAccents: true,
   ignoreCase: true,
   trim: true,
   limit: 100,
   stringify: (option) => `${option.label} ${option.detail ?? ''}`,
 });
+
+/** Pasted text may bring characters that nobody sees. */
+const filterOptions: typeof filterBy = (options, { inputValue, ...state }) =>
+  filterBy(options, { ...state, inputValue: inputValue.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ') });
 
 const slots = { popper: Popup, paper: Sheet, listbox: List };
 
