@@ -40,6 +40,7 @@ function translate() {
   }
 
   function watchWrites(): void {
+    // oxlint-disable-next-line typescript/unbound-method -- called with the node as `this`
     const { get, set } = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') ?? {};
     Object.defineProperty(Node.prototype, 'nodeValue', {
       configurable: true,
@@ -49,11 +50,13 @@ function translate() {
         set?.call(this, value);
       },
     });
+    // oxlint-disable-next-line typescript/unbound-method -- called with the node as `this`
     const removeChild = Node.prototype.removeChild;
     Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
       if (replaced.has(child)) noteFault(`«${child.textContent}» cannot be removed`);
       return removeChild.call(this, child) as T;
     };
+    // oxlint-disable-next-line typescript/unbound-method -- called with the node as `this`
     const insertBefore = Node.prototype.insertBefore;
     Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
       if (before !== null && replaced.has(before)) noteFault(`nothing can go before «${before.textContent}»`);

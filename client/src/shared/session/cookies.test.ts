@@ -40,7 +40,7 @@ test('cookies are kept, or not, and the trial leaves nothing behind', async () =
   expect(keepsCookies()).toBe(true);
   expect(jar.size).toBe(0);
   vi.resetModules();
-  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('document', Object.freeze({ cookie: '' }));
   const blocked = await import('./cookies.ts');
   expect(blocked.keepsCookies()).toBe(false);
 });
@@ -85,12 +85,10 @@ describe('the session cookie [EN-11]', () => {
 });
 
 test.each([
-  ['https:', 'prestamos.example', true],
-  ['http:', 'localhost', true],
-  ['http:', '127.0.0.1', true],
-  ['http:', 'prestamos.example', false],
-])('a cookie of %s//%s is secure: %s', (protocol, hostname, secure) => {
-  expect(isSecureHere({ protocol, hostname })).toBe(secure);
+  ['https:', true],
+  ['http:', false],
+])('a cookie of %s is secure: %s', (protocol, secure) => {
+  expect(isSecureHere({ protocol })).toBe(secure);
 });
 
 describe('the stored identity token', () => {

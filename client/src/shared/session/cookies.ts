@@ -2,11 +2,10 @@
 type CookieOptions = { days: number };
 
 const SECONDS_A_DAY = 86_400;
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether secure cookies work here: browsers refuse them over plain http, except on localhost. */
-export function isSecureHere(place: Pick<Location, 'protocol' | 'hostname'> = location): boolean {
-  return place.protocol === 'https:' || LOOPBACK.has(place.hostname);
+/** Whether secure cookies work here: browsers refuse them over plain http, and Safari does so on localhost too. */
+export function isSecureHere({ protocol }: Pick<Location, 'protocol'> = location): boolean {
+  return protocol === 'https:';
 }
 
 export function readCookies(): Map<string, string> {
@@ -33,16 +32,24 @@ export function writeCookie(name: string, value: string, { days }: CookieOptions
   document.cookie = `${pair}; Path=/; Max-Age=${days * SECONDS_A_DAY}; SameSite=Strict${secure}`;
 }
 
+function keepsProbe(): boolean {
+  try {
+    writeCookie(PROBE, '1', { days: 1 });
+    const isKept = readCookies().has(PROBE);
+    removeCookie(PROBE);
+    return isKept;
+  } catch {
+    // Some browsers throw where a page has no cookies.
+    return false;
+  }
+}
+
 const PROBE = 'prendarios-probe';
 let areKept: boolean | undefined;
 
 /** Whether the browser keeps this site's cookies, without which the server knows nobody from one page to the next. */
 export function keepsCookies(): boolean {
-  if (areKept === undefined) {
-    writeCookie(PROBE, '1', { days: 1 });
-    areKept = readCookies().has(PROBE);
-    removeCookie(PROBE);
-  }
+  areKept ??= keepsProbe();
   return areKept;
 }
 

@@ -67,15 +67,18 @@ export function useUploadQueue(
     },
     [isSending],
   );
+  async function add(documentType: string, files: readonly File[]): Promise<void> {
+    queue.add(documentType, await takeGood(documentType, files));
+  }
+  async function replace(documentType: string, id: string, file: File): Promise<void> {
+    const [good] = await takeGood(documentType, [file]);
+    if (good !== undefined) queue.replace(documentType, id, good);
+  }
   return {
     queue,
     queued,
-    add: (documentType, files) =>
-      void takeGood(documentType, files).then((good) => queue.add(documentType, good)),
-    replace: (documentType, id, file) =>
-      void takeGood(documentType, [file]).then(([good]) => {
-        if (good !== undefined) queue.replace(documentType, id, good);
-      }),
+    add: (documentType, files) => void add(documentType, files),
+    replace: (documentType, id, file) => void replace(documentType, id, file),
     refusalOf,
   };
 }

@@ -50,7 +50,7 @@ function draw(content: Buffer, contentType: ImageType, failOn: 'error' | 'warnin
 
 async function requireDecodable(content: Buffer, contentType: ImageType): Promise<void> {
   const { width, height, isProgressive } = await sharp(content, { limitInputPixels: false }).metadata();
-  const isAtOnce = contentType === 'image/png' || isProgressive === true;
+  const isAtOnce = contentType === 'image/png' || isProgressive;
   if (width * height > (isAtOnce ? MAX_PIXELS_AT_ONCE : MAX_PIXELS)) throw fileErrors.pixels();
 }
 
