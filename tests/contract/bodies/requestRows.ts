@@ -1,3 +1,4 @@
+import { PROPOSAL } from '../samples.ts';
 import { post, type Row } from './row.ts';
 
 /** Requests without an account: to revoke a loan, and about personal data. */
@@ -26,6 +27,12 @@ export const REQUEST_ROWS: readonly Row[] = [
     of: 'the receipt and the code',
     input: { number: '4821-0073-9155', code: '123 456' },
     sent: [post('/ext/revocations/confirm', { number: '4821-0073-9155', code: '123456' })],
+  },
+  {
+    field: 'consentRequest',
+    of: 'the link of the message',
+    query: `consentRequest(id: "${PROPOSAL}", key: "k-1") { firstName }`,
+    sent: [post('/ext/consent-requests', { idProposal: PROPOSAL, key: 'k-1' })],
   },
   {
     field: 'requestPersonalData',
