@@ -78,7 +78,7 @@ test('without leave for the camera, a photo without the barcode, or with another
   await upload(page).setInputFiles(photo('paisaje.png'));
   await expect(notFound).toBeVisible();
   await upload(page).setInputFiles(await cardPhoto('https://example.com/@not@a@card'));
-  await expect(notFound).toBeVisible();
+  await expect(dialog(page).getByText(/Leímos un código, pero no es el de un DNI/)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Completar a mano' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Escanear mi DNI' })).toBeFocused();

@@ -296,8 +296,16 @@ describe('the barcode of a DNI [VA-06]', () => {
   });
 
   it.each<[string, () => unknown, object]>([
-    ['a birth date with a text after it', () => change(CARD, '15/03/1983', '15/03/19839'), { birthDate: '', document: '30111222' }],
-    ['a birth date with a text before it', () => change(CARD, '15/03/1983', '115/03/1983'), { birthDate: '' }],
+    [
+      'a birth date with a text after it',
+      () => change(CARD, '15/03/1983', '15/03/19839'),
+      { birthDate: '', document: '30111222' },
+    ],
+    [
+      'a birth date with a text before it',
+      () => change(CARD, '15/03/1983', '115/03/1983'),
+      { birthDate: '' },
+    ],
     ['a gender of two letters', () => change(CARD, '@M@', '@MF@'), { gender: '' }],
     ['a card without last name', () => change(CARD, 'GARCIA', ''), { lastName: '', firstName: 'Juan Pablo' }],
     ['a card without first name', () => change(CARD, 'JUAN PABLO', ''), { firstName: '' }],

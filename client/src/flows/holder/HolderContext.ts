@@ -22,7 +22,7 @@ export type HolderFlow = {
   /** Changes the choice in the current address, without a new history entry. */
   setChoice: (change: Partial<QuoteChoice>) => void;
   /** Reads the simulation and the proposal again. */
-  refresh: () => Promise<unknown>;
+  refresh: () => Promise<{ data?: HolderFlowQuery | undefined }>;
 };
 
 export const { FlowContext: HolderContext, useFlow: useHolderFlow } =

@@ -30,7 +30,7 @@ function audienceOf(pathname: string): Audience {
   return pathname.startsWith('/usuario/') ? 'user' : 'guest';
 }
 
-function useFlowValue(data: HolderFlowQuery | undefined, refresh: () => Promise<unknown>): HolderFlow {
+function useFlowValue(data: HolderFlowQuery | undefined, refresh: HolderFlow['refresh']): HolderFlow {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { flags } = appConfig();

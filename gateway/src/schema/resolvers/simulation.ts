@@ -180,7 +180,8 @@ function vehicleBody(vehicle: VehicleInput, fuelYear: FuelYearAnswer): VehicleBo
 }
 
 /** Cut to what the bank takes, and left out where nothing remains: what is only measured never stops a loan. */
-const kept = (value: string | null | undefined) => cutText(typedText(value ?? ''), METRIC_LENGTH) || undefined;
+const kept = (value: string | null | undefined) =>
+  cutText(typedText(value ?? ''), METRIC_LENGTH) || undefined;
 
 function metricsOf(input: StartSimulationInput['metrics']): Metrics {
   return {

@@ -28,7 +28,9 @@ export const accountsAnswer = z.object({
       onHold: z
         .boolean()
         .optional()
-        .describe("the account was changed after a seller gave data, and the payment waits until the bank's people release it"),
+        .describe(
+          "the account was changed after a seller gave data, and the payment waits until the bank's people release it",
+        ),
     })
     .nullable()
     .describe('the account on which the seller is paid'),

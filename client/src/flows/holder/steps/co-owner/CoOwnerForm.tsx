@@ -14,6 +14,7 @@ import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { withoutQuote } from '../../choice.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { PersonFields } from '../../parts/person/PersonFields.tsx';
+import { lostSimulation } from '../../parts/person/lostSimulation.ts';
 import { PersonPage } from '../../parts/person/PersonPage.tsx';
 import { personField, personInput, valuesOf } from '../../parts/person/personForm.ts';
 import { startInput } from '../../parts/person/startInput.ts';
@@ -52,8 +53,7 @@ export const CoOwnerForm = ({ customer, initial }: CoOwnerFormProps) => {
       if (input === null) return { result: null };
       const { data } = await startSimulation({ variables: { input }, context });
       const problems = data?.startSimulation.userErrors ?? [];
-      if (problems.length === 0) await refresh();
-      return sent(problems, null);
+      return sent(problems.length === 0 ? await lostSimulation(refresh) : problems, null);
     },
     onDone: () => go('quoter', withoutQuote(choice)),
     fieldOf: personField,

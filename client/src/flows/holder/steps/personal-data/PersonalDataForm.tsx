@@ -26,6 +26,7 @@ import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderAside } from '../../HolderSummary.tsx';
 import { replacesFor, wishFor } from '../../parts/open-proposal/openProposal.ts';
 import { useEarlierProposal } from '../../parts/open-proposal/useEarlierProposal.ts';
+import { lostSimulation } from '../../parts/person/lostSimulation.ts';
 import { PersonFields } from '../../parts/person/PersonFields.tsx';
 import { PersonPage } from '../../parts/person/PersonPage.tsx';
 import { personField, personInput } from '../../parts/person/personForm.ts';
@@ -102,8 +103,7 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
       }
       const { data } = await startSimulation({ variables: { input }, context });
       const problems = data?.startSimulation.userErrors ?? [];
-      if (problems.length === 0) await refresh();
-      return sent(problems, result);
+      return sent(problems.length === 0 ? await lostSimulation(refresh) : problems, result);
     },
     onDone: ({ withOther }) =>
       go(flags.coOwner && withOther === 'TOGETHER' ? 'co-owner' : 'quoter', withoutQuote(choice)),

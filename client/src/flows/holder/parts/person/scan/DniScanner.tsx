@@ -13,7 +13,7 @@ import { SCANNER_TEXTS as TEXT } from './scannerTexts.ts';
 /** Frames of the camera without a card in them, after which the page says what may help. */
 const PATIENCE = 40;
 
-type Notice = 'reading' | 'slow' | 'notFound' | 'broken';
+type Notice = 'reading' | 'slow' | 'notFound' | 'otherCode' | 'broken';
 
 /** The reader of this dialog: started with it, and closed with it. */
 function useReader() {
@@ -28,7 +28,7 @@ function useReader() {
     read: async (image: ImageData) => {
       reader.current ??= startDniReader();
       const text = await reader.current.read(image);
-      return text === null ? null : parseDniBarcode(text);
+      return { hasCode: text !== null, dni: text === null ? null : parseDniBarcode(text) };
     },
     /** After a failure the next image starts another one. */
     drop: () => {
@@ -54,7 +54,7 @@ const Scanner = ({ onClose, onFound }: Omit<DniScannerProps, 'open'>) => {
   async function readFrame(frame: ImageData): Promise<void> {
     if (isBroken) return;
     try {
-      const dni = await read(frame);
+      const { dni } = await read(frame);
       const text = dni === null ? null : JSON.stringify(dni);
       // A frame may be misread: two that say the same are a card.
       if (dni !== null && text === last.current) onFound(dni);
@@ -70,8 +70,8 @@ const Scanner = ({ onClose, onFound }: Omit<DniScannerProps, 'open'>) => {
   async function readPhoto(photo: ImageData): Promise<void> {
     setNotice('reading');
     try {
-      const dni = await read(photo);
-      if (dni === null) setNotice('notFound');
+      const { dni, hasCode } = await read(photo);
+      if (dni === null) setNotice(hasCode ? 'otherCode' : 'notFound');
       else onFound(dni);
     } catch {
       drop();

@@ -12,6 +12,8 @@ export const SCANNER_TEXTS = voiced(
     slow: 'Todavía no lo leemos. Apoyá el DNI, buscá más luz y acercá el celular, o subí una foto.',
     notFound:
       'No encontramos el código en la foto. Sacala de cerca, con luz y sin reflejos, o completá los datos a mano.',
+    otherCode:
+      'Leímos un código, pero no es el de un DNI. Buscá el rectángulo de rayas finas, o completá los datos a mano.',
     broken: 'No pudimos cargar el lector. Revisá tu conexión y probá de nuevo, o completá los datos a mano.',
     retry: 'Probar de nuevo',
     byHand: 'Completar a mano',
