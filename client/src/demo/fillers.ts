@@ -28,8 +28,8 @@ const personOf = (person: DemoPerson['other']) => ({
 /** By the form's id; a form that is not here is filled in by hand. */
 export const FILLERS: Readonly<Record<string, Filler>> = {
   preference: (_person, { agreementId }) => ({
-    occupationId: 2,
-    agreementId: agreementId ?? 1,
+    occupationId: '2',
+    agreementId: agreementId ?? '1',
     kind: 'PER_MODEL',
   }),
   'by-value': () => ({ purchaseValue: 32_000_000 }),

@@ -3,9 +3,34 @@ type CookieOptions = { days: number };
 
 const SECONDS_A_DAY = 86_400;
 
-/** Whether secure cookies work here: browsers refuse them over plain http, and Safari does so on localhost too. */
-export function isSecureHere({ protocol }: Pick<Location, 'protocol'> = location): boolean {
-  return protocol === 'https:';
+const PROBE = 'prendarios-probe';
+
+/** Whether a cookie with these attributes stays. */
+function keeps(attributes: string): boolean {
+  try {
+    document.cookie = `${PROBE}=1; Path=/; SameSite=Strict${attributes}`;
+    const isKept = readCookies().has(PROBE);
+    document.cookie = `${PROBE}=; Path=/; Max-Age=0; SameSite=Strict${attributes}`;
+    return isKept;
+  } catch {
+    // Some browsers throw where a page has no cookies.
+    return false;
+  }
+}
+
+let areSecureKept: boolean | undefined;
+let areKept: boolean | undefined;
+
+/** Whether secure cookies work here: browsers refuse them over plain http, some of them on localhost too. */
+export function isSecureHere(): boolean {
+  areSecureKept ??= keeps('; Secure');
+  return areSecureKept;
+}
+
+/** Whether the browser keeps this site's cookies, without which the server knows nobody from one page to the next. */
+export function keepsCookies(): boolean {
+  areKept ??= isSecureHere() || keeps('');
+  return areKept;
 }
 
 export function readCookies(): Map<string, string> {
@@ -30,27 +55,6 @@ export function writeCookie(name: string, value: string, { days }: CookieOptions
   const secure = isSecureHere() ? '; Secure' : '';
   const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
   document.cookie = `${pair}; Path=/; Max-Age=${days * SECONDS_A_DAY}; SameSite=Strict${secure}`;
-}
-
-function keepsProbe(): boolean {
-  try {
-    writeCookie(PROBE, '1', { days: 1 });
-    const isKept = readCookies().has(PROBE);
-    removeCookie(PROBE);
-    return isKept;
-  } catch {
-    // Some browsers throw where a page has no cookies.
-    return false;
-  }
-}
-
-const PROBE = 'prendarios-probe';
-let areKept: boolean | undefined;
-
-/** Whether the browser keeps this site's cookies, without which the server knows nobody from one page to the next. */
-export function keepsCookies(): boolean {
-  areKept ??= keepsProbe();
-  return areKept;
 }
 
 export function removeCookie(name: string): void {
