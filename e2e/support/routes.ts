@@ -30,6 +30,7 @@ export const HEADINGS = {
   sale: 'Te compran el vehículo con un préstamo',
   /** A co-owner comes by their own link alone. */
   noInvitation: 'Abrí el enlace que te mandamos',
+  notForStaff: 'Esto lo hace el cotitular',
   noPage: 'No encontramos esa página',
 } as const;
 
@@ -115,6 +116,13 @@ const open = (route: string, address: string, heading: string, path = address): 
   seen: everybody({ path, heading }),
 });
 
+/** A co-owner's own part: staff have none in it. */
+function ofCoOwner(address: string): RouteRow {
+  const staff: Seen = { path: address, heading: HEADINGS.notForStaff };
+  const others = everybody({ path: address, heading: HEADINGS.noInvitation });
+  return { route: address, address, seen: { ...others, seller: staff, sellerOfNone: staff, admin: staff } };
+}
+
 /** A guest proves to be the holder; a signed-in user has no such proposal. */
 const identity = (path: string): RouteRow => ({
   route: path,
@@ -180,9 +188,7 @@ export const ROUTES: readonly RouteRow[] = [
       identity(`${root}${step}`),
     ),
   ),
-  ...['', '/identidad', '/contrato', '/espera', '/fin-proceso'].map((step) =>
-    open(`/cotitular${step}`, `/cotitular${step}`, HEADINGS.noInvitation),
-  ),
+  ...['', '/identidad', '/contrato', '/espera', '/fin-proceso'].map((step) => ofCoOwner(`/cotitular${step}`)),
   open('/vendedor', '/vendedor', HEADINGS.sale),
   ...['datos', 'documentacion-vehiculo', 'medio-de-cobro', 'fin-proceso'].map((step) =>
     open(`/vendedor/${step}`, `/vendedor/${step}`, HEADINGS.sale, '/vendedor'),

@@ -38,8 +38,8 @@ describe('phone', () => {
     ['0800 555 1234', 'Ese número no recibe mensajes. Ingresá un celular.'],
     ['12 3456 7890', 'Ese código de área no existe. Revisá el número.'],
     ['2942 43-1234', null],
-    ['+34 612 345 678', 'Necesitamos un celular de Argentina: ahí te mandamos los códigos.'],
-    ['00598 94 123 456', 'Necesitamos un celular de Argentina: ahí te mandamos los códigos.'],
+    ['+34 612 345 678', 'Tiene que ser un celular de Argentina: ahí llegan los códigos.'],
+    ['00598 94 123 456', 'Tiene que ser un celular de Argentina: ahí llegan los códigos.'],
   ])('[VA-08] %j answers %j', (value, expected) => expect(checkPhone(value)).toBe(expected));
 
   it.each([

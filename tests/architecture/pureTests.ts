@@ -12,6 +12,7 @@ export const SHARED = [...PURE, 'servers', 'gateway', 'upstream', 'scripts'];
 
 /** Tests there that put something in the place of a global or of a module: each has a process of its own. */
 export const ALONE = [
+  'client/src/flows/account/messages.test.ts',
   'client/src/flows/dashboard/list/exported.test.ts',
   'client/src/shared/apollo/sessionLink.test.ts',
   'client/src/shared/faults/faultLog.test.ts',

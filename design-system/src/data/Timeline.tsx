@@ -19,7 +19,7 @@ export type TimelineItem = {
   /** As shown: '20/11/2026 10:20'. */
   date?: string;
   /** The party that must act now: 'el vendedor'. */
-  waitsFor?: ReactNode;
+  waitsFor?: string;
   /** What is missing, or what happened. */
   detail?: ReactNode;
   /** The steps of a phase; those of a phase that is done wait behind a button. */
@@ -192,11 +192,7 @@ const List = ({ items, texts, isStep = false, compact = false }: ListProps) => (
             ) : (
               <VisuallyHidden>{` ${texts[state]}`}</VisuallyHidden>
             )}
-            {waitsFor !== undefined && !compact && (
-              <WaitsFor>
-                {texts.waitsFor} <span>{waitsFor}</span>
-              </WaitsFor>
-            )}
+            {waitsFor !== undefined && !compact && <WaitsFor>{`${texts.waitsFor} ${waitsFor}`}</WaitsFor>}
             {detail !== undefined && !compact && <Note>{detail}</Note>}
             {steps.length > 0 &&
               !compact &&

@@ -28,9 +28,9 @@ export const OnAPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const [seller] = canvas.getAllByText('Soy vendedor');
+    const seller = canvas.getByRole('link', { name: 'Soy vendedor' });
     await expect(seller).toHaveAttribute('href', '/vendedor');
-    await expect(seller?.closest('nav')).toHaveAttribute('aria-label', 'Accesos');
+    await expect(seller.closest('nav')).toHaveAttribute('aria-label', 'Accesos');
   },
 };
 export const Dark: Story = { globals: { mode: 'dark' } };

@@ -5,7 +5,6 @@ import { PRODUCTION, type Running, runGateway } from '../testing/gateway.ts';
 import { json } from '../testing/bankStandIn.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
-const HTML = { accept: 'text/html' };
 
 let gateway: Running;
 let port: number;
@@ -46,7 +45,7 @@ const refusals: readonly Row[] = [
       payload: '{',
     }),
   ],
-  [400, 'an address that cannot be decoded', () => ({ url: '/%E0%A4%A', headers: HTML })],
+  [400, 'an address that cannot be decoded', () => ({ url: '/%E0%A4%A' })],
   [
     400,
     'an upload without its length',

@@ -4,7 +4,8 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { CodeForm } from '../phoneCode/CodeForm.tsx';
 import { useCodeForm, type CodeCheck } from '../phoneCode/useCodeForm.ts';
 import { usePhoneCode, whereSent } from '../phoneCode/usePhoneCode.ts';
-import { isHeld, type Match, type ReturnFrame } from './ReturnFrame.ts';
+import { isHeld, type Match } from './match.ts';
+import type { ReturnFrame } from './ReturnFrame.ts';
 import { RETURN_TEXTS } from './texts.ts';
 
 const TEXT = RETURN_TEXTS.enter;

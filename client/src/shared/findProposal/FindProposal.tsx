@@ -3,7 +3,8 @@ import { useFindProposalMutation } from '../../generated/hooks.ts';
 import { FormTextField } from '../forms/Field.tsx';
 import { sent } from '../forms/useSubmission.ts';
 import { useStepForm } from '../forms/useStepForm.ts';
-import type { Match, ReturnFrame } from './ReturnFrame.ts';
+import type { Match } from './match.ts';
+import type { ReturnFrame } from './ReturnFrame.ts';
 import { RETURN_TEXTS } from './texts.ts';
 
 const TEXT = RETURN_TEXTS.find;

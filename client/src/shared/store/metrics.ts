@@ -1,5 +1,4 @@
 import { cutText } from '@prendarios/rules/cutText';
-import { typedText } from '@prendarios/rules/typedText';
 
 /** The source of the visit (SH-02). Not personal; kept in memory and in links until it is sent. */
 export type Metrics = {
@@ -17,9 +16,10 @@ const REFUSED = /[^\p{L}\p{N} ._~:/|+-]/gu;
 
 function clean(text: string): string {
   return cutText(
-    typedText(text)
+    text
       .replace(REFUSED, '')
-      .replace(/^[ =+@-]+/, ''),
+      .replace(/^[\s=+@-]+/, '')
+      .trim(),
     MAX_LENGTH,
   );
 }

@@ -37,6 +37,7 @@ async function asJpeg(file: File): Promise<File | null> {
 export async function checkedFile(file: File): Promise<{ good: File } | { problem: string }> {
   if (file.size === 0) return { problem: TEXT.empty };
   const kind = await kindOf(file);
+  if (file.size > MAX_FILE_BYTES && kind !== 'image/heic') return { problem: TEXT.tooBig };
   if (kind === null) return { problem: TEXT.type };
   const readable = kind === 'image/heic' ? await asJpeg(file) : file;
   if (readable === null) return { problem: TEXT.heic };

@@ -5,7 +5,7 @@ import { useEnterWithCodeMutation } from '../../../generated/hooks.ts';
 import type { CodeCheck } from '../../../shared/phoneCode/useCodeForm.ts';
 import { EnterCode } from '../../../shared/findProposal/EnterCode.tsx';
 import { FindProposal } from '../../../shared/findProposal/FindProposal.tsx';
-import type { Match } from '../../../shared/findProposal/ReturnFrame.ts';
+import type { Match } from '../../../shared/findProposal/match.ts';
 import { FormScreen } from '../../../shared/page/FormScreen.tsx';
 import { pathOf, stepById, type FlowBrand } from '../flow.ts';
 

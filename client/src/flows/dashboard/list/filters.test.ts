@@ -18,7 +18,7 @@ const or = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 export const anyFilters: fc.Arbitrary<Filters> = fc
   .record({
     search: or(
-      fc.constantFrom('104882', '30111222', '20301112220', 'María de los Ángeles', 'D’Elía', 'Núñez Ltda.'),
+      fc.constantFrom('104882', '30111222', '20301112220', 'María de los Ángeles', "D'Elía", 'Núñez Ltda.'),
     ),
     waitsFor: or(fc.constantFrom('HOLDER', 'SELLER', 'BANK', 'REGISTRY')),
     stuckDays: or(fc.integer({ min: 1, max: 99 }).map(String)),

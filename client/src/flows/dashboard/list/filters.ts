@@ -98,7 +98,7 @@ function searchText(text: string): string {
 }
 
 const PARTS = {
-  search: matching('buscar', searchText, /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’ .-]{0,59}$/u),
+  search: matching('buscar', searchText, /^[\p{L}\p{N}][\p{L}\p{M}\p{N}' .-]{0,59}$/u),
   waitsFor: worded('toca', ACTORS),
   stuckDays: matching('trabadas', (text) => text, /^[1-9]\d?$/),
   pointOfSale: matching('punto', (text) => text, /^[\w-]{1,20}$/),

@@ -130,7 +130,7 @@ describe('an uploaded file', () => {
     );
   });
 
-  it('[CA-52] is the first picture of an animated PNG', async () => {
+  it('[CA-52] is the first frame of an animated PNG', async () => {
     const png = await drawn(8, 8).png().toBuffer();
     const ANIMATION = Buffer.from('000000086163454 4c0000000100000000b42d e9a0'.replaceAll(' ', ''), 'hex');
     const HEADER_END = 33;

@@ -65,7 +65,7 @@ async function reencode(content: Buffer, contentType: ImageType): Promise<Buffer
     }
   }
   try {
-    // Some cameras leave out the end mark. With it, a picture that has all its rows is read without a warning.
+    // Some cameras leave out the end mark. With it, a photo that has all its rows is read without a warning.
     return await draw(Buffer.concat([content, END_OF_JPEG]), contentType, 'warning');
   } catch {
     throw fileErrors.cut();
@@ -99,8 +99,8 @@ async function rewritten(content: Buffer): Promise<Buffer> {
 }
 
 /**
- * Checks an uploaded file by its content alone and rewrites it: an image without metadata (of a moving one the first
- * picture), a PDF with only the checked objects (decision 020).
+ * Checks an uploaded file by its content alone and rewrites it: an image without metadata (of an animation the first
+ * frame), a PDF with only the checked objects (decision 020).
  * @throws {ApiError} 400 for a file that is not accepted, 503 BUSY.
  */
 export async function checkFile(original: Buffer, decoding: Decoding): Promise<CheckedFile> {

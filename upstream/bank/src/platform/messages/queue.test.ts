@@ -91,15 +91,15 @@ it('a change of the account on which a seller is paid is not made when nobody co
   expect(now.seller?.maskedNumber).toBe('•••• 5201');
 });
 
-it.each([
-  ['too few digits', { areaCode: '11', number: '456789' }],
-  ['no area code of Argentina', { areaCode: '40', number: '12345678' }],
-])('no text message goes to a phone with %s', async (_what, cellPhone) => {
-  const own = await testBank();
-  const customers = customer('30907041', { cellPhone: { ...cellPhone, provider: 'PER' } });
-  const { proposalUuid: idProposal } = await posted(own, '30907041', { customer: customers });
-  const refused = await own.post('/person/generate_code', { idProposal });
-  expect(refusal(refused).fields).toHaveProperty('cellPhone');
-  expect(await own.outbox()).toEqual([]);
-  await own.close();
-});
+it.each([['too few digits', { areaCode: '11', number: '456789' }]])(
+  'no text message goes to a phone with %s',
+  async (_what, cellPhone) => {
+    const own = await testBank();
+    const customers = customer('30907041', { cellPhone: { ...cellPhone, provider: 'PER' } });
+    const { proposalUuid: idProposal } = await posted(own, '30907041', { customer: customers });
+    const refused = await own.post('/person/generate_code', { idProposal });
+    expect(refusal(refused).fields).toHaveProperty('cellPhone');
+    expect(await own.outbox()).toEqual([]);
+    await own.close();
+  },
+);

@@ -8,7 +8,7 @@ import { FormFailure } from '../../../../shared/forms/FormFailure.tsx';
 import { CodeForm } from '../../../../shared/phoneCode/CodeForm.tsx';
 import { useCodeForm } from '../../../../shared/phoneCode/useCodeForm.ts';
 import { usePhoneCode, whereSent } from '../../../../shared/phoneCode/usePhoneCode.ts';
-import { isHeld, type Match } from '../../../../shared/findProposal/ReturnFrame.ts';
+import { isHeld, type Match } from '../../../../shared/findProposal/match.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { OPEN_PROPOSAL_TEXTS } from './texts.ts';
 import { useEarlierProposal } from './useEarlierProposal.ts';

@@ -3,7 +3,7 @@ import { FindProposalDocument, PeopleOfSimulationDocument } from '../../../../ge
 import { isClosed } from '../entry/closed.ts';
 import { resumeOf } from '../../flow.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
-import type { Match } from '../../../../shared/findProposal/ReturnFrame.ts';
+import type { Match } from '../../../../shared/findProposal/match.ts';
 import { earlierProposal, lookForEarlier, wishFor } from './openProposal.ts';
 
 /** Milliseconds until the search is given up: it is optional, and the applicant is waiting. */

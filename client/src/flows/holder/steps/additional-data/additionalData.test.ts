@@ -143,7 +143,7 @@ test('values are sent trimmed, the postal code in capitals and without spaces', 
     proposalId: 'p1',
     address: {
       street: 'Av. Rivadavia',
-      number: '4.975',
+      number: '4975',
       floor: '',
       apartment: '',
       provinceId: '1',

@@ -9,7 +9,7 @@ import { personalDataForm, type PersonalDataValues, type PersonValues } from '@p
 import { Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useStartSimulationMutation } from '../../../../generated/hooks.ts';
-import { isHeld } from '../../../../shared/findProposal/ReturnFrame.ts';
+import { isHeld } from '../../../../shared/findProposal/match.ts';
 import { appConfig } from '../../../../shared/config/appConfig.ts';
 import { NO_CONSENTS } from '../../../../shared/consents/consents.ts';
 import { Field, formPart } from '../../../../shared/forms/Field.tsx';
