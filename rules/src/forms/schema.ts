@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import type { Check } from '../check.ts';
 import { typedText } from '../typedText.ts';
 
-/** For a value that no person can type: every other fault has words of its own. */
-z.config({ localeError: () => 'Revisá este dato.' });
-
 /** A zod/mini schema: `Input` are the values of the form, `Output` the values that it sends. */
 export type FormSchema<Input, Output = Input> = z.ZodMiniType<Output, Input>;
 
