@@ -83,7 +83,7 @@ test('[RT-10] [RT-52] [ST-16] the co-owner accepts, proves who they are and sign
   await expect(page.getByText(/^Firmó Ramón Quiroga$/)).toBeVisible();
 });
 
-test('[RT-10] [RT-52] a co-owner who declined may accept later, with the right code, and signs first', async ({
+test('[RT-10] [RT-52] a co-owner who declined may accept later, with the right code, decline again until they sign, and signs first', async ({
   page,
   cameraBrowser,
 }) => {
@@ -111,6 +111,12 @@ test('[RT-10] [RT-52] a co-owner who declined may accept later, with the right c
   await phone.getByLabel('Código de 6 números').fill(code);
   await phone.getByRole('button', { name: 'Aceptar ser cotitular' }).click();
   await expect(title(phone, 'Listo, aceptaste')).toBeVisible();
+
+  await phone.getByRole('button', { name: 'Ya no quiero ser cotitular' }).click();
+  await phone.getByRole('dialog').getByRole('button', { name: 'No quiero ser cotitular' }).click();
+  await expect(title(phone, 'No vas a ser cotitular')).toBeVisible();
+  await phone.getByRole('button', { name: 'Ver la invitación de nuevo' }).click();
+  await acceptInvitation(phone, coOwner);
 
   await validatePhone(page, holder.person);
   await arrive(page, '/titular/seguro');

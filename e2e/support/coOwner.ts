@@ -24,7 +24,7 @@ export async function coOwnerLinkTo({ number, email }: Applicant): Promise<strin
 export async function openInvitation(page: Page, coOwner: Applicant, owner: Applicant): Promise<void> {
   await expect.poll(() => coOwnerLinkTo(coOwner)).not.toBe('');
   await page.goto(await coOwnerLinkTo(coOwner));
-  const heading = page.getByRole('heading', { level: 1, name: /te sumó como cotitular/ });
+  const heading = page.getByRole('heading', { level: 1, name: /te propone ser cotitular/ });
   await expect(heading).toContainText(owner.firstName.split(' ')[0] ?? '');
   // The key of the link leaves the address.
   await expect(page).toHaveURL(({ hash }) => hash === '');

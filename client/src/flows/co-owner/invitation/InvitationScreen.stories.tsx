@@ -6,7 +6,7 @@ const meta: Meta = { title: 'screens/co-owner/Invitation', tags: ['!autodocs'] }
 export default meta;
 
 const at = '/cotitular';
-const heading = /te sumó como cotitular/;
+const heading = /te propone ser cotitular/;
 
 export const Usual = screen({ at, answers: coOwnershipIs(), shows: heading });
 

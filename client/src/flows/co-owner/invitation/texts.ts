@@ -1,5 +1,5 @@
 export const INVITATION_TEXTS = {
-  title: (own: string, owner: string) => `Hola, ${own}. ${owner} te sumó como cotitular.`,
+  title: (own: string, owner: string) => `Hola, ${own}. ${owner} te propone ser cotitular.`,
   page: 'Te invitaron a ser cotitular',
   subtitle:
     'Si aceptás, los dos responden por el préstamo entero. Podés decir que no, sin costo y sin dar explicaciones.',
