@@ -1,4 +1,4 @@
-/** Area codes of three digits in Argentina's numbering plan; Buenos Aires has 11, the others have four. */
+/** Argentina's numbering plan, after libphonenumber's metadata: Buenos Aires has 11, these have three digits, the others four. */
 const THREE_DIGITS =
   '220 221 223 230 236 237 249 260 261 263 264 266 280 291 294 297 298 299 336 341 342 343 345 348 351 353 358 362 ' +
   '364 370 376 379 380 381 383 385 387 388';
