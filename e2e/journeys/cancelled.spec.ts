@@ -17,7 +17,12 @@ test('[ST-17] once a proposal is cancelled, neither it nor its quote is offered 
   await signInFirst(page, person);
   await page.getByRole('article').getByRole('heading', { level: 2 }).getByRole('link').click();
   await page.getByRole('button', { name: 'Cancelar la propuesta' }).click();
+  // The page shows it before the bank has answered.
+  const answered = page.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes('CancelProposal'),
+  );
   await page.getByRole('button', { name: 'Sí, cancelar la propuesta' }).click();
+  await answered;
   await expect(page.getByRole('heading', { level: 2, name: 'La propuesta se canceló' })).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 

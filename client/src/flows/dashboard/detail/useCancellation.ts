@@ -10,6 +10,9 @@ import { DETAIL_TEXTS } from './texts.ts';
 
 const TEXT = DETAIL_TEXTS.cancel;
 
+/** The page says at once that the proposal is cancelled: whoever leaves then has still cancelled it. */
+const SURVIVES_THE_PAGE = { fetchOptions: { keepalive: true } };
+
 type Cancellation = {
   /** The request was sent or has succeeded. */
   cancelled: boolean;
@@ -30,7 +33,7 @@ export function useCancellation({ id }: Pick<DashboardProposal, 'id'>): Cancella
     try {
       const refusals = await cancelOptimistically(setCancelled, async () => {
         const { data } = await keyedWrite(keyring.keyFor(id), (context) =>
-          send({ variables: { input: { proposalId: id } }, context }),
+          send({ variables: { input: { proposalId: id } }, context: { ...context, ...SURVIVES_THE_PAGE } }),
         );
         if (data === undefined) throw new Error('The answer to the cancellation had no data.');
         keyring.settle();
