@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Does to `page` what a browser's translation does: puts each text in elements of its own, the words as they were. Returns
- * what the page then gets wrong: texts that it changed where nobody sees them, nodes that it no longer found. Call it
+ * the texts that the page then changed where nobody sees them; a node that React no longer finds ends the screen. Call it
  * before the first address.
  */
 export async function translating(page: Page): Promise<readonly string[]> {
@@ -40,28 +40,14 @@ function translate() {
   }
 
   function watchWrites(): void {
-    // oxlint-disable-next-line typescript/unbound-method -- called with the node as `this`
-    const { get, set } = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') ?? {};
+    const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') ?? {};
     Object.defineProperty(Node.prototype, 'nodeValue', {
-      configurable: true,
-      get,
+      ...nodeValue,
       set(this: Node, value: string) {
         if (replaced.has(this)) noteFault(`«${this.nodeValue}» stays, «${value}» is not shown`);
-        set?.call(this, value);
+        nodeValue.set?.call(this, value);
       },
     });
-    // oxlint-disable-next-line typescript/unbound-method -- called with the node as `this`
-    const removeChild = Node.prototype.removeChild;
-    Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-      if (replaced.has(child)) noteFault(`«${child.textContent}» cannot be removed`);
-      return removeChild.call(this, child) as T;
-    };
-    // oxlint-disable-next-line typescript/unbound-method -- called with the node as `this`
-    const insertBefore = Node.prototype.insertBefore;
-    Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
-      if (before !== null && replaced.has(before)) noteFault(`nothing can go before «${before.textContent}»`);
-      return insertBefore.call(this, node, before) as T;
-    };
   }
 
   addEventListener('load', () => {

@@ -1,4 +1,5 @@
 import { checkCode, normalizeCode } from '@prendarios/rules/code';
+import type { ConsentBody } from '../../bank/person.ts';
 import type {
   CoOwnerLinkInput,
   CoOwnershipPayload,
@@ -104,6 +105,26 @@ const problemsOf = (code: string): UserError[] => {
   return problem === null ? [] : [invalidField(['code'], problem)];
 };
 
+/** Checks the code that was sent to the co-owner's phone, and reads their part again. */
+const validateCode = (
+  context: GatewayContext,
+  idProposal: string,
+  code: string,
+  use: { isReturnProposal: boolean; consents?: ConsentBody[] },
+) =>
+  changeCoOwnership(
+    context,
+    idProposal,
+    () =>
+      context.coOwnerBank.person.validateCode({
+        code: normalizeCode(code),
+        idProposal,
+        personType: CO_OWNER,
+        ...use,
+      }),
+    problemsOf(code),
+  );
+
 export const coOwnershipMutations = {
   openCoOwnerLink: async (_root, { input }, context) => ({
     ...NOT_OPENED,
@@ -122,32 +143,12 @@ export const coOwnershipMutations = {
       userErrors: [],
     })),
   acceptCoOwnership: (_root, { input: { coOwnershipId, code, consents } }, context) =>
-    changeCoOwnership(
-      context,
-      coOwnershipId,
-      () =>
-        context.coOwnerBank.person.validateCode({
-          code: normalizeCode(code),
-          idProposal: coOwnershipId,
-          isReturnProposal: false,
-          personType: CO_OWNER,
-          ...(consents.length > 0 ? { consents } : {}),
-        }),
-      problemsOf(code),
-    ),
+    validateCode(context, coOwnershipId, code, {
+      isReturnProposal: false,
+      ...(consents.length > 0 ? { consents } : {}),
+    }),
   proveCoOwnerDevice: (_root, { input: { coOwnershipId, code } }, context) =>
-    changeCoOwnership(
-      context,
-      coOwnershipId,
-      () =>
-        context.coOwnerBank.person.validateCode({
-          code: normalizeCode(code),
-          idProposal: coOwnershipId,
-          isReturnProposal: true,
-          personType: CO_OWNER,
-        }),
-      problemsOf(code),
-    ),
+    validateCode(context, coOwnershipId, code, { isReturnProposal: true }),
   refuseCoOwnership: (_root, { input: { coOwnershipId, reason } }, context) =>
     changeCoOwnership(context, coOwnershipId, () =>
       context.coOwnerBank.coOwnership.refuse(coOwnershipId, reason || null),
