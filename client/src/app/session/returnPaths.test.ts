@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { HOLDER_STEPS } from '../../flows/holder/flow.ts';
 import { DASHBOARD_PATH, signInHref } from '../../shared/session/paths.ts';
 import { innerPath, returnPathOf } from '../../shared/session/returnPaths.ts';
@@ -23,11 +23,20 @@ describe('the address that follows the sign-in', () => {
     'javascript:alert(1)',
     '/usuario/ingresar',
     '/graphql',
+    '//[',
     `/usuario/titular/resumen?${'x'.repeat(1_000)}`,
     '',
     null,
   ])('%s is not accepted', (path) => {
     expect(innerPath(path)).toBeNull();
+  });
+
+  test('is read by Safari 16, too, which has no URL.canParse', () => {
+    const missing = vi.spyOn(URL, 'canParse').mockImplementation(() => {
+      throw new TypeError('URL.canParse is not a function');
+    });
+    expect(innerPath('/biometria/seguro')).toBe('/biometria/seguro');
+    missing.mockRestore();
   });
 
   test('can be each of the holder’s steps that need a session', () => {

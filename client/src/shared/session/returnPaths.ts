@@ -33,14 +33,23 @@ const TABLE = [
 
 const MAX_LENGTH = 600;
 
+/** Null for a text that is no address. `URL.canParse` is missing in Safari 16. */
+function parsed(text: string, base: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}
+
 /** The path with its query if it is in the table; null for any other text. */
 export function innerPath(text: string | null): string | null {
   if (text === null || text.length > MAX_LENGTH || !text.startsWith('/')) return null;
   const base = 'https://here.invalid';
-  if (!URL.canParse(text, base)) return null;
-  const { origin, pathname, search } = new URL(text, base);
-  if (origin !== base || !TABLE.some((pattern) => matchPath(pattern, pathname) !== null)) return null;
-  return `${pathname}${search}`;
+  const url = parsed(text, base);
+  if (url?.origin !== base || !TABLE.some((pattern) => matchPath(pattern, url.pathname) !== null))
+    return null;
+  return `${url.pathname}${url.search}`;
 }
 
 /** The address that the sign-in page goes to. */
