@@ -20,6 +20,7 @@ import { summaryLines, type SummaryLine } from './summaryLines.ts';
 import { useKeptValues, type KeptAs } from './useKeptValues.ts';
 import { useSubmission, type SubmissionOptions } from './useSubmission.ts';
 import type { FieldMessages } from './userErrors.ts';
+import './validatorWords.ts';
 
 type StepFormOptions<Values extends FieldValues, Output, Result> = SubmissionOptions<Output, Result> & {
   /** Names the form: its step. */
