@@ -4,7 +4,7 @@ import { holderToCheck } from '../support/bankJourney.ts';
 import { test } from '../support/camera.ts';
 import { enterSigningCode } from '../support/contract.ts';
 import { cardText, frontPhoto } from '../support/dniCard.ts';
-import { photo } from '../support/files.ts';
+import { iPhonePhoto, photo } from '../support/files.ts';
 import { isOperation } from '../support/flags.ts';
 import { acceptPhotos, prove, sendFace, sendPhoto, sendPhotos, validate } from '../support/identityCheck.ts';
 import { applicant } from '../support/people.ts';
@@ -50,6 +50,8 @@ test('[RT-48] [ER-05] [ER-07] without a camera: the DNI from the device, and ano
   await arrive(page, '/biometria');
   await chooseFile(page, { name: 'dni.png', mimeType: 'image/png', buffer: Buffer.from('no photo') });
   await expect(page.getByText(/No pudimos abrir la foto/)).toBeVisible();
+  await chooseFile(page, iPhonePhoto);
+  await expect(page.getByText(/No podemos abrir fotos HEIC/)).toBeVisible();
 
   await cutThenOn(page);
   await closedThenOpen(page);

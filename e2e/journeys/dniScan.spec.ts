@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { cardPhoto, cardText, expectListed } from '../support/dniCard.ts';
-import { photo } from '../support/files.ts';
+import { iPhonePhoto, photo } from '../support/files.ts';
 import { atPersonalData } from '../support/holderAt.ts';
 import { keptAt } from '../support/keptForms.ts';
 import { applicant } from '../support/people.ts';
@@ -74,6 +74,8 @@ test('without leave for the camera, a photo without the barcode, or with another
   await page.unrouteAll();
   await dialog(page).getByRole('button', { name: 'Probar de nuevo' }).last().click();
 
+  await upload(page).setInputFiles(iPhonePhoto);
+  await expect(dialog(page).getByText(/No podemos abrir fotos HEIC/)).toBeVisible();
   const notFound = dialog(page).getByText(/No encontramos el código en la foto/);
   await upload(page).setInputFiles(photo('paisaje.png'));
   await expect(notFound).toBeVisible();

@@ -50,6 +50,13 @@ function noise(length: number, seed: number): Buffer {
   return bytes;
 }
 
+/** The beginning of a photo of an iPhone, which Chromium cannot open. */
+export const iPhonePhoto: UploadFile = {
+  name: 'IMG_0001.HEIC',
+  mimeType: 'image/heic',
+  buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+};
+
 /** A text file with the name and type of a photo. */
 export function falsePhoto(name: string): UploadFile {
   return {

@@ -37,6 +37,8 @@ export type CameraCaptureProps = {
   inspect?: Inspect;
   /** Called with an uploaded photo, unchanged. Without it, the user reviews an uploaded photo here like a taken one. */
   onUpload?: (photo: File) => void;
+  /** Why a file could not be opened as a photo; the system's own words by default. */
+  explain?: (file: File) => Promise<string>;
   /** What may be uploaded in place of a photo, as the attribute of an input. JPEG and PNG by default. */
   accept?: string;
   /** Ways without this camera: copy the link, a code to scan, another phone. In every state. */
@@ -140,7 +142,7 @@ export const CameraCapture = (props: CameraCaptureProps) => {
       cancel();
       dispatch({ type: 'uploaded', faults });
     } catch {
-      dispatch({ type: 'unreadable' });
+      dispatch({ type: 'unreadable', message: (await props.explain?.(file)) ?? labels.unreadable });
     }
   };
   const shoot = (part: Box) => {
@@ -196,7 +198,7 @@ export const CameraCapture = (props: CameraCaptureProps) => {
           onShoot={shoot}
           onClose={() => leave(false)}
           onOther={props.alternatives === undefined ? undefined : () => leave(true)}
-          isUnreadable={state.isUnreadable === true}
+          unreadable={state.unreadable}
           upload={
             isSelfie ? undefined : (
               <PhotoInput
@@ -240,7 +242,7 @@ export const CameraCapture = (props: CameraCaptureProps) => {
         (isSelfie ? (
           others
         ) : (
-          <PhotoInput labels={labels} accept={props.accept} isUnreadable={state.isUnreadable} onFile={choose}>
+          <PhotoInput labels={labels} accept={props.accept} unreadable={state.unreadable} onFile={choose}>
             {others}
           </PhotoInput>
         ))}

@@ -33,7 +33,7 @@ type CameraStageProps = {
   onOther?: () => void;
   /** The field for a photo that the user has; a face has none. Whether its last file could not be opened. */
   upload?: ReactNode;
-  isUnreadable: boolean;
+  unreadable?: string;
 };
 
 /**
@@ -241,7 +241,7 @@ export const CameraStage = (props: CameraStageProps) => {
       </Head>
       <Foot>
         <Words id={`${id}-words`} role="status">
-          {props.isUnreadable ? labels.unreadable : wordsOf(hint, { guide, takesItself, labels })}
+          {props.unreadable ?? wordsOf(hint, { guide, takesItself, labels })}
         </Words>
         {!isSelfie && (
           <Switch role="switch" aria-checked={isAutomatic} onClick={() => props.onAutomatic(!isAutomatic)}>

@@ -97,6 +97,17 @@ export const Unreadable: Story = {
   },
 };
 
+export const Explained: Story = {
+  args: { ...Unreadable.args, explain: ({ size }: File) => Promise.resolve(`Tiene ${size} byte.`) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(
+      await canvas.findByLabelText('Subir una foto que ya tenés'),
+      new File(['x'], 'a.png', { type: 'image/png' }),
+    );
+    await expect(await canvas.findByText('Tiene 1 byte.')).toBeVisible();
+  },
+};
+
 export const Asking: Story = { args: { openCamera: () => new Promise(() => undefined) } };
 
 export const Notice: Story = {

@@ -20,6 +20,8 @@ export type CodeCameraProps = {
   onFrame: (frame: ImageData) => Promise<void>;
   /** Reads a photo that the user has chosen in place of the camera. */
   onPhoto: (photo: ImageData) => void;
+  /** Why a file could not be opened as a photo; the system's own words by default. */
+  explain?: (file: File) => Promise<string>;
   /** Below the camera: what became of the reading. */
   notice?: ReactNode;
   /** Ways without the camera, beside the photo. In every state. */
@@ -83,7 +85,7 @@ export const CodeCamera = (props: CodeCameraProps) => {
     try {
       onPhoto(await photoPixels(file));
     } catch {
-      dispatch({ type: 'unreadable' });
+      dispatch({ type: 'unreadable', message: (await props.explain?.(file)) ?? labels.unreadable });
     }
   };
 
@@ -101,7 +103,7 @@ export const CodeCamera = (props: CodeCameraProps) => {
       {notice}
       <PhotoInput
         labels={labels}
-        isUnreadable={state.phase !== 'review' && state.isUnreadable}
+        unreadable={state.phase === 'review' ? undefined : state.unreadable}
         onFile={(file) => void choose(file)}
       >
         {alternatives}

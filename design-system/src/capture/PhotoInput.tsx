@@ -7,14 +7,14 @@ import { Alert } from '../feedback/Alert.tsx';
 import { base } from '../tokens/base.ts';
 
 type PhotoInputProps = {
-  labels: Pick<typeof cameraMessages, 'upload' | 'unreadable'>;
+  labels: Pick<typeof cameraMessages, 'upload'>;
   /** In the colours of the text around it. */
   plain?: boolean;
   onFile: (file: File) => void;
   /** As the attribute of an input; JPEG and PNG by default. */
   accept?: string;
-  /** The last file could not be opened as a photo. */
-  isUnreadable?: boolean;
+  /** Why the last file could not be opened as a photo. */
+  unreadable?: string;
   /** Other ways without the camera. */
   children?: ReactNode;
 };
@@ -56,7 +56,7 @@ const UploadLabel = styled('label')<{ ownerState: { plain: boolean } }>(
  * files.
  */
 export const PhotoInput = (props: PhotoInputProps) => {
-  const { labels, onFile, accept, isUnreadable, plain = false, children } = props;
+  const { labels, onFile, accept, unreadable, plain = false, children } = props;
   const id = useId();
   return (
     <Others>
@@ -74,9 +74,9 @@ export const PhotoInput = (props: PhotoInputProps) => {
       <UploadLabel htmlFor={id} ownerState={{ plain }}>
         {labels.upload}
       </UploadLabel>
-      {isUnreadable && (
+      {unreadable && (
         <Alert tone="danger" live>
-          {labels.unreadable}
+          {unreadable}
         </Alert>
       )}
       {children}

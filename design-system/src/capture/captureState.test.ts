@@ -28,12 +28,17 @@ test.each<[string, CaptureState, CaptureEvent, CaptureState]>([
     uploadedWithoutCamera,
   ],
   ['returns to the problem for another upload', uploadedWithoutCamera, { type: 'discarded' }, absent],
-  ['says that a file is not a photo', live, { type: 'unreadable' }, { ...live, isUnreadable: true }],
+  [
+    'says that a file is not a photo',
+    live,
+    { type: 'unreadable', message: 'no' },
+    { ...live, unreadable: 'no' },
+  ],
   [
     'says so no longer while the next file opens',
-    { ...live, isUnreadable: true },
+    { ...live, unreadable: 'no' },
     { type: 'choosing' },
-    { ...live, isUnreadable: false },
+    { ...live, unreadable: undefined },
   ],
   ['shows that the photo could not be encoded', taken, { type: 'failed', problem: 'absent' }, absent],
 ])('%s', (_name, before, event, after) => {

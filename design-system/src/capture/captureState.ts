@@ -3,12 +3,12 @@ import type { PhotoFault } from './quality.ts';
 
 export type CameraSubject = 'documentFront' | 'documentBack' | 'selfie';
 
-/** `isUnreadable`: the last file chosen as a photo could not be opened. */
+/** `unreadable`: why the last file chosen as a photo could not be opened. */
 export type CaptureState =
-  | { phase: 'primer'; isUnreadable?: boolean }
-  | { phase: 'asking'; isUnreadable?: boolean }
-  | { phase: 'live'; stream: MediaStream; isUnreadable?: boolean }
-  | { phase: 'problem'; problem: CameraProblem; isUnreadable?: boolean }
+  | { phase: 'primer'; unreadable?: string }
+  | { phase: 'asking'; unreadable?: string }
+  | { phase: 'live'; stream: MediaStream; unreadable?: string }
+  | { phase: 'problem'; problem: CameraProblem; unreadable?: string }
   /** `before`: where an uploaded photo was chosen; null for a photo that this camera took. */
   | { phase: 'review'; faults: PhotoFault[]; before: BeforeUpload | null };
 
@@ -24,7 +24,7 @@ export type CaptureEvent =
   | { type: 'left' }
   | { type: 'choosing' }
   | { type: 'uploaded'; faults: PhotoFault[] }
-  | { type: 'unreadable' }
+  | { type: 'unreadable'; message: string }
   | { type: 'discarded' };
 
 export const captureReducer = (state: CaptureState, event: CaptureEvent): CaptureState => {
@@ -45,8 +45,9 @@ export const captureReducer = (state: CaptureState, event: CaptureEvent): Captur
       return { phase: 'review', faults: event.faults, before };
     }
     case 'choosing':
+      return state.phase === 'review' ? state : { ...state, unreadable: undefined };
     case 'unreadable':
-      return state.phase === 'review' ? state : { ...state, isUnreadable: event.type === 'unreadable' };
+      return state.phase === 'review' ? state : { ...state, unreadable: event.message };
     case 'discarded':
       return state.phase === 'review' ? (state.before ?? { phase: 'primer' }) : state;
   }

@@ -4,6 +4,7 @@ import { ProgressBar } from '@prendarios/design-system/feedback/ProgressBar';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { FormScreen } from '../page/FormScreen.tsx';
 import { HoursPage } from '../page/HoursPage.tsx';
+import { unreadablePhoto } from '../uploads/fileRules.ts';
 import { useIdentityWork } from './IdentityWork.ts';
 import { OtherPhone } from './OtherPhone.tsx';
 import { PHOTOS, type Photo } from './photos.ts';
@@ -59,6 +60,7 @@ export const PhotoPage = (props: PhotoPageProps) => {
         startsOpen={startsOpen}
         onPhoto={(file) => send(file, number.current)}
         inspect={inspect}
+        explain={unreadablePhoto}
         labels={{ looking: IDENTITY_TEXTS.photo.looking }}
         busy={sending.state === 'sending'}
         error={sending.state === 'stopped' ? sending.message : undefined}

@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
 import { describe, expect, test } from 'vitest';
-import { checkedFile, checkedFiles } from './fileRules.ts';
+import { checkedFile, checkedFiles, unreadablePhoto } from './fileRules.ts';
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
 const PNG = [0x89, 0x50, 0x4e, 0x47];
@@ -40,6 +40,14 @@ describe('a file that was chosen', () => {
     ],
   ])('%s, called %s, is judged by its content', async (name, type, content, expected) =>
     expect(await typeOf(file(content, name, type))).toBe(expected),
+  );
+
+  test.each([
+    ['a photo of an iPhone', bytes('\0\0\0\x18ftypheic'), /^No podemos abrir fotos HEIC\. Sacala de nuevo/],
+    ['nothing', [], /^El archivo está vacío\.$/],
+    ['a PDF', bytes('%PDF-1.7'), /^No pudimos abrir la foto\. Probá con otra, JPG o PNG\.$/],
+  ])('says why %s cannot be opened as a photo', async (_name, content, words) =>
+    expect(await unreadablePhoto(file(content))).toMatch(words),
   );
 
   test('has at most 10 MB', async () => {

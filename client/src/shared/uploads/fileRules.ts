@@ -1,3 +1,4 @@
+import { cameraMessages } from '@prendarios/design-system/cameraMessages';
 import { openPhoto, photoFile } from '@prendarios/design-system/capture/photo';
 import { documentPageLimits } from '@prendarios/design-system/capture/quality';
 import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
@@ -44,6 +45,12 @@ export async function checkedFile(file: File): Promise<{ good: File } | { proble
   if (readable.size > MAX_FILE_BYTES) return { problem: TEXT.tooBig };
   if (readable !== file || file.type === kind) return { good: readable };
   return { good: new File([file], file.name, { type: kind, lastModified: file.lastModified }) };
+}
+
+/** Why a file could not be opened as a photo, which is sent as a JPEG whatever it was. */
+export async function unreadablePhoto(file: File): Promise<string> {
+  if (file.size === 0) return TEXT.empty;
+  return (await kindOf(file)) === 'image/heic' ? TEXT.heic : cameraMessages.unreadable;
 }
 
 /** The files that can be sent, and the words for those that cannot; empty if all can. */

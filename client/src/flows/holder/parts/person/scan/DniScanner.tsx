@@ -8,6 +8,7 @@ import { Dialog } from '@prendarios/design-system/overlay/Dialog';
 import { parseDniBarcode, type ScannedDni } from '@prendarios/rules/dniBarcode';
 import { useEffect, useRef, useState } from 'react';
 import { startDniReader, type DniReader } from '../../../../../shared/dniReader/dniReader.ts';
+import { unreadablePhoto } from '../../../../../shared/uploads/fileRules.ts';
 import { SCANNER_TEXTS as TEXT } from './scannerTexts.ts';
 
 /** Frames of the camera without a card in them, after which the page says what may help. */
@@ -87,6 +88,7 @@ const Scanner = ({ onClose, onFound }: Omit<DniScannerProps, 'open'>) => {
         labels={TEXT.labels}
         onFrame={readFrame}
         onPhoto={(photo) => void readPhoto(photo)}
+        explain={unreadablePhoto}
         notice={
           notice === 'reading' ? (
             <Busy text={TEXT.reading} />
