@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { signOutByMenu } from '../support/account.ts';
 import { applicant } from '../support/people.ts';
 import { LIST, numbers, openList, rows } from '../support/proposalList.ts';
 import { completeProposal } from '../support/proposalSteps.ts';
@@ -24,6 +25,9 @@ test('[RT-01] a page that the browser translates is used from the first screen t
   const amount = page.getByRole('textbox', { name: 'Monto del préstamo' });
   await amount.fill('7.500.000');
   await amount.blur();
+  await page.getByRole('button', { name: /de inflación por mes/ }).click();
+  await page.getByLabel('Inflación mensual que estimás').fill('0');
+  await expect(page.getByRole('radio', { name: 'Mi inflación · 0 %' })).toBeAttached();
   await takeOffer(page, 'Tasa fija');
   await completeProposal(page, person);
   expect(faults).toEqual([]);
@@ -32,7 +36,7 @@ test('[RT-01] a page that the browser translates is used from the first screen t
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('[RT-38] a dashboard that the browser translates is searched, and a proposal opened', async ({
+  test('[RT-38] a dashboard that the browser translates is searched, a proposal opened, and left', async ({
     page,
   }) => {
     const faults = await translating(page);
@@ -49,6 +53,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('complementary')).toBeVisible();
     await page.goto(`${LIST}?estado=abiertas`);
     await expect(rows(page).first()).toBeVisible();
+    await signOutByMenu(page);
     expect(faults).toEqual([]);
   });
 });

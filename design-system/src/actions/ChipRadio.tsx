@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import type { FieldProps } from '../fields/Field.tsx';
 import { FieldGroup, splitFieldProps } from '../fields/Field.tsx';
 import { Icon } from '../foundations/Icon.tsx';
+import { Phrase } from '../foundations/Phrase.tsx';
 import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
 import { base } from '../tokens/base.ts';
 import { FaceRadio } from './FaceRadio.tsx';
@@ -183,7 +184,7 @@ export const ChipRadio = <T extends string | number>(props: ChipRadioProps<T>) =
                   <VisuallyHidden>{option.spoken}</VisuallyHidden>
                 </>
               ) : (
-                option.label
+                <Phrase>{option.label}</Phrase>
               )
             }
             control={

@@ -3,6 +3,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import type { FieldProps } from '../fields/Field.tsx';
 import { FieldGroup, splitFieldProps } from '../fields/Field.tsx';
+import { Phrase } from '../foundations/Phrase.tsx';
 import { base } from '../tokens/base.ts';
 import { FaceRadio } from './FaceRadio.tsx';
 
@@ -84,7 +85,7 @@ export const SegmentedControl = <T extends string>(props: SegmentedControlProps<
             key={option.value}
             ownerState={{ chosen: option.value === value }}
             disableTypography
-            label={option.label}
+            label={<Phrase>{option.label}</Phrase>}
             control={
               <FaceRadio
                 value={option.value}

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import TableCell from '@mui/material/TableCell';
 import type { ElementType, ReactNode } from 'react';
 import { useLinkComponent } from '../foundations/LinkContext.tsx';
+import { Phrase } from '../foundations/Phrase.tsx';
 import { base } from '../tokens/base.ts';
 
 export type DataColumn<T> = {
@@ -168,7 +169,7 @@ export const Cells = <T,>({ columns, row, href, isOpen }: CellsProps<T>) => {
               {content}
             </RowLink>
           ) : (
-            content
+            <Phrase>{content}</Phrase>
           )}
           {detail !== undefined && detail !== null && <Detail>{detail}</Detail>}
         </Value>

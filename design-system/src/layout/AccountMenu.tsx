@@ -6,6 +6,7 @@ import type { ElementType, Ref } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../foundations/Icon.tsx';
 import { useLinkComponent } from '../foundations/LinkContext.tsx';
+import { Phrase } from '../foundations/Phrase.tsx';
 import { accountMessages } from '../messages.ts';
 import { base } from '../tokens/base.ts';
 
@@ -167,7 +168,7 @@ export const AccountMenu = ({
                   if (!busy) onSignOut();
                 }}
               >
-                {busy ? labels.signingOut : labels.signOut}
+                <Phrase>{busy ? labels.signingOut : labels.signOut}</Phrase>
               </Item>
             </li>
           </ul>
