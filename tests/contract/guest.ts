@@ -41,15 +41,19 @@ export async function product(environment: Record<string, string> = {}) {
 /** A browser without an account: it keeps only its cookie. */
 export class Guest {
   readonly #url: string;
+  readonly #address: string | null;
   cookie = '';
 
-  constructor(url: string) {
+  /** `address`: where it seems to be, for a gateway that trusts one proxy. */
+  constructor(url: string, address: string | null = null) {
     this.#url = url;
+    this.#address = address;
   }
 
   async request(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (this.cookie !== '') headers.set('cookie', this.cookie);
+    if (this.#address !== null) headers.set('x-forwarded-for', this.#address);
     const answer = await fetch(`${this.#url}${path}`, { ...init, headers });
     const [set] = answer.headers.getSetCookie();
     if (set !== undefined) this.cookie = set.split(';')[0] ?? '';

@@ -11,9 +11,6 @@ const DAY_MS = 24 * HOUR_MS;
 const PEOPLE_PER_ADDRESS = 20;
 /** Browsers that have begun nothing cost their maker nothing. */
 const NEW_BROWSERS_PER_ADDRESS = 3;
-/** The bank's own numbers of codes a day, which only a proposal that exists uses up. */
-const CODES_PER_NETWORK = 5;
-const CODES_PER_PROPOSAL = 10;
 /** An export reads the whole list from the bank. */
 const EXPORTS_PER_MINUTE = 6;
 
@@ -67,13 +64,13 @@ export class Budgets {
     ]);
   }
 
-  /** Codes in a day to one proposal for browsers that do not hold it, whether it exists or not. */
-  mayAskForCode({ address }: Asker, proposal: string): Promise<boolean> {
-    const named = createHmac('sha256', this.#secret).update(proposal).digest('base64url');
-    return this.#isWithin([
-      { key: `code:network:${address}:${named}`, limit: CODES_PER_NETWORK, windowMs: DAY_MS },
-      { key: `code:proposal:${named}`, limit: CODES_PER_PROPOSAL, windowMs: DAY_MS },
-    ]);
+  /**
+   * Requests for a code in a day by browsers that do not hold the proposal, whatever they name. The bank alone counts the
+   * codes that it sends: here their number would tell whether there is a proposal, or be used up by requests that send none.
+   */
+  spendCodeRequest({ address }: Asker): Promise<void> {
+    const limit = this.#limits.openProposalsPerHour * PEOPLE_PER_ADDRESS;
+    return this.#take([{ key: `code:address:${address}`, limit, windowMs: DAY_MS }]);
   }
 
   /** Each sign-up is a mail to whatever address was typed. */
@@ -95,14 +92,10 @@ export class Budgets {
   }
 
   async #take(shares: readonly Share[]): Promise<void> {
-    if (await this.#isWithin(shares)) return;
-    throw new GraphQLError('too many requests', { extensions: { code: 'RATE_LIMITED' } });
-  }
-
-  async #isWithin(shares: readonly Share[]): Promise<boolean> {
     const now = this.#now().getTime();
     const counted = await Promise.all(shares.map((share) => this.#count(share, now)));
-    return shares.every(({ limit }, at) => (counted[at] ?? 0) <= limit);
+    if (shares.every(({ limit }, at) => (counted[at] ?? 0) <= limit)) return;
+    throw new GraphQLError('too many requests', { extensions: { code: 'RATE_LIMITED' } });
   }
 
   async #count({ key, limit, windowMs }: Share, now: number): Promise<number> {

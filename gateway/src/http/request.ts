@@ -158,7 +158,7 @@ export function contextOf(
     spend: (budget) => services.budgets.spend(budget, asker),
     spendSignUp: () => services.budgets.spendSignUp(asker),
     spendOpenProposal: (documentNumber) => services.budgets.spendOpenProposal(asker, documentNumber),
-    mayAskForCode: (proposal) => services.budgets.mayAskForCode(asker, proposal),
+    spendCodeRequest: () => services.budgets.spendCodeRequest(asker),
     quoteLinks: services.quoteLinks,
     log: request.log,
     today: todayInArgentina(services.now()),

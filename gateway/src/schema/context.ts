@@ -39,8 +39,8 @@ export type GatewayContext = {
   spendSignUp: () => Promise<void>;
   /** Counts an answer on whether this person has an open proposal; throws RATE_LIMITED past the limit. */
   spendOpenProposal: (documentNumber: string) => Promise<void>;
-  /** Counts a code to the phone of a proposal that this browser does not hold; false past the day's number. */
-  mayAskForCode: (proposal: string) => Promise<boolean>;
+  /** Counts a request for a code by a browser that does not hold the proposal; throws RATE_LIMITED past the limit. */
+  spendCodeRequest: () => Promise<void>;
   quoteLinks: QuoteLinks;
   log: FastifyBaseLogger;
   /** Today's date in Argentina, YYYY-MM-DD. */

@@ -4,7 +4,7 @@ import type { ValidatePhoneCodeInput } from '../generated/resolvers.ts';
 import { documentOf } from '../session/returnLocator.ts';
 import { isUuid, loadProposal, orNull } from './access.ts';
 import type { GatewayContext } from './context.ts';
-import { codeRefused, tooManyCodes } from './userErrors.ts';
+import { codeRefused } from './userErrors.ts';
 
 /** Longer than the bank usually takes, so that its work does not show in the time of an answer. */
 const FLOOR_MS = 500;
@@ -15,9 +15,16 @@ export async function unhurried<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-/** The uuid for what a browser without the proposal names: the locator of a document, or the uuid of a link. */
-async function proposalSought(id: string, { settings, bank }: GatewayContext): Promise<string | null> {
-  const documentNumber = documentOf(settings.cookieSecrets, id);
+/**
+ * The uuid for what a browser without the proposal names: the locator of a document, or the uuid of a link. Who knows a
+ * document only comes back, and cannot use up the tries of the code that a link's page asks for.
+ */
+async function proposalSought(
+  id: string,
+  returning: boolean,
+  { settings, bank }: GatewayContext,
+): Promise<string | null> {
+  const documentNumber = returning ? documentOf(settings.cookieSecrets, id) : null;
   if (documentNumber === null) return isUuid(id) ? id : null;
   return (await orNull(bank.proposal.findByDni(documentNumber)))?.proposalUuid ?? null;
 }
@@ -25,9 +32,8 @@ async function proposalSought(id: string, { settings, bank }: GatewayContext): P
 /** Sends a code to the stored phone, if there is a proposal; the answer is the same if not, and if the bank refuses. */
 async function sendCode(id: string, returning: boolean, context: GatewayContext) {
   await context.spend('lookups');
-  const nothing = { maskedPhone: null, expiresAt: null, resendAfter: null };
-  if (!(await context.mayAskForCode(id))) return { ...nothing, userErrors: [tooManyCodes()] };
-  const uuid = await proposalSought(id, context);
+  await context.spendCodeRequest();
+  const uuid = await proposalSought(id, returning, context);
   if (uuid !== null) {
     // A failure is not told either: only a proposal that exists has one.
     await context.bank.person
@@ -36,7 +42,7 @@ async function sendCode(id: string, returning: boolean, context: GatewayContext)
         context.log.warn({ err: error }, 'no code for a browser without the proposal'),
       );
   }
-  return { ...nothing, userErrors: [] };
+  return { maskedPhone: null, expiresAt: null, resendAfter: null, userErrors: [] };
 }
 
 /** A right code opens the proposal for this browser; every refusal is the same. */
@@ -44,7 +50,7 @@ async function validateCode(input: ValidatePhoneCodeInput, context: GatewayConte
   await context.spend('lookups');
   const { proposalId, code, returning, consents } = input;
   const refused = { proposal: null, userErrors: [codeRefused()] };
-  const uuid = await proposalSought(proposalId, context);
+  const uuid = await proposalSought(proposalId, returning, context);
   if (uuid === null) return refused;
   try {
     await context.bank.person.validateCode({

@@ -22,7 +22,6 @@ const PROPOSAL_NOT_FOUND_MESSAGE = 'No encontramos esa solicitud.';
 const REPLACE_LOCKED_MESSAGE =
   'Ya hay una solicitud en curso. Para empezar de nuevo, primero ingresá el código que enviamos al celular.';
 const CODE_REFUSED_MESSAGE = 'El código no es correcto o ya venció. Revisalo o pedí otro.';
-const TOO_MANY_CODES_MESSAGE = 'Llegaste al máximo de códigos por hoy. Probá de nuevo mañana.';
 const OFFER_GONE_MESSAGE = 'La oferta cambió desde que la viste. Cotizá de nuevo.';
 
 export function invalidField(path: readonly string[], message: string): UserError {
@@ -42,10 +41,6 @@ export function replaceLocked(): UserError {
 /** The same answer for every code that does not open a proposal, in a browser that does not hold it. */
 export function codeRefused(): UserError {
   return { code: 'CODE_INVALID', message: CODE_REFUSED_MESSAGE, path: ['code'] };
-}
-
-export function tooManyCodes(): UserError {
-  return { code: 'TOO_MANY_CODES', message: TOO_MANY_CODES_MESSAGE, path: [] };
 }
 
 export function offerChanged(): UserError {

@@ -15,7 +15,7 @@ export const RETURN_TEXTS = voiced(
       sentIfAny:
         'Si hay una solicitud con ese DNI, te mandamos un código por SMS al celular que nos diste. Vence en 5 minutos.',
       action: 'Entrar a mi solicitud',
-      none: '¿No te llega? Puede que no haya una solicitud en curso con ese DNI.',
+      none: '¿No te llega? Puede que no haya una solicitud en curso con ese DNI. Mandamos hasta cinco códigos por día.',
       other: 'Revisar el DNI',
       fresh: 'Empezar una cotización',
     },
@@ -25,7 +25,7 @@ export const RETURN_TEXTS = voiced(
     enter: {
       sentIfAny:
         'Si hay una solicitud con ese DNI, le mandamos a tu cliente un código por SMS. Vence en 5 minutos.',
-      none: '¿No le llega? Puede que no haya una solicitud en curso con ese DNI.',
+      none: '¿No le llega? Puede que no haya una solicitud en curso con ese DNI. Mandamos hasta cinco códigos por día.',
     },
   },
 );

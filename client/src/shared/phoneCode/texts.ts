@@ -12,7 +12,8 @@ export const PHONE_CODE_TEXTS = voiced(
     resend: 'Enviar otro código',
     resendIn: (seconds: number) => `Podés pedir otro en ${seconds} s.`,
     resent: 'Te mandamos otro código. El anterior ya no sirve.',
-    resentIfAny: 'Si hay una solicitud, te mandamos otro código. El anterior ya no sirve.',
+    resentIfAny:
+      'Si hay una solicitud, te mandamos otro código, hasta cinco por día. Usá el último que te llegue.',
     tooSoon: 'Te mandamos un código hace menos de un minuto. Si ya lo usaste o no te llega, pedí otro.',
     sendFailed: 'No pudimos mandar el código. Volvé a intentar.',
   },
@@ -21,7 +22,8 @@ export const PHONE_CODE_TEXTS = voiced(
     sending: 'Le estamos mandando un código por SMS a tu cliente.',
     notSent: 'Le mandamos un código por SMS a tu cliente para confirmar que el celular es suyo.',
     resent: 'Le mandamos otro código. El anterior ya no sirve.',
-    resentIfAny: 'Si hay una solicitud, le mandamos otro código. El anterior ya no sirve.',
+    resentIfAny:
+      'Si hay una solicitud, le mandamos otro código, hasta cinco por día. Usá el último que le llegue.',
     tooSoon: 'Le mandamos un código hace menos de un minuto. Si ya lo usó o no le llega, pedí otro.',
   },
 );

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Guest, product } from './guest.ts';
+import { additional, type Product, proposed } from './journeySteps.ts';
+
+let running: Product;
+beforeAll(async () => {
+  running = await product({ TRUSTED_PROXY_HOPS: '1' });
+});
+afterAll(() => running.close());
+
+type Way = { returning?: true; byLink?: true };
+const at = (address: string) => new Guest(running.url, address);
+
+async function found(guest: Guest, documentNumber: string): Promise<string> {
+  const { match } = await guest.mutate<{ match: { id: string } }>(
+    'findProposal',
+    'FindProposalInput',
+    { documentNumber },
+    'match { id }',
+  );
+  return match.id;
+}
+
+/** Asks for a code. Returns how it was answered, and the code that went out. */
+async function ask(guest: Guest, proposalId: string, way: Way) {
+  const before = (await running.bank.outbox()).length;
+  const input = { proposalId, ...way };
+  const { userErrors } = await guest.mutate('sendPhoneCode', 'SendPhoneCodeInput', input, 'maskedPhone');
+  const messages = await running.bank.outbox();
+  return { userErrors, code: messages.length > before ? (messages[0]?.code ?? null) : null };
+}
+
+const enter = async (guest: Guest, proposalId: string, code: string, way: Way) => {
+  const input = { proposalId, code, ...way };
+  return (await guest.mutate('validatePhoneCode', 'ValidatePhoneCodeInput', input)).userErrors;
+};
+const other = (code: string | null) => (code === '000000' ? '000001' : '000000');
+
+/** A proposal that waits for its code, in the browser that made it. */
+async function waiting(documentNumber: string) {
+  const holder = at('192.0.2.1');
+  const proposalId = await proposed(holder, documentNumber);
+  await holder.mutate('saveOwnerAdditionalData', 'SaveAdditionalDataInput', { proposalId, ...additional });
+  return { holder, proposalId };
+}
+
+describe('a request for a code from a browser that does not hold the proposal [CA-15]', () => {
+  it('uses up no code of the day when none was sent, and has one answer for all', async () => {
+    await proposed(at('192.0.2.1'), '30223111');
+    const office = at('198.51.100.1');
+    const locator = await found(office, '30223111');
+    // All but one of each eight are refused, within a minute of the last code.
+    const eight = async (id: string) => {
+      const before = (await running.bank.outbox()).length;
+      const asked = await Promise.all(Array.from({ length: 8 }, () => ask(office, id, { returning: true })));
+      expect(asked.flatMap(({ userErrors }) => userErrors)).toEqual([]);
+      running.bank.wait(60);
+      return (await running.bank.outbox()).length - before;
+    };
+    for (let codes = 1; codes <= 5; codes += 1) expect(await eight(locator)).toBe(1);
+    expect(await eight(locator)).toBe(0);
+    expect(await eight(await found(office, '30223112'))).toBe(0);
+  });
+});
+
+describe("a stranger's wrong codes, from another address [CA-16]", () => {
+  const stranger = () => at('203.0.113.9');
+  const guess = async (id: string, code: string | null, way: Way): Promise<void> => {
+    await Promise.all(Array.from({ length: 6 }, () => enter(stranger(), id, other(code), way)));
+  };
+
+  it('leave the code good that the holder asked for', async () => {
+    const { holder, proposalId } = await waiting('30223222');
+    const { code } = await ask(holder, proposalId, {});
+    const locator = await found(stranger(), '30223222');
+    await guess(locator, code, { returning: true });
+    await guess(locator, code, { byLink: true });
+    await guess(proposalId, code, { byLink: true });
+    expect(await enter(holder, proposalId, code ?? '', {})).toEqual([]);
+  });
+
+  it('leave the code good on the phone that it was sent to', async () => {
+    const { holder, proposalId } = await waiting('30223333');
+    const { code } = await ask(holder, proposalId, {});
+    const locator = await found(stranger(), '30223333');
+    await guess(locator, code, { returning: true });
+    await guess(locator, code, { byLink: true });
+    expect(await enter(at('198.51.100.2'), proposalId, code ?? '', { byLink: true })).toEqual([]);
+  });
+
+  it('leave the code good with which somebody returns on another device', async () => {
+    const { proposalId } = await waiting('30223444');
+    const device = at('198.51.100.3');
+    const locator = await found(device, '30223444');
+    const { code } = await ask(device, locator, { returning: true });
+    await guess(locator, code, { returning: true });
+    await guess(proposalId, code, { byLink: true });
+    expect(await enter(device, locator, code ?? '', { returning: true })).toEqual([]);
+  });
+});
