@@ -227,6 +227,24 @@ describe('a stranger with document and gender', () => {
     expect(await sent({ 'x-subject': 'guest:test' })).toBe(3);
     bank.setTime('2026-11-20T15:00:00Z');
   });
+
+  it('causes three messages a day to the holder of two loans, whatever contact and number it gives', async () => {
+    const first = await signedLoan(bank, '30906021');
+    await command(bank, first.proposalNumber, 'inscribe');
+    const second = await posted(bank, '30906021');
+    const PHONE = '+5491145556677';
+    const toHolder = async () => (await bank.outbox()).filter(({ to }) => to === PHONE).length;
+    const before = await toHolder();
+    const numbers = [null, first.proposalNumber, second.proposalNumber, 1];
+    for (const [at, proposalNumber] of [...numbers, ...numbers].entries()) {
+      const contact = at % 2 === 0 ? `otra${at}@correo.com` : '11 4555-6677';
+      const asked = claim('30906021', { contact, ...(proposalNumber === null ? {} : { proposalNumber }) });
+      await receipt(asked, { ...STRANGER, 'x-client-address': `198.51.100.${at}` });
+      bank.wait(61);
+    }
+    expect((await toHolder()) - before).toBe(3);
+    bank.setTime('2026-11-20T15:00:00Z');
+  });
 });
 
 describe('a co-owner', () => {

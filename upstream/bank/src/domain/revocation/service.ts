@@ -14,7 +14,7 @@ import { codesSince } from '../codes/codeStore.ts';
 import { isStepDone } from '../flow/machine.ts';
 import { type Asker, askerOf } from '../lifecycle/asker.ts';
 import { askUs, helloTo, sendMail, shortName } from '../messages/send.ts';
-import { otherOf, phoneOf, requireBorrower } from '../party/borrowers.ts';
+import { borrowersOf, otherOf, phoneOf, requireBorrower } from '../party/borrowers.ts';
 import { queueMessage, recipientOf } from '../../platform/messages/queue.ts';
 import { findContract, signedAtOf } from '../records/contracts.ts';
 import { changeProposal, lockProposal, type ProposalRow } from '../records/proposals.ts';
@@ -39,10 +39,40 @@ const REPEAT_MS = 30 * DAY_MS;
 /** docs/security.md#messages-to-people */
 const MESSAGES_PER_DAY = 3;
 
-/** The receipt, to the contact that was given. */
-async function queueReceipt(bank: Bank, { contact, number, createdAt }: RevocationRow): Promise<void> {
-  const since = new Date(bank.clock.now().getTime() - DAY_MS);
-  if ((await countRevocationsOf(bank.sql, contact, since)) > MESSAGES_PER_DAY) return;
+const dayAgo = ({ clock }: Bank) => new Date(clock.now().getTime() - DAY_MS);
+
+/** Today's codes to the holder of a document, about any of their proposals. */
+async function codesToday(
+  bank: Bank,
+  document: string,
+  candidates: readonly ProposalRow[],
+  by: 'HOLDER' | 'STRANGER',
+): Promise<number> {
+  let sent = 0;
+  for (const candidate of candidates) {
+    const party = borrowersOf(candidate).find(
+      (borrower) => requireBorrower(candidate, borrower).document === document,
+    );
+    if (party === undefined) continue;
+    sent += (await codesSince(bank.sql, candidate.uuid, party, dayAgo(bank))).filter(
+      ({ purpose, askedBy }) => purpose === 'REVOCATION' && (askedBy === null) === (by === 'HOLDER'),
+    ).length;
+  }
+  return sent;
+}
+
+/** The receipt, to the contact that was given. At the holder's own phone it counts with the strangers' codes. */
+async function queueReceipt(
+  bank: Bank,
+  { contact, document, number, createdAt }: RevocationRow,
+  candidates: readonly ProposalRow[],
+): Promise<void> {
+  const atHolder = candidates.filter((candidate) =>
+    borrowersOf(candidate).some((party) => phoneOf(requireBorrower(candidate, party)) === contact),
+  );
+  const receipts = await countRevocationsOf(bank.sql, contact, dayAgo(bank));
+  const codes = await codesToday(bank, document, atHolder, 'STRANGER');
+  if (receipts + codes > MESSAGES_PER_DAY) return;
   const { bankName } = bank.settings;
   const body =
     `${bankName}: recibimos tu pedido de revocación el ${formatDate(createdAt.toISOString())}. Trámite ${number}. ` +
@@ -54,12 +84,14 @@ async function queueReceipt(bank: Bank, { contact, number, createdAt }: Revocati
   });
 }
 
+type ToPhone = CodeUse & { to: { phone: string } };
+
 /** A code goes to the borrower's own phone, and is good for one request alone. */
 async function codeUse(
   bank: Bank,
   proposal: ProposalRow,
   { party, number, asker }: { party: Borrower; number: string; asker: Asker },
-): Promise<CodeUse> {
+): Promise<ToPhone> {
   return {
     proposalUuid: proposal.uuid,
     purpose: 'REVOCATION',
@@ -71,16 +103,19 @@ async function codeUse(
 }
 
 /**
- * Sends the borrower a code to confirm: three a day for the browsers that hold their part, and three for everybody else. The
- * answer is the same when none is sent.
+ * Sends the borrower a code to confirm: three a day for the browsers that hold their part, and three for everybody else, about
+ * whichever proposal. The answer is the same when none is sent.
  */
-async function askBorrower(bank: Bank, use: CodeUse, number: string): Promise<void> {
-  const since = new Date(bank.clock.now().getTime() - DAY_MS);
+async function askBorrower(
+  bank: Bank,
+  use: ToPhone,
+  { number, document }: RevocationRow,
+  candidates: readonly ProposalRow[],
+): Promise<void> {
   const isStranger = use.askedBy !== null;
-  const sent = (await codesSince(bank.sql, use.proposalUuid, use.party, since)).filter(
-    ({ purpose, askedBy }) => purpose === 'REVOCATION' && (askedBy !== null) === isStranger,
-  );
-  if (sent.length >= MESSAGES_PER_DAY) return;
+  const codes = await codesToday(bank, document, candidates, isStranger ? 'STRANGER' : 'HOLDER');
+  const receipts = isStranger ? await countRevocationsOf(bank.sql, use.to.phone, dayAgo(bank)) : 0;
+  if (codes + receipts >= MESSAGES_PER_DAY) return;
   const { bankName } = bank.settings;
   try {
     await sendCode(bank, use, {
@@ -161,7 +196,7 @@ export async function requestRevocation(
   };
   if (known === null) {
     await insertRevocation(bank.sql, row);
-    await queueReceipt(bank, row);
+    await queueReceipt(bank, row, candidates);
     // Screens that show the proposal ask whether it changed.
     if (proposal !== null) await changeProposal(bank.sql, proposal.uuid, {}, now);
   }
@@ -169,7 +204,8 @@ export async function requestRevocation(
     const locked = await lockProposal(bank.sql, proposal.uuid);
     const party = claimantIn(claim, locked);
     if (party !== null) {
-      await askBorrower(bank, await codeUse(bank, locked, { party, number: row.number, asker }), row.number);
+      const use = await codeUse(bank, locked, { party, number: row.number, asker });
+      await askBorrower(bank, use, row, candidates);
     }
   }
   return { number: row.number, requestedAt: now.toISOString(), confirmable: true };
