@@ -92,6 +92,24 @@ describe('[RT-39] the next action', () => {
     expect(nextAction(proposal, 'SELLER').action?.href).toBe('/usuario/titular/documentacion-vehiculo');
   });
 
+  test('is the seller’s while the seller only has the link, for whoever looks', () => {
+    const seller = { __typename: 'Seller', dataValidated: false } as const;
+    const waiting = at('SELLER', 'uploadDocumentation', { waitsFor: 'SELLER', seller });
+    for (const role of ['APPLICANT', 'SELLER', 'ADMIN'] as const) {
+      expect(nextAction(waiting, role)).toMatchObject({
+        kind: 'theirs',
+        who: 'Le toca al vendedor',
+        title: 'Falta la parte del vendedor',
+      });
+    }
+    expect(nextAction(at('BIOMETRIA', 'createFormalization', { seller }), 'APPLICANT')).toMatchObject({
+      kind: 'mine',
+      text: expect.stringContaining('El vendedor tampoco terminó su parte'),
+    });
+    const given = { ...waiting, seller: { ...seller, dataValidated: true } };
+    expect(nextAction(given, 'SELLER')).toMatchObject({ kind: 'mine', title: 'Faltan documentos' });
+  });
+
   test('of the identity check leads to it, for the holder only [SH-13]', () => {
     const proposal = at('BIOMETRIA', 'createFormalization', {
       flow: flowOf({ resumable: true, biometryInProgress: true }),

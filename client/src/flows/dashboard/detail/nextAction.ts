@@ -2,11 +2,12 @@ import type { ProposalActor } from '../../../generated/graphql.ts';
 import { biometryHref } from '../../../shared/biometry/biometryHref.ts';
 import type { Role } from '../../../shared/session/sessionStore.ts';
 import { pledgePath, reloadPath, resumePath } from '../proposal/addresses.ts';
-import { documentsSentBack, type DashboardProposal } from '../proposal/facts.ts';
+import { awaitsSeller, documentsSentBack, type DashboardProposal } from '../proposal/facts.ts';
 import {
   CO_OWNER_WAITING,
   NEXT_TEXTS as TEXT,
   PLEDGE_WAITING,
+  SELLER_WAITING,
   WAITING,
   WAITING_UNKNOWN,
 } from './nextTexts.ts';
@@ -82,6 +83,12 @@ function coOwnerWords({
   return coOwnerPart?.step === 'CONTRACT' && waitsFor === 'CO_OWNER' ? CO_OWNER_WAITING.signature : null;
 }
 
+/** The step at which a proposal can only wait for a seller who has the link. */
+const waitsForLink = (proposal: DashboardProposal, position: Position): boolean =>
+  key(position) === 'SELLER.uploadDocumentation' && awaitsSeller(proposal);
+
+const BESIDES: ReadonlySet<string> = new Set(['SELLER.confirmData', 'BIOMETRIA.createFormalization']);
+
 function wordsOf(
   proposal: DashboardProposal,
   position: Position,
@@ -97,12 +104,14 @@ function wordsOf(
   }
   const coOwners = coOwnerWords(proposal);
   if (coOwners !== null) return coOwners;
+  if (waitsForLink(proposal, position)) return SELLER_WAITING.papers;
   const ofPledge =
     position.phase === PLEDGE && proposal.waitsFor !== null ? PLEDGE_WAITING[proposal.waitsFor] : undefined;
   const waiting = ofPledge ?? WAITING[key(position)] ?? WAITING_UNKNOWN;
-  if (mine) return { title: waiting.title, text: waiting.mine };
+  const besides = awaitsSeller(proposal) && BESIDES.has(key(position)) ? ` ${SELLER_WAITING.besides}` : '';
+  if (mine) return { title: waiting.title, text: `${waiting.mine}${besides}` };
   const offer = role === 'SELLER' && waiting.seller !== undefined ? ` ${waiting.seller}` : '';
-  return { title: waiting.title, text: `${waiting.theirs}${offer}` };
+  return { title: waiting.title, text: `${waiting.theirs}${offer}${besides}` };
 }
 
 /** The next action of a proposal, who must do it, and where (RT-39). */
@@ -110,7 +119,8 @@ export function nextAction(proposal: DashboardProposal, role: Role): NextAction 
   const position = positionOf(proposal);
   const actor = proposal.waitsFor;
   if (position === null || actor === null) return ended(proposal, role);
-  const mine = isMine(actor, role);
+  // Who has the link is the vehicle's seller, and nobody at the point of sale.
+  const mine = isMine(actor, role) && !waitsForLink(proposal, position);
   return {
     kind: mine ? 'mine' : 'theirs',
     who: mine ? TEXT.who.mine : TEXT.who[actor],

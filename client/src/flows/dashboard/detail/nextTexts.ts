@@ -109,6 +109,15 @@ export const CO_OWNER_WAITING = {
   },
 } as const;
 
+/** Where the seller has not completed their part, by the step at which that shows. */
+export const SELLER_WAITING = {
+  papers: {
+    title: 'Falta la parte del vendedor',
+    text: 'Tiene su enlace y todavía no confirmó sus datos. Mientras tanto se pueden subir los documentos del vehículo.',
+  },
+  besides: 'El vendedor tampoco terminó su parte: sin sus datos no se puede firmar el contrato.',
+} as const;
+
 /** For phases and steps that this version does not know. */
 export const WAITING_UNKNOWN: Waiting = {
   title: 'La propuesta sigue su curso',

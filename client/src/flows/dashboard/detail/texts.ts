@@ -15,6 +15,7 @@ export const DETAIL_TEXTS = {
   },
   stages: {
     heading: 'Etapas',
+    sellerAwaited: 'Falta que el vendedor confirme sus datos.',
     parallel: 'Avanza en paralelo con el resto.',
     cancelledHere: 'La propuesta se canceló en esta etapa.',
   },

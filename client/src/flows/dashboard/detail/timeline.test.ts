@@ -36,6 +36,18 @@ describe('[RT-39] the timeline', () => {
     expect(timelineItems(sampleProposal())[0]?.date).toBeUndefined();
   });
 
+  test('shows the data of a seller who only has the link as missing, also once the phase is done', () => {
+    const seller = { __typename: 'Seller', dataValidated: false } as const;
+    const steps = (change: Parameters<typeof sampleProposal>[0]) => {
+      const item = timelineItems(sampleProposal(change)).find(({ title }) => title === 'SELLER');
+      return [item?.state, item?.steps?.[0]?.state];
+    };
+    const phases = [phase('SELLER', 'ACTIVE', 'load:FINALIZED', 'uploadDocumentation:ACTIVE')];
+    expect(steps({ phases, seller })).toEqual(['current', 'current']);
+    expect(steps({ seller })).toEqual(['current', 'current']);
+    expect(steps({ seller: { ...seller, dataValidated: true } })).toEqual(['done', 'done']);
+  });
+
   test('documents sent back stop all other phases, and each is a step [ST-07]', () => {
     const documents = [{ type: 'DNI_FRONT', label: 'DNI del titular, frente' }];
     const [blocked] = timelineItems({

@@ -14,11 +14,14 @@ type StepView = PhaseView['steps'][number];
 export type Course = Pick<DashboardProposalFragment, 'phases' | 'activePhase'> & {
   flow: { cancelled: boolean };
   documents: readonly { type: string; label: string }[];
+  seller: { dataValidated: boolean } | null;
 };
 
 /** Everything else waits until the documents sent back are uploaded again (docs/domain.md#the-state-machine). */
 const HELD_UP = 'RE_LOAD_DOCUMENTATION';
 const PARALLEL = 'CONCIERGE';
+
+const SELLERS_DATA = 'SELLER.load';
 
 /** In a closed flow the last phase stays active although it is done (docs/domain.md#the-state-machine). */
 function isDone({ status, steps }: PhaseView): boolean {
@@ -53,21 +56,30 @@ function lastDate({ steps }: PhaseView): string | undefined {
 
 /** The items of the timeline, one for each phase; `waitsFor` is the party that must act in the active one. */
 export function timelineItems(
-  { flow: { cancelled }, phases, activePhase, documents }: Course,
+  { flow: { cancelled }, phases, activePhase, documents, seller }: Course,
   waitsFor?: string,
 ): TimelineItem[] {
-  const stepItem = (phase: PhaseView, step: StepView): TimelineItem => ({
-    title: stepTitle(phase.name, step.name, documents),
-    state: cancelled && step.status === 'ACTIVE' ? 'blocked' : STEP_STATES[step.status],
-    date: step.finishedAt === null ? undefined : formatMoment(step.finishedAt),
-  });
+  const isAwaited = seller?.dataValidated === false;
+  const stepItem = (phase: PhaseView, step: StepView): TimelineItem => {
+    const title = stepTitle(phase.name, step.name, documents);
+    // The link finishes the step; the seller's data come later (docs/domain.md#the-state-machine).
+    if (`${phase.name}.${step.name}` === SELLERS_DATA && step.status === 'FINALIZED' && isAwaited) {
+      return { title, state: cancelled ? 'blocked' : 'current' };
+    }
+    return {
+      title,
+      state: cancelled && step.status === 'ACTIVE' ? 'blocked' : STEP_STATES[step.status],
+      date: step.finishedAt === null ? undefined : formatMoment(step.finishedAt),
+    };
+  };
   return phases.map((phase): TimelineItem => {
-    const state = stateOf(phase, cancelled);
+    const isHeldOpen = phase.name === 'SELLER' && isAwaited && isDone(phase) && !cancelled;
+    const state = isHeldOpen ? 'current' : stateOf(phase, cancelled);
     return {
       title: phase.label,
       date: state === 'done' ? lastDate(phase) : undefined,
       state,
-      detail: detailOf(phase, state, cancelled),
+      detail: isHeldOpen ? TEXT.sellerAwaited : detailOf(phase, state, cancelled),
       waitsFor: phase.name === activePhase?.name ? waitsFor : undefined,
       steps: state === 'todo' ? [] : phase.steps.map((step) => stepItem(phase, step)),
     };

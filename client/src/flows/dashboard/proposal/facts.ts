@@ -88,6 +88,10 @@ export function loanFacts({ quote, figures, insurance, cfteaWithInsurance }: Loa
   };
 }
 
+/** Whether the seller was sent a link, and has not given or confirmed the data yet. */
+export const awaitsSeller = ({ seller }: Pick<DashboardProposal, 'seller'>): boolean =>
+  seller?.dataValidated === false;
+
 /** RT-41: only documents that an analyst sent back are uploaded again. */
 export function documentsSentBack(documents: readonly SentBackDocument[]): SentBackDocument[] {
   return documents.filter(({ status }) => status === 'SENT_BACK');
