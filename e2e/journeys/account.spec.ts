@@ -162,6 +162,15 @@ test.describe('corporate sign-in [VA-21]', () => {
     await expect(page.getByRole('heading', { name: 'Ingresá a tu cuenta' })).toBeVisible();
   });
 
+  test('one that was left on the bank’s page does not hold back a password', async ({ page }) => {
+    await page.goto('/usuario/ingresar');
+    await page.getByRole('button', { name: 'Ingresar con identidad corporativa' }).click();
+    await expect(page.getByRole('heading', { name: 'Identidad corporativa' })).toBeVisible();
+    await page.goto('/usuario/ingresar');
+    await fillCredentials(page, 'solicitante@correo.example');
+    await arrive(page, '/usuario/panel-de-seguimiento');
+  });
+
   test('a way back that was made up opens nothing', async ({ page }) => {
     await page.goto('/usuario/ingresar?code=robado&state=inventado');
     await expect(page.getByText(/No se completó el ingreso con identidad corporativa/)).toBeVisible();

@@ -59,6 +59,15 @@ export function forgetUnfinished(): void {
   }
 }
 
+const IN_FLIGHT = '.inflightOAuth';
+
+/** Removes a corporate sign-in that was left: aws-amplify holds every other one back for five minutes from its start. */
+export function forgetCorporate(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.endsWith(IN_FLIGHT)) localStorage.removeItem(key);
+  }
+}
+
 export {
   confirmResetPassword,
   confirmSignIn,

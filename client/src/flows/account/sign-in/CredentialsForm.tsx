@@ -26,7 +26,8 @@ async function signInWith(username: string, password: string): Promise<SignInSte
   await afterEnding();
   // Left from a session that could not be ended: with it the service refuses another sign-in.
   clearTokenCookies();
-  const { signIn, forgetUnfinished } = await loadIdentity();
+  const { signIn, forgetCorporate, forgetUnfinished } = await loadIdentity();
+  forgetCorporate();
   const { nextStep } = await signIn({ username, password });
   forgetUnfinished();
   const step = stepOf(nextStep, username);
