@@ -66,10 +66,8 @@ export function requireUser({ user }: GatewayContext): SignedIn {
 }
 
 /**
- * Guards questions about people by number: only for users and for guests who began a loan
+ * Whether the caller may ask about companies by number: users, and guests who began a loan or opened a sale
  * (docs/security.md#finding-people).
  */
-export function requireKnown({ user, guest }: GatewayContext): void {
-  if (user !== null || guest.proposals.length > 0 || guest.simulations.length > 0) return;
-  throw new GraphQLError('begin a loan first', { extensions: { code: 'FORBIDDEN' } });
-}
+export const isKnown = ({ user, guest }: GatewayContext): boolean =>
+  user !== null || [guest.proposals, guest.simulations, guest.sales].some(({ length }) => length > 0);

@@ -155,7 +155,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   STEP_NOT_ALLOWED: {
     means: "The proposal is not at this step (the bank's state machine answered 409).",
     bank: ['ILLEGAL_MOVE', 'PROPOSAL_NOT_OPEN'],
-    of: ['createProposal', ...ON_A_STEP],
+    of: ['createProposal', 'findTaxpayer', ...ON_A_STEP],
   },
   CODE_INVALID: {
     means: 'The phone code is wrong (`validate_code`, `ext/revocations/confirm`).',
@@ -300,7 +300,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   },
   DEVICE_NOT_PROVED: {
     means: "This device has not sent back a code that went to the co-owner's phone (`validate_code`).",
-    of: ON_PROVED_DEVICE,
+    of: [...ON_PROVED_DEVICE, 'refuseCoOwnership'],
   },
   OTHER_BORROWER_PENDING: {
     means:

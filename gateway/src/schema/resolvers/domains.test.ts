@@ -152,9 +152,17 @@ describe("another's proposal", () => {
 
 describe('questions about people by number', () => {
   it('[CA-51] are refused to callers who have not begun a loan', async () => {
-    const { data, errors } = await mutate(...taxpayer, { cookie: '' });
-    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    expect(data).toBeNull();
+    const { data } = await mutate(...taxpayer, { cookie: '' });
+    expect(data?.['it']).toEqual({
+      taxpayer: null,
+      userErrors: [
+        {
+          code: 'STEP_NOT_ALLOWED',
+          message: 'Para buscar una empresa por su CUIT, empezá una solicitud o ingresá a tu cuenta.',
+          path: [],
+        },
+      ],
+    });
     expect(gateway.bank.received).toHaveLength(0);
   });
 

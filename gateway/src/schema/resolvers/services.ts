@@ -1,7 +1,12 @@
 import { checkCuil, normalizeCuil } from '@prendarios/rules/cuil';
 import type { LogLine } from '../../bank/logs.ts';
-import type { CreateClientLogInput, LogLevel, MutationResolvers } from '../../generated/resolvers.ts';
-import { orNull, requireKnown } from '../access.ts';
+import type {
+  CreateClientLogInput,
+  LogLevel,
+  MutationResolvers,
+  UserError,
+} from '../../generated/resolvers.ts';
+import { isKnown, orNull } from '../access.ts';
 import { toTaxpayer } from '../convert/formalization.ts';
 import { NO_PATHS } from '../input/paths.ts';
 import { invalidField, orUserErrors } from '../userErrors.ts';
@@ -27,9 +32,15 @@ function logLine({ level, message, context }: CreateClientLogInput): LogLine | s
   return tooLong ? LOG_TOO_LONG : line;
 }
 
+const BEGIN_FIRST: UserError = {
+  code: 'STEP_NOT_ALLOWED',
+  message: 'Para buscar una empresa por su CUIT, empezá una solicitud o ingresá a tu cuenta.',
+  path: [],
+};
+
 export const serviceMutations = {
   findTaxpayer: async (_root, { input }, context) => {
-    requireKnown(context);
+    if (!isKnown(context)) return { taxpayer: null, userErrors: [BEGIN_FIRST] };
     const problem = checkCuil(input.cuit);
     if (problem !== null) return { taxpayer: null, userErrors: [invalidField(['cuit'], problem)] };
     await context.spend('lookups');
