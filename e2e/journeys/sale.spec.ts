@@ -141,7 +141,7 @@ test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser
   await backOffice(number, 'observe', {
     documents: [{ type: 'SELLER_DNI_FRONT', reason: 'No se lee el número.' }],
   });
-  await showsNext(phone, 'Hay un documento para volver a subir', 'Le toca al vendedor');
+  await showsNext(phone, 'Hay un documento para volver a subir', 'Le toca al vendedor del vehículo');
   await showsNext(detail, 'Hay un documento para volver a subir', 'vos');
   await guest.goto(`/vendedor/documentacion-vehiculo?propuesta=${number}`);
   await guest.locator('input[type="file"]').first().setInputFiles(photo('dni legible.png', 60));

@@ -7,7 +7,8 @@ export const SELLER_FLOW_TEXTS = {
     seller: 'Vendés',
     notKnown: 'Falta completar',
     transfer: 'El banco te transfiere',
-    transferNote: 'Es lo que el banco le presta a quien te compra. El resto lo arreglan entre ustedes.',
+    transferNote:
+      'Es el préstamo de quien te compra, menos el gasto de otorgamiento si lo hay. El resto lo arreglan entre ustedes.',
     when: 'Cuándo',
     whenText: 'Con la prenda inscripta: suele ser de 6 a 10 días hábiles después de la firma.',
     number: 'Número',

@@ -7,6 +7,7 @@ export const INVITE_TEXTS = voiced(
       text: (recipient: string) =>
         `Le mandamos el enlace al ${recipient}. Vos podés seguir: lo necesitamos recién para armar tu contrato.`,
       send: 'Enviarle el enlace de nuevo',
+      sent: (recipient: string) => `Le mandamos el enlace a ${recipient}.`,
     },
     invite: {
       title: '¿Los sube quien te vende?',

@@ -98,7 +98,7 @@ describe('[RT-39] the next action', () => {
     for (const role of ['APPLICANT', 'SELLER', 'ADMIN'] as const) {
       expect(nextAction(waiting, role)).toMatchObject({
         kind: 'theirs',
-        who: 'Le toca al vendedor',
+        who: 'Le toca al vendedor del vehículo',
         title: 'Falta la parte del vendedor',
       });
     }

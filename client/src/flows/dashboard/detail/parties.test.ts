@@ -28,7 +28,7 @@ describe('[RT-39] the parties', () => {
   test('have a CUIT and no identity number for a company', () => {
     const company = party({ role: 'SELLER', name: 'AUTOS DEL SUR S.A.', maskedDocument: null });
     const [seller] = partyViews(sampleProposal({ parties: [company] }));
-    expect(seller).toMatchObject({ title: 'Vendedor', name: 'Autos del Sur S.A.' });
+    expect(seller).toMatchObject({ title: 'Vendedor del vehículo', name: 'Autos del Sur S.A.' });
     expect(seller?.rows[0]?.term).toBe('CUIT');
   });
 
@@ -36,7 +36,7 @@ describe('[RT-39] the parties', () => {
     const views = partyViews(sampleProposal({ parties: [party({})], pointOfSale: null }));
     expect(views.map(({ title, name }) => [title, name])).toEqual([
       ['Titular', 'Ana Solicitante'],
-      ['Vendedor', '-'],
+      ['Vendedor del vehículo', '-'],
       ['Punto de venta', '-'],
     ]);
   });

@@ -15,13 +15,13 @@ export const DETAIL_TEXTS = {
   },
   stages: {
     heading: 'Etapas',
-    sellerAwaited: 'Falta que el vendedor confirme sus datos.',
+    sellerAwaited: 'Falta que el vendedor del vehículo confirme sus datos.',
     parallel: 'Avanza en paralelo con el resto.',
     cancelledHere: 'La propuesta se canceló en esta etapa.',
   },
   parties: {
     heading: 'Quiénes participan',
-    roles: { OWNER: 'Titular', CO_OWNER: 'Cotitular', SELLER: 'Vendedor' },
+    roles: { OWNER: 'Titular', CO_OWNER: 'Cotitular', SELLER: 'Vendedor del vehículo' },
     pointOfSale: 'Punto de venta',
     document: 'Documento',
     cuil: 'CUIL',

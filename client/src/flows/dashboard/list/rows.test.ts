@@ -86,7 +86,7 @@ describe('a row of the list [RT-38]', () => {
 
   test('with documents sent back names the party that must upload them again [ST-07]', () => {
     const sentBack = { ...ITEM, displayName: 'Documentación a corregir' };
-    expect(rowOf({ ...sentBack, waitsFor: 'SELLER' }, 0, TODAY).note).toBe('Falta: vendedor');
+    expect(rowOf({ ...sentBack, waitsFor: 'SELLER' }, 0, TODAY).note).toBe('Falta: vendedor del vehículo');
     expect(rowOf(sentBack, 0, TODAY).note).toBe('Falta: titular');
   });
 

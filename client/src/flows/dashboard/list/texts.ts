@@ -105,7 +105,7 @@ export const LIST_TEXTS = {
   otherActors: { CO_OWNER: 'cotitular', POINT_OF_SALE: 'punto de venta' },
   actors: {
     HOLDER: 'titular',
-    SELLER: 'vendedor',
+    SELLER: 'vendedor del vehículo',
     BANK: 'banco',
     REGISTRY: 'registro',
   },

@@ -3,7 +3,7 @@ export const LINK_PAGE_TEXTS = {
     title: 'Aceptá y poné tu código',
     subtitle: (by: string) =>
       `${by} cargó tus datos para pedir un préstamo. Si estás de acuerdo, aceptá y poné el código que te llegó por SMS.`,
-    seller: 'El vendedor',
+    seller: 'El punto de venta',
     loan: {
       label: 'El préstamo',
       name: 'A nombre de',

@@ -4,7 +4,7 @@ export const PHONE_TEXTS = voiced(
   {
     consents: 'Tu consentimiento',
     consentsText:
-      'Los datos los cargó el vendedor. El código es tuyo: ponelo vos, y con él aceptás lo que sigue.',
+      'Los datos los cargó el punto de venta. El código es tuyo: ponelo vos, y con él aceptás lo que sigue.',
     change: '¿No es tu celular, o tiene un error?',
     changeText:
       'Escribí el número correcto y te mandamos otro código ahí. Podés corregirlo dos veces, desde este dispositivo y antes de validar un código.',
@@ -18,7 +18,8 @@ export const PHONE_TEXTS = voiced(
     doneText: 'No hace falta otro código.',
     byLink: {
       doneTitle: 'Listo, aceptaste',
-      doneText: 'El vendedor sigue con tu solicitud en su pantalla. Si preferís, seguí vos en este celular.',
+      doneText:
+        'El punto de venta sigue con tu solicitud en su pantalla. Si preferís, seguí vos en este celular.',
       go: 'Seguir en este celular',
     },
   },

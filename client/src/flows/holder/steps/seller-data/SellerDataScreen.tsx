@@ -15,6 +15,7 @@ import {
 import type { WriteContext } from '../../../../shared/apollo/idempotency.ts';
 import { Field } from '../../../../shared/forms/Field.tsx';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { showNotice } from '../../../../shared/notices/notices.ts';
 import { headed } from '../../../../shared/page/heading.ts';
 import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
@@ -23,6 +24,7 @@ import { headingsOf } from '../../stepVoice.ts';
 import { useProposalStep } from '../../useProposalStep.ts';
 import { ContactFields, SellerIdentityFields } from '../../../../shared/seller/SellerFields.tsx';
 import { sellerFieldOf } from '../../../../shared/seller/sellerValues.ts';
+import { INVITE_TEXTS } from '../../../../shared/seller/inviteTexts.ts';
 import { SELLER_TEXTS as TEXT } from '../../../../shared/seller/texts.ts';
 import { initialSeller, isDenied, sellerInput, type SellerPage } from './sellerForm.ts';
 
@@ -45,6 +47,8 @@ function useSave(proposal: SellerPage) {
     const payload = data?.saveSeller;
     if (values.way !== 'link' || payload === undefined || payload.userErrors.length > 0) return payload;
     const sent = await notify({ variables: { input: { proposalId: proposal.id } }, context });
+    const recipient = sent.data?.notifySeller.maskedRecipient ?? null;
+    if (recipient !== null) showNotice({ text: INVITE_TEXTS.awaited.sent(recipient), tone: 'success' });
     // Three links a day are enough: the last one is still good.
     const refusals = sent.data?.notifySeller.userErrors.filter(({ code }) => code !== 'TOO_MANY_LINKS');
     return { ...payload, userErrors: refusals ?? [] };
