@@ -25,6 +25,13 @@ const personOf = (person: DemoPerson['other']) => ({
   vatStatusCode: 'CF',
 });
 
+const seller: Filler = ({ other, company }, { kind }) => ({
+  contact: { email: other.email, phone: other.phone },
+  person: { ...identityOf(other), email: other.email, phone: other.phone },
+  company: { ...company, phone: other.phone },
+  kind: kind ?? 'person',
+});
+
 /** By the form's id; a form that is not here is filled in by hand. */
 export const FILLERS: Readonly<Record<string, Filler>> = {
   preference: (_person, { agreementId }) => ({
@@ -42,11 +49,8 @@ export const FILLERS: Readonly<Record<string, Filler>> = {
   'co-owner': ({ other }) => ({ relationshipCode: 'CON', ...personOf(other) }),
   'additional-data': ({ address }) => ({ ...address, maritalStatusCode: 'SOL' }),
   'co-owner-additional-data': () => ({ sameAddress: true, maritalStatusCode: 'SOL' }),
-  'seller-data': ({ other, company }, { kind }) => ({
-    person: { ...identityOf(other), email: other.email, phone: other.phone },
-    company: { ...company, phone: other.phone },
-    kind: kind ?? 'person',
-  }),
+  'seller-data': seller,
+  'sale-identity': seller,
   'vehicle-documents': ({ vehicle }) => vehicle,
   'find-proposal': ({ documentNumber }) => ({ documentNumber }),
   'sale-entry': ({ other, company }, { kind }) => ({
