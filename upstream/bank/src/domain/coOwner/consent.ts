@@ -3,6 +3,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { ApiError } from '../../platform/http/errors.ts';
 import type { coOwnershipAnswer, refuseCoOwnershipBody } from '../api/coOwner.ts';
 import type { validateCodeBody } from '../api/person.ts';
+import { deviceNotProved, isProvedCoOwner } from '../access/sight.ts';
 import type { Bank } from '../bank.ts';
 import { type CodeUse, spendCode } from '../codes/codes.ts';
 import { isStepDone } from '../flow/machine.ts';
@@ -95,7 +96,7 @@ export async function acceptCoOwnership(
 /**
  * The co-owner declines, also after an acceptance, until they sign. The proposal stops, and the owner is told; declining
  * again changes nothing.
- * @throws {ApiError} 409 PROPOSAL_NOT_OPEN, or ILLEGAL_MOVE once they signed.
+ * @throws {ApiError} 403 DEVICE_NOT_PROVED on a further device, 409 PROPOSAL_NOT_OPEN, or ILLEGAL_MOVE once they signed.
  */
 export async function refuseCoOwnership(
   bank: Bank,
@@ -107,6 +108,10 @@ export async function refuseCoOwnership(
   requireOpen(bank, proposal);
   const signatures = (await findContract(bank.sql, proposalUuid))?.signatures ?? [];
   if (signatures.some(({ personType }) => personType === 'CO_OWNER')) throw illegalMove();
+  // Stops a loan that they accepted: a link that somebody else may have read is not enough.
+  if (isStepDone(proposal.flow, STEP) && !(await isProvedCoOwner(bank.sql, caller, proposalUuid))) {
+    throw deviceNotProved();
+  }
   const part = await findCoOwnerPart(bank.sql, proposalUuid);
   if (part?.refusedAt === null || part === null) {
     const now = bank.clock.now();

@@ -56,6 +56,7 @@ describe('another device of the co-owner', () => {
       await bank.post('/person/generate_code', signing, SECOND),
       await bank.post(`/contract/${id}/confirm`, confirm, SECOND),
       await bank.get(`/contract/${id}/download?personType=CO_OWNER`, SECOND),
+      await bank.post(`/ext/co-ownerships/${id}/refuse`, {}, SECOND),
     ]) {
       expect(refusal(answer)).toMatchObject({ statusCode: 403, code: 'DEVICE_NOT_PROVED' });
     }

@@ -82,7 +82,7 @@ export function coOwnerRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'Optional: the co-owner declines; the proposal stops until they accept, and the owner is told. 409 ILLEGAL_MOVE once they signed.',
+          'Optional: the co-owner declines; the proposal stops until they accept, and the owner is told. 403 DEVICE_NOT_PROVED once they accepted on another device, 409 ILLEGAL_MOVE once they signed.',
         params: proposalIdParams,
         body: refuseCoOwnershipBody,
         response,

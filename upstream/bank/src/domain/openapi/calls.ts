@@ -134,6 +134,7 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
     404: ['NO_CO_OWNER'],
   }),
   'POST /api/ext/co-ownerships/:id/refuse': call('refuseCoOwnership', 'Decline to be the co-owner', {
+    403: ['DEVICE_NOT_PROVED'],
     404: ['NO_CO_OWNER'],
     ...moved,
   }),
