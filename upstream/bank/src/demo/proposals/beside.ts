@@ -144,9 +144,13 @@ async function keepFiles(
         createdAt: later(proposal.createdAt, 2),
       })),
   );
-  for (const { id } of rows) {
-    await bank.documents.put(id, Readable.from([content]), { contentType: 'application/pdf' });
-  }
+  await inBatches(rows, (some) =>
+    Promise.all(
+      some.map(({ id }) =>
+        bank.documents.put(id, Readable.from([content]), { contentType: 'application/pdf' }),
+      ),
+    ),
+  );
   return rows;
 }
 
@@ -182,9 +186,6 @@ function boardEventsOf(proposal: ProposalRow, now: Date): (typeof boardEvents.$i
     ),
   ];
 }
-
-/** The number of newest proposals with files, each of which is written to the document store. */
-const WITH_FILES = 20;
 
 /** Adds to the demo's proposals: policies, identity checks, contracts, files and documents sent back. */
 export async function loadBeside(bank: Bank, isDemo: (proposal: ProposalRow) => boolean): Promise<void> {
@@ -228,9 +229,10 @@ export async function loadBeside(bank: Bank, isDemo: (proposal: ProposalRow) => 
     bank.sql.insert(documentObservations).values(rows),
   );
   const uploaded = done('SELLER.uploadDocumentation');
-  const fileRows = await keepFiles(bank, [
-    ...uploaded.filter(({ createdBy }) => createdBy !== null),
-    ...uploaded.filter(({ createdBy }) => createdBy === null).slice(0, WITH_FILES),
-  ]);
+  // Those that ended do without: a file of each document is written to the store.
+  const fileRows = await keepFiles(
+    bank,
+    uploaded.filter(({ createdBy, flowStatus }) => createdBy !== null || flowStatus === 'A'),
+  );
   await inBatches(fileRows, (rows) => bank.sql.insert(files).values(rows));
 }

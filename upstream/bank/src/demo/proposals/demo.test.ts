@@ -151,7 +151,7 @@ describe('the demo’s proposals', () => {
   });
 
   it('[CA-56] have the documents of steps that were done, the inscribed pledge once it is closed', async () => {
-    for (const row of demo.filter(({ createdBy }) => createdBy === APPLICANT.sub)) {
+    for (const row of demo.filter(({ createdBy, flowStatus }) => createdBy !== null || flowStatus === 'A')) {
       const documents = ok(await bank.get(`/documentation/${row.uuid}/get_documents`), documentsAnswer);
       const given = documents
         .filter(({ mandatory }) => mandatory)
@@ -160,6 +160,10 @@ describe('the demo’s proposals', () => {
       const closed = isStepDone(row.flow, 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta') ? 1 : 0;
       expect(given).toEqual(given.map(([type]) => [type, type === 'INSCRIBED_PLEDGE' ? closed : uploaded]));
     }
+  });
+
+  it('are of people, whose gender is never that of a company', () => {
+    expect(demo.filter(({ owner }) => owner.gender === 'N')).toEqual([]);
   });
 
   it('[CA-48] have the data entered up to their step, and no more', async () => {

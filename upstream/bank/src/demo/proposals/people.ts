@@ -14,7 +14,7 @@ const SURNAMES = [
   'Vera',
   'Ibáñez',
 ];
-const GENDERS = ['F', 'M', 'F', 'M', 'F', 'M', 'F', 'M', 'X', 'N'] as const;
+const GENDERS = ['F', 'M', 'F', 'M', 'F', 'M', 'F', 'M', 'X', 'F'] as const;
 
 /** Documents that are not in use yet, below those of foreigners (docs/domain.md#dni). */
 const FIRST_DOCUMENT = 60_000_000;
