@@ -104,7 +104,7 @@ function wordsOf(
   }
   const coOwners = coOwnerWords(proposal);
   if (coOwners !== null) return coOwners;
-  if (waitsForLink(proposal, position)) return SELLER_WAITING.papers;
+  if (waitsForLink(proposal, position)) return SELLER_WAITING.link;
   const ofPledge =
     position.phase === PLEDGE && proposal.waitsFor !== null ? PLEDGE_WAITING[proposal.waitsFor] : undefined;
   const waiting = ofPledge ?? WAITING[key(position)] ?? WAITING_UNKNOWN;

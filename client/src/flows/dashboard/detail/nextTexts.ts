@@ -111,7 +111,7 @@ export const CO_OWNER_WAITING = {
 
 /** Where the seller has not completed their part, by the step at which that shows. */
 export const SELLER_WAITING = {
-  papers: {
+  link: {
     title: 'Falta la parte del vendedor',
     text: 'Tiene su enlace y todavía no confirmó sus datos. Mientras tanto se pueden subir los documentos del vehículo.',
   },
