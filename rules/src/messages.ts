@@ -35,6 +35,13 @@ export const DNI_MESSAGES = {
   looksLocal: 'Un DNI de extranjero suele empezar en 92.000.000. Revisá el número o el tipo de documento.',
 } as const;
 
+/** The code and the link of a co-owner go to their own phone and email. */
+export const CO_OWNER_MESSAGES = {
+  document: 'El cotitular tiene que ser otra persona.',
+  phone: 'El cotitular necesita su propio celular: ahí le mandamos su código.',
+  email: 'El cotitular necesita su propio correo: ahí le mandamos su enlace.',
+} as const;
+
 export const DECEASED = {
   title: 'Persona fallecida',
   message:

@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 import { parseAmount } from '../amount.ts';
 import { checkBirthDate, type DateParts } from '../birthDate.ts';
 import { checkPartyCuil, normalizeCuil } from '../cuil.ts';
+import { normalizeDni } from '../dni.ts';
+import { normalizeEmail } from '../email.ts';
+import { CO_OWNER_MESSAGES } from '../messages.ts';
+import { type CellPhone, joinPhone, normalizePhone } from '../phone.ts';
 import { consentFields, unaskedConsentFields } from './consents.ts';
 import { dniField, emailField, genderField, nameField, phoneField } from './fields.ts';
 import { FORM_MESSAGES } from './messages.ts';
@@ -13,9 +17,11 @@ const TEXT = FORM_MESSAGES.person;
 type PersonCase = {
   /** YYYY-MM-DD in Argentina. */
   today: string;
-  /** A co-owner is asked for the relationship to the owner. */
-  isCoOwner: boolean;
+  /** The co-owner's form: its owner, to whom the relationship is asked; null for the owner's. */
+  owner: (Contact & { documentNumber: string }) | null;
 };
+
+type Contact = { email: string; phone: CellPhone };
 
 const dateParts = z.object({ day: z.string(), month: z.string(), year: z.string() });
 
@@ -25,8 +31,8 @@ const incomeField = z.string().check(
   z.overwrite((income) => String(parseAmount(income) ?? '')),
 );
 
-const personFields = ({ today, isCoOwner }: PersonCase) => ({
-  relationshipCode: isCoOwner ? fromList(TEXT.relationship) : z.string(),
+const personFields = ({ today, owner }: PersonCase) => ({
+  relationshipCode: owner ? fromList(TEXT.relationship) : z.string(),
   firstName: nameField,
   lastName: nameField,
   documentKind: z.enum(['DNI', 'FOREIGN_DNI']),
@@ -51,14 +57,38 @@ const cuilOfDocument = across<{ cuil: string; documentNumber: string; documentKi
     checkPartyCuil(cuil, { document: documentNumber, isForeign: documentKind === 'FOREIGN_DNI' }),
 );
 
+const phoneDigits = ({ phone }: Contact) => normalizePhone(joinPhone(phone));
+
+/** The co-owner is reached by their own phone and email, as the bank demands. */
+const ownContact = (owner: Contact | null) => [
+  across<Contact>('phone', (person) =>
+    owner && phoneDigits(person) === phoneDigits(owner) ? CO_OWNER_MESSAGES.phone : null,
+  ),
+  across<Contact>('email', ({ email }) =>
+    owner && normalizeEmail(email) === normalizeEmail(owner.email) ? CO_OWNER_MESSAGES.email : null,
+  ),
+];
+
+const anotherPerson = (owner: PersonCase['owner']) =>
+  across<{ documentNumber: string }>('documentNumber', ({ documentNumber }) =>
+    owner && normalizeDni(documentNumber) === normalizeDni(owner.documentNumber)
+      ? CO_OWNER_MESSAGES.document
+      : null,
+  );
+
 /** The co-owner's data, and the owner's part of `personalDataForm`. */
-export const personForm = (of: PersonCase) => z.object(personFields(of)).check(cuilOfDocument);
+export const personForm = (of: PersonCase) =>
+  z.object(personFields(of)).check(cuilOfDocument, anotherPerson(of.owner), ...ownContact(of.owner));
+
+/** The co-owner's phone and email in place of those with a typing error. */
+export const coOwnerContactForm = (owner: Contact) =>
+  z.object({ email: emailField, phone: phoneField }).check(...ownContact(owner));
 
 /** The owner's data, whether there is a co-owner, and the consents if the owner fills in the form. */
 export const personalDataForm = ({ today, asksConsents }: { today: string; asksConsents: boolean }) =>
   z
     .object({
-      ...personFields({ today, isCoOwner: false }),
+      ...personFields({ today, owner: null }),
       withOther: z.enum(['ALONE', 'TOGETHER']),
       ...(asksConsents ? consentFields : unaskedConsentFields),
     })

@@ -2,6 +2,7 @@ import { FORM_MESSAGES as TEXT } from './messages.ts';
 import { additionalDataForm, CO_OWNER, coOwnerAdditionalDataForm, MARRIED } from './additionalData.ts';
 import { personalDataForm, personForm } from './person.ts';
 import { aMessage, formCases, type Refusals } from '../testing/formCases.ts';
+import { CO_OWNER_MESSAGES } from '../messages.ts';
 import { address, badAddress, phone, sentPhone } from '../testing/formValues.ts';
 
 const TODAY = '2026-11-23';
@@ -73,23 +74,35 @@ const badSpouse: Refusals = [
   ['spouse', { ...spouse, document: '1' }, aMessage, 'spouse.document'],
 ];
 
+/** Of the co-owner's loan. */
+const OWNER = {
+  documentNumber: '28999111',
+  email: 'dueno@correo.com',
+  phone: { areaCode: '11', number: '44441234' },
+};
+
 formCases({
   'the owner': {
-    of: () => personForm({ today: TODAY, isCoOwner: false }),
+    of: () => personForm({ today: TODAY, owner: null }),
     good: person,
     sent: sentPerson,
     bad: badPerson,
     alsoGood: [{ documentKind: 'FOREIGN_DNI', documentNumber: '94111222', cuil: '20123456786' }],
   },
   'the owner without an income': {
-    of: () => personForm({ today: TODAY, isCoOwner: false }),
+    of: () => personForm({ today: TODAY, owner: null }),
     good: { ...person, monthlyIncome: ' ' },
     sent: { monthlyIncome: '' },
   },
   'the co-owner': {
-    of: () => personForm({ today: TODAY, isCoOwner: true }),
+    of: () => personForm({ today: TODAY, owner: OWNER }),
     good: { ...person, relationshipCode: 'CON' },
-    bad: [['relationshipCode', '', TEXT.person.relationship]],
+    bad: [
+      ['relationshipCode', '', TEXT.person.relationship],
+      ['documentNumber', '28.999.111', CO_OWNER_MESSAGES.document],
+      ['email', ' Dueno@Correo.com', CO_OWNER_MESSAGES.email],
+      ['phone', { areaCode: '011', number: '15 4444-1234' }, CO_OWNER_MESSAGES.phone],
+    ],
   },
   'personal data with consents': {
     of: () => personalDataForm({ today: TODAY, asksConsents: true }),

@@ -5,8 +5,9 @@ import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
 import { BrandProvider } from '@prendarios/design-system/theme/BrandProvider';
 import { brands } from '@prendarios/design-system/tokens/brands';
 import type { PageBrand } from '@prendarios/rules/brandFile';
+import { formatCuil, suggestCuil } from '@prendarios/rules/cuil';
 import { consentFields } from '@prendarios/rules/forms/consents';
-import { personForm } from '@prendarios/rules/forms/person';
+import { personForm, type PersonValues } from '@prendarios/rules/forms/person';
 import { requiredText } from '@prendarios/rules/forms/schema';
 import { sellerForm } from '@prendarios/rules/forms/seller';
 import { useState, type ReactNode } from 'react';
@@ -72,13 +73,13 @@ const lines = () => page.getByRole('region').getByRole('link');
 const send = () => Promise.resolve({ result: null });
 const onDone = () => undefined;
 
-const PERSON_SCHEMA = personForm({ today: '2026-11-22', isCoOwner: false });
+const PERSON_SCHEMA = personForm({ today: '2026-11-22', owner: null });
 
-const PersonScreen = () => {
+const PersonScreen = ({ initial = EMPTY_PERSON }: { initial?: PersonValues }) => {
   const form = useStepForm({
     id: 'person',
     schema: PERSON_SCHEMA,
-    defaultValues: EMPTY_PERSON,
+    defaultValues: initial,
     send,
     onDone,
   });
@@ -118,6 +119,20 @@ describe('personal data', () => {
     await userEvent.fill(page.getByLabelText('Número de documento'), '30111222');
     await expect.element(lines().filter({ hasText: 'El CUIL no coincide' })).not.toBeInTheDocument();
     expect(lines().length).toBe(before - 2);
+  });
+
+  test('the usual CUIL follows a corrected document, also on coming back; one typed by hand stays, with a warning', async () => {
+    const usual = (number: string) => formatCuil(suggestCuil(number, 'F') ?? '');
+    const typed = { documentNumber: '30111222', gender: 'FEMALE', cuil: usual('30111222') } as const;
+    show(<PersonScreen initial={{ ...EMPTY_PERSON, ...typed }} />);
+    const document = page.getByLabelText('Número de documento');
+    const cuil = page.getByLabelText('CUIL o CUIT');
+    await userEvent.fill(document, '30111223');
+    await expect.element(cuil).toHaveValue(usual('30111223'));
+    await userEvent.fill(cuil, '20-30111222-0');
+    await userEvent.fill(document, '30111224');
+    await expect.element(cuil).toHaveValue('20-30111222-0');
+    await expect.element(cuil).toHaveAccessibleDescription(/no coincide con el DNI/);
   });
 });
 

@@ -1,6 +1,6 @@
 import { AMOUNT_MIN } from '@prendarios/rules/constants';
 import { formatNumber } from '@prendarios/rules/format';
-import { AMOUNT_MESSAGES, DECEASED } from '@prendarios/rules/messages';
+import { AMOUNT_MESSAGES, CO_OWNER_MESSAGES, DECEASED } from '@prendarios/rules/messages';
 import { normalizeEmail } from '@prendarios/rules/email';
 import { mayChooseVehicleType } from '@prendarios/rules/vehicleType';
 import { joinPhone, normalizePhone } from '@prendarios/rules/phone';
@@ -82,14 +82,13 @@ export function coOwnerProblems(
 ): Fields {
   const fields = personProblems(bank, coOwner, at, 'CO_OWNER');
   if (coOwner.document === owner.document) {
-    fields[`${at}.document`] = 'El cotitular tiene que ser otra persona.';
+    fields[`${at}.document`] = CO_OWNER_MESSAGES.document;
   }
-  // The code with which they accept goes there.
   if (phoneOf(coOwner) === phoneOf(owner)) {
-    fields[`${at}.cellPhone`] = 'El cotitular necesita su propio celular: ahí le mandamos su código.';
+    fields[`${at}.cellPhone`] = CO_OWNER_MESSAGES.phone;
   }
   if (normalizeEmail(coOwner.email) === normalizeEmail(owner.email)) {
-    fields[`${at}.email`] = 'El cotitular necesita su propio correo: ahí le mandamos su enlace.';
+    fields[`${at}.email`] = CO_OWNER_MESSAGES.email;
   }
   return fields;
 }

@@ -38,7 +38,7 @@ const DocumentNumber = ({ form, hint }: OwnProps & { hint: string }) => {
   );
 };
 
-/** Begins with the CUIL that usually results from document and gender; the person may correct it. */
+/** The CUIL that usually results from document and gender, and follows them until the person writes another. */
 const Cuil = ({ form, hint }: OwnProps & { hint: string }) => {
   const [documentNumber, gender, cuil] = useWatch({
     control: form.control,
@@ -46,15 +46,15 @@ const Cuil = ({ form, hint }: OwnProps & { hint: string }) => {
   });
   const isUsual = checkDni(documentNumber) === null && gender !== null;
   const usual = isUsual ? suggestCuil(documentNumber, CODE_OF_GENDER[gender]) : null;
-  const filled = useRef('');
-  const fill = useEffectEvent((text: string) => {
-    if (normalizeCuil(cuil) !== '' && cuil !== filled.current) return;
-    filled.current = text;
-    form.set('cuil', text);
+  const lastUsual = useRef(usual);
+  const follow = useEffectEvent((now: string) => {
+    const isOwn = normalizeCuil(cuil) !== '' && normalizeCuil(cuil) !== lastUsual.current;
+    lastUsual.current = now;
+    if (!isOwn) form.set('cuil', formatCuil(now));
   });
   useEffect(
-    function fillUsual() {
-      if (usual !== null) fill(formatCuil(usual));
+    function followUsual() {
+      if (usual !== null) follow(usual);
     },
     [usual],
   );

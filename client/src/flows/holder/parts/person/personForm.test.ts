@@ -3,7 +3,12 @@ import { messagesOf } from '@prendarios/rules/forms/schema';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_PERSON, personField, personInput, valuesOf } from './personForm.ts';
 
-const rules = { today: '2026-11-20', isCoOwner: false };
+const rules = { today: '2026-11-20', owner: null };
+const OWNER = {
+  documentNumber: '28999111',
+  email: 'dueno@correo.com',
+  phone: { areaCode: '11', number: '44441234' },
+};
 const valid: PersonValues = {
   ...EMPTY_PERSON,
   firstName: 'María de los Ángeles',
@@ -19,7 +24,8 @@ const valid: PersonValues = {
   vatStatusCode: 'CF',
   monthlyIncome: '$ 2.500.000',
 };
-const faultsOf = (values: PersonValues, of = rules) => messagesOf(personForm(of), values);
+const faultsOf = (values: PersonValues, of: Parameters<typeof personForm>[0] = rules) =>
+  messagesOf(personForm(of), values);
 const sentOf = (values: PersonValues) => personInput(personForm(rules).parse(values));
 const messageOf = (change: Partial<PersonValues>, field: string) => faultsOf({ ...valid, ...change })[field];
 
@@ -62,7 +68,7 @@ describe('personal data', () => {
 
   test('only a co-owner is asked for the relationship', () => {
     expect(faultsOf(valid)).not.toHaveProperty('relationshipCode');
-    expect(faultsOf(valid, { ...rules, isCoOwner: true })).toHaveProperty('relationshipCode');
+    expect(faultsOf(valid, { ...rules, owner: OWNER })).toHaveProperty('relationshipCode');
   });
 
   test.each([

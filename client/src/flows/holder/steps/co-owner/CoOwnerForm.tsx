@@ -33,7 +33,7 @@ export const CoOwnerForm = ({ customer, initial }: CoOwnerFormProps) => {
   const [startSimulation] = useStartSimulationMutation();
   const [today] = useState(() => todayInArgentina(new Date()));
 
-  const [whole] = useState(() => personForm({ today, isCoOwner: true }));
+  const [whole] = useState(() => personForm({ today, owner: valuesOf(customer) }));
   const { part, isLast, schema, parts } = usePersonParts(whole);
   const form = useStepForm({
     id: 'co-owner',
