@@ -9,8 +9,9 @@ import type { Bank } from '../bank.ts';
 import { findPointOfSale } from '../branches/service.ts';
 import type { Person } from '../records/rowTypes.ts';
 import { tellCancelled } from '../messages/stages.ts';
-import { tellCoOwnersCheck } from '../messages/coOwner.ts';
-import { forgetCoOwner } from '../records/coOwnerParts.ts';
+import { inviteNewCoOwner } from '../coOwner/links.ts';
+import { tellCoOwnersCheck, tellReplaced } from '../messages/coOwner.ts';
+import { findCoOwnerPart, forgetCoOwner } from '../records/coOwnerParts.ts';
 import { errorCode } from '../../platform/errorCode.ts';
 import { activePhase, isStepDone, newFlow, withCoOwner } from '../flow/machine.ts';
 import { ApiError, conflict, invalid, notFound } from '../../platform/http/errors.ts';
@@ -237,9 +238,19 @@ export async function updateProposal(
   return proposalAnswerOf(bank, proposal);
 }
 
+/** Ends the links and consents of a proposal's co-owner. They are told, but for a contact with a typing error. */
+async function endCoOwnersPart(bank: Bank, proposal: ProposalRow, isSamePerson: boolean): Promise<void> {
+  const part = await findCoOwnerPart(bank.sql, proposal.uuid);
+  await forgetCoOwner(bank.sql, proposal.uuid);
+  if (part === null) return;
+  const hasAccepted = part.consentAt !== null;
+  if (!isSamePerson || hasAccepted) await tellReplaced(bank, proposal, hasAccepted);
+}
+
 /**
  * CA-45: adds, changes or removes the co-owner during the owner's phase. The incomes change, so the offer is decided
- * again and the quote must fit in it. Links and consents of the earlier co-owner end.
+ * again and the quote must fit in it. Links and consents of the earlier co-owner end; the same person keeps their address
+ * and gets a new link.
  * @throws {ApiError} 400 with a message by field, 409 AMOUNT_OUT_OF_OFFER, ILLEGAL_MOVE or OFFER_EXPIRED.
  */
 export async function updateCoOwner(
@@ -264,7 +275,8 @@ export async function updateCoOwner(
     throw conflict('AMOUNT_OUT_OF_OFFER', 'Con ese cambio el monto elegido supera lo que podemos ofrecerte.');
   }
   await changeSimulation(bank.sql, simulation.uuid, { coOwner, scoring });
-  await forgetCoOwner(bank.sql, uuid);
+  const isSamePerson = coOwner !== null && coOwner.document === proposal.coOwner?.document;
+  await endCoOwnersPart(bank, proposal, isSamePerson);
   const quoted = quoteOf(
     bank,
     { ...simulation, coOwner, scoring },
@@ -276,7 +288,13 @@ export async function updateCoOwner(
     { coOwner, ...quoted, ...flowColumns(withCoOwner(proposal.flow, coOwner !== null)) },
     bank.clock.now(),
   );
-  return proposalAnswerOf(bank, changed);
+  if (coOwner === null || !isSamePerson || proposal.coOwner?.street === undefined) {
+    return proposalAnswerOf(bank, changed);
+  }
+  const kept = { ...additionalOf(proposal.coOwner), ...coOwner };
+  const invited = await moveProposal(bank, changed, 'coOwnerSaved', { coOwner: kept });
+  await inviteNewCoOwner(bank, invited);
+  return proposalAnswerOf(bank, invited);
 }
 
 /**
