@@ -3,7 +3,8 @@ import type { BankSession } from './BankSession.ts';
 import { consentKind } from './person.ts';
 import { coOwnerStep } from './proposal.ts';
 import { anyAnswer, isoInstant, percent, pesos, rateMode } from './shapes.ts';
-import { scheduleRow } from './simulation.ts';
+import { estimateAnswer } from './insurance.ts';
+import { calculatedValue, paymentWindow, scheduleRow } from './simulation.ts';
 
 const coOwnershipAnswer = z.object({
   proposalUuid: z.string(),
@@ -14,13 +15,12 @@ const coOwnershipAnswer = z.object({
   pointOfSaleName: z.string().nullable(),
   vehicleDescription: z.string(),
   mode: rateMode,
-  financedAmount: pesos,
-  terms: z.number().int(),
   installments: z.tuple([scheduleRow]).rest(scheduleRow),
-  totalToPay: pesos,
   monthlyPremium: pesos.nullable(),
-  cftea: percent.nullable(),
   cfteaWithInsurance: percent.nullable(),
+  calculatedValueDTO: calculatedValue,
+  insuranceEstimate: estimateAnswer.nullish(),
+  paymentWindow: paymentWindow.nullish(),
   firstName: z.string(),
   maskedPhone: z.string(),
   maskedEmail: z.string(),

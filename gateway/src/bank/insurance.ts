@@ -33,7 +33,7 @@ export type EstimateQuery = Readonly<{
   couponId?: string | undefined;
 }>;
 
-const estimateAnswer = z.object({
+export const estimateAnswer = z.object({
   monthlyPremium: pesos,
   cfteaWithInsurance: percent.nullable(),
   assumed: z.object({

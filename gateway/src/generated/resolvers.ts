@@ -557,8 +557,6 @@ export type CoOwnership = {
   __typename?: 'CoOwnership';
   /** Their own identity check (`get_biometry`). */
   biometry: Maybe<Biometry>;
-  /** CFTEA with IVA; null if it cannot be computed. */
-  cftea: Maybe<Scalars['Percentage']['output']>;
   /** CFTEA including the vehicle's policy; null until one is chosen. */
   cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
   /** This device has opened the link of a co-owner who accepted elsewhere, and goes on after `proveCoOwnerDevice`. */
@@ -571,40 +569,34 @@ export type CoOwnership = {
   contractConsents: Array<ContractConsent>;
   /** The contract and the documents beside it as text; null before it is made (`ext/contract/reading`). */
   contractTexts: Maybe<Array<DocumentText>>;
-  /** Amount lent. */
-  financedAmount: Money;
-  /** First instalment. */
-  firstInstallment: Installment;
+  /** Figures of the loan. */
+  figures: LoanFigures;
   /** The co-owner's first name. */
   firstName: Scalars['String']['output'];
   /** Uuid of the proposal. */
   id: Scalars['ID']['output'];
   /** Results of the registers for them; null before their consent (`get_enri_status`, `get_opbc_status`). */
   identityChecks: Maybe<IdentityChecks>;
+  /** Estimate of the obligatory insurance; null once a policy is chosen, and if the bank has none. */
+  insuranceEstimate: Maybe<InsuranceEstimate>;
   /** First name and surname of the owner, who named them. */
   invitedBy: Scalars['String']['output'];
   /** Masked email of the co-owner. */
   maskedEmail: Scalars['String']['output'];
   /** Masked phone of the co-owner, which codes go to. */
   maskedPhone: Scalars['String']['output'];
-  /** Rate mode. */
-  mode: RateMode;
   /** Monthly premium of the vehicle's policy; null until one is chosen. */
   monthlyPremium: Maybe<Money>;
+  /** How the first instalment depends on the day of the payment; null once the contract is signed, and if the bank does not state it. */
+  paymentWindow: Maybe<PaymentWindow>;
   /** Name of the point of sale; null if there is none. */
   pointOfSaleName: Maybe<Scalars['String']['output']>;
   /** Number of the proposal. */
   proposalNumber: Scalars['Int']['output'];
   /** When they declined; null if they accepted since. */
   refusedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Second instalment; null if there is none. */
-  secondInstallment: Maybe<Installment>;
   /** What the co-owner has to do next. */
   step: CoOwnerStep;
-  /** Number of instalments. */
-  term: Scalars['Int']['output'];
-  /** Sum of all instalments. */
-  totalToPay: Money;
   /** Vehicle in words, such as 'Toyota Corolla Cross 0KM'. */
   vehicleDescription: Scalars['String']['output'];
 };
@@ -4982,30 +4974,26 @@ export type CoOwnerPartResolvers<ContextType = GatewayContext, ParentType extend
 
 export type CoOwnershipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoOwnership'] = ResolversParentTypes['CoOwnership']> = {
   biometry?: Resolver<Maybe<ResolversTypes['Biometry']>, ParentType, ContextType>;
-  cftea?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   cfteaWithInsurance?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   codeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   consents?: Resolver<Array<ResolversTypes['GivenConsent']>, ParentType, ContextType>;
   contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   contractConsents?: Resolver<Array<ResolversTypes['ContractConsent']>, ParentType, ContextType>;
   contractTexts?: Resolver<Maybe<Array<ResolversTypes['DocumentText']>>, ParentType, ContextType>;
-  financedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  firstInstallment?: Resolver<ResolversTypes['Installment'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['LoanFigures'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identityChecks?: Resolver<Maybe<ResolversTypes['IdentityChecks']>, ParentType, ContextType>;
+  insuranceEstimate?: Resolver<Maybe<ResolversTypes['InsuranceEstimate']>, ParentType, ContextType>;
   invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  mode?: Resolver<ResolversTypes['RateMode'], ParentType, ContextType>;
   monthlyPremium?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  paymentWindow?: Resolver<Maybe<ResolversTypes['PaymentWindow']>, ParentType, ContextType>;
   pointOfSaleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   proposalNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refusedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  secondInstallment?: Resolver<Maybe<ResolversTypes['Installment']>, ParentType, ContextType>;
   step?: Resolver<ResolversTypes['CoOwnerStep'], ParentType, ContextType>;
-  term?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalToPay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vehicleDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -6,7 +6,7 @@ import {
 } from '../../generated/graphql.ts';
 import { answers } from '../answers.ts';
 import { contractText, made, noContract, pendingCheck } from './biometry.ts';
-import { money } from './loan.ts';
+import { figures, insurance, money, paymentWindow } from './loan.ts';
 
 const CO_OWNERSHIP_ID = '33333333-3333-4333-8333-333333333333';
 
@@ -19,20 +19,11 @@ const coOwnership: CoOwnershipViewFragment = {
   invitedBy: 'MARINA SOLEDAD DELGADO',
   pointOfSaleName: null,
   vehicleDescription: 'Toyota Corolla Cross 0KM',
-  mode: 'FIXED',
-  financedAmount: money('20000000.00'),
-  term: 48,
-  firstInstallment: {
-    __typename: 'Installment',
-    number: 1,
-    paymentDate: '2027-01-11',
-    total: money('1298675.01'),
-  },
-  secondInstallment: { __typename: 'Installment', number: 2, total: money('930485.85') },
-  totalToPay: money('42778903.14'),
   monthlyPremium: null,
-  cftea: '55.02',
   cfteaWithInsurance: null,
+  figures,
+  insuranceEstimate: insurance,
+  paymentWindow,
   firstName: 'JULIAN',
   maskedPhone: '•• •••• 8124',
   contractConsents: [],
@@ -69,7 +60,11 @@ export const noCoOwnership = [
 ];
 
 /** With the policy chosen. */
-export const insured = { monthlyPremium: money('300889.68'), cfteaWithInsurance: '92.15' } as const;
+export const insured = {
+  monthlyPremium: money('300889.68'),
+  cfteaWithInsurance: '92.15',
+  insuranceEstimate: null,
+} as const;
 
 /** The contract is made, and both have yet to sign. */
 export const atContract = {

@@ -16,8 +16,8 @@ import { orNull } from '../access.ts';
 import { changeCoOwnership, loadCoOwnership, onCoOwnership } from '../coOwnerships.ts';
 import type { GatewayContext } from '../context.ts';
 import { toBiometry, toContract, toDocuments } from '../convert/formalization.ts';
-import { toInstallment } from '../convert/loan.ts';
-import { money, optionalDecimal, optionalMoney } from '../convert/values.ts';
+import { toFigures, toInsuranceEstimate, toPaymentWindow } from '../convert/loan.ts';
+import { optionalDecimal, optionalMoney } from '../convert/values.ts';
 import { NO_PATHS } from '../input/paths.ts';
 import type { CoOwnershipModel } from '../models.ts';
 import { invalidField, orUserErrors } from '../userErrors.ts';
@@ -66,16 +66,12 @@ export const coOwnershipFields: CoOwnershipResolvers = {
   invitedBy: ({ answer }) => answer.invitedBy,
   pointOfSaleName: ({ answer }) => answer.pointOfSaleName,
   vehicleDescription: ({ answer }) => answer.vehicleDescription,
-  mode: ({ answer }) => answer.mode,
-  financedAmount: ({ answer }) => money(answer.financedAmount),
-  term: ({ answer }) => answer.terms,
-  firstInstallment: ({ answer: { installments } }) => toInstallment(installments[0]),
-  secondInstallment: ({ answer: { installments } }) =>
-    installments[1] ? toInstallment(installments[1]) : null,
-  totalToPay: ({ answer }) => money(answer.totalToPay),
   monthlyPremium: ({ answer }) => optionalMoney(answer.monthlyPremium),
-  cftea: ({ answer }) => optionalDecimal(answer.cftea),
   cfteaWithInsurance: ({ answer }) => optionalDecimal(answer.cfteaWithInsurance),
+  figures: ({ answer }) => toFigures(answer.calculatedValueDTO, answer.mode, answer.installments),
+  insuranceEstimate: ({ answer: { insuranceEstimate } }) =>
+    insuranceEstimate ? toInsuranceEstimate(insuranceEstimate) : null,
+  paymentWindow: ({ answer: { paymentWindow } }) => (paymentWindow ? toPaymentWindow(paymentWindow) : null),
   firstName: ({ answer }) => answer.firstName,
   maskedPhone: ({ answer }) => answer.maskedPhone,
   maskedEmail: ({ answer }) => answer.maskedEmail,

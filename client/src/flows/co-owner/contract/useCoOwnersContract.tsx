@@ -21,7 +21,7 @@ export const ContractPage = (page: ContractPageProps) => <CoOwnerPage step="cont
 /** The contract as a file, below what it costs. */
 const Documents = ({ id }: { id: string }) => (
   <>
-    <LoanCard />
+    <LoanCard final />
     <Card as="section" aria-label={CONTRACT_TEXTS.documents}>
       <ItemList look="lines">
         <Item end={<FileActions file={{ name: CONTRACT_TEXTS.contractName, href: contractHref(id) }} />}>

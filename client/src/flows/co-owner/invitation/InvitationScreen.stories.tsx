@@ -8,13 +8,17 @@ export default meta;
 const at = '/cotitular';
 const heading = /te propone ser cotitular/;
 
-export const Usual = screen({ at, answers: coOwnershipIs(), shows: heading });
+export const Usual = screen({
+  at,
+  answers: coOwnershipIs(),
+  shows: /Si pagamos entre el 04\/12 y el 14\/12/,
+});
 
 export const Insured = screen({ at, answers: coOwnershipIs(insured), shows: 'CFTEA con seguro' });
 
 export const AtPointOfSale = screen({
   at,
-  answers: coOwnershipIs({ pointOfSaleName: 'AUTOS DEL SUR', mode: 'UVA' }),
+  answers: coOwnershipIs({ pointOfSaleName: 'AUTOS DEL SUR' }),
   shows: 'Autos del Sur',
 });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { indexerType, isoInstant, percent, pesos } from '../../platform/http/shapes.ts';
 import { consent } from './person.ts';
-import { scheduleRow } from './simulation.ts';
+import { insuranceEstimateAnswer } from './insurance.ts';
+import { calculatedValue, paymentWindow, scheduleRow } from './simulation.ts';
 
 const channel = z.enum(['SMS', 'EMAIL']);
 
@@ -54,13 +55,12 @@ export const coOwnershipAnswer = z.object({
   pointOfSaleName: z.string().nullable(),
   vehicleDescription: z.string(),
   mode: indexerType,
-  financedAmount: pesos,
-  terms: z.number().int(),
   installments: z.array(scheduleRow).max(2),
-  totalToPay: pesos,
   monthlyPremium: pesos.nullable().describe('null until a policy is chosen'),
-  cftea: percent.nullable(),
   cfteaWithInsurance: percent.nullable(),
+  calculatedValueDTO: calculatedValue,
+  insuranceEstimate: insuranceEstimateAnswer.nullable().describe('null once a policy is chosen'),
+  paymentWindow: paymentWindow.optional().describe('until the contract is signed'),
   firstName: z.string().describe("the co-owner's"),
   maskedPhone: z.string(),
   maskedEmail: z.string(),

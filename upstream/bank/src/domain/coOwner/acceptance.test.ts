@@ -1,3 +1,5 @@
+import { formatMoney, formatPercent } from '@prendarios/rules/format';
+import { installmentLabel } from '@prendarios/rules/installments';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import {
@@ -133,8 +135,38 @@ describe('the link of a co-owner', () => {
     expect((await bank.post('/ext/co-ownerships/open', link, CO_OWNER)).status).toBe(404);
     expect((await bank.get(`/ext/co-ownerships/${id}`, CO_OWNER)).status).toBe(404);
     expect((await part())?.step).toBe('NOT_INVITED');
+    expect((await bank.outbox())[0]).toMatchObject({ to: '+5491145678124' });
+    expect((await bank.outbox())[0]?.body).toContain('ya no sos cotitular del préstamo de Juana P.');
     ok(await bank.patch(`/person/coowner/${id}`, address), proposalAnswer);
     expect(ok(await openLink(bank), coOwnershipAnswer).firstName).toBe('Carla');
+  });
+
+  it('goes to a corrected phone without asking for the address again; the wrong one is told nothing', async () => {
+    ok(await openLink(bank), coOwnershipAnswer);
+    const link = await newestLink(bank);
+    const { coOwner: before } = await proposalNow(bank, id);
+    const { cellPhone, email, ...same } = coOwner(before?.document ?? '');
+    const corrected = { ...same, email, cellPhone: { ...cellPhone, number: '45678125' } };
+    const after = ok(
+      await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: corrected }),
+      proposalAnswer,
+    );
+    expect(after.coOwner).toMatchObject({ street: address.street });
+    expect(after.coOwnerPart).toMatchObject({ step: 'CONSENT', maskedPhone: '•• •••• 8125' });
+    const [newest, earlier] = await bank.outbox();
+    expect(newest).toMatchObject({ to: '+5491145678125' });
+    expect(earlier?.body).toContain(link.key);
+    expect((await bank.post('/ext/co-ownerships/open', link, CO_OWNER)).status).toBe(404);
+    ok(await openLink(bank), coOwnershipAnswer);
+  });
+
+  it('ends with a written word for a co-owner who had accepted, when the owner goes on alone', async () => {
+    await throughAcceptance(bank, id);
+    const sent = (await bank.outbox()).length;
+    ok(await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: null }), proposalAnswer);
+    const told = (await bank.outbox()).slice(0, -sent);
+    expect(told.map(({ to }) => to).toSorted()).toEqual(['+5491145678124', 'julian@correo.com']);
+    expect((await bank.get(`/ext/co-ownerships/${id}`, CO_OWNER)).status).toBe(404);
   });
 });
 
@@ -142,8 +174,8 @@ describe('a co-owner who accepts', () => {
   it('[CA-16] finishes their step before the owner or after them: nothing passes OWNER without both', async () => {
     await throughAcceptance(bank, id);
     expect(await part()).toMatchObject({ step: 'WAITING_FOR_OWNER', consentAt: '2026-11-20T15:00:00.000Z' });
-    expect((await bank.outbox())[0]).toMatchObject({ to: '+5491145556677' });
-    expect((await bank.outbox())[0]?.body).toContain('Julián aceptó ser cotitular de tu préstamo');
+    const told = (await bank.outbox()).find(({ to }) => to === '+5491145556677');
+    expect(told?.body).toContain('Julián aceptó ser cotitular de tu préstamo');
     expect((await proposalNow(bank, id)).phase).toBe('OWNER');
     ok(await validate(bank, id, await latestCode(bank, id)), validateCodeAnswer);
     expect((await proposalNow(bank, id)).phase).toBe('INSURANCE');
@@ -158,6 +190,26 @@ describe('a co-owner who accepts', () => {
       'PERSONAL_DATA',
       'TERMS',
     ]);
+  });
+
+  it('gets a record of the loan by mail, with the figures of their page', async () => {
+    await throughAcceptance(bank, id);
+    const record = (await bank.outbox()).find(({ to }) => to === 'julian@correo.com');
+    expect(record?.subject).toContain('Aceptaste ser cotitular');
+    const { calculatedValueDTO, insuranceEstimate, paymentWindow } = await coOwnership(bank, id);
+    for (const text of [
+      'El 20/11/2026 aceptaste ser cotitular del préstamo que pide Juana Pérez',
+      'Fiat Mobi',
+      `${formatMoney(calculatedValueDTO.financedAmount)} en ${installmentLabel(calculatedValueDTO.terms)}`,
+      formatMoney(paymentWindow?.least.firstInstallment),
+      formatMoney(paymentWindow?.most.firstInstallment),
+      `CFTEA con IVA: ${formatPercent(calculatedValueDTO.cftea)}`,
+      `CFTEA con seguro, estimado: ${formatPercent(insuranceEstimate?.cfteaWithInsurance ?? null)}`,
+      'Qué sigue: Juana',
+      'Hasta que firmes podés decir que no',
+    ]) {
+      expect(record?.body).toContain(text);
+    }
   });
 
   it('[CA-16] needs their own code: the owner’s is good for nothing here, a wrong one uses up a try', async () => {

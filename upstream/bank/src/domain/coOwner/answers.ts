@@ -7,14 +7,12 @@ import type { coOwnerPart, coOwnershipAnswer } from '../api/coOwner.ts';
 import { isProvedCoOwner } from '../access/sight.ts';
 import type { Bank } from '../bank.ts';
 import { toBranch } from '../catalogue/items.ts';
-import { selectedInsurance } from '../insurance/service.ts';
 import { phoneOf, requireBorrower } from '../party/borrowers.ts';
 import { consentsOf } from '../party/consents.ts';
-import { costWithPolicy, loanOf } from '../quote/quoteOf.ts';
 import { hasUnreadFront, photosOf } from '../records/biometries.ts';
 import { findCoOwnerPart } from '../records/coOwnerParts.ts';
 import type { ProposalRow } from '../records/proposals.ts';
-import { readSimulation } from '../records/simulations.ts';
+import { costOf } from './cost.ts';
 import { type CoOwnerStep, coOwnerStepOf, progressOf } from './step.ts';
 
 const instant = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
@@ -75,8 +73,6 @@ export async function coOwnershipOf(
   const { uuid, owner, calculated } = proposal;
   const part = await findCoOwnerPart(bank.sql, uuid);
   const progress = await progressOf(bank, uuid);
-  const insurance = await selectedInsurance(bank, uuid);
-  const simulation = await readSimulation(bank.sql, proposal.simulationUuid);
   const branch = bank.catalogues.pointsOfSale.find(({ code }) => code === proposal.pointOfSale);
   const step = coOwnerStepOf(bank, proposal, part, progress);
   return {
@@ -89,14 +85,9 @@ export async function coOwnershipOf(
     pointOfSaleName: branch ? toBranch(branch).business_name : null,
     vehicleDescription: vehicleOf(proposal),
     mode: proposal.quote.mode,
-    financedAmount: calculated.financedAmount,
-    terms: calculated.terms,
     installments: proposal.installments.slice(0, 2),
-    totalToPay: calculated.totalToPay,
-    monthlyPremium: insurance?.monthlyPremium ?? null,
-    cftea: calculated.cftea,
-    cfteaWithInsurance:
-      insurance && costWithPolicy(bank, loanOf(simulation, proposal), insurance.monthlyPremium),
+    calculatedValueDTO: calculated,
+    ...(await costOf(bank, proposal)),
     firstName: coOwner.firstName,
     maskedPhone: maskPhone(phoneOf(coOwner)),
     maskedEmail: maskEmail(coOwner.email),

@@ -7,7 +7,7 @@ import { deviceNotProved, isProvedCoOwner } from '../access/sight.ts';
 import type { Bank } from '../bank.ts';
 import { type CodeUse, spendCode } from '../codes/codes.ts';
 import { isStepDone } from '../flow/machine.ts';
-import { tellAccepted, tellRefused } from '../messages/coOwner.ts';
+import { sendAcceptanceRecord, tellAccepted, tellRefused } from '../messages/coOwner.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { illegalMove, moveProposal, requireMove } from '../lifecycle/moves.ts';
 import { proveDevice } from '../lifecycle/subjects.ts';
@@ -17,6 +17,7 @@ import { findCoOwnerPart, saveCoOwnerPart } from '../records/coOwnerParts.ts';
 import { findContract } from '../records/contracts.ts';
 import { lockProposal, type ProposalRow } from '../records/proposals.ts';
 import { coOwnershipOf } from './answers.ts';
+import { costOf } from './cost.ts';
 
 const DATA_MISSING = 'Para seguir, aceptá el tratamiento de tus datos.';
 const TERMS_MISSING = 'Para seguir, aceptá los términos y condiciones.';
@@ -90,6 +91,7 @@ export async function acceptCoOwnership(
     ? proposal
     : await moveProposal(bank, proposal, 'coOwnerCodeValidated');
   await tellAccepted(bank, moved);
+  await sendAcceptanceRecord(bank, moved, await costOf(bank, moved));
   return { validated: true };
 }
 

@@ -1,5 +1,9 @@
-import { formatDate } from '@prendarios/rules/format';
 import { nameCase } from '@prendarios/rules/displayCase';
+import { formatDate, formatMoney, formatPercent } from '@prendarios/rules/format';
+import { installmentLabel } from '@prendarios/rules/installments';
+import { vehicleName } from '@prendarios/rules/vehicleName';
+import type { z } from 'zod';
+import type { coOwnershipAnswer } from '../api/coOwner.ts';
 import type { Bank } from '../bank.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import { helloTo, sendMail, sendSms, shortName, vehicleWords } from './send.ts';
@@ -26,6 +30,58 @@ export async function tellAccepted(bank: Bank, proposal: ProposalRow): Promise<v
   await sendSms(bank, proposal, proposal.owner, text);
 }
 
+type Cost = Pick<
+  z.infer<typeof coOwnershipAnswer>,
+  'cfteaWithInsurance' | 'insuranceEstimate' | 'paymentWindow'
+>;
+
+/** The loan as the co-owner accepted it. */
+function loanLines({ vehicle, calculated, quote, installments }: ProposalRow, cost: Cost): string[] {
+  const { year, zeroKm } = vehicle.fuelYear;
+  const [first, second] = installments;
+  const { least, most } = cost.paymentWindow ?? {};
+  const insured = cost.insuranceEstimate?.cfteaWithInsurance ?? cost.cfteaWithInsurance;
+  const firstOf = (day: NonNullable<typeof least>) =>
+    `${formatMoney(day.firstInstallment)} (se paga el ${formatDate(day.firstPaymentDate)})`;
+  return [
+    `Vehículo: ${vehicleName({ ...vehicle, year, zeroKm })}`,
+    `Préstamo: ${formatMoney(calculated.financedAmount)} en ${installmentLabel(calculated.terms)}`,
+    ...(least && most
+      ? [`Primera cuota, según el día en que paguemos el vehículo: de ${firstOf(least)} a ${firstOf(most)}`]
+      : first
+        ? [`Primera cuota, si pagáramos el vehículo hoy: ${formatMoney(first.total)}`]
+        : []),
+    ...(second ? [`Desde la segunda: ${formatMoney(second.total)}`] : []),
+    `CFTEA con IVA: ${formatPercent(calculated.cftea)}`,
+    ...(insured === null
+      ? []
+      : [`CFTEA con seguro${cost.insuranceEstimate ? ', estimado' : ''}: ${formatPercent(insured)}`]),
+    ...(quote.mode === 'UVA'
+      ? ['El préstamo es en UVA: las cuotas suben con la inflación, y el CFTEA no incluye esa suba.']
+      : []),
+  ];
+}
+
+/** The co-owner's written record of what they accepted. */
+export async function sendAcceptanceRecord(bank: Bank, proposal: ProposalRow, cost: Cost): Promise<void> {
+  const { coOwner, owner, number } = proposal;
+  if (coOwner === null) return;
+  const ownersName = nameCase(`${owner.firstName} ${owner.lastName}`);
+  const day = formatDate(bank.clock.now().toISOString());
+  await sendMail(bank, proposal, coOwner, {
+    subject: `Aceptaste ser cotitular · solicitud ${number}`,
+    lines: [
+      `${helloTo(coOwner)} El ${day} aceptaste ser cotitular del préstamo que pide ${ownersName}. Guardá este correo.`,
+      '',
+      ...loanLines(proposal, cost),
+      '',
+      'Los dos responden por el préstamo entero. Los valores definitivos son los del contrato.',
+      `Qué sigue: ${nameCase(owner.firstName)} completa la solicitud. Te avisamos por SMS cuando te toque validar tu identidad y firmar.`,
+      `Hasta que firmes podés decir que no, sin costo y sin dar explicaciones, en ${coOwnersPage(bank, proposal)}`,
+    ],
+  });
+}
+
 /** By SMS and by email, as it stops the application. */
 export async function tellRefused(bank: Bank, proposal: ProposalRow): Promise<void> {
   const { name, vehicle } = namesOf(proposal);
@@ -41,6 +97,17 @@ export async function tellRefused(bank: Bank, proposal: ProposalRow): Promise<vo
     subject: `Tu cotitular no aceptó · solicitud ${proposal.number}`,
     lines,
   });
+}
+
+/** To the co-owner of before: the owner goes on without them, or changed their phone or email. */
+export async function tellReplaced(bank: Bank, proposal: ProposalRow, hasAccepted: boolean): Promise<void> {
+  const { coOwner, owner, vehicle, number } = proposal;
+  if (coOwner === null) return;
+  const what = `ya no sos cotitular del préstamo de ${shortName(owner)} para ${vehicleWords(vehicle)}. Tu enlace dejó de servir y no tenés que hacer nada.`;
+  await sendSms(bank, proposal, coOwner, `${bank.settings.bankName}: ${what}`);
+  if (!hasAccepted) return;
+  const lines = [`${helloTo(coOwner)} Te avisamos que ${what}`, 'Lo que aceptaste no tiene efecto.'];
+  await sendMail(bank, proposal, coOwner, { subject: `Ya no sos cotitular · solicitud ${number}`, lines });
 }
 
 /** Nothing without a co-owner. */
