@@ -273,7 +273,9 @@ export async function forwardLink(
   const proposal = await lockProposal(bank.sql, proposalUuid);
   requireOpen(bank, proposal);
   if (proposal.phase !== 'BIOMETRIA') throw illegalMove();
-  if (body?.personType === 'CO_OWNER') return inviteCoOwner(bank, proposal, body.channel);
+  if (body?.personType === 'CO_OWNER') {
+    return inviteCoOwner(bank, proposal, { channel: body.channel });
+  }
   const check = { proposalUuid, personType: 'OWNER' } as const;
   const isVivere = (await findBiometry(bank.sql, check))?.vivere ?? null;
   const { bankName } = bank.settings;

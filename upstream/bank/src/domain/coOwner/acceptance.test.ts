@@ -26,7 +26,7 @@ import {
   withInvitation,
 } from '../../testing/journey.ts';
 import { linkAnswer } from '../api/biometry.ts';
-import { coOwnershipAnswer } from '../api/coOwner.ts';
+import { coOwnershipAnswer, resendCoOwnerLinkAnswer } from '../api/coOwner.ts';
 import { validateCodeAnswer } from '../api/person.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 
@@ -125,6 +125,27 @@ describe('the link of a co-owner', () => {
     expect(ok(await invite(), linkAnswer).remainingToday).toBe(0);
     expect(refusal(await invite())).toMatchObject({ statusCode: 429, code: 'LINK_LIMIT' });
     expect((await part())?.resendsLeft).toBe(0);
+  });
+
+  it('asked for with an old key, takes none of the owner’s links, and is not sent twice for nothing', async () => {
+    const old = await newestLink(bank);
+    const askAgain = async () => {
+      const before = (await bank.outbox()).length;
+      ok(await bank.post('/ext/co-ownerships/resend', old), resendCoOwnerLinkAnswer);
+      return (await bank.outbox()).length - before;
+    };
+    // The first link is on its way; once it was opened, a lost one is replaced.
+    expect(await askAgain()).toBe(0);
+    await throughAcceptance(bank, id);
+    expect(await askAgain()).toBe(1);
+    expect((await bank.outbox())[0]?.body).toContain('tu enlace nuevo como cotitular del préstamo');
+    expect((await bank.outbox())[0]?.body).not.toContain('te propone');
+    expect(await askAgain()).toBe(0);
+    for (const sent of [1, 1, 0]) {
+      bank.wait(60 * 60);
+      expect(await askAgain()).toBe(sent);
+    }
+    expect((await part())?.resendsLeft).toBe(2);
   });
 
   it('dies with the co-owner: a changed one gets another, and the earlier device sees nothing', async () => {

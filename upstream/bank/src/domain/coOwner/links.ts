@@ -15,7 +15,7 @@ import { illegalMove } from '../lifecycle/moves.ts';
 import { bindSubject } from '../lifecycle/subjects.ts';
 import { requireBorrower } from '../party/borrowers.ts';
 import { linkWith, newLink, openedOn, withLink } from '../party/deviceLinks.ts';
-import { findCoOwnerPart, saveCoOwnerPart } from '../records/coOwnerParts.ts';
+import { type CoOwnerPartRow, findCoOwnerPart, saveCoOwnerPart } from '../records/coOwnerParts.ts';
 import { findContract } from '../records/contracts.ts';
 import { findProposalByNumber, lockProposal, type ProposalRow } from '../records/proposals.ts';
 import type { DeviceLink } from '../records/rowTypes.ts';
@@ -24,7 +24,9 @@ import { coOwnershipOf } from './answers.ts';
 type Channel = LinkSent['channel'];
 type LinkBody = z.infer<typeof coOwnerLinkBody>;
 
-const PURPOSE = 'CO_OWNER_LINK';
+type Way = { channel?: Channel | undefined; purpose?: 'CO_OWNER_LINK' | 'CO_OWNER_LINK_BY_KEY' };
+
+const HOUR_MS = 60 * 60_000;
 
 /**
  * Sends the co-owner of a locked proposal a link to their part, to the phone or email in it. Its key is behind `#`, which
@@ -34,7 +36,7 @@ const PURPOSE = 'CO_OWNER_LINK';
 export async function inviteCoOwner(
   bank: Bank,
   proposal: ProposalRow,
-  channel: Channel = 'SMS',
+  { channel = 'SMS', purpose = 'CO_OWNER_LINK' }: Way = {},
 ): Promise<LinkSent> {
   requireOpen(bank, proposal);
   const coOwner = requireBorrower(proposal, 'CO_OWNER');
@@ -44,17 +46,18 @@ export async function inviteCoOwner(
   if (signatures.some(({ personType }) => personType === 'CO_OWNER')) throw illegalMove();
   const now = bank.clock.now();
   const { key, link: newest } = newLink(now);
+  const part = await findCoOwnerPart(bank.sql, proposal.uuid);
+  const takesPart = part?.consentAt instanceof Date && part.refusedAt === null;
   const sent = await sendLink(bank, {
     proposalUuid: proposal.uuid,
-    purpose: PURPOSE,
+    purpose,
     channel,
     email: coOwner.email,
     cellPhone: coOwner.cellPhone,
     path: `/cotitular?propuesta=${proposal.number}#clave=${key}`,
-    subject: coOwnerLinkSubject(bank, proposal),
-    text: (link) => coOwnerLinkText(bank, proposal, newest.until, link),
+    subject: coOwnerLinkSubject(bank, proposal, takesPart),
+    text: (link) => coOwnerLinkText(bank, proposal, { takesPart, until: newest.until, link }),
   });
-  const part = await findCoOwnerPart(bank.sql, proposal.uuid);
   const change = { links: withLink(part?.links ?? [], newest), linkSentAt: now, linkChannel: channel };
   await saveCoOwnerPart(bank.sql, proposal.uuid, change, now);
   return sent;
@@ -77,7 +80,7 @@ export async function sendCoOwnerLink(
   proposalUuid: string,
   body: z.infer<typeof inviteCoOwnerBody>,
 ): Promise<LinkSent> {
-  return inviteCoOwner(bank, await lockProposal(bank.sql, proposalUuid), body?.channel);
+  return inviteCoOwner(bank, await lockProposal(bank.sql, proposalUuid), { channel: body?.channel });
 }
 
 /** Once a device has the part, no link that lies about in a mailbox or a chat opens it on another. */
@@ -108,9 +111,13 @@ export async function openCoOwnership(
   return coOwnershipOf(bank, proposal, caller);
 }
 
+/** The last link is unopened and may still be on its way. */
+const isOnItsWay = (bank: Bank, { links, linkSentAt }: CoOwnerPartRow): boolean =>
+  links.at(-1)?.device === undefined && bank.clock.now().getTime() - (linkSentAt?.getTime() ?? 0) < HOUR_MS;
+
 /**
  * Sends a new link to a co-owner whose own opens nothing any more, the way that the last one went. The answer is the same
- * for a key that was never sent.
+ * for a key that was never sent. Whoever has an old key may ask, so it counts apart from the owner's links.
  */
 export async function resendCoOwnerLink(
   bank: Bank,
@@ -118,9 +125,11 @@ export async function resendCoOwnerLink(
 ): Promise<z.infer<typeof resendCoOwnerLinkAnswer>> {
   const found = await findProposalByNumber(bank.sql, proposalNumber);
   const part = found && (await findCoOwnerPart(bank.sql, found.uuid));
-  if (found?.flowStatus === 'A' && part && linkWith(part.links, key)) {
+  if (found?.flowStatus === 'A' && part && linkWith(part.links, key) && !isOnItsWay(bank, part)) {
     try {
-      await inviteCoOwner(bank, await lockProposal(bank.sql, found.uuid), part.linkChannel ?? 'SMS');
+      const proposal = await lockProposal(bank.sql, found.uuid);
+      const channel = part.linkChannel ?? 'SMS';
+      await inviteCoOwner(bank, proposal, { channel, purpose: 'CO_OWNER_LINK_BY_KEY' });
     } catch (error) {
       // Too many today, or nothing left for the co-owner to do.
       if (!(error instanceof ApiError)) throw error;

@@ -12,12 +12,20 @@ import { helloTo, sendMail, sendSms, shortName, vehicleWords } from './send.ts';
 export const coOwnersPage = ({ settings }: Bank, { number }: ProposalRow): string =>
   `${settings.publicUrl}/cotitular?propuesta=${number}`;
 
-/** `until`: an ISO instant. */
-export const coOwnerLinkText = (bank: Bank, proposal: ProposalRow, until: string, link: string): string =>
-  `${bank.settings.bankName}: ${shortName(proposal.owner)} te propone como cotitular del préstamo para ${vehicleWords(proposal.vehicle)}. Miralo y decidí hasta el ${formatDate(until)}: ${link}`;
+/** `until`: an ISO instant. `takesPart`: they have accepted. */
+export function coOwnerLinkText(
+  { settings }: Bank,
+  { owner, vehicle }: ProposalRow,
+  { takesPart, until, link }: { takesPart: boolean; until: string; link: string },
+): string {
+  const loan = `del préstamo para ${vehicleWords(vehicle)}`;
+  return takesPart
+    ? `${settings.bankName}: tu enlace nuevo como cotitular ${loan}. Sirve hasta el ${formatDate(until)}: ${link}`
+    : `${settings.bankName}: ${shortName(owner)} te propone como cotitular ${loan}. Miralo y decidí hasta el ${formatDate(until)}: ${link}`;
+}
 
-export const coOwnerLinkSubject = (bank: Bank, { owner }: ProposalRow): string =>
-  `${shortName(owner)} te propone como cotitular · ${bank.settings.bankName}`;
+export const coOwnerLinkSubject = ({ settings }: Bank, { owner }: ProposalRow, takesPart: boolean): string =>
+  `${takesPart ? 'Tu enlace nuevo' : `${shortName(owner)} te propone`} como cotitular · ${settings.bankName}`;
 
 const namesOf = ({ coOwner, vehicle }: ProposalRow) => ({
   name: nameCase(coOwner?.firstName ?? ''),

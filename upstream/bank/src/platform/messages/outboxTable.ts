@@ -12,6 +12,7 @@ export type Purpose =
   | 'SELLER_LINK'
   | 'BIOMETRY_LINK'
   | 'CO_OWNER_LINK'
+  | 'CO_OWNER_LINK_BY_KEY'
   | 'EMAIL_TAKEN'
   | 'REVOCATION'
   | 'PERSONAL_DATA'
