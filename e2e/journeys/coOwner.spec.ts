@@ -99,7 +99,7 @@ test('[RT-10] [RT-52] a co-owner who declined may accept later, with the right c
   await page.reload();
   await expect(title(page, 'Ramón no quiere ser cotitular')).toBeVisible();
   await expect(page.getByText('Ya tengo otro préstamo.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Empezar sin cotitular' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Seguir sin cotitular' })).toBeVisible();
 
   await phone.getByRole('button', { name: 'Ver la invitación de nuevo' }).click();
   await askForCode(phone);
@@ -135,6 +135,41 @@ test('[RT-10] [RT-52] a co-owner who declined may accept later, with the right c
   await signContract(page, holder.person.number);
   await arrive(page, '/biometria/fin-proceso');
   await expect(phone.getByText(/^Ya firmaron los dos/)).toBeVisible();
+});
+
+test('[CA-45] [CA-46] while the co-owner has not accepted, the owner corrects their phone, goes on alone or cancels', async ({
+  page,
+}) => {
+  const coOwner = second();
+  const holder = await withCoOwner(page, coOwner);
+  await validatePhone(page, holder.person);
+  await expect(title(page, 'Falta que Ramón acepte ser cotitular')).toBeVisible();
+  await page.getByText('¿Su celular o su correo tienen un error?').click();
+  await page.getByLabel('Celular').fill(`${holder.person.areaCode} ${holder.person.number}`);
+  await page.getByRole('button', { name: 'Corregir y mandar el enlace' }).click();
+  await expect(page.getByText(/necesita su propio celular/).first()).toBeVisible();
+  const right = { ...coOwner, number: applicant().number };
+  await page.getByLabel('Celular').fill(`${right.areaCode} ${right.number}`);
+  await page.getByRole('button', { name: 'Corregir y mandar el enlace' }).click();
+  await expect(
+    page.getByText(new RegExp(`Le mandamos el enlace al .*${right.number.slice(-4)}`)),
+  ).toBeVisible();
+  await expect.poll(() => coOwnerLinkTo({ ...right, email: '' })).not.toBe('');
+
+  await page.getByRole('button', { name: 'Cancelar la solicitud' }).click();
+  await page.getByRole('button', { name: 'No, seguir con la solicitud' }).click();
+  await page.getByRole('button', { name: 'Seguir sin cotitular' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Seguir sin cotitular' }).click();
+  await arrive(page, '/titular/seguro');
+});
+
+test('[CA-46] the owner cancels instead of waiting for the co-owner', async ({ page }) => {
+  const holder = await withCoOwner(page, second());
+  await validatePhone(page, holder.person);
+  await page.getByRole('button', { name: 'Cancelar la solicitud' }).click();
+  await page.getByRole('button', { name: 'Sí, cancelar la solicitud' }).click();
+  await expect(page.getByText(/^Cancelaste la solicitud/)).toBeVisible();
+  await arrive(page, '/titular/cotizacion');
 });
 
 test('a co-owner’s link opens one device; another asks for its own', async ({ page, cameraBrowser }) => {
@@ -176,7 +211,7 @@ test('another device of a co-owner who accepted goes on after a code to their ph
   await expect.poll(() => coOwnerLinkTo(coOwner)).not.toBe(old);
   await other.goto(await coOwnerLinkTo(coOwner));
   await expect(title(other, 'Confirmá que este dispositivo es tuyo')).toBeVisible();
-  await expect(other.getByText(/Lo mandamos por SMS al/)).toBeVisible();
+  await expect(other.getByText(/Mandamos un código por SMS al/)).toBeVisible();
   await arrive(other, '/cotitular/espera');
   await other.getByLabel('Código de 6 números').fill(await readPhoneCode(other.context(), coOwner.number));
   await other.getByRole('button', { name: 'Seguir en este dispositivo' }).click();

@@ -82,7 +82,6 @@ export const FILE_ROUTES: Readonly<Record<string, RouteNote>> = {
 /** What no screen of the client uses, and why it exists (decision 036). A name that a screen begins to use leaves this list. */
 export const UNUSED: Readonly<Record<string, string>> = {
   'POST /files/pre-upload': 'for clients that send a file whole; the screens go on where an upload was cut',
-  'Mutation.updateCoOwner': 'to change the second party of a proposal; the screens ask before it is made',
   'Query.seller': 'for callers that need the seller alone; the screens read it with the proposal',
   'Mutation.updateSeller': 'for a holder who speaks for the seller; sellers have updateSaleSeller',
   'Query.sale': 'for callers that know the sale’s uuid; the screens go by the number of the link',

@@ -57,6 +57,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   BiometryPolicyPage: ['proposal/get_proposal'],
   Board: ['ext/board'],
   BoardStages: ['ext/board'],
+  CancelApplication: ['proposal/cancel_proposal'],
   CancelProposal: [
     'biometry/get_biometry',
     'documentation/get_documents',
@@ -259,6 +260,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_flow_phases',
     'proposal/get_proposal',
   ],
+  ChangeCoOwner: ['documentation/get_documents', 'proposal/get_flow_phases', 'proposal/update_coowner'],
   ChangeEmail: [
     'documentation/get_documents',
     'ext/person/owner/email',

@@ -23,6 +23,7 @@ export const CO_OWNER_PART_TEXTS = voiced(
     refused: {
       title: (name: string) => `${name} no quiere ser cotitular`,
       text: 'La solicitud no sigue así. Podés empezar sin cotitular: la oferta se calcula de nuevo y lo que ya cargaste del vehículo queda.',
+      textBefore: 'La solicitud no sigue así. Podés seguir sin cotitular o cancelarla.',
       reason: 'Lo que nos dijo',
       changed: 'Si cambia de idea, puede aceptar con el mismo enlace y esta página sigue sola.',
       alone: 'Empezar sin cotitular',
@@ -51,6 +52,7 @@ export const CO_OWNER_PART_TEXTS = voiced(
     },
     refused: {
       text: 'La solicitud no sigue así. Tu cliente puede empezar sin cotitular: la oferta se calcula de nuevo.',
+      textBefore: 'La solicitud no sigue así. Tu cliente puede seguir sin cotitular o cancelarla.',
     },
   },
 );

@@ -12,13 +12,17 @@ import { useLive } from '../../../../shared/live/useLive.ts';
 import { coOwnerName } from '../../../../shared/coOwner/coOwnerName.ts';
 import { CO_OWNER_PART_TEXTS } from '../../../../shared/coOwner/texts.ts';
 import { FormScreen } from '../../../../shared/page/FormScreen.tsx';
+import { stepById } from '../../flow.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
+import { CancelApplication } from './CancelApplication.tsx';
+import { WithoutCoOwner } from './WithoutCoOwner.tsx';
 
 const TEXT = CO_OWNER_PART_TEXTS.refused;
 
 /** The co-owner declined: what they said, and how the owner goes on without them. */
 export const RefusedByCoOwner = () => {
-  const { href } = useHolderFlow();
+  const { href, state } = useHolderFlow();
+  const isOwnersPhase = !stepById('phone-validation').done(state);
   const client = useApolloClient();
   const proposal = useHolderProposal();
   const reason = proposal.coOwnerPart?.refusalReason ?? null;
@@ -32,10 +36,15 @@ export const RefusedByCoOwner = () => {
   return (
     <FormScreen
       title={TEXT.title(coOwnerName(proposal))}
-      subtitle={TEXT.text}
+      subtitle={isOwnersPhase ? TEXT.textBefore : TEXT.text}
       foot={
         <ButtonBar sticky={false}>
-          <Button href={href('personal-data')}>{TEXT.alone}</Button>
+          {isOwnersPhase ? (
+            <WithoutCoOwner onAlone={() => undefined} />
+          ) : (
+            <Button href={href('personal-data')}>{TEXT.alone}</Button>
+          )}
+          <CancelApplication />
         </ButtonBar>
       }
     >
