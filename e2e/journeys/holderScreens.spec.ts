@@ -140,7 +140,7 @@ async function correctPhone(page: Page): Promise<void> {
   await correct.click();
   await expect(page.getByText('Te mandamos otro código. El anterior ya no sirve.')).toBeVisible();
   await expect(
-    page.getByText(new RegExp(`Lo mandamos por SMS al .*${right.number.slice(-4)}`)),
+    page.getByText(new RegExp(`Mandamos un código por SMS al .*${right.number.slice(-4)}`)),
   ).toBeVisible();
   await expect(correct).toHaveCount(0);
   const code = await readPhoneCode(page.context(), right.number);

@@ -19,7 +19,7 @@ async function atSigningCode(page: Page): Promise<Holder> {
   await page.goto(`/biometria/terminos-y-condiciones?id=${holder.id}`);
   await page.getByRole('button', { name: 'Ya lo leí: ir a firmar' }).click();
   await acceptContract(page);
-  await expect(page.getByText(/Lo mandamos por SMS al/)).toBeVisible();
+  await expect(page.getByText(/Mandamos un código por SMS al/)).toBeVisible();
   return holder;
 }
 

@@ -37,7 +37,7 @@ export async function askForCode(page: Page): Promise<void> {
     await page.getByRole('checkbox', { name }).check();
   }
   await page.getByRole('button', { name: 'Acepto: mandame el código' }).click();
-  await expect(page.getByText(/Lo mandamos por SMS al/)).toBeVisible();
+  await expect(page.getByText(/Mandamos un código por SMS al/)).toBeVisible();
 }
 
 /** Accepts to be the co-owner, with the code sent to their phone. */

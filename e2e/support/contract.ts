@@ -21,7 +21,7 @@ export async function enterSigningCode(page: Page, phone: string): Promise<void>
   const answered = page.getByRole('heading', { level: 1, name: /^(Firmaste|Ahora está cerrado)/ });
   await expect(code.or(answered).first()).toBeVisible();
   if (await answered.isVisible()) return;
-  await expect(page.getByText(/Lo mandamos por SMS al/)).toBeVisible();
+  await expect(page.getByText(/Mandamos un código por SMS al/)).toBeVisible();
   await code.fill(await readPhoneCode(page.context(), phone));
   await page.getByRole('button', { name: 'Firmar', exact: true }).click();
 }

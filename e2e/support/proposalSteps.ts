@@ -27,7 +27,7 @@ export async function validatePhone(page: Page, person: Applicant): Promise<void
   const field = page.getByLabel('Código de 6 números');
   await expect(send.or(field).first()).toBeVisible();
   if (await send.isVisible()) await send.click();
-  await expect(page.getByText(/Lo mandamos por SMS al/)).toBeVisible();
+  await expect(page.getByText(/Mandamos un código por SMS al/)).toBeVisible();
   await field.fill(await readPhoneCode(page.context(), person.number));
   await page.getByRole('button', { name: 'Continuar' }).click();
 }

@@ -82,8 +82,16 @@ export function useBoardStagesQuery(...options: QueryArguments<documents.BoardSt
   return useQuery<documents.BoardStagesQuery, documents.BoardStagesQueryVariables>(documents.BoardStagesDocument, options[0] as useQuery.Options<documents.BoardStagesQuery, documents.BoardStagesQueryVariables>);
 }
 
+export function useCancelApplicationMutation(options?: useMutation.Options<documents.CancelApplicationMutation, documents.CancelApplicationMutationVariables>) {
+  return useMutation<documents.CancelApplicationMutation, documents.CancelApplicationMutationVariables>(documents.CancelApplicationDocument, options);
+}
+
 export function useCancelProposalMutation(options?: useMutation.Options<documents.CancelProposalMutation, documents.CancelProposalMutationVariables>) {
   return useMutation<documents.CancelProposalMutation, documents.CancelProposalMutationVariables>(documents.CancelProposalDocument, options);
+}
+
+export function useChangeCoOwnerMutation(options?: useMutation.Options<documents.ChangeCoOwnerMutation, documents.ChangeCoOwnerMutationVariables>) {
+  return useMutation<documents.ChangeCoOwnerMutation, documents.ChangeCoOwnerMutationVariables>(documents.ChangeCoOwnerDocument, options);
 }
 
 export function useChangeEmailMutation(options?: useMutation.Options<documents.ChangeEmailMutation, documents.ChangeEmailMutationVariables>) {

@@ -34,7 +34,7 @@ const PhoneCodePage = ({ state = 'ready' }: { state?: State }) => {
     <Frame>
       <FormPage
         title="Ingresá el código que te mandamos"
-        subtitle={`Lo mandamos por SMS al celular ${phone}.`}
+        subtitle={`Mandamos un código por SMS al celular ${phone}.`}
         progress={<JourneyProgress step={6} />}
         back={{ href: '#volver' }}
         errorSummary={<ErrorSummary errors={error ? [{ fieldId: 'codigo', message: error }] : []} />}

@@ -12,6 +12,7 @@ const coOwnershipAnswer = z.object({
   step: coOwnerStep,
   codeRequired: z.boolean(),
   invitedBy: z.string(),
+  ownerFirstName: z.string(),
   pointOfSaleName: z.string().nullable(),
   vehicleDescription: z.string(),
   mode: rateMode,

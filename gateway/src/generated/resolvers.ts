@@ -587,6 +587,8 @@ export type CoOwnership = {
   maskedPhone: Scalars['String']['output'];
   /** Monthly premium of the vehicle's policy; null until one is chosen. */
   monthlyPremium: Maybe<Money>;
+  /** The owner's first name. */
+  ownerFirstName: Scalars['String']['output'];
   /** How the first instalment depends on the day of the payment; null once the contract is signed, and if the bank does not state it. */
   paymentWindow: Maybe<PaymentWindow>;
   /** Name of the point of sale; null if there is none. */
@@ -4989,6 +4991,7 @@ export type CoOwnershipResolvers<ContextType = GatewayContext, ParentType extend
   maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   monthlyPremium?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  ownerFirstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentWindow?: Resolver<Maybe<ResolversTypes['PaymentWindow']>, ParentType, ContextType>;
   pointOfSaleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   proposalNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -8,5 +8,4 @@ export const stateOf = ({ step, biometry }: CoOwnershipViewFragment): CoOwnerSta
 });
 
 /** The owner's first name, for use within a sentence. */
-export const ownerName = ({ invitedBy }: CoOwnershipViewFragment): string =>
-  nameCase(invitedBy.split(' ')[0] ?? invitedBy);
+export const ownerName = ({ ownerFirstName }: CoOwnershipViewFragment): string => nameCase(ownerFirstName);

@@ -3,7 +3,7 @@ import { voiced } from '../../shared/texts/voice.ts';
 export const PHONE_CODE_TEXTS = voiced(
   {
     title: 'Ingresá el código que te enviamos',
-    sentTo: (phone: string) => `Lo mandamos por SMS al ${phone}. Vence en 5 minutos.`,
+    sentTo: (phone: string) => `Mandamos un código por SMS al ${phone}. Vence en 5 minutos.`,
     sending: 'Te estamos mandando un código por SMS a tu celular.',
     notSent: 'Te mandamos un código por SMS para confirmar que el celular es tuyo.',
     code: 'Código de 6 números',

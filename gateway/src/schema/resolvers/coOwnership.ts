@@ -64,6 +64,7 @@ export const coOwnershipFields: CoOwnershipResolvers = {
   step: ({ answer }) => answer.step,
   codeRequired: ({ answer }) => answer.codeRequired,
   invitedBy: ({ answer }) => answer.invitedBy,
+  ownerFirstName: ({ answer }) => answer.ownerFirstName,
   pointOfSaleName: ({ answer }) => answer.pointOfSaleName,
   vehicleDescription: ({ answer }) => answer.vehicleDescription,
   monthlyPremium: ({ answer }) => optionalMoney(answer.monthlyPremium),

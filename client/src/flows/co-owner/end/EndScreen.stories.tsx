@@ -10,7 +10,7 @@ const at = '/cotitular/fin-proceso';
 export const WaitsForOwner = screen({
   at,
   answers: coOwnershipIs(signed),
-  shows: /Falta la firma de Marina/,
+  shows: /Falta la firma de María de los Ángeles/,
 });
 
 export const AllSigned = screen({

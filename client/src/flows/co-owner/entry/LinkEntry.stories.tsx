@@ -65,7 +65,7 @@ export const OtherDevice = screen({
     }),
     ...coOwnershipIs({ step: 'IDENTITY', codeRequired: true }),
   ],
-  shows: /Lo mandamos por SMS al •• •••• 8124/,
+  shows: /Mandamos un código por SMS al •• •••• 8124/,
 });
 
 export const Staff = screen({ at, as: SELLER, shows: 'Esto lo hace el cotitular' });

@@ -17,7 +17,7 @@ export const CO_OWNER_ENTRY_TEXTS = {
     text: 'Dura 7 días y se abre en un solo dispositivo. Si es tuyo, pedí otro y seguí en este celular.',
     resend: 'Pedir otro enlace',
     sentTitle: 'Pediste otro enlace',
-    sent: 'Si este enlace era el tuyo, el nuevo llega en unos minutos al mismo celular o correo. El anterior deja de servir.',
+    sent: 'Si este enlace era el tuyo, el nuevo llega en unos minutos al mismo celular o correo.',
     notTakenTitle: 'Acá no podemos mandarte otro enlace',
     notTaken: 'Pedíselo a quien te invitó: lo puede reenviar desde su solicitud.',
     tooMany: 'Lo pediste muchas veces seguidas. Esperá un minuto y volvé a intentar.',

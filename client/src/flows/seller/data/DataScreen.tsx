@@ -71,7 +71,7 @@ const titleOf = (seller: Seller, isEditing: boolean): string => {
   if (isEditing) return TEXT.editTitle;
   return seller.company
     ? TEXT.companyTitle
-    : TEXT.title(nameCase(seller.firstName ?? '').split(' ')[0] ?? '');
+    : TEXT.title(nameCase(seller.firstName ?? ''));
 };
 
 const SaleNotice = () => {

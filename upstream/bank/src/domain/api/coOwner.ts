@@ -52,6 +52,7 @@ export const coOwnershipAnswer = z.object({
       "before it goes on, this device enters a code sent to the co-owner's phone (CA-16, isReturnProposal)",
     ),
   invitedBy: z.string().describe("the owner's first name and surname"),
+  ownerFirstName: z.string(),
   pointOfSaleName: z.string().nullable(),
   vehicleDescription: z.string(),
   mode: indexerType,

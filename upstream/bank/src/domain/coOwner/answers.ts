@@ -82,6 +82,7 @@ export async function coOwnershipOf(
     codeRequired:
       AFTER_ACCEPTANCE.includes(step) && !(await isProvedCoOwner(bank.sql, caller, proposal.uuid)),
     invitedBy: `${owner.firstName} ${owner.lastName}`,
+    ownerFirstName: owner.firstName,
     pointOfSaleName: branch ? toBranch(branch).business_name : null,
     vehicleDescription: vehicleOf(proposal),
     mode: proposal.quote.mode,
