@@ -2305,6 +2305,16 @@ export const callMap: CallMap = {
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
+  "CoOwnership.ownerFirstName": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
   "CoOwnership.paymentWindow": [
    "AcceptCoOwnership",
    "AnswerCoOwnerContract",

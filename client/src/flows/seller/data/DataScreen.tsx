@@ -69,9 +69,7 @@ function useDenial(saleId: string) {
 
 const titleOf = (seller: Seller, isEditing: boolean): string => {
   if (isEditing) return TEXT.editTitle;
-  return seller.company
-    ? TEXT.companyTitle
-    : TEXT.title(nameCase(seller.firstName ?? ''));
+  return seller.company ? TEXT.companyTitle : TEXT.title(nameCase(seller.firstName ?? ''));
 };
 
 const SaleNotice = () => {
