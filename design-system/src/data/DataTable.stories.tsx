@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
@@ -109,6 +110,32 @@ export const CardsAsLinks: Story = {
     const card = canvas.getAllByRole('row')[1] as HTMLElement;
     const { left, bottom } = card.getBoundingClientRect();
     await expect(document.elementFromPoint(left + 8, bottom - 8)).toBe(within(card).getByRole('link'));
+  },
+};
+const WithNewModels = (args: DataTableProps<SampleProposal>) => {
+  const [rows, setRows] = useState(args.rows);
+  return (
+    <>
+      <Button onClick={() => setRows(rows.map((row) => ({ ...row, vehicle: 'Ford Ka 0KM' })))}>
+        Actualizar
+      </Button>
+      <DataTable {...args} rows={rows} />
+    </>
+  );
+};
+/** A browser's translation has put each text in an element of its own. */
+export const Translated: Story = {
+  tags: ['!autodocs'],
+  args: { rows: sampleProposals.slice(0, 1) },
+  render: (args) => <WithNewModels {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const text = [...canvas.getByText('Fiat Cronos 0KM').childNodes].find((node) => node instanceof Text);
+    const translated = document.createElement('font');
+    translated.textContent = text?.data ?? '';
+    text?.replaceWith(translated);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actualizar' }));
+    await expect(await canvas.findByText('Ford Ka 0KM')).toBeVisible();
+    await expect(canvas.queryByText('Fiat Cronos 0KM')).toBeNull();
   },
 };
 export const Failing: Story = {

@@ -10,7 +10,7 @@ const counts: [string, string, number][] = [
   ['Identidad', '11', 0.19],
   ['A corregir', '16', 0.28],
   ['Registro', '9', 0.16],
-  ['Inscripción', '4', 0.07],
+  ['Inscripción', '1', 0.02],
   ['Inscripta', '58', 1],
 ];
 const stagesWith = (chosen: string | null): StripStage[] =>
@@ -26,7 +26,11 @@ const stagesWith = (chosen: string | null): StripStage[] =>
 const meta = {
   title: 'data/StageStrip',
   component: StageStrip,
-  args: { label: 'Propuestas por etapa', unit: 'propuestas', stages: stagesWith('Vendedor y papeles') },
+  args: {
+    label: 'Propuestas por etapa',
+    unit: (count) => (count === '1' ? 'propuesta' : 'propuestas'),
+    stages: stagesWith('Vendedor y papeles'),
+  },
 } satisfies Meta<typeof StageStrip>;
 export default meta;
 
@@ -38,6 +42,7 @@ export const Chosen: Story = {
     await expect(links).toHaveLength(8);
     const chosen = canvas.getByRole('link', { current: true });
     await expect(chosen).toHaveAccessibleName('Vendedor y papeles 23 propuestas');
+    await expect(canvas.getByRole('link', { name: 'Inscripción 1 propuesta' })).toBeVisible();
     const bars = links.map((link) => link.querySelector('[aria-hidden]')?.getBoundingClientRect().width ?? 0);
     await expect(bars.at(-1)).toBe(Math.max(...bars));
   },

@@ -26,8 +26,8 @@ export type StageStripProps = {
   label: string;
   /** In the order of the flow; none while they load. */
   stages: StripStage[];
-  /** Read out after the count: 'propuestas'. */
-  unit: string;
+  /** Read out after the count: 'propuesta', 'propuestas'. */
+  unit: (count: string) => string;
 };
 
 const Strip = styled(Paper)<{ component: ElementType }>(({ theme }) => ({
@@ -131,7 +131,7 @@ export const StageStrip = ({ label, stages, unit }: StageStripProps) => {
                 <span>{stage.label}</span>
                 <Count ownerState={{ chosen: stage.chosen }}>
                   <span>{stage.count}</span>
-                  <VisuallyHidden> {unit}</VisuallyHidden>
+                  <VisuallyHidden>{` ${unit(stage.count)}`}</VisuallyHidden>
                 </Count>
                 <Bar aria-hidden="true" ownerState={{ chosen: stage.chosen, share: stage.share }} />
               </Cell>

@@ -1,7 +1,7 @@
 /** Texts of the strip of stages and of the page with the board. */
 export const BOARD_TEXTS = {
   strip: 'Propuestas por etapa',
-  unit: 'propuestas',
+  unit: (count: string) => (count === '1' ? 'propuesta' : 'propuestas'),
   stages: {
     OWNER: 'Datos del titular',
     INSURANCE: 'Seguro',
