@@ -17,10 +17,10 @@ const FORMS: readonly { pattern: RegExp; toDecimal: (text: string) => string }[]
 
 /**
  * Reads pesos as people type or paste them: '$ 20.000.000', '20000000', '20 000 000', '20.000.000,50', '20.000.000.-',
- * '1,500,000.50'. Returns null for any other text.
+ * '20.000.000 pesos', '1,500,000.50'. Returns null for any other text.
  */
 export function parseAmount(text: string): number | null {
-  const plain = typedText(text).replace(/ |^(?:ARS|AR\$|\$)|[.,] *-+$/gi, '');
+  const plain = typedText(text).replace(/ |^(?:ARS|AR\$|\$)|(?:[.,] *-+|pesos)$/gi, '');
   const form = FORMS.find(({ pattern }) => pattern.test(plain));
   return form === undefined ? null : Number(form.toDecimal(plain));
 }

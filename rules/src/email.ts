@@ -11,9 +11,13 @@ const MAX_LOCAL_LENGTH = 64;
 /** What a copied link or entry of an address book has around the address: 'mailto:…', 'Ana <…>'. */
 const AROUND = /^(?:.*<)? *(?:mailto: *)*|[> ]+$/gi;
 
+/** What ends the sentence from which an address was copied. */
+const AFTER = /[>.,; ]+$/;
+
 /** The rule of typedText, the address alone and in lower case: the email is the user name (VA-15). */
 export function normalizeEmail(value: string): string {
-  return typedText(value).replace(AROUND, '').toLowerCase();
+  const address = typedText(value).replace(AROUND, '').toLowerCase();
+  return address.includes('@') ? address.replace(AFTER, '') : address;
 }
 
 /** Checks an address: the standard pattern, with a domain of two labels at least (VA-04). */

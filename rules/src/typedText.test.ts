@@ -105,7 +105,14 @@ describe('typed text', () => {
     [
       'email',
       checkEmail,
-      ['\u200eana@gmail.com', 'mailto:ana@gmail.com', 'Ana <ana@gmail.com>', 'ana@gmail.com\u200b'],
+      [
+        '\u200eana@gmail.com',
+        'mailto:ana@gmail.com',
+        'Ana <ana@gmail.com>',
+        'ana@gmail.com\u200b',
+        'ana@gmail.com.',
+        '<ana@gmail.com>;',
+      ],
     ],
     [
       'name',
