@@ -119,14 +119,9 @@ async function receipt(
   });
 }
 
-/** The list of the dashboard, and the optional one. */
+/** Order, pages, filters and ETag of the dashboard's list. */
 export async function dashboard(kit: Kit): Promise<void> {
-  await list(kit, 'getProposals');
-  if ((await kit.call('getListAbilities')).status === 200) await list(kit, 'listProposals');
-}
-
-/** Order, pages, filters and ETag. */
-async function list(kit: Kit, id: 'getProposals' | 'listProposals'): Promise<void> {
+  const id = 'getProposals';
   const page = async (query: Record<string, string> = {}) => {
     const headers = await kit.as('admin');
     return kit.ask<Page>(id, { query, headers });

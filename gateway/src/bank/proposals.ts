@@ -60,8 +60,8 @@ const LEAST: ListAbilities = {
   filtersByStageAge: false,
 };
 
-/** The parameters of CA-81 but `lastKey`; what is left out narrows nothing. */
-export type ContractQuery = Readonly<{
+/** The parameters of CA-81 but `lastKey`; what is left out narrows nothing. The last five depend on `ListAbilities`. */
+export type ListQuery = Readonly<{
   proposalNumber?: string | undefined;
   documentNumber?: string | undefined;
   genderType?: GenderCode | undefined;
@@ -73,22 +73,12 @@ export type ContractQuery = Readonly<{
   ignoreStatus?: 'canceled' | undefined;
   startDate?: string | undefined;
   endDate?: string | undefined;
+  search?: string | undefined;
+  waitsFor?: string | undefined;
+  stageOlderThanDays?: number | undefined;
+  sort?: string | undefined;
+  pageSize?: number | undefined;
 }>;
-
-/** Those of the optional list. */
-type OptionalQuery = ContractQuery &
-  Readonly<{
-    search?: string | undefined;
-    waitsFor?: string | undefined;
-    stageOlderThanDays?: number | undefined;
-    sort?: string | undefined;
-    pageSize?: number | undefined;
-  }>;
-
-/** A list of one of the bank's two calls. */
-export type ListQuery = Readonly<
-  { optional: false; query: ContractQuery } | { optional: true; query: OptionalQuery }
->;
 
 /** The bank answers only with what the token's user may see (docs/security.md#points-of-sale). */
 export class ProposalsSource {
@@ -98,48 +88,35 @@ export class ProposalsSource {
     this.#bank = bank;
   }
 
-  /** What the list can do, and whether the bank has the optional one (decision 028). */
-  async abilities(): Promise<ListAbilities & { optional: boolean }> {
+  /** What the list can do (decision 028). */
+  async abilities(): Promise<ListAbilities> {
     const found = await this.#bank.optionalCatalogue({
-      name: 'ext/proposals/abilities',
+      name: 'ext/list-abilities',
       kind: 'read',
       method: 'GET',
-      path: '/ext/proposals/abilities',
+      path: '/ext/list-abilities',
       answer: abilities,
     });
-    return found === null ? { ...LEAST, optional: false } : { ...found, optional: true };
+    return found ?? LEAST;
   }
 
-  /** CA-81. */
-  contractPage(query: ContractQuery, lastKey: string | null): Promise<Marked<ProposalsPage>> {
-    return this.#bank.marked(readOf({ optional: false, query }, lastKey));
-  }
-
-  optionalPage(query: OptionalQuery, lastKey: string | null): Promise<Marked<ProposalsPage>> {
-    return this.#bank.marked(readOf({ optional: true, query }, lastKey));
-  }
-
-  /** The page after that key; with the mark that `version` compares with. */
-  page({ optional, query }: ListQuery, lastKey: string | null): Promise<Marked<ProposalsPage>> {
-    return optional ? this.optionalPage(query, lastKey) : this.contractPage(query, lastKey);
+  /** CA-81: the page after that key; with the mark that `version` compares with. */
+  page(query: ListQuery, lastKey: string | null): Promise<Marked<ProposalsPage>> {
+    return this.#bank.marked(readOf(query, lastKey));
   }
 
   /** The mark of that page now: `known` again while the bank says 304. */
-  version(list: ListQuery, lastKey: string | null, known: string): Promise<string | null> {
-    return this.#bank.version(readOf(list, lastKey), known);
+  version(query: ListQuery, lastKey: string | null, known: string): Promise<string | null> {
+    return this.#bank.version(readOf(query, lastKey), known);
   }
 }
 
-function readOf({ optional, query }: ListQuery, lastKey: string | null): BankCall<ProposalsPage> {
-  const call = optional
-    ? { name: 'ext/proposals', path: '/ext/proposals' }
-    : { name: 'get_proposals', path: '/proposals/get_proposals' };
-  return {
-    ...call,
-    kind: 'read',
-    method: 'GET',
-    query: { ...query, lastKey: lastKey ?? undefined },
-    behalf: 'user',
-    answer: pageAnswer,
-  };
-}
+const readOf = (query: ListQuery, lastKey: string | null): BankCall<ProposalsPage> => ({
+  name: 'get_proposals',
+  path: '/proposals/get_proposals',
+  kind: 'read',
+  method: 'GET',
+  query: { ...query, lastKey: lastKey ?? undefined },
+  behalf: 'user',
+  answer: pageAnswer,
+});

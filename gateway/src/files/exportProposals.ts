@@ -84,14 +84,14 @@ async function exportProposals(
   const { bank } = context;
   try {
     const can = await bank.proposals.abilities();
-    const query = listQuery(
+    const list = listQuery(
       { filter: asked.data.filter, sort: 'NEWEST', pageSize: Math.max(...can.pageSizes) },
       can,
     );
-    if ('refused' in query) return await sendError(reply, 400);
+    if ('refused' in list) return await sendError(reply, 400);
     const lines = csvPages({
       columns: columnsOf(await phaseLabels(context), role !== 'APPLICANT', context.today),
-      page: async (after) => (await bank.proposals.page(query, after)).answer,
+      page: async (after) => (await bank.proposals.page(list.query, after)).answer,
       limit: EXPORT_LIMIT,
       cappedNote: EXPORT_CAPPED_NOTE,
     });

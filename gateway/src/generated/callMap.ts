@@ -940,19 +940,9 @@ export const callMap: CallMap = {
   },
   {
    "method": "GET",
-   "path": "/api/ext/proposals/abilities",
+   "path": "/api/ext/list-abilities",
    "served": [
     "ProposalConnection.abilities"
-   ],
-   "operations": [
-    "ProposalList"
-   ]
-  },
-  {
-   "method": "GET",
-   "path": "/api/ext/proposals",
-   "served": [
-    "Query.proposals"
    ],
    "operations": [
     "ProposalList"

@@ -2620,7 +2620,7 @@ export type ProposalActor =
 /** A page of proposals, in the order asked for, without a total count. */
 export type ProposalConnection = {
   __typename?: 'ProposalConnection';
-  /** What this bank's list can do (`ext/proposals/abilities`). */
+  /** What this bank's list can do (`ext/list-abilities`). */
   abilities: ListAbilities;
   /** The entries with their cursors. */
   edges: Array<ProposalEdge>;
@@ -2905,7 +2905,7 @@ export type Query = {
   proposal: Maybe<Proposal>;
   /** The version of a proposal, which changes with the proposal; null if there is no such proposal. The bank answers 304 to the known one (`get_proposal`). */
   proposalVersion: Maybe<Scalars['String']['output']>;
-  /** A page of proposals: an applicant's own, those of a seller's points of sale, or all of them for an admin (`ext/proposals`; `get_proposals` where the bank lacks it). */
+  /** A page of proposals: an applicant's own, those of a seller's points of sale, or all of them for an admin (`get_proposals`). */
   proposals: ProposalConnection;
   /** The version of such a page; returns `known` while nothing changed, at the cost of one 304 from the bank. */
   proposalsVersion: Scalars['String']['output'];

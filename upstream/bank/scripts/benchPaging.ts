@@ -4,7 +4,7 @@ import type { User } from '../src/platform/access/caller.ts';
 import { loadCatalogues } from '../src/domain/catalogue/catalogues.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { type Database, serverDatabase } from '../src/platform/database/database.ts';
-import { listQuery } from '../src/domain/api/proposals.ts';
+import { getProposalsQuery } from '../src/domain/api/proposals.ts';
 import { searchOf } from '../src/domain/proposals/service.ts';
 import { readListVersion, readPage } from '../src/domain/proposals/store.ts';
 import { loadDemoProposals } from '../src/demo/proposals/load.ts';
@@ -42,7 +42,7 @@ const QUERIES = [
   { flowPhase: 'RE_LOAD_DOCUMENTATION' },
   { flowPhaseStatus: 'FINALIZED', search: 'gomez' },
   { sort: 'LONGEST_IN_STAGE' },
-].map((query) => listQuery.parse(query));
+].map((query) => getProposalsQuery.parse(query));
 
 async function filled(url: string, times: number): Promise<Database> {
   const database = await serverDatabase(url);

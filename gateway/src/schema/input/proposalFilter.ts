@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { searchTerms } from '@prendarios/rules/proposalSearch';
 import { typedText } from '@prendarios/rules/typedText';
-import type { ContractQuery, ListAbilities, ListQuery } from '../../bank/proposals.ts';
+import type { ListAbilities, ListQuery } from '../../bank/proposals.ts';
 import type { ProposalFilter, ProposalSort, ProposalStatusFilter } from '../../generated/resolvers.ts';
 import { genderToCode } from '../convert/values.ts';
 
@@ -12,14 +12,14 @@ const STATUSES: Readonly<Record<ProposalStatusFilter, string>> = {
   CANCELLED: 'canceled',
 };
 
-/** Leaves null and missing fields out of the call: the bank has no value for `Todos` (VA-18). */
 /** CA-81 has the active phase as a parameter of its own; CONCIERGE runs beside the others and is never the active one. */
 function activePhaseOf({ phase, phaseStatus }: Partial<ProposalFilter>): string | undefined {
   const isActive = (phaseStatus ?? 'ACTIVE') === 'ACTIVE' && phase !== 'CONCIERGE';
   return isActive ? (phase ?? undefined) : undefined;
 }
 
-export function contractQuery(filter: Partial<ProposalFilter>): ContractQuery {
+/** Leaves null and missing fields out of the call: the bank has no value for `Todos` (VA-18). */
+export function contractQuery(filter: Partial<ProposalFilter>): ListQuery {
   const { number, gender, status } = filter;
   return {
     proposalNumber: number?.toString(),
@@ -37,7 +37,7 @@ export function contractQuery(filter: Partial<ProposalFilter>): ContractQuery {
 }
 
 /** A list to ask the bank for, or the field that this bank has no such value for. */
-type ListAsked = ListQuery | Readonly<{ refused: 'first' | 'sort' | 'filter' }>;
+type ListAsked = Readonly<{ query: ListQuery }> | Readonly<{ refused: 'first' | 'sort' | 'filter' }>;
 
 type List = Readonly<{
   filter: Partial<ProposalFilter> | null | undefined;
@@ -50,7 +50,7 @@ const MOST_DAYS = 365;
 const SEARCH_LENGTH = 60;
 
 /** One box for numbers, as far as CA-81 goes; null if the filter asks for another number or document already. */
-function searchedByNumber(query: ContractQuery, search: string): ContractQuery | null {
+function searchedByNumber(query: ListQuery, search: string): ListQuery | null {
   const { number, document } = searchTerms(search);
   const searched = document === null ? { proposalNumber: number ?? undefined } : { documentNumber: document };
   const { proposalNumber = query.proposalNumber, documentNumber = query.documentNumber } = searched;
@@ -61,10 +61,7 @@ function searchedByNumber(query: ContractQuery, search: string): ContractQuery |
 }
 
 /** The bank's call for a list, within what the bank can do. */
-export function listQuery(
-  { filter, sort, pageSize }: List,
-  can: ListAbilities & { optional: boolean },
-): ListAsked {
+export function listQuery({ filter, sort, pageSize }: List, can: ListAbilities): ListAsked {
   if (!can.pageSizes.includes(pageSize)) return { refused: 'first' };
   if (!can.sorts.includes(sort)) return { refused: 'sort' };
   const { waitsFor, stageOlderThanDays: days } = filter ?? {};
@@ -77,15 +74,12 @@ export function listQuery(
     (search === '' || can.searchesNames || terms.number !== null || terms.document !== null);
   if (!isKnown) return { refused: 'filter' };
   const query = contractQuery(filter ?? {});
-  if (!can.optional) {
-    const searched = search === '' ? query : searchedByNumber(query, search);
-    return searched === null ? { refused: 'filter' } : { optional: false, query: searched };
-  }
+  const searched = search === '' || can.searchesNames ? query : searchedByNumber(query, search);
+  if (searched === null) return { refused: 'filter' };
   return {
-    optional: true,
     query: {
-      ...query,
-      search: search === '' ? undefined : search,
+      ...searched,
+      search: search === '' || !can.searchesNames ? undefined : search,
       waitsFor: waitsFor ?? undefined,
       stageOlderThanDays: days ?? undefined,
       sort: sort === 'NEWEST' ? undefined : sort,

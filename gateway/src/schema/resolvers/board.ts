@@ -50,7 +50,7 @@ async function pagedStages({ bank }: GatewayContext, pointOfSaleCode: string | n
   return Promise.all(
     STAGES.map(async (filter) => {
       const query = contractQuery({ ...filter, pointOfSaleCode });
-      const { answer } = await bank.proposals.contractPage(query, null);
+      const { answer } = await bank.proposals.page(query, null);
       return {
         ...filter,
         count: answer.items.length,

@@ -44,8 +44,9 @@ async function asked(
   const place = readCursor(after ?? null);
   if (place === null) throw mistake('That is not a cursor.', 'after');
   const abilities = await bank.proposals.abilities();
-  const query = listQuery({ filter, sort, pageSize: first }, abilities);
-  if ('refused' in query) throw mistake('This list does not have that.', query.refused);
+  const list = listQuery({ filter, sort, pageSize: first }, abilities);
+  if ('refused' in list) throw mistake('This list does not have that.', list.refused);
+  const { query } = list;
   const page = () => orMistake(pageFrom(place, first, (lastKey) => bank.proposals.page(query, lastKey)));
   return { place, query, abilities, page };
 }

@@ -101,7 +101,7 @@ describe('a bank with the optional list [CA-81]', () => {
     [{ filter: { search: ' ', waitsFor: null, stageOlderThanDays: null } }, ''],
   ])('is asked for %j as %j', async (variables, query) => {
     expect((await ask(full, variables)).errors).toBeUndefined();
-    expect(urls(full)).toEqual([`/api/ext/proposals${query}`]);
+    expect(urls(full)).toEqual([`/api/proposals/get_proposals${query}`]);
   });
 
   it.each([

@@ -18,6 +18,14 @@ const phaseName = z.enum([
   'RE_LOAD_DOCUMENTATION',
 ]);
 
+/** The first is the page of CA-81. */
+export const PAGE_SIZES = [10, 25, 50, 100] as const;
+export const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'] as const;
+/** The parties that a proposal may wait for. */
+export const ACTORS = ['HOLDER', 'SELLER', 'BANK', 'REGISTRY'] as const;
+const MOST_DAYS = 365;
+const LONGEST_SEARCH = 60;
+
 // CA-81: twelve parameters, all optional; an empty one counts as left out
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -41,18 +49,7 @@ export const getProposalsQuery = z.strictObject({
   lastKey: optional(z.string().max(300)).describe('from the page before, with the same filters'),
   startDate: optional(isoDate).describe('first day, in Argentina'),
   endDate: optional(isoDate).describe('last day, in Argentina'),
-});
-
-/** Pages of the optional list; the first is that of CA-81. */
-export const PAGE_SIZES = [10, 25, 50, 100] as const;
-export const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'] as const;
-/** The parties that a proposal may wait for. */
-export const ACTORS = ['HOLDER', 'SELLER', 'BANK', 'REGISTRY'] as const;
-const MOST_DAYS = 365;
-const LONGEST_SEARCH = 60;
-
-/** CA-81's parameters, and what the optional list has beside them. */
-export const listQuery = getProposalsQuery.extend({
+  // Beyond CA-81, for a bank that has ext/list-abilities
   pageSize: optional(z.coerce.number().pipe(z.literal(PAGE_SIZES))).describe('10 without it'),
   sort: optional(z.enum(SORTS)).describe('NEWEST without it; LONGEST_IN_STAGE has open proposals only'),
   search: optional(z.string().max(LONGEST_SEARCH)).describe(
@@ -90,18 +87,11 @@ export const proposalItem = z.object({
   observedParties: z
     .array(documentParty)
     .describe('the parties whose documents must be uploaded again; empty if no documents were sent back'),
+  amount: z.number().optional().describe('pesos of the loan'),
+  stageSince: isoInstant.optional().describe('when its stage began, or when it ended'),
 });
 
 export const getProposalsAnswer = z.object({
   items: z.array(proposalItem),
   lastKey: z.string().nullable().describe('null on the last page'),
-});
-
-export const listAnswer = getProposalsAnswer.extend({
-  items: z.array(
-    proposalItem.extend({
-      amount: z.number().describe('pesos of the loan'),
-      stageSince: isoInstant.describe('when its stage began, or when it ended'),
-    }),
-  ),
 });

@@ -317,7 +317,6 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
     'Request a copy or the erasure of personal data',
   ),
   'GET /api/proposals/get_proposals': call('getProposals', 'List proposals, newest first'),
-  'GET /api/ext/proposals': call('listProposals', 'List proposals with more filters and orders'),
-  'GET /api/ext/proposals/abilities': call('getListAbilities', 'Tell what the optional list can do'),
+  'GET /api/ext/list-abilities': call('getListAbilities', 'Tell which filters and orders the list has'),
   'GET /api/ext/board': call('getBoard', 'Read the figures of the board'),
 };

@@ -10,9 +10,9 @@ import {
 } from '../records/proposalFacets.ts';
 import type { FlowStatus, PhaseStatus } from '../records/rowTypes.ts';
 import { CONCIERGE } from '../flow/table.ts';
-import type { listQuery } from '../api/proposals.ts';
+import type { getProposalsQuery } from '../api/proposals.ts';
 
-type Query = z.infer<typeof listQuery>;
+type Query = z.infer<typeof getProposalsQuery>;
 
 const STATUSES: readonly FlowStatus[] = ['A', 'E', 'C', 'X'];
 const CANCELED: readonly FlowStatus[] = ['C', 'X'];

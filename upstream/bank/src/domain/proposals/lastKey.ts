@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '@prendarios/servers/secrets';
 import type { z } from 'zod';
 import { invalid } from '../../platform/http/errors.ts';
-import type { listQuery } from '../api/proposals.ts';
+import type { getProposalsQuery } from '../api/proposals.ts';
 
-type Query = z.infer<typeof listQuery>;
+type Query = z.infer<typeof getProposalsQuery>;
 
 /** The last row of a page; `at` as the database writes it, to the microsecond. */
 export type Position = { at: string; number: number };

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const ask = async (person: Person, known = '', query = '') =>
-  bank.get(`/ext/proposals${query}`, {
+  bank.get(`/proposals/get_proposals${query}`, {
     ...(await identity.bearer(person)),
     ...(known !== '' && { 'if-none-match': known }),
   });
@@ -79,7 +79,7 @@ describe('the ETag of the optional list', () => {
 
   it('does not answer a query that would be refused', async () => {
     expect((await ask(SELLER, '*', '?lastKey=x')).status).toBe(400);
-    expect((await bank.get('/ext/proposals', { 'if-none-match': '*' })).status).toBe(401);
+    expect((await bank.get('/proposals/get_proposals', { 'if-none-match': '*' })).status).toBe(401);
   });
 
   it('is of one list of one person on one day', async () => {

@@ -9,7 +9,7 @@ import { loadDemoProposals } from '../../demo/proposals/load.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { seededAddress } from '../../testing/serverDatabases.ts';
 import { costOf, costOfQuery, multiplyProposals } from '../../testing/proposalsPage.ts';
-import { getProposalsQuery, listQuery } from '../api/proposals.ts';
+import { getProposalsQuery } from '../api/proposals.ts';
 import { lastWeeks } from '../flow/week.ts';
 import { BOARD_STAGES } from './boardStages.ts';
 import { eventsQuery, MOST_COUNTED, readStages, stagesQuery } from './boardStore.ts';
@@ -154,7 +154,7 @@ describe('a page of 100,000 proposals [CA-81]', () => {
     { ignoreStatus: 'canceled' },
     ...ids,
   ])('reads at most 40 buffers for three points of sale with %o', async (filters) => {
-    const query = listQuery.parse(filters);
+    const query = getProposalsQuery.parse(filters);
     const search = searchOf(seller(...THREE), query, now);
     const { buffers } = await costOf(database.sql, { ...search, after: null });
     expect(buffers).toBeLessThanOrEqual(MOST);
@@ -170,7 +170,7 @@ describe('a page of 100,000 proposals [CA-81]', () => {
     { stageOlderThanDays: '30' },
     { waitsFor: 'REGISTRY' },
   ])('reads at most 400 buffers for three points of sale with %o', async (filters) => {
-    const query = listQuery.parse(filters);
+    const query = getProposalsQuery.parse(filters);
     const search = searchOf(seller(...THREE), query, now);
     const { buffers } = await costOf(database.sql, { ...search, after: null });
     expect(buffers).toBeLessThanOrEqual(MOST_OF_A_MIX);
@@ -179,7 +179,7 @@ describe('a page of 100,000 proposals [CA-81]', () => {
   it.each([1, 50, 200])('reads a few buffers a list for %i points of sale', async (points) => {
     const user = seller(...MANY.slice(0, points));
     const costOfMany = async (filters: object, also: Partial<Search> = {}) => {
-      const search = { ...searchOf(user, listQuery.parse(filters), now), after: null, ...also };
+      const search = { ...searchOf(user, getProposalsQuery.parse(filters), now), after: null, ...also };
       const cost = await costOf(wide.sql, search);
       expect(cost.rows).toBe(10);
       return cost.buffers;
@@ -195,7 +195,7 @@ describe('a page of 100,000 proposals [CA-81]', () => {
 
   it('asks the same statement, however many points of sale and stages', () => {
     const textOf = (codes: string[], filters: object) => {
-      const search = { ...searchOf(seller(...codes), listQuery.parse(filters), now), after: null };
+      const search = { ...searchOf(seller(...codes), getProposalsQuery.parse(filters), now), after: null };
       return dialect.sqlToQuery(pageQuery(search) ?? sql``).sql;
     };
     const one = textOf(['01010'], { flowPhase: 'SELLER' });

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { loadDemoProposals } from '../../demo/proposals/load.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { reusedDatabase } from '../../testing/template.ts';
-import { ACTORS, listQuery, PAGE_SIZES, SORTS } from '../api/proposals.ts';
+import { ACTORS, getProposalsQuery, PAGE_SIZES, SORTS } from '../api/proposals.ts';
 import { loadCatalogues } from '../catalogue/catalogues.ts';
 import { CONCIERGE, PHASES, RELOAD } from '../flow/table.ts';
 import { searchOf } from './service.ts';
@@ -88,7 +88,7 @@ describe('a page of the list [CA-81]', () => {
     let filled = 0;
     await fc.assert(
       fc.asyncProperty(user, query, fc.nat(), async (caller, asked, start) => {
-        const search = { ...searchOf(caller, listQuery.parse(asked), now), after: null };
+        const search = { ...searchOf(caller, getProposalsQuery.parse(asked), now), after: null };
         const all = await plainly(search);
         // From its top, and from one of its rows.
         for (const after of [null, all[start % all.length] ?? null]) {

@@ -3,14 +3,8 @@ import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
 import { conditionalAnswers, conditionalHeaders, isNamed, withEtag } from '../../platform/http/etag.ts';
 import { answers } from '../../platform/http/answers.ts';
-import {
-  getProposalsAnswer,
-  getProposalsQuery,
-  listAbilities,
-  listAnswer,
-  listQuery,
-} from '../api/proposals.ts';
-import { ABILITIES, getProposals, listEtag, listProposals } from './service.ts';
+import { getProposalsAnswer, getProposalsQuery, listAbilities } from '../api/proposals.ts';
+import { ABILITIES, getProposals, listEtag } from './service.ts';
 
 export function proposalsRoutes(app: BankApp, bank: Bank): void {
   app.get(
@@ -19,36 +13,10 @@ export function proposalsRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags: ['proposals'],
         description:
-          'CA-81: a page of the dashboard, newest first; of what the signed-in user may see. Has an ETag.',
+          'CA-81: a page of the dashboard; of what the signed-in user may see. Has an ETag. `ext/list-abilities` says which of the optional parameters this bank takes.',
         querystring: getProposalsQuery,
         headers: conditionalHeaders,
         response: conditionalAnswers(getProposalsAnswer),
-      },
-      onSend: withEtag,
-    },
-    async (request) => getProposals(bank, requireUser(request), request.query),
-  );
-  app.get(
-    '/ext/proposals/abilities',
-    {
-      schema: {
-        tags: ['proposals'],
-        description: 'Optional: what `ext/proposals` can do.',
-        response: answers(listAbilities),
-      },
-    },
-    () => ABILITIES,
-  );
-  app.get(
-    '/ext/proposals',
-    {
-      schema: {
-        tags: ['proposals'],
-        description:
-          'Optional: CA-81 with more filters, orders and page sizes, one search box, and more in each item. Has an ETag.',
-        querystring: listQuery,
-        headers: conditionalHeaders,
-        response: conditionalAnswers(listAnswer),
       },
       onSend: withEtag,
     },
@@ -60,7 +28,18 @@ export function proposalsRoutes(app: BankApp, bank: Bank): void {
         return reply.code(304).header('etag', etag).send(null);
       }
       if (etag !== null) reply.header('etag', etag);
-      return listProposals(bank, user, request.query);
+      return getProposals(bank, user, request.query);
     },
+  );
+  app.get(
+    '/ext/list-abilities',
+    {
+      schema: {
+        tags: ['proposals'],
+        description: 'Optional: the optional parameters of `get_proposals` that this bank takes.',
+        response: answers(listAbilities),
+      },
+    },
+    () => ABILITIES,
   );
 }

@@ -11,8 +11,7 @@ import { vivereStatusOf } from '../flow/vivereStatus.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import {
   type getProposalsAnswer,
-  type listAnswer,
-  type listQuery,
+  type getProposalsQuery,
   PAGE_SIZES,
   type proposalItem,
   SORTS,
@@ -21,7 +20,7 @@ import { conciergeOf, facetsOf } from './filters.ts';
 import { readLastKey, writeLastKey } from './lastKey.ts';
 import { type PageRow, readListVersion, readPage, type Scope, type Search } from './store.ts';
 
-type Query = z.infer<typeof listQuery>;
+type Query = z.infer<typeof getProposalsQuery>;
 
 /** docs/domain.md#dashboard-list */
 const [PAGE] = PAGE_SIZES;
@@ -99,6 +98,8 @@ function itemOf(bank: Bank, row: PageRow): z.infer<typeof proposalItem> {
     vivereStatus: row.vivere ? vivereStatusOf(row.flow as Flow) : null,
     pledge: row.pledge,
     observedParties: observedParties(row.flow),
+    amount: row.amount,
+    stageSince: new Date(row.since).toISOString(),
   };
 }
 
@@ -108,36 +109,19 @@ function asked(bank: Bank, user: User, query: Query): Search {
   return { ...searchOf(user, query, bank.clock.now()), after };
 }
 
-async function pageOf(bank: Bank, user: User, query: Query) {
-  const page = await readPage(bank.sql, asked(bank, user, query));
-  const last = page.at(-1);
-  const isMore = last !== undefined && last.found > page.length;
-  return { page, lastKey: isMore ? writeLastKey(bank.settings.codeSecrets, user.id, query, last) : null };
-}
-
-/** CA-81, newest first. */
+/** CA-81. */
 export async function getProposals(
   bank: Bank,
   user: User,
   query: Query,
 ): Promise<z.infer<typeof getProposalsAnswer>> {
-  const { page, lastKey } = await pageOf(bank, user, query);
-  return { items: page.map((row) => itemOf(bank, row)), lastKey };
-}
-
-/** The optional list: CA-81 with more to ask for, and more in each item. */
-export async function listProposals(
-  bank: Bank,
-  user: User,
-  query: Query,
-): Promise<z.infer<typeof listAnswer>> {
-  const { page, lastKey } = await pageOf(bank, user, query);
-  const items = page.map((row) => ({
-    ...itemOf(bank, row),
-    amount: row.amount,
-    stageSince: new Date(row.since).toISOString(),
-  }));
-  return { items, lastKey };
+  const page = await readPage(bank.sql, asked(bank, user, query));
+  const last = page.at(-1);
+  const isMore = last !== undefined && last.found > page.length;
+  return {
+    items: page.map((row) => itemOf(bank, row)),
+    lastKey: isMore ? writeLastKey(bank.settings.codeSecrets, user.id, query, last) : null,
+  };
 }
 
 /**
