@@ -27,6 +27,7 @@ import { connected, openSharedStore } from '@prendarios/servers/sharedStore';
 import { refuseAmbiguous } from './http/wellFormed.ts';
 import { healthRoutes } from './operations/health.ts';
 import { installRequestLog, loggerOptions } from './operations/logging.ts';
+import { Maintenance } from './operations/maintenance.ts';
 import { Metrics } from './operations/metrics.ts';
 import { traceCalls } from './operations/callTracing.ts';
 import { shedLoad } from './operations/overload.ts';
@@ -53,6 +54,7 @@ export type GatewayDependencies = {
   now?: () => Date;
   bank?: Pick<BankClientOptions, 'limits'>;
   drain?: Drain;
+  maintenance?: Maintenance;
   /** Where the log goes instead of standard output. */
   log?: DestinationStream;
 };
@@ -99,6 +101,7 @@ export async function buildGateway(
       now,
     }),
     budgets: new Budgets(settings, store, now),
+    maintenance: dependencies.maintenance ?? new Maintenance(settings.flags.maintenance),
     quoteLinks: new QuoteLinks(settings.cookieSecrets),
     now,
     personas: personasOf(settings, client, cache),
@@ -141,6 +144,7 @@ export async function buildGateway(
   metrics.install(app, settings.metrics);
   installSecurityHeaders(app, settings);
   await shedLoad(app, settings.overload);
+  services.maintenance.install(app);
   refuseAmbiguous(app);
   await app.register(cookie);
   await limitRequests(app, { services, store, onExceeded: (route) => metrics.rateLimited(route) });

@@ -1,5 +1,6 @@
 import { Drain, endOnSignals } from '@prendarios/servers/drain';
 import { buildGateway } from './app.ts';
+import { Maintenance } from './operations/maintenance.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 class PortTaken extends Error {}
@@ -13,7 +14,12 @@ function reason(error: unknown): string {
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const drain = new Drain();
-  const app = await buildGateway(settings, { drain });
+  const maintenance = new Maintenance(settings.flags.maintenance);
+  const app = await buildGateway(settings, { drain, maintenance });
+  process.on('SIGUSR2', () => {
+    maintenance.toggle();
+    app.log.warn({ maintenance: maintenance.isOn }, 'maintenance');
+  });
   endOnSignals(app, drain, settings);
   try {
     const address = await app.listen({ port: settings.port, host: settings.host });

@@ -8,6 +8,11 @@ export const GENERIC_ERROR = {
   button: 'Cerrar',
 } as const;
 
+export const MAINTENANCE = {
+  title: 'Sitio en mantenimiento',
+  message: 'Estamos haciendo mejoras y el servicio vuelve en breve. Lo que ya habías cargado está guardado.',
+} as const;
+
 export const NAME_MESSAGES = {
   required: 'Este campo es requerido.',
   blank: 'El campo no puede estar vacío',

@@ -8,7 +8,7 @@ import { COMMON_TEXTS as TEXT } from '../shared/texts/common.ts';
 type ErrorDialogProps = { open: boolean; kind: FailureKind | null };
 
 export const ErrorDialog = ({ open, kind }: ErrorDialogProps) => {
-  const { title, message } = kind === 'offline' ? TEXT.offline : TEXT.errorModal;
+  const { title, message } = TEXT[kind === null || kind === 'problem' ? 'errorModal' : kind];
   return (
     <Dialog
       open={open}

@@ -1,3 +1,4 @@
+import type { Maintenance } from '../operations/maintenance.ts';
 import { networkOf } from '@prendarios/servers/network';
 import { todayInArgentina } from '@prendarios/rules/birthDate';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -28,6 +29,7 @@ export type Services = Readonly<{
   cookies: GuestCookies;
   sessions: UserSessions;
   budgets: Budgets;
+  maintenance: Maintenance;
   quoteLinks: QuoteLinks;
   now: () => Date;
   personas: () => Promise<Persona[]>;

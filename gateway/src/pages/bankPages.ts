@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pageConfig } from '../schema/pageConfig.ts';
 import { identityOrigins } from '../session/identitySettings.ts';
+import type { Maintenance } from '../operations/maintenance.ts';
 import type { Settings } from '../settings.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { sourcesOf } from './pageSources.ts';
@@ -58,35 +59,39 @@ export class BankPages {
   readonly #settings: Settings;
   readonly #folders: string[] = [];
   #builtAt: number | null = null;
-  #made: Promise<Made> | null = null;
+  readonly #maintenance: Maintenance;
+  readonly #made = new Map<boolean, Promise<Made>>();
 
-  constructor(settings: Settings) {
+  constructor(settings: Settings, maintenance: Maintenance) {
     this.#settings = settings;
+    this.#maintenance = maintenance;
   }
 
   /** Null while the client is not built. */
   async current(): Promise<Made | null> {
     const renderer = join(this.#settings.clientDist, '.server/pages.js');
     const builtAt = statSync(renderer, { throwIfNoEntry: false })?.mtimeMs ?? null;
-    if (builtAt !== this.#builtAt) {
-      this.#builtAt = builtAt;
-      this.#made = builtAt === null ? null : this.#make(`${pathToFileURL(renderer).href}?built=${builtAt}`);
-    }
-    return this.#made;
+    if (builtAt !== this.#builtAt) this.#made.clear();
+    this.#builtAt = builtAt;
+    if (builtAt === null) return null;
+    const { isOn } = this.#maintenance;
+    const made = this.#made.get(isOn) ?? this.#make(`${pathToFileURL(renderer).href}?built=${builtAt}`, isOn);
+    this.#made.set(isOn, made);
+    return made;
   }
 
   async remove(): Promise<void> {
     await Promise.all(this.#folders.map((folder) => rm(folder, { recursive: true, force: true })));
   }
 
-  async #make(renderer: string): Promise<Made> {
-    const { clientDist, brand, flags, identity, publicOrigin } = this.#settings;
+  async #make(renderer: string, isMaintenance: boolean): Promise<Made> {
+    const { clientDist, brand, identity, publicOrigin } = this.#settings;
     const [landing = '', app = '', plain = ''] = await Promise.all(
       ['index.html', 'app.html', 'plain.html'].map((page) => readFile(join(clientDist, page), 'utf8')),
     );
     const pages = pagesOf(await import(renderer), { landing, app, plain }, brand, {
       config: pageConfig(this.#settings),
-      isMaintenance: flags.maintenance,
+      isMaintenance,
       publicOrigin,
     });
     const origins = identity === undefined ? [] : identityOrigins(identity);

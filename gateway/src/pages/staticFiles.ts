@@ -6,6 +6,7 @@ import staticPlugin from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '../http/errors.ts';
 import type { Services } from '../http/request.ts';
+import { MAINTENANCE_SECONDS } from '../operations/maintenance.ts';
 import { BankPages } from './bankPages.ts';
 import { designPagesRoutes } from './designPages.ts';
 import { PLAYGROUND_POLICY, WORKER_POLICY } from './headers.ts';
@@ -15,8 +16,6 @@ import { isSellersBrowser } from './sellersBrowser.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
-/** When to come back during maintenance: the end of it is not known. */
-const MAINTENANCE_SECONDS = 600;
 /** As the build names the script of a worker. */
 const WORKER = /^assets\/[\w.]+\.worker-[\w-]+\.js$/;
 const NOT_BUILT = 'El sitio todavía no está construido. Ejecutá npm run build y volvé a intentar.';
@@ -34,10 +33,10 @@ async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: stri
 
 /** The built client, precompressed, in the bank's brand, with a page for each address of a screen. */
 export async function installStaticFiles(app: FastifyInstance, services: Services): Promise<void> {
-  const { settings } = services;
+  const { settings, maintenance } = services;
   const { clientDist } = settings;
   const playgroundDist = join(import.meta.dirname, '../../dist/playground');
-  const pages = new BankPages(settings);
+  const pages = new BankPages(settings, maintenance);
   await pages.current();
   app.addHook('onClose', () => pages.remove());
   await app.register(staticPlugin, {

@@ -4,11 +4,9 @@ import { Link } from '@prendarios/design-system/foundations/Link';
 import { Logo } from '@prendarios/design-system/foundations/Logo';
 import { AppHeader } from '@prendarios/design-system/layout/AppHeader';
 import { PageLayout } from '@prendarios/design-system/layout/PageLayout';
-
+import { MAINTENANCE } from '@prendarios/rules/messages';
 import { useBank } from '../../shared/bank/bank.ts';
 import { telHref } from '../../shared/help/telHref.ts';
-
-export const MAINTENANCE_TITLE = 'Sitio en mantenimiento';
 
 /** SH-05: replaces the whole application; without logo in the Vivere flow. Needs no script. */
 export const MaintenancePage = ({ isVivere }: { isVivere: boolean }) => {
@@ -22,11 +20,10 @@ export const MaintenancePage = ({ isVivere }: { isVivere: boolean }) => {
       <EmptyState
         illustration={<Illustration name="maintenance" />}
         headingLevel={1}
-        title={MAINTENANCE_TITLE}
+        title={MAINTENANCE.title}
         action={<Link href={help.href}>{`Llamar al ${phone}`}</Link>}
       >
-        Estamos haciendo mejoras y el servicio vuelve en breve. Lo que ya habías cargado está guardado. Si no
-        puede esperar, llamanos: {hours.toLowerCase()}.
+        {`${MAINTENANCE.message} Si no puede esperar, llamanos: ${hours.toLowerCase()}.`}
       </EmptyState>
     </PageLayout>
   );

@@ -9,7 +9,8 @@ import { isVivere, ofVivere } from '../../shared/bank/vivere.ts';
 import { LoadProblem } from '../../shared/errors/LoadProblem.tsx';
 import { showPagesFor, type Session } from '../../shared/session/sessionStore.ts';
 import { landingElement } from '../landing/element.tsx';
-import { MAINTENANCE_TITLE, MaintenancePage } from './MaintenancePage.tsx';
+import { MAINTENANCE } from '@prendarios/rules/messages';
+import { MaintenancePage } from './MaintenancePage.tsx';
 import { screensOf, type Screen } from './screens.tsx';
 
 /** A page of the application as the gateway serves it. */
@@ -92,7 +93,7 @@ export const maintenance = (bank: PageBrand): PrerenderedPage[] =>
   ['/vivere/*', '/*'].map((path) => ({
     path,
     status: 503,
-    title: MAINTENANCE_TITLE,
+    title: MAINTENANCE.title,
     isIndexed: false,
     isForSellers: false,
     ...draw(bank, path, <MaintenancePage isVivere={isVivere(path)} />),

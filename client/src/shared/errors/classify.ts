@@ -1,10 +1,10 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
-/** `offline`: there was no answer. `problem`: the screen cannot use the answer. */
-export type FailureKind = 'offline' | 'problem';
+/** `offline`: there was no answer. `problem`: the screen cannot use the answer. `maintenance`: SH-05. */
+export type FailureKind = 'offline' | 'problem' | 'maintenance';
 
 /** `unknown`: the write may have happened although its answer did not arrive. */
-export type WriteFailure = FailureKind | 'unknown';
+export type WriteFailure = 'offline' | 'problem' | 'unknown';
 
 /** The gateway answers these while it restarts or sheds load: a retry is right. */
 const PASSING_STATUS = new Set([502, 503, 504]);
@@ -13,6 +13,7 @@ const PASSING_STATUS = new Set([502, 503, 504]);
 const UNANSWERED = new Set<unknown>(['BANK_TIMEOUT', 'BANK_UNAVAILABLE']);
 
 export function failureKind(error: unknown): FailureKind {
+  if (ServerError.is(error) && error.bodyText.includes('"MAINTENANCE"')) return 'maintenance';
   const answered = CombinedGraphQLErrors.is(error) || ServerError.is(error) || ServerParseError.is(error);
   return answered ? 'problem' : 'offline';
 }
@@ -32,5 +33,7 @@ export function isUnknownOutcome(error: unknown): boolean {
 /** What to say about a write that ended in `error`. */
 export function writeFailure(error: unknown): WriteFailure {
   const kind = failureKind(error);
+  // Refused before it was read; the modal says why.
+  if (kind === 'maintenance') return 'problem';
   return kind === 'problem' && isUnknownOutcome(error) ? 'unknown' : kind;
 }

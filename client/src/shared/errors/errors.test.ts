@@ -15,6 +15,16 @@ describe('a failure', () => {
     expect(failureKind(cut)).toBe('offline');
   });
 
+  test('is maintenance where the answer says so', () => {
+    const bodyText = '{"statusCode":503,"code":"MAINTENANCE","message":"…"}';
+    const refused = new ServerError('answered', {
+      response: new Response(bodyText, { status: 503 }),
+      bodyText,
+    });
+    expect(failureKind(refused)).toBe('maintenance');
+    expect(writeFailure(refused)).toBe('problem');
+  });
+
   test.each([
     [cut, true],
     [answered(503), true],

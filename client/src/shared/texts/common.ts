@@ -1,4 +1,4 @@
-import { GENERIC_ERROR } from '@prendarios/rules/messages';
+import { GENERIC_ERROR, MAINTENANCE } from '@prendarios/rules/messages';
 
 /** Texts that every flow uses. */
 export const COMMON_TEXTS = {
@@ -15,6 +15,7 @@ export const COMMON_TEXTS = {
   isItThis: (phone: string) => `¿Es ${phone}?`,
   errorPrefix: 'Error: ',
   errorModal: GENERIC_ERROR,
+  maintenance: MAINTENANCE,
   offline: {
     title: 'Sin conexión',
     message: 'Parece que no hay conexión. Tus datos siguen acá: probá de nuevo.',

@@ -22,7 +22,6 @@ export const QuoterScreen = () => {
   const end = useOfferEnd();
   const [now] = useState(() => new Date());
 
-  if (failure === 'problem') return <ProblemPage slow={false} busy={false} onRetry={() => void again()} />;
   if (failure === 'offline') {
     return (
       <HolderPage step="quoter" title={TEXT.waiting.title} phoneBar={null}>
@@ -30,6 +29,7 @@ export const QuoterScreen = () => {
       </HolderPage>
     );
   }
+  if (failure !== null) return <ProblemPage slow={false} busy={false} onRetry={() => void again()} />;
   if (simulation === null || flow.simulation === null) return <WaitingPage />;
   if (isSlow) return <ProblemPage slow busy={false} onRetry={() => void again()} />;
   if (simulation.status === 'PENDING') return <WaitingPage />;
