@@ -27,7 +27,7 @@ import { connected, openSharedStore } from '@prendarios/servers/sharedStore';
 import { refuseAmbiguous } from './http/wellFormed.ts';
 import { healthRoutes } from './operations/health.ts';
 import { installRequestLog, loggerOptions } from './operations/logging.ts';
-import { Maintenance } from './operations/maintenance.ts';
+import { Maintenance } from './http/maintenance.ts';
 import { Metrics } from './operations/metrics.ts';
 import { traceCalls } from './operations/callTracing.ts';
 import { shedLoad } from './operations/overload.ts';

@@ -1,6 +1,6 @@
 import { Drain, endOnSignals } from '@prendarios/servers/drain';
 import { buildGateway } from './app.ts';
-import { Maintenance } from './operations/maintenance.ts';
+import { Maintenance } from './http/maintenance.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 class PortTaken extends Error {}

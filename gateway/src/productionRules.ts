@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isCompanyHost } from '@prendarios/servers/companyHosts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -32,6 +33,15 @@ const given: Rule = (value) =>
 const secureUrl: Rule = (value) =>
   typeof value === 'string' && URL.canParse(value) && !isSecureUrl(value) ? SECURE_URL : null;
 
+/** Links that are given out lead to the company (VA-21). */
+const ofCompany: Rule = (value, { COMPANY_HOSTS: hosts }) =>
+  typeof value === 'string' &&
+  URL.canParse(value) &&
+  Array.isArray(hosts) &&
+  !isCompanyHost(hosts.map(String), new URL(value).hostname)
+    ? 'must be at one of COMPANY_HOSTS: links lead there'
+    : null;
+
 /** What the demo's own processes share; production refuses both. */
 export const DEMO_SERVICE_KEY = 'demo-service-key-of-banco-ceibo';
 export const DEMO_COOKIE_SECRET = 'demo-cookie-secret-of-banco-ceibo-not-for-production';
@@ -43,7 +53,11 @@ const RULES: Readonly<Record<string, Rule>> = {
     settings['BANK_TOKEN_URL'] === undefined ? secret(DEMO_SERVICE_KEY)(value, settings) : null,
   COOKIE_SECRET: secret(DEMO_COOKIE_SECRET),
   METRICS_TOKEN: secret(''),
-  PUBLIC_ORIGIN: secureUrl,
+  PUBLIC_ORIGIN: (value, settings) => secureUrl(value, settings) ?? ofCompany(value, settings),
+  COMPANY_HOSTS: (value, settings) =>
+    settings['IDENTITY_AUTHORIZE_URL'] !== undefined && value === undefined
+      ? 'must be set in production: the corporate sign-in takes addresses of these hosts alone'
+      : null,
   IDENTITY_ISSUER: given,
   IDENTITY_CLIENT_ID: given,
   TRUSTED_DOCUMENTS: (value) =>

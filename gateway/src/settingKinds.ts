@@ -8,6 +8,13 @@ export const optionalText = z
   .trim()
   .transform((value) => (value === '' ? undefined : value))
   .optional();
+/** Values with commas between them. */
+export const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== ''),
+);
 export const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 export const optionalCount = (min: number, max: number) =>
   optionalText.pipe(z.coerce.number<string | undefined>().int().min(min).max(max).optional());

@@ -183,6 +183,16 @@ describe('production', () => {
     expect(refused({ [name]: value })).toEqual([]);
   });
 
+  it('[VA-21] needs the hosts of a corporate sign-in, and links that lead to them', () => {
+    const corporate = { IDENTITY_AUTHORIZE_URL: 'https://sso.bank.example' };
+    expect(refused(corporate)).toEqual([expect.stringMatching(/^ {2}COMPANY_HOSTS: must be set/)]);
+    const listed = { ...corporate, COMPANY_HOSTS: 'bank.example, .bank.example' };
+    expect(refused({ ...listed, PUBLIC_ORIGIN: 'https://prendarios.bank.example' })).toEqual([]);
+    expect(refused({ ...listed, PUBLIC_ORIGIN: 'https://bank.example.net' })).toEqual([
+      expect.stringMatching(/^ {2}PUBLIC_ORIGIN: must be at one of COMPANY_HOSTS/),
+    ]);
+  });
+
   it('names all that it refuses in one message, beside what is wrong in any profile', () => {
     const lines = refused({
       PORT: 'x',

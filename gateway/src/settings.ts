@@ -13,10 +13,11 @@ import {
   NAMES_POOL,
   namesPool,
 } from './session/identitySettings.ts';
-import { count, flag, httpUrl, optionalCount, optionalText, secureUrl } from './settingKinds.ts';
+import { count, flag, httpUrl, list, optionalCount, optionalText, secureUrl } from './settingKinds.ts';
 
 /** Long enough that the mean delay survives one long task, as at the start of the process. */
 const OVERLOAD_LOOK_MS = 5000;
+const DEMO_COMPANY_HOSTS = ['ceibo.example', '.sucursales.ceibo.example'];
 
 /** Each may be given as the path of a file, in NAME_FILE. */
 export const SECRETS = [
@@ -43,6 +44,7 @@ const environment = z
     IDENTITY_CLIENT_ID: optionalText,
     IDENTITY_JWKS_URL: optionalText.pipe(secureUrl.optional()),
     IDENTITY_AUTHORIZE_URL: optionalText.pipe(secureUrl.optional()),
+    COMPANY_HOSTS: optionalText.pipe(list.optional()),
     SESSION_IDLE_MINUTES: count(1, 24 * 60).default(15),
     QUOTE_LINK_DAYS: count(1, 60).default(10),
     BRAND_FILE: z
@@ -50,15 +52,7 @@ const environment = z
       .min(1)
       .default(join(import.meta.dirname, '../../brand.json'))
       .transform(brandFileSetting((path) => readFileSync(path, 'utf8'))),
-    HIDDEN_VEHICLE_TYPES: z
-      .string()
-      .default('T,R')
-      .transform((text) =>
-        text
-          .split(',')
-          .map((code) => code.trim())
-          .filter((code) => code !== ''),
-      ),
+    HIDDEN_VEHICLE_TYPES: list.default(['T', 'R']),
     DEMO_OUTBOX_URL: optionalText.pipe(httpUrl.optional()),
     FLAG_MAINTENANCE: flag.default(false),
     FLAG_CO_OWNER: flag.optional(),
@@ -213,6 +207,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
             clientId: values.IDENTITY_CLIENT_ID,
             jwksUrl: values.IDENTITY_JWKS_URL,
             authorizeUrl: values.IDENTITY_AUTHORIZE_URL,
+            companyHosts: values.COMPANY_HOSTS ?? DEMO_COMPANY_HOSTS,
           }),
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES,
     quoteLinkDays: values.QUOTE_LINK_DAYS,

@@ -1,4 +1,4 @@
-import type { Maintenance } from '../operations/maintenance.ts';
+import type { Maintenance } from './maintenance.ts';
 import { networkOf } from '@prendarios/servers/network';
 import { todayInArgentina } from '@prendarios/rules/birthDate';
 import type { FastifyReply, FastifyRequest } from 'fastify';

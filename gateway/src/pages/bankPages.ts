@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pageConfig } from '../schema/pageConfig.ts';
 import { identityOrigins } from '../session/identitySettings.ts';
-import type { Maintenance } from '../operations/maintenance.ts';
+import type { Maintenance } from '../http/maintenance.ts';
 import type { Settings } from '../settings.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { sourcesOf } from './pageSources.ts';

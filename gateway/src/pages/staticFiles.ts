@@ -6,7 +6,7 @@ import staticPlugin from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '../http/errors.ts';
 import type { Services } from '../http/request.ts';
-import { MAINTENANCE_SECONDS } from '../operations/maintenance.ts';
+import { MAINTENANCE_SECONDS } from '../http/maintenance.ts';
 import { BankPages } from './bankPages.ts';
 import { designPagesRoutes } from './designPages.ts';
 import { PLAYGROUND_POLICY, WORKER_POLICY } from './headers.ts';

@@ -9,6 +9,8 @@ export type IdentitySettings = Readonly<{
   endpoint: string | null;
   /** Origin of the corporate sign-in; null without one. */
   authorizeOrigin: string | null;
+  /** Hosts of the mail addresses that may use the corporate sign-in (VA-21). */
+  companyHosts: readonly string[];
 }>;
 
 /** The identity service's limit on a pool's id (VA-15). */
@@ -32,6 +34,7 @@ export function identitySettings(given: {
   clientId: string;
   jwksUrl: string | undefined;
   authorizeUrl: string | undefined;
+  companyHosts: readonly string[];
 }): IdentitySettings {
   const issuer = given.issuer.replace(/\/+$/, '');
   const { hostname, origin } = new URL(issuer);
@@ -44,6 +47,7 @@ export function identitySettings(given: {
     region: poolId.split('_')[0] ?? '',
     endpoint: HOSTED.test(hostname) ? null : origin,
     authorizeOrigin: given.authorizeUrl === undefined ? null : new URL(given.authorizeUrl).origin,
+    companyHosts: given.companyHosts,
   };
 }
 

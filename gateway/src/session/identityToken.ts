@@ -1,3 +1,4 @@
+import { isCompanyAddress } from '@prendarios/servers/companyHosts';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -17,6 +18,8 @@ const claimsShape = z.object({
   phone_number: z.string().optional(),
   'custom:cuit_cuil': z.string().optional(),
   'cognito:groups': z.array(z.string()).default([]),
+  /** Of a user of the corporate sign-in. */
+  identities: z.array(z.unknown()).default([]),
 });
 export type IdentityClaims = z.infer<typeof claimsShape>;
 
@@ -41,7 +44,7 @@ const isKeyFailure = (error: unknown): boolean =>
 /**
  * Verifies issuer, audience, RS256 and nothing else, expiry, token_use id (docs/security.md#tokens). The key is found
  * by `kid` in the pool's own set, which is cached and fetched again at most every 30 s; a header's own claims about
- * keys (jku, x5u, jwk) are ignored.
+ * keys (jku, x5u, jwk) are ignored. The corporate sign-in is for addresses of the company alone (VA-21).
  */
 export function tokenVerifier(identity: IdentitySettings): TokenVerifier {
   const keys = createRemoteJWKSet(new URL(identity.jwksUrl), { timeoutDuration: KEYS_TIMEOUT_MS });
@@ -59,6 +62,9 @@ export function tokenVerifier(identity: IdentitySettings): TokenVerifier {
         currentDate: now,
       });
       const claims = claimsShape.parse(payload);
+      if (claims.identities.length > 0 && !isCompanyAddress(identity.companyHosts, claims.email)) {
+        throw new TokenRefused();
+      }
       stood.set(token, { claims, from: seconds, until: Math.min(claims.exp, seconds + KEPT_SECONDS) });
       return claims;
     } catch (error) {

@@ -158,6 +158,15 @@ describe('a token', () => {
     expect(await (await Browser.signIn(PERSON, signing)).code()).toBe('UNAUTHENTICATED');
   });
 
+  it.each([
+    ['ana@norte.sucursales.ceibo.example', true],
+    ['ana@correo.example', false],
+  ])('[VA-21] of %s, who came by the corporate sign-in, is taken: %s', async (email, isTaken) => {
+    const browser = await Browser.signIn({ ...PERSON, email, identities: [{ providerName: 'Corporate' }] });
+    const body = (await browser.ask(VIEWER)).json<{ data: { viewer: unknown } | null }>();
+    expect(body.data?.viewer ?? null).toEqual(isTaken ? expect.objectContaining({ email }) : null);
+  });
+
   it('without a signature is UNAUTHENTICATED', async () => {
     const token = new UnsecuredJWT({ ...PERSON, token_use: 'id' }).setIssuedAt().encode();
     expect(await new Browser(`${token}x`).code()).toBe('UNAUTHENTICATED');

@@ -69,7 +69,7 @@ const environment = z.object({
     }),
   ALLOWED_ORIGINS: origins(demoOrigins),
   REDIRECT_URIS: addresses.optional(),
-  CORPORATE_HOSTS: list('ceibo.example,.sucursales.ceibo.example'),
+  COMPANY_HOSTS: list('ceibo.example,.sucursales.ceibo.example'),
   ADMIN_ACCESS_KEY_ID: z
     .string()
     .regex(/^\w{8,128}$/)
@@ -136,7 +136,7 @@ export type Settings = Readonly<{
   allowedOrigins: readonly string[];
   /** The addresses to which the corporate sign-in may redirect, compared exactly. */
   redirectUris: readonly string[];
-  corporateHosts: readonly string[];
+  companyHosts: readonly string[];
   adminAccessKeyId: string;
   adminSecretAccessKey: string;
   tokenSeconds: number;
@@ -179,7 +179,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     redirectUris:
       values.REDIRECT_URIS ??
       values.ALLOWED_ORIGINS.flatMap((origin) => [`${origin}/usuario/ingresar`, `${origin}/`]),
-    corporateHosts: values.CORPORATE_HOSTS,
+    companyHosts: values.COMPANY_HOSTS,
     adminAccessKeyId: values.ADMIN_ACCESS_KEY_ID,
     adminSecretAccessKey: values.ADMIN_SECRET_ACCESS_KEY,
     tokenSeconds: values.TOKEN_SECONDS,

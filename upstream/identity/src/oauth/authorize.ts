@@ -1,3 +1,4 @@
+import { isCompanyAddress } from '@prendarios/servers/companyHosts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { BankLook } from '../bankLook.ts';
@@ -14,7 +15,6 @@ import {
   redirection,
   type RequestReading,
 } from './authorizationRequest.ts';
-import { isCorporateAddress } from './corporateHosts.ts';
 import { refuse } from './refuse.ts';
 import { type SignInFault, signInPage } from './signInPage.ts';
 
@@ -22,7 +22,7 @@ const credentials = z.object({ email: z.string().max(254), password: z.string().
 
 /** The user, or why the sign-in is refused. A wrong password and an unknown user get the same answer. */
 function corporateUser(identity: Identity, email: string, password: string): User | SignInFault {
-  if (!isCorporateAddress(identity.settings.corporateHosts, email)) return 'host';
+  if (!isCompanyAddress(identity.settings.companyHosts, email)) return 'host';
   try {
     const user = checkPasswordOf(identity, findCandidate(identity, email), password);
     const needsMore =

@@ -13,7 +13,7 @@ const seller = 'vendedor@ceibo.example';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ REDIRECT_URIS: returnTo, CORPORATE_HOSTS: 'ceibo.example' });
+  server = await startServer({ REDIRECT_URIS: returnTo, COMPANY_HOSTS: 'ceibo.example' });
 });
 afterEach(() => vi.unstubAllGlobals());
 afterAll(() => server.stop());

@@ -39,12 +39,15 @@ export async function issueTokens(
       .sign(key.privateKey);
 
   const { email_verified, phone_number_verified, ...attributes } = user.attributes;
+  const isCorporate = session.scope.split(' ').includes('openid');
   const [IdToken, AccessToken] = await Promise.all([
     sign({
       ...attributes,
       email_verified: email_verified === 'true',
       ...(attributes['phone_number'] ? { phone_number_verified: phone_number_verified === 'true' } : {}),
       ...(nonce ? { nonce } : {}),
+      // As the hosted service writes a user of the company's own directory.
+      ...(isCorporate ? { identities: [{ providerName: 'Corporate', providerType: 'SAML' }] } : {}),
       'cognito:username': user.id,
       aud: settings.clientId,
       token_use: 'id',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { isCorporateAddress } from './corporateHosts.ts';
+import { isCompanyAddress } from './companyHosts.ts';
 
 const hosts = ['ceibo.example', '.sucursales.ceibo.example'];
 
 test.each(['ana@ceibo.example', ' ANA@Ceibo.Example ', 'ana@norte.sucursales.ceibo.example'])(
   '[VA-21] the company sign-in takes %j',
-  (email) => expect(isCorporateAddress(hosts, email)).toBe(true),
+  (email) => expect(isCompanyAddress(hosts, email)).toBe(true),
 );
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   'javascript:alert(1)//@ceibo.example x',
   'ceibo.example',
   '',
-])('[VA-21] the company sign-in refuses %j', (email) => expect(isCorporateAddress(hosts, email)).toBe(false));
+])('[VA-21] the company sign-in refuses %j', (email) => expect(isCompanyAddress(hosts, email)).toBe(false));
 
 test('[VA-21] without a list it refuses everybody', () =>
-  expect(isCorporateAddress([], 'ana@ceibo.example')).toBe(false));
+  expect(isCompanyAddress([], 'ana@ceibo.example')).toBe(false));

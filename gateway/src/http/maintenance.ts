@@ -1,6 +1,6 @@
 import { MAINTENANCE } from '@prendarios/rules/messages';
 import type { FastifyInstance } from 'fastify';
-import { sendRefusal } from '../http/errors.ts';
+import { sendRefusal } from './errors.ts';
 
 /** When to come back: the end of maintenance is not known. */
 export const MAINTENANCE_SECONDS = 600;
