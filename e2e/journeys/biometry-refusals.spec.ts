@@ -232,7 +232,7 @@ test('[RT-48] [RT-52] outside the hours, with a contract that is a PDF alone: th
   });
   await page.getByRole('button', { name: 'Continuar' }).click();
 
-  await expect(page.getByRole('button', { name: 'Ver Contrato de prenda' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ver CONTRATO DE PRENDA CON REGISTRO' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ya lo leí: ir a firmar' })).toHaveCount(0);
   await page.getByRole('checkbox', { name: /^Leí el contrato/ }).check();
   await refused('AnswerContract');

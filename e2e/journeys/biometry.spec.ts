@@ -76,12 +76,12 @@ test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a n
   await expect(page.getByText('Sin observaciones')).toHaveCount(2);
   await goOn(page, '/biometria/enri');
 
-  await expect(page.getByRole('button', { name: 'Descargar Contrato de prenda' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Descargar CONTRATO DE PRENDA CON REGISTRO' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Descargar FORMULARIO 03' })).toBeVisible();
   await arrive(page, '/biometria/terminos-y-condiciones');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Descargar Contrato de prenda' }).click();
-  expect((await download).suggestedFilename()).toBe('Contrato de prenda.pdf');
+  await page.getByRole('button', { name: 'Descargar CONTRATO DE PRENDA CON REGISTRO' }).click();
+  expect((await download).suggestedFilename()).toBe('CONTRATO DE PRENDA CON REGISTRO.pdf');
   await sayNo(page);
   await readToTheEnd(page);
   await page.getByRole('checkbox', { name: /^Leí el contrato/ }).check();
@@ -157,12 +157,12 @@ test('[RT-54] [RT-55] [RT-56] the same under Vivere’s brand, with its own cont
   await expect(detail.getByText('Falta mirar el frente del DNI')).toBeVisible();
   await admin.bringToFront();
   await expect(row).toContainText('Vivere: Biometría');
-  await expect(page.getByRole('button', { name: 'Descargar Contrato de prenda' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Descargar CONTRATO DE PRENDA CON REGISTRO' })).toBeVisible();
   await arrive(page, '/vivere/biometria/terminos-y-condiciones');
   const answer = page.waitForResponse((response) =>
     response.url().endsWith(`/files/contracts/${holder.id}/vivere`),
   );
-  await page.getByRole('button', { name: 'Descargar Contrato de prenda' }).click();
+  await page.getByRole('button', { name: 'Descargar CONTRATO DE PRENDA CON REGISTRO' }).click();
   expect((await answer).headers()['content-type']).toBe('application/pdf');
   await readToTheEnd(page);
   await acceptContract(page);

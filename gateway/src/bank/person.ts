@@ -69,7 +69,7 @@ export type PersonBody = {
   cuitl: string;
   gender: GenderCode;
   document: string;
-  documentType: { id: 150 | 151 };
+  documentType: { id: 150 | 151; description: string; integrationCode: string };
   cellPhone: { areaCode: string; number: string; provider?: string };
   occupation: number;
   role?: string;

@@ -96,7 +96,13 @@ const proposalAnswer = z.object({
   coOwner: personAnswer.nullable(),
   quote: z.object({
     selectedAmount: pesos,
+    min: pesos,
+    max: pesos,
+    total: pesos,
     selectedInstallment: z.number().int(),
+    minInstallments: z.number().int(),
+    maxInstallments: z.number().int(),
+    terms: z.array(z.object({ value: z.number().int(), label: z.string() })),
     mode: rateMode,
     percentage: percent,
     dueDate: z.number().int(),

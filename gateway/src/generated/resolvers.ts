@@ -438,6 +438,14 @@ export type ChosenQuote = {
   __typename?: 'ChosenQuote';
   /** Day of the month. */
   dueDay: Scalars['Int']['output'];
+  /** Greatest amount of the offer. */
+  max: Money;
+  /** Most instalments of the offer. */
+  maxInstallments: Scalars['Int']['output'];
+  /** Least amount of the offer. */
+  min: Money;
+  /** Fewest instalments of the offer. */
+  minInstallments: Scalars['Int']['output'];
   /** Rate mode. */
   mode: RateMode;
   /** Amount as a share of the vehicle's value. */
@@ -446,6 +454,10 @@ export type ChosenQuote = {
   selectedAmount: Money;
   /** Number of instalments. */
   term: Scalars['Int']['output'];
+  /** Numbers of instalments to choose from. */
+  terms: Array<TermOption>;
+  /** Purchase value of the vehicle. */
+  total: Money;
 };
 
 /** A city (`get_cities`). */
@@ -3876,6 +3888,15 @@ export type Taxpayer = {
   provinceId: Scalars['ID']['output'];
 };
 
+/** A number of instalments to choose from. */
+export type TermOption = {
+  __typename?: 'TermOption';
+  /** As the bank writes it. */
+  label: Scalars['String']['output'];
+  /** Number of instalments. */
+  value: Scalars['Int']['output'];
+};
+
 /** Rate of a term (`get_rates`). */
 export type TermRate = {
   __typename?: 'TermRate';
@@ -4553,6 +4574,7 @@ export type ResolversTypes = {
   StartSimulationPayload: ResolverTypeWrapper<Omit<StartSimulationPayload, 'simulation'> & { simulation?: Maybe<ResolversTypes['Simulation']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Taxpayer: ResolverTypeWrapper<TaxpayerModelModel>;
+  TermOption: ResolverTypeWrapper<TermOption>;
   TermRate: ResolverTypeWrapper<TermRate>;
   TextFact: ResolverTypeWrapper<TextFact>;
   TextPart: ResolverTypeWrapper<TextPart>;
@@ -4772,6 +4794,7 @@ export type ResolversParentTypes = {
   StartSimulationPayload: Omit<StartSimulationPayload, 'simulation'> & { simulation?: Maybe<ResolversParentTypes['Simulation']> };
   String: Scalars['String']['output'];
   Taxpayer: TaxpayerModelModel;
+  TermOption: TermOption;
   TermRate: TermRate;
   TextFact: TextFact;
   TextPart: TextPart;
@@ -4936,10 +4959,16 @@ export type ChangeVehiclePayloadResolvers<ContextType = GatewayContext, ParentTy
 
 export type ChosenQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChosenQuote'] = ResolversParentTypes['ChosenQuote']> = {
   dueDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maxInstallments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minInstallments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['RateMode'], ParentType, ContextType>;
   percentage?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   selectedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   term?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['TermOption']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['City'] = ResolversParentTypes['City']> = {
@@ -5894,6 +5923,11 @@ export type TaxpayerResolvers<ContextType = GatewayContext, ParentType extends R
   provinceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type TermOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TermOption'] = ResolversParentTypes['TermOption']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TermRateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TermRate'] = ResolversParentTypes['TermRate']> = {
   term?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tna?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
@@ -6104,6 +6138,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Simulation?: SimulationResolvers<ContextType>;
   StartSimulationPayload?: StartSimulationPayloadResolvers<ContextType>;
   Taxpayer?: TaxpayerResolvers<ContextType>;
+  TermOption?: TermOptionResolvers<ContextType>;
   TermRate?: TermRateResolvers<ContextType>;
   TextFact?: TextFactResolvers<ContextType>;
   TextPart?: TextPartResolvers<ContextType>;

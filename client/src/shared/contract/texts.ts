@@ -26,7 +26,7 @@ export const CONTRACT_TEXTS = {
     text: 'Tu parte está lista. Te avisamos por SMS cuando puedas leer y firmar el contrato.',
     follows: 'Si te quedás, esta página sigue sola.',
   },
-  contractName: 'Contrato de prenda',
+  contractName: 'CONTRATO DE PRENDA CON REGISTRO',
   contractHint: 'Con todas las cuotas, las tasas y lo que garantiza el vehículo.',
   documents: 'Los papeles',
   documentsProblem: 'No pudimos traer los otros papeles. El contrato está completo.',

@@ -128,7 +128,7 @@ export const changes: NonNullable<BiometryProposalFragment['contract']['changes'
 export const contractText: DocumentTextViewFragment = {
   __typename: 'DocumentText',
   name: 'PLEDGE_CONTRACT_WITH_REGISTRY',
-  title: 'Contrato de prenda con registro',
+  title: 'CONTRATO DE PRENDA CON REGISTRO',
   parts: [
     {
       __typename: 'TextPart',

@@ -7,7 +7,7 @@ import { toVehicle } from './loan.ts';
 import { toAddress } from './person.ts';
 import { toPhase } from './process.ts';
 import { buyerNameOf } from './sale.ts';
-import { decimal, documentKindFromId, documentKindToId } from './values.ts';
+import { decimal, documentKindFromId, documentTypeOf } from './values.ts';
 
 it.each([
   ['JOAQUIN ALBERTO', 'FERREYRA', 'Joaquin F.'],
@@ -33,7 +33,7 @@ it.each([
   [150, 'DNI'],
   [151, 'FOREIGN_DNI'],
 ] as const)('[EN-14] the kind of document %d is %s, both ways', (id, kind) => {
-  expect([documentKindFromId(id), documentKindToId(kind)]).toEqual([kind, id]);
+  expect([documentKindFromId(id), documentTypeOf(kind).id]).toEqual([kind, id]);
 });
 
 describe('an address', () => {

@@ -42,5 +42,12 @@ export const genderToCode = (gender: Gender): GenderCode => GENDER_CODES[gender]
 /** EN-14. */
 export const documentKindFromId = (id: number): DocumentKind =>
   id === DOCUMENT_TYPE.foreignDni ? 'FOREIGN_DNI' : 'DNI';
-export const documentKindToId = (kind: DocumentKind): 150 | 151 =>
-  kind === 'FOREIGN_DNI' ? DOCUMENT_TYPE.foreignDni : DOCUMENT_TYPE.dni;
+const DOCUMENT_TYPES = {
+  DNI: { id: DOCUMENT_TYPE.dni, description: 'DNI', integrationCode: 'DNI' },
+  FOREIGN_DNI: {
+    id: DOCUMENT_TYPE.foreignDni,
+    description: 'DNI-EXTRANJERO',
+    integrationCode: 'DNIEXT',
+  },
+} as const satisfies Record<DocumentKind, unknown>;
+export const documentTypeOf = (kind: DocumentKind) => DOCUMENT_TYPES[kind];

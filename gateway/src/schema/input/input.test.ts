@@ -53,7 +53,7 @@ describe("a person's input", () => {
       document: '30111222',
       email: 'juana@correo.com',
       gender: 'F',
-      documentType: { id: 150 },
+      documentType: { id: 150, description: 'DNI', integrationCode: 'DNI' },
       cellPhone: { areaCode: '11', number: '45556677', provider: 'PER' },
       income: '1500000.50',
     });

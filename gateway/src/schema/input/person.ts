@@ -12,7 +12,7 @@ import {
 } from '@prendarios/rules/phone';
 import type { PersonBody } from '../../bank/person.ts';
 import type { MobilePhoneInput, PersonInput } from '../../generated/resolvers.ts';
-import { documentKindToId, genderToCode } from '../convert/values.ts';
+import { documentTypeOf, genderToCode } from '../convert/values.ts';
 import type { FieldErrors } from './check.ts';
 
 const FULL_PHONE_LENGTH = 10;
@@ -72,7 +72,7 @@ export function personBody(
     cuitl: normalizeCuil(person.cuil),
     gender: genderToCode(person.gender),
     document: normalizeDni(person.documentNumber),
-    documentType: { id: documentKindToId(person.documentKind) },
+    documentType: documentTypeOf(person.documentKind),
     cellPhone: {
       ...phoneBody(person.phone),
       ...(person.phone.providerCode ? { provider: person.phone.providerCode } : {}),

@@ -93,6 +93,12 @@ export const proposalFields: ProposalResolvers = {
   quote: ({ answer: { quote } }) => ({
     mode: quote.mode,
     selectedAmount: money(quote.selectedAmount),
+    min: money(quote.min),
+    max: money(quote.max),
+    total: money(quote.total),
+    minInstallments: quote.minInstallments,
+    maxInstallments: quote.maxInstallments,
+    terms: quote.terms,
     term: quote.selectedInstallment,
     dueDay: quote.dueDate,
     percentage: decimal(quote.percentage),

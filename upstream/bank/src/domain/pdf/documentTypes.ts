@@ -10,7 +10,7 @@ export type GeneratedDocument = keyof typeof GENERATED_DOCUMENTS;
 const FILE_NAMES: Readonly<Record<GeneratedDocument, string>> = {
   LOAN_SUMMARY: 'resumen',
   FORM_03: 'formulario-03',
-  PLEDGE_CONTRACT_WITH_REGISTRY: 'contrato-de-prenda',
+  PLEDGE_CONTRACT_WITH_REGISTRY: 'contrato-de-prenda-con-registro',
   PLEDGE_ANNEXED: 'anexo-de-prenda',
 };
 
