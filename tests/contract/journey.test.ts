@@ -193,6 +193,31 @@ describe("a guest's whole journey through the gateway and the bank", () => {
     expect(await guest.data(CURRENT)).toEqual(cleared);
   });
 
+  it('[EN-05] shows the chosen quote with the limits of its offer', async () => {
+    const guest = newGuest();
+    const id = await proposed(guest, '30222888');
+    const { proposal } = await guest.data<{ proposal: { quote: unknown } }>(
+      `query Q($id: ID!) { proposal(id: $id) { quote {
+        selectedAmount { amount } min { amount } max { amount } total { amount }
+        mode term minInstallments maxInstallments terms { value label } percentage dueDay
+      } } }`,
+      { id },
+    );
+    expect(proposal.quote).toMatchObject({
+      selectedAmount: { amount: '10000000.00' },
+      min: { amount: '1000000.00' },
+      max: { amount: '22247000.00' },
+      total: { amount: '31200000.00' },
+      mode: 'FIXED',
+      term: 24,
+      minInstallments: 6,
+      maxInstallments: 60,
+      percentage: '32.05',
+      dueDay: 10,
+      terms: expect.arrayContaining([{ value: 24, label: '24 cuotas' }]),
+    });
+  });
+
   it("answers a stranger's id as one that does not exist, for reading, writing and files", async () => {
     const proposalId = await proposed(newGuest(), '30222666');
     const stranger = newGuest();
