@@ -85,8 +85,6 @@ export const UNUSED: Readonly<Record<string, string>> = {
   'Query.seller': 'for callers that need the seller alone; the screens read it with the proposal',
   'Mutation.updateSeller': 'for a holder who speaks for the seller; sellers have updateSaleSeller',
   'Query.sale': 'for callers that know the sale’s uuid; the screens go by the number of the link',
-  'Proposal.ownerAddress':
-    'for callers that need the address as it is kept with the person; Person.address has the same',
   'Mutation.changeVehicle': 'to change the vehicle of an offer; the screens begin a new quote instead',
   'CoOwnership.identityChecks':
     'for callers that show the registers to the co-owner; the screens say no more than that the loan stops',

@@ -178,6 +178,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_proposal',
   ],
   InsurancePage: ['insurance/get_insurances', 'proposal/get_proposal'],
+  KnownAddress: ['person/owner/get_owner_address', 'proposal/get_proposal'],
   LandingConditions: ['branches/get_coupon'],
   // The sample has a policy: before one is chosen, ext/insurance-estimate as well.
   LoanEstimate: ['proposal/get_proposal'],

@@ -234,6 +234,10 @@ export function useInviteCoOwnerMutation(options?: useMutation.Options<documents
   return useMutation<documents.InviteCoOwnerMutation, documents.InviteCoOwnerMutationVariables>(documents.InviteCoOwnerDocument, options);
 }
 
+export function useKnownAddressQuery(...options: QueryArguments<documents.KnownAddressQuery, documents.KnownAddressQueryVariables>) {
+  return useQuery<documents.KnownAddressQuery, documents.KnownAddressQueryVariables>(documents.KnownAddressDocument, options[0] as useQuery.Options<documents.KnownAddressQuery, documents.KnownAddressQueryVariables>);
+}
+
 export function useLoanEstimateQuery(...options: QueryArguments<documents.LoanEstimateQuery, documents.LoanEstimateQueryVariables>) {
   return useQuery<documents.LoanEstimateQuery, documents.LoanEstimateQueryVariables>(documents.LoanEstimateDocument, options[0] as useQuery.Options<documents.LoanEstimateQuery, documents.LoanEstimateQueryVariables>);
 }

@@ -324,7 +324,9 @@ export const callMap: CallMap = {
    "served": [
     "Proposal.ownerAddress"
    ],
-   "operations": []
+   "operations": [
+    "KnownAddress"
+   ]
   },
   {
    "method": "POST",
@@ -696,6 +698,7 @@ export const callMap: CallMap = {
     "IdentityCheckStatus",
     "IdentityRegisters",
     "InsurancePage",
+    "KnownAddress",
     "LoanEstimate",
     "PaymentAccountPage",
     "PeopleOfSimulation",
@@ -1319,35 +1322,41 @@ export const callMap: CallMap = {
   ],
   "Address.apartment": [
    "AdditionalDataPage",
+   "KnownAddress",
    "SaveCoOwnerAdditionalData",
    "SaveOwnerAdditionalData",
    "SummaryPage"
   ],
   "Address.cityId": [
    "AdditionalDataPage",
+   "KnownAddress",
    "SaveCoOwnerAdditionalData",
    "SaveOwnerAdditionalData"
   ],
   "Address.floor": [
    "AdditionalDataPage",
+   "KnownAddress",
    "SaveCoOwnerAdditionalData",
    "SaveOwnerAdditionalData",
    "SummaryPage"
   ],
   "Address.locality": [
    "AdditionalDataPage",
+   "KnownAddress",
    "SaveCoOwnerAdditionalData",
    "SaveOwnerAdditionalData",
    "SummaryPage"
   ],
   "Address.number": [
    "AdditionalDataPage",
+   "KnownAddress",
    "SaveCoOwnerAdditionalData",
    "SaveOwnerAdditionalData",
    "SummaryPage"
   ],
   "Address.postalCode": [
    "AdditionalDataPage",
+   "KnownAddress",
    "SaveCoOwnerAdditionalData",
    "SaveOwnerAdditionalData",
    "SummaryPage"
@@ -1357,11 +1366,13 @@ export const callMap: CallMap = {
   ],
   "Address.provinceId": [
    "AdditionalDataPage",
+   "KnownAddress",
    "SaveCoOwnerAdditionalData",
    "SaveOwnerAdditionalData"
   ],
   "Address.street": [
    "AdditionalDataPage",
+   "KnownAddress",
    "SaveCoOwnerAdditionalData",
    "SaveOwnerAdditionalData",
    "SummaryPage"
@@ -5338,6 +5349,7 @@ export const callMap: CallMap = {
    "IdentityRegisters",
    "InsurancePage",
    "InviteCoOwner",
+   "KnownAddress",
    "LoanEstimate",
    "PaymentAccountPage",
    "PeopleOfSimulation",
@@ -5505,6 +5517,9 @@ export const callMap: CallMap = {
    "SummaryPage",
    "UpdateQuote",
    "ValidatePhoneCode"
+  ],
+  "Proposal.ownerAddress": [
+   "KnownAddress"
   ],
   "Proposal.parties": [
    "CancelProposal",
@@ -6144,6 +6159,7 @@ export const callMap: CallMap = {
    "EndPage",
    "HolderFlow",
    "InsurancePage",
+   "KnownAddress",
    "LoanEstimate",
    "PaymentAccountPage",
    "PeopleOfSimulation",
@@ -7686,6 +7702,9 @@ export const callMap: CallMap = {
   ],
   "InviteCoOwner": [
    "shared/coOwner"
+  ],
+  "KnownAddress": [
+   "holder/additional-data"
   ],
   "LandingConditions": [
    "app/landing"

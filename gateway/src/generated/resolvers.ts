@@ -2544,7 +2544,7 @@ export type Proposal = {
   offerValidUntil: Maybe<Scalars['Date']['output']>;
   /** The applicant. */
   owner: Person;
-  /** Address of the applicant in the bank's record of the person; null if not given yet (`get_owner_address`). */
+  /** Address of the applicant, or of the same user's latest proposal before; null without one (`get_owner_address`). */
   ownerAddress: Maybe<Address>;
   /** The parties, with masked identifiers. */
   parties: Array<ProposalParty>;

@@ -171,11 +171,12 @@ export function personRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: "CA-19: the owner's address; the id is the proposal's.",
+        description:
+          "CA-19: the owner's address, or the one of the same user's latest proposal before; the id is the proposal's.",
         querystring: z.object({ id: z.uuid() }),
         response: answers(ownerAddressAnswer),
       },
     },
-    async (request) => ownerAddress(bank, request.query.id),
+    async (request) => ownerAddress(bank, request.query.id, request.caller),
   );
 }

@@ -7,7 +7,14 @@ import { type ProposalAnswer, proposalAnswerOf } from '../proposal/answer.ts';
 import { type Asker, askerOf } from '../lifecycle/asker.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { moveProposal, requireMove } from '../lifecycle/moves.ts';
-import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import {
+  changeProposal,
+  earlierOwner,
+  lockProposal,
+  type ProposalRow,
+  readProposal,
+} from '../records/proposals.ts';
 import { bindSubject } from '../lifecycle/subjects.ts';
 import { changeSimulation, readSimulation } from '../records/simulations.ts';
 import { spendCode } from '../codes/codes.ts';
@@ -79,12 +86,20 @@ export async function saveCoOwner(
   return proposalAnswerOf(bank, moved);
 }
 
-/** CA-19: the owner's address and civil data entered so far. */
+/**
+ * CA-19: the owner's address and civil data entered so far; before that, those of the latest proposal that the same user
+ * made for themselves.
+ */
 export async function ownerAddress(
   bank: Bank,
   proposalUuid: string,
+  caller: Caller,
 ): Promise<z.infer<typeof ownerAddressAnswer>> {
-  const { owner } = await readProposal(bank.sql, proposalUuid);
+  const proposal = await readProposal(bank.sql, proposalUuid);
+  const isReturning =
+    proposal.owner.street === undefined && caller.kind === 'user' && caller.role === 'applicant';
+  const earlier = isReturning ? await earlierOwner(bank.sql, proposal, caller.id) : null;
+  const owner = earlier ?? proposal.owner;
   const asked = Object.keys(personAdditional.shape);
   return Object.fromEntries(Object.entries(owner).filter(([name]) => asked.includes(name)));
 }

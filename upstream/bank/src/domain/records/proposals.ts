@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, sql as raw } from 'drizzle-orm';
 import type { Sql } from '../../platform/database/database.ts';
 import { proposals } from './tables.ts';
 import { notFound } from '../../platform/http/errors.ts';
@@ -31,6 +31,28 @@ export async function lockProposalByNumber(tx: Sql, number: number): Promise<Pro
   const [row] = await tx.select().from(proposals).where(eq(proposals.number, number)).for('update');
   if (!row) throw missingProposal();
   return row;
+}
+
+/** The owner of that user's latest other proposal for the same person, with an address; null without one. */
+export async function earlierOwner(
+  sql: Sql,
+  { document, gender }: Pick<ProposalRow, 'document' | 'gender'>,
+  userId: string,
+): Promise<ProposalRow['owner'] | null> {
+  const [row] = await sql
+    .select({ owner: proposals.owner })
+    .from(proposals)
+    .where(
+      and(
+        eq(proposals.createdBy, userId),
+        eq(proposals.document, document),
+        eq(proposals.gender, gender ?? ''),
+        raw`${proposals.owner} ->> 'street' is not null`,
+      ),
+    )
+    .orderBy(desc(proposals.createdAt))
+    .limit(1);
+  return row?.owner ?? null;
 }
 
 export async function findProposalByNumber(sql: Sql, number: number): Promise<ProposalRow | null> {

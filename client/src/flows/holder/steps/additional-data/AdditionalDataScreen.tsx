@@ -18,6 +18,7 @@ import { HolderPage } from '../../HolderPage.tsx';
 import { useProposalStep } from '../../useProposalStep.ts';
 import { additionalInput, initialValues } from './additionalData.ts';
 import { AddressQuestions, type AdditionalLists } from './AddressQuestions.tsx';
+import { KnownAddress } from './KnownAddress.tsx';
 import { CivilQuestions } from './CivilQuestions.tsx';
 import { ADDITIONAL_DATA_TEXTS as TEXT } from './texts.ts';
 
@@ -48,6 +49,7 @@ const AdditionalDataForm = ({ proposal, lists }: FormProps) => {
   });
   return (
     <HolderPage step="additional-data" form={step} submit={COMMON_TEXTS.continue}>
+      {proposal.owner.address === null && <KnownAddress step={step} />}
       <AddressQuestions step={step} lists={lists} />
       <Text as="h2" size={25}>
         {TEXT.civilHeading}

@@ -3,6 +3,9 @@ import { voiced } from '../../../../shared/texts/voice.ts';
 export const ADDITIONAL_DATA_TEXTS = voiced(
   {
     addressHeading: '¿Dónde vivís?',
+    knownAddress: (address: string) => `¿Seguís viviendo en ${address}?`,
+    sameAddress: 'Sí, usar este domicilio',
+    otherAddress: 'No, me mudé',
     civilHeading: 'Sobre vos',
     province: 'Provincia',
     city: 'Ciudad o localidad',

@@ -1,0 +1,48 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { nameCase } from '@prendarios/rules/displayCase';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useKnownAddressQuery } from '../../../../generated/hooks.ts';
+import { useHolderFlow } from '../../HolderContext.ts';
+import { addressValues } from './additionalData.ts';
+import type { AdditionalForm } from './AddressQuestions.tsx';
+import { ADDITIONAL_DATA_TEXTS as TEXT } from './texts.ts';
+
+/** Offers the address of a returning customer's earlier proposal while none is given (CA-19). */
+export const KnownAddress = ({ step }: { step: AdditionalForm }) => {
+  const { state } = useHolderFlow();
+  const { data } = useKnownAddressQuery({ skip: state.audience !== 'user', context: { quiet: true } });
+  const street = useWatch({ control: step.control, name: 'street' });
+  const [isDeclined, setDeclined] = useState(false);
+  const address = data?.currentProposal?.ownerAddress ?? null;
+  if (address === null || isDeclined || street !== '') return null;
+  const take = () => {
+    const { provinceId, cityId, locality, ...rest } = addressValues(address);
+    step.set('provinceId', provinceId);
+    step.set('cityId', cityId);
+    step.set('locality', locality);
+    step.set('number', rest.number);
+    step.set('floor', rest.floor);
+    step.set('apartment', rest.apartment);
+    step.set('postalCode', rest.postalCode);
+    step.set('street', rest.street);
+  };
+  return (
+    <Alert
+      tone="info"
+      title={TEXT.knownAddress(`${address.street} ${address.number}, ${nameCase(address.locality)}`)}
+      action={
+        <Stack direction="row" wrap>
+          <Button variant="secondary" size="small" onClick={take}>
+            {TEXT.sameAddress}
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => setDeclined(true)}>
+            {TEXT.otherAddress}
+          </Button>
+        </Stack>
+      }
+    />
+  );
+};
