@@ -5662,10 +5662,15 @@ export const callMap: CallMap = {
   "Proposal.seller": [
    "AnswerContract",
    "BiometryFlow",
+   "CancelProposal",
    "ChooseBiometryAccount",
+   "DashboardProposal",
    "EndPage",
+   "ReUploadDocuments",
+   "ResumeProposal",
    "SaveSeller",
    "SellerDataPage",
+   "SendInscribedPledge",
    "VehicleDocumentsPage"
   ],
   "Proposal.signature": [
@@ -6793,8 +6798,13 @@ export const callMap: CallMap = {
    "VehicleDocumentsPage"
   ],
   "Seller.dataValidated": [
+   "CancelProposal",
+   "DashboardProposal",
+   "ReUploadDocuments",
+   "ResumeProposal",
    "SaveSeller",
-   "SellerDataPage"
+   "SellerDataPage",
+   "SendInscribedPledge"
   ],
   "Seller.person": [
    "AnswerContract",
