@@ -53,7 +53,6 @@ test('[RT-38, CA-81] a bank with the contract’s list alone: what it cannot do 
     for (const view of ['Me toca a mí', /^Trabadas/]) {
       await expect(page.getByRole('link', { name: view })).toHaveCount(0);
     }
-    await page.getByRole('button', { name: /^Más filtros/ }).click();
     await expect(page.getByLabel('Estado', { exact: true })).toBeVisible();
     for (const field of ['Falta', 'Orden']) {
       await expect(page.getByLabel(field, { exact: true })).toHaveCount(0);

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import {
   LIST,
   chooseStage,
-  moreFilters,
   next,
   numbers,
   openList,
@@ -32,7 +31,6 @@ test('[RT-38] a link with filters and page opens the same for the same person, a
   await signIn(again.context(), PEOPLE.sellerOfThree);
   await again.goto(page.url());
   await expect.poll(() => numbers(again)).toEqual(seen);
-  await moreFilters(again).click();
   await expect(again.getByLabel('Estado')).toHaveValue('OPEN');
   await test.step('the list ignores what it does not understand in its address, and says so', async () => {
     await again.goto(`${LIST}?estado=ninguno&desde=2026-13-01&paginas=%00&x=1`);
@@ -57,7 +55,6 @@ test('[RT-38] a link with filters and page opens the same for the same person, a
 
 /** At the one point of sale that both see. */
 async function expectBothToFollow(page: Page, beside: Page): Promise<void> {
-  await moreFilters(page).click();
   await page.getByLabel('Punto de venta').selectOption('01010');
   await expect(page).toHaveURL(/punto=01010/);
   await expect(page).not.toHaveURL(/paginas=/);

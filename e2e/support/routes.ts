@@ -19,6 +19,7 @@ export const HEADINGS = {
   staffStart: 'Cargá un préstamo para tu cliente',
   preference: '¿Cómo querés cotizar?',
   dashboard: 'Panel de seguimiento',
+  admin: 'Administración de propuestas',
   board: 'Tablero',
   signIn: 'Ingresá a tu cuenta',
   signUp: 'Datos personales',
@@ -84,8 +85,12 @@ const guestsOnly = (path: string): RouteRow[] => holder(path).slice(0, 1);
 
 /** A screen of the dashboard: a guest signs in first. */
 function dashboard(address: string, route: string, heading: Seen['heading']): RouteRow {
-  const seen = { path: address, heading };
-  return { route, address, seen: { ...everybody(seen), guest: signInFor(address) } };
+  const admin = { path: address, heading: heading === HEADINGS.dashboard ? HEADINGS.admin : heading };
+  return {
+    route,
+    address,
+    seen: { ...everybody({ path: address, heading }), admin, guest: signInFor(address) },
+  };
 }
 
 /** A screen of one proposal: for another's it says that there is none. */
@@ -105,7 +110,10 @@ function ofProposal(rest: string, headings: Pick<Record<Visitor, string>, 'selle
 
 /** Screens that a signed-in user does not need. */
 function account(path: string, heading: string, landing = path): RouteRow {
-  const signedIn = everybody({ path: DASHBOARD, heading: HEADINGS.dashboard });
+  const signedIn = {
+    ...everybody({ path: DASHBOARD, heading: HEADINGS.dashboard }),
+    admin: { path: DASHBOARD, heading: HEADINGS.admin },
+  };
   return { route: path, address: path, seen: { ...signedIn, guest: { path: landing, heading } } };
 }
 
@@ -200,6 +208,11 @@ export const ROUTES: readonly RouteRow[] = [
   ...holder('/titular/cotizacion').map((start, at) =>
     leadsTo(at === 0 ? '/titular' : '/usuario/titular', start),
   ),
+  {
+    ...dashboard(DASHBOARD, '/admin', HEADINGS.dashboard),
+    address: '/admin',
+    seen: { ...dashboard(DASHBOARD, DASHBOARD, HEADINGS.dashboard).seen, guest: signInFor('/admin') },
+  },
   leadsTo('/usuario', dashboard(DASHBOARD, DASHBOARD, HEADINGS.dashboard)),
   leadsTo('/vivere', identity('/vivere/biometria')),
   open('/redireccionar/:name', '/redireccionar/otro-sitio', HEADINGS.noPage),
@@ -215,5 +228,4 @@ export const ROUTES: readonly RouteRow[] = [
   open('/arrepentimiento', '/arrepentimiento', 'Botón de arrepentimiento'),
   open('*', '/usuario/otra-cosa', HEADINGS.noPage),
   open('*', `${DASHBOARD}/propuesta`, HEADINGS.noPage),
-  open('*', '/admin', HEADINGS.noPage),
 ];

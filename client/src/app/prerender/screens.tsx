@@ -16,7 +16,7 @@ import { CONTRACT_MODEL_PATH, DATA_REQUEST_PATH } from '../../shared/page/site.t
 import { SHARED_QUOTE_HEADING, SHARED_QUOTE_PATH } from '../../flows/quote/heading.ts';
 import { ENTRY_HEADING, ENTRY_PATH, SALE_STEPS } from '../../flows/seller/flow.ts';
 import { SaleWaiting } from '../../flows/seller/SaleWaiting.tsx';
-import { ACCOUNT_PATH, BOARD_PATH, DASHBOARD_PATH } from '../../shared/session/paths.ts';
+import { ACCOUNT_PATH, ADMIN_PATH, BOARD_PATH, DASHBOARD_PATH } from '../../shared/session/paths.ts';
 import { SESSION_TEXTS } from '../../shared/session/texts.ts';
 import { Page } from '../../shared/page/Page.tsx';
 import { ContentWaiting, ScreenWaiting } from '../../shared/page/ScreenWaiting.tsx';
@@ -134,6 +134,7 @@ const DASHBOARD_WAITING = {
 const dashboardScreens = (
   [
     [DASHBOARD_PATH, list, 'list/ListScreen.tsx'],
+    [ADMIN_PATH, list, 'list/ListScreen.tsx'],
     [BOARD_PATH, board, 'board/BoardScreen.tsx'],
     [PROPOSAL_PATH, proposal, 'detail/DetailScreen.tsx'],
     [`${PROPOSAL_PATH}/prenda`, proposal, 'pledge/PledgeScreen.tsx'],

@@ -10,6 +10,7 @@ describe('the address that follows the sign-in', () => {
     '/usuario/panel-de-seguimiento/propuesta/123/prenda',
     '/usuario/titular/cotizacion/cotizar?tipo=A&anio=2024',
     '/biometria/seguro?fromAccount=true',
+    '/admin',
   ])('%s is accepted', (path) => {
     expect(innerPath(path)).toBe(path);
   });

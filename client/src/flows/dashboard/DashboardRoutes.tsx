@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { Route } from 'react-router-dom';
+import { Navigate, Route } from 'react-router-dom';
 import { lazyScreen } from '../../shared/page/lazyScreen.ts';
-import { BOARD_PATH, DASHBOARD_PATH } from '../../shared/session/paths.ts';
+import { ADMIN_PATH, BOARD_PATH, DASHBOARD_PATH } from '../../shared/session/paths.ts';
 import { BoardWaiting, ListWaiting, ProposalWaiting } from './DashboardWaiting.tsx';
 
 const ListScreen = lazyScreen(async () => (await import('./list/ListScreen.tsx')).ListScreen);
@@ -21,8 +21,9 @@ const SCREENS = [
 ] as const;
 
 /** The dashboard's routes, for the router's own `Routes`; they need a session. */
-export const dashboardRoutes = () =>
-  SCREENS.map(([path, Screen, Waiting]) => (
+export const dashboardRoutes = () => [
+  <Route key="admin" path={ADMIN_PATH} element={<Navigate replace to={DASHBOARD_PATH} />} />,
+  ...SCREENS.map(([path, Screen, Waiting]) => (
     <Route
       key={path}
       path={path}
@@ -32,4 +33,5 @@ export const dashboardRoutes = () =>
         </Suspense>
       }
     />
-  ));
+  )),
+];

@@ -1,4 +1,6 @@
 export const SIGN_IN_PATH = '/usuario/ingresar';
+/** SH-16: leads to the panel. */
+export const ADMIN_PATH = '/admin';
 export const DASHBOARD_PATH = '/usuario/panel-de-seguimiento';
 /** Not one of the required routes (docs/ux.md#your-account). */
 export const ACCOUNT_PATH = '/usuario/cuenta';
@@ -12,7 +14,7 @@ export const asksForNextCustomer = (search: string) =>
   new URLSearchParams(search).get(CUSTOMER_KEY) === 'otro';
 
 /** Paths that a sign-in can return to; the sign-in page checks the whole address when it reads it. */
-const OWN = ['/usuario/', '/biometria'];
+const OWN = ['/usuario/', '/biometria', ADMIN_PATH];
 
 /** The address of the sign-in page, which returns to the current page if that is allowed. */
 export function signInHref({ pathname, search }: { pathname: string; search: string }): string {

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { ACCOUNT_PATH, DASHBOARD_PATH, RETURN_KEY } from './paths.ts';
+import { ACCOUNT_PATH, ADMIN_PATH, DASHBOARD_PATH, RETURN_KEY } from './paths.ts';
 
 /** The screens that a sign-in may go to: a closed table (docs/security.md#redirects). */
 const TABLE = [
@@ -23,6 +23,7 @@ const TABLE = [
   '/usuario/titular/validacion-telefono',
   '/usuario/titular/resumen',
   '/usuario/titular/seguro',
+  ADMIN_PATH,
   '/biometria',
   '/biometria/medio-de-pago',
   '/biometria/seguro',

@@ -25,6 +25,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { filterInput } from './filterInput.ts';
 import { countOf, without } from './filters.ts';
 import { changedHref, type ListPlace } from './listAddress.ts';
+import { isSidebarKeptOpen, keepSidebar } from './keptSidebar.ts';
 import { NoPointsOfSale } from './ListStates.tsx';
 import { ListTools } from './ListTools.tsx';
 import { ProposalList } from './ProposalList.tsx';
@@ -42,16 +43,16 @@ const FILTERS_ID = 'filtros-de-la-lista';
 
 /** RT-38: the proposals that the user may see. */
 export const ListScreen = () => {
-  usePageTitle(DASHBOARD_HEADINGS.list);
   const session = useSession();
   const role = session.kind === 'user' ? session.role : 'APPLICANT';
+  usePageTitle(listHeading(role));
   const { viewer, refetch } = useViewer();
   const points = viewer?.pointsOfSale ?? [];
   // Drawn in slices after the page in waiting: at once it is the longest task of the screen.
   const isDue = useDeferredValue(true, false);
   if (viewer?.role === 'SELLER' && points.length === 0) {
     return (
-      <ListPage head={<Heading />}>
+      <ListPage head={<Heading role={role} />}>
         <NoPointsOfSale onRetry={() => void refetch().catch(() => undefined)} />
       </ListPage>
     );
@@ -65,7 +66,6 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
   const navigate = useNavigate();
   const hasSide = useHasSide();
   const searchBox = useRef<HTMLInputElement>(null);
-  const [areFiltersOpen, setFiltersOpen] = useState(false);
   const exporting = useExport(filterInput(place.filters));
   const openId = hasSide && role !== 'APPLICANT' ? place.open : null;
   useShortcuts({ searchBox, close: openId === null ? null : closeOpen });
@@ -79,8 +79,11 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
     apply(change);
   };
   const isBeside = appConfig().flags.sidebar && hasSide;
+  const [chosenOpen, setChosenOpen] = useState<boolean | null>(null);
+  const areFiltersOpen = chosenOpen ?? (isBeside && hasTools && isSidebarKeptOpen());
   const openFilters = (isOpen: boolean) => {
-    setFiltersOpen(isOpen);
+    setChosenOpen(isOpen);
+    if (isBeside) keepSidebar(isOpen);
     // One thing at a time is beside the list.
     if (isOpen && isBeside && openId !== null) closeOpen();
   };
@@ -104,7 +107,7 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
     <>
       <Stack direction={{ xs: 'column', sm: 'row' }} justify="between" gap={3} wrap>
         <Stack gap={1}>
-          <Heading />
+          <Heading role={role} />
           <Subtitle role={role} points={points} place={place} page={list.page} />
         </Stack>
         <Stack direction="row" gap={3} wrap>
@@ -164,9 +167,11 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
   );
 };
 
-const Heading = () => (
+const listHeading = (role: Role) => DASHBOARD_HEADINGS[role === 'ADMIN' ? 'admin' : 'list'];
+
+const Heading = ({ role }: { role: Role }) => (
   <Text as="h1" size={32}>
-    {DASHBOARD_HEADINGS.list}
+    {listHeading(role)}
   </Text>
 );
 

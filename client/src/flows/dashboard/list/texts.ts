@@ -64,6 +64,7 @@ export const LIST_TEXTS = {
     label: 'Vistas',
     mine: 'Me toca a mí',
     bank: 'Le toca al banco',
+    concierge: 'Con el gestor',
     stuck: (days: number) => `Trabadas hace más de ${days} ${days === 1 ? 'día' : 'días'}`,
   },
   dates: {

@@ -10,10 +10,17 @@ describe('the fixed views of the list [RT-38]', () => {
   test.each([
     ['SELLER', 'Me toca a mí', '?toca=vendedor'],
     ['APPLICANT', 'Me toca a mí', '?toca=titular'],
-    ['ADMIN', 'Le toca al banco', '?toca=banco'],
   ] as const)('of a user who is %s begin with %s', (role, label, query) => {
     expect(viewsOf(FIRST_PLACE, role, ALL)).toEqual([
       { key: 'waitsFor', label, href: `${PATH}${query}`, current: false },
+      { key: 'stuckDays', label: 'Trabadas hace más de 3 días', href: `${PATH}?trabadas=3`, current: false },
+    ]);
+  });
+
+  test('of an admin have the list of the concierge too [SH-16]', () => {
+    expect(viewsOf(FIRST_PLACE, 'ADMIN', ALL)).toEqual([
+      { key: 'waitsFor', label: 'Le toca al banco', href: `${PATH}?toca=banco`, current: false },
+      { key: 'phase', label: 'Con el gestor', href: `${PATH}?etapa=gestor`, current: false },
       { key: 'stuckDays', label: 'Trabadas hace más de 3 días', href: `${PATH}?trabadas=3`, current: false },
     ]);
   });

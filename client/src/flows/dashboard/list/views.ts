@@ -28,6 +28,7 @@ export function viewsOf(place: ListPlace, role: Role, abilities: Abilities): Vie
     ...(abilities.filtersByActor
       ? [view('waitsFor', ACTOR[role], role === 'ADMIN' ? TEXT.bank : TEXT.mine)]
       : []),
+    ...(role === 'ADMIN' ? [view('phase', 'CONCIERGE', TEXT.concierge)] : []),
     ...(abilities.filtersByStageAge ? [view('stuckDays', String(TARGET_DAYS), TEXT.stuck(TARGET_DAYS))] : []),
   ];
 }
