@@ -211,6 +211,7 @@ test('another device of a co-owner who accepted goes on after a code to their ph
   await expect.poll(() => coOwnerLinkTo(coOwner)).not.toBe(old);
   await other.goto(await coOwnerLinkTo(coOwner));
   await expect(title(other, 'Confirmá que este dispositivo es tuyo')).toBeVisible();
+  await other.getByRole('button', { name: 'Enviar código' }).click();
   await expect(other.getByText(/Mandamos un código por SMS al/)).toBeVisible();
   await arrive(other, '/cotitular/espera');
   await other.getByLabel('Código de 6 números').fill(await readPhoneCode(other.context(), coOwner.number));

@@ -5,7 +5,8 @@ export const PHONE_CODE_TEXTS = voiced(
     title: 'Ingresá el código que te enviamos',
     sentTo: (phone: string) => `Mandamos un código por SMS al ${phone}. Vence en 5 minutos.`,
     sending: 'Te estamos mandando un código por SMS a tu celular.',
-    notSent: 'Te mandamos un código por SMS para confirmar que el celular es tuyo.',
+    notSent: (phone: string | null) =>
+      `El código llega por SMS ${phone === null ? 'a tu celular' : `al ${phone}`}.`,
     code: 'Código de 6 números',
     codeHint: 'Podés pegarlo, con o sin espacios.',
     send: 'Enviar código',
@@ -20,7 +21,8 @@ export const PHONE_CODE_TEXTS = voiced(
   {
     title: 'Pedile a tu cliente el código que le enviamos',
     sending: 'Le estamos mandando un código por SMS a tu cliente.',
-    notSent: 'Le mandamos un código por SMS a tu cliente para confirmar que el celular es suyo.',
+    notSent: (phone: string | null) =>
+      `El código llega por SMS ${phone === null ? 'al celular de tu cliente' : `al ${phone}`}.`,
     resent: 'Le mandamos otro código. El anterior ya no sirve.',
     resentIfAny:
       'Si hay una solicitud, le mandamos otro código, hasta cinco por día. Usá el último que le llegue.',

@@ -118,7 +118,7 @@ export function usePhoneCode({ proposalId, returning, byLink = false }: CodePurp
 
 export type PhoneCode = ReturnType<typeof useSentCode>;
 
-/** The line below the page's heading: the phone that got the code. */
+/** The line below the page's heading: the phone that got the code, or gets it. */
 export function whereSent(
   { known, isSending }: PhoneCode,
   maskedPhone: string | null = null,
@@ -127,5 +127,6 @@ export function whereSent(
 ): string {
   const phone = typedPhone ?? known?.maskedPhone ?? maskedPhone;
   if (isSending) return TEXT.sending;
-  return known === null || phone === null ? TEXT.notSent : TEXT.sentTo(keepTogether(phone));
+  const shown = phone === null ? null : keepTogether(phone);
+  return known === null || shown === null ? TEXT.notSent(shown) : TEXT.sentTo(shown);
 }

@@ -22,7 +22,8 @@ export const DeviceCodePage = () => {
   const [prove] = useProveCoOwnerDeviceMutation();
   const phoneCode = useSentCode({
     key: `co-owner device ${coOwnershipId}`,
-    onArrival: true,
+    // The link may be opened again, or by somebody else: only a press sends a text message.
+    onArrival: false,
     request: async (context) => {
       const input = { coOwnershipId, forDevice: true };
       const { data } = await sendCode({ variables: { input }, context });

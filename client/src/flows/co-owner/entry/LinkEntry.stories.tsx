@@ -1,9 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import {
-  CoOwnershipFlowDocument,
-  OpenCoOwnerLinkDocument,
-  SendCoOwnerCodeDocument,
-} from '../../../generated/graphql.ts';
+import { CoOwnershipFlowDocument, OpenCoOwnerLinkDocument } from '../../../generated/graphql.ts';
 import { answers, fails, neverAnswers } from '../../../testing/answers.ts';
 import { coOwnershipIs, noCoOwnership } from '../../../testing/samples/coOwnership.ts';
 import { SELLER } from '../../../testing/samples/people.ts';
@@ -49,23 +45,11 @@ export const FailingLater = screen({
   shows: 'No pudimos cargar esta parte',
 });
 
-/** The co-owner accepted on another device. */
+/** The co-owner accepted on another device; a page that is only opened sends no code. */
 export const OtherDevice = screen({
   at: '/cotitular/identidad?id=x',
-  answers: [
-    answers(SendCoOwnerCodeDocument, {
-      __typename: 'Mutation',
-      sendCoOwnerCode: {
-        __typename: 'SendPhoneCodePayload',
-        maskedPhone: '•• •••• 8124',
-        expiresAt: '2026-11-20T15:05:00.000Z',
-        resendAfter: '2026-11-20T15:01:00.000Z',
-        userErrors: [],
-      },
-    }),
-    ...coOwnershipIs({ step: 'IDENTITY', codeRequired: true }),
-  ],
-  shows: /Mandamos un código por SMS al •• •••• 8124/,
+  answers: coOwnershipIs({ step: 'IDENTITY', codeRequired: true }),
+  shows: /El código llega por SMS al •• •••• 8124/,
 });
 
 export const Staff = screen({ at, as: SELLER, shows: 'Esto lo hace el cotitular' });

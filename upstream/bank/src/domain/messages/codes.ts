@@ -1,5 +1,23 @@
-/** The text of a code; `link` leads to the page that asks for it. */
-export function codeText(bankName: string, code: string, link?: string): string {
+import { formatPesos } from '@prendarios/rules/format';
+import type { CodeUse } from '../codes/codes.ts';
+import type { ProposalRow } from '../records/proposals.ts';
+
+/** What the reader does by telling the code. */
+function actOf({ purpose, party }: CodeUse, { calculated }: ProposalRow): string {
+  if (purpose === 'SIGNATURE') return `firmar el contrato de ${formatPesos(calculated.financedAmount)}`;
+  if (purpose === 'PHONE_CHANGE') return 'cambiar el celular de tu solicitud';
+  if (party === 'CO_OWNER') {
+    return purpose === 'RETURN' ? 'abrir tu parte en otro dispositivo' : 'aceptar ser cotitular';
+  }
+  return purpose === 'RETURN' ? 'seguir tu solicitud' : 'validar tu celular';
+}
+
+/** The text of a code; `link` leads to the page that asks for it. Without one it is a single text message. */
+export function codeText(
+  bankName: string,
+  code: string,
+  { use, proposal, link }: { use: CodeUse; proposal: ProposalRow; link?: string | undefined },
+): string {
   const where = link === undefined ? '' : ` Ponelo vos en ${link}.`;
-  return `Tu código de ${bankName} es ${code}. Vence en 5 minutos.${where} No compartas este código.`;
+  return `Tu código de ${bankName} es ${code}. Es para ${actOf(use, proposal)} y vence en 5 minutos.${where} No compartas este código.`;
 }

@@ -79,7 +79,7 @@ export async function sendBorrowerCode(bank: Bank, body: Body, asker: Asker): Pr
   const use = await purposeOf(bank, proposal, body, asker);
   const link = await linkOf(bank, proposal, use);
   return sendCode(bank, use, {
-    text: (code) => codeText(bank.settings.bankName, code, link),
+    text: (code) => codeText(bank.settings.bankName, code, { use, proposal, link }),
     sameDestinationSince: use.party === 'OWNER' ? proposal.phoneCorrectedAt : null,
   });
 }

@@ -75,8 +75,9 @@ export async function sendPhoneChangeCode(
   const proposal = await lockContact(bank, proposalUuid, caller);
   await requireCodeHolder(bank, proposal, caller);
   refuseCoOwnersPhone(proposal, cellPhone);
-  const { maskedRecipient, expiresAt, resendAfter } = await sendCode(bank, changeCode(proposal, cellPhone), {
-    text: (code) => codeText(bank.settings.bankName, code),
+  const use = changeCode(proposal, cellPhone);
+  const { maskedRecipient, expiresAt, resendAfter } = await sendCode(bank, use, {
+    text: (code) => codeText(bank.settings.bankName, code, { use, proposal }),
     sameDestinationSince: await lastElsewhere(bank, proposalUuid),
   });
   return { maskedPhone: maskedRecipient, expiresAt, resendAfter };

@@ -163,7 +163,15 @@ describe('SMS by HTTP', () => {
         'x-api-key': 'key-of-the-bank',
         'idempotency-key': '7d1f',
       },
-      body: { id: '7d1f', to: '+5491155551234', text: 'Tu código es 123456' },
+      body: { id: '7d1f', to: '+5491155551234', text: 'Tu codigo es 123456' },
+    });
+  });
+
+  it('is written in the alphabet of which one message holds 160 characters', async () => {
+    const { asked, send } = await provider(200);
+    await send({ ...sms, body: '¿Qué día? Muñoz pidió $\u00a010.000.000 más: ÁÉÍÓÚ' });
+    expect(asked[0]?.body).toMatchObject({
+      text: '¿Qué dia? Muñoz pidio $ 10.000.000 mas: AÉIOU',
     });
   });
 
