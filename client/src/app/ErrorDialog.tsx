@@ -1,14 +1,19 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
-import type { FailureKind } from '../shared/errors/classify.ts';
-import { dismissFailure } from '../shared/errors/errorStore.ts';
+import { dismissFailure, type Failure } from '../shared/errors/errorStore.ts';
 import { COMMON_TEXTS as TEXT } from '../shared/texts/common.ts';
 
-type ErrorDialogProps = { open: boolean; kind: FailureKind | null };
+type ErrorDialogProps = { open: boolean; failure: Failure | null };
 
-export const ErrorDialog = ({ open, kind }: ErrorDialogProps) => {
-  const { title, message } = TEXT[kind === null || kind === 'problem' ? 'errorModal' : kind];
+function wordsOf(failure: Failure | null): { title: string; message: string } {
+  if (failure === null || failure === 'problem') return TEXT.errorModal;
+  if (typeof failure === 'string') return TEXT[failure];
+  return { title: TEXT.tooMany.title, message: failure.tooMany };
+}
+
+export const ErrorDialog = ({ open, failure }: ErrorDialogProps) => {
+  const { title, message } = wordsOf(failure);
   return (
     <Dialog
       open={open}

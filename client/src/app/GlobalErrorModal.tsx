@@ -11,5 +11,5 @@ export const GlobalErrorModal = () => {
   useRetryOnline(() => {
     if (failure === 'offline') dismissFailure();
   });
-  return <ErrorDialog open={failure !== null} kind={failure} />;
+  return <ErrorDialog open={failure !== null} failure={failure} />;
 };

@@ -109,8 +109,8 @@ export const ERROR_CODES = {
   RATE_LIMITED: {
     origin: 'request',
     status: '200, 429',
-    means: 'Too many requests in a minute, here or at the bank.',
-    todo: 'Show the message and wait; Retry-After says how long.',
+    means: 'Too many requests in a minute, an hour or a day, here or at the bank.',
+    todo: 'Show the message and wait; it and Retry-After say how long.',
   },
   UNAUTHENTICATED: { origin: 'session', status: '401', means: 'The token is not valid.', todo: SIGN_IN },
   SESSION_EXPIRED: {

@@ -13,7 +13,7 @@ const CALLERS_MISTAKES = new Set([
   'PERSISTED_QUERY_NOT_FOUND',
 ]);
 
-/** Codes of this gateway itself; returned with the generic message. */
+/** Codes of this gateway itself; returned with the generic message, but for RATE_LIMITED. */
 const OWN = new Set(['FORBIDDEN', 'RATE_LIMITED', 'SESSION_EXPIRED', 'UNAUTHENTICATED']);
 
 /** An error message may quote the request; long quotes are cut. */
@@ -36,15 +36,31 @@ function refusalCode(status: number): string {
   return status === 403 ? 'FORBIDDEN' : 'BANK_ERROR';
 }
 
+/** When to try again, in words. Without a known time it is the limits' usual minute. */
+function tooManyWords(seconds: number | null): string {
+  const minutes = Math.ceil((seconds ?? 60) / 60);
+  if (minutes > 60) return 'Hiciste muchos pedidos. Probá de nuevo mañana.';
+  const wait = minutes === 60 ? 'una hora' : minutes <= 1 ? 'un minuto' : `${minutes} minutos`;
+  return `Hiciste muchos pedidos. Probá de nuevo en ${wait}.`;
+}
+
+/** Seconds; null where they are not known. */
+function retryAfterOf({ extensions }: GraphQLFormattedError, original: unknown): number | null {
+  if (original instanceof BankFailure) return original.retryAfterSeconds;
+  const own = extensions?.['retryAfter'];
+  return typeof own === 'number' ? own : null;
+}
+
 /** An error as clients see it: an allow-listed code, and either our message or the generic one. */
 export function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = unwrapResolverError(error);
   const code = codeOf(formatted, original);
   const field = formatted.extensions?.['field'];
-  const retryAfter = original instanceof BankFailure ? original.retryAfterSeconds : null;
+  const retryAfter = retryAfterOf(formatted, original);
   const readable = CALLERS_MISTAKES.has(code);
+  const message = code === 'RATE_LIMITED' ? tooManyWords(retryAfter) : GENERIC_ERROR.message;
   return {
-    message: readable ? formatted.message.slice(0, MAX_MESSAGE) : GENERIC_ERROR.message,
+    message: readable ? formatted.message.slice(0, MAX_MESSAGE) : message,
     ...(formatted.path ? { path: formatted.path } : {}),
     ...(readable && formatted.locations ? { locations: formatted.locations } : {}),
     extensions: {

@@ -53,6 +53,16 @@ describe.each(['memory', 'Redis'])('budgets in %s', (place) => {
     expect(await through(3, () => budgets.spend('logs', by('b', 'one')))).toBe(3);
   });
 
+  it('do not let a browser that is refused use up what others at its address share', async () => {
+    const { budgets, through } = await setUp();
+    const refused = () => budgets.spendOpenProposal(by('a', 'one', true), '30000000');
+    expect(await through(80, refused)).toBe(10);
+    const other = (at: number) => budgets.spendOpenProposal(by('a', 'two', true), `3100000${at}`);
+    expect(await through(80, other)).toBe(20);
+    expect(await through(80, () => budgets.spend('lookups', by('a', 'one', true)))).toBe(4);
+    expect(await through(4, () => budgets.spend('lookups', by('a', 'two', true)))).toBe(4);
+  });
+
   it('let fifty people of one address work, who have begun a loan', async () => {
     const { budgets, through } = await setUp();
     const loan = (at: number) => budgets.spend('lookups', by('branch', `guest ${at}`));
@@ -167,5 +177,19 @@ describe('a browser that asks for open proposals', () => {
     expect(await find('10.0.0.1', '30111500')).toBe('RATE_LIMITED');
     expect(await find('10.0.0.1', '30111222')).toBe('RATE_LIMITED');
     expect(await find('10.0.0.1', '30111222', await gateway.cookieFor(OPEN))).toBe(OPEN);
+  });
+
+  it('is told when to try again', async () => {
+    for (let at = 0; at < 60; at += 1) await find('10.0.0.1', String(30_111_400 + at));
+    const query = 'mutation { findProposal(input: { documentNumber: "30111500" }) { match { id } } }';
+    const answer = await gateway.graphql({ query }, { 'x-forwarded-for': '10.0.0.1' });
+    expect(answer.json()).toMatchObject({
+      errors: [
+        {
+          message: 'Hiciste muchos pedidos. Probá de nuevo en una hora.',
+          extensions: { code: 'RATE_LIMITED', retryAfter: 3600 },
+        },
+      ],
+    });
   });
 });

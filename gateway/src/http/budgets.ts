@@ -17,8 +17,8 @@ const EXPORTS_PER_MINUTE = 6;
 /** Who asks: the network, the guest or user, and whether a guest has begun nothing yet. */
 type Asker = Readonly<{ address: string; person: string; isNew: boolean }>;
 
-/** What is counted under a key, how often it may come in any window of that length. */
-type Share = Readonly<{ key: string; limit: number; windowMs: number }>;
+/** What is counted under a key, how often it may come in any window of that length. Others draw on it, too, if `shared`. */
+type Share = Readonly<{ key: string; limit: number; windowMs: number; shared: boolean }>;
 type Spent = { window: number; windowMs: number; count: number; before: number };
 
 /**
@@ -60,7 +60,7 @@ export class Budgets {
     const person = createHmac('sha256', this.#secret).update(documentNumber).digest('base64url');
     return this.#take([
       ...sharesOf('open', asker, openProposalsPerHour, HOUR_MS),
-      { key: `open:document:${person}`, limit: openProposalsPerDay, windowMs: DAY_MS },
+      { key: `open:document:${person}`, limit: openProposalsPerDay, windowMs: DAY_MS, shared: true },
     ]);
   }
 
@@ -70,66 +70,75 @@ export class Budgets {
    */
   spendCodeRequest({ address }: Asker): Promise<void> {
     const limit = this.#limits.openProposalsPerHour * PEOPLE_PER_ADDRESS;
-    return this.#take([{ key: `code:address:${address}`, limit, windowMs: DAY_MS }]);
+    return this.#take([{ key: `code:address:${address}`, limit, windowMs: DAY_MS, shared: true }]);
   }
 
   /** Each sign-up is a mail to whatever address was typed. */
   spendSignUp({ address, person }: Asker): Promise<void> {
     const { signUpsPerHour } = this.#limits;
     return this.#take([
-      { key: `sign-up:person:${person}`, limit: signUpsPerHour, windowMs: HOUR_MS },
+      { key: `sign-up:person:${person}`, limit: signUpsPerHour, windowMs: HOUR_MS, shared: false },
       {
         key: `sign-up:address:${address}`,
         limit: signUpsPerHour * NEW_BROWSERS_PER_ADDRESS,
         windowMs: HOUR_MS,
+        shared: true,
       },
     ]);
   }
 
   /** Of a signed-in user: others at the address use up nothing. */
   spendExport(user: string): Promise<void> {
-    return this.#take([{ key: `export:user:${user}`, limit: EXPORTS_PER_MINUTE, windowMs: MINUTE_MS }]);
+    const share = { limit: EXPORTS_PER_MINUTE, windowMs: MINUTE_MS, shared: false };
+    return this.#take([{ key: `export:user:${user}`, ...share }]);
   }
 
+  /** Narrowest share first. A refused request spends nothing that is shared: nobody locks out the others at an address. */
   async #take(shares: readonly Share[]): Promise<void> {
     const now = this.#now().getTime();
-    const counted = await Promise.all(shares.map((share) => this.#count(share, now)));
-    if (shares.every(({ limit }, at) => (counted[at] ?? 0) <= limit)) return;
-    throw new GraphQLError('too many requests', { extensions: { code: 'RATE_LIMITED' } });
+    const taken: Share[] = [];
+    for (const share of shares) {
+      taken.push(share);
+      if ((await this.#count(share, now)) <= share.limit) continue;
+      await Promise.all(taken.filter(({ shared }) => shared).map((one) => this.#count(one, now, -1)));
+      const retryAfter = share.windowMs / 1000;
+      throw new GraphQLError('too many requests', { extensions: { code: 'RATE_LIMITED', retryAfter } });
+    }
   }
 
-  async #count({ key, limit, windowMs }: Share, now: number): Promise<number> {
+  async #count({ key, limit, windowMs }: Share, now: number, by = 1): Promise<number> {
     const window = Math.floor(now / windowMs);
-    const { count, before } = await this.#add(key, window, windowMs, now);
+    const { count, before } = await this.#add({ key, by }, window, windowMs, now);
     // What was refused over and over must not keep the next window closed.
     return count + Math.min(before, limit) * (1 - (now % windowMs) / windowMs);
   }
 
-  async #add(key: string, window: number, windowMs: number, now: number) {
-    if (this.#store === null) return this.#addHere(key, window, windowMs, now);
+  async #add(added: { key: string; by: number }, window: number, windowMs: number, now: number) {
+    const { key, by } = added;
+    if (this.#store === null) return this.#addHere(added, window, windowMs, now);
     const name = (at: number) => `budget:${key}:${at}`;
     try {
       const answers = await this.#store
         .multi()
-        .incr(name(window))
+        .incrby(name(window), by)
         .pexpire(name(window), 2 * windowMs)
         .get(name(window - 1))
         .exec();
       return { count: Number(answers?.[0]?.[1] ?? 0), before: Number(answers?.[2]?.[1] ?? 0) };
     } catch {
       // Without its store a gateway counts what comes to itself.
-      return this.#addHere(key, window, windowMs, now);
+      return this.#addHere(added, window, windowMs, now);
     }
   }
 
-  #addHere(key: string, window: number, windowMs: number, now: number): Spent {
+  #addHere({ key, by }: { key: string; by: number }, window: number, windowMs: number, now: number): Spent {
     this.#clean(now);
     const known = this.#spent.get(key);
     const spent =
       known?.window === window
         ? known
         : { window, windowMs, count: 0, before: known?.window === window - 1 ? known.count : 0 };
-    spent.count += 1;
+    spent.count += by;
     this.#spent.set(key, spent);
     return spent;
   }
@@ -145,15 +154,16 @@ export class Budgets {
 
 /** The first of an asker's shares is the narrowest. */
 function sharesOf(kind: string, { address, person, isNew }: Asker, limit: number, windowMs: number): Share[] {
-  const shares = [
-    { key: `${kind}:person:${person}`, limit, windowMs },
-    { key: `${kind}:address:${address}`, limit: limit * PEOPLE_PER_ADDRESS, windowMs },
+  const newLimit = limit * NEW_BROWSERS_PER_ADDRESS;
+  const addressLimit = limit * PEOPLE_PER_ADDRESS;
+  return [
+    { key: `${kind}:person:${person}`, limit, windowMs, shared: false },
+    ...(isNew ? [{ key: `${kind}:new:${address}`, limit: newLimit, windowMs, shared: true }] : []),
+    { key: `${kind}:address:${address}`, limit: addressLimit, windowMs, shared: true },
   ];
-  if (!isNew) return shares;
-  return [...shares, { key: `${kind}:new:${address}`, limit: limit * NEW_BROWSERS_PER_ADDRESS, windowMs }];
 }
 
 const logHour = ({ address, person }: Asker, perMinute: number): Share[] => [
-  { key: `logs:hour:person:${person}`, limit: perMinute * 4, windowMs: HOUR_MS },
-  { key: `logs:hour:address:${address}`, limit: perMinute * 40, windowMs: HOUR_MS },
+  { key: `logs:hour:person:${person}`, limit: perMinute * 4, windowMs: HOUR_MS, shared: false },
+  { key: `logs:hour:address:${address}`, limit: perMinute * 40, windowMs: HOUR_MS, shared: true },
 ];

@@ -6,14 +6,13 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { revocationCodeForm } from '@prendarios/rules/forms/revocation';
 import { useState } from 'react';
 import { useConfirmRevocationMutation } from '../../generated/hooks.ts';
-import { tooManyProblem } from '../../shared/errors/tooMany.ts';
 import { Field } from '../../shared/forms/Field.tsx';
 import { FormFailure } from '../../shared/forms/FormFailure.tsx';
 import { sentPayload } from '../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../shared/forms/useStepForm.ts';
 import { EndSection } from '../../shared/page/EndSection.tsx';
 import { PHONE_CODE_TEXTS } from '../../shared/phoneCode/texts.ts';
-import { PAGE_TEXTS, REQUEST_TEXTS } from './texts.ts';
+import { PAGE_TEXTS } from './texts.ts';
 
 const TEXT = PAGE_TEXTS.revocation.confirm;
 
@@ -26,17 +25,11 @@ export const ConfirmRevocation = ({ number }: { number: string }) => {
     schema: revocationCodeForm,
     defaultValues: { code: '' },
     send: async ({ code }, context) => {
-      try {
-        const { data } = await confirm({
-          variables: { input: { number, code } },
-          context: { ...context, quiet: true },
-        });
-        return sentPayload(data?.confirmRevocation);
-      } catch (error) {
-        const problem = tooManyProblem(error, REQUEST_TEXTS.tooMany);
-        if (problem === null) throw error;
-        return { problems: [problem] };
-      }
+      const { data } = await confirm({
+        variables: { input: { number, code } },
+        context: { ...context, quiet: true },
+      });
+      return sentPayload(data?.confirmRevocation);
     },
     onDone: () => setDone(true),
     fieldOf: ({ code }) => (code === 'CODE_INVALID' ? 'code' : null),

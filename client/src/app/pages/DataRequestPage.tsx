@@ -5,7 +5,6 @@ import { formatDate } from '@prendarios/rules/format';
 import { useState } from 'react';
 import type { RequestPersonalDataMutation } from '../../generated/graphql.ts';
 import { useRequestPersonalDataMutation } from '../../generated/hooks.ts';
-import { tooManyProblem } from '../../shared/errors/tooMany.ts';
 import { Field, formPart } from '../../shared/forms/Field.tsx';
 import { sentPayload } from '../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../shared/forms/useStepForm.ts';
@@ -14,7 +13,7 @@ import { formatMoment } from '../../shared/time/moment.ts';
 import { Correction, PhoneLink } from './DataRequestFrame.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { Received } from './Received.tsx';
-import { PAGE_TEXTS, REQUEST_TEXTS } from './texts.ts';
+import { PAGE_TEXTS } from './texts.ts';
 
 const TEXT = PAGE_TEXTS.dataRequest;
 
@@ -33,17 +32,11 @@ function useRequest(onDone: (outcome: Outcome) => void) {
     schema: dataRequestForm,
     defaultValues: EMPTY,
     send: async (input, context) => {
-      try {
-        // The page shows every failure itself, next to the form.
-        const { data } = await send({ variables: { input }, context: { ...context, quiet: true } });
-        const answer = sentPayload(data?.requestPersonalData);
-        if ('problems' in answer) return answer;
-        return { result: { contact: input.contact, receipt: answer.result.receipt } };
-      } catch (error) {
-        const problem = tooManyProblem(error, REQUEST_TEXTS.tooMany);
-        if (problem === null) throw error;
-        return { problems: [problem] };
-      }
+      // The page shows every failure itself, next to the form.
+      const { data } = await send({ variables: { input }, context: { ...context, quiet: true } });
+      const answer = sentPayload(data?.requestPersonalData);
+      if ('problems' in answer) return answer;
+      return { result: { contact: input.contact, receipt: answer.result.receipt } };
     },
     onDone,
   });

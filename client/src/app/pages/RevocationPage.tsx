@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RequestRevocationMutation } from '../../generated/graphql.ts';
 import { useRequestRevocationMutation } from '../../generated/hooks.ts';
-import { tooManyProblem } from '../../shared/errors/tooMany.ts';
 import { FormTextField, formPart } from '../../shared/forms/Field.tsx';
 import { sentPayload } from '../../shared/forms/useSubmission.ts';
 import { useStepForm, type StepForm } from '../../shared/forms/useStepForm.ts';
@@ -16,7 +15,7 @@ import { PersonFields } from './PersonFields.tsx';
 import { Received } from './Received.tsx';
 import { OtherWays, RevocationRights } from './RevocationFrame.tsx';
 import { revocationInput, type RevocationRequest } from './revocationRequest.ts';
-import { PAGE_TEXTS, REQUEST_TEXTS } from './texts.ts';
+import { PAGE_TEXTS } from './texts.ts';
 
 const TEXT = PAGE_TEXTS.revocation;
 
@@ -58,21 +57,15 @@ function useRequest(onDone: (outcome: Outcome) => void) {
       proposalNumber: search.get(PROPOSAL_KEY) ?? '',
     },
     send: async (request, context) => {
-      try {
-        const { data } = await send({
-          variables: { input: revocationInput(request) },
-          // The page shows every failure itself, next to the form.
-          context: { ...context, quiet: true },
-        });
-        const answer = sentPayload(data?.requestRevocation);
-        if ('problems' in answer) return answer;
-        const { receipt, confirmable } = answer.result;
-        return { result: { request, receipt, confirmable } };
-      } catch (error) {
-        const problem = tooManyProblem(error, REQUEST_TEXTS.tooMany);
-        if (problem === null) throw error;
-        return { problems: [problem] };
-      }
+      const { data } = await send({
+        variables: { input: revocationInput(request) },
+        // The page shows every failure itself, next to the form.
+        context: { ...context, quiet: true },
+      });
+      const answer = sentPayload(data?.requestRevocation);
+      if ('problems' in answer) return answer;
+      const { receipt, confirmable } = answer.result;
+      return { result: { request, receipt, confirmable } };
     },
     onDone,
   });

@@ -8,7 +8,6 @@ export const REQUEST_TEXTS = {
   gender: 'Género, como en tu DNI',
   contact: 'Correo electrónico o celular',
   contactHint: 'Ahí te mandamos la constancia y te respondemos.',
-  tooMany: 'Hiciste muchos pedidos seguidos. Esperá un minuto y probá de nuevo: lo que escribiste sigue acá.',
   received: 'Recibimos tu pedido',
   sent: (contact: string) => `También te mandamos la constancia a ${contact}.`,
   number: 'Número de trámite',

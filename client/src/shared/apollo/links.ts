@@ -6,6 +6,7 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { failureKind, isPassing } from '../errors/classify.ts';
 import { reportFailure } from '../errors/errorStore.ts';
+import { tooManyMessage } from '../errors/tooMany.ts';
 import { noteFault } from '../faults/noteFault.ts';
 import { currentSession } from '../session/sessionStore.ts';
 import { IDEMPOTENCY_HEADER } from './idempotency.ts';
@@ -56,7 +57,8 @@ export const reportErrors = () =>
     if (kind === 'problem') noteFault({ kind: 'answer', error, operation: operation.operationName ?? '' });
     const { showsOffline = false, quiet = false } = operation.getContext();
     if (quiet || (kind === 'offline' && showsOffline)) return;
-    reportFailure(kind);
+    const tooMany = tooManyMessage(error);
+    reportFailure(tooMany === null ? kind : { tooMany });
   });
 
 export function createLink(uri: string): ApolloLink {

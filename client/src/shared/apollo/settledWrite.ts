@@ -1,5 +1,6 @@
 import { isUnknownOutcome, writeFailure } from '../errors/classify.ts';
 import { reportFailure } from '../errors/errorStore.ts';
+import { tooManyMessage } from '../errors/tooMany.ts';
 import { writeContext, type WriteContext } from './idempotency.ts';
 
 /** Waits before asking again, in milliseconds: short enough that somebody who waits does not leave. */
@@ -55,7 +56,9 @@ export async function keyedWrite<Answer>(
   try {
     return await settledWrite(() => send(context));
   } catch (error) {
-    if (writeFailure(error) === 'problem') reportFailure('problem');
+    const tooMany = tooManyMessage(error);
+    if (tooMany !== null) reportFailure({ tooMany });
+    else if (writeFailure(error) === 'problem') reportFailure('problem');
     throw error;
   }
 }

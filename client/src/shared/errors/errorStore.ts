@@ -1,25 +1,28 @@
 import { useSyncExternalStore } from 'react';
 import type { FailureKind } from './classify.ts';
 
-let current: FailureKind | null = null;
+/** With the message of a server that was asked too often. */
+export type Failure = FailureKind | Readonly<{ tooMany: string }>;
+
+let current: Failure | null = null;
 const listeners = new Set<() => void>();
 
-function change(next: FailureKind | null): void {
+function change(next: Failure | null): void {
   if (next === current) return;
   current = next;
   for (const listener of listeners) listener();
 }
 
 /** Opens the error modal (SH-03); a second failure while it is open changes nothing. */
-export function reportFailure(kind: FailureKind): void {
-  if (current === null) change(kind);
+export function reportFailure(failure: Failure): void {
+  if (current === null) change(failure);
 }
 
 export function dismissFailure(): void {
   change(null);
 }
 
-export function currentFailure(): FailureKind | null {
+export function currentFailure(): Failure | null {
   return current;
 }
 
@@ -28,6 +31,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function useFailure(): FailureKind | null {
+export function useFailure(): Failure | null {
   return useSyncExternalStore(subscribe, currentFailure, () => null);
 }

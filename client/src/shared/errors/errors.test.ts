@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { failureKind, isPassing, writeFailure } from './classify.ts';
 import { currentFailure, dismissFailure, reportFailure } from './errorStore.ts';
+import { tooManyMessage } from './tooMany.ts';
 
 const masked = new CombinedGraphQLErrors({ errors: [{ message: 'INTERNAL' }] });
 const answered = (status: number) =>
@@ -45,6 +46,14 @@ test.each([
   const error = new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code } }] });
   expect(writeFailure(error)).toBe(kind);
   expect(writeFailure(cut)).toBe('offline');
+});
+
+test('asking too often has the words of the server, which say when to try again', () => {
+  const message = 'Hiciste muchos pedidos. Probá de nuevo en una hora.';
+  const errors = [{ message, extensions: { code: 'RATE_LIMITED' } }];
+  expect(tooManyMessage(new CombinedGraphQLErrors({ errors }))).toBe(message);
+  expect(tooManyMessage(answered(429))).toMatch(/Probá de nuevo en un minuto/);
+  expect(tooManyMessage(answered(500))).toBeNull();
 });
 
 describe('the failure that the error modal shows', () => {

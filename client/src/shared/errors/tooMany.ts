@@ -1,11 +1,12 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import type { ServerProblem } from '../forms/userErrors.ts';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { COMMON_TEXTS } from '../texts/common.ts';
 
-const CODE = 'RATE_LIMITED';
+const TOO_MANY = 429;
 
-/** The problem to show with `message` if this browser has asked too often; null for any other failure. */
-export function tooManyProblem(error: unknown, message: string): ServerProblem | null {
+/** What to say if this browser asked too often, with the time to wait; null for any other failure. */
+export function tooManyMessage(error: unknown): string | null {
+  if (ServerError.is(error)) return error.statusCode === TOO_MANY ? COMMON_TEXTS.tooMany.message : null;
   if (!CombinedGraphQLErrors.is(error)) return null;
-  const isLimit = error.errors.some(({ extensions }) => extensions?.['code'] === CODE);
-  return isLimit ? { code: CODE, message, path: [] } : null;
+  const limit = error.errors.find(({ extensions }) => extensions?.['code'] === 'RATE_LIMITED');
+  return limit?.message ?? null;
 }

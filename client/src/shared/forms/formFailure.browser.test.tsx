@@ -96,6 +96,15 @@ test('a failure shows in the modal, and beside the form once that is closed', as
   await expect.element(page.getByText(/No pudimos guardar$/)).toBeVisible();
 });
 
+test('asking too often shows the words of the server, with the time to wait, and opens no modal', async () => {
+  const message = 'Hiciste muchos pedidos. Probá de nuevo en una hora.';
+  const errors = [{ message, extensions: { code: 'RATE_LIMITED' } }];
+  show(() => Promise.reject(new CombinedGraphQLErrors({ errors })));
+  await submit();
+  await expect.element(page.getByText(message)).toBeVisible();
+  expect(currentFailure()).toBeNull();
+});
+
 test('says that the connection is back', async () => {
   show(() => Promise.reject(new TypeError('cut')));
   await submit();

@@ -3,6 +3,7 @@ import { createKeyring, writeContext, type WriteContext } from '../apollo/idempo
 import { settledWrite } from '../apollo/settledWrite.ts';
 import { writeFailure, type WriteFailure } from '../errors/classify.ts';
 import { reportFailure } from '../errors/errorStore.ts';
+import { tooManyMessage } from '../errors/tooMany.ts';
 import { sortProblems, type FieldMessages, type ServerProblem } from './userErrors.ts';
 
 /** The result of sending: the problems, or the value for `onDone`. */
@@ -79,6 +80,11 @@ export function useSubmission<Output, Result>(options: SubmissionOptions<Output,
       return sorted.fields;
     } catch (error) {
       // The values and their key stay: trying again is safe.
+      const tooMany = tooManyMessage(error);
+      if (tooMany !== null) {
+        setGeneral([tooMany]);
+        return {};
+      }
       const kind = writeFailure(error);
       if (kind === 'problem') reportFailure(kind);
       setFailure(kind);

@@ -16,6 +16,10 @@ export const COMMON_TEXTS = {
   errorPrefix: 'Error: ',
   errorModal: GENERIC_ERROR,
   maintenance: MAINTENANCE,
+  tooMany: {
+    title: 'Esperá antes de seguir',
+    message: 'Hiciste muchos pedidos. Probá de nuevo en un minuto.',
+  },
   offline: {
     title: 'Sin conexión',
     message: 'Parece que no hay conexión. Tus datos siguen acá: probá de nuevo.',

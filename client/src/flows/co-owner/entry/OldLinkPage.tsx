@@ -2,7 +2,6 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { noFields } from '@prendarios/rules/forms/answers';
 import { useState } from 'react';
 import { useResendCoOwnerLinkMutation } from '../../../generated/hooks.ts';
-import { tooManyProblem } from '../../../shared/errors/tooMany.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { FormScreen } from '../../../shared/page/FormScreen.tsx';
 import type { CoOwnerLink } from '../flow.ts';
@@ -19,16 +18,10 @@ export const OldLinkPage = ({ link }: { link: CoOwnerLink }) => {
     schema: noFields,
     defaultValues: {},
     send: async (_values, context) => {
-      try {
-        const { data } = await resend({ variables: { input: link }, context });
-        const answer = data?.resendCoOwnerLink;
-        if (answer === undefined) throw new Error('The answer to the request had no data.');
-        return answer.userErrors.length > 0 ? { problems: answer.userErrors } : { result: answer.requested };
-      } catch (error) {
-        const problem = tooManyProblem(error, TEXT.tooMany);
-        if (problem === null) throw error;
-        return { problems: [problem] };
-      }
+      const { data } = await resend({ variables: { input: link }, context });
+      const answer = data?.resendCoOwnerLink;
+      if (answer === undefined) throw new Error('The answer to the request had no data.');
+      return answer.userErrors.length > 0 ? { problems: answer.userErrors } : { result: answer.requested };
     },
     onDone: (isTaken) => setOutcome(isTaken ? 'sent' : 'notTaken'),
   });

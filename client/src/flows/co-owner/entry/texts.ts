@@ -20,6 +20,5 @@ export const CO_OWNER_ENTRY_TEXTS = {
     sent: 'Si este enlace era el tuyo, el nuevo llega en unos minutos al mismo celular o correo.',
     notTakenTitle: 'Acá no podemos mandarte otro enlace',
     notTaken: 'Pedíselo a quien te invitó: lo puede reenviar desde su solicitud.',
-    tooMany: 'Lo pediste muchas veces seguidas. Esperá un minuto y volvé a intentar.',
   },
 } as const;

@@ -13,7 +13,6 @@ import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { useFindSaleMutation, useStartupListsQuery } from '../../../generated/hooks.ts';
 import { genderOptions } from '../../../shared/catalogue/genders.ts';
-import { tooManyProblem } from '../../../shared/errors/tooMany.ts';
 import { Field, FormTextField } from '../../../shared/forms/Field.tsx';
 import type { Sent } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm, type StepForm } from '../../../shared/forms/useStepForm.ts';
@@ -101,22 +100,16 @@ function useSearch(number: number | null, onFound: (found: Found) => void) {
     schema: findSaleForm,
     defaultValues: initialEntry(number),
     send: async (values, context): Promise<Sent<Found>> => {
-      try {
-        const { data } = await find({
-          variables: { input: entryInput(values) },
-          // The page shows every failure itself, next to the form.
-          context: { ...context, quiet: true },
-        });
-        if (data === undefined) throw new Error('The answer to the search had no data.');
-        const { found, linkSentTo, userErrors } = data.findSale;
-        if (found) return { result: { sentTo: linkSentTo ?? null } };
-        const problems = userErrors.length === 0 ? [NOT_FOUND] : userErrors;
-        return { problems: problems.map((problem) => onPage(problem, values)) };
-      } catch (error) {
-        const problem = tooManyProblem(error, TEXT.tooMany);
-        if (problem === null) throw error;
-        return { problems: [problem] };
-      }
+      const { data } = await find({
+        variables: { input: entryInput(values) },
+        // The page shows every failure itself, next to the form.
+        context: { ...context, quiet: true },
+      });
+      if (data === undefined) throw new Error('The answer to the search had no data.');
+      const { found, linkSentTo, userErrors } = data.findSale;
+      if (found) return { result: { sentTo: linkSentTo ?? null } };
+      const problems = userErrors.length === 0 ? [NOT_FOUND] : userErrors;
+      return { problems: problems.map((problem) => onPage(problem, values)) };
     },
     onDone: onFound,
   });

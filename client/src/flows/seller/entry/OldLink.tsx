@@ -3,7 +3,6 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { noFields } from '@prendarios/rules/forms/answers';
 import { useState } from 'react';
 import { useResendSaleLinkMutation } from '../../../generated/hooks.ts';
-import { tooManyProblem } from '../../../shared/errors/tooMany.ts';
 import { FormFailure } from '../../../shared/forms/FormFailure.tsx';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
@@ -21,17 +20,11 @@ export const OldLink = ({ link: { number, key } }: { link: SaleLink }) => {
     schema: noFields,
     defaultValues: {},
     send: async (_values, context) => {
-      try {
-        const input = { proposalNumber: number, key };
-        const { data } = await resend({ variables: { input }, context });
-        const answer = data?.resendSaleLink;
-        if (answer === undefined) throw new Error('The answer to the request had no data.');
-        return answer.userErrors.length > 0 ? { problems: answer.userErrors } : { result: answer.requested };
-      } catch (error) {
-        const problem = tooManyProblem(error, ENTRY_TEXTS.tooMany);
-        if (problem === null) throw error;
-        return { problems: [problem] };
-      }
+      const input = { proposalNumber: number, key };
+      const { data } = await resend({ variables: { input }, context });
+      const answer = data?.resendSaleLink;
+      if (answer === undefined) throw new Error('The answer to the request had no data.');
+      return answer.userErrors.length > 0 ? { problems: answer.userErrors } : { result: answer.requested };
     },
     onDone: (isTaken) => setOutcome(isTaken ? 'sent' : 'notTaken'),
   });

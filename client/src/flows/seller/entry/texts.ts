@@ -39,7 +39,6 @@ export const ENTRY_TEXTS = {
     },
   },
   none: 'No encontramos una venta en curso con esos datos. Revisá cada uno, o pedile a quien te compra que confirme los tuyos.',
-  tooMany: 'Buscaste muchas veces seguidas. Esperá un minuto y probá de nuevo: lo que escribiste sigue acá.',
   known: (number: number, vehicle: string) => `Ya encontraste la venta ${number}: ${vehicle}.`,
   resume: 'Seguir con mi venta',
   steps: {
