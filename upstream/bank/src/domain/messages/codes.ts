@@ -1,9 +1,11 @@
 import { formatPesos } from '@prendarios/rules/format';
-import type { CodeUse } from '../codes/codes.ts';
 import type { ProposalRow } from '../records/proposals.ts';
+import type { CodeParty, CodePurpose } from '../records/rowTypes.ts';
+
+type Use = Readonly<{ purpose: CodePurpose; party: CodeParty }>;
 
 /** What the reader does by telling the code. */
-function actOf({ purpose, party }: CodeUse, { calculated }: ProposalRow): string {
+function actOf({ purpose, party }: Use, { calculated }: ProposalRow): string {
   if (purpose === 'SIGNATURE') return `firmar el contrato de ${formatPesos(calculated.financedAmount)}`;
   if (purpose === 'PHONE_CHANGE') return 'cambiar el celular de tu solicitud';
   if (party === 'CO_OWNER') {
@@ -16,7 +18,7 @@ function actOf({ purpose, party }: CodeUse, { calculated }: ProposalRow): string
 export function codeText(
   bankName: string,
   code: string,
-  { use, proposal, link }: { use: CodeUse; proposal: ProposalRow; link?: string | undefined },
+  { use, proposal, link }: { use: Use; proposal: ProposalRow; link?: string | undefined },
 ): string {
   const where = link === undefined ? '' : ` Ponelo vos en ${link}.`;
   return `Tu código de ${bankName} es ${code}. Es para ${actOf(use, proposal)} y vence en 5 minutos.${where} No compartas este código.`;
