@@ -1,12 +1,12 @@
 import type { Check } from './check.ts';
 import { CBU_MESSAGES } from './messages.ts';
-import { typedCode } from './typedText.ts';
+import { labelled, typedCode } from './typedText.ts';
 
 /** Bank 3 + branch 4 + check; account 13 + check (docs/domain.md#cbu-and-alias). */
 const BRANCH_WEIGHTS = [7, 1, 3, 9, 7, 1, 3];
 const ACCOUNT_WEIGHTS = [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3];
 
-const LABEL = /^(?:CBU[ :]*)+/i;
+const LABEL = labelled(String.raw`c\.?b\.?u`);
 
 /** Digits only, without 'CBU' before them (typedCode). */
 export function normalizeCbu(value: string): string {

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import { CHASSIS_MESSAGES } from './messages.ts';
-import { typedCode } from './typedText.ts';
+import { labelled, typedCode } from './typedText.ts';
 import { VEHICLE_TYPE } from './vehicleType.ts';
 
 /** docs/domain.md#plate-and-chassis */
@@ -35,9 +35,11 @@ const LETTER_VALUES: Readonly<Record<string, number>> = {
   Z: 9,
 };
 
-/** In capitals, without what stands between its characters (typedCode). */
+const LABEL = labelled(String.raw`chass?is|vin\b`);
+
+/** In capitals, without 'Chasis' before it and what stands between its characters (typedCode). */
 export function normalizeChassis(value: string): string {
-  return typedCode(value).toUpperCase();
+  return typedCode(value, LABEL).toUpperCase();
 }
 
 /** Checks the chassis number of a vehicle of the type code `vehicleType`. */

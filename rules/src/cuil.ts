@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import { CUIL_LENGTH } from './constants.ts';
 import { checkDni, normalizeDni } from './dni.ts';
 import { CUIL_MESSAGES } from './messages.ts';
-import { typedCode } from './typedText.ts';
+import { labelled, typedCode } from './typedText.ts';
 
 /** docs/domain.md#cuil-and-cuit */
 const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
@@ -11,7 +11,7 @@ const COMPANY_PREFIXES = ['30', '33', '34', '50', '51', '55'];
 /** The issuer avoids a remainder of ten by another prefix; where it did not, the digit is nine. */
 const TEN_WRITTEN_AS = 9;
 
-const LABEL = /^(?:CUI[LT](?: ?N[°º.])?[ /:]*)+/i;
+const LABEL = labelled(String.raw`c\.?u\.?i\.?[lt]`);
 
 /** Digits only, without 'CUIL' or 'CUIT' before them (typedCode). */
 export function normalizeCuil(value: string): string {

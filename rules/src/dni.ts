@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import { DOCUMENT_TYPE } from './constants.ts';
 import { DNI_MESSAGES } from './messages.ts';
-import { typedCode } from './typedText.ts';
+import { labelled, typedCode } from './typedText.ts';
 
 export { DECEASED } from './messages.ts';
 
@@ -12,7 +12,7 @@ const FOREIGN_FROM = 92_000_000;
 const BLOCKED = new Set(['12341234', '1234123', '12345678', '1234567']);
 const ONE_DIGIT_REPEATED = /^(\d)\1{6,7}$/;
 
-const LABEL = /^(?:D\.?N\.?I\.?(?: ?N[°º.])?[ :]*)+/i;
+const LABEL = labelled(String.raw`d\.?n\.?i|doc(?:umento)?`);
 
 /** Digits only, without leading zeros and without 'DNI' before them (typedCode). */
 export function normalizeDni(value: string): string {

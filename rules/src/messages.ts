@@ -124,6 +124,11 @@ export const CHASSIS_MESSAGES = {
   checkDigit: 'Revisá el chasis: el dígito de control no coincide.',
 } as const;
 
+export const ENGINE_MESSAGES = {
+  required: 'Ingresá el número de motor.',
+  pattern: 'Revisá el número de motor.',
+} as const;
+
 export const POSTAL_CODE_MESSAGES = {
   required: 'Ingresá el código postal.',
   pattern: 'El código postal tiene que ser como 1425 o C1425ABC.',

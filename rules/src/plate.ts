@@ -1,15 +1,17 @@
 import type { Check } from './check.ts';
 import { PLATE_MESSAGES } from './messages.ts';
-import { typedCode } from './typedText.ts';
+import { labelled, typedCode } from './typedText.ts';
 import { VEHICLE_TYPE } from './vehicleType.ts';
 
 /** The older form and the Mercosur one (docs/domain.md#plate-and-chassis). */
 const CAR = /^(?:[A-Z]{3}\d{3}|[A-Z]{2}\d{3}[A-Z]{2})$/;
 const MOTORCYCLE = /^(?:\d{3}[A-Z]{3}|[A-Z]\d{3}[A-Z]{3})$/;
 
-/** In capitals, without what stands between its characters (typedCode). */
+const LABEL = labelled('patente|dominio');
+
+/** In capitals, without 'Patente' before it and what stands between its characters (typedCode). */
 export function normalizePlate(value: string): string {
-  return typedCode(value).toUpperCase();
+  return typedCode(value, LABEL).toUpperCase();
 }
 
 /** Checks the plate of a used vehicle of the type code `vehicleType`; a 0 km vehicle has none. */

@@ -1,8 +1,8 @@
 import type { Check } from './check.ts';
 import { POSTAL_CODE_MESSAGES } from './messages.ts';
-import { typedCode } from './typedText.ts';
+import { labelled, typedCode, typedText } from './typedText.ts';
 
-const LABEL = /^(?:C\.?P\.?(?:A\b\.?)?[ :]*)+/i;
+const LABEL = labelled(String.raw`c\.?p\.?(?:a\b)?|c[oó]d(?:igo|\.)? *postal`);
 /** Four digits, or the CPA with the province's letter first (docs/domain.md#postal-code). */
 const PATTERN = /^(?:\d{4}|[A-HJ-NP-Z]\d{4}[A-Z]{3})$/;
 
@@ -12,9 +12,18 @@ const LETTERS = 'CBKHUXWEPYLFMNQRAJDZSGVT';
 /** Without the letters that the block of a CPA adds: people write its first five characters alone. */
 const SHORT_CPA = /^[A-HJ-NP-Z](\d{4})$/;
 
-/** In capitals, without 'CP' before it and what stands between its characters (typedCode); 'B1640' is '1640'. */
+/** What follows a code in a letterhead: '5000 Córdoba', 'C1424ABC, CABA'. */
+const LOCALITY = /^\(?([A-Z]?\d{4}(?:[A-Z]{3})?)\)?[,.]?(?: -)? (?=\D*\p{L}{3})\D+$/iu;
+
+/**
+ * In capitals, without 'CP' before it, a locality after it and what stands between its characters (typedCode); 'B1640' is
+ * '1640'.
+ */
 export function normalizePostalCode(value: string): string {
-  return typedCode(value, LABEL).toUpperCase().replace(SHORT_CPA, '$1');
+  const code = typedCode(value, LABEL).toUpperCase().replace(SHORT_CPA, '$1');
+  if (PATTERN.test(code)) return code;
+  const alone = LOCALITY.exec(typedText(value).replace(LABEL, ''))?.[1];
+  return alone === undefined ? code : normalizePostalCode(alone);
 }
 
 /** The letter of a province in the CPA; null for an unknown id. */

@@ -8,6 +8,7 @@ import { checkCode, normalizeCode } from './code.ts';
 import { checkCuil, normalizeCuil } from './cuil.ts';
 import { checkDni, normalizeDni } from './dni.ts';
 import { checkEmail, normalizeEmail } from './email.ts';
+import { normalizeEngine } from './engine.ts';
 import { checkName, normalizeName } from './name.ts';
 import { checkPhone, normalizePhone } from './phone.ts';
 import { normalizePlate } from './plate.ts';
@@ -43,6 +44,7 @@ const NORMALIZERS: readonly (readonly [string, (text: string) => string])[] = [
   ['postal code', normalizePostalCode],
   ['plate', normalizePlate],
   ['chassis', normalizeChassis],
+  ['engine', normalizeEngine],
   ['street', normalizeStreet],
   ['street number', normalizeStreetNumber],
 ];
@@ -123,6 +125,68 @@ describe('typed text', () => {
     ['street number', checkStreetNumber, ['1234\u200b', 'N° 4502', 'Nº4502', 'nro. 12']],
   ] as const)('takes a %s as other apps copy it', (_, check, texts) => {
     for (const text of texts) expect([text, check(text)]).toEqual([text, null]);
+  });
+
+  it.each([
+    ['DNI 30.111.222', normalizeDni, '30111222'],
+    ['DNI nro. 30.111.222', normalizeDni, '30111222'],
+    ['Documento: 30111222', normalizeDni, '30111222'],
+    ['Número de DNI: 30.111.222', normalizeDni, '30111222'],
+    ['CUIL 20-30111222-0', normalizeCuil, '20301112220'],
+    ['C.U.I.L. Nº: 20-30111222-0', normalizeCuil, '20301112220'],
+    ['CUIL/CUIT: 20-30111222-0', normalizeCuil, '20301112220'],
+    ['CBU N° 0170099220000067797370', normalizeCbu, '0170099220000067797370'],
+    ['Patente AF123CD', normalizePlate, 'AF123CD'],
+    ['dominio: AF 123 CD', normalizePlate, 'AF123CD'],
+    ['Patente N.º 123ABC', normalizePlate, '123ABC'],
+    ['Patente nro AF123CD', normalizePlate, 'AF123CD'],
+    // Plates that begin as a label does.
+    ['NRO 123', normalizePlate, 'NRO123'],
+    ['Patente NRO 123', normalizePlate, 'NRO123'],
+    ['DOM 123', normalizePlate, 'DOM123'],
+    ['PAT 123', normalizePlate, 'PAT123'],
+    ['Nº de chasis: 8ap-359a 12h0123456', normalizeChassis, '8AP359A12H0123456'],
+    ['Chasis N° LZ123', normalizeChassis, 'LZ123'],
+    ['Chasis (VIN): 8AP359A12H0123456', normalizeChassis, '8AP359A12H0123456'],
+    ['VIN123', normalizeChassis, 'VIN123'],
+    ['Motor Nº: k4m 782', normalizeEngine, 'K4M 782'],
+    ['(CP 1424)', normalizePostalCode, '1424'],
+    ['Código postal: C1424ABC', normalizePostalCode, 'C1424ABC'],
+    ['CPA4400ABC', normalizePostalCode, 'A4400ABC'],
+    ['5000 Córdoba', normalizePostalCode, '5000'],
+    ['C.P. 5000, Córdoba', normalizePostalCode, '5000'],
+    ['(1425) - CABA', normalizePostalCode, '1425'],
+    ['X5000ABC Córdoba (Capital)', normalizePostalCode, 'X5000ABC'],
+    ['B1640 Martínez', normalizePostalCode, '1640'],
+  ])('reads %j without what was copied along', (text, normalize, value) => {
+    expect(normalize(text)).toBe(value);
+    expect(normalize(value)).toBe(value);
+  });
+
+  it.each([
+    ['DNI 30.111.222 M', checkDni],
+    ['DNI y CUIL 20-30111222-0', checkCuil],
+    ['CUIL 20-30111222-3', checkCuil],
+    ['5000 Córdoba 1234', checkPostalCode],
+    ['50000 Córdoba', checkPostalCode],
+    ['Av. Colón 5000', checkPostalCode],
+    ['C1425 AB', checkPostalCode],
+    ['I1425ABC Córdoba', checkPostalCode],
+  ])('still refuses %j', (text, check) => expect(check(text)).not.toBeNull());
+
+  it.each([
+    ['Tu código de Banco Ceibo es 123456. Vence en 5 minutos. No compartas este código.', '123456'],
+    ['Banco Ceibo: revocación 1234-5678-9012, confirmala con el código 123456.', '123456'],
+    ['123456 es tu código. Llamanos al 0800-555-1234.', '123456'],
+    ['Tu código es 123 456.', '123456'],
+    ['Código 123456. @prendarios.com #123456', '123456'],
+    ['Tu código es 123456 y el trámite, 104912.', null],
+    ['Tu código es 1234567.', null],
+    ['Tu cuota es de 50.123.456 pesos.', null],
+    ['Tu código es a123456.', null],
+  ])('takes the code of %j: %j', (text, code) => {
+    expect(checkCode(text) === null).toBe(code !== null);
+    if (code !== null) expect(normalizeCode(text)).toBe(code);
   });
 
   it('reads the same amounts everywhere', () => {

@@ -28,9 +28,21 @@ export function typedWords(value: string): string {
   return typedText(value).replace(/ +/g, ' ');
 }
 
+const SEPARATORS = '[ :()./-]*';
+/** 'NRO 123' and 'NUM 123' are plates. */
+const NUMBER = String.raw`(?:n(?:\.?[°º]|\.)|n[uú]mero|n(?:ro|[uú]m)(?:[.:°]| (?!\d{3}$)))`;
+
+/** Matches the name of a value that was copied along: 'DNI N° ', 'Nº de chasis: ', 'CUIL/CUIT: '. `names` is a regular expression. */
+export function labelled(names: string): RegExp {
+  return new RegExp(
+    `^${SEPARATORS}(?:(?:${NUMBER}${SEPARATORS}(?:del? )?)?(?:${names})${SEPARATORS}(?:${NUMBER}${SEPARATORS})?)+`,
+    'i',
+  );
+}
+
 /**
  * The rule of typedText, without what people put between the characters of a number or a code: spaces, dots, hyphens,
- * slashes and parentheses. `label` matches the number's name, where it was copied along: 'CUIL: 20-30111222-3'.
+ * slashes and parentheses. `label` matches what was copied along before it (labelled).
  */
 export function typedCode(value: string, label?: RegExp): string {
   const text = typedText(value);

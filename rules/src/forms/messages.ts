@@ -35,8 +35,6 @@ export const FORM_MESSAGES = {
   vehicleIdentity: {
     brandName: 'Ingresá la marca.',
     modelName: 'Ingresá el modelo.',
-    engine: 'Ingresá el número de motor.',
-    enginePattern: 'Revisá el número de motor.',
   },
   preference: {
     occupation: 'Elegí la ocupación.',

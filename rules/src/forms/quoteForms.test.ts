@@ -1,3 +1,4 @@
+import { ENGINE_MESSAGES } from '../messages.ts';
 import { FORM_MESSAGES as TEXT } from './messages.ts';
 import { preferenceForm } from './preference.ts';
 import { quoterForm } from './quoter.ts';
@@ -26,10 +27,10 @@ const identity = {
 };
 const badIdentity: Refusals = [
   ['chassis', '', aMessage],
-  ['engine', ' ', TEXT.vehicleIdentity.engine],
-  ['engine', 'AB', TEXT.vehicleIdentity.enginePattern],
-  ['engine', 'A'.repeat(31), TEXT.vehicleIdentity.enginePattern],
-  ['engine', 'ENG_1', TEXT.vehicleIdentity.enginePattern],
+  ['engine', ' ', ENGINE_MESSAGES.required],
+  ['engine', 'AB', ENGINE_MESSAGES.pattern],
+  ['engine', 'A'.repeat(31), ENGINE_MESSAGES.pattern],
+  ['engine', 'ENG_1', ENGINE_MESSAGES.pattern],
 ];
 
 formCases({

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Check } from '../check.ts';
 import { checkChassis, normalizeChassis } from '../chassis.ts';
+import { checkEngine, normalizeEngine } from '../engine.ts';
 import { formatPesos } from '../format.ts';
 import { HIGHEST_VALUE, minValue } from '../loanToValue.ts';
 import { checkPlate, normalizePlate } from '../plate.ts';
 import { FORM_MESSAGES } from './messages.ts';
 import { choice, optionalText, requiredText, rule, text } from './schema.ts';
-import { typedText } from '../typedText.ts';
 
 const TEXT = FORM_MESSAGES.vehicle;
 
@@ -32,16 +32,6 @@ export const vehicleForm = (kind: 'PER_MODEL' | 'PER_VALUE', ltv = WHOLE_VALUE) 
     purchaseValue: z.nullable(z.number()).check(rule((value) => checkValue(value, ltv))),
   });
 };
-
-/** Letters, digits and the symbols that makers use; the bank has the same rule. */
-const ENGINE = /^[A-Z0-9 .*/-]{3,30}$/;
-const normalizeEngine = (value: string) => typedText(value).toUpperCase();
-
-function checkEngine(value: string): Check {
-  const engine = normalizeEngine(value);
-  if (engine === '') return FORM_MESSAGES.vehicleIdentity.engine;
-  return ENGINE.test(engine) ? null : FORM_MESSAGES.vehicleIdentity.enginePattern;
-}
 
 type IdentityCase = {
   typeCode: string;

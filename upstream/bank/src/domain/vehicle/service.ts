@@ -1,7 +1,8 @@
 import { checkChassis, normalizeChassis } from '@prendarios/rules/chassis';
+import { checkEngine, normalizeEngine } from '@prendarios/rules/engine';
 import { formatPesos } from '@prendarios/rules/format';
 import { checkPlate, normalizePlate } from '@prendarios/rules/plate';
-import { typedText, typedWords } from '@prendarios/rules/typedText';
+import { typedWords } from '@prendarios/rules/typedText';
 import { valueGap } from '@prendarios/rules/vehicleValue';
 import type { z } from 'zod';
 import { invalid } from '../../platform/http/errors.ts';
@@ -74,8 +75,8 @@ export async function updateVehicle(
   const fields: Record<string, string> = {};
   const chassisProblem = checkChassis(body.chassis, vehicleType);
   if (chassisProblem !== null) fields.chassis = chassisProblem;
-  const engine = typedText(body.engine).toUpperCase();
-  if (!/^[A-Z0-9 .*/-]{3,30}$/.test(engine)) fields.engine = 'Revisá el número de motor.';
+  const engineProblem = checkEngine(body.engine);
+  if (engineProblem !== null) fields.engine = engineProblem;
   const plateProblem = year.zeroKm && plate === '' ? null : checkPlate(plate, vehicleType);
   if (plateProblem !== null) fields.plate = plateProblem;
   const named = namesOf(proposal.vehicle, body, fields);
@@ -86,7 +87,7 @@ export async function updateVehicle(
     ...proposal.vehicle,
     ...named,
     chassis: normalizeChassis(body.chassis),
-    engine,
+    engine: normalizeEngine(body.engine),
     ...(plate === '' ? {} : { plate }),
   };
   await changeProposal(bank.sql, proposal.uuid, { vehicle }, bank.clock.now());

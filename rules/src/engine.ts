@@ -1,0 +1,19 @@
+import type { Check } from './check.ts';
+import { ENGINE_MESSAGES } from './messages.ts';
+import { labelled, typedText } from './typedText.ts';
+
+/** Letters, digits and the symbols that makers use. */
+const PATTERN = /^[A-Z0-9 .*/-]{3,30}$/;
+const LABEL = labelled('motor');
+
+/** In capitals, without 'Motor' before it. */
+export function normalizeEngine(value: string): string {
+  return typedText(value).replace(LABEL, '').toUpperCase();
+}
+
+/** Checks the engine number of a vehicle. */
+export function checkEngine(value: string): Check {
+  const engine = normalizeEngine(value);
+  if (engine === '') return ENGINE_MESSAGES.required;
+  return PATTERN.test(engine) ? null : ENGINE_MESSAGES.pattern;
+}
