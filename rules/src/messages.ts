@@ -67,6 +67,7 @@ export const PHONE_MESSAGES = {
   digits: 'El teléfono lleva solo números.',
   length: 'El teléfono tiene que tener al menos 8 números.',
   tooLong: 'El teléfono tiene que tener como máximo 15 números.',
+  several: 'Hay más de un teléfono. Dejá uno solo.',
   foreign: 'Tiene que ser un celular de Argentina: ahí llegan los códigos.',
   serviceLine: 'Ese número no recibe mensajes. Ingresá un celular.',
   areaMissing: 'Falta el código de área. Por ejemplo, 11 4555-6677 en vez de 15 4555-6677.',

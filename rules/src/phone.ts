@@ -2,7 +2,7 @@ import { areaCodeOf } from './areaCodes.ts';
 import type { Check } from './check.ts';
 import { PHONE_MAX_LENGTH, PHONE_MIN_LENGTH } from './constants.ts';
 import { PHONE_MESSAGES } from './messages.ts';
-import { typedCode, typedText } from './typedText.ts';
+import { labelled, typedCode, typedText } from './typedText.ts';
 
 export type CellPhone = { areaCode: string; number: string };
 
@@ -11,26 +11,49 @@ const FULL_LENGTH = 10;
 const TYPED_MAX_LENGTH = FULL_LENGTH + 8;
 /** What people write between area code and number of a mobile. */
 const MOBILE_MARK = '15';
-const LABEL = /^(?:tel:|(?:tel[eé]fono|cel(?:ular)?|tel|m[oó]vil|whatsapp)[.:]* *)+/i;
+const NAMES = 'tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|whats ?app|wsp|wpp';
+const LABEL = labelled(NAMES);
+/** What people add to a number: '(cel)', '(solo mensajes)', 'WhatsApp'. */
+const ASIDE = new RegExp(String.raw`\([^()\d]*\)|[ -](?:${NAMES})\.?$`, 'gi');
+/** A link of WhatsApp names a country's code and number. */
+const LINK =
+  /^(?:https?:\/\/)?(?:wa\.me\/|(?:(?:api|web|www)\.)?whatsapp(?:\.com\/|:\/\/)send\/?\?\S*?phone=)(?:\+|%2B)?(\d+)(?:[/?&#]\S*)?$/i;
+/** Between two phones. */
+const BETWEEN = /[/,;|]| (?:[oy]|-) /i;
 /** Lines that a company pays for, and others to which no message can go. */
 const SERVICE_LINE = /^0?(?:800|810|822|60\d)/;
 /** Another country's code. */
 const FOREIGN = /^(?:\+|00)(?!54)/;
 
-const withoutSeparators = (value: string): string => typedCode(value, LABEL);
+function withoutSeparators(value: string): string {
+  const text = typedText(value);
+  const linked = LINK.exec(text)?.[1];
+  return linked === undefined ? typedCode(text.replace(ASIDE, ''), LABEL) : `+${linked}`;
+}
 
 /** Four where no area code is known, as most have. */
 const areaLength = (digits: string): number => areaCodeOf(digits)?.length ?? 4;
 
-/** Returns area code and number as digits, without +54, leading 0, leading 9 and a 15 after the area code. */
-export function normalizePhone(value: string): string {
-  const digits = withoutSeparators(value)
-    .replace(/^(?:\+|00)54|^54(?=\d{10,11}$)/, '')
-    .replace(/^[09]+/, '');
+/** Without leading 0, leading 9 and a 15 after the area code. */
+function withoutPrefixes(national: string): string {
+  const digits = national.replace(/^[09]+/, '');
   if (digits.length !== FULL_LENGTH + MOBILE_MARK.length) return digits;
   const area = [areaLength(digits), 3, 4].find((at) => digits.startsWith(MOBILE_MARK, at));
   return area === undefined ? digits : digits.slice(0, area) + digits.slice(area + MOBILE_MARK.length);
 }
+
+/** Returns area code and number as digits, without +54, leading 0, leading 9 and a 15 after the area code. */
+export function normalizePhone(value: string): string {
+  const digits = withoutPrefixes(withoutSeparators(value).replace(/^(?:\+|00)54/, ''));
+  const afterCode = withoutPrefixes(digits.replace(/^54/, ''));
+  const isWhole = digits.startsWith('54') && afterCode.length === FULL_LENGTH;
+  return isWhole || /^54\d{10,11}$/.test(digits) ? afterCode : digits;
+}
+
+const hasSeveral = (value: string): boolean =>
+  typedText(value)
+    .split(BETWEEN)
+    .filter((part) => /^\+?\d{8,}$/.test(normalizePhone(part))).length > 1;
 
 /**
  * [VA-08] Checks area code and number as one text: at least 8 characters, at most 15 digits, and no 9 at its beginning.
@@ -40,6 +63,7 @@ export function normalizePhone(value: string): string {
 export function checkPhone(value: string): Check {
   const typed = withoutSeparators(value);
   if (typed === '') return PHONE_MESSAGES.required;
+  if (hasSeveral(value)) return PHONE_MESSAGES.several;
   if (!/^\+?\d+$/.test(typed)) return PHONE_MESSAGES.digits;
   if (typed.length < PHONE_MIN_LENGTH) return PHONE_MESSAGES.length;
   if (typed.replace('+', '').length > TYPED_MAX_LENGTH) return PHONE_MESSAGES.tooLong;
