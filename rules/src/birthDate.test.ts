@@ -7,6 +7,7 @@ import {
   dateToParts,
   isRealDate,
   partsToDate,
+  spreadDate,
   todayInArgentina,
 } from './birthDate.ts';
 
@@ -28,6 +29,7 @@ describe('birth date', () => {
     ['15//1983', 'Falta el mes de nacimiento.', ['month']],
     ['15/3/', 'Falta el año de nacimiento.', ['year']],
     ['//1983', 'Falta el día de nacimiento.', ['day', 'month']],
+    ['mayo 1, 1983//', 'El día tiene que estar entre 1 y 31.', ['day']],
     [' / / ', 'Ingresá la fecha de nacimiento.', ['day', 'month', 'year']],
     ['20/11/2026', 'La fecha de nacimiento tiene que ser anterior a hoy.', ['year']],
     ['1e1/3/1983', 'El día tiene que estar entre 1 y 31.', ['day']],
@@ -42,6 +44,37 @@ describe('birth date', () => {
   ])('[VA-09] %s answers %j', (typed, message, parts) => {
     const [day = '', month = '', year = ''] = typed.split('/');
     expect(checkBirthDate({ day, month, year }, TODAY)).toEqual(message === null ? null : { message, parts });
+  });
+
+  it.each([
+    ['1 de mayo de 1990', '1/mayo/1990'],
+    ['1º de mayo de 1990', '1/mayo/1990'],
+    ['Nací el 1 de mayo de 1990', '1/mayo/1990'],
+    ['1-may.-1990', '1/may/1990'],
+    ['1990-05-01', '01/05/1990'],
+    ['1990-05-01T00:00:00Z', '01/05/1990'],
+    ['01 / 05 / 1990', '01/05/1990'],
+    ['01051990', '01/05/1990'],
+    // The year stays as it was pasted, and is refused by its own message.
+    ['01/05/90', '01/05/90'],
+    ['mayo 1, 1990', null],
+    ['1990', null],
+    ['01/05', null],
+  ])('[VA-09] spreads the pasted %j as %j', (text, spread) => {
+    const empty = { day: '', month: '', year: '' };
+    for (const part of ['day', 'month', 'year']) {
+      const pasted = { ...empty, [part]: text };
+      const [day, month, year] = spread?.split('/') ?? [];
+      expect(spreadDate(pasted, empty)).toEqual(spread === null ? pasted : { day, month, year });
+    }
+  });
+
+  it('[VA-09] waits for the whole year of a date that is typed into one field', () => {
+    const typed = Array.from('01/05/1990').reduce(
+      (before, character) => spreadDate({ ...before, day: before.day + character }, before),
+      { day: '', month: '', year: '' },
+    );
+    expect(typed).toEqual({ day: '01', month: '05', year: '1990' });
   });
 
   it.each([

@@ -63,18 +63,24 @@ function monthNumber(typed: string): string {
   return at === -1 ? typedText(typed) : String(at + 1);
 }
 
-/** '15/3/1985', '15 de marzo de 1985' and '1985-03-15', each as a whole text. */
+/** '15/3/1985', '15/3/85', '15 de marzo de 1985', '15031985' and '1985-03-15', with words before them. */
 const WHOLE_DATES = [
-  /^(?<day>\d{1,2}) ?(?:[/.-]| de | ) ?(?<month>\d{1,2}|\p{L}{3,}) ?(?:[/.-]| del? | ) ?(?<year>\d{4})$/u,
-  /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/,
+  /^(?:\D*[ :])?(?<day>\d{1,2})(?:[°º]|ro\.?)? ?(?:[/.-]| de | ) ?(?<month>\d{1,2}|\p{L}{3,})\.? ?(?:[/.-]| del? | ) ?(?<year>\d{4}|\d{2})$/iu,
+  /^(?:\D*[ :])?(?<day>\d{2})(?<month>\d{2})(?<year>(?:19|20)\d{2})$/,
+  /^(?:\D*[ :])?(?<year>\d{4})[/.-](?<month>\d{2})[/.-](?<day>\d{2})(?:[T ].*)?$/,
 ];
 
-/** The three fields, with a whole date that was pasted into one of them spread over all. */
-export function spreadDate(parts: DateParts): DateParts {
+/**
+ * The three fields, with a whole date that came into one of them spread over all. A year of two digits may be the beginning
+ * of one that is being typed: it is spread only where more than one character came at once since `before`.
+ */
+export function spreadDate(parts: DateParts, before: DateParts): DateParts {
   for (const part of PARTS) {
+    const isPasted = parts[part].length > before[part].length + 1;
     for (const pattern of WHOLE_DATES) {
       const { day, month, year } = pattern.exec(typedText(parts[part]))?.groups ?? {};
-      if (day !== undefined && month !== undefined && year !== undefined) return { day, month, year };
+      if (day === undefined || month === undefined || year === undefined) continue;
+      if (isPasted || year.length === 4) return { day, month, year };
     }
   }
   return parts;
@@ -104,8 +110,11 @@ export function checkBirthDate(parts: DateParts, today: string): BirthDateProble
   const missing = PARTS.filter((part) => typedText(parts[part]) === '');
   const [firstMissing] = missing;
   if (missing.length === PARTS.length) return { message: TEXT.required, parts: missing };
+  // A day that is none may be a whole date that could not be read: nothing is missing then.
+  if (!missing.includes('day') && !isWholeBetween(typedText(parts.day), 1, 31)) {
+    return { message: TEXT.dayRange, parts: ['day'] };
+  }
   if (firstMissing !== undefined) return { message: TEXT[firstMissing], parts: missing };
-  if (!isWholeBetween(typedText(parts.day), 1, 31)) return { message: TEXT.dayRange, parts: ['day'] };
   if (!isWholeBetween(monthNumber(parts.month), 1, 12)) return { message: TEXT.monthRange, parts: ['month'] };
   if (!/^\d{4}$/.test(typedText(parts.year))) return { message: TEXT.yearRange, parts: ['year'] };
   const date = partsToDate(parts);

@@ -124,7 +124,7 @@ export const IdentitySection = ({ form, isCoOwner, today }: PersonSectionProps &
         {(field) => (
           <DateParts
             {...field}
-            onChange={(date) => field.onChange(spreadDate(date))}
+            onChange={(date) => field.onChange(spreadDate(date, field.value))}
             label={TEXT.birthDate}
             errorParts={field.error === undefined ? undefined : checkBirthDate(field.value, today)?.parts}
             autoComplete={isCoOwner ? 'off' : 'bday'}
