@@ -1,12 +1,11 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
-import { CodeField } from '@prendarios/design-system/fields/CodeField';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { revocationCodeForm } from '@prendarios/rules/forms/revocation';
 import { useState } from 'react';
 import { useConfirmRevocationMutation } from '../../generated/hooks.ts';
-import { Field } from '../../shared/forms/Field.tsx';
+import { FormCodeField } from '../../shared/forms/FormCodeField.tsx';
 import { FormFailure } from '../../shared/forms/FormFailure.tsx';
 import { sentPayload } from '../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../shared/forms/useStepForm.ts';
@@ -46,16 +45,12 @@ export const ConfirmRevocation = ({ number }: { number: string }) => {
       <form noValidate onSubmit={form.onSubmit}>
         <Stack gap={4} align="start">
           <Text measure>{TEXT.text}</Text>
-          <Field form={form} name="code">
-            {(field, ref) => (
-              <CodeField
-                {...field}
-                ref={ref}
-                label={PHONE_CODE_TEXTS.code}
-                hint={PHONE_CODE_TEXTS.codeHint}
-              />
-            )}
-          </Field>
+          <FormCodeField
+            form={form}
+            name="code"
+            label={PHONE_CODE_TEXTS.code}
+            hint={PHONE_CODE_TEXTS.codeHint}
+          />
           <FormFailure form={form} />
           <Button variant="secondary" type="submit" busy={form.busy} busyText={TEXT.busy}>
             {TEXT.submit}

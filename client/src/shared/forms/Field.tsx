@@ -46,7 +46,8 @@ export function formPart<Part extends FieldValues, Values extends Part = Part>(
   return form as unknown as StepForm<Part>;
 }
 
-type Bound<Props, Values extends FieldValues, Name> = Omit<
+/** The props of a field that a form gives its name, value and message. */
+export type Bound<Props, Values extends FieldValues, Name> = Omit<
   Props,
   'form' | 'name' | 'value' | 'onChange' | 'error'
 > & {

@@ -1,10 +1,9 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
-import { CodeField } from '@prendarios/design-system/fields/CodeField';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { PhoneCodeValues } from '@prendarios/rules/forms/answers';
-import { Field } from '../forms/Field.tsx';
+import { FormCodeField } from '../forms/FormCodeField.tsx';
 import type { StepForm } from '../forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../texts/common.ts';
 import { PHONE_CODE_TEXTS as TEXT } from './texts.ts';
@@ -50,9 +49,7 @@ export const CodeForm = ({ phoneCode, form }: CodeFormProps) => (
         {phoneCode.notice.message}
       </Alert>
     )}
-    <Field form={form} name="code">
-      {(field, ref) => <CodeField {...field} ref={ref} label={TEXT.code} hint={TEXT.codeHint} />}
-    </Field>
+    <FormCodeField form={form} name="code" label={TEXT.code} hint={TEXT.codeHint} />
     <Resend phoneCode={phoneCode} />
   </>
 );

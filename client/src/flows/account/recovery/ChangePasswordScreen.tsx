@@ -1,10 +1,10 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
-import { CodeField } from '@prendarios/design-system/fields/CodeField';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { changePasswordForm } from '@prendarios/rules/forms/account';
 import { useState } from 'react';
 import { Field, FormTextField } from '../../../shared/forms/Field.tsx';
+import { FormCodeField } from '../../../shared/forms/FormCodeField.tsx';
 import { sent } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { loadIdentity } from '../../../shared/session/identity.ts';
@@ -72,9 +72,7 @@ export const ChangePasswordScreen = () => {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Field form={form} name="code">
-        {(field) => <CodeField {...field} label={TEXT.code} />}
-      </Field>
+      <FormCodeField form={form} name="code" label={TEXT.code} />
       <Field form={form} name="password">
         {(field) => <NewPasswordField {...field} />}
       </Field>

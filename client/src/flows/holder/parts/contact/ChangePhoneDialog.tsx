@@ -1,5 +1,4 @@
 import { Button } from '@prendarios/design-system/actions/Button';
-import { CodeField } from '@prendarios/design-system/fields/CodeField';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
 import { correctPhoneForm, changePhoneCodeForm } from '@prendarios/rules/forms/answers';
@@ -7,6 +6,7 @@ import { joinPhone, readablePhone, type CellPhone } from '@prendarios/rules/phon
 import { useState } from 'react';
 import { useCorrectPhoneMutation, useSendPhoneChangeCodeMutation } from '../../../../generated/hooks.ts';
 import { Field } from '../../../../shared/forms/Field.tsx';
+import { FormCodeField } from '../../../../shared/forms/FormCodeField.tsx';
 import { FormFailure } from '../../../../shared/forms/FormFailure.tsx';
 import { MobileField, phoneDoubts } from '../../../../shared/forms/MobileField.tsx';
 import { sentPayload } from '../../../../shared/forms/useSubmission.ts';
@@ -68,9 +68,7 @@ const NewPhoneCode = ({ proposalId, phone, onDone }: CodeFormProps) => {
   return (
     <InnerForm form={form}>
       <Text>{TEXT.sentTo(readablePhone(joinPhone(phone)))}</Text>
-      <Field form={form} name="code">
-        {(field, ref) => <CodeField {...field} ref={ref} label={TEXT.code} />}
-      </Field>
+      <FormCodeField form={form} name="code" label={TEXT.code} />
       <FormFailure form={form} />
       <Button type="submit" block busy={form.busy} busyText={COMMON_TEXTS.sending}>
         {TEXT.savePhone}
