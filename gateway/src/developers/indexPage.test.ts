@@ -24,8 +24,11 @@ describe('the index of the developer pages', () => {
     ]);
   });
 
-  it('leads to the design system where it was built', () => {
-    expect(indexPage(readSettings(DEMO), true).body).toContain('<a href="/design/">');
+  it('leads to the design system where it was built, and says how to build it elsewhere', () => {
+    const [built, other] = [true, false].map((hasDesign) => indexPage(readSettings(DEMO), hasDesign).body);
+    expect(built).toContain('<a href="/design/">');
+    expect(other).not.toContain('<a href="/design/">');
+    expect(other).toContain('npm run build-storybook');
   });
 
   it('leads to none that is shut', () => {

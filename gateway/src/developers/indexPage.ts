@@ -93,11 +93,17 @@ const mapRows = (map: CallMap) =>
     ],
   }));
 
+const DESIGN_NOT_BUILT =
+  '<li>Design system<p>Run <code>npm run build-storybook</code> and restart to have its Storybook at <code>/design/</code>.</p></li>';
+
 /** The doors of this installation, and how the bank's calls reach the screens. */
 export function indexPage(settings: Settings, hasDesign = false): DeveloperPage {
-  const cards = doorsOf(settings, hasDesign).map(
-    ([address, name, text]) => `<li>${link(address, name)}<p>${prose(text)}</p></li>`,
-  );
+  const cards = [
+    ...doorsOf(settings, hasDesign).map(
+      ([address, name, text]) => `<li>${link(address, name)}<p>${prose(text)}</p></li>`,
+    ),
+    ...(hasDesign ? [] : [DESIGN_NOT_BUILT]),
+  ];
   return {
     path: '/developers',
     title: 'Developers',
