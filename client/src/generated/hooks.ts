@@ -30,14 +30,6 @@ export function useAdditionalDataPageQuery(...options: QueryArguments<documents.
   return useQuery<documents.AdditionalDataPageQuery, documents.AdditionalDataPageQueryVariables>(documents.AdditionalDataPageDocument, options[0] as useQuery.Options<documents.AdditionalDataPageQuery, documents.AdditionalDataPageQueryVariables>);
 }
 
-export function useAffordableOfferQuery(...options: QueryArguments<documents.AffordableOfferQuery, documents.AffordableOfferQueryVariables>) {
-  return useQuery<documents.AffordableOfferQuery, documents.AffordableOfferQueryVariables>(documents.AffordableOfferDocument, options[0] as useQuery.Options<documents.AffordableOfferQuery, documents.AffordableOfferQueryVariables>);
-}
-
-export function useAffordableQuoteQuery(...options: QueryArguments<documents.AffordableQuoteQuery, documents.AffordableQuoteQueryVariables>) {
-  return useQuery<documents.AffordableQuoteQuery, documents.AffordableQuoteQueryVariables>(documents.AffordableQuoteDocument, options[0] as useQuery.Options<documents.AffordableQuoteQuery, documents.AffordableQuoteQueryVariables>);
-}
-
 export function useAnswerContractMutation(options?: useMutation.Options<documents.AnswerContractMutation, documents.AnswerContractMutationVariables>) {
   return useMutation<documents.AnswerContractMutation, documents.AnswerContractMutationVariables>(documents.AnswerContractDocument, options);
 }
@@ -126,20 +118,12 @@ export function useContractModelQuery(...options: QueryArguments<documents.Contr
   return useQuery<documents.ContractModelQuery, documents.ContractModelQueryVariables>(documents.ContractModelDocument, options[0] as useQuery.Options<documents.ContractModelQuery, documents.ContractModelQueryVariables>);
 }
 
-export function useCoOwnerCheckStatusQuery(...options: QueryArguments<documents.CoOwnerCheckStatusQuery, documents.CoOwnerCheckStatusQueryVariables>) {
-  return useQuery<documents.CoOwnerCheckStatusQuery, documents.CoOwnerCheckStatusQueryVariables>(documents.CoOwnerCheckStatusDocument, options[0] as useQuery.Options<documents.CoOwnerCheckStatusQuery, documents.CoOwnerCheckStatusQueryVariables>);
-}
-
 export function useCoOwnerContractPageQuery(...options: QueryArguments<documents.CoOwnerContractPageQuery, documents.CoOwnerContractPageQueryVariables>) {
   return useQuery<documents.CoOwnerContractPageQuery, documents.CoOwnerContractPageQueryVariables>(documents.CoOwnerContractPageDocument, options[0] as useQuery.Options<documents.CoOwnerContractPageQuery, documents.CoOwnerContractPageQueryVariables>);
 }
 
 export function useCoOwnershipFlowQuery(...options: QueryArguments<documents.CoOwnershipFlowQuery, documents.CoOwnershipFlowQueryVariables>) {
   return useQuery<documents.CoOwnershipFlowQuery, documents.CoOwnershipFlowQueryVariables>(documents.CoOwnershipFlowDocument, options[0] as useQuery.Options<documents.CoOwnershipFlowQuery, documents.CoOwnershipFlowQueryVariables>);
-}
-
-export function useCoOwnershipStepQuery(...options: QueryArguments<documents.CoOwnershipStepQuery, documents.CoOwnershipStepQueryVariables>) {
-  return useQuery<documents.CoOwnershipStepQuery, documents.CoOwnershipStepQueryVariables>(documents.CoOwnershipStepDocument, options[0] as useQuery.Options<documents.CoOwnershipStepQuery, documents.CoOwnershipStepQueryVariables>);
 }
 
 export function useCorrectPhoneMutation(options?: useMutation.Options<documents.CorrectPhoneMutation, documents.CorrectPhoneMutationVariables>) {
@@ -262,10 +246,6 @@ export function useNotifySellerMutation(options?: useMutation.Options<documents.
   return useMutation<documents.NotifySellerMutation, documents.NotifySellerMutationVariables>(documents.NotifySellerDocument, options);
 }
 
-export function useOfferLinkQuery(...options: QueryArguments<documents.OfferLinkQuery, documents.OfferLinkQueryVariables>) {
-  return useQuery<documents.OfferLinkQuery, documents.OfferLinkQueryVariables>(documents.OfferLinkDocument, options[0] as useQuery.Options<documents.OfferLinkQuery, documents.OfferLinkQueryVariables>);
-}
-
 export function useOfferQuoteQuery(...options: QueryArguments<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>) {
   return useQuery<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>(documents.OfferQuoteDocument, options[0] as useQuery.Options<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>);
 }
@@ -302,10 +282,6 @@ export function usePrintsQuotesQuery(...options: QueryArguments<documents.Prints
   return useQuery<documents.PrintsQuotesQuery, documents.PrintsQuotesQueryVariables>(documents.PrintsQuotesDocument, options[0] as useQuery.Options<documents.PrintsQuotesQuery, documents.PrintsQuotesQueryVariables>);
 }
 
-export function useProposalChangeQuery(...options: QueryArguments<documents.ProposalChangeQuery, documents.ProposalChangeQueryVariables>) {
-  return useQuery<documents.ProposalChangeQuery, documents.ProposalChangeQueryVariables>(documents.ProposalChangeDocument, options[0] as useQuery.Options<documents.ProposalChangeQuery, documents.ProposalChangeQueryVariables>);
-}
-
 export function useProposalListQuery(...options: QueryArguments<documents.ProposalListQuery, documents.ProposalListQueryVariables>) {
   return useQuery<documents.ProposalListQuery, documents.ProposalListQueryVariables>(documents.ProposalListDocument, options[0] as useQuery.Options<documents.ProposalListQuery, documents.ProposalListQueryVariables>);
 }
@@ -316,10 +292,6 @@ export function useProveCoOwnerDeviceMutation(options?: useMutation.Options<docu
 
 export function useQuoteConditionsQuery(...options: QueryArguments<documents.QuoteConditionsQuery, documents.QuoteConditionsQueryVariables>) {
   return useQuery<documents.QuoteConditionsQuery, documents.QuoteConditionsQueryVariables>(documents.QuoteConditionsDocument, options[0] as useQuery.Options<documents.QuoteConditionsQuery, documents.QuoteConditionsQueryVariables>);
-}
-
-export function useQuoteLinkOfQuery(...options: QueryArguments<documents.QuoteLinkOfQuery, documents.QuoteLinkOfQueryVariables>) {
-  return useQuery<documents.QuoteLinkOfQuery, documents.QuoteLinkOfQueryVariables>(documents.QuoteLinkOfDocument, options[0] as useQuery.Options<documents.QuoteLinkOfQuery, documents.QuoteLinkOfQueryVariables>);
 }
 
 export function useQuoteVehicleTypesQuery(...options: QueryArguments<documents.QuoteVehicleTypesQuery, documents.QuoteVehicleTypesQueryVariables>) {
