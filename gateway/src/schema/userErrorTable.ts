@@ -153,8 +153,8 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: ['finishDocumentation', 'confirmProposal'],
   },
   STEP_NOT_ALLOWED: {
-    means: "The proposal is not at this step (the bank's state machine answered 409).",
-    bank: ['ILLEGAL_MOVE', 'PROPOSAL_NOT_OPEN'],
+    means: "The proposal is not at this step, or the step is the point of sale's (409, 403).",
+    bank: ['ILLEGAL_MOVE', 'PROPOSAL_NOT_OPEN', 'POINT_OF_SALE_ONLY'],
     of: ['createProposal', 'findTaxpayer', ...ON_A_STEP],
   },
   CODE_INVALID: {

@@ -15,7 +15,10 @@ function at(name: PhaseName, step: string, change: Partial<DashboardProposal> = 
   });
 }
 
-const sentBack = (party: 'HOLDER' | 'SELLER', label: string): DashboardProposal['documents'][number] => ({
+const sentBack = (
+  party: 'HOLDER' | 'SELLER' | 'VEHICLE',
+  label: string,
+): DashboardProposal['documents'][number] => ({
   __typename: 'RequiredDocument',
   type: label,
   label,
@@ -131,6 +134,21 @@ describe('[RT-39] the next action', () => {
     expect(next.title).toBe('Hay un documento para volver a subir');
     expect(next.text).toMatch(/^DNI, frente\./);
     expect(next.action?.href).toMatch(/resubir-documentacion$/);
+  });
+
+  test('of a pledge sent back is the point of sale’s, and the applicant is offered no upload [RT-40]', () => {
+    const pledge = { ...sentBack('VEHICLE', 'Prenda inscripta'), type: 'INSCRIBED_PLEDGE' };
+    const proposal = at('RE_LOAD_DOCUMENTATION', 'INSCRIBED_PLEDGE', {
+      waitsFor: 'POINT_OF_SALE',
+      documents: [pledge],
+    });
+    expect(nextAction(proposal, 'SELLER').action?.href).toMatch(/resubir-documentacion$/);
+    expect(nextAction(proposal, 'APPLICANT')).toMatchObject({
+      kind: 'theirs',
+      who: 'Le toca al punto de venta',
+      text: 'La prenda inscripta no sirve así. La vuelve a subir el punto de venta.',
+      action: null,
+    });
   });
 
   test('at the registry leads to the pledge [ST-06]', () => {

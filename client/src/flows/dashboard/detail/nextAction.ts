@@ -2,7 +2,7 @@ import type { ProposalActor } from '../../../generated/graphql.ts';
 import { biometryHref } from '../../../shared/biometry/biometryHref.ts';
 import type { Role } from '../../../shared/session/sessionStore.ts';
 import { pledgePath, reloadPath, resumePath } from '../proposal/addresses.ts';
-import { awaitsSeller, documentsSentBack, type DashboardProposal } from '../proposal/facts.ts';
+import { awaitsSeller, documentsSentBack, type DashboardProposal, ownSentBack } from '../proposal/facts.ts';
 import {
   CO_OWNER_WAITING,
   NEXT_TEXTS as TEXT,
@@ -53,7 +53,11 @@ function actionOf(proposal: DashboardProposal, phase: string, role: Role): NextA
     return link(isDue ? TEXT.actions.uploadPledge : TEXT.actions.pledge, pledgePath(proposal.id));
   }
   if (role === 'ADMIN') return null;
-  if (phase === RELOAD) return link(TEXT.actions.reload, reloadPath(proposal.id));
+  if (phase === RELOAD) {
+    return ownSentBack(proposal.documents, role).length === 0
+      ? null
+      : link(TEXT.actions.reload, reloadPath(proposal.id));
+  }
   if (proposal.flow.biometryInProgress) {
     return role === 'APPLICANT'
       ? link(TEXT.actions.identity, biometryHref(proposal.id, proposal.brand))
@@ -99,7 +103,10 @@ function wordsOf(
     const sentBack = documentsSentBack(proposal.documents);
     return {
       title: TEXT.sentBack.title(sentBack.length),
-      text: TEXT.sentBack.text(sentBack.map(({ label }) => label)),
+      text:
+        proposal.waitsFor === 'POINT_OF_SALE' && !mine
+          ? TEXT.sentBack.pledge
+          : TEXT.sentBack.text(sentBack.map(({ label }) => label)),
     };
   }
   const coOwners = coOwnerWords(proposal);

@@ -150,6 +150,7 @@ export const NEXT_TEXTS = {
       count === 1 ? 'Hay un documento para volver a subir' : `Hay ${count} documentos para volver a subir`,
     text: (labels: readonly string[]) =>
       `${labels.join(', ')}. Cuando ${labels.length === 1 ? 'esté' : 'estén'}, la propuesta sigue donde estaba.`,
+    pledge: 'La prenda inscripta no sirve así. La vuelve a subir el punto de venta.',
   },
   ended: {
     CLOSED: {

@@ -12,8 +12,8 @@ import { ACCEPTED_TYPES } from '../../../shared/uploads/fileRules.ts';
 import { UPLOAD_TEXTS } from '../../../shared/uploads/texts.ts';
 import { FileList } from '../files/FileList.tsx';
 import { stagedItems, type StagedUploads } from '../files/useStagedUploads.ts';
-import type { DashboardProposal } from '../proposal/facts.ts';
-import { INSCRIBED_PLEDGE, PLEDGE_FIELD } from './pledgeDocuments.ts';
+import { INSCRIBED_PLEDGE, type DashboardProposal } from '../proposal/facts.ts';
+import { PLEDGE_FIELD } from './pledgeDocuments.ts';
 import { PLEDGE_TEXTS } from './texts.ts';
 
 const TEXT = PLEDGE_TEXTS.inscribed;
@@ -21,12 +21,14 @@ const TEXT = PLEDGE_TEXTS.inscribed;
 type InscribedPledgeProps = {
   proposalId: string;
   received: DashboardProposal['documents'][number]['files'];
+  /** Why another one is wanted; null while none is. */
+  sentBack: string | null;
   /** Null for users who may only read, and after the registry has closed it. */
   upload: { uploads: StagedUploads; form: Submission } | null;
 };
 
 /** The inscribed pledge from the registry: its files, and the upload until the pledge is closed. */
-export const InscribedPledge = ({ proposalId, received, upload }: InscribedPledgeProps) => (
+export const InscribedPledge = ({ proposalId, received, sentBack, upload }: InscribedPledgeProps) => (
   <Card as="section">
     <Stack gap={4}>
       <Text as="h2" size={20}>
@@ -35,9 +37,14 @@ export const InscribedPledge = ({ proposalId, received, upload }: InscribedPledg
       {received.length === 0 && upload === null && <Text tone="muted">{TEXT.waiting}</Text>}
       {received.length > 0 && (
         <>
-          {upload !== null && (
+          {upload !== null && sentBack === null && (
             <Alert tone="success" live title={TEXT.received}>
               {TEXT.receivedText}
+            </Alert>
+          )}
+          {sentBack !== null && (
+            <Alert tone="warning" title={TEXT.sentBack}>
+              {TEXT.reason(sentBack)}
             </Alert>
           )}
           <FileList proposalId={proposalId} files={received} label={TEXT.files} />

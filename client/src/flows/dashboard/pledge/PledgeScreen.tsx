@@ -1,6 +1,7 @@
 import { useSession } from '../../../shared/session/sessionStore.ts';
 import { ProposalGate } from '../proposal/ProposalGate.tsx';
 import { WrongMode } from '../proposal/WrongMode.tsx';
+import { isPledgeSentBack } from './pledgeDocuments.ts';
 import { PledgeView } from './PledgeView.tsx';
 import { PLEDGE_TEXTS } from './texts.ts';
 
@@ -9,11 +10,11 @@ const TEXT = PLEDGE_TEXTS.wrongMode;
 /** The pledge of one proposal (RT-40). */
 export const PledgeScreen = () => {
   const session = useSession();
-  const mayUpload = session.kind === 'user' && session.role !== 'ADMIN';
+  const mayUpload = session.kind === 'user' && session.role === 'SELLER';
   return (
     <ProposalGate>
       {(proposal) =>
-        proposal.flow.pledgeAtRegistry ? (
+        proposal.flow.pledgeAtRegistry || isPledgeSentBack(proposal) ? (
           <PledgeView key={proposal.id} proposal={proposal} mayUpload={mayUpload} />
         ) : (
           <WrongMode

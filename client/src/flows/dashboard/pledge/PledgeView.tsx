@@ -2,7 +2,7 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Grid } from '@prendarios/design-system/foundations/Grid';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { useSendInscribedPledgeMutation } from '../../../generated/hooks.ts';
+import { useReUploadDocumentsMutation, useSendInscribedPledgeMutation } from '../../../generated/hooks.ts';
 import { Page } from '../../../shared/page/Page.tsx';
 import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
 import { useHandIn } from '../files/useHandIn.ts';
@@ -13,23 +13,27 @@ import { ProposalHead } from '../proposal/ProposalHead.tsx';
 import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
 import { InscribedPledge } from './InscribedPledge.tsx';
 import { PledgeDocuments } from './PledgeDocuments.tsx';
-import { inscribedPledge, pledgeFiles, pledgeProblems } from './pledgeDocuments.ts';
+import { inscribedPledge, isPledgeSentBack, pledgeFiles, pledgeProblems } from './pledgeDocuments.ts';
 import { PLEDGE_TEXTS as TEXT } from './texts.ts';
 
 type PledgeViewProps = { proposal: DashboardProposal; mayUpload: boolean };
 
-/** The pledge at the registry, and after it is closed (ST-06). */
+/** The pledge at the registry, sent back to the point of sale, and after it is closed (ST-06). */
 export const PledgeView = ({ proposal, mayUpload }: PledgeViewProps) => {
   const [send] = useSendInscribedPledgeMutation();
+  const [sendAgain] = useReUploadDocumentsMutation();
+  const isSentBack = isPledgeSentBack(proposal);
   const uploads = useStagedUploads(proposal.id);
   const form = useHandIn({
     files: pledgeFiles(uploads),
     problems: pledgeProblems(uploads),
     send: async (documents, context) => {
-      const input = { proposalId: proposal.id, documents };
-      const { data } = await send({ variables: { input }, context });
-      if (data === undefined) throw new Error('The answer to the upload had no data.');
-      return data.attachDocuments.userErrors;
+      const variables = { input: { proposalId: proposal.id, documents } };
+      const answer = isSentBack
+        ? (await sendAgain({ variables, context })).data?.reUploadDocuments
+        : (await send({ variables, context })).data?.attachDocuments;
+      if (answer === undefined) throw new Error('The answer to the upload had no data.');
+      return answer.userErrors;
     },
     onDone: (files) => uploads.handedIn(files.map(({ type }) => type)),
   });
@@ -56,6 +60,7 @@ export const PledgeView = ({ proposal, mayUpload }: PledgeViewProps) => {
           <InscribedPledge
             proposalId={proposal.id}
             received={inscribedPledge(proposal)?.files ?? []}
+            sentBack={isSentBack ? (inscribedPledge(proposal)?.observation ?? '') : null}
             upload={isOpen ? { uploads, form } : null}
           />
           <PledgeDocuments proposalId={proposal.id} />

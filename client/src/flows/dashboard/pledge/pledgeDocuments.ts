@@ -1,16 +1,13 @@
 import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
 import type { DocumentFiles } from '../files/useHandIn.ts';
 import { unfinishedProblem, type StagedUploads } from '../files/useStagedUploads.ts';
-import type { DashboardProposal } from '../proposal/facts.ts';
+import { INSCRIBED_PLEDGE, type DashboardProposal } from '../proposal/facts.ts';
 import { PLEDGE_TEXTS } from './texts.ts';
 
 /** EN-12: the documents that the bank prints for the registry. */
 export const PLEDGE_DOCUMENTS = ['FORM_03', 'PLEDGE_CONTRACT_WITH_REGISTRY', 'PLEDGE_ANNEXED'] as const;
 
 type PledgeDocument = (typeof PLEDGE_DOCUMENTS)[number];
-
-/** The bank's type of the inscribed pledge. */
-export const INSCRIBED_PLEDGE = 'INSCRIBED_PLEDGE';
 
 export const pledgeDocumentName = (type: PledgeDocument): string => PLEDGE_TEXTS.documents.types[type].name;
 
@@ -22,6 +19,10 @@ export const generatedHref = (proposalId: string, type: PledgeDocument): string 
 export function inscribedPledge({ documents }: Pick<DashboardProposal, 'documents'>) {
   return documents.find(({ type }) => type === INSCRIBED_PLEDGE) ?? null;
 }
+
+/** Whether the bank asks the point of sale for another one. */
+export const isPledgeSentBack = (proposal: Pick<DashboardProposal, 'documents'>): boolean =>
+  inscribedPledge(proposal)?.status === 'SENT_BACK';
 
 /** The id of its upload field, which the error summary links to. */
 export const PLEDGE_FIELD = 'inscribed-pledge';

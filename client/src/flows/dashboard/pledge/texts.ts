@@ -23,6 +23,8 @@ export const PLEDGE_TEXTS = {
     missing: 'Subí la prenda inscripta.',
     received: 'Recibimos la prenda inscripta',
     receivedText: 'El banco la revisa y cierra la inscripción. Si falta algo, te lo pide por acá.',
+    sentBack: 'Hay que volver a subir la prenda inscripta',
+    reason: (reason: string) => (reason === '' ? 'El banco la observó.' : `Motivo: ${reason}`),
     again: 'Reemplazar la prenda inscripta',
     files: 'Archivos de la prenda inscripta',
     waiting: 'Todavía no llegó la prenda inscripta.',

@@ -5,6 +5,7 @@ import { modelText } from '@prendarios/rules/vehicleName';
 import { conditionLabel } from '@prendarios/rules/years';
 import type { DashboardProposalFragment } from '../../../generated/graphql.ts';
 import { feeRows } from '../../../shared/loan/feeRows.ts';
+import type { Role } from '../../../shared/session/sessionStore.ts';
 import { PROPOSAL_TEXTS } from './texts.ts';
 
 export type Row = { term: string; value: string };
@@ -92,7 +93,14 @@ export function loanFacts({ quote, figures, insurance, cfteaWithInsurance }: Loa
 export const awaitsSeller = ({ seller }: Pick<DashboardProposal, 'seller'>): boolean =>
   seller?.dataValidated === false;
 
+/** The bank's type of the inscribed pledge, which only the point of sale uploads. */
+export const INSCRIBED_PLEDGE = 'INSCRIBED_PLEDGE';
+
 /** RT-41: only documents that an analyst sent back are uploaded again. */
 export function documentsSentBack(documents: readonly SentBackDocument[]): SentBackDocument[] {
   return documents.filter(({ status }) => status === 'SENT_BACK');
 }
+
+/** The documents sent back that this reader may upload; null for a guest. */
+export const ownSentBack = (documents: readonly SentBackDocument[], role: Role | null): SentBackDocument[] =>
+  documentsSentBack(documents).filter(({ type }) => role === 'SELLER' || type !== INSCRIBED_PLEDGE);

@@ -3,7 +3,7 @@ import { useReUploadDocumentsMutation } from '../../../generated/hooks.ts';
 import { useSession } from '../../../shared/session/sessionStore.ts';
 import { useHandIn } from '../files/useHandIn.ts';
 import { useStagedUploads } from '../files/useStagedUploads.ts';
-import { documentsSentBack, type DashboardProposal } from '../proposal/facts.ts';
+import { ownSentBack, type DashboardProposal } from '../proposal/facts.ts';
 import { ProposalGate } from '../proposal/ProposalGate.tsx';
 import { WrongMode } from '../proposal/WrongMode.tsx';
 import { correctionProblems, fieldOfDocument, readyFiles } from './corrections.ts';
@@ -16,7 +16,8 @@ const Reload = ({ proposal }: { proposal: DashboardProposal }) => {
   const [send] = useReUploadDocumentsMutation();
   const [sent, setSent] = useState(0);
   const uploads = useStagedUploads(proposal.id);
-  const documents = documentsSentBack(proposal.documents);
+  const session = useSession();
+  const documents = ownSentBack(proposal.documents, session.kind === 'user' ? session.role : null);
   const form = useHandIn({
     files: readyFiles(documents, uploads),
     problems: correctionProblems(documents, uploads),
@@ -36,8 +37,18 @@ const Reload = ({ proposal }: { proposal: DashboardProposal }) => {
       setSent((count) => count + files.length);
     },
   });
-  if (proposal.flow.documentsSentBack) {
+  if (documents.length > 0) {
     return <ReloadForm proposal={proposal} documents={documents} uploads={uploads} form={form} sent={sent} />;
+  }
+  if (proposal.flow.documentsSentBack) {
+    return (
+      <WrongMode
+        id={proposal.id}
+        title={TEXT.pledge.title}
+        text={TEXT.pledge.text}
+        action={TEXT.wrongMode.action}
+      />
+    );
   }
   if (sent > 0 && !proposal.flow.cancelled) return <ReloadDone proposal={proposal} />;
   return (

@@ -22,6 +22,10 @@ export const RELOAD_TEXTS = {
     text: (stage: string) => `La propuesta está en «${stage}» y nadie observó documentos.`,
     action: 'Ver la propuesta',
   },
+  pledge: {
+    title: 'No tenés documentos para volver a subir',
+    text: 'Falta la prenda inscripta, que la vuelve a subir el punto de venta.',
+  },
   readOnly: {
     title: 'Ves esta propuesta en modo lectura',
     text: 'Los documentos los sube quien pide el préstamo o el punto de venta.',

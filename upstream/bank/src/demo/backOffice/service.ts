@@ -7,12 +7,11 @@ import type { Sql } from '../../platform/database/database.ts';
 import { proposals, simulations } from '../../domain/records/tables.ts';
 import { takesInscribedPledge } from '../../domain/documentation/inscribedPledge.ts';
 import { requiredDocuments } from '../../domain/documentation/required.ts';
+import { tellSentBack } from '../../domain/documentation/sentBack.ts';
 import { closeSentBack, insertSentBack } from '../../domain/documentation/store.ts';
 import type { FlowEvent } from '../../domain/flow/machine.ts';
 import { type EventName, RELOAD, STEP_OF_EVENT } from '../../domain/flow/table.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { documentsSentBack, documentsSentBackSms } from '../../domain/messages/applicant.ts';
-import { sendMail, sendSms } from '../../domain/messages/send.ts';
 import { heldSinceOf, requirePaymentReleased, requireSellerAccount } from '../../domain/lifecycle/guards.ts';
 import { illegalMove, moveProposal } from '../../domain/lifecycle/moves.ts';
 import { changeProposal, lockProposalByNumber, type ProposalRow } from '../../domain/records/proposals.ts';
@@ -120,7 +119,7 @@ export async function expireOffer(bank: Bank, document: string): Promise<z.infer
   return { uuid: newest.uuid, validUntil: validUntil(bank, { createdAt }) };
 }
 
-/** Sends documents back, each with a reason, and tells the applicant. */
+/** Sends documents back, each with a reason, and tells whoever has to upload them again. */
 export async function sendBackDocuments(
   bank: Bank,
   number: number,
@@ -142,12 +141,7 @@ export async function sendBackDocuments(
   // A document sent back twice keeps the last reason.
   await closeSentBack(bank.sql, proposal.uuid, types, now);
   await insertSentBack(bank.sql, proposal.uuid, documents, now);
-  const told = documents.map(({ type, reason }) => ({
-    label: asked.find((document) => document.type === type)?.label ?? type,
-    reason,
-  }));
-  await sendSms(bank, moved, moved.owner, documentsSentBackSms(bank, moved));
-  await sendMail(bank, moved, moved.owner, documentsSentBack(told)(bank, moved, moved.owner));
+  await tellSentBack(bank, moved, documents);
   return answerOf(moved);
 }
 

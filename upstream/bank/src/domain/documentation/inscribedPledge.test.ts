@@ -1,26 +1,39 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SELLER, type TestIdentity, testIdentity } from '../../testing/identity.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { pdf, preUpload } from '../../testing/files.ts';
 import { backOffice, command } from '../../testing/formalization.ts';
-import { posted, proposalNow } from '../../testing/journey.ts';
+import { decided, post, proposalNow, simulation } from '../../testing/journey.ts';
+import { proposalAnswer } from '../api/proposal.ts';
 import { documentsAnswer, preUploadAnswer } from '../api/documentation.ts';
 
 let bank: TestBank;
+let identity: TestIdentity;
 let id = '';
 let number = 0;
+/** Of the point of sale. */
+let staff: Record<string, string> = {};
 beforeAll(async () => {
-  bank = await testBank();
-  const proposal = await posted(bank, '30600611');
+  identity = await testIdentity();
+  bank = await testBank(identity.environment);
+  staff = await identity.bearer(SELLER);
+  const { uuid } = await decided(bank, simulation('30600611'));
+  const proposal = ok(await post(bank, uuid, {}, '?pointOfSaleCodeSelected=01010'), proposalAnswer);
   id = proposal.proposalUuid;
   number = proposal.proposalNumber;
   while ((await proposalNow(bank, id)).phase !== 'REGISTRO_PRENDA') await command(bank, number, 'advance');
 });
-afterAll(() => bank.close());
+afterAll(async () => {
+  await bank.close();
+  await identity.close();
+});
 
 const documents = async () => ok(await bank.get(`/documentation/${id}/get_documents`), documentsAnswer);
 const pledge = async () => (await documents()).find(({ type }) => type === 'INSCRIBED_PLEDGE');
-const attach = (type: string, fileIds: string[]) =>
-  bank.patch(`/documentation/${id}/upload`, { data: [{ type, fileIds }], isSeller: false });
+const attach = (type: string, fileIds: string[], headers = staff) =>
+  bank.patch(`/documentation/${id}/upload`, { data: [{ type, fileIds }], isSeller: false }, headers);
+const NOT_YOURS = { statusCode: 403, code: 'POINT_OF_SALE_ONLY' };
+const STRANGERS: Record<string, string>[] = [{}, { 'x-subject': 'guest:1' }];
 
 describe('[RT-40] the inscribed pledge', () => {
   it('is asked for once the documents are at the registry, and only it is accepted then [ST-06]', async () => {
@@ -36,9 +49,39 @@ describe('[RT-40] the inscribed pledge', () => {
     expect((await proposalNow(bank, id)).pledge).toBeNull();
     await command(bank, number, 'return');
     expect((await proposalNow(bank, id)).pledge).toBe('RETURNED');
+    for (const headers of STRANGERS) {
+      expect(refusal(await attach('INSCRIBED_PLEDGE', [fileId], headers))).toMatchObject(NOT_YOURS);
+    }
     ok(await attach('INSCRIBED_PLEDGE', [fileId]), documentsAnswer);
     expect((await proposalNow(bank, id)).pledge).toBe('RECEIVED');
     expect(await pledge()).toMatchObject({ status: 'UPLOADED', files: [{ documentId: fileId }] });
+  });
+
+  it('[CA-55] is uploaded again by the point of sale alone, and only that is told', async () => {
+    const before = (await bank.outbox()).length;
+    await command(bank, number, 'observe', {
+      documents: [{ type: 'INSCRIBED_PLEDGE', reason: 'Falta el sello.' }],
+    });
+    expect(await bank.outbox()).toHaveLength(before + 1);
+    const [mail] = await bank.outbox();
+    expect(mail).toMatchObject({ channel: 'EMAIL', to: 'ventas@automotores-libertador.example' });
+    expect(mail?.body).toContain(`/usuario/panel-de-seguimiento/propuesta/${id}/prenda`);
+    const { fileId } = ok(await preUpload(bank, id, pdf(), 'prenda.pdf'), preUploadAnswer);
+    const again = (headers: Record<string, string>) =>
+      bank.post(
+        `/documentation/${id}/re-upload`,
+        { data: [{ type: 'INSCRIBED_PLEDGE', fileIds: [fileId] }] },
+        headers,
+      );
+    for (const headers of STRANGERS) {
+      expect(refusal(await again(headers))).toMatchObject(NOT_YOURS);
+    }
+    ok(await again(staff), documentsAnswer);
+    expect(await proposalNow(bank, id)).toMatchObject({
+      phase: 'REGISTRO_PRENDA_INSCRIPTA',
+      pledge: 'RECEIVED',
+    });
+    expect(await bank.outbox()).toHaveLength(before + 1);
   });
 
   it('stays readable after the registry closed it, and is no longer accepted', async () => {

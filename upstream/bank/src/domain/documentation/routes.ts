@@ -58,13 +58,15 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-53: attaches pre-uploaded files to documents of the proposal.',
+        description:
+          'CA-53: attaches pre-uploaded files to documents of the proposal; 403 POINT_OF_SALE_ONLY for the inscribed pledge from anybody else.',
         params: proposalIdParams,
         body: uploadBody,
         response: answers(documentsAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => attachDocuments(tx, request.params.id, request.body)),
+    async (request) =>
+      write(bank, request, (tx) => attachDocuments(tx, request.params.id, request.body, request.caller)),
   );
   app.patch(
     '/documentation/:id/upload-proposal',
@@ -85,13 +87,15 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-55: replaces documents that were sent back; after the last one the flow goes on.',
+        description:
+          'CA-55: replaces documents that were sent back; after the last one the flow goes on. 403 POINT_OF_SALE_ONLY as for an upload.',
         params: proposalIdParams,
         body: reUploadBody,
         response: answers(documentsAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => reUploadDocuments(tx, request.params.id, request.body)),
+    async (request) =>
+      write(bank, request, (tx) => reUploadDocuments(tx, request.params.id, request.body, request.caller)),
   );
   app.get(
     '/documentation/:id/generate-document',

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { cutText } from '@prendarios/rules/cutText';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
+import { type Caller, subjectOf } from '../../platform/access/caller.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import type { Prepared } from '../../platform/http/write.ts';
@@ -10,14 +11,22 @@ import { RELOAD } from '../flow/table.ts';
 import { requireBeforeFormalization, requireOpen, requireSellerValidated } from '../lifecycle/guards.ts';
 import { illegalMove, moveProposal } from '../lifecycle/moves.ts';
 import { isAwaitedSeller } from '../lifecycle/sellersPart.ts';
+import { hasOpened } from '../party/deviceLinks.ts';
 import { requireSignable } from '../proposal/signable.ts';
 import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
 import { DocumentMissing } from '../../platform/storage/documentStore.ts';
 import type { documentsAnswer, preUploadAnswer, reUploadBody, uploadBody } from '../api/documentation.ts';
 import { type CheckedFile, checkFile } from './fileCheck.ts';
-import { isInscribedPledge, pledgeAfter, takesInscribedPledge } from './inscribedPledge.ts';
+import {
+  INSCRIBED_PLEDGE,
+  isInscribedPledge,
+  pledgeAfter,
+  requirePointOfSale,
+  takesInscribedPledge,
+} from './inscribedPledge.ts';
 import type { ReceivedFile } from './receivedFile.ts';
 import { isGivenByIdentityCheck, requiredDocuments } from './required.ts';
+import { tellSellerUploaded } from './sentBack.ts';
 import {
   attachFiles,
   closeSentBack,
@@ -154,13 +163,15 @@ const isOnlyOf = (
 /**
  * CA-53: attaches uploaded files to documents. A seller may change only the seller's and the vehicle's, a late one
  * (decision 030) only the seller's. Touches the proposal too, so that its ETag changes.
- * @throws {ApiError} 400 with a message for each wrong document or file.
+ * @throws {ApiError} 400 with a message for each wrong document or file, 403 POINT_OF_SALE_ONLY.
  */
 export async function attachDocuments(
   bank: Bank,
   proposalUuid: string,
   { data, isSeller }: z.infer<typeof uploadBody>,
+  caller: Caller,
 ): Promise<Documents> {
+  requirePointOfSale(data, caller);
   const proposal = await lockProposal(bank.sql, proposalUuid);
   const asked = requiredDocuments(proposal);
   const isLate = isSeller && isAwaitedSeller(proposal) && isOnlyOf('SELLER', data, asked);
@@ -195,13 +206,15 @@ export async function attachDocuments(
 /**
  * CA-55: replaces documents that an analyst sent back, and only those. After the last one the interrupted phase
  * goes on.
- * @throws {ApiError} 400 with a message for each wrong document or file, 409 ILLEGAL_MOVE.
+ * @throws {ApiError} 400 with a message for each wrong document or file, 403 POINT_OF_SALE_ONLY, 409 ILLEGAL_MOVE.
  */
 export async function reUploadDocuments(
   bank: Bank,
   proposalUuid: string,
   { data }: z.infer<typeof reUploadBody>,
+  caller: Caller,
 ): Promise<Documents> {
+  requirePointOfSale(data, caller);
   let proposal = await lockProposal(bank.sql, proposalUuid);
   if (proposal.flowStatus !== 'A' || proposal.phase !== RELOAD) throw illegalMove();
   const reasons = await sentBackReasons(bank.sql, proposalUuid);
@@ -220,10 +233,13 @@ export async function reUploadDocuments(
   if (Object.keys(fields).length > 0) throw invalid(fields);
   for (const { type, fileIds } of data) {
     await attachFiles(bank.sql, proposalUuid, type, fileIds);
-    proposal = await moveProposal(bank, proposal, { type: 'documentReloaded', document: type });
+    const change = type === INSCRIBED_PLEDGE ? { pledge: 'RECEIVED' as const } : {};
+    proposal = await moveProposal(bank, proposal, { type: 'documentReloaded', document: type }, change);
   }
   const types = data.map(({ type }) => type);
   await closeSentBack(bank.sql, proposalUuid, types, bank.clock.now());
+  const isSellers = hasOpened(proposal.seller?.links ?? [], subjectOf(caller));
+  if (isSellers && proposal.phase !== RELOAD) await tellSellerUploaded(bank, proposal);
   return documentsOf(bank.sql, proposal);
 }
 

@@ -144,7 +144,10 @@ export const expired: Told = (bank, proposal, reader) => ({
   ],
 });
 
-type SentBack = Readonly<{ label: string; reason: string }>;
+export type SentBack = Readonly<{ label: string; reason: string }>;
+
+const reasonLines = (documents: readonly SentBack[]): string[] =>
+  documents.map(({ label, reason }) => `- ${label}: ${reason}`);
 
 export const documentsSentBack =
   (documents: readonly SentBack[]): Told =>
@@ -153,7 +156,7 @@ export const documentsSentBack =
     lines: [
       `${helloTo(reader)} Revisamos tu solicitud ${proposal.number} y estos documentos no sirven así:`,
       '',
-      ...documents.map(({ label, reason }) => `- ${label}: ${reason}`),
+      ...reasonLines(documents),
       '',
       `Subilos de nuevo en ${resumeLink(bank)} Cuando los recibamos, tu solicitud sigue.`,
     ],
@@ -161,6 +164,44 @@ export const documentsSentBack =
 
 export const documentsSentBackSms = (bank: Bank, { number }: ProposalRow): string =>
   `${bank.settings.bankName}: hay documentos de tu solicitud ${number} para volver a subir. Mirá cuáles en ${resumeLink(bank)} ${askUs(bank)}`;
+
+export const sellerAsked = ({ owner, number }: ProposalRow, documents: readonly SentBack[]): Mail => ({
+  subject: `Quien te vende tiene que volver a subir papeles · solicitud ${number}`,
+  lines: [
+    `${helloTo(owner)} Revisamos tu solicitud ${number} y estos papeles de quien te vende no sirven así:`,
+    '',
+    ...reasonLines(documents),
+    '',
+    'Le mandamos un enlace para que los suba de nuevo. Te avisamos cuando estén.',
+  ],
+});
+
+export const sellerUploaded = (bank: Bank, { owner, number }: ProposalRow): Mail => ({
+  subject: `Quien te vende ya subió sus papeles · solicitud ${number}`,
+  lines: [
+    `${helloTo(owner)} Quien te vende volvió a subir sus papeles y tu solicitud ${number} sigue.`,
+    `Mirá si te toca hacer algo en ${resumeLink(bank)}`,
+  ],
+});
+
+export const sellerUploadedSms = (bank: Bank, { number }: ProposalRow): string =>
+  `${bank.settings.bankName}: quien te vende volvió a subir sus papeles. Seguí con tu solicitud ${number} en ${resumeLink(bank)} ${askUs(bank)}`;
+
+/** To the point of sale. */
+export const pledgeSentBack = (
+  bank: Bank,
+  { number, uuid }: ProposalRow,
+  documents: readonly SentBack[],
+): Mail => ({
+  subject: `Hay que volver a subir la prenda inscripta · solicitud ${number}`,
+  lines: [
+    `La prenda inscripta de la solicitud ${number} no sirve así:`,
+    '',
+    ...reasonLines(documents),
+    '',
+    `Subila de nuevo en ${linkTo(bank, `/usuario/panel-de-seguimiento/propuesta/${uuid}/prenda`)} Con ella el banco paga.`,
+  ],
+});
 
 export const identityLinkText = (bank: Bank, { number }: ProposalRow, link: string): string =>
   `${bank.settings.bankName}: seguí con tu solicitud ${number}. Validá tu identidad desde este teléfono: ${link} ${askUs(bank)}`;

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '../../platform/messages/outboxTable.ts';
 import { atSeller } from '../../testing/atSeller.ts';
 import { ok, type TestBank, testBank } from '../../testing/bank.ts';
+import { pdf, preUpload } from '../../testing/files.ts';
 import { accept, command, inBiometry, signedLoan, throughIdentity } from '../../testing/formalization.ts';
 import { confirm, posted, seller, throughDocuments, throughOwner } from '../../testing/journey.ts';
-import { sellerAnswer } from '../api/person.ts';
+import { documentsAnswer, preUploadAnswer } from '../api/documentation.ts';
+import { sellerAnswer, sellerDetailsAnswer } from '../api/person.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 
 let bank: TestBank;
@@ -76,6 +78,32 @@ describe('an applicant is told by mail', () => {
     for (const message of [sms, mail]) {
       expect(message?.body).toContain('http://localhost:4000/titular/cotizacion?retomar=si');
     }
+  });
+
+  it('that the seller was asked for their documents again, and that the seller uploaded them', async () => {
+    const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30911008');
+    const before = (await told(id)).length;
+    const documents = [{ type: 'SELLER_CBU', reason: 'Es de otra persona.' }];
+    await command(bank, proposalNumber, 'observe', { documents });
+    const [sms, mail, owners] = (await told(id)).slice(before);
+    expect(sms).toMatchObject({ channel: 'SMS', recipient: '+5491144443333' });
+    expect(sms?.body).not.toContain('CBU');
+    expect(mail).toMatchObject({ channel: 'EMAIL', recipient: seller.email });
+    expect(mail?.body).toContain('Es de otra persona.');
+    expect(owners).toMatchObject({ channel: 'EMAIL', recipient: OWNER });
+    expect(owners?.body).toContain('Le mandamos un enlace');
+    expect(await told(id)).toHaveLength(before + 3);
+
+    const key = /#clave=([\w-]{22})/.exec(sms?.body ?? '')?.[1];
+    const headers = { 'x-subject': 'the seller' };
+    const query = `proposalNumber=${proposalNumber}&key=${key}`;
+    ok(await bank.get(`/person/seller/get_seller_details?${query}`, headers), sellerDetailsAnswer);
+    const { fileId } = ok(await preUpload(bank, id, pdf(), 'cbu.pdf'), preUploadAnswer);
+    const data = [{ type: 'SELLER_CBU', fileIds: [fileId] }];
+    ok(await bank.post(`/documentation/${id}/re-upload`, { data }, headers), documentsAnswer);
+    const [, done] = (await told(id)).slice(before + 3);
+    expect(done).toMatchObject({ recipient: OWNER });
+    expect(done?.subject).toMatch(/^Quien te vende ya subió sus papeles/);
   });
 
   it.each([

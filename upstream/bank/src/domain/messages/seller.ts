@@ -1,6 +1,7 @@
 import { formatDate } from '@prendarios/rules/format';
 import type { Bank } from '../bank.ts';
 import type { ProposalRow } from '../records/proposals.ts';
+import type { SentBack } from './applicant.ts';
 import { askUs, shortName, vehicleWords } from './send.ts';
 
 /** What a seller is told with the link to the own part of a sale. `until`: the link's last day, yyyy-mm-dd. */
@@ -15,3 +16,28 @@ export function sellerLinkText(
     `Para cobrar, completá tus datos hasta el ${formatDate(until)}. ${askUs(bank)} Tu enlace: ${link}`
   );
 }
+
+/** A text message and a mail to the seller, each with their link. */
+export type SaleMessage = Readonly<{
+  subject: string;
+  sms: (link: string) => string;
+  mail: (link: string) => string[];
+}>;
+
+/** Only the mail says which documents: a text message may be read on a locked screen. */
+export const saleSentBack = (
+  { number, vehicle }: ProposalRow,
+  documents: readonly SentBack[],
+): SaleMessage => ({
+  subject: `Hay papeles para volver a subir · venta ${number}`,
+  sms: (link) =>
+    `hay papeles de tu venta de ${vehicleWords(vehicle)} para volver a subir. Mirá cuáles en ${link}`,
+  mail: (link) => [
+    `Revisamos los papeles de tu venta de ${vehicleWords(vehicle)} y estos no sirven así:`,
+    '',
+    ...documents.map(({ label, reason }) => `- ${label}: ${reason}`),
+    '',
+    `Subilos de nuevo en ${link}`,
+    'Sin eso no podemos pagarte.',
+  ],
+});

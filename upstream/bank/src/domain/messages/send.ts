@@ -29,7 +29,7 @@ export const askUs = ({ settings }: Pick<Bank, 'settings'>): string =>
 export async function sendMail(
   bank: Bank,
   { uuid }: Pick<ProposalRow, 'uuid'>,
-  { email }: Person,
+  { email }: Pick<Person, 'email'>,
   { subject, lines, purpose = 'STAGE' }: Mail,
 ): Promise<void> {
   const { bankName } = bank.settings;

@@ -215,15 +215,17 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
     413: ['FILE_TOO_BIG'],
     ...busy,
   }),
-  'PATCH /api/documentation/:id/upload': call('uploadDocuments', 'Attach files to documents', moved),
+  'PATCH /api/documentation/:id/upload': call('uploadDocuments', 'Attach files to documents', {
+    403: ['POINT_OF_SALE_ONLY'],
+    ...moved,
+  }),
   'PATCH /api/documentation/:id/upload-proposal': call('finishUpload', 'Declare the upload complete', {
     409: [...moved[409], 'DOCUMENTS_MISSING', 'CONTRACT_DATA_MISSING', 'SELLER_NOT_VALIDATED'],
   }),
-  'POST /api/documentation/:id/re-upload': call(
-    'replaceDocuments',
-    'Replace documents that were sent back',
-    moved,
-  ),
+  'POST /api/documentation/:id/re-upload': call('replaceDocuments', 'Replace documents that were sent back', {
+    403: ['POINT_OF_SALE_ONLY'],
+    ...moved,
+  }),
   'GET /api/documentation/:id/get_documents': call('getDocuments', 'List the documents that are required'),
   'GET /api/documentation/:id/generate-document': call('generateDocument', 'Print a document of the loan', {
     409: ['DOCUMENT_NOT_READY'],

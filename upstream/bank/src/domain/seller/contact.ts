@@ -4,12 +4,17 @@ import { isArgentineMobile, joinPhone } from '@prendarios/rules/phone';
 import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
-import type { Seller } from '../records/rowTypes.ts';
+import type { DeviceLink, Seller } from '../records/rowTypes.ts';
 import { ApiError, notFound } from '../../platform/http/errors.ts';
 import { type LinkSent, sendLink } from '../../platform/messages/links.ts';
 import { sellerLinkText } from '../messages/seller.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
-import { changeProposal, findProposalByNumber, lockProposal } from '../records/proposals.ts';
+import {
+  changeProposal,
+  findProposalByNumber,
+  lockProposal,
+  type ProposalRow,
+} from '../records/proposals.ts';
 import type {
   resendLinkAnswer,
   resendLinkBody,
@@ -41,8 +46,7 @@ export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<Li
   const { seller } = proposal;
   if (!seller) throw notFound('SELLER_NOT_FOUND', 'Todavía no hay datos del vendedor.');
   const contact = contactOf(seller);
-  const now = bank.clock.now();
-  const { key, link: newest } = newLink(now);
+  const newest = newSaleLink(bank, proposal);
   const { bankName } = bank.settings;
   const sent = await sendLink(bank, {
     proposalUuid,
@@ -50,17 +54,28 @@ export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<Li
     channel: isArgentineMobile(joinPhone(contact.cellPhone)) ? 'SMS' : 'EMAIL',
     email: contact.email,
     cellPhone: contact.cellPhone,
-    path: `/vendedor/datos?propuesta=${proposal.number}#clave=${key}`,
+    path: newest.path,
     subject: `Completá los datos de tu venta · ${bankName}`,
-    text: (link) => sellerLinkText(bank, proposal, newest.until, link),
+    text: (link) => sellerLinkText(bank, proposal, newest.link.until, link),
   });
-  await changeProposal(
-    bank.sql,
-    proposalUuid,
-    { seller: { ...seller, links: withLink(seller.links ?? [], newest) } },
-    now,
-  );
+  await keepSaleLink(bank, proposal, newest.link);
   return sent;
+}
+
+/** A new link to the seller's part, with the key for one browser; `keepSaleLink` makes it open the sale. */
+export function newSaleLink(bank: Bank, { number }: ProposalRow): { path: string; link: DeviceLink } {
+  const { key, link } = newLink(bank.clock.now());
+  return { path: `/vendedor/datos?propuesta=${number}#clave=${key}`, link };
+}
+
+export async function keepSaleLink(
+  bank: Bank,
+  { uuid, seller }: ProposalRow,
+  link: DeviceLink,
+): Promise<void> {
+  if (!seller) return;
+  const links = withLink(seller.links ?? [], link);
+  await changeProposal(bank.sql, uuid, { seller: { ...seller, links } }, bank.clock.now());
 }
 
 /**
