@@ -47,6 +47,13 @@ export const CO_OWNER_MESSAGES = {
   email: 'El cotitular necesita su propio correo: ahí le mandamos su enlace.',
 } as const;
 
+/** The seller's link goes to their own phone or email. */
+export const SELLER_MESSAGES = {
+  document: 'El vendedor tiene que ser otra persona.',
+  phone: 'El vendedor necesita su propio celular: ahí le mandamos su enlace.',
+  email: 'El vendedor necesita su propio correo: ahí le mandamos su enlace.',
+} as const;
+
 export const DECEASED = {
   title: 'Persona fallecida',
   message:

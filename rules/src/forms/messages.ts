@@ -44,7 +44,6 @@ export const FORM_MESSAGES = {
   },
   seller: {
     kind: 'Indicá quién vende el vehículo.',
-    samePerson: 'El vendedor tiene que ser otra persona.',
     how: 'Elegí cómo seguimos con quien vende.',
     contact: 'Ingresá el celular o el correo de quien vende.',
     cuit: 'Ingresá el CUIT.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { normalizeDni } from '../dni.ts';
 import { checkEmail, normalizeEmail } from '../email.ts';
+import { checkSellers, type Party } from '../sameParty.ts';
 import { checkCellPhone, joinPhone, normalizeCellPhone, type CellPhone } from '../phone.ts';
 import {
   businessNameField,
@@ -64,13 +64,22 @@ const sellerWay = z.enum(['dealer', 'link', 'self']);
 type Way = z.output<typeof sellerWay>;
 type Kind = { way: Way | null; kind: z.output<typeof sellerKind> | null };
 
-/** Only the chosen way and kind are validated; values of the others are kept. */
-export const sellerForm = (ownerDocument: string) => {
+type Contact = { email: string; phone: CellPhone };
+
+/** Only the chosen way and kind are validated; values of the others are kept. `borrowers`: whom the seller must not be. */
+export const sellerForm = (borrowers: readonly Party[]) => {
+  const ownContact = () => [
+    across<Contact>('email', (seller) => checkSellers('email', seller, borrowers)),
+    across<Contact>('phone', (seller) => checkSellers('phone', seller, borrowers)),
+  ];
   const person = sellerPerson.check(
     across<{ documentNumber: string }>('documentNumber', ({ documentNumber }) =>
-      normalizeDni(documentNumber) === normalizeDni(ownerDocument) ? TEXT.samePerson : null,
+      checkSellers('document', { document: documentNumber }, borrowers),
     ),
+    ...ownContact(),
   );
+  const company = sellerCompany.check(...ownContact());
+  const invited = sellerContact.check(...ownContact());
   return z
     .object({
       way: choice(sellerWay, TEXT.how),
@@ -82,7 +91,7 @@ export const sellerForm = (ownerDocument: string) => {
       company: part<typeof sellerCompany>(),
     })
     .check(
-      askedWhen<Kind & { contact: unknown }>('contact', sellerContact, ({ way }) => way === 'link'),
+      askedWhen<Kind & { contact: unknown }>('contact', invited, ({ way }) => way === 'link'),
       across<Kind>('kind', ({ way, kind }) => (way === 'self' && kind === null ? TEXT.kind : null)),
       askedWhen<Kind & { person: unknown }>(
         'person',
@@ -91,7 +100,7 @@ export const sellerForm = (ownerDocument: string) => {
       ),
       askedWhen<Kind & { company: unknown }>(
         'company',
-        sellerCompany,
+        company,
         ({ way, kind }) => way === 'self' && kind === 'company',
       ),
     );

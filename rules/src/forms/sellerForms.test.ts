@@ -1,3 +1,4 @@
+import { SELLER_MESSAGES } from '../messages.ts';
 import { FORM_MESSAGES as TEXT } from './messages.ts';
 import { findSaleForm, saleDataForm } from './sale.ts';
 import { sellerForm } from './seller.ts';
@@ -8,11 +9,21 @@ const company = { businessName: ' 3M  Argentina ', cuit: '30-70565861-3', email:
 const contact = { email: '', phone: { areaCode: '', number: '' } };
 const seller = { way: 'self', dealer: null, contact, kind: 'person', person: sellerPerson, company };
 const sale = { kind: 'person', documentNumber: '30111222', gender: 'FEMALE', cuit: '', number: '104.901' };
+const owner = {
+  document: '20.111.222',
+  email: 'Due@correo.com',
+  phone: { areaCode: '11', number: '20002000' },
+};
+const coOwner = {
+  document: '21111222',
+  email: 'co@correo.com',
+  phone: { areaCode: '11', number: '21002100' },
+};
 const saleData = { firstName: 'Ana', lastName: 'Gómez', businessName: '3M', ...contact };
 
 formCases({
   'a seller who is a person': {
-    of: () => sellerForm('20.111.222'),
+    of: () => sellerForm([owner, coOwner]),
     good: seller,
     sent: { person: { ...sellerPerson, documentNumber: '30111222', cuil: '27301112225', phone: sentPhone } },
     alsoGood: [{ company: {} }],
@@ -22,9 +33,17 @@ formCases({
       [
         'person',
         { ...sellerPerson, documentNumber: '20111222', cuil: '27201112229' },
-        TEXT.seller.samePerson,
+        SELLER_MESSAGES.document,
         'person.documentNumber',
       ],
+      [
+        'person',
+        { ...sellerPerson, documentNumber: '21111222', cuil: '27211112226' },
+        SELLER_MESSAGES.document,
+        'person.documentNumber',
+      ],
+      ['person', { ...sellerPerson, phone: owner.phone }, SELLER_MESSAGES.phone, 'person.phone'],
+      ['person', { ...sellerPerson, email: 'due@correo.com' }, SELLER_MESSAGES.email, 'person.email'],
       ['person', { ...sellerPerson, firstName: '' }, aMessage, 'person.firstName'],
       ['person', { ...sellerPerson, lastName: '' }, aMessage, 'person.lastName'],
       ['person', { ...sellerPerson, gender: null }, TEXT.gender, 'person.gender'],
@@ -34,17 +53,18 @@ formCases({
     ],
   },
   'a seller that is a company': {
-    of: () => sellerForm('20111222'),
+    of: () => sellerForm([owner, coOwner]),
     good: { ...seller, kind: 'company', person: {} },
     sent: { company: { ...company, businessName: '3M Argentina', cuit: '30705658613', phone: sentPhone } },
     bad: [
       ['company', { ...company, businessName: '12.3 &' }, TEXT.businessName, 'company.businessName'],
+      ['company', { ...company, phone: coOwner.phone }, SELLER_MESSAGES.phone, 'company.phone'],
       ['company', { ...company, cuit: ' ' }, TEXT.seller.cuit, 'company.cuit'],
       ['company', { ...company, cuit: '27301112225' }, aMessage, 'company.cuit'],
     ],
   },
   'a seller with a link': {
-    of: () => sellerForm('20111222'),
+    of: () => sellerForm([owner, coOwner]),
     good: {
       ...seller,
       way: 'link',
@@ -63,12 +83,19 @@ formCases({
         TEXT.seller.contact,
         'contact.phone',
       ],
+      [
+        'contact',
+        { ...contact, phone: { areaCode: '011', number: '15 2000 2000' } },
+        SELLER_MESSAGES.phone,
+        'contact.phone',
+      ],
+      ['contact', { ...contact, email: 'co@correo.com' }, SELLER_MESSAGES.email, 'contact.email'],
       ['contact', { ...contact, email: 'a' }, aMessage, 'contact.email'],
       ['contact', { email: 'a@b.com', phone: { areaCode: '011', number: '' } }, aMessage, 'contact.phone'],
     ],
   },
   'a dealer': {
-    of: () => sellerForm('20111222'),
+    of: () => sellerForm([owner, coOwner]),
     good: { ...seller, way: 'dealer', dealer: { code: '1', name: 'X' }, kind: null, person: {}, company: {} },
     sent: { dealer: { code: '1', name: 'X' } },
     alsoGood: [{ kind: 'person' }, { kind: 'company' }],

@@ -187,7 +187,7 @@ test('a form in parts checks the part in view, is quiet in the next one, and goe
   await expect.element(page.getByLabelText('Nombre')).toHaveValue('Ana');
 });
 
-const SELLER_SCHEMA = sellerForm('20000001');
+const SELLER_SCHEMA = sellerForm([]);
 
 const SellerScreen = () => {
   const form = useStepForm({

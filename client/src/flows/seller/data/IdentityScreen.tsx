@@ -12,7 +12,7 @@ import { DATA_TEXTS } from './texts.ts';
 const TEXT = DATA_TEXTS.invited;
 
 /** The bank compares the seller with the applicant, whose document is not known here. */
-const schema = sellerForm('');
+const schema = sellerForm([]);
 
 /** A seller who was invited by link says who they are (RT-19, decision 030). */
 export const IdentityScreen = () => {

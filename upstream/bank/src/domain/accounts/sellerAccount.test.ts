@@ -199,7 +199,8 @@ describe('another seller, and then the first one again', () => {
     const own = await update(id, { hasDataValidated: true }, { 'x-subject': 'the seller' });
     expect(own.status).toBe(200);
     await name(id, { physicalPerson: moved });
-    expect(await toldOf(proposalNumber, 'cambiaron el celular')).toEqual(['+5491144440000', company.email]);
+    expect(await toldOf(proposalNumber, 'nombró a otro vendedor')).toEqual(['+5491144440000', company.email]);
+    expect(await toldOf(proposalNumber, 'cambiaron el celular')).toEqual([]);
     await openAsSeller(bank, id);
     expect(ok(await sendSellerAccount(bank, id), accountsAnswer).seller?.onHold).toBe(true);
   });

@@ -216,6 +216,12 @@ export function withCoOwner(flow: Flow, hasCoOwner: boolean): Flow {
   );
 }
 
+/** The flow after another seller was named, whose documents are not uploaded yet; unchanged where nobody declared them complete. */
+export function withOtherSeller(flow: Flow): Flow {
+  const steps = [STEP_OF_EVENT.documentationUploaded, STEP_OF_EVENT.documentationValidated];
+  return steps.filter((step) => isStepDone(flow, step)).reduce(reopen, flow);
+}
+
 function insertPhase(flow: Flow, at: number, name: PhaseName, steps: readonly string[]): Flow {
   const phases = flow.flowPhase.toSpliced(at, 0, newPhase(name, steps));
   return { ...flow, flowPhase: withActive(phases) };

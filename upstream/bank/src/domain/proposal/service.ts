@@ -27,6 +27,7 @@ import {
   readSimulation,
   type SimulationRow,
 } from '../records/simulations.ts';
+import { coOwnersSaleProblems } from '../seller/borrowers.ts';
 import { coOwnerProblems, refuseDeceased } from '../simulation/validation.ts';
 import { type ProposalAnswer, proposalAnswerOf } from './answer.ts';
 import type {
@@ -264,6 +265,7 @@ export async function updateCoOwner(
   const coOwner = body.coOwner ? normalizeIdentity(bank.catalogues, body.coOwner) : null;
   if (coOwner) {
     refuseIfAny(coOwnerProblems(bank, coOwner, proposal.owner, 'coOwner'));
+    refuseIfAny(coOwnersSaleProblems(proposal.seller, coOwner));
     refuseDeceased(bank, coOwner, 'coOwner');
   }
   const simulation = await lockSimulation(bank.sql, proposal.simulationUuid);
@@ -277,11 +279,8 @@ export async function updateCoOwner(
   await changeSimulation(bank.sql, simulation.uuid, { coOwner, scoring });
   const isSamePerson = coOwner !== null && coOwner.document === proposal.coOwner?.document;
   await endCoOwnersPart(bank, proposal, isSamePerson);
-  const quoted = quoteOf(
-    bank,
-    { ...simulation, coOwner, scoring },
-    { financedAmount, terms, dueDate, matrixCode },
-  );
+  const chosen = { financedAmount, terms, dueDate, matrixCode };
+  const quoted = quoteOf(bank, { ...simulation, coOwner, scoring }, chosen);
   const changed = await changeProposal(
     bank.sql,
     uuid,

@@ -9,6 +9,10 @@ type Sale = Pick<ProposalRow, 'seller' | 'sellerAccount'>;
 export const cuitOf = (seller: Seller): string =>
   seller.physicalPerson?.cuitl ?? seller.legalPerson?.cuit ?? '';
 
+/** Whether another person or company sells from now on; an invited one is nobody yet. */
+export const isReplaced = (before: Seller | null, after: Seller): boolean =>
+  before !== null && cuitOf(before) !== '' && cuitOf(before) !== cuitOf(after);
+
 const EMPTY: SaleHistory = { accounts: [], contacts: [] };
 
 export const historyOf = ({ seller }: Pick<Sale, 'seller'>): SaleHistory => seller?.history ?? EMPTY;
@@ -19,15 +23,19 @@ export function contactsOf(seller: Seller): string[] {
   return [joinPhone(cellPhone), email].filter((contact) => contact !== '');
 }
 
-/** Whether a seller already gave data or an account: from then on a change is told, and holds the payment. */
+/** Whether a seller already gave data or an account: from then on a change holds the payment. */
 const isGiven = (sale: Sale): boolean => {
   const { givenBy, accounts } = historyOf(sale);
   return sale.sellerAccount !== null || givenBy !== undefined || accounts.length > 0;
 };
 
-/** The contacts that a change of the seller leaves behind and that are to hear of it; none before a seller gave data. */
+/** Whether a seller took part: gave something, or opened their link. */
+const tookPart = (sale: Sale): boolean =>
+  isGiven(sale) || (sale.seller?.links?.some(({ device }) => device !== undefined) ?? false);
+
+/** The contacts that a change of the seller leaves behind and that are to hear of it; none before a seller took part. */
 export function contactsLeft(sale: Sale, after: Seller): string[] {
-  if (sale.seller === null || !isGiven(sale)) return [];
+  if (sale.seller === null || !tookPart(sale)) return [];
   const before = contactsOf(sale.seller);
   const now = new Set(contactsOf(after));
   if (before.every((contact) => now.has(contact))) return [];

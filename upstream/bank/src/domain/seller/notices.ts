@@ -12,7 +12,8 @@ import { contactsOf, historyOf } from './history.ts';
 const PER_DAY = 12;
 const DAY_MS = 24 * 60 * 60_000;
 
-type Notice = Readonly<{ subject: string; what: (number: number) => string }>;
+/** `unless`: the words before the bank's phone. */
+type Notice = Readonly<{ subject: string; what: (number: number) => string; unless?: string }>;
 
 /**
  * Tells contacts of a sale what changed. A change that they could not hear of is not made.
@@ -22,7 +23,7 @@ export async function tellSale(
   bank: Bank,
   { uuid, number }: Pick<ProposalRow, 'uuid' | 'number'>,
   contacts: readonly string[],
-  { subject, what }: Notice,
+  { subject, what, unless = 'Si no fuiste vos' }: Notice,
 ): Promise<void> {
   const since = new Date(bank.clock.now().getTime() - DAY_MS);
   const sent = await countSince(bank.sql, uuid, 'SELLER_CHANGE', since);
@@ -33,7 +34,7 @@ export async function tellSale(
   for (const contact of contacts) {
     const outcome = await queueMessage(bank, 'SELLER_CHANGE', recipientOf(contact), {
       subject: `${subject} · ${bankName}`,
-      body: `${bankName}: ${what(number)} Si no fuiste vos, llamanos al ${bankPhone}.`,
+      body: `${bankName}: ${what(number)} ${unless}, llamanos al ${bankPhone}.`,
       proposalUuid: uuid,
     });
     if (outcome === 'WITHHELD') throw busy();

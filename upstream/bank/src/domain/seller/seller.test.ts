@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atSeller, company } from '../../testing/atSeller.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { inBiometry } from '../../testing/formalization.ts';
-import { confirm, proposalNow, seller, throughDocuments } from '../../testing/journey.ts';
+import {
+  confirm,
+  coOwner,
+  posted,
+  proposalNow,
+  seller,
+  throughDocuments,
+  throughInsurance,
+  throughOwner,
+} from '../../testing/journey.ts';
 import { documentsAnswer } from '../api/documentation.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 import { noticeSellerAnswer, sellerAnswer, sellerDetailsAnswer } from '../api/person.ts';
@@ -116,6 +125,63 @@ describe('the seller’s data', () => {
     expect(refusal(await update(without, { hasDataValidated: true })).code).toBe('SELLER_NOT_FOUND');
     const { proposalUuid: confirmed } = await inBiometry(bank, '30905992');
     expect(refusal(await update(confirmed, { hasDataValidated: false })).code).toBe('ILLEGAL_MOVE');
+  });
+});
+
+describe('another seller', () => {
+  const sellers = async (id: string) =>
+    ok(await bank.get(`/documentation/${id}/get_documents`), documentsAnswer).filter(
+      ({ party }) => party === 'SELLER',
+    );
+
+  it.each(['the owner', 'the co-owner'] as const)(
+    '[CA-20] [CA-23] is not %s, nor reached like them, typed or by a link',
+    async (who) => {
+      const other = coOwner('30905990');
+      const { proposalUuid: id, documentNumber } = await posted(bank, '30905989', { coOwner: other });
+      await throughOwner(bank, id, true);
+      await throughInsurance(bank, id);
+      const { owner } = await proposalNow(bank, id);
+      const borrower = who === 'the owner' ? { ...owner, document: documentNumber } : other;
+      const physicalPerson = {
+        ...seller,
+        document: borrower.document,
+        cuitl: suggestCuil(borrower.document, 'M') ?? '',
+        email: borrower.email,
+        cellPhone: { areaCode: borrower.cellPhone.areaCode, number: borrower.cellPhone.number },
+      };
+      const { email, cellPhone } = physicalPerson;
+      const save = (body: object) => bank.post('/person/seller/post_seller', { proposalId: id, ...body });
+      expect(Object.keys(refusal(await save({ physicalPerson })).fields ?? {}).toSorted()).toEqual([
+        'physicalPerson.cellPhone',
+        'physicalPerson.document',
+        'physicalPerson.email',
+      ]);
+      expect(
+        Object.keys(refusal(await save({ contact: { email, cellPhone } })).fields ?? {}).toSorted(),
+      ).toEqual(['contact.cellPhone', 'contact.email']);
+      ok(await save({ contact: { cellPhone: seller.cellPhone } }), sellerAnswer);
+      expect(refusal(await update(id, { physicalPerson })).fields).toHaveProperty([
+        'physicalPerson.document',
+      ]);
+      ok(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
+    },
+  );
+
+  it('[CA-20] [CA-54] brings documents of their own, and the flow waits for them', async () => {
+    const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
+    await throughDocuments(bank, id);
+    expect((await sellers(id)).map(({ status }) => status)).toEqual(['UPLOADED', 'UPLOADED', 'UPLOADED']);
+    const same = { ...seller, firstName: 'Mario Luis' };
+    ok(await bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson: same }), sellerAnswer);
+    expect((await sellers(id)).map(({ status }) => status)).toEqual(['UPLOADED', 'UPLOADED', 'UPLOADED']);
+    const physicalPerson = { ...seller, document: '26111333', cuitl: suggestCuil('26111333', 'M') ?? '' };
+    ok(await bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson }), sellerAnswer);
+    expect((await sellers(id)).map(({ status }) => status)).toEqual(['PENDING', 'PENDING', 'PENDING']);
+    expect(await proposalNow(bank, id)).toMatchObject({ phase: 'SELLER' });
+    expect(refusal(await confirm(bank, id)).code).toBe('ILLEGAL_MOVE');
+    await throughDocuments(bank, id);
+    expect(ok(await confirm(bank, id), proposalAnswer).phase).toBe('BIOMETRIA');
   });
 });
 

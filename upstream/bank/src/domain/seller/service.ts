@@ -8,17 +8,20 @@ import type { Bank } from '../bank.ts';
 import type { Seller, SellerAccount } from '../records/rowTypes.ts';
 import { dealerAt } from '../branches/service.ts';
 import type { Catalogues } from '../catalogue/catalogues.ts';
+import { withOtherSeller } from '../flow/machine.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
 import { tellIfContractReady } from '../lifecycle/contractReady.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { isAwaitedSeller, isNamed } from '../lifecycle/sellersPart.ts';
 import { waitsForSeller } from '../messages/stages.ts';
 import { findContract } from '../records/contracts.ts';
-import { illegalMove, moveProposal } from '../lifecycle/moves.ts';
+import { flowColumns, illegalMove, moveProposal } from '../lifecycle/moves.ts';
 import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
 import { hasOpened } from '../party/deviceLinks.ts';
-import { contactsLeft, cuitOf, historyOf, named } from './history.ts';
+import { borrowersIn, sellerProblems } from './borrowers.ts';
+import { contactsLeft, cuitOf, historyOf, isReplaced, named } from './history.ts';
 import { tellAccountChanged, tellSale } from './notices.ts';
+import { dropSellersDocuments } from './sellersDocuments.ts';
 import type { sellerAnswer, sellerBody, updateSellerBody } from '../api/person.ts';
 import {
   legalSellerProblems,
@@ -30,6 +33,13 @@ import {
 const CONTACT_CHANGED = {
   subject: 'Cambiaron tus datos de contacto',
   what: (number: number) => `cambiaron el celular o el correo de quien vende en la venta ${number}.`,
+};
+
+const REPLACED = {
+  subject: 'Ya no vendés en esta venta',
+  what: (number: number) =>
+    `quien te compra nombró a otro vendedor en la venta ${number}. Tu enlace y tus papeles dejaron de servir y no tenés que hacer nada.`,
+  unless: 'Si el vehículo lo vendés vos',
 };
 
 type SellerAnswer = z.infer<typeof sellerAnswer>;
@@ -113,9 +123,17 @@ const answerOf = (
 export async function saveSeller(bank: Bank, body: SellerBody): Promise<SellerAnswer> {
   const seller = checkedSeller(bank.catalogues, body);
   const proposal = await lockProposal(bank.sql, body.proposalId);
-  refuseOwner(proposal, seller);
-  await moveProposal(bank, proposal, 'sellerSaved', await nameSeller(bank, proposal, seller));
+  refuseIfAny(sellerProblems(seller, borrowersIn(proposal)));
+  const change = await nameSeller(bank, proposal, seller);
+  await saved(bank, proposal, await moveProposal(bank, proposal, 'sellerSaved', change));
   return answerOf(proposal.uuid, seller);
+}
+
+/** Another seller's documents are not the ones that are there: theirs are uploaded anew before the flow goes on. */
+async function saved(bank: Bank, before: ProposalRow, { uuid, seller, flow }: ProposalRow): Promise<void> {
+  if (seller === null || !isReplaced(before.seller, seller)) return;
+  await dropSellersDocuments(bank.sql, uuid);
+  await changeProposal(bank.sql, uuid, flowColumns(withOtherSeller(flow)), bank.clock.now());
 }
 
 /**
@@ -142,7 +160,7 @@ export async function updateSeller(
         links,
       }
     : { ...proposal.seller, ...(fuelYear === undefined ? {} : { fuelYear }) };
-  refuseOwner(proposal, data);
+  if (isNew) refuseIfAny(sellerProblems(data, borrowersIn(proposal)));
   const seller = { ...data, hasDataValidated };
   const change = await nameSeller(bank, proposal, seller, { isSellers: hasOpened(links, subject) });
   if (isAwaitedSeller(proposal)) {
@@ -153,17 +171,11 @@ export async function updateSeller(
     }
     if ((await findContract(bank.sql, proposalUuid))?.terms) throw illegalMove();
     const changed = await changeProposal(bank.sql, proposalUuid, change, bank.clock.now());
+    if (isReplaced(proposal.seller, seller)) await dropSellersDocuments(bank.sql, proposalUuid);
     const wasWaiting = waitsForSeller(proposal) && !waitsForSeller(changed);
     if (wasWaiting) await tellIfContractReady(bank, changed);
-  } else await moveProposal(bank, proposal, 'sellerSaved', change);
+  } else await saved(bank, proposal, await moveProposal(bank, proposal, 'sellerSaved', change));
   return answerOf(proposal.uuid, seller);
-}
-
-function refuseOwner(proposal: ProposalRow, seller: Seller): void {
-  const document = seller.physicalPerson?.document;
-  if (document !== undefined && document === proposal.document) {
-    throw invalid({ 'physicalPerson.document': 'El vendedor tiene que ser otra persona.' });
-  }
 }
 
 /**
@@ -176,7 +188,8 @@ async function nameSeller(
   data: Seller,
   { isSellers = false } = {},
 ): Promise<{ seller: Seller; sellerAccount: SellerAccount | null }> {
-  await tellSale(bank, proposal, contactsLeft(proposal, data), CONTACT_CHANGED);
+  const isOther = !isSellers && (isReplaced(proposal.seller, data) || !isNamed(data));
+  await tellSale(bank, proposal, contactsLeft(proposal, data), isOther ? REPLACED : CONTACT_CHANGED);
   const { isPaidElsewhere, ...after } = named(proposal, data, bank.clock.now());
   const { seller, sellerAccount } = after;
   if (sellerAccount !== null && isPaidElsewhere) {

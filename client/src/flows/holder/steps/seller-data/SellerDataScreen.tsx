@@ -26,7 +26,7 @@ import { ContactFields, SellerIdentityFields } from '../../../../shared/seller/S
 import { sellerFieldOf } from '../../../../shared/seller/sellerValues.ts';
 import { INVITE_TEXTS } from '../../../../shared/seller/inviteTexts.ts';
 import { SELLER_TEXTS as TEXT } from '../../../../shared/seller/texts.ts';
-import { initialSeller, isDenied, sellerInput, type SellerPage } from './sellerForm.ts';
+import { borrowersOf, initialSeller, isDenied, sellerInput, type SellerPage } from './sellerForm.ts';
 
 type SellerStep = 'seller-data' | 'vehicle-documents';
 
@@ -69,7 +69,7 @@ const DealerCard = ({ name }: { name: string }) => (
 const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
   const save = useSave(proposal);
   const { answer, advance } = useProposalStep(stepId);
-  const [schema] = useState(() => sellerForm(proposal.owner.documentNumber));
+  const [schema] = useState(() => sellerForm(borrowersOf(proposal)));
   const step = useStepForm({
     id: 'seller-data',
     schema,

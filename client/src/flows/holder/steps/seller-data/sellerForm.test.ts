@@ -2,14 +2,20 @@ import { messagesOf } from '@prendarios/rules/forms/schema';
 import { sellerForm, type SellerValues } from '@prendarios/rules/forms/seller';
 import { describe, expect, test } from 'vitest';
 import { NO_SELLER, sellerFieldOf } from '../../../../shared/seller/sellerValues.ts';
-import { initialSeller, isDenied, sellerInput, type SellerPage } from './sellerForm.ts';
+import { borrowersOf, initialSeller, isDenied, sellerInput, type SellerPage } from './sellerForm.ts';
 
 const page = (change: Partial<SellerPage> = {}): SellerPage => ({
   __typename: 'Proposal',
   id: 'p1',
   seller: null,
   pointOfSale: null,
-  owner: { __typename: 'Person', documentNumber: '20000001' },
+  owner: {
+    __typename: 'Person',
+    documentNumber: '20000001',
+    email: 'juana@correo.example',
+    phone: { __typename: 'MobilePhone', areaCode: '11', number: '20002000' },
+  },
+  coOwner: null,
   ...change,
 });
 const DEALER = {
@@ -45,8 +51,8 @@ const company: SellerValues = {
 };
 
 const faultsOf = (values: SellerValues, ownerDocument: string) =>
-  messagesOf(sellerForm(ownerDocument), values);
-const sentOf = (values: SellerValues) => sellerInput('p1', sellerForm('20000001').parse(values));
+  messagesOf(sellerForm([{ document: ownerDocument, email: '', phone: NO_SELLER.contact.phone }]), values);
+const sentOf = (values: SellerValues) => sellerInput('p1', sellerForm(borrowersOf(page())).parse(values));
 
 describe('[EN-09] the seller of the vehicle', () => {
   test('is the dealer of the point of sale, or else gets a link', () => {

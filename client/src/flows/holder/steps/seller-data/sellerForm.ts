@@ -1,5 +1,6 @@
 import type { Seller, SellerValues } from '@prendarios/rules/forms/seller';
 import type { CellPhone } from '@prendarios/rules/phone';
+import type { Party } from '@prendarios/rules/sameParty';
 import type { SaveSellerInput, SellerDataPageQuery } from '../../../../generated/graphql.ts';
 import { identityInput, NO_SELLER } from '../../../../shared/seller/sellerValues.ts';
 
@@ -16,6 +17,12 @@ function wayOf({ seller, pointOfSale }: SellerPage): SellerValues['way'] {
   if ((seller.pointOfSaleCode ?? null) !== null) return 'dealer';
   return seller.person || seller.company ? 'self' : 'link';
 }
+
+/** Whom the seller must not be. */
+export const borrowersOf = ({ owner, coOwner }: SellerPage): Party[] =>
+  [owner, coOwner].flatMap((person) =>
+    person ? [{ document: person.documentNumber, email: person.email, phone: phoneOf(person.phone) }] : [],
+  );
 
 /** ST-19: the seller said that the data are wrong; a seller who was only invited gave none yet. */
 export const isDenied = ({ seller }: SellerPage): boolean =>
