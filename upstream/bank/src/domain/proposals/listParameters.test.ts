@@ -76,7 +76,7 @@ describe('optional parameters of the list', () => {
     const newest = numbers(await whole(ADMIN));
     expect(numbers(await whole(ADMIN, { sort: 'OLDEST' }))).toEqual(newest.toReversed());
     const longest = await whole(ADMIN, { sort: 'LONGEST_IN_STAGE' });
-    const times = longest.map(({ stageSince }) => stageSince);
+    const times = longest.map(({ stageSince = '' }) => stageSince);
     expect(times).toEqual(times.toSorted());
     expect(new Set(numbers(longest))).toEqual(
       new Set(numbers((await whole(ADMIN)).filter(({ status }) => status === 'A'))),
