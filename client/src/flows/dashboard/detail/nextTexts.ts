@@ -159,7 +159,7 @@ export const NEXT_TEXTS = {
     },
     CANCELLED_BY_APPLICANT: {
       title: 'La propuesta se canceló',
-      text: 'La canceló quien pedía el préstamo. No se cobró nada.',
+      text: 'Se canceló a pedido del cliente o del punto de venta. No se cobró nada.',
     },
     CANCELLED_BY_BANK: {
       title: 'El banco cerró la propuesta',

@@ -51,6 +51,16 @@ export const received =
     ],
   });
 
+/** To a customer whose data a point of sale entered. */
+export const consentGiven: Told = (bank, proposal, reader) => ({
+  subject: `Aceptaste que usemos tus datos · solicitud ${proposal.number}`,
+  lines: [
+    `${helloTo(reader)} Con el código que te mandamos por SMS aceptaste que usemos tus datos para tu solicitud ${proposal.number}, que cargó el punto de venta: ${formatMoney(proposal.calculated.financedAmount)} en ${proposal.calculated.terms} cuotas para comprar ${vehicleWords(proposal.vehicle)}.`,
+    '',
+    `Si no fuiste vos, llamanos al ${bank.settings.bankPhone}.`,
+  ],
+});
+
 export const contractReady: Told = (bank, proposal, reader) => ({
   subject: `Tu contrato está listo para firmar · solicitud ${proposal.number}`,
   lines: [

@@ -18,7 +18,7 @@ import {
   simulation,
 } from '../../testing/journey.ts';
 import { coOwnershipAnswer } from '../api/coOwner.ts';
-import { consentRequestAnswer, ownerAnswer, validateCodeAnswer } from '../api/person.ts';
+import { consentRequestAnswer, correctPhoneAnswer, ownerAnswer, validateCodeAnswer } from '../api/person.ts';
 
 let bank: TestBank;
 let identity: TestIdentity;
@@ -110,6 +110,26 @@ describe('consents', () => {
       enteredBy: SELLER_OF_THREE.sub,
     });
     expect(refusal(await bank.post('/person/validate_code', body, onPhone)).statusCode).toBe(409);
+    const receipts = (await bank.outbox()).filter(({ subject }) =>
+      subject?.startsWith('Aceptaste que usemos'),
+    );
+    expect(receipts).toHaveLength(1);
+    expect(receipts[0]).toMatchObject({
+      to: proposal.owner.email,
+      body: expect.stringContaining(`solicitud ${proposal.proposalNumber}, que cargó el punto de venta`),
+    });
+  });
+
+  it('[CA-15] of a customer whose phone the seller corrects: the customer is told by mail', async () => {
+    const id = await entered('30340013');
+    const cellPhone = { areaCode: '11', number: '40006666' };
+    ok(await bank.patch(`/ext/person/owner/${id}/phone`, { cellPhone }, asSeller), correctPhoneAnswer);
+    const { owner, proposalNumber } = await proposalNow(bank, id);
+    const told = (await bank.outbox()).find(({ body }) =>
+      body.includes('El punto de venta cambió el celular'),
+    );
+    expect(told).toMatchObject({ channel: 'EMAIL', to: owner.email });
+    expect(told?.body).toContain(`solicitud ${proposalNumber}`);
   });
 
   it('[CA-15] are asked for in the message of the code, with a link to their page', async () => {

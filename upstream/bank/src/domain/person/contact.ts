@@ -41,7 +41,7 @@ export async function lockContact(bank: Bank, proposalUuid: string, caller: Call
   return proposal;
 }
 
-const isStaff = (caller: Caller): boolean => caller.kind === 'user' && caller.role !== 'applicant';
+export const isStaff = (caller: Caller): boolean => caller.kind === 'user' && caller.role !== 'applicant';
 
 /**
  * Once a code proved the phone, only the customer changes a contact that proves who they are.
@@ -69,6 +69,15 @@ async function tell(bank: Bank, { uuid }: ProposalRow, to: Recipient, body: stri
 
 const changed = (bank: Bank, { number }: ProposalRow, what: string) =>
   `${what} de tu solicitud ${number} en ${bank.settings.bankName}. Si no fuiste vos, llamanos al ${bank.settings.bankPhone}.`;
+
+/** Tells the owner's email that a point of sale corrected the phone, which is to prove who they are. */
+export const tellPhoneOfStaff = (bank: Bank, proposal: ProposalRow, phone: string): Promise<void> =>
+  tell(
+    bank,
+    proposal,
+    { email: proposal.owner.email },
+    `El punto de venta cambió el celular de tu solicitud ${proposal.number} en ${bank.settings.bankName}: ahora es ${maskPhone(phone)}. Si no es el tuyo, llamanos al ${bank.settings.bankPhone}.`,
+  );
 
 /** Saves the contact. A contract that nobody signed yet has the earlier one, and is made again. */
 async function saveContact(

@@ -16,7 +16,14 @@ import { requireOpen } from '../lifecycle/guards.ts';
 import { isBound } from '../lifecycle/subjects.ts';
 import { changeProposal, lockProposal, type ProposalRow } from '../records/proposals.ts';
 import { codesSince, isPhoneProved } from '../codes/codeStore.ts';
-import { changeProvedPhone, lockContact, refuseStaff, requireCodeHolder } from './contact.ts';
+import {
+  changeProvedPhone,
+  isStaff,
+  lockContact,
+  refuseStaff,
+  requireCodeHolder,
+  tellPhoneOfStaff,
+} from './contact.ts';
 
 /** docs/domain.md#phone-codes */
 const CORRECTIONS = 2;
@@ -126,5 +133,6 @@ export async function correctPhone(
     },
     now,
   );
+  if (isStaff(caller)) await tellPhoneOfStaff(bank, proposal, joinPhone(cellPhone));
   return answer;
 }
