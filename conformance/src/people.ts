@@ -16,7 +16,7 @@ export type People = Readonly<{
   person: Readonly<Record<string, unknown> & { cellPhone: Readonly<{ areaCode: string; number: string }> }>;
   address: Readonly<Record<string, unknown>>;
   vehicle: Readonly<Record<string, unknown>>;
-  vehicleIdentity: Readonly<Record<string, unknown>>;
+  vehicleIdentity: Readonly<Record<string, unknown> & { chassis: string }>;
   agreementId: number;
   loan: Readonly<{ financedAmount: number; terms: number; dueDate: number; mode: 'TRD' | 'UVA' }>;
   seller: Readonly<Record<string, unknown> & { document: string; gender: string }>;

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { test } from '../support/camera.ts';
 import { cardFilm, cardText, expectListed } from '../support/dniCard.ts';
 import { countEffort, type Effort } from '../support/effort.ts';
-import { applicant, type Applicant } from '../support/people.ts';
+import { anyPlate, applicant, type Applicant } from '../support/people.ts';
 import { PERSON as PERSON_WHO_SELLS } from '../support/sales.ts';
 import { identifyAsPerson, linkTo, sendSellersDocuments } from '../support/sellerLink.ts';
 import * as proposal from '../support/proposalSteps.ts';
@@ -136,7 +136,7 @@ async function complete(page: Page, { condition }: Walk, who: Applicant, seller:
   await proposal.chooseInsurance(page);
   await proposal.acceptSummary(page);
   await proposal.sendLinkToSeller(page, seller);
-  await proposal.identifyVehicle(page, condition === 'used' ? { plate: 'AF 123 BC' } : {});
+  await proposal.identifyVehicle(page, condition === 'used' ? { plate: anyPlate() } : {});
   await proposal.chooseNewAccount(page);
   await proposal.confirm(page);
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { photo } from '../support/files.ts';
 import { holderAt } from '../support/holderAt.ts';
+import { anyChassis } from '../support/people.ts';
 import { chooseNewAccount, confirm } from '../support/proposalSteps.ts';
 import { pick } from '../support/quoteSteps.ts';
 
@@ -15,7 +16,7 @@ test('[RT-07, RT-09, CA-34] a vehicle quoted by value is chosen from the catalog
   await expectAccessible(page);
   await pick(page, 'Modelo y versión', 'Cronos Like 1.3');
   await expect(page.getByText('El valor y el modelo no se parecen')).toHaveCount(0);
-  await page.getByLabel('Número de chasis').fill('8AP359A6XR4123456');
+  await page.getByLabel('Número de chasis').fill(anyChassis());
   await page.getByLabel('Número de motor').fill('55282328123456');
   await page.locator('input[type="file"]').first().setInputFiles(photo('factura.png', 60));
   await page.getByRole('button', { name: 'Ya subí todo' }).click();

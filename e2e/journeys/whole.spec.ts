@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { applicant } from '../support/people.ts';
+import { anyPlate, applicant } from '../support/people.ts';
 import { completeProposal, confirm, giveAddress, validatePhone } from '../support/proposalSteps.ts';
 import * as proposal from '../support/proposalSteps.ts';
 import {
@@ -44,7 +44,7 @@ test.describe('on a wide screen', () => {
     await proposal.acceptSummary(page);
     await proposal.givePersonSeller(page, applicant());
     await proposal.uploadSellerDocuments(page);
-    await proposal.identifyVehicle(page, { plate: 'AF 123 BC' });
+    await proposal.identifyVehicle(page, { plate: anyPlate() });
     await proposal.chooseNewAccount(page);
     await confirm(page);
   });

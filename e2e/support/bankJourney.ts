@@ -2,7 +2,7 @@ import { request } from '@playwright/test';
 import { bankUrl, call, patch, post } from './bankCalls.ts';
 import { photo } from './files.ts';
 import { posted, type Holder } from './guestStart.ts';
-import { applicant, type Applicant } from './people.ts';
+import { anyChassis, applicant, type Applicant } from './people.ts';
 
 type Asked = { type: string; party: string; mandatory: boolean };
 
@@ -75,7 +75,7 @@ async function finishDocuments(holder: Holder): Promise<void> {
     // Quoted by value: nobody has said yet which vehicle it is.
     brandName: 'Fiat',
     modelName: 'Cronos 1.3 Drive',
-    chassis: '9BD358A4NLYJ12345',
+    chassis: anyChassis(),
     engine: 'FIRE1234567',
   });
   await uploadDocuments(holder, ({ party }) => party !== 'SELLER');

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { chassisWarning } from '@prendarios/rules/chassis';
 
 export type Applicant = Readonly<{
   firstName: string;
@@ -42,3 +43,14 @@ export function applicant(dni: string = anyDni()): Applicant {
     number: String(randomInt(40_000_000, 70_000_000)),
   };
 }
+
+/** The chassis of a vehicle of its own, with its check digit: a vehicle secures one loan. */
+export function anyChassis(): string {
+  const serial = String(randomInt(1_000_000)).padStart(6, '0');
+  const found = [...'0123456789X'].map((digit) => `8AP359A6${digit}R4${serial}`.slice(0, 17));
+  return found.find((one) => chassisWarning(one) === null) ?? '';
+}
+
+/** The plate of a used car, as people write it. */
+export const anyPlate = (): string =>
+  `A${String.fromCodePoint(65 + randomInt(26))} ${randomInt(100, 1000)} ${String.fromCodePoint(65 + randomInt(26), 65 + randomInt(26))}`;

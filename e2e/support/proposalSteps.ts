@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { photo } from './files.ts';
 import { readPhoneCode } from './outbox.ts';
-import type { Applicant } from './people.ts';
+import { anyChassis, type Applicant } from './people.ts';
 import { selectByText, selectIndex } from './quoteSteps.ts';
 import { arrive } from './screens.ts';
 
@@ -101,7 +101,7 @@ export async function identifyVehicle(page: Page, vehicle: { plate?: string } = 
     await page.getByLabel('Modelo y versión').fill('Cronos 1.3 Drive');
   }
   if (vehicle.plate !== undefined) await page.getByLabel('Patente', { exact: true }).fill(vehicle.plate);
-  await page.getByLabel('Número de chasis').fill('8AP359A6XR4123456');
+  await page.getByLabel('Número de chasis').fill(anyChassis());
   await page.getByLabel('Número de motor').fill('55282328123456');
   await uploadAll(page);
   await page.getByRole('button', { name: 'Ya subí todo' }).click();

@@ -1,3 +1,4 @@
+import { chassisWarning } from '@prendarios/rules/chassis';
 import { cuilCheckDigit } from '@prendarios/rules/cuil';
 
 /** A made-up person with whom the demonstration fills the form in view. */
@@ -25,6 +26,18 @@ function cuilOf(prefix: string, documentNumber: string): string {
 
 const OTHER_DOCUMENT = '27334455';
 
+/** Another one at each fill: a vehicle secures one loan. */
+function demoVehicle(): DemoPerson['vehicle'] {
+  const serial = String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0');
+  const letter = String.fromCodePoint(65 + (Number(serial) % 26));
+  const chassis = [...'0123456789X'].map((digit) => `8AP359A1${digit}H0${serial}`);
+  return {
+    plate: `A${letter}${serial.slice(3)}FG`,
+    chassis: chassis.find((one) => chassisWarning(one) === null) ?? '',
+    engine: `55${serial}`,
+  };
+}
+
 /** A made-up person with the persona's document, valid for every form of the flow. */
 export function demoPerson(documentNumber: string): DemoPerson {
   return {
@@ -49,6 +62,6 @@ export function demoPerson(documentNumber: string): DemoPerson {
       phone: { areaCode: '351', number: '555 6789' },
     },
     company: { businessName: 'AUTOMOTORES DEL SUR SA', cuit: '30707070702', email: 'ventas@delsur.example' },
-    vehicle: { plate: 'AE123FG', chassis: '8AP359A12H0123456', engine: '55282456' },
+    vehicle: demoVehicle(),
   };
 }

@@ -161,7 +161,10 @@ export async function secondHalf(kit: Kit, { proposalUuid: id, proposalNumber }:
   await kit.check('finishUpload', 'names the documents that are missing', async () => {
     refused(await kit.call('finishUpload', { path, body: {} }), 409, 'DOCUMENTS_MISSING');
   });
-  await kit.write('updateVehicle', { path: { proposalNumber }, body: vehicleIdentity });
+  // Of its own in every run: a vehicle secures one loan.
+  const chassis = `${vehicleIdentity.chassis.slice(0, 9)}${String(proposalNumber).padStart(8, '0')}`;
+  const body = { ...vehicleIdentity, chassis };
+  await kit.write('updateVehicle', { path: { proposalNumber }, body });
   const wanted = await kit.ask<Documents>('getDocuments', { path });
   const data = [];
   for (const { type, mandatory } of wanted) if (mandatory) data.push(await uploaded(kit, id, type));

@@ -76,6 +76,8 @@ const proposalAnswer = z.object({
   stepDates: z.record(z.string(), isoInstant).default({}),
   /** A bank that does not know who has it leaves it out. */
   pledge: pledge.nullish(),
+  /** A bank that does not compare them leaves it out. */
+  vehicleElsewhere: z.boolean().optional(),
   /** A bank that does not count it leaves it out. */
   paymentOnHold: z.boolean().optional(),
   revocation: z

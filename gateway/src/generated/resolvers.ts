@@ -1655,11 +1655,11 @@ export type Mutation = {
   chooseAccount: ProposalPayload;
   /** Chooses a policy (`post_insurance`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   chooseInsurance: ProposalPayload;
-  /** Signs the contract as the co-owner, or saves why not (`contract/confirm`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, CONTRACT_NOT_CREATED, FIGURES_CHANGED, CODE_REQUIRED, DEVICE_NOT_PROVED, CO_OWNER_REFUSED. */
+  /** Signs the contract as the co-owner, or saves why not (`contract/confirm`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, CONTRACT_NOT_CREATED, FIGURES_CHANGED, CODE_REQUIRED, DEVICE_NOT_PROVED, CO_OWNER_REFUSED. */
   confirmCoOwnerContract: CoOwnershipPayload;
-  /** Signs the contract, or saves why the applicant does not (`contract/confirm`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, CONTRACT_NOT_CREATED, FIGURES_CHANGED, CODE_REQUIRED, BORROWERS_ONLY, CO_OWNER_REFUSED, CO_OWNER_NOT_SUPPORTED. */
+  /** Signs the contract, or saves why the applicant does not (`contract/confirm`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, CONTRACT_NOT_CREATED, FIGURES_CHANGED, CODE_REQUIRED, BORROWERS_ONLY, CO_OWNER_REFUSED, CO_OWNER_NOT_SUPPORTED. */
   confirmContract: ProposalPayload;
-  /** Confirms the data and submits the proposal to the bank (`confirm_proposal`). User errors: PROPOSAL_NOT_FOUND, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, OUT_OF_HOURS, SELLER_NOT_VALIDATED, CO_OWNER_REFUSED. */
+  /** Confirms the data and submits the proposal to the bank (`confirm_proposal`). User errors: PROPOSAL_NOT_FOUND, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, SELLER_NOT_VALIDATED, CO_OWNER_REFUSED. */
   confirmProposal: ProposalPayload;
   /** Confirms a request to revoke with the code that went to the stored phone. Counts against a limit per minute (`ext/revocations/confirm`). User errors: CODE_INVALID. */
   confirmRevocation: ConfirmRevocationPayload;
@@ -1679,21 +1679,21 @@ export type Mutation = {
   findSale: FindSalePayload;
   /** Looks up a CUIT in the tax authority's register, for users and for guests with a loan in progress. A mutation because it counts against a limit per minute (`get_cuit`). User errors: STEP_NOT_ALLOWED. */
   findTaxpayer: FindTaxpayerPayload;
-  /** Declares that every document was uploaded (`upload-proposal`). User errors: PROPOSAL_NOT_FOUND, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, DOCUMENTS_MISSING, SELLER_NOT_VALIDATED, CO_OWNER_REFUSED. */
+  /** Declares that every document was uploaded (`upload-proposal`). User errors: PROPOSAL_NOT_FOUND, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, DOCUMENTS_MISSING, VEHICLE_PLEDGED, SELLER_NOT_VALIDATED, CO_OWNER_REFUSED. */
   finishDocumentation: ProposalPayload;
   /** Sends the link of the identity check to the applicant, at most three times a day (`biometry_link_forwarding`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS. */
   forwardBiometryLink: ForwardBiometryLinkPayload;
   /** Requests insurance offers (`generate_insurances`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   generateInsurances: ProposalPayload;
-  /** Makes the contract in the Vivere flow (`contract/vivere/generate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, CO_OWNER_NOT_SUPPORTED. */
+  /** Makes the contract in the Vivere flow (`contract/vivere/generate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, CO_OWNER_NOT_SUPPORTED. */
   generateVivereContract: ContractPayload;
   /** Gives the data of a seller who was only invited, once, by the seller (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES. */
   identifySaleSeller: SalePayload;
-  /** Saves plate, chassis and engine (`vehicle/update`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, VEHICLE_LOCKED. */
+  /** Saves plate, chassis and engine (`vehicle/update`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, VEHICLE_LOCKED, VEHICLE_PLEDGED. */
   identifyVehicle: ProposalPayload;
-  /** Makes the contract once both borrowers passed the identity check; called again it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, DEVICE_NOT_PROVED, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED. */
+  /** Makes the contract once both borrowers passed the identity check; called again it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, DEVICE_NOT_PROVED, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED. */
   initiateCoOwnerContract: CoOwnershipPayload;
-  /** Makes the contract of a validated applicant; called again on the same day it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, CO_OWNER_NOT_SUPPORTED. */
+  /** Makes the contract of a validated applicant; called again on the same day it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, CO_OWNER_NOT_SUPPORTED. */
   initiateContract: ContractPayload;
   /** Sends the co-owner a link to their part, to the phone or email in the proposal, at most three times a day (`ext/co-owner-links`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS. */
   inviteCoOwner: InviteCoOwnerPayload;
@@ -2598,6 +2598,8 @@ export type Proposal = {
   updatedAt: Scalars['DateTime']['output'];
   /** The vehicle. */
   vehicle: Vehicle;
+  /** Another open proposal names the same chassis or plate. Only staff are told. */
+  vehicleElsewhere: Scalars['Boolean']['output'];
   /** The party that has to act now; null once it has ended. */
   waitsFor: Maybe<ProposalActor>;
 };
@@ -4094,7 +4096,9 @@ export type UserErrorCode =
   /** The bank refused with a code that this schema does not know; the message is generic and safe to show. */
   | 'UNKNOWN'
   /** The vehicle already belongs to a proposal (`vehicle/save`, `vehicle/update`). */
-  | 'VEHICLE_LOCKED';
+  | 'VEHICLE_LOCKED'
+  /** The vehicle already secures a loan that is signed or paid (`vehicle/update`, and up to `contract/confirm`). */
+  | 'VEHICLE_PLEDGED';
 
 /** A sign-in of the user in one browser, with activity not too long ago. */
 export type UserSession = {
@@ -5601,6 +5605,7 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;
+  vehicleElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   waitsFor?: Resolver<Maybe<ResolversTypes['ProposalActor']>, ParentType, ContextType>;
 };
 

@@ -172,6 +172,12 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
     todo: 'Show the vehicle as text; a change needs a new quote.',
     message: 'El vehículo ya es parte de la solicitud y no se puede cambiar.',
   },
+  VEHICLE_PLEDGED: {
+    cause: 'user',
+    todo: 'Show the message. The vehicle is free again once that loan is cancelled or paid off.',
+    message: 'Ese vehículo ya garantiza otro préstamo en curso.',
+    path: ['chassis'],
+  },
   SELLER_NOT_FOUND: {
     cause: 'client programmer',
     todo: 'Save the seller first, with `saveSeller`.',

@@ -242,6 +242,20 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     means: 'The vehicle already belongs to a proposal (`vehicle/save`, `vehicle/update`).',
     of: ['identifyVehicle', 'changeVehicle'],
   },
+  VEHICLE_PLEDGED: {
+    means:
+      'The vehicle already secures a loan that is signed or paid (`vehicle/update`, and up to `contract/confirm`).',
+    of: [
+      'identifyVehicle',
+      'finishDocumentation',
+      'confirmProposal',
+      'initiateContract',
+      'generateVivereContract',
+      'initiateCoOwnerContract',
+      'confirmContract',
+      'confirmCoOwnerContract',
+    ],
+  },
   SELLER_NOT_FOUND: {
     means: 'The proposal has no seller yet (`notice_seller`, `update_seller`).',
     of: ['updateSeller', 'notifySeller', 'updateSaleSeller'],

@@ -13,6 +13,7 @@ import {
 import { isCancellable, isPledgeClosed, isReloadMode } from '../../derived/stage.ts';
 import { resumeStep } from '../../derived/resume.ts';
 import type { ProposalFlowResolvers, ProposalResolvers, QueryResolvers } from '../../generated/resolvers.ts';
+import { isStaff } from '../../session/sales.ts';
 import { loadProposal } from '../access.ts';
 import {
   toAgreement,
@@ -139,5 +140,7 @@ export const proposalFields: ProposalResolvers = {
     return { accounts: shown.map(toAccount), canOpenNew, afterIdentity: hidden };
   },
   consentKey: ({ answer }) => answer.consentKey ?? null,
+  vehicleElsewhere: ({ answer }, _args, { user }) =>
+    user !== null && isStaff(user) && (answer.vehicleElsewhere ?? false),
   paymentOnHold: ({ answer }) => answer.paymentOnHold ?? false,
 };

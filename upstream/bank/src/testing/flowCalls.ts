@@ -72,7 +72,8 @@ export async function templateFlow(bank: TestBank, document: string, hasCoOwner:
   await throughOwner(bank, id, hasCoOwner);
   await throughInsurance(bank, id);
   ok(await bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson: seller }), sellerAnswer);
-  ok(await bank.patch(`/vehicle/update/${proposalNumber}`, vehicleIdentity), saveVehicleAnswer);
+  const vehicle = vehicleIdentity({ proposalNumber });
+  ok(await bank.patch(`/vehicle/update/${proposalNumber}`, vehicle), saveVehicleAnswer);
   await giveSellerAccount(bank, id);
   for (const type of DOCUMENTS) await addFile(bank, id, type);
   ok(await bank.patch(`/documentation/${id}/upload-proposal`, {}), documentsAnswer);
@@ -128,7 +129,8 @@ export async function copiesOf(
         insert into proposals (uuid, simulation_uuid, document, flow_status, phase, step, flow, owner_id, owner, co_owner,
           vehicle, seller, seller_account, quote, calculated, installments, created_at, updated_at)
         select copies.uuid, simulation, copies.document, f ->> 'flowStatus', f ->> 'phase', f ->> 'step', f -> 'flow',
-          gen_random_uuid(), owner, co_owner, vehicle, seller, seller_account, quote, calculated, installments, created_at, updated_at
+          gen_random_uuid(), owner, co_owner,
+          vehicle || jsonb_build_object('chassis', '9BD358A4N' || lpad(copies.document, 8, '0')), seller, seller_account, quote, calculated, installments, created_at, updated_at
         from copies, proposals p, (select ${columns}::jsonb f) columns where p.uuid = ${template}
         returning uuid as "proposalUuid", number as "proposalNumber"`),
     );

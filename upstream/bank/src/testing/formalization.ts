@@ -10,6 +10,7 @@ import {
   sellerDetailsAnswer,
 } from '../domain/api/person.ts';
 import { proposalAnswer } from '../domain/api/proposal.ts';
+import { saveVehicleAnswer } from '../domain/api/vehicle.ts';
 import { type Answer, ok, type TestBank } from './bank.ts';
 import { AS_CO_OWNER, CO_OWNER } from './coOwner.ts';
 import {
@@ -22,6 +23,7 @@ import {
   throughDocuments,
   throughInsurance,
   throughOwner,
+  vehicleIdentity,
 } from './journey.ts';
 
 /** A photo with enough light and edges for the verifier, different for each `seed`. */
@@ -47,15 +49,26 @@ export async function inBiometry(
     consents = true,
     coOwner: other,
     loan,
-  }: { account?: boolean; consents?: boolean; coOwner?: string; loan?: Partial<Choice> } = {},
+    vehicle,
+  }: {
+    account?: boolean;
+    consents?: boolean;
+    coOwner?: string;
+    loan?: Partial<Choice>;
+    vehicle?: { chassis?: string; plate?: string };
+  } = {},
 ): Promise<Proposal> {
   const parties = other === undefined ? {} : { coOwner: coOwner(other) };
-  const { proposalUuid: id } = await posted(bank, document, parties, loan);
+  const { proposalUuid: id, proposalNumber } = await posted(bank, document, parties, loan);
   await throughOwner(bank, id, other !== undefined);
   await throughInsurance(bank, id);
   const body = { proposalId: id, physicalPerson: seller };
   ok(await bank.post('/person/seller/post_seller', body), sellerAnswer);
   await throughDocuments(bank, id);
+  if (vehicle !== undefined) {
+    const numbers = { ...vehicleIdentity({ proposalNumber }), ...vehicle };
+    ok(await bank.patch(`/vehicle/update/${proposalNumber}`, numbers), saveVehicleAnswer);
+  }
   if (account)
     ok(await bank.patch(`/accounts/${id}/update_account`, { openNewAccount: true }), accountsAnswer);
   const confirmed = ok(await confirm(bank, id), proposalAnswer);

@@ -190,12 +190,24 @@ export async function throughInsurance(bank: TestBank, proposalId: string): Prom
   ok(await bank.patch(`/proposal/${proposalId}/update_proposal`, { summaryAccepted }), proposalAnswer);
 }
 
-export const vehicleIdentity = { chassis: '9BD358A4NLYJ12345', engine: 'FIRE1234567' };
+/** Chassis and engine of a proposal's own vehicle: each is pledged once. */
+export const vehicleIdentity = ({ proposalNumber }: Pick<Proposal, 'proposalNumber'>) => ({
+  chassis: `9BD358A4N${String(proposalNumber).padStart(8, '0')}`,
+  engine: 'FIRE1234567',
+});
+
+/** A plate of its own, as a used vehicle has it. */
+export function plateOf({ proposalNumber }: Pick<Proposal, 'proposalNumber'>): string {
+  const letter = (place: number) =>
+    String.fromCodePoint(65 + (Math.floor(proposalNumber / 1000 / 26 ** place) % 26));
+  return `A${letter(2)}${String(proposalNumber % 1000).padStart(3, '0')}${letter(1)}${letter(0)}`;
+}
 
 /** A new vehicle has no plate yet. */
-async function saveVehicle(bank: TestBank, { proposalNumber, vehicle }: Proposal): Promise<void> {
-  const body = vehicle.fuelYear.zeroKm ? vehicleIdentity : { ...vehicleIdentity, plate: 'AE123FG' };
-  ok(await bank.patch(`/vehicle/update/${proposalNumber}`, body), saveVehicleAnswer);
+async function saveVehicle(bank: TestBank, proposal: Proposal): Promise<void> {
+  const identity = vehicleIdentity(proposal);
+  const body = proposal.vehicle.fuelYear.zeroKm ? identity : { ...identity, plate: plateOf(proposal) };
+  ok(await bank.patch(`/vehicle/update/${proposal.proposalNumber}`, body), saveVehicleAnswer);
 }
 
 /** Saves the vehicle's documents, attaches every mandatory document, and finishes the upload. */

@@ -55,6 +55,13 @@ export const FrontToReview = screen({
   shows: /No pudimos leer el código de barras en la foto del titular/,
 });
 
+export const VehicleElsewhere = screen({
+  at,
+  as: SELLER,
+  answers: [seller, ...found({ vehicleElsewhere: true })],
+  shows: 'Este vehículo está en otra solicitud',
+});
+
 export const SentBack = screen({
   at,
   as: SELLER,

@@ -73,6 +73,11 @@ export const DetailView = ({ proposal: saved, role }: { proposal: DashboardPropo
             {DETAIL_TEXTS.onHold.text}
           </Alert>
         )}
+        {proposal.vehicleElsewhere && proposal.status === 'OPEN' && (
+          <Alert tone="warning" title={DETAIL_TEXTS.vehicleElsewhere.title}>
+            {DETAIL_TEXTS.vehicleElsewhere.text}
+          </Alert>
+        )}
         {role !== 'APPLICANT' && unread !== null && (
           <Alert tone="warning" title={DETAIL_TEXTS.toReview.title}>
             {DETAIL_TEXTS.toReview.text(unread)}

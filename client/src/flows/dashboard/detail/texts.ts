@@ -5,6 +5,10 @@ export const DETAIL_TEXTS = {
     title: 'El pago está en pausa',
     text: 'Cambió la cuenta donde cobra quien vende. El banco la revisa antes de transferir.',
   },
+  vehicleElsewhere: {
+    title: 'Este vehículo está en otra solicitud',
+    text: 'Otra solicitud en curso tiene la misma patente o el mismo chasis. Solo una puede firmar: revisalo con tu cliente.',
+  },
   toReview: {
     title: 'Falta mirar el frente del DNI',
     text: (who: string) =>

@@ -51,6 +51,7 @@ export function sampleProposal(change: Partial<DashboardProposal> = {}): Dashboa
     coOwnerPart: null,
     biometry: { __typename: 'Biometry', toReview: [] },
     paymentOnHold: false,
+    vehicleElsewhere: false,
     seller: null,
     parties: [],
     resumeStep: null,

@@ -142,7 +142,8 @@ select given.uuid, number, simulation, document, flows.status, flows.phase, flow
   customer || person || (entered -> 'owner'), customer || "coOwner" || (entered -> 'owner'),
   vehicle || case when entered -> 'seller' = 'null' then '{}' else jsonb_build_object('chassis', '9BD358A4N' || lpad(document, 8, '0'),
     'engine', 'FIRE' || document) end || case when entered -> 'seller' = 'null' or (vehicle #> '{fuelYear,zeroKm}')::boolean
-    then '{}' else jsonb_build_object('plate', 'AB' || right(document, 3) || 'CD') end,
+    then '{}' else jsonb_build_object('plate', 'A' || chr(65 + document::int / 676000 % 26) || right(document, 3)
+      || chr(65 + document::int / 26000 % 26) || chr(65 + document::int / 1000 % 26)) end,
   nullif(entered -> 'seller', 'null'), nullif(entered -> 'account', 'null'), nullif(entered -> 'sellerAccount', 'null'),
   quote, calculated, installments, point, by, at, at
 from given join flows using (flow) join loans using (loan)`;

@@ -88,6 +88,10 @@ export const proposalAnswer = z.object({
     ),
   validUntil: isoDate.optional().describe('last day of the offer on which it is based'),
   pledge: pledge.optional(),
+  vehicleElsewhere: z
+    .boolean()
+    .optional()
+    .describe('another open proposal names the same chassis or plate; for staff alone'),
   paymentOnHold: z
     .boolean()
     .optional()

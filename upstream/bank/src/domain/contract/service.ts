@@ -18,7 +18,7 @@ import { missingFor } from '../pdf/input.ts';
 import { loanDocument, readableDocument } from '../pdf/loanDocument.ts';
 import { borrowersOf, otherOf, requireBorrower } from '../party/borrowers.ts';
 import { consentsOf, evidenceOf, refuseStaffConsents } from '../party/consents.ts';
-import { requireOpen } from '../lifecycle/guards.ts';
+import { requireOpen, requireUnpledged } from '../lifecycle/guards.ts';
 import { illegalMove, requireWilling } from '../lifecycle/moves.ts';
 import { lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
 import type {
@@ -127,7 +127,7 @@ async function makeContract(bank: Bank, proposal: ProposalRow, day: string): Pro
 /**
  * CA-64 and CA-68: makes the contract once every borrower passed the identity check, with the figures of today. Called
  * again on the same day it returns the same contract, on a later day a new one; from the first signature on it stays.
- * @throws {ApiError} 403 OUT_OF_HOURS, 409 IDENTITY_REJECTED, BIOMETRY_REQUIRED, OTHER_BORROWER_PENDING, or
+ * @throws {ApiError} 403 OUT_OF_HOURS, 409 IDENTITY_REJECTED, BIOMETRY_REQUIRED, OTHER_BORROWER_PENDING, VEHICLE_PLEDGED, or
  * DOCUMENT_NOT_READY with the missing data.
  */
 export async function initiateContract(
@@ -144,6 +144,7 @@ export async function initiateContract(
   if (known?.status === 'APPROVAL_PENDING') return answerOf(proposal, known);
   if (known?.status === 'CREATED' && isOf(known, day)) return answerOf(proposal, known);
   await requireWilling(bank, proposal);
+  await requireUnpledged(bank, proposal);
   requireIdentity(proposal);
   await requireChecks(bank, proposal, personType);
   return answerOf(proposal, await makeContract(bank, proposal, day));

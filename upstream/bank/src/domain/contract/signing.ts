@@ -8,6 +8,7 @@ import { requireFormalization } from '../biometry/service.ts';
 import { spendCode } from '../codes/codes.ts';
 import { signingCode } from '../coOwner/signingCode.ts';
 import { requireIdentity } from '../enri/service.ts';
+import { requireUnpledged } from '../lifecycle/guards.ts';
 import { illegalMove, moveProposal, requireWilling } from '../lifecycle/moves.ts';
 import { requireBorrower } from '../party/borrowers.ts';
 import { consentsOf, requireConsent } from '../party/consents.ts';
@@ -17,6 +18,7 @@ import { findBiometry } from '../records/biometries.ts';
 import { findContract, saveContract } from '../records/contracts.ts';
 import { lockProposal, type ProposalRow } from '../records/proposals.ts';
 import type { SignatureEvidence } from '../records/rowTypes.ts';
+import { lockVehicle } from '../records/vehicles.ts';
 import { type Answer, answerOf, pendingSigners } from './answer.ts';
 import { isOf, keepPdf, type Made, signedInput } from './printed.ts';
 
@@ -82,7 +84,7 @@ function confirmed(bank: Bank, proposal: ProposalRow, { terms }: Made): Promise<
  * answer. Where the figures differ from the summary's, `acceptedHash` proves which ones were seen. A wrong code's refusal is
  * returned, not thrown, so that the used try is committed.
  * @throws {ApiError} 403 OUT_OF_HOURS, 409 FIGURES_CHANGED without that hash or, before the first signature, on another
- * day than the contract's; CODE_REQUIRED, CONSENT_REQUIRED, CO_OWNER_REFUSED or CONTRACT_NOT_CREATED.
+ * day than the contract's; CODE_REQUIRED, CONSENT_REQUIRED, CO_OWNER_REFUSED, VEHICLE_PLEDGED or CONTRACT_NOT_CREATED.
  */
 export async function confirmContract(
   bank: Bank,
@@ -105,6 +107,8 @@ export async function confirmContract(
     return answerOf(proposal, await saveContract(bank.sql, proposalUuid, refusal, now));
   }
   await requireWilling(bank, proposal);
+  await lockVehicle(bank.sql, proposal);
+  await requireUnpledged(bank, proposal);
   const made = { ...contract, terms: contract.terms };
   requireSignable(bank, proposal, made, body);
   const refusal = await spendCode(bank, await signingCode(bank, proposal, personType), code ?? '');

@@ -70,7 +70,7 @@ describe('thirty days after it was posted', () => {
       await bank.patch(`/proposal/${id}/update_proposal`, { simulation: choice({ terms: 23 }) }),
       await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: null }),
       await bank.post('/insurance/generate_insurances', { proposalId: id }),
-      await bank.patch(`/vehicle/update/${before.proposalNumber}`, vehicleIdentity),
+      await bank.patch(`/vehicle/update/${before.proposalNumber}`, vehicleIdentity(before)),
       await preUpload(bank, id, pdf(), 'a.pdf'),
     ];
     for (const answer of calls) {

@@ -3,6 +3,7 @@ import { isExpiryDue } from '../flow/expiry.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { isNamed } from './sellersPart.ts';
 import type { ProposalRow } from '../records/proposals.ts';
+import { pledgedBy } from '../records/vehicles.ts';
 
 /** The phases in which the applicant fills in the proposal; later ones allow only the flow's own steps. */
 const BEFORE_FORMALIZATION: readonly (string | null)[] = ['OWNER', 'INSURANCE', 'SELLER'];
@@ -65,4 +66,18 @@ export function requirePaymentReleased(sale: Pick<ProposalRow, 'seller' | 'selle
   if (heldSinceOf(sale) !== null) {
     throw conflict('PAYMENT_ON_HOLD', 'Cambió la cuenta del vendedor: hay que liberar el pago.');
   }
+}
+
+/**
+ * A vehicle is pledged in first degree once. A proposal that nobody has signed holds no vehicle, whoever typed its plate.
+ * @throws {ApiError} 409 VEHICLE_PLEDGED.
+ */
+export async function requireUnpledged(
+  { sql }: Pick<Bank, 'sql'>,
+  proposal: Pick<ProposalRow, 'uuid' | 'vehicle'>,
+): Promise<void> {
+  const field = await pledgedBy(sql, proposal);
+  if (field === null) return;
+  const message = 'Ese vehículo ya garantiza otro préstamo en curso.';
+  throw conflict('VEHICLE_PLEDGED', message, { [field]: message });
 }

@@ -32,7 +32,7 @@ const photos = {
 };
 const makesContract = {
   ...outOfHours,
-  409: [...moved[409], 'BIOMETRY_REQUIRED', 'IDENTITY_REJECTED', 'DOCUMENT_NOT_READY'],
+  409: [...moved[409], 'BIOMETRY_REQUIRED', 'IDENTITY_REJECTED', 'DOCUMENT_NOT_READY', 'VEHICLE_PLEDGED'],
   ...noUva,
 };
 
@@ -154,11 +154,9 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
     404: ['OWNER_NOT_FOUND'],
     409: ['VEHICLE_LOCKED'],
   }),
-  'PATCH /api/vehicle/update/:proposalNumber': call(
-    'updateVehicle',
-    "Save the vehicle's plate and numbers",
-    moved,
-  ),
+  'PATCH /api/vehicle/update/:proposalNumber': call('updateVehicle', "Save the vehicle's plate and numbers", {
+    409: [...moved[409], 'VEHICLE_PLEDGED'],
+  }),
   'GET /api/branches': call('getBranches', 'List points of sale'),
   'GET /api/branches/get_coupon': call('getBranchCoupon', 'Read what a point of sale sells', {
     404: ['POINT_OF_SALE_NOT_FOUND'],
@@ -199,7 +197,7 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
   'POST /api/proposal/:id/cancel_proposal': call('cancelProposal', 'Cancel a proposal', moved),
   'GET /api/proposal/:id/confirm_proposal': call('confirmProposal', 'Confirm the data of a proposal', {
     403: [...outOfHours[403], 'ACTION_NOT_REQUESTED'],
-    409: [...moved[409], 'SELLER_NOT_VALIDATED', 'CONTRACT_DATA_MISSING'],
+    409: [...moved[409], 'SELLER_NOT_VALIDATED', 'CONTRACT_DATA_MISSING', 'VEHICLE_PLEDGED'],
   }),
   'GET /api/proposal/:id/get_proposal': call('getProposal', 'Read a proposal'),
   'POST /api/proposal/get_proposal_by_dni': call('findProposal', 'Find the open proposal of a DNI', {
@@ -220,7 +218,13 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
     ...moved,
   }),
   'PATCH /api/documentation/:id/upload-proposal': call('finishUpload', 'Declare the upload complete', {
-    409: [...moved[409], 'DOCUMENTS_MISSING', 'CONTRACT_DATA_MISSING', 'SELLER_NOT_VALIDATED'],
+    409: [
+      ...moved[409],
+      'DOCUMENTS_MISSING',
+      'CONTRACT_DATA_MISSING',
+      'SELLER_NOT_VALIDATED',
+      'VEHICLE_PLEDGED',
+    ],
   }),
   'POST /api/documentation/:id/re-upload': call('replaceDocuments', 'Replace documents that were sent back', {
     403: ['POINT_OF_SALE_ONLY'],
@@ -262,6 +266,7 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
       'CONTRACT_NOT_CREATED',
       'CONSENT_REQUIRED',
       'FIGURES_CHANGED',
+      'VEHICLE_PLEDGED',
       'IDENTITY_REJECTED',
       'BIOMETRY_REQUIRED',
     ],

@@ -17,6 +17,7 @@ import { heldSinceOf } from '../lifecycle/guards.ts';
 import { readStepDates } from '../lifecycle/stepDates.ts';
 import { revocationOf } from '../revocation/service.ts';
 import type { ProposalRow } from '../records/proposals.ts';
+import { isNamedElsewhere } from '../records/vehicles.ts';
 
 export type ProposalAnswer = z.infer<typeof proposalAnswer>;
 
@@ -63,6 +64,7 @@ export async function proposalAnswerOf(bank: Bank, row: ProposalRow): Promise<Pr
     consentKey: consentKeyOf(bank, row, simulation),
     validUntil: validUntil(bank, simulation),
     pledge: row.pledge,
+    vehicleElsewhere: await isNamedElsewhere(bank.sql, row),
     paymentOnHold: heldSinceOf(row) !== null,
     revocation: await revocationOf(bank, row),
     updatedAt: row.updatedAt.toISOString(),

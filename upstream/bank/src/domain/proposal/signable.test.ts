@@ -46,8 +46,8 @@ async function documented(
 }
 
 const finish = (id: string) => bank.patch(`/documentation/${id}/upload-proposal`, {});
-const identify = ({ proposalNumber }: Proposal, body: object) =>
-  bank.patch(`/vehicle/update/${proposalNumber}`, { ...vehicleIdentity, ...body });
+const identify = (proposal: Proposal, body: object) =>
+  bank.patch(`/vehicle/update/${proposal.proposalNumber}`, { ...vehicleIdentity(proposal), ...body });
 const missing = async (id: string) => {
   const answer = refusal(await finish(id));
   expect(answer).toMatchObject({ statusCode: 409, code: 'CONTRACT_DATA_MISSING' });

@@ -1,6 +1,7 @@
 import type { Bank } from '../bank.ts';
 import { loanInputOf } from './loanInput.ts';
 import { conflict } from '../../platform/http/errors.ts';
+import { requireUnpledged } from '../lifecycle/guards.ts';
 import { missingFor, SELLER } from '../pdf/input.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 
@@ -17,12 +18,12 @@ const MESSAGES: Readonly<Record<string, string>> = {
 
 /**
  * Refuses to confirm a proposal that could not be signed: after the confirmation the missing data could not be added.
- * @throws {ApiError} 409 CONTRACT_DATA_MISSING with the missing data, by path of the proposal.
+ * @throws {ApiError} 409 CONTRACT_DATA_MISSING with the missing data, by path of the proposal; VEHICLE_PLEDGED.
  */
 export async function requireSignable(bank: Bank, proposal: ProposalRow): Promise<void> {
   const needed = missingFor('PLEDGE_CONTRACT_WITH_REGISTRY', await loanInputOf(bank, proposal));
   const missing = needed.filter((path) => path !== SELLER);
-  if (missing.length === 0) return;
+  if (missing.length === 0) return requireUnpledged(bank, proposal);
   throw conflict(
     'CONTRACT_DATA_MISSING',
     'Faltan datos para armar el contrato.',

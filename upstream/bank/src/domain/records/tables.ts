@@ -1,5 +1,5 @@
 import { isNull } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { type AnyColumn, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -48,6 +48,9 @@ export const simulations = pgTable(
   },
   (table) => [index('simulations_by_creation').on(table.createdAt).concurrently()],
 );
+
+export const vehicleChassis = (vehicle: AnyColumn) => sql<string | null>`(${vehicle} ->> 'chassis')`;
+export const vehiclePlate = (vehicle: AnyColumn) => sql<string | null>`(${vehicle} ->> 'plate')`;
 
 export const proposalNumbers = pgSequence('proposal_numbers', { startWith: 104_900 });
 
@@ -112,6 +115,8 @@ export const proposals = pgTable(
     index('proposals_by_co_owner')
       .on(sql`(${table.coOwner} ->> 'document')`)
       .concurrently(),
+    index('proposals_by_chassis').on(vehicleChassis(table.vehicle)).concurrently(),
+    index('proposals_by_plate').on(vehiclePlate(table.vehicle)).concurrently(),
     index('listing_created_by').on(table.createdBy, table.createdAt, table.number),
   ],
 );

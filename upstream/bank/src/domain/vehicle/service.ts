@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { invalid } from '../../platform/http/errors.ts';
 import type { updateVehicleBody } from '../api/vehicle.ts';
 import type { Bank } from '../bank.ts';
-import { requireBeforeFormalization } from '../lifecycle/guards.ts';
+import { requireBeforeFormalization, requireUnpledged } from '../lifecycle/guards.ts';
 import { yearsOfModel } from '../catalogue/usedPrice.ts';
 import { today } from '../../platform/clock.ts';
 import { changeProposal, lockProposalByNumber, type ProposalRow } from '../records/proposals.ts';
@@ -61,7 +61,7 @@ function valueProblem(
 
 /**
  * CA-34: saves the data from the vehicle's documents; only a used one needs a plate.
- * @throws {ApiError} 400 with a message by field, 409 once the data are confirmed.
+ * @throws {ApiError} 400 with a message by field, 409 once the data are confirmed, or VEHICLE_PLEDGED.
  */
 export async function updateVehicle(
   bank: Bank,
@@ -90,6 +90,7 @@ export async function updateVehicle(
     engine: normalizeEngine(body.engine),
     ...(plate === '' ? {} : { plate }),
   };
+  await requireUnpledged(bank, { uuid: proposal.uuid, vehicle });
   await changeProposal(bank.sql, proposal.uuid, { vehicle }, bank.clock.now());
   return { saved: true };
 }

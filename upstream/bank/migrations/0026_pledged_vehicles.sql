@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY "proposals_by_chassis" ON "proposals" USING btree (("vehicle" ->> 'chassis'));--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "proposals_by_plate" ON "proposals" USING btree (("vehicle" ->> 'plate'));
