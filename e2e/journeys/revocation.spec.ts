@@ -57,6 +57,7 @@ test('the holder asks to revoke without signing in, keeps the receipt, and reads
   await page.getByLabel('Código de 6 números').fill(code?.code === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: 'Confirmar', exact: true }).click();
   await expect(page.getByText(/El código no es correcto o ya venció/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enviar otro código' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Código de 6 números').fill(code?.code ?? '');
   await page.getByRole('button', { name: 'Confirmar', exact: true }).dblclick();

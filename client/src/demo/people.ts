@@ -30,7 +30,7 @@ const OTHER_DOCUMENT = '27334455';
 function demoVehicle(): DemoPerson['vehicle'] {
   const serial = String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0');
   const letter = String.fromCodePoint(65 + (Number(serial) % 26));
-  const chassis = [...'0123456789X'].map((digit) => `8AP359A1${digit}H0${serial}`);
+  const chassis = '0123456789X'.split('').map((digit) => `8AP359A1${digit}H0${serial}`);
   return {
     plate: `A${letter}${serial.slice(3)}FG`,
     chassis: chassis.find((one) => chassisWarning(one) === null) ?? '',

@@ -1,23 +1,54 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { revocationCodeForm } from '@prendarios/rules/forms/revocation';
 import { useState } from 'react';
 import { useConfirmRevocationMutation } from '../../generated/hooks.ts';
+import type { WriteContext } from '../../shared/apollo/idempotency.ts';
+import { useBank } from '../../shared/bank/bank.ts';
 import { FormCodeField } from '../../shared/forms/FormCodeField.tsx';
 import { FormFailure } from '../../shared/forms/FormFailure.tsx';
 import { sentPayload } from '../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../shared/forms/useStepForm.ts';
 import { EndSection } from '../../shared/page/EndSection.tsx';
+import { Resend } from '../../shared/phoneCode/CodeForm.tsx';
+import { keepSentCode, sentCode, steadyNow } from '../../shared/phoneCode/sentCode.ts';
 import { PHONE_CODE_TEXTS } from '../../shared/phoneCode/texts.ts';
-import { PAGE_TEXTS } from './texts.ts';
+import { useSentCode } from '../../shared/phoneCode/usePhoneCode.ts';
+import { PAGE_TEXTS, REQUEST_TEXTS } from './texts.ts';
 
 const TEXT = PAGE_TEXTS.revocation.confirm;
 
+type ConfirmRevocationProps = {
+  number: string;
+  /** The same request again gets the same number and another code; false where it was not taken. */
+  requestAgain: (context: WriteContext) => Promise<boolean>;
+};
+
+const revocationCodeKey = (number: string): string => `revocation ${number}`;
+
+/** The answer does not tell whether a code was sent. */
+const NOBODY_KNOWS = { maskedPhone: null, expiresAt: null, resendAfter: null, userErrors: [] };
+
+/** Call once a request was taken: a code may be on its way, and another one has to wait. */
+export function keepRevocationCode(number: string): void {
+  const code = sentCode(revocationCodeKey(number), NOBODY_KNOWS, steadyNow());
+  if (code !== null) keepSentCode(code);
+}
+
 /** A code to the stored phone shows that the holder asked. The text is the same whether or not one was sent. */
-export const ConfirmRevocation = ({ number }: { number: string }) => {
+export const ConfirmRevocation = ({ number, requestAgain }: ConfirmRevocationProps) => {
   const [confirm] = useConfirmRevocationMutation();
+  const { phone } = useBank().contacts;
+  const phoneCode = useSentCode({
+    key: revocationCodeKey(number),
+    onArrival: false,
+    hasCode: true,
+    request: async (context) => ((await requestAgain(context)) ? NOBODY_KNOWS : undefined),
+  });
+  const { notice } = phoneCode;
   const [isDone, setDone] = useState(false);
   const form = useStepForm({
     id: 'revocation-code',
@@ -45,12 +76,19 @@ export const ConfirmRevocation = ({ number }: { number: string }) => {
       <form noValidate onSubmit={form.onSubmit}>
         <Stack gap={4} align="start">
           <Text measure>{TEXT.text}</Text>
+          <Link href={REQUEST_TEXTS.call(phone).href}>{REQUEST_TEXTS.call(phone).label}</Link>
+          {notice !== null && (
+            <Alert tone={notice.tone} live>
+              {notice.tone === 'success' ? TEXT.again : notice.message}
+            </Alert>
+          )}
           <FormCodeField
             form={form}
             name="code"
             label={PHONE_CODE_TEXTS.code}
             hint={PHONE_CODE_TEXTS.codeHint}
           />
+          <Resend phoneCode={phoneCode} />
           <FormFailure form={form} />
           <Button variant="secondary" type="submit" busy={form.busy} busyText={TEXT.busy}>
             {TEXT.submit}

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RequestRevocationMutation } from '../../generated/graphql.ts';
 import { useRequestRevocationMutation } from '../../generated/hooks.ts';
+import type { WriteContext } from '../../shared/apollo/idempotency.ts';
 import { FormTextField, formPart } from '../../shared/forms/Field.tsx';
 import { sentPayload } from '../../shared/forms/useSubmission.ts';
 import { useStepForm, type StepForm } from '../../shared/forms/useStepForm.ts';
 import { FormScreen } from '../../shared/page/FormScreen.tsx';
 import { PROPOSAL_KEY } from '../../shared/page/site.ts';
 import { formatMoment } from '../../shared/time/moment.ts';
-import { ConfirmRevocation } from './ConfirmRevocation.tsx';
+import { ConfirmRevocation, keepRevocationCode } from './ConfirmRevocation.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { Received } from './Received.tsx';
 import { OtherWays, RevocationRights } from './RevocationFrame.tsx';
@@ -74,7 +75,9 @@ function useRequest(onDone: (outcome: Outcome) => void) {
 /** The request to revoke a contract, in one step and without a sign-in (docs/domain.md#revocation). */
 export const RevocationPage = () => {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [send] = useRequestRevocationMutation();
   const form = useRequest((done) => {
+    if (done.receipt !== null) keepRevocationCode(done.receipt.number);
     setOutcome(done);
     window.scrollTo(0, 0);
   });
@@ -94,6 +97,10 @@ export const RevocationPage = () => {
     );
   }
   const { receipt, request, confirmable } = outcome;
+  const requestAgain = async (context: WriteContext) => {
+    const { data } = await send({ variables: { input: revocationInput(request) }, context });
+    return data?.requestRevocation.userErrors.length === 0;
+  };
   return (
     <FormScreen title={title}>
       {receipt === null ? (
@@ -106,7 +113,7 @@ export const RevocationPage = () => {
             at={TEXT.done.at(formatMoment(receipt.requestedAt))}
             next={TEXT.done.next}
           />
-          {confirmable && <ConfirmRevocation number={receipt.number} />}
+          {confirmable && <ConfirmRevocation number={receipt.number} requestAgain={requestAgain} />}
         </>
       )}
     </FormScreen>

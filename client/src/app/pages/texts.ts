@@ -51,14 +51,16 @@ export const PAGE_TEXTS = {
     done: {
       at: (moment: string) => `Pedido el ${moment}. Guardá el número: es tu comprobante.`,
       next: [
-        'Buscamos tu préstamo con los datos que nos diste y nos comunicamos con vos.',
+        'Cuando confirmás tu pedido, nos comunicamos con vos.',
         'Si recibiste el dinero, te decimos cómo devolverlo.',
         'Cancelamos la prenda y te confirmamos por escrito.',
       ],
     },
     confirm: {
       title: 'Confirmá que sos vos',
-      text: 'Si hay un préstamo a tu nombre, te mandamos un código al celular que figura en él. Con el código, tu pedido queda confirmado. Si no lo tenés, tu pedido vale igual y nos comunicamos con vos.',
+      text: 'Si hay un préstamo a tu nombre, te mandamos un código al celular que figura en él. Tu pedido vale cuando lo confirmás. Si no te llega, o ya no tenés ese celular, llamanos y lo confirmamos con vos.',
+      again:
+        'Si hay un préstamo a tu nombre, te mandamos otro código, hasta tres por día. Usá el último que te llegue.',
       submit: 'Confirmar',
       busy: 'Confirmando…',
       done: 'Tu pedido quedó confirmado',

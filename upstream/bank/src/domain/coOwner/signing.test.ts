@@ -44,8 +44,9 @@ async function bothChecked(): Promise<void> {
 
 describe('the identity check of each borrower', () => {
   it('[CA-72] is theirs alone: photos, result and consent', async () => {
-    expect((await bank.outbox()).some(({ body }) => body.includes('ya podés validar tu identidad'))).toBe(
-      true,
+    const said = (await bank.outbox()).map(({ body }) => body);
+    expect(said).toContainEqual(
+      expect.stringContaining('ya podés validar tu identidad para el préstamo del Fiat Mobi'),
     );
     expect(await step()).toBe('IDENTITY');
     await throughIdentity(bank, id);

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { coOwnershipAnswer } from '../api/coOwner.ts';
 import type { Bank } from '../bank.ts';
 import type { ProposalRow } from '../records/proposals.ts';
-import { helloTo, sendMail, sendSms, shortName, vehicleWords } from './send.ts';
+import { helloTo, ofVehicle, sendMail, sendSms, shortName, vehicleWords } from './send.ts';
 
 /** The co-owner's own page: their browser knows which loan it is about. */
 export const coOwnersPage = ({ settings }: Bank, { number }: ProposalRow): string =>
@@ -130,7 +130,7 @@ export const tellCoOwnersCheck = (bank: Bank, proposal: ProposalRow): Promise<vo
   tellCoOwner(
     bank,
     proposal,
-    `ya podés validar tu identidad para el préstamo de ${vehicleWords(proposal.vehicle)} en`,
+    `ya podés validar tu identidad para el préstamo ${ofVehicle(proposal.vehicle)} en`,
   );
 
 /** Nothing is missing for the contract any more. */

@@ -22,6 +22,10 @@ export function vehicleWords(vehicle: Vehicle): string {
   return name === '' ? 'el vehículo' : `el ${name}`;
 }
 
+/** 'del Fiat Cronos', 'de la moto Honda Wave'. */
+export const ofVehicle = (vehicle: Vehicle): string =>
+  `de ${vehicleWords(vehicle)}`.replace(/^de el /, 'del ');
+
 export const askUs = ({ settings }: Pick<Bank, 'settings'>): string =>
   `¿Dudas? Llamanos al ${settings.bankPhone}.`;
 

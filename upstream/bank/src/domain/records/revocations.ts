@@ -41,10 +41,6 @@ export const insertRevocation = async (tx: Sql, row: RevocationRow): Promise<voi
   await tx.insert(revocations).values(row);
 };
 
-/** The requests with one contact since a moment. */
-export const countRevocationsOf = (sql: Sql, contact: string, since: Date): Promise<number> =>
-  sql.$count(revocations, and(eq(revocations.contact, contact), gt(revocations.createdAt, since)));
-
 /** The first request for a proposal that its holder confirmed, or else the first one; null if there is none. */
 export async function findRevocationOf(sql: Sql, proposalUuid: string): Promise<RevocationRow | null> {
   const [row] = await sql

@@ -82,8 +82,8 @@ describe('a request of revocation', () => {
     const { number } = await receipt(claim('30906006', { contact, proposalNumber }));
     const sent = (await bank.outbox()).filter(({ body }) => body.includes(number));
     expect(sent.map(({ to, code }) => [to, code !== undefined])).toEqual([
-      ['+5491145556677', true],
       [contact, false],
+      ['+5491145556677', true],
     ]);
     const byPhone = await receipt(claim('30906007', { contact: '+54 9 11 5555-1234' }));
     expect((await bank.outbox())[0]).toMatchObject({
@@ -91,6 +91,18 @@ describe('a request of revocation', () => {
       to: '+5491155551234',
       body: expect.stringContaining(byPhone.number),
     });
+  });
+
+  it('at the own phone is one message, and no message says more than another', async () => {
+    await posted(bank, '30906015');
+    const own = await receipt(claim('30906015', { contact: '11 4555-6677' }));
+    const toHolder = (await bank.outbox()).filter(({ body }) => body.includes(own.number));
+    expect(toHolder.map(({ body }) => body)).toEqual([
+      expect.stringMatching(/Si fuiste vos, confirmalo con el código \d{6}\. Si no, no hagas nada\./),
+    ]);
+    const { number } = await receipt(claim('30906015', { contact: 'otra15@correo.com' }));
+    const [elsewhere] = (await bank.outbox()).filter(({ to }) => to === 'otra15@correo.com');
+    expect(elsewhere?.body).toContain(`Trámite ${number}. Vale cuando lo confirmes con el código`);
   });
 
   it('sends the holder three codes a day, however many ask', async () => {

@@ -3,6 +3,7 @@ import { checkCode } from '@prendarios/rules/code';
 import { checkContact, normalizeContact } from '@prendarios/rules/contact';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
 import { formatDate } from '@prendarios/rules/format';
+import { mobileE164 } from '@prendarios/rules/phone';
 import type { z } from 'zod';
 import { today } from '../../platform/clock.ts';
 import { ApiError, invalid } from '../../platform/http/errors.ts';
@@ -15,6 +16,7 @@ import { isStepDone } from '../flow/machine.ts';
 import { type Asker, askerOf } from '../lifecycle/asker.ts';
 import { askUs, helloTo, sendMail, shortName } from '../messages/send.ts';
 import { borrowersOf, otherOf, phoneOf, requireBorrower } from '../party/borrowers.ts';
+import { countSentTo } from '../../platform/messages/outbox.ts';
 import { queueMessage, recipientOf } from '../../platform/messages/queue.ts';
 import { findContract, signedAtOf } from '../records/contracts.ts';
 import { changeProposal, lockProposal, type ProposalRow } from '../records/proposals.ts';
@@ -22,7 +24,6 @@ import { newReceiptNumber } from '../records/receiptNumber.ts';
 import type { Borrower } from '../records/rowTypes.ts';
 import {
   confirmRevocation,
-  countRevocationsOf,
   findRevocationOf,
   findSameRevocation,
   insertRevocation,
@@ -61,6 +62,13 @@ async function codesToday(
   return sent;
 }
 
+/** Today's receipts to a contact, which tell of a request by whomever. */
+function receiptsToday(bank: Bank, contact: string): Promise<number> {
+  const to = recipientOf(contact);
+  const recipient = 'phone' in to ? (mobileE164(to.phone) ?? to.phone) : to.email;
+  return countSentTo(bank.sql, recipient, 'REVOCATION', dayAgo(bank));
+}
+
 /** The receipt, to the contact that was given. At the holder's own phone it counts with the strangers' codes. */
 async function queueReceipt(
   bank: Bank,
@@ -70,13 +78,13 @@ async function queueReceipt(
   const atHolder = candidates.filter((candidate) =>
     borrowersOf(candidate).some((party) => phoneOf(requireBorrower(candidate, party)) === contact),
   );
-  const receipts = await countRevocationsOf(bank.sql, contact, dayAgo(bank));
+  const receipts = await receiptsToday(bank, contact);
   const codes = await codesToday(bank, document, atHolder, 'STRANGER');
-  if (receipts + codes > MESSAGES_PER_DAY) return;
+  if (receipts + codes >= MESSAGES_PER_DAY) return;
   const { bankName } = bank.settings;
   const body =
     `${bankName}: recibimos tu pedido de revocación el ${formatDate(createdAt.toISOString())}. Trámite ${number}. ` +
-    `Guardalo: es tu comprobante. Si no lo pediste vos, llamanos al ${bank.settings.bankPhone}.`;
+    `Vale cuando lo confirmes con el código que va al celular de tu préstamo, o llamando al ${bank.settings.bankPhone}.`;
   await queueMessage(bank, 'REVOCATION', recipientOf(contact), {
     subject: `Tu pedido de revocación · ${bankName}`,
     body,
@@ -104,27 +112,29 @@ async function codeUse(
 
 /**
  * Sends the borrower a code to confirm: three a day for the browsers that hold their part, and three for everybody else, about
- * whichever proposal. The answer is the same when none is sent.
+ * whichever proposal. The answer is the same when none is sent. Returns whether one was.
  */
 async function askBorrower(
   bank: Bank,
   use: ToPhone,
   { number, document }: RevocationRow,
   candidates: readonly ProposalRow[],
-): Promise<void> {
+): Promise<boolean> {
   const isStranger = use.askedBy !== null;
   const codes = await codesToday(bank, document, candidates, isStranger ? 'STRANGER' : 'HOLDER');
-  const receipts = isStranger ? await countRevocationsOf(bank.sql, use.to.phone, dayAgo(bank)) : 0;
-  if (codes + receipts >= MESSAGES_PER_DAY) return;
+  const receipts = isStranger ? await receiptsToday(bank, use.to.phone) : 0;
+  if (codes + receipts >= MESSAGES_PER_DAY) return false;
   const { bankName } = bank.settings;
   try {
     await sendCode(bank, use, {
       text: (code) =>
         `${bankName}: pidieron revocar tu préstamo, trámite ${number}. Si fuiste vos, confirmalo con el código ${code}. Si no, no hagas nada. No compartas este código.`,
     });
+    return true;
   } catch (error) {
     // Too soon, too many today, or a phone that gets no text messages.
     if (!(error instanceof ApiError)) throw error;
+    return false;
   }
 }
 
@@ -196,18 +206,20 @@ export async function requestRevocation(
   };
   if (known === null) {
     await insertRevocation(bank.sql, row);
-    await queueReceipt(bank, row, candidates);
     // Screens that show the proposal ask whether it changed.
     if (proposal !== null) await changeProposal(bank.sql, proposal.uuid, {}, now);
   }
+  let codeWentTo: string | null = null;
   if (proposal !== null && proposal.uuid === row.proposalUuid && row.confirmedAt === null) {
     const locked = await lockProposal(bank.sql, proposal.uuid);
     const party = claimantIn(claim, locked);
     if (party !== null) {
       const use = await codeUse(bank, locked, { party, number: row.number, asker });
-      await askBorrower(bank, use, row, candidates);
+      if (await askBorrower(bank, use, row, candidates)) codeWentTo = use.to.phone;
     }
   }
+  // The message with the code has the receipt's number too.
+  if (known === null && row.contact !== codeWentTo) await queueReceipt(bank, row, candidates);
   return { number: row.number, requestedAt: now.toISOString(), confirmable: true };
 }
 
