@@ -40,7 +40,13 @@ export function services(ports: Ports, dataDir: string): Service[] {
       main: 'upstream/bank/src/main.ts',
       port: ports.bank,
       healthPath: '/healthz',
-      environment: { PORT: String(ports.bank), DATA_DIR: dataDir, ...identity },
+      environment: {
+        PORT: String(ports.bank),
+        DATA_DIR: dataDir,
+        // Of the links in its messages.
+        PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${ports.gateway}`,
+        ...identity,
+      },
     },
     {
       name: 'identity',

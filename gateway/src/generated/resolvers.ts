@@ -4063,7 +4063,7 @@ export type UserErrorCode =
   | 'OFFER_TAKEN'
   /** The applicant already has an open proposal (`post_proposal`). */
   | 'OPEN_PROPOSAL_EXISTS'
-  /** The other borrower has not passed the identity check yet; the message names them (`contract/initiate`, `contract/vivere/generate`). */
+  /** The other borrower has not passed the identity check (`initiate`, `vivere/generate`). */
   | 'OTHER_BORROWER_PENDING'
   /** The step is available from 7 to 23 h only. */
   | 'OUT_OF_HOURS'

@@ -245,16 +245,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   VEHICLE_PLEDGED: {
     means:
       'The vehicle already secures a loan that is signed or paid (`vehicle/update`, and up to `contract/confirm`).',
-    of: [
-      'identifyVehicle',
-      'finishDocumentation',
-      'confirmProposal',
-      'initiateContract',
-      'generateVivereContract',
-      'initiateCoOwnerContract',
-      'confirmContract',
-      'confirmCoOwnerContract',
-    ],
+    of: ['identifyVehicle', 'finishDocumentation', 'confirmProposal', ...FOR_CONTRACT],
   },
   SELLER_NOT_FOUND: {
     means: 'The proposal has no seller yet (`notice_seller`, `update_seller`).',
@@ -317,8 +308,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: [...ON_PROVED_DEVICE, 'refuseCoOwnership'],
   },
   OTHER_BORROWER_PENDING: {
-    means:
-      'The other borrower has not passed the identity check yet; the message names them (`contract/initiate`, `contract/vivere/generate`).',
+    means: 'The other borrower has not passed the identity check (`initiate`, `vivere/generate`).',
     of: ['initiateContract', 'generateVivereContract', 'initiateCoOwnerContract'],
   },
   CO_OWNER_REFUSED: {
@@ -335,12 +325,8 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
       'chooseAccount',
       'confirmProposal',
       'prepareContract',
-      'initiateContract',
-      'generateVivereContract',
-      'confirmContract',
       'prepareCoOwnerContract',
-      'initiateCoOwnerContract',
-      'confirmCoOwnerContract',
+      ...FOR_CONTRACT,
     ],
   },
   CO_OWNER_NOT_SUPPORTED: {
