@@ -86,7 +86,7 @@ test('[RT-19, RT-20, RT-21, RT-22] a person sells: from the link of the message 
   await expect(page.getByLabel(/^CBU/)).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel(/^CBU/).fill(CBU);
   await page.getByRole('button', { name: 'Guardar cuenta' }).click();
-  await expect(page.getByText('La cuenta tiene que ser del vendedor.').first()).toBeVisible();
+  await expect(page.getByText('La cuenta tiene que ser tuya.').first()).toBeVisible();
   await page.getByLabel(/^CUIL o CUIT del titular/).fill(PERSON.cuitl);
   await page.getByRole('button', { name: 'Guardar cuenta' }).dblclick();
 

@@ -13,6 +13,8 @@ export const AMOUNT_MAX = 89_999_999;
 export const AMOUNT_STEP = 1_000;
 /** Bytes of an uploaded file (docs/domain.md#documents). */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** Pages of an uploaded PDF. */
+export const MAX_FILE_PAGES = 10;
 /** Bytes of a photo of the identity check. */
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 export const DUE_DAY_MIN = 1;

@@ -83,8 +83,9 @@ export const EveryState: Story = {
     const sent = canvas.getByRole('progressbar', { name: 'dorso.jpg' });
     await expect(sent).toHaveAttribute('aria-valuenow', '1200000');
     await expect(sent).toHaveAttribute('aria-valuemax', '4800000');
-    await expect(canvas.getByRole('status')).toHaveTextContent('foto-borrosa.png: Se cortó la conexión');
-    await expect(canvas.getByRole('status')).toHaveTextContent('titulo.jpg: La foto salió movida');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'esperá a que enfoque. foto-borrosa.png: Se cortó la conexión',
+    );
     await expect(canvas.getByText('Listo · 300 kB · 3 páginas')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Usar igual: titulo.jpg' }));
     await expect(onUseAnyway).toHaveBeenCalledWith('8');

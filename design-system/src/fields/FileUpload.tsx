@@ -171,7 +171,8 @@ const announcement = (items: UploadItem[], labels: UploadLabels, refusal = ''): 
     .filter(({ status }) => status === 'done' || status === 'failed' || status === 'doubtful')
     .map(({ name, status, error, warning }) => `${name}: ${error ?? warning ?? labels[status]}`)
     .concat(refusal === '' ? [] : refusal)
-    .join('. ');
+    .join('. ')
+    .replaceAll('.. ', '. ');
 
 /** The types of an `accept` that a camera makes. */
 const photoTypes = (accept: string): string =>

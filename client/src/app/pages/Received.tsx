@@ -2,7 +2,10 @@ import { CopyLink } from '@prendarios/design-system/actions/CopyLink';
 import { NumberCard } from '@prendarios/design-system/data/NumberCard';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { keepTogether } from '@prendarios/design-system/foundations/keepTogether';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { isEmail } from '@prendarios/rules/contact';
+import { readablePhone } from '@prendarios/rules/phone';
 import { EndSection } from '../../shared/page/EndSection.tsx';
 import { REQUEST_TEXTS as TEXT } from './texts.ts';
 
@@ -19,7 +22,7 @@ type ReceivedProps = {
 export const Received = ({ number, contact, at, next }: ReceivedProps) => (
   <Stack gap={6}>
     <Alert tone="success" title={TEXT.received} live>
-      {TEXT.sent(contact)}
+      {TEXT.sent(isEmail(contact) ? contact : keepTogether(readablePhone(contact)))}
     </Alert>
     <NumberCard label={TEXT.number} value={number} />
     <CopyLink url={number} icon="document" labels={TEXT.copy} />

@@ -1,6 +1,7 @@
 import { cameraMessages } from '@prendarios/design-system/cameraMessages';
 import { openPhoto } from '@prendarios/design-system/capture/photo';
 import { documentPageLimits } from '@prendarios/design-system/capture/quality';
+import { MAX_FILE_PAGES } from '@prendarios/rules/constants';
 import { pdfFacts } from '@prendarios/rules/pdfFacts';
 import { JUDGE_TEXTS as TEXT } from './texts.ts';
 import { thumbnailOf } from './thumbnail.ts';
@@ -29,7 +30,8 @@ async function judgePhoto(file: File): Promise<Verdict> {
 async function judgePdf(bytes: ArrayBuffer): Promise<Verdict> {
   const { pages, startsBlank } = await pdfFacts(bytes);
   return {
-    warning: startsBlank === true ? TEXT.blankPage : null,
+    // One with too many pages is refused whatever the first one shows.
+    warning: startsBlank === true && (pages ?? 0) <= MAX_FILE_PAGES ? TEXT.blankPage : null,
     ...(pages !== null && { pages }),
   };
 }

@@ -78,7 +78,10 @@ async function saveSellerAccount(
   const problem = checkCbu(account.cbu);
   const fields: Record<string, string> = {};
   if (problem !== null) fields['seller.cbu'] = problem;
-  if (cuit !== cuitOf(proposal.seller)) fields['seller.cuit'] = 'La cuenta tiene que ser del vendedor.';
+  if (cuit !== cuitOf(proposal.seller)) {
+    const whose = proposal.seller.legalPerson === undefined ? 'tuya' : 'de la empresa';
+    fields['seller.cuit'] = `La cuenta tiene que ser ${whose}.`;
+  }
   if (Object.keys(fields).length > 0) throw invalid(fields);
   const now = bank.clock.now();
   const given = { cbu: normalizeCbu(account.cbu), cuit };

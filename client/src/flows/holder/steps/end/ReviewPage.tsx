@@ -7,7 +7,7 @@ import { HolderPage } from '../../HolderPage.tsx';
 import { ChangeContact } from '../../parts/contact/ChangeContact.tsx';
 import { CONTACT_TEXTS } from '../../parts/contact/texts.ts';
 import { AwaitedSeller } from '../../../../shared/seller/AwaitedSeller.tsx';
-import { loanRows, type EndProposal } from './record.ts';
+import { loanRows, partyRows, type EndProposal } from './record.ts';
 import { END_TEXTS } from './texts.ts';
 
 const TEXT = END_TEXTS.review;
@@ -33,7 +33,7 @@ export const ReviewPage = ({ proposal, step }: ReviewProps) => {
         groups={[
           {
             title: `${END_TEXTS.terms.number} ${proposal.number}`,
-            rows: loanRows(loan, proposal).map((row) =>
+            rows: [...loanRows(loan, proposal), ...partyRows(proposal)].map((row) =>
               row.term === END_TEXTS.terms.account ? { ...row, changeHref: accountHref } : row,
             ),
           },

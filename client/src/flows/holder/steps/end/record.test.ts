@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountText, maskedRows, type EndProposal } from './record.ts';
+import { accountText, maskedRows, partyRows, type EndProposal } from './record.ts';
 
 const owner = {
   __typename: 'Person',
@@ -42,6 +42,15 @@ test('the record has names and masked identifiers', () => {
   for (const whole of ['30111222', '20301112220', 'ana@correo', '55551234', '27334455']) {
     expect(text).not.toContain(whole);
   }
+});
+
+test('the review names the co-owner and the seller, a person or a company', () => {
+  const person = { __typename: 'PersonSeller', firstName: 'MARIO', lastName: 'VENDE' } as const;
+  const seller = { __typename: 'Seller', person, company: null, contact: null } as const;
+  expect(partyRows({ ...proposal, seller }).map(({ value }) => value)).toEqual(['Luis Paz', 'Mario Vende']);
+  const company = { __typename: 'CompanySeller', businessName: 'LIBERTADOR S.R.L.' } as const;
+  expect(partyRows({ ...proposal, seller: { ...seller, person: null, company } })).toHaveLength(2);
+  expect(partyRows({ ...proposal, coOwner: null })).toEqual([]);
 });
 
 test('an account is shown by type and last digits, a new one by its own label, a missing one as null', () => {

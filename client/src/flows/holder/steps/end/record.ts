@@ -75,6 +75,18 @@ export function maskedRows({ owner, coOwner }: EndProposal): Row[] {
   ];
 }
 
+/** The others who take part, to be looked at once more before the data are confirmed. */
+export function partyRows({ coOwner, seller }: EndProposal): Row[] {
+  const { person = null, company = null } = seller ?? {};
+  const sellersName = person === null ? company?.businessName : `${person.firstName} ${person.lastName}`;
+  return [
+    ...(coOwner === null
+      ? []
+      : [{ term: TERM.coOwner, value: nameCase(`${coOwner.firstName} ${coOwner.lastName}`) }]),
+    ...(sellersName === undefined ? [] : [{ term: TERM.seller, value: nameCase(sellersName) }]),
+  ];
+}
+
 export function recordRows(loan: HolderProposalFragment, end: EndProposal): Row[] {
   return [
     { term: TERM.number, value: String(end.number) },

@@ -72,6 +72,7 @@ export const END_TEXTS = voiced(
       email: 'Correo electrónico',
       phone: 'Celular',
       coOwner: 'Cotitular',
+      seller: 'Quien te vende',
     },
     newAccount: 'Caja de ahorro nueva',
     missingAccount: 'Se elige después de validar la identidad',

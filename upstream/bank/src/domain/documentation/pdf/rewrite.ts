@@ -1,9 +1,9 @@
 import { PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
+import { MAX_FILE_PAGES } from '@prendarios/rules/constants';
 import { isSafeLink, requireInert } from './active.ts';
 import { PdfRefused } from './problem.ts';
 import { beginUnpacking, isImage, requireAllUnpacked, requireBounded, type Resolve } from './unpack.ts';
 
-const MAX_PAGES = 10;
 /** Writes objects from object streams as plain objects. */
 const MAX_COPY_BYTES = 20 * 1024 * 1024;
 /** The most nodes of a page tree that are read: ten pages need a few. */
@@ -99,7 +99,7 @@ export async function rewritePdf(content: Buffer): Promise<Uint8Array> {
   const catalog = pdf.getCatalog();
   const pages = countPages(catalog.get('Pages', resolve), resolve);
   if (pages === 0) throw new PdfRefused('damaged');
-  if (pages > MAX_PAGES) throw new PdfRefused('pages');
+  if (pages > MAX_FILE_PAGES) throw new PdfRefused('pages');
   for (const key of ['Perms', 'DSS']) catalog.delete(key);
   judgeObjects(
     ['Root', 'Info'].flatMap((key) => trailer.get(key) ?? []),
