@@ -146,6 +146,8 @@ const leadsTo = (route: string, { seen }: RouteRow): RouteRow => ({ route, addre
 
 const DETAIL = 'Propuesta :number';
 const READS = 'Ves esta propuesta en modo lectura';
+const RELOAD = { seller: 'No hay documentos para volver a subir', admin: READS };
+const GUEST_RELOAD = '/titular/resubir-documentacion/:id';
 
 /** Every address of the application, as each role sees it (SH-16) before anything is begun. */
 export const ROUTES: readonly RouteRow[] = [
@@ -179,7 +181,15 @@ export const ROUTES: readonly RouteRow[] = [
     seller: 'Todavía no es el momento de la prenda',
     admin: 'Todavía no es el momento de la prenda',
   }),
-  ofProposal('/resubir-documentacion', { seller: 'No hay documentos para volver a subir', admin: READS }),
+  ofProposal('/resubir-documentacion', RELOAD),
+  {
+    ...open(GUEST_RELOAD, GUEST_RELOAD, HEADINGS.noProposal),
+    seen: {
+      ...everybody({ path: GUEST_RELOAD, heading: HEADINGS.noProposal }),
+      seller: { path: GUEST_RELOAD, heading: RELOAD.seller },
+      admin: { path: GUEST_RELOAD, heading: RELOAD.admin },
+    },
+  },
   dashboard('/usuario/cuenta', '/usuario/cuenta', 'Tu cuenta'),
   account('/usuario/ingresar', HEADINGS.signIn),
   account('/usuario/registrarse/datos-personales', HEADINGS.signUp),

@@ -9,7 +9,7 @@ import { HelpProvider } from '../shared/help/HelpProvider.tsx';
 import { CONTRACT_MODEL_PATH, DATA_REQUEST_PATH } from '../shared/page/site.ts';
 import { SHARED_QUOTE_HEADING, SHARED_QUOTE_PATH } from '../flows/quote/heading.ts';
 import { sellerRoutes } from '../flows/seller/SellerRoutes.tsx';
-import { dashboardRoutes } from '../flows/dashboard/DashboardRoutes.tsx';
+import { dashboardRoutes, guestReloadRoute } from '../flows/dashboard/DashboardRoutes.tsx';
 import { lazyScreen } from '../shared/page/lazyScreen.ts';
 import { ScreenWaiting } from '../shared/page/ScreenWaiting.tsx';
 import { FLOW_ROOTS } from './pages/flowRoots.ts';
@@ -46,6 +46,7 @@ export const AppRoutes = () => (
           {biometryRoutes()}
           {sellerRoutes()}
           {coOwnerRoutes()}
+          {guestReloadRoute()}
           <Route element={<RequireSession />}>
             {holderRoutes('user')}
             {dashboardRoutes()}

@@ -12,7 +12,7 @@ import { DASHBOARD_HEADINGS } from '../../flows/dashboard/headings.ts';
 import { HOLDER_STEPS } from '../../flows/holder/flow.ts';
 import { HolderWaiting } from '../../flows/holder/HolderWaiting.tsx';
 import { headingsOf } from '../../flows/holder/stepVoice.ts';
-import { CONTRACT_MODEL_PATH, DATA_REQUEST_PATH } from '../../shared/page/site.ts';
+import { CONTRACT_MODEL_PATH, DATA_REQUEST_PATH, GUEST_RELOAD_PATH } from '../../shared/page/site.ts';
 import { SHARED_QUOTE_HEADING, SHARED_QUOTE_PATH } from '../../flows/quote/heading.ts';
 import { ENTRY_HEADING, ENTRY_PATH, SALE_STEPS } from '../../flows/seller/flow.ts';
 import { SaleWaiting } from '../../flows/seller/SaleWaiting.tsx';
@@ -139,11 +139,12 @@ const dashboardScreens = (
     [PROPOSAL_PATH, proposal, 'detail/DetailScreen.tsx'],
     [`${PROPOSAL_PATH}/prenda`, proposal, 'pledge/PledgeScreen.tsx'],
     [`${PROPOSAL_PATH}/resubir-documentacion`, proposal, 'reload/ReloadScreen.tsx'],
+    [GUEST_RELOAD_PATH, proposal, 'reload/ReloadScreen.tsx'],
   ] as const
 ).map(([path, title, module]): Screen => ({
   path,
   title,
-  signedIn: true,
+  signedIn: path !== GUEST_RELOAD_PATH,
   element: DASHBOARD_WAITING[title],
   modules: [`flows/dashboard/${module}`],
 }));

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Route } from 'react-router-dom';
 import { lazyScreen } from '../../shared/page/lazyScreen.ts';
+import { GUEST_RELOAD_PATH } from '../../shared/page/site.ts';
 import { ADMIN_PATH, BOARD_PATH, DASHBOARD_PATH } from '../../shared/session/paths.ts';
 import { BoardWaiting, ListWaiting, ProposalWaiting } from './DashboardWaiting.tsx';
 
@@ -19,6 +20,18 @@ const SCREENS = [
   [`${PROPOSAL_PATH}/prenda`, PledgeScreen, ProposalWaiting],
   [`${PROPOSAL_PATH}/resubir-documentacion`, ReloadScreen, ProposalWaiting],
 ] as const;
+
+/** A guest who proved the phone uploads again without an account. */
+export const guestReloadRoute = () => (
+  <Route
+    path={GUEST_RELOAD_PATH}
+    element={
+      <Suspense fallback={<ProposalWaiting />}>
+        <ReloadScreen />
+      </Suspense>
+    }
+  />
+);
 
 /** The dashboard's routes, for the router's own `Routes`; they need a session. */
 export const dashboardRoutes = () => [

@@ -9,6 +9,9 @@ export const PROPOSAL_KEY = 'propuesta';
 export const revocationHref = (number: number): string => `${REVOCATION_PATH}?${PROPOSAL_KEY}=${number}`;
 
 export const NEW_QUOTE_PATH = '/titular/cotizacion';
+/** Where a guest uploads again what was sent back; not one of the required routes. */
+export const GUEST_RELOAD_PATH = '/titular/resubir-documentacion/:id';
+export const guestReloadHref = (id: string) => GUEST_RELOAD_PATH.replace(':id', encodeURIComponent(id));
 export const RESUME_HREF = `${NEW_QUOTE_PATH}?retomar=si`;
 
 /**

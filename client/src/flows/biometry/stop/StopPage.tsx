@@ -2,7 +2,7 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import type { IconName } from '@prendarios/design-system/foundations/Icon';
 import { Page } from '../../../shared/page/Page.tsx';
-import { NEW_QUOTE_PATH } from '../../../shared/page/site.ts';
+import { guestReloadHref, NEW_QUOTE_PATH } from '../../../shared/page/site.ts';
 import { DASHBOARD_PATH } from '../../../shared/session/paths.ts';
 import { useSession } from '../../../shared/session/sessionStore.ts';
 import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
@@ -27,9 +27,10 @@ export const StopPage = ({ stop, proposalId }: StopPageProps) => {
   usePageTitle(title);
   const detail =
     proposalId === null ? DASHBOARD_PATH : `${DASHBOARD_PATH}/propuesta/${encodeURIComponent(proposalId)}`;
-  // Guests go to the start page, which knows the proposal; documents that were sent back need an account.
-  const toDashboard = session.kind === 'user' || stop === 'sent-back';
-  const href = stop === 'cancelled' || stop === 'refused' || !toDashboard ? NEW_QUOTE_PATH : detail;
+  // Guests go to the start page, which knows the proposal, or to the documents that were sent back.
+  const guests = stop === 'sent-back' && proposalId !== null ? guestReloadHref(proposalId) : NEW_QUOTE_PATH;
+  const own = session.kind === 'user' ? detail : guests;
+  const href = stop === 'cancelled' || stop === 'refused' ? NEW_QUOTE_PATH : own;
   return (
     <Page width="form">
       <EmptyState

@@ -2,8 +2,9 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import type { IconName } from '@prendarios/design-system/foundations/Icon';
 import { Page } from '../../../shared/page/Page.tsx';
+import { useSession } from '../../../shared/session/sessionStore.ts';
 import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
-import { proposalPath } from './addresses.ts';
+import { ownPath } from './addresses.ts';
 
 type WrongModeProps = {
   id: string;
@@ -16,13 +17,14 @@ type WrongModeProps = {
 /** For a screen that does not apply to the proposal now: the reason, and a link back. */
 export const WrongMode = ({ id, icon = 'info', title, text, action }: WrongModeProps) => {
   usePageTitle(title);
+  const session = useSession();
   return (
     <Page width="form">
       <EmptyState
         icon={icon}
         headingLevel={1}
         title={title}
-        action={<Button href={proposalPath(id)}>{action}</Button>}
+        action={<Button href={ownPath(id, session)}>{action}</Button>}
       >
         {text}
       </EmptyState>

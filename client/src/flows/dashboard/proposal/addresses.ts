@@ -1,8 +1,13 @@
 import type { ResumeStep } from '../../../generated/graphql.ts';
+import { NEW_QUOTE_PATH } from '../../../shared/page/site.ts';
 import { DASHBOARD_PATH } from '../../../shared/session/paths.ts';
+import type { Session } from '../../../shared/session/sessionStore.ts';
 
 /** Screens of one proposal (RT-39 to RT-41). */
 export const proposalPath = (id: string) => `${DASHBOARD_PATH}/propuesta/${encodeURIComponent(id)}`;
+/** The proposal's own page; a guest's is the start page, which knows their proposal. */
+export const ownPath = (id: string, { kind }: Session) =>
+  kind === 'user' ? proposalPath(id) : NEW_QUOTE_PATH;
 export const pledgePath = (id: string) => `${proposalPath(id)}/prenda`;
 export const reloadPath = (id: string) => `${proposalPath(id)}/resubir-documentacion`;
 

@@ -6,9 +6,10 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useEffect, useRef } from 'react';
 import { Page } from '../../../shared/page/Page.tsx';
+import { useSession } from '../../../shared/session/sessionStore.ts';
 import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
 import { timelineItems } from '../detail/timeline.ts';
-import { proposalPath } from '../proposal/addresses.ts';
+import { ownPath } from '../proposal/addresses.ts';
 import type { DashboardProposal } from '../proposal/facts.ts';
 import { RELOAD_TEXTS } from './texts.ts';
 
@@ -17,6 +18,7 @@ const TEXT = RELOAD_TEXTS.done;
 /** All documents are uploaded: the proposal continues where it was. */
 export const ReloadDone = ({ proposal }: { proposal: DashboardProposal }) => {
   usePageTitle(TEXT.title);
+  const session = useSession();
   const heading = useRef<HTMLDivElement>(null);
   useEffect(function focusHeading() {
     // The form and the pressed button are gone: the focus needs a new place.
@@ -35,7 +37,7 @@ export const ReloadDone = ({ proposal }: { proposal: DashboardProposal }) => {
           <Timeline items={timelineItems(proposal)} />
         </Card>
         <div>
-          <Button href={proposalPath(proposal.id)}>{TEXT.action}</Button>
+          <Button href={ownPath(proposal.id, session)}>{TEXT.action}</Button>
         </div>
       </Stack>
     </Page>

@@ -23,7 +23,7 @@ const entries = (): Readonly<Record<EntryModal, Entry | null>> => ({
   USER_NOT_LOGGED: { ...ENTRY_TEXTS.signIn, actions: ['sign-in', 'sign-up'] },
   // The check is the customer's, on their own phone: a seller follows it on the dashboard.
   ACTIVE_BIOMETRY: { ...ENTRY_TEXTS.identity, actions: [isSeller() ? 'dashboard' : 'biometry', 'close'] },
-  FINALIZED_BIOMETRY: { ...ENTRY_TEXTS.identityDone, actions: ['close'] },
+  FINALIZED_BIOMETRY: { ...ENTRY_TEXTS.identityDone, actions: ['close', 'resume'] },
   // A concierge helps in parallel (ST-02), so the applicant can continue.
   CONCIERGE_FLOW_PHASE: { ...ENTRY_TEXTS.concierge, actions: ['resume', 'close'] },
 });

@@ -1,5 +1,6 @@
 import type { ResumeStep } from '../../../../generated/graphql.ts';
-import { biometryHref } from '../../../../shared/biometry/biometryHref.ts';
+import { biometryHref, signedContractHref } from '../../../../shared/biometry/biometryHref.ts';
+import { guestReloadHref } from '../../../../shared/page/site.ts';
 import { DASHBOARD_PATH } from '../../../../shared/session/paths.ts';
 import { resumeOf, routeOf, type Audience } from '../../flow.ts';
 
@@ -14,14 +15,26 @@ export function isAtIdentityCheck({ activePhase }: Pick<Resumed, 'activePhase'>)
   return activePhase?.name === 'BIOMETRIA';
 }
 
+/** Documents were sent back, and the proposal waits for them. */
+export const isSentBack = ({ activePhase }: Pick<Resumed, 'activePhase'>): boolean =>
+  activePhase?.name === 'RE_LOAD_DOCUMENTATION';
+
 /**
  * The address to resume a proposal at: the due step, or the identity check, which is not a step of this flow (SH-13).
- * If there is nothing to do, the detail page for a signed-in user and null for a guest.
+ * Else the detail page for a signed-in user; for a guest the documents to upload again, the signed contract, or null.
  */
 export function resumeHref(proposal: Resumed, audience: Audience): string | null {
   const due = resumeOf(proposal, audience);
   const route = due === null ? null : routeOf(due, audience);
   if (route !== null) return route;
   if (isAtIdentityCheck(proposal)) return biometryHref(proposal.id);
-  return audience === 'user' ? `${DASHBOARD_PATH}/propuesta/${encodeURIComponent(proposal.id)}` : null;
+  if (audience === 'user') return `${DASHBOARD_PATH}/propuesta/${encodeURIComponent(proposal.id)}`;
+  if (isSentBack(proposal)) return guestReloadHref(proposal.id);
+  switch (proposal.activePhase?.name) {
+    case 'REGISTRO_PRENDA':
+    case 'REGISTRO_PRENDA_INSCRIPTA':
+      return signedContractHref(proposal.id);
+    default:
+      return null;
+  }
 }
