@@ -44,7 +44,7 @@ test('[RT-19, RT-20, RT-21, RT-22] a person sells: from the link of the message 
   await page.getByLabel('Tu DNI').fill('25.111.222');
   await page.getByRole('button', { name: 'Pedir mi enlace' }).dblclick();
   await expect(
-    page.getByRole('heading', { name: 'Te mandamos un enlace al celular •• •••• 3333' }),
+    page.getByRole('heading', { name: 'Pediste un enlace al celular •• •••• 3333' }),
   ).toBeVisible();
   await expectAccessible(page);
   // What a stranger may know opens nothing.
@@ -111,10 +111,11 @@ test('[RT-19, RT-20] a company sells, and says first that the data are not its o
   await page.getByLabel('Número de la venta').fill(sale.number);
   await page.getByRole('button', { name: 'Pedir mi enlace' }).click();
   await expect(
-    page.getByRole('heading', { name: 'Te mandamos un enlace al celular •• •••• 0000' }),
+    page.getByRole('heading', { name: 'Pediste un enlace al celular •• •••• 0000' }),
   ).toBeVisible();
   await page.goto(await linkTo(COMPANY.cellPhone.number, sale.number));
   await page.getByRole('button', { name: 'Estos datos no son míos' }).click();
+  await page.getByRole('button', { name: 'Avisar que no son míos' }).click();
   await expect(page.getByText('Nos dijiste que estos datos no son tuyos')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Llamar al/ })).toHaveAttribute('href', /^tel:\d+$/);
   await expectAccessible(page);

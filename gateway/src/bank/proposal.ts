@@ -78,7 +78,8 @@ const proposalAnswer = z.object({
   pledge: pledge.nullish(),
   /** A bank that does not compare them leaves it out. */
   vehicleElsewhere: z.boolean().optional(),
-  /** A bank that does not count it leaves it out. */
+  /** A bank that does not count them leaves them out. */
+  sellerAccountMissing: z.boolean().optional(),
   paymentOnHold: z.boolean().optional(),
   revocation: z
     .object({

@@ -2584,6 +2584,8 @@ export type Proposal = {
   revocation: Maybe<ProposalRevocation>;
   /** The vehicle's seller; null if not given yet. */
   seller: Maybe<Seller>;
+  /** The data are confirmed, and the seller has not given the account on which they are paid. */
+  sellerAccountMissing: Scalars['Boolean']['output'];
   /** Whether the contract is signed, with the evidence (`contract/vivere/signature`). */
   signature: Maybe<ContractSignature>;
   /** The simulation behind it. */
@@ -5598,6 +5600,7 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   resumeStep?: Resolver<Maybe<ResolversTypes['ResumeStep']>, ParentType, ContextType, RequireFields<ProposalResumeStepArgs, 'as'>>;
   revocation?: Resolver<Maybe<ResolversTypes['ProposalRevocation']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
+  sellerAccountMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signature?: Resolver<Maybe<ResolversTypes['ContractSignature']>, ParentType, ContextType>;
   simulationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -9,6 +9,11 @@ export const INVITE_TEXTS = voiced(
       send: 'Enviarle el enlace de nuevo',
       sent: (recipient: string) => `Le mandamos el enlace a ${recipient}.`,
     },
+    account: {
+      title: 'Falta la cuenta de quien te vende',
+      text: 'Le mandamos un enlace para que la cargue: le toca a quien te vende. Sin la cuenta el banco no puede pagar.',
+      send: 'Enviarle el enlace de nuevo',
+    },
     invite: {
       title: '¿Los sube quien te vende?',
       text: 'Le mandamos un enlace por SMS para que cargue sus papeles, los del vehículo y la cuenta donde cobra. Cuando termine, seguís desde acá.',
@@ -20,6 +25,10 @@ export const INVITE_TEXTS = voiced(
       title: 'Falta la parte de quien vende el vehículo',
       text: (recipient: string) =>
         `Le mandamos el enlace al ${recipient}. Podés seguir: lo necesitamos recién para armar el contrato.`,
+    },
+    account: {
+      title: 'Falta la cuenta de quien vende el vehículo',
+      text: 'Le mandamos un enlace para que la cargue: le toca a quien vende. Sin la cuenta el banco no puede pagar.',
     },
     invite: { title: '¿Los sube quien vende el vehículo?' },
   },

@@ -77,6 +77,8 @@ const estimate = (id: string) =>
 
 const proposal: HolderProposal = {
   __typename: 'Proposal',
+  biometry: { __typename: 'Biometry', validated: false },
+  sellerAccountMissing: false,
   id: '11111111-1111-4111-8111-111111111111',
   number: 104_882,
   simulationId: 'simulation-1',

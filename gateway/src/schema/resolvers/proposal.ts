@@ -142,5 +142,6 @@ export const proposalFields: ProposalResolvers = {
   consentKey: ({ answer }) => answer.consentKey ?? null,
   vehicleElsewhere: ({ answer }, _args, { user }) =>
     user !== null && isStaff(user) && (answer.vehicleElsewhere ?? false),
+  sellerAccountMissing: ({ answer }) => answer.sellerAccountMissing ?? false,
   paymentOnHold: ({ answer }) => answer.paymentOnHold ?? false,
 };

@@ -4,6 +4,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Page } from '../../../shared/page/Page.tsx';
 import { RevocationNote } from '../../../shared/proposal/RevocationNote.tsx';
+import { SellerAccountAsked } from '../../../shared/seller/SellerAccountAsked.tsx';
 import type { Role } from '../../../shared/session/sessionStore.ts';
 import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
 import { useLastList } from '../lastList.ts';
@@ -68,6 +69,7 @@ export const DetailView = ({ proposal: saved, role }: { proposal: DashboardPropo
         <NextCard next={next} isGood={proposal.status === 'CLOSED'}>
           <NextAct proposal={proposal} next={next} role={role} />
         </NextCard>
+        <SellerAccountAsked proposal={proposal} readOnly={role === 'ADMIN'} />
         {proposal.paymentOnHold && (
           <Alert tone="warning" title={DETAIL_TEXTS.onHold.title}>
             {DETAIL_TEXTS.onHold.text}

@@ -50,6 +50,7 @@ export function sampleProposal(change: Partial<DashboardProposal> = {}): Dashboa
     waitsFor: 'HOLDER',
     coOwnerPart: null,
     biometry: { __typename: 'Biometry', toReview: [] },
+    sellerAccountMissing: false,
     paymentOnHold: false,
     vehicleElsewhere: false,
     seller: null,

@@ -3,6 +3,8 @@ import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { KeyValue } from '@prendarios/design-system/data/KeyValue';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Card } from '@prendarios/design-system/foundations/Card';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { Dialog } from '@prendarios/design-system/overlay/Dialog';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { noFields } from '@prendarios/rules/forms/answers';
 import { saleDataForm } from '@prendarios/rules/forms/sale';
@@ -111,6 +113,7 @@ const KnownData = () => {
   const { sale, advance } = useSale();
   const { seller } = sale;
   const [isEditing, setEditing] = useState(false);
+  const [isDenying, setDenying] = useState(false);
   const send = useChange();
   const denial = useDenial(sale.id);
   const { company } = seller;
@@ -163,12 +166,34 @@ const KnownData = () => {
             type="button"
             busy={denial.busy}
             busyText={COMMON_TEXTS.sending}
-            onClick={denial.retry}
+            onClick={() => setDenying(true)}
           >
             {TEXT.notMe}
           </Button>
         </div>
       )}
+      <Dialog
+        open={isDenying}
+        title={TEXT.deny.title}
+        onClose={() => setDenying(false)}
+        actions={
+          <>
+            <Button
+              onClick={() => {
+                setDenying(false);
+                denial.retry();
+              }}
+            >
+              {TEXT.deny.confirm}
+            </Button>
+            <Button variant="secondary" onClick={() => setDenying(false)}>
+              {TEXT.deny.back}
+            </Button>
+          </>
+        }
+      >
+        <Text>{TEXT.deny.text}</Text>
+      </Dialog>
       <FormFailure form={denial} />
     </SalePage>
   );

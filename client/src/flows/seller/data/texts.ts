@@ -9,7 +9,7 @@ export const DATA_TEXTS = {
   title: (name: string) => `${name}, ¿son\u00a0estos\u00a0tus datos?`,
   companyTitle: '¿Son estos los datos de la empresa?',
   editTitle: 'Corregí tus datos',
-  subtitle: (vehicle: string) => `Los dejó quien te compra: ${vehicle}. Ocultamos una parte para cuidarlos.`,
+  subtitle: (vehicle: string) => `Son los de esta venta: ${vehicle}. Ocultamos una parte para cuidarlos.`,
   editSubtitle: 'Lo que no cambies queda como está.',
   name: 'Nombre',
   document: 'DNI',
@@ -31,6 +31,12 @@ export const DATA_TEXTS = {
   save: 'Guardar y continuar',
   keep: 'Dejarlos como estaban',
   notMe: 'Estos datos no son míos',
+  deny: {
+    title: '¿Estos datos no son tuyos?',
+    text: 'Le avisamos a quien te compra para que los corrija. Mientras tanto la venta no avanza. Si hay un error, también podés corregirlo vos.',
+    confirm: 'Avisar que no son míos',
+    back: 'Volver',
+  },
   denied: {
     title: 'Nos dijiste que estos datos no son tuyos',
     text: 'Quien te compra tiene que corregirlos. Mientras tanto la venta no avanza. Si fue un error, confirmalos o corregí lo que haga falta.',

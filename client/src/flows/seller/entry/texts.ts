@@ -15,10 +15,8 @@ export const ENTRY_TEXTS = {
   submit: 'Pedir mi enlace',
   sent: {
     title: (where: string) =>
-      where.includes('@')
-        ? `Te mandamos un enlace al correo ${where}`
-        : `Te mandamos un enlace al celular ${where}`,
-    text: 'Abrilo en el dispositivo donde vas a seguir: vale 7 días y en uno solo. Si no llega en unos minutos, pedíselo a quien te compra.',
+      where.includes('@') ? `Pediste un enlace al correo ${where}` : `Pediste un enlace al celular ${where}`,
+    text: 'Mandamos hasta tres por día. Abrilo en el dispositivo donde vas a seguir: vale 7 días y en uno solo. Si no llega en unos minutos, pedíselo a quien te compra.',
     again: 'Buscar otra venta',
   },
   notSent: {

@@ -8,9 +8,12 @@ import {
   command,
   giveSellerAccount,
   heldSince,
+  inBiometry,
   openAsSeller,
   sendSellerAccount,
   signedLoan,
+  throughContract,
+  throughIdentity,
 } from '../../testing/formalization.ts';
 import { proposalNow, seller } from '../../testing/journey.ts';
 import { accountsAnswer } from '../api/accounts.ts';
@@ -153,6 +156,27 @@ describe('a change of the seller’s account', () => {
       if (answer.status !== 200) codes.add(refusal(answer).code);
     }
     expect([...codes]).toEqual(['CONTACT_LIMIT']);
+  });
+});
+
+describe('a seller whose data the owner typed', () => {
+  const asked = async (number: number) =>
+    (await bank.outbox()).filter(
+      ({ body }) => body.includes('nos falta') && body.includes(`propuesta=${number}#clave=`),
+    );
+
+  it('is asked for the account when the data are confirmed and when the contract is signed', async () => {
+    const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30907198');
+    expect((await asked(proposalNumber)).map(({ to }) => to).toSorted()).toEqual([
+      '+5491144443333',
+      seller.email,
+    ]);
+    expect((await proposalNow(bank, id)).sellerAccountMissing).toBe(true);
+    await throughIdentity(bank, id);
+    await throughContract(bank, id);
+    expect(await asked(proposalNumber)).toHaveLength(4);
+    await giveSellerAccount(bank, id);
+    expect((await proposalNow(bank, id)).sellerAccountMissing).toBe(false);
   });
 });
 

@@ -92,6 +92,10 @@ export const proposalAnswer = z.object({
     .boolean()
     .optional()
     .describe('another open proposal names the same chassis or plate; for staff alone'),
+  sellerAccountMissing: z
+    .boolean()
+    .optional()
+    .describe('the data are confirmed, and the seller has not given the account on which they are paid'),
   paymentOnHold: z
     .boolean()
     .optional()

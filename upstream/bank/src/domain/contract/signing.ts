@@ -17,6 +17,7 @@ import { inputOfTerms } from '../proposal/loanInput.ts';
 import { findBiometry } from '../records/biometries.ts';
 import { findContract, saveContract } from '../records/contracts.ts';
 import { lockProposal, type ProposalRow } from '../records/proposals.ts';
+import { askForAccount } from '../seller/asking.ts';
 import type { SignatureEvidence } from '../records/rowTypes.ts';
 import { lockVehicle } from '../records/vehicles.ts';
 import { type Answer, answerOf, pendingSigners } from './answer.ts';
@@ -73,9 +74,12 @@ async function sign(
 }
 
 /** The last signature confirms the contract, moves the phase and gives the proposal the contract's figures. */
-function confirmed(bank: Bank, proposal: ProposalRow, { terms }: Made): Promise<ProposalRow> {
+async function confirmed(bank: Bank, proposal: ProposalRow, { terms }: Made): Promise<ProposalRow> {
   const { calculatedValueDTO: calculated, installments } = terms.proposal;
-  return moveProposal(bank, proposal, 'formalizationCreated', { calculated, installments });
+  const signed = await moveProposal(bank, proposal, 'formalizationCreated', { calculated, installments });
+  // Once more: without it the loan is not paid.
+  await askForAccount(bank, signed);
+  return signed;
 }
 
 /**

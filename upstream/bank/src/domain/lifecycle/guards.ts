@@ -1,4 +1,5 @@
 import type { Bank } from '../bank.ts';
+import { isStepDone } from '../flow/machine.ts';
 import { isExpiryDue } from '../flow/expiry.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { isNamed } from './sellersPart.ts';
@@ -41,15 +42,26 @@ export function requireSellerValidated({ seller }: Pick<ProposalRow, 'seller'>):
   }
 }
 
+type Payee = Pick<ProposalRow, 'seller' | 'sellerAccount'>;
+
+/** Whether nobody gave the account on which the seller is paid. The bank has a dealer's. */
+const lacksAccount = ({ seller, sellerAccount }: Payee): boolean =>
+  seller !== null && seller.pointOfSale === undefined && sellerAccount === null;
+
+/** Whether a seller who is known by name has to give the account now: the data are confirmed, and it is not paid yet. */
+export const awaitsSellerAccount = (proposal: ProposalRow): boolean =>
+  lacksAccount(proposal) &&
+  proposal.seller !== null &&
+  isNamed(proposal.seller) &&
+  proposal.flowStatus === 'A' &&
+  isStepDone(proposal.flow, 'SELLER.confirmData');
+
 /**
- * The seller is paid once the inscribed pledge is back, so the account must be known by then. The bank has a dealer's.
+ * The seller is paid once the inscribed pledge is back, so the account must be known by then.
  * @throws {ApiError} 409 SELLER_ACCOUNT_MISSING.
  */
-export function requireSellerAccount({
-  seller,
-  sellerAccount,
-}: Pick<ProposalRow, 'seller' | 'sellerAccount'>): void {
-  if (seller !== null && seller.pointOfSale === undefined && sellerAccount === null) {
+export function requireSellerAccount(proposal: Payee): void {
+  if (lacksAccount(proposal)) {
     throw conflict('SELLER_ACCOUNT_MISSING', 'Falta la cuenta donde cobra el vendedor.');
   }
 }

@@ -197,6 +197,17 @@ export const sellerUploaded = (bank: Bank, { owner, number }: ProposalRow): Mail
 export const sellerUploadedSms = (bank: Bank, { number }: ProposalRow): string =>
   `${bank.settings.bankName}: quien te vende volvió a subir sus papeles. Seguí con tu solicitud ${number} en ${resumeLink(bank)} ${askUs(bank)}`;
 
+export const sellerDenied = (bank: Bank, { owner, number }: ProposalRow): Mail => ({
+  subject: `Quien te vende dice que sus datos están mal · solicitud ${number}`,
+  lines: [
+    `${helloTo(owner)} Quien te vende nos dijo que los datos que cargaste de su parte no son suyos. Tu solicitud ${number} espera hasta que los corrijas.`,
+    `Hacelo en ${resumeLink(bank)}`,
+  ],
+});
+
+export const sellerDeniedSms = (bank: Bank, { number }: ProposalRow): string =>
+  `${bank.settings.bankName}: quien te vende dice que los datos que cargaste no son suyos. Corregilos en tu solicitud ${number}: ${resumeLink(bank)} ${askUs(bank)}`;
+
 /** To the point of sale. */
 export const pledgeSentBack = (
   bank: Bank,

@@ -24,6 +24,16 @@ export type SaleMessage = Readonly<{
   mail: (link: string) => string[];
 }>;
 
+export const accountAsked = ({ number, vehicle }: ProposalRow): SaleMessage => ({
+  subject: `Decinos dónde cobrás · venta ${number}`,
+  sms: (link) => `para pagarte ${vehicleWords(vehicle)} nos falta tu cuenta. Cargala en ${link}`,
+  mail: (link) => [
+    `Para pagarte ${vehicleWords(vehicle)} nos falta la cuenta donde cobrás.`,
+    `Cargala en ${link}`,
+    'Tiene que estar a tu nombre. Sin eso no podemos pagarte.',
+  ],
+});
+
 /** Only the mail says which documents: a text message may be read on a locked screen. */
 export const saleSentBack = (
   { number, vehicle }: ProposalRow,

@@ -59,3 +59,9 @@ export async function tellContractReady(bank: Bank, proposal: ProposalRow): Prom
   await sendMail(bank, proposal, owner, texts.contractReady(bank, proposal, owner));
   await sendSms(bank, proposal, owner, texts.contractReadySms(bank, proposal));
 }
+
+/** Tells the owner, whose application waits, that the seller denied the data. */
+export async function tellSellerDenied(bank: Bank, proposal: ProposalRow): Promise<void> {
+  await sendSms(bank, proposal, proposal.owner, texts.sellerDeniedSms(bank, proposal));
+  await sendMail(bank, proposal, proposal.owner, texts.sellerDenied(bank, proposal));
+}

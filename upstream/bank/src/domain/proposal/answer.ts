@@ -13,7 +13,7 @@ import { readSimulation } from '../records/simulations.ts';
 import type { proposalAnswer } from '../api/proposal.ts';
 import { consentKeyOf } from './consentRequest.ts';
 import { costWithPolicy, loanOf } from '../quote/quoteOf.ts';
-import { heldSinceOf } from '../lifecycle/guards.ts';
+import { awaitsSellerAccount, heldSinceOf } from '../lifecycle/guards.ts';
 import { readStepDates } from '../lifecycle/stepDates.ts';
 import { revocationOf } from '../revocation/service.ts';
 import type { ProposalRow } from '../records/proposals.ts';
@@ -65,6 +65,7 @@ export async function proposalAnswerOf(bank: Bank, row: ProposalRow): Promise<Pr
     validUntil: validUntil(bank, simulation),
     pledge: row.pledge,
     vehicleElsewhere: await isNamedElsewhere(bank.sql, row),
+    sellerAccountMissing: awaitsSellerAccount(row),
     paymentOnHold: heldSinceOf(row) !== null,
     revocation: await revocationOf(bank, row),
     updatedAt: row.updatedAt.toISOString(),

@@ -27,6 +27,7 @@ import {
   readSimulation,
   type SimulationRow,
 } from '../records/simulations.ts';
+import { askForAccount } from '../seller/asking.ts';
 import { coOwnersSaleProblems } from '../seller/borrowers.ts';
 import { coOwnerProblems, refuseDeceased } from '../simulation/validation.ts';
 import { type ProposalAnswer, proposalAnswerOf } from './answer.ts';
@@ -321,6 +322,7 @@ export async function confirmProposal(bank: Bank, uuid: string): Promise<Proposa
   requireHours(bank);
   const confirmed = await moveProposal(bank, proposal, 'dataConfirmed');
   await tellCoOwnersCheck(bank, confirmed);
+  await askForAccount(bank, confirmed);
   return proposalAnswerOf(bank, confirmed);
 }
 

@@ -1,9 +1,10 @@
-import type { SaleMessage } from '../messages/seller.ts';
+import { accountAsked, type SaleMessage } from '../messages/seller.ts';
 import { askUs } from '../messages/send.ts';
 import { queueMessage, recipientOf } from '../../platform/messages/queue.ts';
 import type { Bank } from '../bank.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import type { Seller } from '../records/rowTypes.ts';
+import { awaitsSellerAccount } from '../lifecycle/guards.ts';
 import { keepSaleLink, newSaleLink } from './contact.ts';
 import { contactsOf } from './history.ts';
 
@@ -32,4 +33,9 @@ export async function askSeller(bank: Bank, proposal: ProposalRow, message: Sale
   }
   if (isTold) await keepSaleLink(bank, proposal, link);
   return isTold;
+}
+
+/** Asks a seller whose data are confirmed for the account, with a new link; nothing for one who gave it. */
+export async function askForAccount(bank: Bank, proposal: ProposalRow): Promise<void> {
+  if (awaitsSellerAccount(proposal)) await askSeller(bank, proposal, accountAsked(proposal));
 }

@@ -51,6 +51,7 @@ export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<Li
   const sent = await sendLink(bank, {
     proposalUuid,
     purpose: 'SELLER_LINK',
+    perContact: true,
     channel: isArgentineMobile(joinPhone(contact.cellPhone)) ? 'SMS' : 'EMAIL',
     email: contact.email,
     cellPhone: contact.cellPhone,

@@ -135,6 +135,26 @@ describe('a seller who was only invited', () => {
     expect(refusal(await details(proposalNumber, `key=${key}`)).code).toBe('SELLER_NOT_FOUND');
   });
 
+  it('[CA-21] gets three links a day on each number, nine on all', async () => {
+    const numbers = ['44440001', '44440002', '44440003', '44440004'];
+    const { proposalUuid: id } = await inSeller();
+    const left: (number | string)[] = [];
+    for (const number of numbers) {
+      const cellPhone = { areaCode: '11', number };
+      ok(
+        await bank.post('/person/seller/post_seller', { proposalId: id, contact: { cellPhone } }),
+        sellerAnswer,
+      );
+      for (let time = 0; time < 4; time += 1) {
+        const sent = await notice(id);
+        left.push(sent.status === 200 ? ok(sent, noticeSellerAnswer).remainingToday : refusal(sent).code);
+      }
+    }
+    const own = [2, 1, 0, 'LINK_LIMIT'];
+    const none = 'LINK_LIMIT';
+    expect(left).toEqual([...own, ...own, ...own, none, none, none, none]);
+  });
+
   it('[CA-47] [CA-54] does not hold up the applicant: the data are confirmed without them', async () => {
     const { proposalUuid: id } = await inSeller({ contact });
     await throughDocuments(bank, id);

@@ -68,6 +68,14 @@ describe('the seller’s data', () => {
       physicalPerson: { document: '25111222' },
     });
     expect((await proposalNow(bank, id)).seller?.hasDataValidated).toBe(false);
+    const told = async () =>
+      (await bank.outbox()).filter(
+        ({ to, body }) => to === 'juana@correo.com' && body.includes('no son suyos'),
+      );
+    const before = (await told()).length;
+    expect(before).toBe(1);
+    ok(await update(id, { hasDataValidated: false }), sellerAnswer);
+    expect(await told()).toHaveLength(before);
     const physicalPerson = { ...seller, email: ' Mario.Nuevo@correo.com' };
     const corrected = ok(await update(id, { physicalPerson }), sellerAnswer);
     expect(corrected).toMatchObject({

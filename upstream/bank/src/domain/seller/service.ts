@@ -13,7 +13,7 @@ import { invalid, notFound } from '../../platform/http/errors.ts';
 import { tellIfContractReady } from '../lifecycle/contractReady.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { isAwaitedSeller, isNamed } from '../lifecycle/sellersPart.ts';
-import { waitsForSeller } from '../messages/stages.ts';
+import { tellSellerDenied, waitsForSeller } from '../messages/stages.ts';
 import { findContract } from '../records/contracts.ts';
 import { flowColumns, illegalMove, moveProposal } from '../lifecycle/moves.ts';
 import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
@@ -175,6 +175,7 @@ export async function updateSeller(
     const wasWaiting = waitsForSeller(proposal) && !waitsForSeller(changed);
     if (wasWaiting) await tellIfContractReady(bank, changed);
   } else await saved(bank, proposal, await moveProposal(bank, proposal, 'sellerSaved', change));
+  if (proposal.seller.hasDataValidated && !hasDataValidated) await tellSellerDenied(bank, proposal);
   return answerOf(proposal.uuid, seller);
 }
 

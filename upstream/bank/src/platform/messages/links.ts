@@ -1,4 +1,4 @@
-import { joinPhone } from '@prendarios/rules/phone';
+import { joinPhone, mobileE164 } from '@prendarios/rules/phone';
 import { maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import { ApiError } from '../http/errors.ts';
 import { countSince } from './outbox.ts';
@@ -7,6 +7,8 @@ import { type CountedPlatform, requireMessage } from './queue.ts';
 
 /** docs/security.md#messages-to-people */
 const LINKS_PER_DAY = 3;
+/** For one purpose of a proposal, where each contact has a count of its own. */
+const OF_ALL_CONTACTS = 3 * LINKS_PER_DAY;
 const DAY_MS = 24 * 60 * 60_000;
 
 type LinkTarget = {
@@ -20,6 +22,8 @@ type LinkTarget = {
   path: string;
   subject: string;
   text: (link: string) => string;
+  /** Whether a contact that was corrected starts a new count. */
+  perContact?: boolean;
 };
 export type LinkSent = {
   sent: true;
@@ -38,18 +42,32 @@ export async function linksLeft(
   return Math.max(0, LINKS_PER_DAY - (await countSince(sql, proposalUuid, purpose, since)));
 }
 
+/** The same for one contact. */
+async function linksLeftTo(
+  { sql, clock }: CountedPlatform,
+  { proposalUuid, purpose }: LinkTarget,
+  to: string,
+): Promise<number> {
+  const since = new Date(clock.now().getTime() - DAY_MS);
+  const sent = await countSince(sql, proposalUuid, purpose, since, to);
+  const all = await countSince(sql, proposalUuid, purpose, since);
+  return Math.max(0, Math.min(LINKS_PER_DAY - sent, OF_ALL_CONTACTS - all));
+}
+
 /**
  * Queues a message with a link. The caller must have locked the proposal.
  * @throws {ApiError} 400 for a phone that gets no text messages, 429 LINK_LIMIT past the daily limit, 503 BUSY past the
  * ceiling of the bank.
  */
 export async function sendLink(bank: CountedPlatform, target: LinkTarget): Promise<LinkSent> {
-  const { proposalUuid, purpose, channel, email } = target;
-  const left = await linksLeft(bank, proposalUuid, purpose);
+  const { proposalUuid, purpose, channel, email, perContact = false } = target;
+  const phone = joinPhone(target.cellPhone);
+  const left = perContact
+    ? await linksLeftTo(bank, target, channel === 'SMS' ? (mobileE164(phone) ?? '') : email)
+    : await linksLeft(bank, proposalUuid, purpose);
   if (left === 0) {
     throw new ApiError(429, 'LINK_LIMIT', 'Ya enviamos el enlace tres veces hoy. Probá de nuevo mañana.');
   }
-  const phone = joinPhone(target.cellPhone);
   const body = target.text(`${bank.settings.publicUrl}${target.path}`);
   const to = channel === 'SMS' ? { phone } : { email };
   await requireMessage(bank, purpose, to, { subject: target.subject, body, proposalUuid });

@@ -32,11 +32,22 @@ export async function insertMessage(sql: Sql, message: Message, now: Date): Prom
   });
 }
 
-/** The messages of one purpose queued for a proposal since a moment. */
-export const countSince = (sql: Sql, proposalUuid: string, purpose: Purpose, since: Date): Promise<number> =>
+/** The messages of one purpose queued for a proposal since a moment; `recipient`: to this one alone. */
+export const countSince = (
+  sql: Sql,
+  proposalUuid: string,
+  purpose: Purpose,
+  since: Date,
+  recipient?: string,
+): Promise<number> =>
   sql.$count(
     outbox,
-    and(eq(outbox.proposalUuid, proposalUuid), eq(outbox.purpose, purpose), gt(outbox.createdAt, since)),
+    and(
+      eq(outbox.proposalUuid, proposalUuid),
+      eq(outbox.purpose, purpose),
+      gt(outbox.createdAt, since),
+      recipient === undefined ? undefined : eq(outbox.recipient, recipient),
+    ),
   );
 
 /** The messages of one purpose queued for a recipient since a moment. */

@@ -18,10 +18,11 @@ import { RevocationNote } from '../../../../shared/proposal/RevocationNote.tsx';
 import { DASHBOARD_PATH } from '../../../../shared/session/paths.ts';
 import { isSeller } from '../../../../shared/session/sessionStore.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
-import { isAtIdentityCheck } from '../../parts/entry/resumeHref.ts';
+import { isAtIdentityCheck, isSentBack, resumeHref } from '../../parts/entry/resumeHref.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { HandOver } from '../../parts/staff/HandOver.tsx';
 import { AwaitedSeller, isAwaited, linkRecipient } from '../../../../shared/seller/AwaitedSeller.tsx';
+import { SellerAccountAsked } from '../../../../shared/seller/SellerAccountAsked.tsx';
 import { stepsDoneAfter } from './afterRequest.ts';
 import { recordRows, type EndProposal } from './record.ts';
 import { END_TEXTS } from './texts.ts';
@@ -30,13 +31,19 @@ const TEXT = END_TEXTS.done;
 const NEXT = END_TEXTS.next;
 /** After the request, in order; with the identity check the part of a seller who did not answer yet is due, too. */
 function stepsAfter(loan: HolderProposalFragment, proposal: EndProposal): TimelineItem[] {
-  const due = stepsDoneAfter(loan.phases);
+  const due = stepsDoneAfter(loan.phases, proposal.biometry.validated);
   const items = [NEXT.identity, NEXT.contract, NEXT.registry, NEXT.payment].map(
     ({ title, who, takes }, at): TimelineItem =>
       at < due
         ? { title, state: 'done' }
         : { title, detail: who, date: takes, state: at === due ? 'current' : 'todo' },
   );
+  if (isSentBack(loan)) {
+    const waiting = items.map((item): TimelineItem =>
+      item.state === 'done' ? item : { ...item, state: 'todo' },
+    );
+    return waiting.toSpliced(due, 0, { title: NEXT.reload.title, detail: NEXT.reload.who, state: 'current' });
+  }
   const { title, who } = NEXT.seller;
   const seller: TimelineItem = { title, detail: who(linkRecipient(proposal)), state: 'current' };
   return isAwaited(proposal) ? items.toSpliced(1, 0, seller) : items;
@@ -117,8 +124,14 @@ export const DonePage = ({ proposal, isSending }: DoneProps) => {
                   ...stepsAfter(loan, proposal),
                 ]}
               />
+              {isSentBack(loan) && (
+                <Button href={resumeHref(loan, state.audience) ?? undefined} block>
+                  {TEXT.reload}
+                </Button>
+              )}
               {isAtIdentityCheck(loan) && <IdentityButton proposalId={loan.id} />}
               <AwaitedSeller proposal={proposal} />
+              <SellerAccountAsked proposal={proposal} />
               <Text size={15} tone="muted" measure>
                 {TEXT.calls}
               </Text>

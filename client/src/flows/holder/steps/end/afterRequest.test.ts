@@ -24,5 +24,11 @@ test.each([
   ],
   ['with a closed pledge', [phase('REGISTRO_PRENDA_INSCRIPTA', 'FINALIZED')], 3],
 ] as const)('[RT-10] the steps that are done %s', (_case, phases, done) => {
-  expect(stepsDoneAfter(phases)).toBe(done);
+  expect(stepsDoneAfter(phases, false)).toBe(done);
+});
+
+test('[RT-10] the identity check is done before the contract is signed', () => {
+  expect(
+    stepsDoneAfter([phase('RE_LOAD_DOCUMENTATION', 'ACTIVE'), phase('BIOMETRIA', 'PENDING')], true),
+  ).toBe(1);
 });

@@ -8,8 +8,12 @@ const isStepDone = (phases: readonly PhaseView[], phase: string, step: string): 
       name === phase && steps.some((one) => one.name === step && one.status === 'FINALIZED'),
   );
 
-/** How many of the four steps after the request are done: the identity check, the contract, the registry, the payment. */
-export function stepsDoneAfter(phases: readonly PhaseView[]): number {
+/**
+ * How many of the four steps after the request are done: the identity check, the contract, the registry, the payment.
+ * `isValidated`: the identity check passed.
+ */
+export function stepsDoneAfter(phases: readonly PhaseView[], isValidated: boolean): number {
   if (isStepDone(phases, 'REGISTRO_PRENDA_INSCRIPTA', 'closePrendaInscripta')) return 3;
-  return isStepDone(phases, 'BIOMETRIA', 'createFormalization') ? 2 : 0;
+  if (isStepDone(phases, 'BIOMETRIA', 'createFormalization')) return 2;
+  return isValidated ? 1 : 0;
 }

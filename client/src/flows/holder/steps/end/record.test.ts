@@ -20,6 +20,8 @@ const account: NonNullable<EndProposal['account']> = {
 };
 const proposal: EndProposal = {
   __typename: 'Proposal',
+  biometry: { __typename: 'Biometry', validated: false },
+  sellerAccountMissing: false,
   id: 'p1',
   number: 1042,
   seller: null,

@@ -25,6 +25,7 @@ export const END_TEXTS = voiced(
       print: 'Imprimir o guardar el comprobante',
       dashboard: 'Seguirla en mi panel',
       identity: 'Validar mi identidad',
+      reload: 'Volver a subir documentos',
     },
     next: {
       requested: { title: 'Completaste tu solicitud', by: 'vos' },
@@ -32,6 +33,10 @@ export const END_TEXTS = voiced(
         title: 'Validar tu identidad',
         takes: 'unos 3 minutos',
         who: 'Te toca a vos: con tu DNI y una selfie, desde el celular. Tené el DNI a mano.',
+      },
+      reload: {
+        title: 'Volver a subir documentos',
+        who: 'El banco revisó los documentos y pidió algunos de nuevo. Cuando estén, la solicitud sigue.',
       },
       seller: {
         title: 'La parte de quien te vende',
