@@ -113,5 +113,6 @@ export const END_TEXTS = voiced(
       },
       payment: { who: 'El banco le paga a quien vende el vehículo.' },
     },
+    terms: { seller: 'Quien vende' },
   },
 );
