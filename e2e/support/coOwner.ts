@@ -16,7 +16,7 @@ export async function coOwnerLinkTo({ number, email }: Applicant): Promise<strin
   const answer = await fetch(`${bankUrl()}/outbox.json`);
   const sent = (await answer.json()) as { to: string; body: string }[];
   const isTheirs = ({ to, body }: (typeof sent)[number]) =>
-    (to.endsWith(number) || to === email) && body.includes('/cotitular');
+    (to.endsWith(number) || to === email) && /\/cotitular\S*clave=/.test(body);
   return /\/cotitular\S*clave=[\w-]+/.exec(sent.find(isTheirs)?.body ?? '')?.[0] ?? '';
 }
 
