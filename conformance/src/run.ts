@@ -16,8 +16,9 @@ const PARTS = {
   journey: async (kit: Kit) => {
     const proposal = await firstHalf(kit);
     await secondHalf(kit, proposal);
-    await revocation(kit, proposal);
     await formalization(kit, proposal);
+    // It holds the loan.
+    await revocation(kit, proposal);
   },
   users,
   dashboard,

@@ -18,7 +18,12 @@ const accountsAnswer = z.object({
   afterIdentity: z.boolean().nullish(),
   /** Where the seller is paid. */
   seller: z
-    .object({ maskedNumber: z.string(), ownBank: z.boolean(), onHold: z.boolean().optional() })
+    .object({
+      maskedNumber: z.string(),
+      ownBank: z.boolean(),
+      onHold: z.boolean().optional(),
+      loanOnHold: z.boolean().optional(),
+    })
     .nullish(),
 });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { BankSession } from './BankSession.ts';
 import { consentKind } from './person.ts';
-import { coOwnerStep } from './proposal.ts';
-import { anyAnswer, isoInstant, percent, pesos, rateMode } from './shapes.ts';
+import { coOwnerStep, revocationState } from './proposal.ts';
+import { anyAnswer, isoDate, isoInstant, percent, pesos, rateMode } from './shapes.ts';
 import { estimateAnswer } from './insurance.ts';
 import { calculatedValue, paymentWindow, scheduleRow } from './simulation.ts';
 
@@ -30,6 +30,18 @@ const coOwnershipAnswer = z.object({
     z.object({ kind: z.enum(['TERMS', 'BIOMETRICS']), textVersion: z.string(), at: isoInstant }),
   ),
   refusedAt: isoInstant.nullable(),
+  revocation: revocationState.nullish(),
+  paidOn: isoDate.nullish(),
+  acceptedBefore: z
+    .object({
+      mode: rateMode,
+      amount: pesos,
+      terms: z.number().int(),
+      dueDay: z.number().int(),
+      secondInstallment: pesos,
+      cftea: percent.nullable(),
+    })
+    .nullish(),
 });
 export type CoOwnershipAnswer = z.infer<typeof coOwnershipAnswer>;
 

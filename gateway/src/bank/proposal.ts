@@ -39,6 +39,7 @@ export const coOwnerStep = z.enum([
   'WAITING_FOR_CONTRACT',
   'CONTRACT',
   'SIGNED',
+  'REVOKED',
   'REFUSED',
   'STOPPED',
   'ENDED',
@@ -63,6 +64,23 @@ const coOwnerPart = z.object({
 export const pledge = z.enum(['RETURNED', 'RECEIVED']);
 export type Pledge = z.infer<typeof pledge>;
 
+/** A bank that confirms no request leaves the last three out. */
+export const revocationState = z.object({
+  until: isoDate.nullable(),
+  paidOn: isoDate.nullable().default(null),
+  businessDaysLeft: z.number().int(),
+  request: z
+    .object({
+      number: z.string(),
+      at: isoInstant,
+      confirmed: z.boolean().optional(),
+      by: z.enum(['OWNER', 'CO_OWNER']).nullish(),
+      onHold: z.boolean().optional(),
+    })
+    .nullable(),
+});
+export type RevocationState = z.infer<typeof revocationState>;
+
 const proposalAnswer = z.object({
   proposalNumber: z.number().int(),
   proposalUuid: z.string(),
@@ -81,14 +99,7 @@ const proposalAnswer = z.object({
   /** A bank that does not count them leaves them out. */
   sellerAccountMissing: z.boolean().optional(),
   paymentOnHold: z.boolean().optional(),
-  revocation: z
-    .object({
-      until: isoDate.nullable(),
-      paidOn: isoDate.nullable().default(null),
-      businessDaysLeft: z.number().int(),
-      request: z.object({ number: z.string(), at: isoInstant, confirmed: z.boolean().optional() }).nullable(),
-    })
-    .nullish(),
+  revocation: revocationState.nullish(),
   pointOfSale: branchAnswer.nullable(),
   flow,
   simulationUuid: z.string(),

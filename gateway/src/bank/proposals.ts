@@ -21,6 +21,7 @@ const proposalItem = z
     /** Status id of the Vivere flow; left out for other proposals. */
     vivereStatus: z.number().int().nullish(),
     pledge: pledge.nullish(),
+    revocationOnHold: z.boolean().nullish(),
     /** Parties whose documents were sent back; optional in the contract. */
     observedParties: z.array(documentParty).optional(),
     ownerName: z.string().nullish(),

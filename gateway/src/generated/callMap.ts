@@ -1302,6 +1302,66 @@ export const callMap: CallMap = {
   }
  ],
  "users": {
+  "AcceptedLoan.amount": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "AcceptedLoan.cftea": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "AcceptedLoan.dueDay": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "AcceptedLoan.mode": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "AcceptedLoan.secondInstallment": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "AcceptedLoan.term": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
   "AccountChoice.accounts": [
    "BiometryAccountPage",
    "ChooseAccount",
@@ -2178,6 +2238,16 @@ export const callMap: CallMap = {
    "UpdateQuote",
    "ValidatePhoneCode"
   ],
+  "CoOwnership.acceptedBefore": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
   "CoOwnership.biometry": [
    "AcceptCoOwnership",
    "AnswerCoOwnerContract",
@@ -2316,6 +2386,17 @@ export const callMap: CallMap = {
    "RefuseCoOwnership",
    "ValidateCoOwnerIdentity"
   ],
+  "CoOwnership.paidOn": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "CoOwnershipStep",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
   "CoOwnership.paymentWindow": [
    "AcceptCoOwnership",
    "AnswerCoOwnerContract",
@@ -2340,6 +2421,17 @@ export const callMap: CallMap = {
    "AcceptCoOwnership",
    "AnswerCoOwnerContract",
    "CoOwnershipFlow",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
+   "RefuseCoOwnership",
+   "ValidateCoOwnerIdentity"
+  ],
+  "CoOwnership.revocation": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "CoOwnershipFlow",
+   "CoOwnershipStep",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
    "ProveCoOwnerDevice",
@@ -4737,6 +4829,7 @@ export const callMap: CallMap = {
    "SaveCoOwnerAdditionalData",
    "SaveOwnerAdditionalData",
    "SaveSeller",
+   "SellerDataPage",
    "SummaryPage",
    "UpdateQuote",
    "ValidatePhoneCode"
@@ -4836,6 +4929,7 @@ export const callMap: CallMap = {
    "SaveCoOwnerAdditionalData",
    "SaveOwnerAdditionalData",
    "SaveSeller",
+   "SellerDataPage",
    "SummaryPage",
    "UpdateQuote",
    "ValidatePhoneCode"
@@ -5106,6 +5200,7 @@ export const callMap: CallMap = {
    "SaveCoOwnerAdditionalData",
    "SaveOwnerAdditionalData",
    "SaveSeller",
+   "SellerDataPage",
    "SummaryPage",
    "UpdateQuote",
    "ValidatePhoneCode"
@@ -5651,8 +5746,11 @@ export const callMap: CallMap = {
    "ValidatePhoneCode"
   ],
   "Proposal.revocation": [
+   "AnswerContract",
    "BiometryEndPage",
+   "BiometryFlow",
    "CancelProposal",
+   "ChooseBiometryAccount",
    "DashboardProposal",
    "EndPage",
    "ReUploadDocuments",
@@ -5782,6 +5880,13 @@ export const callMap: CallMap = {
    "UpdateQuote",
    "ValidatePhoneCode",
    "VehicleDocumentsPage"
+  ],
+  "Proposal.vehicleElsewhere": [
+   "CancelProposal",
+   "DashboardProposal",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
   ],
   "Proposal.waitsFor": [
    "BiometryEndPage",
@@ -6024,40 +6129,88 @@ export const callMap: CallMap = {
    "ValidatePhoneCode"
   ],
   "ProposalRevocation.businessDaysLeft": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "AnswerContract",
    "BiometryEndPage",
+   "BiometryFlow",
    "CancelProposal",
+   "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "CoOwnershipStep",
    "DashboardProposal",
    "EndPage",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "ReUploadDocuments",
+   "RefuseCoOwnership",
    "ResumeProposal",
-   "SendInscribedPledge"
+   "SendInscribedPledge",
+   "ValidateCoOwnerIdentity"
   ],
   "ProposalRevocation.paidOn": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "AnswerContract",
    "BiometryEndPage",
+   "BiometryFlow",
    "CancelProposal",
+   "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "CoOwnershipStep",
    "DashboardProposal",
    "EndPage",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "ReUploadDocuments",
+   "RefuseCoOwnership",
    "ResumeProposal",
-   "SendInscribedPledge"
+   "SendInscribedPledge",
+   "ValidateCoOwnerIdentity"
   ],
   "ProposalRevocation.request": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "AnswerContract",
    "BiometryEndPage",
+   "BiometryFlow",
    "CancelProposal",
+   "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "CoOwnershipStep",
    "DashboardProposal",
    "EndPage",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "ReUploadDocuments",
+   "RefuseCoOwnership",
    "ResumeProposal",
-   "SendInscribedPledge"
+   "SendInscribedPledge",
+   "ValidateCoOwnerIdentity"
   ],
   "ProposalRevocation.until": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "AnswerContract",
    "BiometryEndPage",
+   "BiometryFlow",
    "CancelProposal",
+   "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "CoOwnershipStep",
    "DashboardProposal",
    "EndPage",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "ReUploadDocuments",
+   "RefuseCoOwnership",
    "ResumeProposal",
-   "SendInscribedPledge"
+   "SendInscribedPledge",
+   "ValidateCoOwnerIdentity"
   ],
   "ProposalSummary.amount": [
    "ProposalList"
@@ -6087,6 +6240,9 @@ export const callMap: CallMap = {
    "ProposalList"
   ],
   "ProposalSummary.pointOfSale": [
+   "ProposalList"
+  ],
+  "ProposalSummary.revocationOnHold": [
    "ProposalList"
   ],
   "ProposalSummary.stage": [
@@ -6516,34 +6672,112 @@ export const callMap: CallMap = {
   "ResendSaleLinkPayload.userErrors": [
    "ResendSaleLink"
   ],
-  "RevocationReceipt.confirmed": [
+  "RevocationReceipt.by": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "AnswerContract",
    "BiometryEndPage",
+   "BiometryFlow",
    "CancelProposal",
+   "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "CoOwnershipStep",
    "DashboardProposal",
    "EndPage",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "ReUploadDocuments",
+   "RefuseCoOwnership",
    "ResumeProposal",
-   "SendInscribedPledge"
+   "SendInscribedPledge",
+   "ValidateCoOwnerIdentity"
+  ],
+  "RevocationReceipt.confirmed": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "AnswerContract",
+   "BiometryEndPage",
+   "BiometryFlow",
+   "CancelProposal",
+   "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "CoOwnershipStep",
+   "DashboardProposal",
+   "EndPage",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
+   "ReUploadDocuments",
+   "RefuseCoOwnership",
+   "ResumeProposal",
+   "SendInscribedPledge",
+   "ValidateCoOwnerIdentity"
   ],
   "RevocationReceipt.number": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "AnswerContract",
    "BiometryEndPage",
+   "BiometryFlow",
    "CancelProposal",
+   "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "CoOwnershipStep",
    "DashboardProposal",
    "EndPage",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "ReUploadDocuments",
+   "RefuseCoOwnership",
    "RequestRevocation",
    "ResumeProposal",
-   "SendInscribedPledge"
+   "SendInscribedPledge",
+   "ValidateCoOwnerIdentity"
+  ],
+  "RevocationReceipt.onHold": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "AnswerContract",
+   "BiometryEndPage",
+   "BiometryFlow",
+   "CancelProposal",
+   "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "CoOwnershipStep",
+   "DashboardProposal",
+   "EndPage",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
+   "ReUploadDocuments",
+   "RefuseCoOwnership",
+   "ResumeProposal",
+   "SendInscribedPledge",
+   "ValidateCoOwnerIdentity"
   ],
   "RevocationReceipt.requestedAt": [
+   "AcceptCoOwnership",
+   "AnswerCoOwnerContract",
+   "AnswerContract",
    "BiometryEndPage",
+   "BiometryFlow",
    "CancelProposal",
+   "ChooseBiometryAccount",
+   "CoOwnershipFlow",
+   "CoOwnershipStep",
    "DashboardProposal",
    "EndPage",
+   "MakeCoOwnerContract",
+   "OpenCoOwnerLink",
+   "ProveCoOwnerDevice",
    "ReUploadDocuments",
+   "RefuseCoOwnership",
    "RequestRevocation",
    "ResumeProposal",
-   "SendInscribedPledge"
+   "SendInscribedPledge",
+   "ValidateCoOwnerIdentity"
   ],
   "Sale.account": [
    "AttachSaleDocuments",
@@ -6623,6 +6857,13 @@ export const callMap: CallMap = {
    "UpdateSaleSeller"
   ],
   "Sale.vehicleIdentified": [
+   "AttachSaleDocuments",
+   "IdentifySaleSeller",
+   "SaleFlow",
+   "SaveSaleAccount",
+   "UpdateSaleSeller"
+  ],
+  "SaleAccount.loanOnHold": [
    "AttachSaleDocuments",
    "IdentifySaleSeller",
    "SaleFlow",

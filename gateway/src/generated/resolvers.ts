@@ -48,6 +48,23 @@ export type AcceptSummaryInput = {
   textVersion: Scalars['String']['input'];
 };
 
+/** A loan as a co-owner accepted it. */
+export type AcceptedLoan = {
+  __typename?: 'AcceptedLoan';
+  /** Amount of the loan. */
+  amount: Money;
+  /** CFTEA with VAT. */
+  cftea: Maybe<Scalars['Percentage']['output']>;
+  /** Day of the month on which they fall due. */
+  dueDay: Scalars['Int']['output'];
+  /** Fixed rate or UVA. */
+  mode: RateMode;
+  /** From the second instalment on. */
+  secondInstallment: Money;
+  /** Number of instalments. */
+  term: Scalars['Int']['output'];
+};
+
 /** Accounts that the applicant can choose from (`get_accounts`). */
 export type AccountChoice = {
   __typename?: 'AccountChoice';
@@ -555,6 +572,8 @@ export type CoOwnerStep =
   | 'NOT_INVITED'
   /** They declined; they may still accept while the proposal is open. */
   | 'REFUSED'
+  /** A borrower revoked the loan: the bank resolves that before anything is signed. */
+  | 'REVOKED'
   /** Nothing: they signed. */
   | 'SIGNED'
   /** A register rejects one of the borrowers; they should contact the bank. */
@@ -567,6 +586,8 @@ export type CoOwnerStep =
 /** A loan that this browser takes part in as its co-owner: what that person may see of it (`ext/co-ownerships`). */
 export type CoOwnership = {
   __typename?: 'CoOwnership';
+  /** The loan that they accepted, if the owner changed it: `step` is CONSENT again. Else null. */
+  acceptedBefore: Maybe<AcceptedLoan>;
   /** Their own identity check (`get_biometry`). */
   biometry: Maybe<Biometry>;
   /** CFTEA including the vehicle's policy; null until one is chosen. */
@@ -601,6 +622,8 @@ export type CoOwnership = {
   monthlyPremium: Maybe<Money>;
   /** The owner's first name. */
   ownerFirstName: Scalars['String']['output'];
+  /** Day of the payment, from which instalments run; null before it. */
+  paidOn: Maybe<Scalars['Date']['output']>;
   /** How the first instalment depends on the day of the payment; null once the contract is signed, and if the bank does not state it. */
   paymentWindow: Maybe<PaymentWindow>;
   /** Name of the point of sale; null if there is none. */
@@ -609,6 +632,8 @@ export type CoOwnership = {
   proposalNumber: Scalars['Int']['output'];
   /** When they declined; null if they accepted since. */
   refusedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Until when the loan can be revoked, and the request to do so; null before the contract is signed. */
+  revocation: Maybe<ProposalRevocation>;
   /** What the co-owner has to do next. */
   step: CoOwnerStep;
   /** Vehicle in words, such as 'Toyota Corolla Cross 0KM'. */
@@ -1655,9 +1680,9 @@ export type Mutation = {
   chooseAccount: ProposalPayload;
   /** Chooses a policy (`post_insurance`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   chooseInsurance: ProposalPayload;
-  /** Signs the contract as the co-owner, or saves why not (`contract/confirm`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, CONTRACT_NOT_CREATED, FIGURES_CHANGED, CODE_REQUIRED, DEVICE_NOT_PROVED, CO_OWNER_REFUSED. */
+  /** Signs the contract as the co-owner, or saves why not (`contract/confirm`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, CONTRACT_NOT_CREATED, FIGURES_CHANGED, CODE_REQUIRED, DEVICE_NOT_PROVED, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED. */
   confirmCoOwnerContract: CoOwnershipPayload;
-  /** Signs the contract, or saves why the applicant does not (`contract/confirm`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, CONTRACT_NOT_CREATED, FIGURES_CHANGED, CODE_REQUIRED, BORROWERS_ONLY, CO_OWNER_REFUSED, CO_OWNER_NOT_SUPPORTED. */
+  /** Signs the contract, or saves why the applicant does not (`contract/confirm`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, CONTRACT_NOT_CREATED, FIGURES_CHANGED, CODE_REQUIRED, BORROWERS_ONLY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED, CO_OWNER_NOT_SUPPORTED. */
   confirmContract: ProposalPayload;
   /** Confirms the data and submits the proposal to the bank (`confirm_proposal`). User errors: PROPOSAL_NOT_FOUND, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, SELLER_NOT_VALIDATED, CO_OWNER_REFUSED. */
   confirmProposal: ProposalPayload;
@@ -1685,15 +1710,15 @@ export type Mutation = {
   forwardBiometryLink: ForwardBiometryLinkPayload;
   /** Requests insurance offers (`generate_insurances`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   generateInsurances: ProposalPayload;
-  /** Makes the contract in the Vivere flow (`contract/vivere/generate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, CO_OWNER_NOT_SUPPORTED. */
+  /** Makes the contract in the Vivere flow (`contract/vivere/generate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED, CO_OWNER_NOT_SUPPORTED. */
   generateVivereContract: ContractPayload;
   /** Gives the data of a seller who was only invited, once, by the seller (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES. */
   identifySaleSeller: SalePayload;
   /** Saves plate, chassis and engine (`vehicle/update`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, VEHICLE_LOCKED, VEHICLE_PLEDGED. */
   identifyVehicle: ProposalPayload;
-  /** Makes the contract once both borrowers passed the identity check; called again it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, DEVICE_NOT_PROVED, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED. */
+  /** Makes the contract once both borrowers passed the identity check; called again it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, DEVICE_NOT_PROVED, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED. */
   initiateCoOwnerContract: CoOwnershipPayload;
-  /** Makes the contract of a validated applicant; called again on the same day it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, CO_OWNER_NOT_SUPPORTED. */
+  /** Makes the contract of a validated applicant; called again on the same day it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED, CO_OWNER_NOT_SUPPORTED. */
   initiateContract: ContractPayload;
   /** Sends the co-owner a link to their part, to the phone or email in the proposal, at most three times a day (`ext/co-owner-links`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS. */
   inviteCoOwner: InviteCoOwnerPayload;
@@ -1735,13 +1760,13 @@ export type Mutation = {
   saveSeller: ProposalPayload;
   /** Saves an identity check of the Vivere flow (`save_data_vivere`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BORROWERS_ONLY. */
   saveVivereBiometry: BiometryPayload;
-  /** Sends a code to the co-owner's phone, by the co-owner (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES, DEVICE_NOT_PROVED. */
+  /** Sends a code to the co-owner's phone, by the co-owner (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES, DEVICE_NOT_PROVED, LOAN_REVOKED. */
   sendCoOwnerCode: SendPhoneCodePayload;
   /** Sends a code to a new phone of the owner, whose earlier one was validated (`owner/phone/code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CONTACT_LOCKED, CONTACT_NOT_YOURS, TOO_MANY_CHANGES, RESEND_TOO_SOON, TOO_MANY_CODES. */
   sendPhoneChangeCode: SendPhoneCodePayload;
   /** Sends a code to the applicant's phone (`generate_code`). A browser that does not hold the proposal gets the same answer whether it exists or not. User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES. */
   sendPhoneCode: SendPhoneCodePayload;
-  /** Sends a code for the signature to the applicant's phone (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES, BORROWERS_ONLY. */
+  /** Sends a code for the signature to the applicant's phone (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES, BORROWERS_ONLY, LOAN_REVOKED. */
   sendSigningCode: SendPhoneCodePayload;
   /** Marks the co-owner's identity as validated or not (`set_bio_validated`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_INCOMPLETE, BIOMETRY_REJECTED, DEVICE_NOT_PROVED. */
   setCoOwnerIdentityValidated: CoOwnershipPayload;
@@ -2762,7 +2787,7 @@ export type ProposalRevocation = {
   businessDaysLeft: Scalars['Int']['output'];
   /** Day of the payment; null before it, and for a bank that does not say. */
   paidOn: Maybe<Scalars['Date']['output']>;
-  /** The first request that its holder confirmed, or else the first one; null if there is none. */
+  /** The last request that a borrower confirmed, or else the first one; null if there is none. */
   request: Maybe<RevocationReceipt>;
   /** Last day, before the payment the earliest it can be; null if the contract is not signed yet. */
   until: Maybe<Scalars['Date']['output']>;
@@ -2832,6 +2857,8 @@ export type ProposalSummary = {
    * @deprecated Use flow { resumable }. Removed after 2027-01-31.
    */
   resumable: Scalars['Boolean']['output'];
+  /** A confirmed revocation waits for the bank. */
+  revocationOnHold: Scalars['Boolean']['output'];
   /** Its stage: the display name, or for Vivere the stage of its status id (ST-11). */
   stage: Scalars['String']['output'];
   /** Colour of that stage (ST-12). */
@@ -3342,10 +3369,14 @@ export type ResumeStep =
 /** The receipt of a request of revocation. */
 export type RevocationReceipt = {
   __typename?: 'RevocationReceipt';
+  /** The borrower who asked, or in whose name somebody did; null where nobody knows. */
+  by: Maybe<Borrower>;
   /** The holder confirmed it with a code to the stored phone; until then anybody may have asked. */
   confirmed: Scalars['Boolean']['output'];
   /** Number of the receipt. */
   number: Scalars['String']['output'];
+  /** The bank's people have not resolved it: meanwhile nothing is signed, pledged or paid. Null where the bank does not say. */
+  onHold: Maybe<Scalars['Boolean']['output']>;
   /** When the bank took the request. */
   requestedAt: Scalars['DateTime']['output'];
 };
@@ -3387,6 +3418,8 @@ export type Sale = {
 /** The account where the seller is paid. */
 export type SaleAccount = {
   __typename?: 'SaleAccount';
+  /** The buyer asked to revoke the loan: the bank resolves that before it pays. */
+  loanOnHold: Scalars['Boolean']['output'];
   /** CBU with all but its end hidden. */
   maskedNumber: Scalars['String']['output'];
   /** The account was changed: the bank checks it before it pays. */
@@ -4015,7 +4048,7 @@ export type UserErrorCode =
   | 'BIOMETRY_INCOMPLETE'
   /** The evidence is not good enough for the identity check; take it again (`set_bio_validated`). */
   | 'BIOMETRY_REJECTED'
-  /** The applicant must pass the identity check first (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`). */
+  /** The applicant must pass the identity check first (`initiate`, `confirm`). */
   | 'BIOMETRY_REQUIRED'
   /** A seller cannot prove an identity or sign: each borrower does (`set_bio_validated`, `save_process_number`, `save_data_vivere`, `generate_code` for the signature, `contract/confirm`). */
   | 'BORROWERS_ONLY'
@@ -4039,7 +4072,7 @@ export type UserErrorCode =
   | 'CONTRACT_NOT_CREATED'
   /** The coupon does not apply (`validate_coupon`). */
   | 'COUPON_INVALID'
-  /** This bank has no part for a co-owner, who therefore cannot sign here (`contract/initiate`, `contract/vivere/generate`, `contract/confirm`). */
+  /** This bank has no part for a co-owner, who therefore cannot sign here (`initiate`). */
   | 'CO_OWNER_NOT_SUPPORTED'
   /** The co-owner declined. The owner may cancel, name somebody else or go on alone while the phase OWNER lasts, or wait for them to accept (every call that moves the proposal on). */
   | 'CO_OWNER_REFUSED'
@@ -4057,6 +4090,8 @@ export type UserErrorCode =
   | 'INVALID_FIELD'
   /** The same request is still running. */
   | 'IN_PROGRESS'
+  /** A borrower revoked the loan, and the bank has not resolved it (`initiate`, `confirm`). */
+  | 'LOAN_REVOKED'
   /** The offer changed after the page showed it; quote again (`post_proposal`). */
   | 'OFFER_CHANGED'
   /** The offer expired; start a new simulation (`post_proposal`, `update_proposal`, `update_coowner`, `post_insurance`). */
@@ -4065,7 +4100,7 @@ export type UserErrorCode =
   | 'OFFER_TAKEN'
   /** The applicant already has an open proposal (`post_proposal`). */
   | 'OPEN_PROPOSAL_EXISTS'
-  /** The other borrower has not passed the identity check (`initiate`, `vivere/generate`). */
+  /** The other borrower has to pass the identity check or accept new figures (`initiate`). */
   | 'OTHER_BORROWER_PENDING'
   /** The step is available from 7 to 23 h only. */
   | 'OUT_OF_HOURS'
@@ -4351,6 +4386,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AcceptCoOwnershipInput: AcceptCoOwnershipInput;
   AcceptSummaryInput: AcceptSummaryInput;
+  AcceptedLoan: ResolverTypeWrapper<AcceptedLoan>;
   AccountChoice: ResolverTypeWrapper<AccountChoice>;
   Address: ResolverTypeWrapper<AddressModelModel>;
   AddressInput: AddressInput;
@@ -4610,6 +4646,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcceptCoOwnershipInput: AcceptCoOwnershipInput;
   AcceptSummaryInput: AcceptSummaryInput;
+  AcceptedLoan: AcceptedLoan;
   AccountChoice: AccountChoice;
   Address: AddressModelModel;
   AddressInput: AddressInput;
@@ -4827,6 +4864,15 @@ export type SemanticNonNullDirectiveArgs = { };
 
 export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AcceptedLoanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcceptedLoan'] = ResolversParentTypes['AcceptedLoan']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cftea?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
+  dueDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['RateMode'], ParentType, ContextType>;
+  secondInstallment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AccountChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountChoice'] = ResolversParentTypes['AccountChoice']> = {
   accounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   afterIdentity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5010,6 +5056,7 @@ export type CoOwnerPartResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type CoOwnershipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoOwnership'] = ResolversParentTypes['CoOwnership']> = {
+  acceptedBefore?: Resolver<Maybe<ResolversTypes['AcceptedLoan']>, ParentType, ContextType>;
   biometry?: Resolver<Maybe<ResolversTypes['Biometry']>, ParentType, ContextType>;
   cfteaWithInsurance?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   codeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5027,10 +5074,12 @@ export type CoOwnershipResolvers<ContextType = GatewayContext, ParentType extend
   maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   monthlyPremium?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   ownerFirstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   paymentWindow?: Resolver<Maybe<ResolversTypes['PaymentWindow']>, ParentType, ContextType>;
   pointOfSaleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   proposalNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refusedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revocation?: Resolver<Maybe<ResolversTypes['ProposalRevocation']>, ParentType, ContextType>;
   step?: Resolver<ResolversTypes['CoOwnerStep'], ParentType, ContextType>;
   vehicleDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5678,6 +5727,7 @@ export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType ex
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
   resumable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revocationOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stageColour?: Resolver<ResolversTypes['StageColour'], ParentType, ContextType>;
   stageSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5786,8 +5836,10 @@ export type ResendSaleLinkPayloadResolvers<ContextType = GatewayContext, ParentT
 };
 
 export type RevocationReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevocationReceipt'] = ResolversParentTypes['RevocationReceipt']> = {
+  by?: Resolver<Maybe<ResolversTypes['Borrower']>, ParentType, ContextType>;
   confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onHold?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -5808,6 +5860,7 @@ export type SaleResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type SaleAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleAccount'] = ResolversParentTypes['SaleAccount']> = {
+  loanOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maskedNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ownBank?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6027,6 +6080,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  AcceptedLoan?: AcceptedLoanResolvers<ContextType>;
   AccountChoice?: AccountChoiceResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AffordableLoan?: AffordableLoanResolvers<ContextType>;

@@ -250,6 +250,12 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
     todo: 'Show the message. Offer to cancel and, while the phase OWNER lasts, to name somebody else or go on alone.',
     message: 'Julián no aceptó ser cotitular.',
   },
+  LOAN_REVOKED: {
+    cause: 'user',
+    todo: 'Read the proposal again and show who revoked it, and that the bank resolves it.',
+    message:
+      'Pidieron la revocación de este préstamo. Hasta que el banco la resuelva, no se firma, no se inscribe la prenda y no se paga.',
+  },
   CO_OWNER_NOT_SUPPORTED: {
     cause: 'bank',
     todo: 'Show the message with the bank’s phone. The proposal cannot be signed with a co-owner here.',

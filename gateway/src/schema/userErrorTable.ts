@@ -79,9 +79,7 @@ const ON_A_STEP: readonly Mutation[] = [
   'saveBiometryProcess',
   'saveVivereBiometry',
   'prepareContract',
-  'initiateContract',
-  'generateVivereContract',
-  'confirmContract',
+  ...FOR_CONTRACT,
   'sendSigningCode',
   'inviteCoOwner',
   ...BY_CO_OWNER,
@@ -265,8 +263,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: ['setIdentityValidated', 'setCoOwnerIdentityValidated'],
   },
   BIOMETRY_REQUIRED: {
-    means:
-      'The applicant must pass the identity check first (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`).',
+    means: 'The applicant must pass the identity check first (`initiate`, `confirm`).',
     of: FOR_CONTRACT,
   },
   IDENTITY_REJECTED: {
@@ -308,8 +305,8 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: [...ON_PROVED_DEVICE, 'refuseCoOwnership'],
   },
   OTHER_BORROWER_PENDING: {
-    means: 'The other borrower has not passed the identity check (`initiate`, `vivere/generate`).',
-    of: ['initiateContract', 'generateVivereContract', 'initiateCoOwnerContract'],
+    means: 'The other borrower has to pass the identity check or accept new figures (`initiate`).',
+    of: FOR_CONTRACT,
   },
   CO_OWNER_REFUSED: {
     means:
@@ -329,9 +326,12 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
       ...FOR_CONTRACT,
     ],
   },
+  LOAN_REVOKED: {
+    means: 'A borrower revoked the loan, and the bank has not resolved it (`initiate`, `confirm`).',
+    of: [...FOR_CONTRACT, 'sendSigningCode', 'sendCoOwnerCode'],
+  },
   CO_OWNER_NOT_SUPPORTED: {
-    means:
-      'This bank has no part for a co-owner, who therefore cannot sign here (`contract/initiate`, `contract/vivere/generate`, `contract/confirm`).',
+    means: 'This bank has no part for a co-owner, who therefore cannot sign here (`initiate`).',
     bank: [],
     of: ['initiateContract', 'generateVivereContract', 'confirmContract'],
   },

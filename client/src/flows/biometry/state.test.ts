@@ -1,3 +1,4 @@
+import { revocationState } from '../../testing/samples/revocation.ts';
 import { describe, expect, test } from 'vitest';
 import type { BiometryProposalFragment } from '../../generated/graphql.ts';
 import { flowState, stopOf, type Stop } from './state.ts';
@@ -36,6 +37,13 @@ describe('access to the flow', () => {
   ])('[ST-05] [RT-48] %s', (_what, change, role, stop) => {
     expect(stopOf({ flow: flowOf(change) }, role)).toBe(stop);
   });
+
+  test('a confirmed revocation that the bank has not resolved', () => {
+    const stop = (onHold: boolean) =>
+      stopOf({ flow: flowOf(), revocation: revocationState({ onHold }) }, null);
+    expect(stop(true)).toBe('revoked');
+    expect(stop(false)).toBeNull();
+  });
 });
 
 const proposal = (formalization: 'ACTIVE' | 'FINALIZED', change = {}): BiometryProposalFragment => ({
@@ -45,6 +53,7 @@ const proposal = (formalization: 'ACTIVE' | 'FINALIZED', change = {}): BiometryP
   updatedAt: '2026-11-20T15:00:00Z',
   seller: null,
   flow: flowOf(),
+  revocation: null,
   phases: [
     {
       __typename: 'FlowPhase',

@@ -1,22 +1,28 @@
 import type { BiometryProposalFragment, CoOwnerStep } from '../../generated/graphql.ts';
 import type { Role } from '../../shared/session/sessionStore.ts';
+import { isHeld } from '../../shared/proposal/revocationText.ts';
 import type { FlowBrand, FlowState } from './flow.ts';
 
 type Flow = Omit<BiometryProposalFragment['flow'], '__typename' | 'accountSaved'>;
 
-type Stoppable = { flow: Flow; coOwnerPart?: { step: CoOwnerStep } | null };
+type Stoppable = {
+  flow: Flow;
+  revocation?: BiometryProposalFragment['revocation'];
+  coOwnerPart?: { step: CoOwnerStep } | null;
+};
 
-/** Why the flow is closed. `refused`: by the co-owner. `staff`: the user is not the person whose identity is checked. */
-export type Stop = 'staff' | 'cancelled' | 'sent-back' | 'not-yet' | 'refused';
+/** Why the flow is closed. `refused`: by the co-owner. `revoked`: the bank has not resolved a revocation yet. `staff`: the user is not the person whose identity is checked. */
+export type Stop = 'staff' | 'cancelled' | 'sent-back' | 'not-yet' | 'refused' | 'revoked';
 
 /**
  * The reason why the flow is closed, or null. Entry modals do not matter here: the identity check belongs to the holder,
  * whichever point of sale sold the loan, and the user has proved to be the holder (ST-14, ST-15).
  */
-export function stopOf({ flow, coOwnerPart }: Stoppable, role: Role | null): Stop | null {
+export function stopOf({ flow, revocation, coOwnerPart }: Stoppable, role: Role | null): Stop | null {
   if (role === 'SELLER' || role === 'ADMIN') return 'staff';
   if (flow.cancelled) return 'cancelled';
   if (flow.biometryFinalized) return null;
+  if (isHeld(revocation)) return 'revoked';
   if (coOwnerPart?.step === 'REFUSED') return 'refused';
   if (flow.documentsSentBack) return 'sent-back';
   return flow.biometryInProgress ? null : 'not-yet';

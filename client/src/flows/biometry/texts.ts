@@ -19,6 +19,12 @@ export const FLOW_TEXTS = {
         'El banco revisó los papeles y pidió algunos de nuevo. Cuando estén, seguís acá donde estabas.',
       action: 'Ver qué falta',
     },
+    revoked: {
+      title: 'Tu préstamo está en pausa',
+      message:
+        'Pidieron la revocación y el banco la está resolviendo. Mientras tanto no se firma nada. El banco se comunica con vos.',
+      action: 'Ver mi solicitud',
+    },
     refused: {
       title: 'Tu cotitular no quiere seguir',
       message:

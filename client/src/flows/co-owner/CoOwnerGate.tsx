@@ -36,12 +36,15 @@ function useCoOwnership() {
   return { coOwnership: data === undefined ? undefined : coOwnershipIn(data), query, refresh };
 }
 
-/** What changes without the co-owner: their step, and who has yet to sign. */
+/** What changes without the co-owner: their step, who has yet to sign, a revocation, and the payment. */
 const followed = ({
   step,
   contract,
-}: Pick<CoOwnershipViewFragment, 'step'> & { contract: { pendingSigners: readonly string[] } }) =>
-  [step, ...contract.pendingSigners].join(' ');
+  revocation,
+  paidOn,
+}: Pick<CoOwnershipViewFragment, 'step' | 'revocation' | 'paidOn'> & {
+  contract: { pendingSigners: readonly string[] };
+}) => JSON.stringify([step, contract.pendingSigners, revocation?.request ?? null, paidOn]);
 
 /** Follows what the owner and the bank do meanwhile: reads everything again once another step is due. */
 function useFollowing(

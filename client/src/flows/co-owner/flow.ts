@@ -20,6 +20,7 @@ const STEP_DUE: Readonly<Record<CoOwnerStep, StepId>> = {
   WAITING_FOR_CONTRACT: 'waiting',
   CONTRACT: 'contract',
   SIGNED: 'end',
+  REVOKED: 'end',
   STOPPED: 'end',
   ENDED: 'end',
 };

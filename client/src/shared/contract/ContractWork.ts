@@ -27,6 +27,8 @@ export type ContractWork = {
   id: string;
   contract: ContractViewFragment;
   Page: (props: ContractPageProps) => ReactNode;
+  /** Which figures the contract has, where they did not change. */
+  subtitle: string;
   /** Figures and words of the contract: the loan is null where the bank gives them in the PDF alone. */
   reading: { loan: ContractLoan | null; contract: ReadableDocument | null; loading: boolean };
   /** The contract and the documents beside it, as files. */

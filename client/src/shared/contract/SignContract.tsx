@@ -50,7 +50,7 @@ const Terms = ({
 
 /** The contract is read to its end, accepted, and signed with a code, or declined for now. */
 export const SignContract = () => {
-  const { contract, Page, reading, documents, refresh } = useContractWork();
+  const { contract, Page, subtitle, reading, documents, refresh } = useContractWork();
   const { terms, code, shown: form, closed, ...outcome } = useSigning();
   const [hasRead, setRead] = useState(false);
   const signature = useRef<HTMLElement>(null);
@@ -68,7 +68,7 @@ export const SignContract = () => {
   };
   return (
     <Page
-      subtitle={changes ? TEXT.changedSubtitle : TEXT.subtitle}
+      subtitle={changes ? TEXT.changedSubtitle : subtitle}
       form={form}
       foot={
         canSign && (

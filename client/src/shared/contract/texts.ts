@@ -3,6 +3,7 @@ export const TERMS_TEXT_VERSION = 'contrato-2026-11-1';
 
 export const CONTRACT_TEXTS = {
   subtitle: 'Leelo entero antes de firmar. Tiene los mismos números que aceptaste en el resumen.',
+  coOwnerSubtitle: 'Leelo entero antes de firmar. Tiene el monto, el plazo y la tasa que aceptaste.',
   changedSubtitle: 'Leelo entero antes de firmar.',
   changes: {
     title: 'Cambiaron los números desde el resumen',

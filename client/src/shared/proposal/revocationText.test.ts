@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { revocationText } from './revocationText.ts';
+import { revocationState } from '../../testing/samples/revocation.ts';
+import { isHeld, revocationText } from './revocationText.ts';
 
-const request = {
-  __typename: 'RevocationReceipt' as const,
-  number: '4821-0073-9155',
-  requestedAt: '2026-11-22T15:00:00Z',
-  confirmed: true,
-};
-type Asked = typeof request | null;
-const proposal = (
-  until: string | null,
-  businessDaysLeft: number,
-  asked: Asked = null,
-  paidOn: string | null = '2026-11-20',
-) => ({
-  __typename: 'Proposal' as const,
-  id: 'p1',
-  revocation: { __typename: 'ProposalRevocation' as const, until, paidOn, businessDaysLeft, request: asked },
+const possible = (until: string | null, businessDaysLeft: number, paidOn: string | null = '2026-11-20') => ({
+  ...revocationState(),
+  until,
+  paidOn,
+  businessDaysLeft,
+  request: null,
 });
 
 describe('the holder reads', () => {
@@ -24,7 +15,7 @@ describe('the holder reads', () => {
     [10, 'Te quedan 10 días hábiles para arrepentirte, hasta el 07/12/2026.'],
     [1, 'Te queda 1 día hábil para arrepentirte, hasta el 07/12/2026.'],
   ])('how long it can be revoked: %i', (left, text) => {
-    expect(revocationText(proposal('2026-12-07', left))).toMatchObject({ kind: 'possible', text });
+    expect(revocationText(possible('2026-12-07', left))).toMatchObject({ kind: 'possible', text });
   });
 
   test.each([
@@ -34,36 +25,58 @@ describe('the holder reads', () => {
     ],
     [0, 'Podés arrepentirte hasta 10 días hábiles después de que paguemos el vehículo.'],
   ])('before the payment only the earliest last day, while it is ahead: %i', (left, text) => {
-    expect(revocationText(proposal('2026-12-07', left, null, null))).toMatchObject({
-      kind: 'possible',
-      text,
-    });
+    expect(revocationText(possible('2026-12-07', left, null))).toMatchObject({ kind: 'possible', text });
   });
 
-  test('the receipt of a request, also after the last day and before the signature', () => {
-    const text = 'Pediste la revocación el 22/11/2026, trámite 4821-0073-9155.';
-    expect(revocationText(proposal('2026-12-07', 0, request))).toMatchObject({ kind: 'requested', text });
-    expect(revocationText(proposal(null, 0, request))).toMatchObject({ kind: 'requested', text });
+  test('that nothing goes on until the bank resolves it', () => {
+    const said = revocationText(revocationState());
+    expect(said?.kind).toBe('held');
+    expect(said?.next).toMatch(/^Hasta que el banco lo resuelva, no se firma/);
+  });
+
+  test('how the money is given back once the loan is paid', () => {
+    const said = revocationText(revocationState({}, '2026-11-24'));
+    expect(said?.kind).toBe('requested');
+    expect(said?.next).toMatch(/te dice cómo devolverlo/);
+  });
+
+  test('that the bank resolved it, of a bank that says so', () => {
+    expect(revocationText(revocationState({ onHold: false }))).toMatchObject({
+      kind: 'requested',
+      next: 'El banco ya lo resolvió.',
+    });
+    expect(isHeld(revocationState({ onHold: null }))).toBe(false);
   });
 
   test('that a request is not confirmed yet, and that it changes nothing', () => {
-    const asked = { ...request, confirmed: false };
-    const said = revocationText(proposal('2026-12-07', 5, asked));
+    const asked = revocationState({ confirmed: false, onHold: false });
+    const said = revocationText(asked);
     expect(said?.kind).toBe('unconfirmed');
     expect(said?.text).toMatch(/^Pidieron la revocación .* pendiente de confirmación\.$/);
-    expect(revocationText(proposal('2026-12-07', 5, asked), false)?.next).toMatch(/^El titular tiene que/);
+    expect(revocationText(asked, 'STAFF')?.next).toMatch(/^El titular tiene que/);
   });
 
   test('nothing before the signature, after the last day, and of a bank that does not count', () => {
-    expect(revocationText(proposal(null, 0))).toBeNull();
-    expect(revocationText(proposal('2026-12-07', 0))).toBeNull();
-    expect(revocationText({ __typename: 'Proposal', id: 'p1', revocation: null })).toBeNull();
+    expect(revocationText(possible(null, 0))).toBeNull();
+    expect(revocationText(possible('2026-12-07', 0))).toBeNull();
+    expect(revocationText(null)).toBeNull();
   });
 });
 
-test('staff read of a request alone', () => {
-  expect(revocationText(proposal('2026-12-07', 5), false)).toBeNull();
-  expect(revocationText(proposal('2026-12-07', 5, request), false)?.text).toBe(
-    'El titular pidió la revocación el 22/11/2026, trámite 4821-0073-9155.',
+test.each([
+  ['OWNER', 'OWNER', 'Pediste'],
+  ['OWNER', 'CO_OWNER', 'El titular pidió'],
+  ['OWNER', 'STAFF', 'El titular pidió'],
+  ['CO_OWNER', 'OWNER', 'El cotitular pidió'],
+  ['CO_OWNER', 'CO_OWNER', 'Pediste'],
+  ['CO_OWNER', 'STAFF', 'El cotitular pidió'],
+  [null, 'OWNER', 'Pidieron'],
+] as const)('a revocation by %s is told to %s as their act alone', (by, reader, words) => {
+  expect(revocationText(revocationState({ by }), reader)?.text).toBe(
+    `${words} la revocación el 22/11/2026, trámite 4821-0073-9155.`,
   );
+});
+
+test('staff read of a request alone', () => {
+  expect(revocationText(possible('2026-12-07', 5), 'STAFF')).toBeNull();
 });

@@ -56,6 +56,7 @@ const proposal: BiometryProposalFragment = {
   coOwnerPart: null,
   biometry: pendingCheck,
   contract: noContract,
+  revocation: null,
   seller: null,
 };
 

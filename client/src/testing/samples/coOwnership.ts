@@ -30,6 +30,9 @@ const coOwnership: CoOwnershipViewFragment = {
   contractConsents: [],
   biometry: pendingCheck,
   contract: noContract,
+  revocation: null,
+  paidOn: null,
+  acceptedBefore: null,
 };
 
 type Change = Partial<Omit<CoOwnershipViewFragment, 'biometry' | 'contract'>> & {

@@ -38,6 +38,7 @@ const row = (at: number): ProposalRowFragment => {
     stageColour,
     stageSince: '2026-11-19T12:12:00.000Z',
     waitsFor,
+    revocationOnHold: false,
     flow: {
       __typename: 'ProposalFlow',
       biometryInProgress: at % STAGES.length === 3,

@@ -17,11 +17,12 @@ import { changeCoOwnership, loadCoOwnership, onCoOwnership } from '../coOwnershi
 import type { GatewayContext } from '../context.ts';
 import { toBiometry, toContract, toDocuments } from '../convert/formalization.ts';
 import { toFigures, toInsuranceEstimate, toPaymentWindow } from '../convert/loan.ts';
-import { optionalDecimal, optionalMoney } from '../convert/values.ts';
+import { money, optionalDecimal, optionalMoney } from '../convert/values.ts';
 import { NO_PATHS } from '../input/paths.ts';
 import type { CoOwnershipModel } from '../models.ts';
 import { invalidField, orUserErrors } from '../userErrors.ts';
 import { registersOf } from './biometry.ts';
+import { toRevocation } from './revocation.ts';
 
 const CO_OWNER = 'CO_OWNER';
 
@@ -79,6 +80,20 @@ export const coOwnershipFields: CoOwnershipResolvers = {
   consents: ({ answer }) => answer.consents,
   contractConsents: ({ answer }) => answer.contractConsents,
   refusedAt: ({ answer }) => answer.refusedAt,
+  revocation: ({ answer }) => toRevocation(answer.revocation),
+  paidOn: ({ answer }) => answer.paidOn ?? null,
+  acceptedBefore: ({ answer: { acceptedBefore } }) => {
+    if (!acceptedBefore) return null;
+    const { mode, amount, terms, dueDay, secondInstallment, cftea } = acceptedBefore;
+    return {
+      mode,
+      amount: money(amount),
+      term: terms,
+      dueDay,
+      secondInstallment: money(secondInstallment),
+      cftea: optionalDecimal(cftea),
+    };
+  },
   biometry: async ({ answer }, _args, { coOwnerBank }) =>
     toBiometry(await coOwnerBank.biometry.biometry(answer.proposalUuid, CO_OWNER)),
   identityChecks: ({ answer }, _args, { coOwnerBank }) =>

@@ -49,6 +49,7 @@ export const dashboardFields = {
       user: context.user && { pointsOfSale: await pointsOfSaleOf(context) },
     }),
   waitsFor: async ({ answer }, _args, { bank }) => {
+    if (answer.revocation?.request?.onHold && answer.flow.status === 'A') return 'BANK';
     if (!isReloadMode(answer.flow)) {
       const actor = waitsFor(answer.flow, [], answer.pledge);
       if (answer.coOwnerPart?.step !== 'CONTRACT') return actor;

@@ -109,7 +109,11 @@ export const proposalSummaryFields: ProposalSummaryResolvers = {
   brand: ({ item }) => ((item.vivereStatus ?? null) === null ? 'CEIBO' : 'VIVERE'),
   stage: (model) => vivereOf(model)?.name ?? nameOf(model),
   stageColour: (model) => vivereOf(model)?.colour ?? stageColour(model.item.flow),
-  waitsFor: ({ item }) => waitsFor(item.flow, item.sentBackParties, item.pledge),
+  waitsFor: ({ item }) =>
+    item.revocationOnHold && item.flow.status === 'A'
+      ? 'BANK'
+      : waitsFor(item.flow, item.sentBackParties, item.pledge),
+  revocationOnHold: ({ item }) => item.revocationOnHold ?? false,
   holderName: ({ item, showsName }) => (showsName ? (item.ownerName ?? null) : null),
   amount: ({ item }) => optionalDecimal(item.amount),
   stageSince: ({ item }) => item.stageSince ?? null,

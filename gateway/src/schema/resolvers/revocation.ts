@@ -8,6 +8,7 @@ import type {
   RequestRevocationInput,
   RequestRevocationPayload,
 } from '../../generated/resolvers.ts';
+import type { RevocationState } from '../../bank/proposal.ts';
 import { orNull } from '../access.ts';
 import type { GatewayContext } from '../context.ts';
 import { genderToCode } from '../convert/values.ts';
@@ -39,7 +40,11 @@ async function requestRevocation(
   );
   if (taken === null) return NOTHING;
   const { confirmable, ...receipt } = taken;
-  return { receipt: { ...receipt, confirmed: false }, confirmable, userErrors: [] };
+  return {
+    receipt: { ...receipt, confirmed: false, by: null, onHold: null },
+    confirmable,
+    userErrors: [],
+  };
 }
 
 async function confirmRevocation(
@@ -64,20 +69,24 @@ export const revocationMutations = {
   }),
 } satisfies MutationResolvers;
 
+export function toRevocation(revocation: RevocationState | null | undefined) {
+  if (!revocation) return null;
+  const { until, paidOn, businessDaysLeft, request } = revocation;
+  return {
+    until,
+    paidOn,
+    businessDaysLeft,
+    request: request && {
+      number: request.number,
+      requestedAt: request.at,
+      // A bank that confirms none counts every request.
+      confirmed: request.confirmed ?? true,
+      by: request.by ?? null,
+      onHold: request.onHold ?? null,
+    },
+  };
+}
+
 export const revocationFields = {
-  revocation: ({ answer: { revocation } }) => {
-    if (!revocation) return null;
-    const { until, paidOn, businessDaysLeft, request } = revocation;
-    return {
-      until,
-      paidOn,
-      businessDaysLeft,
-      request: request && {
-        number: request.number,
-        requestedAt: request.at,
-        // A bank that confirms none counts every request.
-        confirmed: request.confirmed ?? true,
-      },
-    };
-  },
+  revocation: ({ answer: { revocation } }) => toRevocation(revocation),
 } satisfies ProposalResolvers;

@@ -116,7 +116,7 @@ const documentsOf = async ({ answer, seller }: SaleModel, { saleBank }: GatewayC
 
 const accountOf = async ({ answer }: SaleModel, { saleBank }: GatewayContext) => {
   const account = (await saleBank.accounts.list(answer.proposalUuid)).seller ?? null;
-  return account && { ...account, onHold: account.onHold ?? false };
+  return account && { ...account, onHold: account.onHold ?? false, loanOnHold: account.loanOnHold ?? false };
 };
 
 export const saleFields: SaleResolvers = {

@@ -5,7 +5,7 @@ import {
   useSendSigningCodeMutation,
 } from '../../../generated/hooks.ts';
 import type { ContractPageProps, ContractWork } from '../../../shared/contract/ContractWork.ts';
-import { TERMS_TEXT_VERSION as textVersion } from '../../../shared/contract/texts.ts';
+import { CONTRACT_TEXTS, TERMS_TEXT_VERSION as textVersion } from '../../../shared/contract/texts.ts';
 import { sent } from '../../../shared/forms/useSubmission.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { BiometryPage } from '../BiometryPage.tsx';
@@ -53,6 +53,7 @@ export function useHoldersContract(makeAgain: () => void): ContractWork {
     id: proposalId,
     contract,
     Page: ContractPage,
+    subtitle: CONTRACT_TEXTS.subtitle,
     reading,
     documents: <ContractDocuments texts={texts} />,
     acceptTerms: async (context) => {

@@ -4,7 +4,7 @@ import { NumberCard } from '@prendarios/design-system/data/NumberCard';
 import { Timeline } from '@prendarios/design-system/data/Timeline';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { nameCase } from '@prendarios/rules/displayCase';
-import { formatPesos } from '@prendarios/rules/format';
+import { formatDate, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { BiometryEndPageQuery } from '../../../generated/graphql.ts';
@@ -14,6 +14,7 @@ import { CalendarButton } from '../../../shared/loan/CalendarButton.tsx';
 import { EndSection } from '../../../shared/page/EndSection.tsx';
 import { RESUME_HREF } from '../../../shared/page/site.ts';
 import { RevocationNote } from '../../../shared/proposal/RevocationNote.tsx';
+import { isHeld } from '../../../shared/proposal/revocationText.ts';
 import { DASHBOARD_PATH } from '../../../shared/session/paths.ts';
 import { useSession } from '../../../shared/session/sessionStore.ts';
 import { READ_CONTEXT, StepQuery } from '../../../shared/steps/StepQuery.tsx';
@@ -60,8 +61,14 @@ function recordRows({ owner, vehicle, quote, contract, signature }: Signed) {
 }
 
 /** Who has the pledge until it is inscribed. */
-function registryDetail({ waitsFor, flow }: Pick<Signed, 'waitsFor' | 'flow'>): string {
+function registryDetail({
+  waitsFor,
+  flow,
+  revocation,
+}: Pick<Signed, 'waitsFor' | 'flow' | 'revocation'>): string {
   const { registry } = TEXT.next;
+  if (isHeld(revocation)) return registry.held;
+  if (waitsFor === 'REGISTRY') return registry.presented;
   if (waitsFor === 'POINT_OF_SALE') return registry.atPointOfSale;
   return flow.pledgeAtRegistry && waitsFor === 'BANK' ? registry.received : registry.who;
 }
@@ -71,11 +78,12 @@ const Finished = ({ signed }: { signed: Signed }) => {
   const isUser = useSession().kind === 'user';
   const { next } = TEXT;
   const isClosed = signed.flow.pledgeClosed;
-  const { title, page, subtitle } = isClosed ? TEXT.closed : TEXT;
+  const held = isHeld(signed.revocation) ? { subtitle: TEXT.held } : {};
+  const { title, page, subtitle } = isClosed ? TEXT.closed : { ...TEXT, ...held };
   return (
     <BiometryPage step={STEP} title={title} pageTitle={page} subtitle={subtitle}>
       <NumberCard label={TEXT.number} value={String(signed.number)} />
-      <RevocationNote proposal={signed} />
+      <RevocationNote revocation={signed.revocation} number={signed.number} />
       <EndSection heading={TEXT.nextHeading}>
         <Timeline
           items={[
@@ -91,11 +99,14 @@ const Finished = ({ signed }: { signed: Signed }) => {
             isClosed
               ? { title: next.inscribed.title, by: next.inscribed.by, state: 'done' }
               : { title: next.registry.title, detail: registryDetail(signed), state: 'current' },
-            {
-              title: next.payment.title,
-              detail: next.payment.who,
-              state: isClosed ? 'current' : 'todo',
-            },
+            isClosed
+              ? {
+                  title: next.paid.title,
+                  by: next.paid.by,
+                  state: 'done',
+                  ...(signed.revocation?.paidOn ? { date: formatDate(signed.revocation.paidOn) } : {}),
+                }
+              : { title: next.payment.title, detail: next.payment.who, state: 'todo' },
           ]}
         />
       </EndSection>

@@ -2,10 +2,11 @@ export const FINISHED_TEXTS = {
   title: 'Firmaste tu contrato',
   page: 'Contrato firmado',
   subtitle: 'Hiciste tu parte. Ahora inscribimos la prenda.',
+  held: 'Tu préstamo está en pausa por un pedido de revocación.',
   closed: {
-    title: 'La prenda quedó inscripta',
-    page: 'Prenda inscripta',
-    subtitle: 'Pagamos tu vehículo. Tus cuotas corren desde ese día: te enviamos el cronograma definitivo.',
+    title: 'Pagamos tu vehículo',
+    page: 'Vehículo pagado',
+    subtitle: 'La prenda quedó inscripta. Tus cuotas corren desde el día del pago.',
   },
   number: 'Número de solicitud',
   nextHeading: 'Qué sigue y quién lo hace',
@@ -15,10 +16,14 @@ export const FINISHED_TEXTS = {
     registry: {
       title: 'Inscripción de la prenda',
       who: 'El banco presenta los papeles en el registro del automotor. Te avisamos cuando estén.',
+      presented:
+        'Los papeles ya están en el registro del automotor, que la inscribe. Suele tardar de 3 a 7 días hábiles.',
+      held: 'En pausa hasta que el banco resuelva la revocación.',
       atPointOfSale: 'El registro la devolvió al punto de venta, que tiene que mandársela al banco.',
       received: 'El banco tiene la prenda sellada y la revisa.',
     },
     inscribed: { title: 'Se inscribió la prenda', by: 'el registro del automotor' },
+    paid: { title: 'Pagamos el vehículo', by: 'el banco' },
     payment: {
       title: 'Pago del vehículo',
       who: 'Con la prenda inscripta, el banco le paga a quien te vende.',

@@ -14,6 +14,7 @@ const ICONS: Readonly<Record<Stop | 'unknown', IconName>> = {
   'not-yet': 'clock',
   'sent-back': 'document',
   refused: 'person',
+  revoked: 'clock',
   staff: 'person',
   unknown: 'search',
 };

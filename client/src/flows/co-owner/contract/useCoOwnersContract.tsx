@@ -1,12 +1,15 @@
+import { Disclosure } from '@prendarios/design-system/data/Disclosure';
 import { ItemList, Item } from '@prendarios/design-system/data/ItemList';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { VisuallyHidden } from '@prendarios/design-system/foundations/VisuallyHidden';
 import {
   useAnswerCoOwnerContractMutation,
   useCoOwnerContractPageQuery,
   usePrepareCoOwnerContractMutation,
   useSendCoOwnerCodeMutation,
 } from '../../../generated/hooks.ts';
+import { DocumentText, type ReadableDocument } from '../../../shared/contract/DocumentText.tsx';
 import type { ContractPageProps, ContractWork } from '../../../shared/contract/ContractWork.ts';
 import { CONTRACT_TEXTS, TERMS_TEXT_VERSION as textVersion } from '../../../shared/contract/texts.ts';
 import { FileActions } from '../../../shared/files/FileActions.tsx';
@@ -18,8 +21,10 @@ import { contractHref } from './contractHref.ts';
 
 export const ContractPage = (page: ContractPageProps) => <CoOwnerPage step="contract" {...page} />;
 
-/** The contract as a file, below what it costs. */
-const Documents = ({ id }: { id: string }) => (
+const CONTRACT = 'PLEDGE_CONTRACT_WITH_REGISTRY';
+
+/** The contract as a file, and the other documents to be read in place, below what it costs. */
+const Documents = ({ id, texts }: { id: string; texts: readonly ReadableDocument[] }) => (
   <>
     <LoanCard final />
     <Card as="section" aria-label={CONTRACT_TEXTS.documents}>
@@ -30,6 +35,23 @@ const Documents = ({ id }: { id: string }) => (
             {CONTRACT_TEXTS.contractHint}
           </Text>
         </Item>
+        {texts
+          .filter(({ name }) => name !== CONTRACT)
+          .map((text) => (
+            <Item key={text.name}>
+              <Text weight="semibold">{text.title}</Text>
+              <Disclosure
+                summary={
+                  <>
+                    <span>{CONTRACT_TEXTS.reading.read}</span>
+                    <VisuallyHidden>{`: ${text.title}`}</VisuallyHidden>
+                  </>
+                }
+              >
+                <DocumentText text={text} />
+              </Disclosure>
+            </Item>
+          ))}
       </ItemList>
     </Card>
   </>
@@ -52,12 +74,13 @@ export function useCoOwnersContract(makeAgain: () => void): ContractWork {
     id: `co-owner ${coOwnershipId}`,
     contract,
     Page: ContractPage,
+    subtitle: CONTRACT_TEXTS.coOwnerSubtitle,
     reading: {
       loan: null,
-      contract: texts.find(({ name }) => name === 'PLEDGE_CONTRACT_WITH_REGISTRY') ?? null,
+      contract: texts.find(({ name }) => name === CONTRACT) ?? null,
       loading: loading && data === undefined,
     },
-    documents: <Documents id={coOwnershipId} />,
+    documents: <Documents id={coOwnershipId} texts={texts} />,
     acceptTerms: async (context) => {
       const consents = [{ kind: 'TERMS' as const, textVersion }];
       const { data: kept } = await prepare({ variables: { input: { coOwnershipId, consents } }, context });

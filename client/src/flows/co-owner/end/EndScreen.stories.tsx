@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { coOwnershipIs, signed } from '../../../testing/samples/coOwnership.ts';
+import { atContract, coOwnershipIs, signed } from '../../../testing/samples/coOwnership.ts';
+import { revocationState } from '../../../testing/samples/revocation.ts';
 import { screen } from '../../../testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/co-owner/End', tags: ['!autodocs'] };
@@ -17,6 +18,28 @@ export const AllSigned = screen({
   at,
   answers: coOwnershipIs({ ...signed, contract: { ...signed.contract, pendingSigners: [] } }),
   shows: /Ya firmaron los dos/,
+});
+
+export const Revoked = screen({
+  at,
+  answers: coOwnershipIs({ ...atContract, step: 'REVOKED', revocation: revocationState() }),
+  shows: /El titular pidió la revocación/,
+});
+
+export const RevokedByCoOwner = screen({
+  at,
+  answers: coOwnershipIs({ ...signed, revocation: revocationState({ by: 'CO_OWNER' }) }),
+  shows: /Pediste la revocación/,
+});
+
+export const Paid = screen({
+  at,
+  answers: coOwnershipIs({
+    ...signed,
+    contract: { ...signed.contract, pendingSigners: [] },
+    paidOn: '2026-11-30',
+  }),
+  shows: /Pagamos el vehículo el 30\/11\/2026/,
 });
 
 export const Stopped = screen({

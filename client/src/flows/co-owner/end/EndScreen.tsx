@@ -3,10 +3,13 @@ import { NumberCard } from '@prendarios/design-system/data/NumberCard';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { nameCase } from '@prendarios/rules/displayCase';
+import { formatDate } from '@prendarios/rules/format';
 import type { CoOwnershipViewFragment } from '../../../generated/graphql.ts';
 import { FileActions } from '../../../shared/files/FileActions.tsx';
 import { EndSection } from '../../../shared/page/EndSection.tsx';
 import { Page } from '../../../shared/page/Page.tsx';
+import { RevocationNote } from '../../../shared/proposal/RevocationNote.tsx';
+import { isHeld } from '../../../shared/proposal/revocationText.ts';
 import { formatMoment } from '../../../shared/time/moment.ts';
 import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
 import { useCoOwnerFlow } from '../CoOwnerContext.ts';
@@ -35,17 +38,25 @@ const signatureRows = ({ contract: { signatures, hash } }: CoOwnershipViewFragme
   ...(hash === null ? [] : [{ term: TEXT.hash, value: hashText(hash) }]),
 ];
 
+/** How far the loan is after the co-owner's signature. */
+function progressText(coOwnership: CoOwnershipViewFragment): string {
+  const { contract, revocation, paidOn } = coOwnership;
+  if (paidOn !== null) return TEXT.paid(formatDate(paidOn));
+  if (isHeld(revocation)) return TEXT.held;
+  return contract.pendingSigners.length === 0 ? TEXT.all : TEXT.pending(ownerName(coOwnership));
+}
+
 const SignedPage = () => {
   const { coOwnership } = useCoOwnerFlow();
   const isComplete = coOwnership.contract.pendingSigners.length === 0;
   return (
-    <CoOwnerPage
-      step={STEP}
-      title={TEXT.title}
-      pageTitle={TEXT.title}
-      subtitle={isComplete ? TEXT.all : TEXT.pending(ownerName(coOwnership))}
-    >
+    <CoOwnerPage step={STEP} title={TEXT.title} pageTitle={TEXT.title} subtitle={progressText(coOwnership)}>
       <NumberCard label={CO_OWNER_END_TEXTS.stopped.number} value={String(coOwnership.proposalNumber)} />
+      <RevocationNote
+        revocation={coOwnership.revocation}
+        number={coOwnership.proposalNumber}
+        reader="CO_OWNER"
+      />
       <EndSection heading={TEXT.recordHeading}>
         <KeyValue rows={[...loanRows(coOwnership), ...signatureRows(coOwnership)]} />
         <Text tone="muted" measure>
@@ -57,8 +68,23 @@ const SignedPage = () => {
             href: contractHref(coOwnership.id),
           }}
         />
-        <Text measure>{TEXT.revocation}</Text>
       </EndSection>
+    </CoOwnerPage>
+  );
+};
+
+/** A borrower revoked before this one signed: there is nothing to sign until the bank resolves it. */
+const RevokedPage = () => {
+  const { coOwnership } = useCoOwnerFlow();
+  const { title, subtitle } = CO_OWNER_END_TEXTS.revoked;
+  return (
+    <CoOwnerPage step={STEP} title={title} pageTitle={title} subtitle={subtitle}>
+      <NumberCard label={CO_OWNER_END_TEXTS.stopped.number} value={String(coOwnership.proposalNumber)} />
+      <RevocationNote
+        revocation={coOwnership.revocation}
+        number={coOwnership.proposalNumber}
+        reader="CO_OWNER"
+      />
     </CoOwnerPage>
   );
 };
@@ -77,9 +103,10 @@ const EndedPage = () => {
   );
 };
 
-/** What became of the co-owner's part: signed, stopped by a register, or ended without them. */
+/** What became of the co-owner's part: signed, stopped by a register or a revocation, or ended without them. */
 export const EndScreen = () => {
   const { step } = useCoOwnerFlow().coOwnership;
+  if (step === 'REVOKED') return <RevokedPage />;
   if (step === 'STOPPED') return <StoppedPage step={STEP} />;
   return step === 'ENDED' ? <EndedPage /> : <SignedPage />;
 };

@@ -2,15 +2,20 @@ export const CO_OWNER_END_TEXTS = {
   signed: {
     title: 'Firmaste el contrato',
     all: 'Ya firmaron los dos. El banco sigue con la inscripción de la prenda.',
-    pending: (owner: string) => `Falta la firma de ${owner}. Te avisamos por SMS cuando esté.`,
+    pending: (owner: string) => `Falta la firma de ${owner}. Te avisamos por correo cuando esté.`,
+    paid: (on: string) => `Pagamos el vehículo el ${on}. Las cuotas corren desde ese día.`,
+    held: 'El préstamo está en pausa por un pedido de revocación.',
     recordHeading: 'Lo que firmaste',
     contract: 'Contrato',
     contractSigned: 'Contrato firmado',
     signedBy: (name: string) => `Firmó ${name}`,
     hash: 'Código de verificación',
     keep: 'Guardá tu contrato: lo podés descargar ahora o pedirlo cuando quieras.',
-    revocation:
-      'Podés arrepentirte hasta 10 días hábiles después de que paguemos el vehículo, sin costo y sin dar explicaciones.',
+  },
+  revoked: {
+    title: 'Por ahora no hay nada para firmar',
+    subtitle:
+      'Pidieron dejar sin efecto este préstamo. No tenés que hacer nada: el banco se comunica con vos.',
   },
   stopped: {
     title: 'Por ahora no podemos seguir con este préstamo',

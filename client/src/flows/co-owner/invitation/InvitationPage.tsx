@@ -1,12 +1,17 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Disclosure } from '@prendarios/design-system/data/Disclosure';
+import { KeyValue } from '@prendarios/design-system/data/KeyValue';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Divider } from '@prendarios/design-system/foundations/Divider';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { consentsForm } from '@prendarios/rules/forms/consents';
 import { nameCase } from '@prendarios/rules/displayCase';
+import { formatPercent, formatPesos } from '@prendarios/rules/format';
+import { installmentLabel } from '@prendarios/rules/installments';
 import { useState } from 'react';
+import type { CoOwnershipViewFragment } from '../../../generated/graphql.ts';
 import { useBank } from '../../../shared/bank/bank.ts';
 import { Consents } from '../../../shared/consents/Consents.tsx';
 import { NO_CONSENTS } from '../../../shared/consents/consents.ts';
@@ -15,14 +20,33 @@ import { useCoOwnerFlow } from '../CoOwnerContext.ts';
 import { CoOwnerPage } from '../CoOwnerPage.tsx';
 import { LoanCard } from '../LoanCard.tsx';
 import { OwnSteps } from '../OwnSteps.tsx';
+import { ownerName } from '../state.ts';
 import { RefuseDialog } from './RefuseDialog.tsx';
 import { INVITATION_TEXTS as TEXT } from './texts.ts';
+
+function beforeRows({
+  mode,
+  amount,
+  term,
+  dueDay,
+  secondInstallment,
+  cftea,
+}: NonNullable<CoOwnershipViewFragment['acceptedBefore']>) {
+  const { rows } = TEXT.changed;
+  return [
+    { term: rows.loan, value: `${formatPesos(amount.amount)} en ${installmentLabel(term)}, día ${dueDay}` },
+    { term: rows.mode, value: TEXT.changed.modes[mode] },
+    { term: rows.installment, value: formatPesos(secondInstallment.amount) },
+    ...(cftea === null ? [] : [{ term: rows.cftea, value: formatPercent(cftea) }]),
+  ];
+}
 
 type InvitationPageProps = { onAccepted: () => void; onRefused: () => void };
 
 /** Who invites to which loan, what the co-owner would do, and the consents, which are theirs alone to give. */
 export const InvitationPage = ({ onAccepted, onRefused }: InvitationPageProps) => {
   const { coOwnership } = useCoOwnerFlow();
+  const before = coOwnership.acceptedBefore;
   const { phone } = useBank().contacts;
   const [isRefusing, setRefusing] = useState(false);
   const form = useStepForm({
@@ -36,8 +60,12 @@ export const InvitationPage = ({ onAccepted, onRefused }: InvitationPageProps) =
   return (
     <CoOwnerPage
       step="invitation"
-      title={TEXT.title(nameCase(coOwnership.firstName), nameCase(coOwnership.invitedBy))}
-      pageTitle={TEXT.page}
+      title={
+        before === null
+          ? TEXT.title(nameCase(coOwnership.firstName), nameCase(coOwnership.invitedBy))
+          : TEXT.changed.title(ownerName(coOwnership))
+      }
+      pageTitle={before === null ? TEXT.page : TEXT.changed.page}
       subtitle={TEXT.subtitle}
       form={form}
       foot={
@@ -56,6 +84,12 @@ export const InvitationPage = ({ onAccepted, onRefused }: InvitationPageProps) =
         </Disclosure>
       }
     >
+      {before !== null && (
+        <Alert tone="warning" title={TEXT.changed.heading}>
+          <KeyValue rows={beforeRows(before)} />
+          {TEXT.changed.now}
+        </Alert>
+      )}
       <LoanCard />
       <Stack as="section" gap={4}>
         <Text as="h2" size={20}>

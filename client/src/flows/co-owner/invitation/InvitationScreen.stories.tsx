@@ -37,3 +37,19 @@ export const Refused = screen({
   answers: coOwnershipIs({ step: 'REFUSED' }),
   shows: 'No vas a ser cotitular',
 });
+
+export const LoanChanged = screen({
+  at,
+  answers: coOwnershipIs({
+    acceptedBefore: {
+      __typename: 'AcceptedLoan',
+      mode: 'FIXED',
+      amount: { __typename: 'Money', amount: '25000000.00' },
+      term: 60,
+      dueDay: 10,
+      secondInstallment: { __typename: 'Money', amount: '1180000.00' },
+      cftea: '78.40',
+    },
+  }),
+  shows: /habías aceptado/,
+});

@@ -3,6 +3,14 @@ export const INVITATION_TEXTS = {
   page: 'Te invitaron a ser cotitular',
   subtitle:
     'Si aceptás, los dos responden por el préstamo entero. Podés decir que no, sin costo y sin dar explicaciones.',
+  changed: {
+    title: (owner: string) => `${owner} cambió el préstamo que aceptaste`,
+    page: 'Cambió el préstamo que aceptaste',
+    heading: 'Esto es lo que habías aceptado',
+    now: 'Abajo está el préstamo de ahora. Aceptalo de nuevo o decí que no.',
+    rows: { loan: 'Préstamo', mode: 'Tasa', installment: 'Desde la segunda cuota', cftea: 'CFTEA con IVA' },
+    modes: { FIXED: 'Tasa fija', UVA: 'UVA' },
+  },
   stepsHeading: 'Qué vas a hacer, unos 6 minutos',
   accept: 'Acepto: mandame el código',
   refuse: 'No quiero ser cotitular',

@@ -66,7 +66,7 @@ export const DetailView = ({ proposal: saved, role }: { proposal: DashboardPropo
             {problem}
           </Alert>
         )}
-        <NextCard next={next} isGood={proposal.status === 'CLOSED'}>
+        <NextCard next={next} isGood={proposal.status === 'CLOSED' && next.kind === 'ended'}>
           <NextAct proposal={proposal} next={next} role={role} />
         </NextCard>
         <SellerAccountAsked proposal={proposal} readOnly={role === 'ADMIN'} />
@@ -85,7 +85,11 @@ export const DetailView = ({ proposal: saved, role }: { proposal: DashboardPropo
             {DETAIL_TEXTS.toReview.text(unread)}
           </Alert>
         )}
-        <RevocationNote proposal={proposal} isHolder={role === 'APPLICANT'} />
+        <RevocationNote
+          revocation={proposal.revocation}
+          number={proposal.number}
+          reader={role === 'APPLICANT' ? 'OWNER' : 'STAFF'}
+        />
         <TimelineCard proposal={proposal} waitsFor={next.actor} />
       </Stack>
     </Page>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { revocationState } from '../../../testing/samples/revocation.ts';
 import { flowOf, phase, sampleProposal } from '../proposal/sample.ts';
 import type { DashboardProposal } from '../proposal/facts.ts';
 import { isMine, nextAction, positionOf } from './nextAction.ts';
@@ -27,6 +28,28 @@ const sentBack = (
   status: 'SENT_BACK',
   observation: 'No se lee',
   files: [],
+});
+
+describe('a confirmed revocation', () => {
+  test.each([
+    ['OPEN', null, /^El cotitular pidió .* no se paga/],
+    ['CLOSED', '2026-11-24', /^El cotitular pidió .* se comunica con los titulares/],
+  ] as const)('is the next act of a proposal that is %s', (status, paidOn, text) => {
+    const revocation = revocationState({ by: 'CO_OWNER' }, paidOn);
+    const action = nextAction(at('REGISTRO_PRENDA', 'presented', { status, revocation }), 'ADMIN');
+    expect(action).toMatchObject({
+      kind: 'theirs',
+      who: 'Le toca al banco',
+      title: 'Hay un pedido de revocación',
+    });
+    expect(action.text).toMatch(text);
+  });
+
+  test('is past once the bank resolved it', () => {
+    const revocation = revocationState({ onHold: false });
+    const { title } = nextAction(at('REGISTRO_PRENDA', 'presented', { revocation }), 'ADMIN');
+    expect(title).toBe(WAITING['REGISTRO_PRENDA.presented']?.title);
+  });
 });
 
 describe('[RT-39] the party that must act', () => {

@@ -1,5 +1,6 @@
 import type { ProposalActor } from '../../../generated/graphql.ts';
 import { biometryHref } from '../../../shared/biometry/biometryHref.ts';
+import { revocationText } from '../../../shared/proposal/revocationText.ts';
 import type { Role } from '../../../shared/session/sessionStore.ts';
 import { pledgePath, reloadPath, resumePath } from '../proposal/addresses.ts';
 import { awaitsSeller, documentsSentBack, type DashboardProposal, ownSentBack } from '../proposal/facts.ts';
@@ -121,8 +122,25 @@ function wordsOf(
   return { title: waiting.title, text: `${waiting.theirs}${offer}${besides}` };
 }
 
+/** A confirmed revocation goes before everything else, also after the payment; null without one that is unresolved. */
+function revocationAction({ revocation, flow, id }: DashboardProposal, role: Role): NextAction | null {
+  const request = revocation?.request;
+  if (!request?.confirmed || request.onHold !== true) return null;
+  const said = revocationText(revocation, role === 'APPLICANT' ? 'OWNER' : 'STAFF');
+  return {
+    kind: 'theirs',
+    who: TEXT.who.BANK,
+    actor: TEXT.whoInTimeline.BANK,
+    title: TEXT.revocation,
+    text: [said?.text, said?.next].join(' '),
+    action: flow.pledgeAtRegistry ? link(TEXT.actions.pledge, pledgePath(id)) : null,
+  };
+}
+
 /** The next action of a proposal, who must do it, and where (RT-39). */
 export function nextAction(proposal: DashboardProposal, role: Role): NextAction {
+  const revocation = revocationAction(proposal, role);
+  if (revocation !== null) return revocation;
   const position = positionOf(proposal);
   const actor = proposal.waitsFor;
   if (position === null || actor === null) return ended(proposal, role);

@@ -127,6 +127,7 @@ export const WAITING_UNKNOWN: Waiting = {
 
 export const NEXT_TEXTS = {
   over: 'No queda nada por hacer',
+  revocation: 'Hay un pedido de revocación',
   who: {
     mine: 'Te toca a vos',
     HOLDER: 'Le toca al titular',
@@ -154,8 +155,8 @@ export const NEXT_TEXTS = {
   },
   ended: {
     CLOSED: {
-      title: 'La prenda quedó inscripta',
-      text: 'El préstamo está en marcha: el banco le paga al vendedor y las cuotas empiezan en la fecha del contrato.',
+      title: 'El préstamo está en marcha',
+      text: 'El banco le pagó al vendedor y las cuotas corren desde ese día.',
     },
     CANCELLED_BY_APPLICANT: {
       title: 'La propuesta se canceló',

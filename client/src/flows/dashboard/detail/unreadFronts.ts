@@ -3,11 +3,13 @@ import { DETAIL_TEXTS } from './texts.ts';
 
 const TEXT = DETAIL_TEXTS.toReview;
 
-/** Whose front of the DNI a person at the bank has to look at; null if nobody's. */
+/** Whose front of the DNI a person at the bank has to look at; null if nobody's, and once the loan is paid or ended. */
 export function unreadFronts({
   biometry,
   coOwnerPart,
-}: Pick<DashboardProposal, 'biometry' | 'coOwnerPart'>): string | null {
+  status,
+}: Pick<DashboardProposal, 'biometry' | 'coOwnerPart' | 'status'>): string | null {
+  if (status !== 'OPEN') return null;
   const isCoOwners = coOwnerPart?.identityToReview === true;
   if (!biometry.toReview.includes('DOCUMENT_FRONT')) return isCoOwners ? TEXT.coOwner : null;
   return isCoOwners ? TEXT.both : TEXT.owner;

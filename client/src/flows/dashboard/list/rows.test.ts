@@ -19,6 +19,7 @@ const ITEM: ProposalRowFragment = {
   stage: 'Validación de identidad',
   stageColour: 'ORANGE',
   waitsFor: 'HOLDER',
+  revocationOnHold: false,
   vehicle: { __typename: 'Vehicle', brandName: 'FIAT', modelName: 'CRONOS', year: 2026, zeroKm: true },
   pointOfSale: {
     __typename: 'PointOfSale',
@@ -86,6 +87,9 @@ describe('a row of the list [RT-38]', () => {
 
   test('with documents sent back names the party that must upload them again [ST-07]', () => {
     const sentBack = { ...ITEM, displayName: 'Documentación a corregir' };
+    expect(rowOf({ ...ITEM, waitsFor: 'BANK', revocationOnHold: true }, 0, TODAY).note).toBe(
+      'Revocación pedida · Falta: banco',
+    );
     expect(rowOf({ ...sentBack, waitsFor: 'SELLER' }, 0, TODAY).note).toBe('Falta: vendedor del vehículo');
     expect(rowOf(sentBack, 0, TODAY).note).toBe('Falta: titular');
   });

@@ -35,9 +35,10 @@ export type Row = Readonly<{
 /** The number as it is in mails and documents. */
 export const plainNumber = (number: number | null): string => (number === null ? MISSING : String(number));
 
-/** Under the stage's tag: the name that Vivere gives it (ST-11), and the party that must act. */
-function noteOf({ brand, stage, waitsFor }: ProposalRowFragment): string | null {
+/** Under the stage's tag: a revocation, the name that Vivere gives it (ST-11), and the party that must act. */
+function noteOf({ brand, stage, waitsFor, revocationOnHold }: ProposalRowFragment): string | null {
   const notes = [
+    ...(revocationOnHold ? [TEXT.revocation] : []),
     ...(brand === 'VIVERE' ? [TEXT.vivere(stage)] : []),
     ...(waitsFor === null ? [] : [TEXT.waitsFor({ ...TEXT.actors, ...TEXT.otherActors }[waitsFor])]),
   ];

@@ -101,6 +101,7 @@ export const LIST_TEXTS = {
   age: (days: number) => (days === 0 ? 'hoy' : days === 1 ? '1 día' : `${days} días`),
   late: 'pasó el plazo',
   vivere: (stage: string) => `Vivere: ${stage}`,
+  revocation: 'Revocación pedida',
   waitsFor: (who: string) => `Falta: ${who}`,
   /** The bank lists these with what waits for the applicant, or for the seller. */
   otherActors: { CO_OWNER: 'cotitular', POINT_OF_SALE: 'punto de venta' },

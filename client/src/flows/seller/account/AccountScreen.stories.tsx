@@ -13,7 +13,13 @@ export const Saved = screen({
   at,
   answers: saleIs({
     next: 'DONE',
-    account: { __typename: 'SaleAccount', maskedNumber: '•••• 9034', ownBank: false, onHold: false },
+    account: {
+      __typename: 'SaleAccount',
+      maskedNumber: '•••• 9034',
+      ownBank: false,
+      onHold: false,
+      loanOnHold: false,
+    },
   }),
   shows: /9034/,
 });

@@ -9,7 +9,13 @@ export default meta;
 const done = {
   next: 'DONE',
   documents: allDocuments,
-  account: { __typename: 'SaleAccount', maskedNumber: '•••• 9034', ownBank: false, onHold: false },
+  account: {
+    __typename: 'SaleAccount',
+    maskedNumber: '•••• 9034',
+    ownBank: false,
+    onHold: false,
+    loanOnHold: false,
+  },
 } as const;
 
 const story = (change: Parameters<typeof saleIs>[0]) =>

@@ -55,6 +55,11 @@ export const EndScreen = () => {
   const lacksVehicle = sale.stage === 'CONTRACT' && !sale.vehicleIdentified;
   return (
     <SalePage step="end" title={title} pageTitle={TEXT.page} subtitle={subtitle} aside={null}>
+      {account?.loanOnHold && (
+        <Alert tone="warning" title={TEXT.onHold.title}>
+          {TEXT.onHold.loan}
+        </Alert>
+      )}
       {account?.onHold && (
         <Alert tone="warning" title={TEXT.onHold.title}>
           {TEXT.onHold.text}

@@ -5,14 +5,15 @@ export const SALE_END_TEXTS = {
   pastTitle: 'La venta ya avanzó',
   pastSubtitle: 'Los datos de esta venta ya no se cambian. Si hace falta algo, te vamos a escribir.',
   closed: {
-    title: 'La prenda quedó inscripta',
+    title: 'Te transferimos',
     subtitle: (amount: string) =>
-      `El banco te transfiere ${amount} a tu cuenta. No tenés que hacer nada más.`,
+      `La prenda quedó inscripta y el banco transfirió ${amount} a tu cuenta. No tenés que hacer nada más.`,
   },
   waitingTitle: 'Tus papeles están en revisión',
   waitingSubtitle: 'Todavía falta algo de quien te compra. No tenés que hacer nada más por ahora.',
   onHold: {
     title: 'El pago está en pausa',
+    loan: 'Quien te compra pidió dejar sin efecto el préstamo. El banco lo resuelve antes de transferirte y te avisa.',
     text: 'Cambió la cuenta donde cobrás. El banco la revisa antes de transferirte. Si no fuiste vos, llamanos.',
   },
   number: 'Número de la venta',

@@ -32,4 +32,5 @@ export const commandAnswer = z.object({
   phase: z.string().nullable(),
   step: z.string().nullable(),
   heldSince: z.iso.datetime().nullable(),
+  revokedSince: z.iso.datetime().nullable(),
 });

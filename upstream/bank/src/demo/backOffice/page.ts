@@ -20,12 +20,12 @@ const SCRIPT = `document.addEventListener('submit', async (event) => {
   const form = event.target;
   const data = new FormData(form, event.submitter);
   const command = data.get('command');
-  const heldSince = form.dataset.held;
+  const heldSince = command === 'dismiss' ? form.dataset.revoked : form.dataset.held;
   const sentBack = { documents: [{ type: data.get('type'), reason: data.get('reason') }] };
   const answer = await fetch('/demo/proposals/' + form.dataset.number + '/' + command, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(command === 'observe' ? sentBack : command === 'release' ? { heldSince } : {}),
+    body: JSON.stringify(command === 'observe' ? sentBack : command === 'release' || command === 'dismiss' ? { heldSince } : {}),
   });
   if (answer.ok) return location.reload();
   form.querySelector('output').textContent = (await answer.json()).message;
@@ -35,11 +35,20 @@ export const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');
 
 const RELEASE = `<p>Pago en pausa: cambió la cuenta del vendedor. <button name="command" value="release">Liberar el pago</button></p>\n`;
 
-const row = ({ proposalNumber, status, phase, step, heldSince }: z.infer<typeof commandAnswer>) => `<li>
-<form data-number="${proposalNumber}"${heldSince === null ? '' : ` data-held="${heldSince}"`}>
+const REVOKED = `<p>Revocación confirmada: no se firma, no se inscribe y no se paga. <button name="command" value="dismiss">Seguir con el préstamo</button> <button name="command" value="cancel">Aceptar la revocación</button></p>\n`;
+
+const row = ({
+  proposalNumber,
+  status,
+  phase,
+  step,
+  heldSince,
+  revokedSince,
+}: z.infer<typeof commandAnswer>) => `<li>
+<form data-number="${proposalNumber}"${heldSince === null ? '' : ` data-held="${heldSince}"`}${revokedSince === null ? '' : ` data-revoked="${revokedSince}"`}>
 <h2>${proposalNumber} <small>${status} · ${phase ?? ''} · ${step ?? ''}</small></h2>
 <p>${COMMANDS.map(([name, label]) => `<button name="command" value="${name}">${label}</button>`).join('\n')}</p>
-${heldSince === null ? '' : RELEASE}<p><label>Documento <input name="type" placeholder="DNI_FRONT"></label>
+${heldSince === null ? '' : RELEASE}${revokedSince === null ? '' : REVOKED}<p><label>Documento <input name="type" placeholder="DNI_FRONT"></label>
 <label>Motivo <input name="reason" placeholder="No se lee"></label>
 <button name="command" value="observe">Observar</button></p>
 <output></output>

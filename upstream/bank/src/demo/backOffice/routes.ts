@@ -13,7 +13,7 @@ import {
   commandAnswer,
 } from './contract.ts';
 import { backOfficePage, SCRIPT_HASH } from './page.ts';
-import { expireOffer, newestProposals, release, sendBackDocuments, runCommand } from './service.ts';
+import { dismiss, expireOffer, newestProposals, release, sendBackDocuments, runCommand } from './service.ts';
 
 /** The commands need no key, so pages of other sites must not be able to send them. */
 async function refuseOtherSites(request: FastifyRequest): Promise<void> {
@@ -36,6 +36,11 @@ export function backOfficeRoutes(app: BankApp, bank: Bank): void {
     '/demo/proposals/:number/release',
     { onRequest, schema: { hide: true, params: numberParams, body: releaseBody, response } },
     async (request) => inTransaction(bank, (tx) => release(tx, request.params.number, request.body)),
+  );
+  app.post(
+    '/demo/proposals/:number/dismiss',
+    { onRequest, schema: { hide: true, params: numberParams, body: releaseBody, response } },
+    async (request) => inTransaction(bank, (tx) => dismiss(tx, request.params.number, request.body)),
   );
   app.post(
     '/demo/proposals/:number/:command',

@@ -15,6 +15,8 @@ import { invalid } from '../../platform/http/errors.ts';
 import { heldSinceOf, requirePaymentReleased, requireSellerAccount } from '../../domain/lifecycle/guards.ts';
 import { illegalMove, moveProposal } from '../../domain/lifecycle/moves.ts';
 import { changeProposal, lockProposalByNumber, type ProposalRow } from '../../domain/records/proposals.ts';
+import { dismissRevocation } from '../../domain/revocation/resolve.ts';
+import { tellSellerEnded } from '../../domain/seller/payment.ts';
 import { validUntil } from '../../domain/simulation/offer.ts';
 import { changeSimulation, missingSimulation } from '../../domain/records/simulations.ts';
 import type { commandParams, expiredOffer, releaseBody, sendBackBody, commandAnswer } from './contract.ts';
@@ -31,6 +33,7 @@ const answerOf = (proposal: ProposalRow): CommandAnswer => ({
   phase: proposal.phase,
   step: proposal.step,
   heldSince: heldSinceOf(proposal),
+  revokedSince: proposal.revocationHeldSince?.toISOString() ?? null,
 });
 
 const isEventName = (name: string): name is EventName => Object.hasOwn(STEP_OF_EVENT, name);
@@ -77,7 +80,7 @@ function returnPledge(bank: Bank, proposal: ProposalRow): Promise<ProposalRow> {
 
 /**
  * Does what an analyst, a registry or the calendar would do (docs/domain.md#the-state-machine).
- * @throws {ApiError} 409 ILLEGAL_MOVE, SELLER_ACCOUNT_MISSING or PAYMENT_ON_HOLD.
+ * @throws {ApiError} 409 ILLEGAL_MOVE, SELLER_ACCOUNT_MISSING, PAYMENT_ON_HOLD or LOAN_REVOKED.
  */
 export async function runCommand(bank: Bank, number: number, command: Command): Promise<CommandAnswer> {
   let proposal = await lockProposalByNumber(bank.sql, number);
@@ -89,6 +92,7 @@ export async function runCommand(bank: Bank, number: number, command: Command): 
       requirePaymentReleased(proposal);
     }
     proposal = await moveProposal(bank, proposal, event);
+    if (event === 'cancelledByBank') await tellSellerEnded(bank, proposal);
     if (event === 'pledgeInscribed') proposal = await disburse(bank, proposal);
     if (document !== null) await closeSentBack(bank.sql, proposal.uuid, [document], bank.clock.now());
   }
@@ -102,6 +106,15 @@ export async function release(
   { heldSince }: z.infer<typeof releaseBody>,
 ): Promise<CommandAnswer> {
   return answerOf(await releasePayment(bank, await lockProposalByNumber(bank.sql, number), heldSince));
+}
+
+/** Goes on with a loan whose revocation the page showed. @throws {ApiError} 409 HOLD_CHANGED. */
+export async function dismiss(
+  bank: Bank,
+  number: number,
+  { heldSince }: z.infer<typeof releaseBody>,
+): Promise<CommandAnswer> {
+  return answerOf(await dismissRevocation(bank, await lockProposalByNumber(bank.sql, number), heldSince));
 }
 
 /** Moves the newest offer of a person back in time, so that it ended yesterday. */

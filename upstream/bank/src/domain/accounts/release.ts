@@ -1,5 +1,6 @@
 import { conflict } from '../../platform/http/errors.ts';
 import type { Bank } from '../bank.ts';
+import { tellSellerOfRelease } from '../seller/payment.ts';
 import { heldSinceOf } from '../lifecycle/guards.ts';
 import { changeProposal, type ProposalRow } from '../records/proposals.ts';
 
@@ -25,5 +26,7 @@ export async function releasePayment(
     seller: seller?.history ? { ...seller, history: withoutHold(seller.history) } : seller,
     sellerAccount: sellerAccount && withoutHold(sellerAccount),
   };
-  return changeProposal(bank.sql, uuid, released, bank.clock.now());
+  const changed = await changeProposal(bank.sql, uuid, released, bank.clock.now());
+  if (changed.revocationHeldSince === null) await tellSellerOfRelease(bank, changed);
+  return changed;
 }

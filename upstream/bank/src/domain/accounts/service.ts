@@ -4,7 +4,6 @@ import { maskAccount } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
 import { findBiometry } from '../records/biometries.ts';
-import type { SellerAccount } from '../records/rowTypes.ts';
 import { ApiError, invalid } from '../../platform/http/errors.ts';
 import { hasOpened } from '../party/deviceLinks.ts';
 import { cuitOf, isChange } from '../seller/history.ts';
@@ -17,7 +16,11 @@ import { chosenAccount, OWN_BANK_CODE, ownAccounts } from './ownAccounts.ts';
 
 type Accounts = z.infer<typeof accountsAnswer>;
 
-function sellerAccountOf(account: SellerAccount | null): Accounts['seller'] {
+function sellerAccountOf({
+  sellerAccount: account,
+  revocationHeldSince,
+  flowStatus,
+}: Pick<ProposalRow, 'sellerAccount' | 'revocationHeldSince' | 'flowStatus'>): Accounts['seller'] {
   if (account === null) return null;
   const bankCode = account.cbu.slice(0, 3);
   return {
@@ -25,6 +28,7 @@ function sellerAccountOf(account: SellerAccount | null): Accounts['seller'] {
     bankCode,
     ownBank: bankCode === OWN_BANK_CODE,
     onHold: account.heldSince !== undefined,
+    loanOnHold: flowStatus === 'A' && revocationHeldSince !== null,
   };
 }
 
@@ -45,7 +49,7 @@ async function accountsOf(bank: Bank, proposal: ProposalRow): Promise<Accounts> 
     accounts: opensNew ? [...accounts, chosen] : accounts,
     canOpenNew: true,
     afterIdentity: !known,
-    seller: sellerAccountOf(proposal.sellerAccount),
+    seller: sellerAccountOf(proposal),
   };
 }
 

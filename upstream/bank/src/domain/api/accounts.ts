@@ -31,6 +31,10 @@ export const accountsAnswer = z.object({
         .describe(
           "the account was changed after a seller gave data, and the payment waits until the bank's people release it",
         ),
+      loanOnHold: z
+        .boolean()
+        .optional()
+        .describe("the payment waits until the bank's people resolve a revocation"),
     })
     .nullable()
     .describe('the account on which the seller is paid'),

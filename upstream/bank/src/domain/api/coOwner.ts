@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { indexerType, isoInstant, percent, pesos } from '../../platform/http/shapes.ts';
+import { indexerType, isoDate, isoInstant, percent, pesos } from '../../platform/http/shapes.ts';
 import { consent } from './person.ts';
 import { insuranceEstimateAnswer } from './insurance.ts';
+import { revocationState } from './revocation.ts';
 import { calculatedValue, paymentWindow, scheduleRow } from './simulation.ts';
 
 const channel = z.enum(['SMS', 'EMAIL']);
@@ -15,6 +16,7 @@ export const coOwnerStep = z
     'WAITING_FOR_CONTRACT',
     'CONTRACT',
     'SIGNED',
+    'REVOKED',
     'REFUSED',
     'STOPPED',
     'ENDED',
@@ -70,6 +72,21 @@ export const coOwnershipAnswer = z.object({
     z.object({ kind: z.enum(['TERMS', 'BIOMETRICS']), textVersion: z.string(), at: isoInstant }),
   ),
   refusedAt: isoInstant.nullable(),
+  revocation: revocationState.nullish(),
+  acceptedBefore: z
+    .object({
+      vehicle: z.string(),
+      mode: indexerType,
+      amount: pesos,
+      terms: z.number().int(),
+      dueDay: z.number().int(),
+      tna: percent,
+      secondInstallment: pesos,
+      cftea: percent.nullable(),
+    })
+    .nullish()
+    .describe('the loan that they accepted, if the owner changed it: it has to be accepted again'),
+  paidOn: isoDate.nullish().describe('day of the payment, from which instalments run; null before it'),
 });
 
 // Optional: opening a link, and asking for another

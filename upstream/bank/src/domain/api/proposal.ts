@@ -3,6 +3,7 @@ import { accountAnswer } from './accounts.ts';
 import { branch } from './branches.ts';
 import { coOwnerPart } from './coOwner.ts';
 import { pledge } from './pledge.ts';
+import { revocationState } from './revocation.ts';
 import { indexerType, isoDate, isoInstant, percent, pesos } from '../../platform/http/shapes.ts';
 import { insuranceOffer } from './insurance.ts';
 import { consent, genderCode, personAnswer, personIdentity, sellerAnswer } from './person.ts';
@@ -102,33 +103,7 @@ export const proposalAnswer = z.object({
     .describe(
       "the seller's account was changed after a seller gave data, and the payment waits until the bank's people release it",
     ),
-  revocation: z
-    .object({
-      until: isoDate
-        .nullable()
-        .describe(
-          'last day to revoke, before the payment the earliest it can be; null before the contract is signed',
-        ),
-      paidOn: isoDate
-        .nullable()
-        .optional()
-        .describe(
-          'day of the payment, from which the days count if it is after the signature; null before it',
-        ),
-      businessDaysLeft: z.number().int().describe('with today; 0 once the last day is over'),
-      request: z
-        .object({
-          number: z.string(),
-          at: isoInstant,
-          confirmed: z
-            .boolean()
-            .optional()
-            .describe('by a code to the stored phone; until then anybody may have asked'),
-        })
-        .nullable(),
-    })
-    .nullish()
-    .describe('of a signed contract or a requested revocation; left out by a bank that does not count it'),
+  revocation: revocationState.nullish(),
   updatedAt: isoInstant,
   stepDates: z.record(z.string(), isoInstant).describe('when steps were done, by PHASE.step'),
   coOwnerPart: coOwnerPart

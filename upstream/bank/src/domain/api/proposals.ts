@@ -84,6 +84,7 @@ export const proposalItem = z.object({
   status: flowStatus,
   vivereStatus: z.number().int().nullable().describe('status id in the Vivere flow; null outside of it'),
   pledge: pledge.optional(),
+  revocationOnHold: z.boolean().optional().describe("a confirmed revocation waits for the bank's people"),
   observedParties: z
     .array(documentParty)
     .describe('the parties whose documents must be uploaded again; empty if no documents were sent back'),

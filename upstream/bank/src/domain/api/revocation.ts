@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoInstant } from '../../platform/http/shapes.ts';
+import { isoDate, isoInstant } from '../../platform/http/shapes.ts';
 import { genderCode } from './person.ts';
 
 export const revocationBody = z.strictObject({
@@ -21,3 +21,37 @@ export const confirmRevocationBody = z.strictObject({
   code: z.string(),
 });
 export const confirmRevocationAnswer = z.object({ confirmed: z.literal(true) });
+
+/** What a proposal's answer, and the co-owner's, say of its revocation. */
+export const revocationState = z
+  .object({
+    until: isoDate
+      .nullable()
+      .describe(
+        'last day to revoke, before the payment the earliest it can be; null before the contract is signed',
+      ),
+    paidOn: isoDate
+      .nullable()
+      .optional()
+      .describe('day of the payment, from which the days count if it is after the signature; null before it'),
+    businessDaysLeft: z.number().int().describe('with today; 0 once the last day is over'),
+    request: z
+      .object({
+        number: z.string(),
+        at: isoInstant,
+        confirmed: z
+          .boolean()
+          .optional()
+          .describe('by a code to the stored phone; until then anybody may have asked'),
+        by: z
+          .enum(['OWNER', 'CO_OWNER'])
+          .nullish()
+          .describe('the borrower who asked, or in whose name somebody did; null for a former co-owner'),
+        onHold: z
+          .boolean()
+          .optional()
+          .describe("the bank's people have not resolved it; signatures, pledge and payment wait for that"),
+      })
+      .nullable(),
+  })
+  .describe('of a signed contract or a requested revocation; left out by a bank that does not count it');

@@ -12,7 +12,9 @@ import { consentsOf } from '../party/consents.ts';
 import { hasUnreadFront, photosOf } from '../records/biometries.ts';
 import { findCoOwnerPart } from '../records/coOwnerParts.ts';
 import type { ProposalRow } from '../records/proposals.ts';
+import { outdatedAcceptance } from './accepted.ts';
 import { costOf } from './cost.ts';
+import { revocationOf } from '../revocation/service.ts';
 import { type CoOwnerStep, coOwnerStepOf, progressOf } from './step.ts';
 
 const instant = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
@@ -28,6 +30,7 @@ const AFTER_ACCEPTANCE: readonly CoOwnerStep[] = [
   'WAITING_FOR_CONTRACT',
   'CONTRACT',
   'SIGNED',
+  'REVOKED',
 ];
 
 /** The co-owner's part in a proposal's answer; null without a co-owner. */
@@ -103,5 +106,8 @@ export async function coOwnershipOf(
       at,
     })),
     refusedAt: instant(part?.refusedAt),
+    revocation: await revocationOf(bank, proposal),
+    acceptedBefore: outdatedAcceptance(proposal, part),
+    paidOn: progress.contract?.disbursement?.on ?? null,
   };
 }

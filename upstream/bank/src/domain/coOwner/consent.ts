@@ -16,6 +16,7 @@ import { evidenceOf, requireConsent } from '../party/consents.ts';
 import { findCoOwnerPart, saveCoOwnerPart } from '../records/coOwnerParts.ts';
 import { findContract } from '../records/contracts.ts';
 import { lockProposal, type ProposalRow } from '../records/proposals.ts';
+import { loanToAccept, outdatedAcceptance } from './accepted.ts';
 import { coOwnershipOf } from './answers.ts';
 import { costOf } from './cost.ts';
 
@@ -51,12 +52,13 @@ export async function returnAsCoOwner(
   return { validated: true };
 }
 
-/** Whether the co-owner may accept now: for the first time, or after a refusal. @throws {ApiError} 409 ILLEGAL_MOVE. */
+/** Whether the co-owner may accept now: for the first time, after a refusal, or another loan than they accepted. @throws {ApiError} 409 ILLEGAL_MOVE. */
 export async function requireAcceptance(bank: Bank, proposal: ProposalRow): Promise<void> {
   requireOpen(bank, proposal);
   const part = await findCoOwnerPart(bank.sql, proposal.uuid);
   if (part === null) throw illegalMove();
-  if (isStepDone(proposal.flow, STEP) && part.refusedAt !== null) return;
+  const isAgain = part.refusedAt !== null || outdatedAcceptance(proposal, part) !== null;
+  if (isStepDone(proposal.flow, STEP) && isAgain) return;
   requireMove(bank, proposal, 'coOwnerCodeValidated');
 }
 
@@ -82,6 +84,7 @@ export async function acceptCoOwnership(
   const change = {
     consents: consents.map((consent) => ({ ...consent, ...evidence, withCode: true as const })),
     consentAt: now,
+    accepted: loanToAccept(proposal),
     refusedAt: null,
     refusalReason: null,
   };

@@ -1,6 +1,7 @@
 import type { Bank } from '../bank.ts';
 import type { CodeUse } from '../codes/codes.ts';
 import { positionOf } from '../flow/machine.ts';
+import { requireNotRevoked } from '../lifecycle/guards.ts';
 import { illegalMove } from '../lifecycle/moves.ts';
 import { phoneOf, requireBorrower } from '../party/borrowers.ts';
 import { findContract } from '../records/contracts.ts';
@@ -10,6 +11,7 @@ import type { Borrower } from '../records/rowTypes.ts';
 /** A signature's code goes to the signer's own phone, and is good for this version of the contract alone. */
 export async function signingCode(bank: Bank, proposal: ProposalRow, personType: Borrower): Promise<CodeUse> {
   const person = requireBorrower(proposal, personType);
+  requireNotRevoked(proposal);
   const contract = await findContract(bank.sql, proposal.uuid);
   const isSigned = contract?.signatures.some((signature) => signature.personType === personType);
   if (positionOf(proposal.flow) !== 'BIOMETRIA.createFormalization' || !contract?.hash || isSigned) {

@@ -6,6 +6,7 @@ import { positionOf } from '../flow/machine.ts';
 import { isPastItsDays } from '../lifecycle/guards.ts';
 import { isNamed } from '../lifecycle/sellersPart.ts';
 import { type BiometryRow, findBiometry } from '../records/biometries.ts';
+import { outdatedAcceptance } from './accepted.ts';
 import type { CoOwnerPartRow } from '../records/coOwnerParts.ts';
 import { type ContractRow, findContract } from '../records/contracts.ts';
 import type { ProposalRow } from '../records/proposals.ts';
@@ -58,7 +59,8 @@ export function coOwnerStepOf(
   if (proposal.flowStatus !== 'A' || isPastItsDays(bank, proposal)) return 'ENDED';
   if (part === null) return 'NOT_INVITED';
   if (part.refusedAt !== null) return 'REFUSED';
-  if (part.consentAt === null) return 'CONSENT';
+  if (proposal.revocationHeldSince !== null) return 'REVOKED';
+  if (part.consentAt === null || outdatedAcceptance(proposal, part) !== null) return 'CONSENT';
   return positionOf(proposal.flow) === 'BIOMETRIA.createFormalization'
     ? formalizationStep(proposal, progress)
     : 'WAITING_FOR_OWNER';

@@ -1,5 +1,7 @@
+import { maskAccount } from '@prendarios/rules/sensitive';
 import type { Bank } from '../bank.ts';
 import { today } from '../../platform/clock.ts';
+import { tellSellerPaid } from '../seller/payment.ts';
 import { queueFinalSchedule } from './finalSchedule.ts';
 import { changeProposal, type ProposalRow } from '../records/proposals.ts';
 import { figuresOn } from './figures.ts';
@@ -16,5 +18,9 @@ export async function disburse(bank: Bank, proposal: ProposalRow): Promise<Propo
   await saveContract(bank.sql, proposal.uuid, { disbursement: { on, ...final } }, now);
   const { calculated, installments } = final;
   await queueFinalSchedule(bank, proposal, final, on);
+  if (proposal.sellerAccount !== null) {
+    const amount = calculated.fees?.netDisbursed ?? calculated.financedAmount;
+    await tellSellerPaid(bank, proposal, { amount, account: maskAccount(proposal.sellerAccount.cbu) });
+  }
   return changeProposal(bank.sql, proposal.uuid, { calculated, installments }, now);
 }

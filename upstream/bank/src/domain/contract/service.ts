@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Bank } from '../bank.ts';
+import { requireAcceptedLoan } from '../coOwner/accepted.ts';
 import { requireFormalization } from '../biometry/service.ts';
 import { findBiometry } from '../records/biometries.ts';
 import { today } from '../../platform/clock.ts';
@@ -18,7 +19,7 @@ import { missingFor } from '../pdf/input.ts';
 import { loanDocument, readableDocument } from '../pdf/loanDocument.ts';
 import { borrowersOf, otherOf, requireBorrower } from '../party/borrowers.ts';
 import { consentsOf, evidenceOf, refuseStaffConsents } from '../party/consents.ts';
-import { requireOpen, requireUnpledged } from '../lifecycle/guards.ts';
+import { requireNotRevoked, requireOpen, requireUnpledged } from '../lifecycle/guards.ts';
 import { illegalMove, requireWilling } from '../lifecycle/moves.ts';
 import { lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
 import type {
@@ -127,7 +128,8 @@ async function makeContract(bank: Bank, proposal: ProposalRow, day: string): Pro
 /**
  * CA-64 and CA-68: makes the contract once every borrower passed the identity check, with the figures of today. Called
  * again on the same day it returns the same contract, on a later day a new one; from the first signature on it stays.
- * @throws {ApiError} 403 OUT_OF_HOURS, 409 IDENTITY_REJECTED, BIOMETRY_REQUIRED, OTHER_BORROWER_PENDING, VEHICLE_PLEDGED, or
+ * @throws {ApiError} 403 OUT_OF_HOURS, 409 IDENTITY_REJECTED, BIOMETRY_REQUIRED, OTHER_BORROWER_PENDING, LOAN_REVOKED,
+ * VEHICLE_PLEDGED, or
  * DOCUMENT_NOT_READY with the missing data.
  */
 export async function initiateContract(
@@ -143,8 +145,10 @@ export async function initiateContract(
   const day = today(bank.clock);
   if (known?.status === 'APPROVAL_PENDING') return answerOf(proposal, known);
   if (known?.status === 'CREATED' && isOf(known, day)) return answerOf(proposal, known);
+  requireNotRevoked(proposal);
   await requireWilling(bank, proposal);
   await requireUnpledged(bank, proposal);
+  await requireAcceptedLoan(bank, proposal);
   requireIdentity(proposal);
   await requireChecks(bank, proposal, personType);
   return answerOf(proposal, await makeContract(bank, proposal, day));

@@ -6,9 +6,10 @@ import type { confirmBody } from '../api/contract.ts';
 import type { Bank } from '../bank.ts';
 import { requireFormalization } from '../biometry/service.ts';
 import { spendCode } from '../codes/codes.ts';
+import { requireAcceptedLoan } from '../coOwner/accepted.ts';
 import { signingCode } from '../coOwner/signingCode.ts';
 import { requireIdentity } from '../enri/service.ts';
-import { requireUnpledged } from '../lifecycle/guards.ts';
+import { requireNotRevoked, requireUnpledged } from '../lifecycle/guards.ts';
 import { illegalMove, moveProposal, requireWilling } from '../lifecycle/moves.ts';
 import { requireBorrower } from '../party/borrowers.ts';
 import { consentsOf, requireConsent } from '../party/consents.ts';
@@ -88,7 +89,8 @@ async function confirmed(bank: Bank, proposal: ProposalRow, { terms }: Made): Pr
  * answer. Where the figures differ from the summary's, `acceptedHash` proves which ones were seen. A wrong code's refusal is
  * returned, not thrown, so that the used try is committed.
  * @throws {ApiError} 403 OUT_OF_HOURS, 409 FIGURES_CHANGED without that hash or, before the first signature, on another
- * day than the contract's; CODE_REQUIRED, CONSENT_REQUIRED, CO_OWNER_REFUSED, VEHICLE_PLEDGED or CONTRACT_NOT_CREATED.
+ * day than the contract's; CODE_REQUIRED, CONSENT_REQUIRED, CO_OWNER_REFUSED, LOAN_REVOKED, VEHICLE_PLEDGED or
+ * CONTRACT_NOT_CREATED.
  */
 export async function confirmContract(
   bank: Bank,
@@ -110,7 +112,9 @@ export async function confirmContract(
     const refusal = { confirmed: false, reason: reason || 'La persona no confirmó el contrato.' };
     return answerOf(proposal, await saveContract(bank.sql, proposalUuid, refusal, now));
   }
+  requireNotRevoked(proposal);
   await requireWilling(bank, proposal);
+  await requireAcceptedLoan(bank, proposal);
   await lockVehicle(bank.sql, proposal);
   await requireUnpledged(bank, proposal);
   const made = { ...contract, terms: contract.terms };

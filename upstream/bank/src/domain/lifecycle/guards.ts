@@ -73,6 +73,19 @@ export const heldSinceOf = ({
 }: Pick<ProposalRow, 'seller' | 'sellerAccount'>): string | null =>
   sellerAccount?.heldSince ?? seller?.history?.heldSince ?? null;
 
+/**
+ * A confirmed revocation holds signatures, pledge and payment until the bank's people resolve it
+ * (docs/domain.md#revocation).
+ * @throws {ApiError} 409 LOAN_REVOKED.
+ */
+export function requireNotRevoked({ revocationHeldSince }: Pick<ProposalRow, 'revocationHeldSince'>): void {
+  if (revocationHeldSince === null) return;
+  throw conflict(
+    'LOAN_REVOKED',
+    'Pidieron la revocación de este préstamo. Hasta que el banco la resuelva, no se firma, no se inscribe la prenda y no se paga.',
+  );
+}
+
 /** @throws {ApiError} 409 PAYMENT_ON_HOLD. */
 export function requirePaymentReleased(sale: Pick<ProposalRow, 'seller' | 'sellerAccount'>): void {
   if (heldSinceOf(sale) !== null) {

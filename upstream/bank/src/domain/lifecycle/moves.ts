@@ -4,7 +4,7 @@ import type { EventName, MoveName } from '../flow/table.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { eventsOfMove, noteBoardEvents } from './boardEvents.ts';
 import { tellBorrowers } from '../messages/stages.ts';
-import { requireOpen } from './guards.ts';
+import { requireNotRevoked, requireOpen } from './guards.ts';
 import { noteSteps } from './stepDates.ts';
 import { findCoOwnerPart } from '../records/coOwnerParts.ts';
 import { changeProposal, type ProposalChange, type ProposalRow } from '../records/proposals.ts';
@@ -46,6 +46,13 @@ const GOES_ON_REFUSED: readonly MoveName[] = [
   'sellerSaved',
 ];
 
+/** Moves that a confirmed revocation holds. */
+const HELD_BY_REVOCATION: readonly MoveName[] = [
+  'formalizationCreated',
+  'pledgePresented',
+  'pledgeInscribed',
+];
+
 /** @throws {ApiError} 409 CO_OWNER_REFUSED while the co-owner declines. */
 export async function requireWilling(bank: Bank, { uuid, coOwner }: ProposalRow): Promise<void> {
   if (coOwner === null || !(await findCoOwnerPart(bank.sql, uuid))?.refusedAt) return;
@@ -57,7 +64,7 @@ export async function requireWilling(bank: Bank, { uuid, coOwner }: ProposalRow)
 
 /**
  * Moves a locked proposal by the state machine, tells the borrowers what changed for them, and saves `change` in the same row.
- * @throws {ApiError} 409 PROPOSAL_NOT_OPEN, ILLEGAL_MOVE or CO_OWNER_REFUSED; nothing is written then.
+ * @throws {ApiError} 409 PROPOSAL_NOT_OPEN, ILLEGAL_MOVE, CO_OWNER_REFUSED or LOAN_REVOKED; nothing is written then.
  */
 export async function moveProposal(
   bank: Bank,
@@ -69,6 +76,7 @@ export async function moveProposal(
   const moved = apply(proposal.flow, asked);
   if (!moved.ok) throw illegalMove();
   if (asked.type !== 'expired' && asked.type !== 'cancelledByBank') requireOpen(bank, proposal);
+  if (HELD_BY_REVOCATION.includes(asked.type)) requireNotRevoked(proposal);
   if (!GOES_ON_REFUSED.includes(asked.type)) await requireWilling(bank, proposal);
   const now = bank.clock.now();
   await noteSteps(bank.sql, proposal.uuid, { before: proposal.flow, after: moved.flow, now });

@@ -138,6 +138,16 @@ export const cancelled =
         };
   };
 
+/** The bank's people accepted a revocation before the payment. */
+export const revoked: Told = (bank, { number }, reader) => ({
+  subject: `Tu préstamo quedó revocado · solicitud ${number}`,
+  lines: [
+    `${helloTo(reader)} Aceptamos la revocación de la solicitud ${number}. El préstamo no se hace y no debés nada.`,
+    'Las firmas del contrato no tienen efecto. Si la prenda ya se había presentado, la cancelamos nosotros.',
+    `Para pedir otro préstamo, empezá en ${bank.settings.publicUrl}`,
+  ],
+});
+
 export const endedByBank: Told = (bank, proposal, reader) => ({
   subject: `Cerramos tu solicitud ${proposal.number}`,
   lines: [

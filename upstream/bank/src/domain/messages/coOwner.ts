@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { coOwnershipAnswer } from '../api/coOwner.ts';
 import type { Bank } from '../bank.ts';
 import type { ProposalRow } from '../records/proposals.ts';
+import type { AcceptedLoan } from '../records/rowTypes.ts';
 import { helloTo, ofVehicle, sendMail, sendSms, shortName, vehicleWords } from './send.ts';
 
 /** The co-owner's own page: their browser knows which loan it is about. */
@@ -116,6 +117,48 @@ export async function tellReplaced(bank: Bank, proposal: ProposalRow, hasAccepte
   if (!hasAccepted) return;
   const lines = [`${helloTo(coOwner)} Te avisamos que ${what}`, 'Lo que aceptaste no tiene efecto.'];
   await sendMail(bank, proposal, coOwner, { subject: `Ya no sos cotitular · solicitud ${number}`, lines });
+}
+
+const MODE_NAMES = { TRD: 'tasa fija', UVA: 'UVA' } as const;
+
+const offerWords = ({ amount, terms, mode, dueDay, secondInstallment, cftea }: AcceptedLoan): string =>
+  `${formatMoney(amount)} en ${installmentLabel(terms)}, ${MODE_NAMES[mode]}, día ${dueDay}. Desde la segunda cuota: ${formatMoney(secondInstallment)}. CFTEA con IVA: ${formatPercent(cftea)}`;
+
+/** To a co-owner who accepted: the owner changed the loan, which has to be accepted again. */
+export async function tellLoanChanged(
+  bank: Bank,
+  proposal: ProposalRow,
+  { before, now }: { before: AcceptedLoan; now: AcceptedLoan },
+): Promise<void> {
+  const { coOwner, owner, vehicle, number } = proposal;
+  if (coOwner === null) return;
+  const what = `${shortName(owner)} cambió el préstamo para ${vehicleWords(vehicle)} que aceptaste.`;
+  const where = coOwnersPage(bank, proposal);
+  await sendSms(
+    bank,
+    proposal,
+    coOwner,
+    `${bank.settings.bankName}: ${what} Miralo y decidí de nuevo en ${where}`,
+  );
+  await sendMail(bank, proposal, coOwner, {
+    subject: `Cambió el préstamo que aceptaste · solicitud ${number}`,
+    lines: [
+      `${helloTo(coOwner)} ${what}`,
+      '',
+      `Antes: ${offerWords(before)}`,
+      `Ahora: ${offerWords(now)}`,
+      '',
+      `Lo que aceptaste no vale para el préstamo de ahora. Miralo y aceptalo de nuevo, o decí que no, en ${where}`,
+    ],
+  });
+}
+
+/** The owner changed the loan back to what the co-owner accepted. */
+export async function tellLoanRestored(bank: Bank, proposal: ProposalRow): Promise<void> {
+  const { coOwner, vehicle } = proposal;
+  if (coOwner === null) return;
+  const text = `el préstamo para ${vehicleWords(vehicle)} volvió a ser el que aceptaste. No tenés que hacer nada.`;
+  await sendSms(bank, proposal, coOwner, `${bank.settings.bankName}: ${text}`);
 }
 
 /** Nothing without a co-owner. */

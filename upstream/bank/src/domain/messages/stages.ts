@@ -19,7 +19,7 @@ function textOf(proposal: ProposalRow, event: FlowEvent['type']) {
     case 'pledgePresented':
       return texts.presented;
     case 'cancelledByBank':
-      return texts.endedByBank;
+      return proposal.revocationHeldSince === null ? texts.endedByBank : texts.revoked;
     case 'expired':
       return texts.expired;
     default:

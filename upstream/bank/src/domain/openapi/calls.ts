@@ -32,7 +32,15 @@ const photos = {
 };
 const makesContract = {
   ...outOfHours,
-  409: [...moved[409], 'BIOMETRY_REQUIRED', 'IDENTITY_REJECTED', 'DOCUMENT_NOT_READY', 'VEHICLE_PLEDGED'],
+  409: [
+    ...moved[409],
+    'BIOMETRY_REQUIRED',
+    'OTHER_BORROWER_PENDING',
+    'LOAN_REVOKED',
+    'VEHICLE_PLEDGED',
+    'IDENTITY_REJECTED',
+    'DOCUMENT_NOT_READY',
+  ],
   ...noUva,
 };
 
@@ -269,6 +277,8 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
       'VEHICLE_PLEDGED',
       'IDENTITY_REJECTED',
       'BIOMETRY_REQUIRED',
+      'OTHER_BORROWER_PENDING',
+      'LOAN_REVOKED',
     ],
   }),
   'GET /api/contract/vivere/:id/generate': call(

@@ -9,6 +9,7 @@ import type { Bank } from '../bank.ts';
 import { findPointOfSale } from '../branches/service.ts';
 import type { Person } from '../records/rowTypes.ts';
 import { tellCancelled } from '../messages/stages.ts';
+import { tellIfLoanChanged } from '../coOwner/accepted.ts';
 import { inviteNewCoOwner } from '../coOwner/links.ts';
 import { tellCoOwnersCheck, tellReplaced } from '../messages/coOwner.ts';
 import { findCoOwnerPart, forgetCoOwner } from '../records/coOwnerParts.ts';
@@ -208,7 +209,8 @@ async function changeQuote(bank: Bank, proposal: ProposalRow, choice: Choice): P
   requireMove(bank, proposal, 'termsChanged');
   if (isChosen(proposal, choice)) return proposal;
   const quoted = quoteOf(bank, await lockSimulation(bank.sql, proposal.simulationUuid), choice);
-  return changeTerms(bank, proposal, 'termsChanged', quoted);
+  const changed = await changeTerms(bank, proposal, 'termsChanged', quoted);
+  return tellIfLoanChanged(bank, proposal, changed);
 }
 
 async function acceptSummary(bank: Bank, proposal: ProposalRow, textVersion: string): Promise<ProposalRow> {

@@ -97,6 +97,7 @@ function itemOf(bank: Bank, row: PageRow): z.infer<typeof proposalItem> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     vivereStatus: row.vivere ? vivereStatusOf(row.flow as Flow) : null,
     pledge: row.pledge,
+    revocationOnHold: row.onHold && (row.status === 'A' || row.status === 'E'),
     observedParties: observedParties(row.flow),
     amount: row.amount,
     stageSince: new Date(row.since).toISOString(),

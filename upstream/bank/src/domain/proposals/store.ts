@@ -173,7 +173,7 @@ export function pageQuery(search: Search): SQL | null {
   return sql`select p.uuid, p.number, page.at::text as at, p.created_at::text as "createdAt", p.document,
       p.point_of_sale as "pointOfSale", p.vehicle, p.flow, p.phase, p.owner ->> 'firstName' as "firstName",
       p.owner ->> 'lastName' as "lastName", p.gender, p.flow_status as status, p.vivere,
-      p.pledge, p.amount::float8 as amount, page.since::text as since, page.found::int as found
+      p.pledge, p.revocation_held_since is not null as "onHold", p.amount::float8 as amount, page.since::text as since, page.found::int as found
     from (select *, count(*) over () as found from (${few.length > 0 ? ofFew(search, order, few) : ofLists(search, order)}) as rows) as page
     cross join lateral (select * from proposals where number = page.number) as p
     order by ${order.page} limit ${search.limit}`;
@@ -198,6 +198,7 @@ const rows = z.object({
       status,
       vivere: z.boolean(),
       pledge,
+      onHold: z.boolean(),
       amount: z.number(),
       since: z.string(),
       /** Of the page and one row more, which shows that another page follows. */

@@ -187,6 +187,8 @@ export const coOwnerParts = pgTable('co_owner_parts', {
   /** Accepted with a code, each with its version and time. */
   consents: jsonb('consents').$type<Row.Consent[]>().notNull().default([]),
   consentAt: instant('consent_at'),
+  /** The loan as it was accepted; null before, and of acceptances that were stored without it. */
+  accepted: jsonb('accepted').$type<Row.AcceptedLoan>(),
   /** Until they accept after all. */
   refusedAt: instant('refused_at'),
   refusalReason: text('refusal_reason'),

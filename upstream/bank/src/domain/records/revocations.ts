@@ -41,13 +41,13 @@ export const insertRevocation = async (tx: Sql, row: RevocationRow): Promise<voi
   await tx.insert(revocations).values(row);
 };
 
-/** The first request for a proposal that its holder confirmed, or else the first one; null if there is none. */
+/** The last request for a proposal that a borrower confirmed, or else the first one; null if there is none. */
 export async function findRevocationOf(sql: Sql, proposalUuid: string): Promise<RevocationRow | null> {
   const [row] = await sql
     .select()
     .from(revocations)
     .where(eq(revocations.proposalUuid, proposalUuid))
-    .orderBy(statement`${revocations.confirmedAt} asc nulls last`, revocations.createdAt)
+    .orderBy(statement`${revocations.confirmedAt} desc nulls last`, revocations.createdAt)
     .limit(1);
   return row ?? null;
 }

@@ -73,6 +73,17 @@ export type LoanFigures = {
   installments: ScheduleRow[];
   cfteaWithInsurance: number | null;
 };
+/** What a co-owner accepts: the loan's choices, and what they cost. */
+export type AcceptedLoan = {
+  vehicle: string;
+  mode: 'TRD' | 'UVA';
+  amount: number;
+  terms: number;
+  dueDay: number;
+  tna: number;
+  secondInstallment: number;
+  cftea: number | null;
+};
 /** `on` is yyyy-mm-dd, the first day of the loan. */
 export type Disbursement = LoanFigures & { on: string };
 export type AccountChoice = { accountId: string } | { openNewAccount: true };

@@ -84,6 +84,8 @@ export const proposals = pgTable(
     pointOfSale: text('point_of_sale'),
     /** Where the inscribed pledge is; null while the registry has it, and before. */
     pledge: text('pledge').$type<Row.Pledge>(),
+    /** Since when a confirmed revocation waits for the bank's people: meanwhile nothing is signed, pledged or paid. */
+    revocationHeldSince: instant('revocation_held_since'),
     selfManagementUuid: text('self_management_uuid'),
     summaryTextVersion: text('summary_text_version'),
     summaryAcceptedAt: instant('summary_accepted_at'),

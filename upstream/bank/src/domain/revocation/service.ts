@@ -15,6 +15,7 @@ import { codesSince } from '../codes/codeStore.ts';
 import { isStepDone } from '../flow/machine.ts';
 import { type Asker, askerOf } from '../lifecycle/asker.ts';
 import { askUs, helloTo, sendMail, shortName } from '../messages/send.ts';
+import { tellSellerOfHold } from '../seller/payment.ts';
 import { borrowersOf, otherOf, phoneOf, requireBorrower } from '../party/borrowers.ts';
 import { countSentTo } from '../../platform/messages/outbox.ts';
 import { queueMessage, recipientOf } from '../../platform/messages/queue.ts';
@@ -138,6 +139,8 @@ async function askBorrower(
   }
 }
 
+const PAUSE = 'Hasta que lo resolvamos, no se firma, no se inscribe la prenda y no se paga.';
+
 /** Tells both borrowers of a confirmed request; the other one only if they took part in the application. */
 async function tellConfirmed(
   bank: Bank,
@@ -147,13 +150,14 @@ async function tellConfirmed(
   const person = requireBorrower(proposal, party);
   const { bankName } = bank.settings;
   const on = formatDate(bank.clock.now().toISOString());
+  const pause = proposal.flowStatus === 'A' ? ` ${PAUSE}` : '';
   await queueMessage(
     bank,
     'REVOCATION',
     { email: normalizeContact(person.email) },
     {
       subject: `Tu pedido de revocación · ${bankName}`,
-      body: `${bankName}: confirmaste tu pedido de revocación, trámite ${number}, el ${on}. Nos comunicamos con vos. ${askUs(bank)}`,
+      body: `${bankName}: confirmaste tu pedido de revocación, trámite ${number}, el ${on}.${pause} Nos comunicamos con vos. ${askUs(bank)}`,
       proposalUuid: proposal.uuid,
     },
   );
@@ -163,7 +167,7 @@ async function tellConfirmed(
   await sendMail(bank, proposal, other, {
     subject: `Pidieron revocar tu préstamo · solicitud ${proposal.number}`,
     lines: [
-      `${helloTo(other)} ${shortName(person)} pidió revocar el préstamo de la solicitud ${proposal.number} y lo confirmó el ${on}. Trámite ${number}.`,
+      `${helloTo(other)} ${shortName(person)} pidió revocar el préstamo de la solicitud ${proposal.number} y lo confirmó el ${on}. Trámite ${number}.${pause}`,
       'Nos comunicamos con los dos para contarles cómo sigue.',
     ],
     purpose: 'REVOCATION',
@@ -193,9 +197,12 @@ export async function requestRevocation(
     contact: normalizeContact(body.contact),
   };
   await lockRevocationsOf(bank.sql, claim.document);
-  const known = await findSameRevocation(bank.sql, claim, new Date(now.getTime() - REPEAT_MS));
+  const same = await findSameRevocation(bank.sql, claim, new Date(now.getTime() - REPEAT_MS));
   const candidates = await revocableProposalsOf(bank.sql, claim.document);
   const proposal = candidates.find((candidate) => claimantIn(claim, candidate) !== null) ?? null;
+  // Once the bank's people released the loan, another request is a new one.
+  const isReleased = same?.confirmedAt && proposal?.revocationHeldSince === null;
+  const known = isReleased ? null : same;
   const row = known ?? {
     ...claim,
     id: randomUUID(),
@@ -250,8 +257,9 @@ export async function confirmRequest(
   const now = bank.clock.now();
   if (row.confirmedAt === null) {
     await confirmRevocation(bank.sql, row.id, now);
-    await changeProposal(bank.sql, proposal.uuid, {}, now);
-    await tellConfirmed(bank, proposal, { party, number });
+    const changed = await changeProposal(bank.sql, proposal.uuid, { revocationHeldSince: now }, now);
+    await tellConfirmed(bank, changed, { party, number });
+    if (changed.flowStatus === 'A') await tellSellerOfHold(bank, changed);
   }
   return { confirmed: true };
 }
@@ -259,8 +267,9 @@ export async function confirmRequest(
 /** The right to revoke a proposal's contract, and its first request; null while there is neither. */
 export async function revocationOf(
   bank: Bank,
-  { uuid }: ProposalRow,
+  proposal: ProposalRow,
 ): Promise<z.infer<typeof proposalAnswer>['revocation']> {
+  const { uuid } = proposal;
   const [contract, request] = [await findContract(bank.sql, uuid), await findRevocationOf(bank.sql, uuid)];
   const signedAt = signedAtOf(contract);
   if (signedAt === null && request === null) return null;
@@ -268,6 +277,11 @@ export async function revocationOf(
     number: request.number,
     at: request.createdAt.toISOString(),
     confirmed: request.confirmedAt !== null,
+    by: claimantIn(request, proposal),
+    onHold:
+      ['A', 'E'].includes(proposal.flowStatus) &&
+      request.confirmedAt !== null &&
+      proposal.revocationHeldSince !== null,
   };
   if (signedAt === null) return { until: null, paidOn: null, businessDaysLeft: 0, request: requested };
   const signedOn = today({ now: () => new Date(signedAt) });

@@ -109,7 +109,7 @@ export const DonePage = ({ proposal, isSending }: DoneProps) => {
               </Only>
             }
           />
-          <RevocationNote proposal={proposal} />
+          <RevocationNote revocation={proposal.revocation} number={proposal.number} />
           {/* Only the record is printed. */}
           <Only on="screen">
             <EndSection heading={TEXT.nextHeading}>

@@ -1,0 +1,23 @@
+import type { RevocationStateFragment } from '../../generated/graphql.ts';
+
+type Request = NonNullable<RevocationStateFragment['request']>;
+
+/** A revocation that a borrower confirmed, of a signed loan that is not paid. */
+export const revocationState = (
+  change: Partial<Request> = {},
+  paidOn: string | null = null,
+): RevocationStateFragment => ({
+  __typename: 'ProposalRevocation',
+  until: '2026-12-07',
+  paidOn,
+  businessDaysLeft: 5,
+  request: {
+    __typename: 'RevocationReceipt',
+    number: '4821-0073-9155',
+    requestedAt: '2026-11-22T15:00:00Z',
+    confirmed: true,
+    by: 'OWNER',
+    onHold: true,
+    ...change,
+  },
+});

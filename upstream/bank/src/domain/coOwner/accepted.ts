@@ -1,0 +1,71 @@
+import { nameCase } from '@prendarios/rules/displayCase';
+import { vehicleName } from '@prendarios/rules/vehicleName';
+import { isDeepStrictEqual } from 'node:util';
+import { conflict } from '../../platform/http/errors.ts';
+import type { Bank } from '../bank.ts';
+import { isStepDone } from '../flow/machine.ts';
+import { tellLoanChanged, tellLoanRestored } from '../messages/coOwner.ts';
+import { type CoOwnerPartRow, findCoOwnerPart } from '../records/coOwnerParts.ts';
+import type { ProposalRow } from '../records/proposals.ts';
+import type { AcceptedLoan } from '../records/rowTypes.ts';
+
+/** The loan of a proposal as a co-owner accepts it. */
+export const loanToAccept = ({ vehicle, quote, calculated, installments }: ProposalRow): AcceptedLoan => ({
+  vehicle: vehicleName({ ...vehicle, year: vehicle.fuelYear.year, zeroKm: vehicle.fuelYear.zeroKm }),
+  mode: quote.mode,
+  amount: calculated.financedAmount,
+  terms: calculated.terms,
+  dueDay: calculated.dueDate,
+  tna: calculated.tna,
+  secondInstallment: installments[1]?.total ?? installments[0]?.total ?? 0,
+  cftea: calculated.cftea,
+});
+
+/** Without what follows from the day of calculation, and names that are written out for the contract. */
+const choicesOf = ({ mode, amount, terms, dueDay, tna }: AcceptedLoan) => ({
+  mode,
+  amount,
+  terms,
+  dueDay,
+  tna,
+});
+
+const isSame = (one: AcceptedLoan, other: AcceptedLoan): boolean =>
+  isDeepStrictEqual(choicesOf(one), choicesOf(other));
+
+type Part = Pick<CoOwnerPartRow, 'consentAt' | 'accepted'> | null;
+
+/** What the co-owner accepted, if the loan is another one by now; else null. */
+export function outdatedAcceptance(proposal: ProposalRow, part: Part): AcceptedLoan | null {
+  if (!part?.consentAt || part.accepted === null) return null;
+  return isSame(part.accepted, loanToAccept(proposal)) ? null : part.accepted;
+}
+
+/** Tells a co-owner who accepted that the owner changed the loan, or changed it back; returns `after`. */
+export async function tellIfLoanChanged(
+  bank: Bank,
+  before: ProposalRow,
+  after: ProposalRow,
+): Promise<ProposalRow> {
+  const part = after.coOwner === null ? null : await findCoOwnerPart(bank.sql, after.uuid);
+  if (!part?.consentAt || part.refusedAt !== null) return after;
+  if (isSame(loanToAccept(before), loanToAccept(after))) return after;
+  const accepted = outdatedAcceptance(after, part);
+  if (accepted !== null) await tellLoanChanged(bank, after, { before: accepted, now: loanToAccept(after) });
+  else await tellLoanRestored(bank, after);
+  return after;
+}
+
+/**
+ * The co-owner accepted the loan that is signed.
+ * @throws {ApiError} 409 OTHER_BORROWER_PENDING.
+ */
+export async function requireAcceptedLoan(bank: Bank, proposal: ProposalRow): Promise<void> {
+  const { coOwner, flow, uuid } = proposal;
+  if (coOwner === null || !isStepDone(flow, 'OWNER.validateCodeCoOwner')) return;
+  if (outdatedAcceptance(proposal, await findCoOwnerPart(bank.sql, uuid)) === null) return;
+  throw conflict(
+    'OTHER_BORROWER_PENDING',
+    `Cambió el préstamo: falta que ${nameCase(coOwner.firstName)} lo acepte de nuevo, con su enlace.`,
+  );
+}

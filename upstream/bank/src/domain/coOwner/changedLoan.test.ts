@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { coOwnership, coOwnersCode, sendAcceptance } from '../../testing/coOwner.ts';
+import { accept, throughIdentity } from '../../testing/formalization.ts';
+import {
+  confirm,
+  coOwner,
+  posted,
+  proposalNow,
+  seller,
+  throughDocuments,
+  throughInsurance,
+  throughOwner,
+} from '../../testing/journey.ts';
+import { contractAnswer } from '../api/contract.ts';
+import { sellerAnswer, validateCodeAnswer } from '../api/person.ts';
+import { proposalAnswer } from '../api/proposal.ts';
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await testBank();
+});
+afterAll(() => bank.close());
+
+const toCoOwner = async () =>
+  (await bank.outbox()).filter(({ to }) => to === 'julian@correo.com' || to === '+5491145678124');
+
+/** The owner chooses the quote again, with other terms. */
+async function changeQuote(id: string, change: object) {
+  const { calculatedValueDTO: chosen } = await proposalNow(bank, id);
+  const { financedAmount, terms, dueDate, matrixCode } = chosen;
+  const simulation = { financedAmount, terms, dueDate, matrixCode, ...change };
+  return ok(await bank.patch(`/proposal/${id}/update_proposal`, { simulation }), proposalAnswer);
+}
+
+async function accepted(document: string) {
+  const { proposalUuid: id } = await posted(bank, document, { coOwner: coOwner(`4${document}`.slice(0, 8)) });
+  await throughOwner(bank, id, true);
+  return id;
+}
+
+it('a co-owner who accepted is told of another loan, before and after, and accepts again', async () => {
+  const id = await accepted('30913001');
+  const before = (await proposalNow(bank, id)).calculatedValueDTO.financedAmount;
+  const earlier = (await toCoOwner()).length;
+  await changeQuote(id, { financedAmount: before - 1_000_000 });
+  const told = (await toCoOwner()).slice(0, (await toCoOwner()).length - earlier);
+  expect(told.map(({ channel }) => channel).toSorted()).toEqual(['EMAIL', 'SMS']);
+  const mail = told.find(({ channel }) => channel === 'EMAIL');
+  expect(mail?.body).toMatch(/Antes: .*\nAhora: /);
+
+  const { step, acceptedBefore } = await coOwnership(bank, id);
+  expect(step).toBe('CONSENT');
+  expect(acceptedBefore?.amount).toBe(before);
+  bank.wait(61);
+  ok(await sendAcceptance(bank, id, await coOwnersCode(bank, id)), validateCodeAnswer);
+  expect(await coOwnership(bank, id)).toMatchObject({ step: 'WAITING_FOR_OWNER', acceptedBefore: null });
+});
+
+it('the loan of before needs no other acceptance, and the same choice tells nobody', async () => {
+  const id = await accepted('30913002');
+  const { financedAmount } = (await proposalNow(bank, id)).calculatedValueDTO;
+  const earlier = (await toCoOwner()).length;
+  await changeQuote(id, {});
+  expect(await toCoOwner()).toHaveLength(earlier);
+  await changeQuote(id, { financedAmount: financedAmount - 1_000_000 });
+  await changeQuote(id, { financedAmount });
+  expect((await coOwnership(bank, id)).step).toBe('WAITING_FOR_OWNER');
+  expect((await toCoOwner())[0]?.body).toContain('volvió a ser el que aceptaste');
+});
+
+it('the contract is made only once the co-owner accepted the loan of now', async () => {
+  const id = await accepted('30913003');
+  const { financedAmount } = (await proposalNow(bank, id)).calculatedValueDTO;
+  await changeQuote(id, { financedAmount: financedAmount - 1_000_000 });
+  await throughInsurance(bank, id);
+  ok(await bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson: seller }), sellerAnswer);
+  await throughDocuments(bank, id);
+  ok(await confirm(bank, id), proposalAnswer);
+  for (const borrower of ['OWNER', 'CO_OWNER'] as const) {
+    await accept(bank, id, 'BIOMETRICS', borrower);
+    await throughIdentity(bank, id, borrower);
+  }
+  const refused = refusal(await bank.post(`/contract/${id}/initiate`, {}));
+  expect(refused.code).toBe('OTHER_BORROWER_PENDING');
+  expect(refused.message).toContain('lo acepte de nuevo');
+  bank.wait(61);
+  ok(await sendAcceptance(bank, id, await coOwnersCode(bank, id)), validateCodeAnswer);
+  ok(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
+});
