@@ -2,9 +2,10 @@ import { Suspense } from 'react';
 import { StepPage, type FlowPageProps } from '../../shared/steps/StepPage.tsx';
 import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { isSeller } from '../../shared/session/sessionStore.ts';
-import { previousStep, type StepId } from './flow.ts';
+import { previousStep, QUOTE_GROUPS, stepById, type StepId } from './flow.ts';
 import { useHolderFlow } from './HolderContext.ts';
 import { HolderAside, HolderPhoneBar } from './HolderSummary.tsx';
+import { CancelOwn } from './parts/cancel/CancelOwn.tsx';
 import { StaffWaiting } from './parts/staff/StaffFrame.tsx';
 import { headingsOf, progressOf } from './stepVoice.ts';
 
@@ -32,6 +33,16 @@ export const HolderPage = ({ step, partBefore, ...page }: HolderPageProps) => {
       aside={<HolderAside step={step} />}
       phoneBar={<HolderPhoneBar step={step} />}
       {...page}
+      below={
+        stepById(step).group > QUOTE_GROUPS ? (
+          <>
+            {page.below}
+            <CancelOwn />
+          </>
+        ) : (
+          page.below
+        )
+      }
       progress={progressOf(step, state)}
       previous={partBefore ?? (previous && href(previous))}
     />

@@ -93,7 +93,7 @@ const proposal: HolderProposal = {
   consents: [],
   agreement: { __typename: 'Agreement', id: '1', description: 'PRENDARIO 0KM' },
   pointOfSale: null,
-  flow: { __typename: 'ProposalFlow', cancelled: false, resumable: true },
+  flow: { __typename: 'ProposalFlow', cancelled: false, resumable: true, cancellable: true },
   activePhase: { __typename: 'FlowPhase', name: 'OWNER' },
   phases: phasesAfter('OWNER.address'),
   vehicle: {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { lazyDialog } from '../../../shared/page/lazyDialog.tsx';
 import { DETAIL_TEXTS } from './texts.ts';
 
-const ConfirmDialog = lazyDialog(
-  async () => (await import('@prendarios/design-system/overlay/ConfirmDialog')).ConfirmDialog,
+const CancelDialog = lazyDialog(
+  async () => (await import('../../../shared/proposal/CancelDialog.tsx')).CancelDialog,
 );
 
 const TEXT = DETAIL_TEXTS.cancel;
@@ -17,20 +17,16 @@ export const CancelProposal = ({ number, onCancel }: { number: number; onCancel:
       <Button variant="danger" onClick={() => setAsking(true)}>
         {TEXT.action}
       </Button>
-      <ConfirmDialog
+      <CancelDialog
         open={isAsking}
-        danger
-        title={TEXT.question(String(number))}
-        confirm={TEXT.confirm}
-        labels={{ cancel: TEXT.stay }}
-        onCancel={() => setAsking(false)}
+        texts={TEXT}
+        number={number}
+        onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
           onCancel();
         }}
-      >
-        {TEXT.text}
-      </ConfirmDialog>
+      />
     </>
   );
 };

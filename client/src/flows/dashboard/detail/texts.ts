@@ -1,3 +1,5 @@
+import { cancelTexts } from '../../../shared/proposal/cancelTexts.ts';
+
 /** Texts of a proposal's detail on the dashboard. */
 export const DETAIL_TEXTS = {
   readOnly: 'Ves esta propuesta en modo lectura.',
@@ -53,11 +55,7 @@ export const DETAIL_TEXTS = {
     files: (label: string) => `Archivos de ${label}`,
   },
   cancel: {
-    action: 'Cancelar la propuesta',
-    question: (number: string) => `¿Querés cancelar la propuesta ${number}?`,
-    text: 'Se cierra y no se puede retomar. Lo que cargaste queda guardado en el banco según la ley, y no se te cobra nada.',
-    confirm: 'Sí, cancelar la propuesta',
-    stay: 'No, seguir con la propuesta',
+    ...cancelTexts('propuesta'),
     unknown: 'El banco tarda en responder y no sabemos si se canceló. Probá de nuevo en unos segundos.',
     problem: 'No pudimos cancelarla: sigue como estaba. Probá de nuevo.',
     offline: 'No hay conexión: la propuesta sigue como estaba. Probá de nuevo cuando vuelva.',

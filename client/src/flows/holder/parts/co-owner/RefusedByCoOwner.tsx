@@ -14,7 +14,7 @@ import { CO_OWNER_PART_TEXTS } from '../../../../shared/coOwner/texts.ts';
 import { FormScreen } from '../../../../shared/page/FormScreen.tsx';
 import { stepById } from '../../flow.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
-import { CancelApplication } from './CancelApplication.tsx';
+import { CancelApplication } from '../cancel/CancelApplication.tsx';
 import { WithoutCoOwner } from './WithoutCoOwner.tsx';
 
 const TEXT = CO_OWNER_PART_TEXTS.refused;

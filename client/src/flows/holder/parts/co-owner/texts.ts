@@ -19,20 +19,11 @@ export const OTHER_WAYS_TEXTS = voiced(
       otherOffer: 'Pedir una oferta sin cotitular',
       back: 'Volver',
     },
-    cancel: {
-      action: 'Cancelar la solicitud',
-      question: (number: number) => `¿Querés cancelar la solicitud ${number}?`,
-      text: 'Se cierra y no se puede retomar. No se te cobra nada.',
-      confirm: 'Sí, cancelar la solicitud',
-      back: 'No, seguir con la solicitud',
-      done: (number: number) => `Cancelaste la solicitud ${number}.`,
-    },
   },
   {
     alone: {
       text: (name: string) =>
         `La solicitud sigue solo a nombre de tu cliente, si sus ingresos alcanzan para este monto. ${name} deja de ser cotitular y le avisamos.`,
     },
-    cancel: { text: 'Se cierra y no se puede retomar. No se cobra nada.' },
   },
 );

@@ -1,11 +1,9 @@
-import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { showNotice } from '../../../../shared/notices/notices.ts';
 import { CoOwnerLink } from '../../../../shared/coOwner/CoOwnerLink.tsx';
 import { coOwnerName } from '../../../../shared/coOwner/coOwnerName.ts';
 import { CO_OWNER_PART_TEXTS } from '../../../../shared/coOwner/texts.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
-import { CancelApplication } from '../../parts/co-owner/CancelApplication.tsx';
 import { CorrectCoOwner } from '../../parts/co-owner/CorrectCoOwner.tsx';
 import { WithoutCoOwner } from '../../parts/co-owner/WithoutCoOwner.tsx';
 import { useCustomersAnswer } from '../../parts/staff/useCustomersAnswer.ts';
@@ -27,10 +25,7 @@ export const AwaitCoOwner = () => {
     <HolderPage step={STEP} title={TEXT.title(name)} subtitle={TEXT.text}>
       <CoOwnerLink proposal={proposal} />
       <CorrectCoOwner />
-      <Stack direction={{ xs: 'column', sm: 'row' }} gap={2}>
-        <WithoutCoOwner onAlone={(after) => advance(STEP, after)} />
-        <CancelApplication />
-      </Stack>
+      <WithoutCoOwner onAlone={(after) => advance(STEP, after)} />
     </HolderPage>
   );
 };

@@ -9,6 +9,7 @@ import { whenIdle } from '../../../../shared/time/whenIdle.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { HolderWaiting } from '../../HolderWaiting.tsx';
+import { CancelOwn } from '../../parts/cancel/CancelOwn.tsx';
 import { entryOf, markEntrySeen, wasEntrySeen } from '../../parts/entry/entry.ts';
 import { NeedsCard } from '../../parts/NeedsCard.tsx';
 import { startChoices, type StartChoice } from './startChoices.ts';
@@ -57,7 +58,7 @@ const ChooseStart = () => {
   const choices = startChoices(useHolderFlow());
   const { entry, open, close } = useEntry();
   return (
-    <HolderPage step="start" aside={<NeedsCard />} phoneBar={null}>
+    <HolderPage step="start" aside={<NeedsCard />} phoneBar={null} below={<CancelOwn />}>
       {entry !== null && (
         <Suspense>
           <EntryDialog entry={entry} onClose={close} />

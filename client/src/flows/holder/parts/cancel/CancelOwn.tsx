@@ -1,0 +1,20 @@
+import { Only } from '@prendarios/design-system/foundations/Only';
+import { Suspense } from 'react';
+import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
+import { useHolderFlow } from '../../HolderContext.ts';
+import { isClosed } from '../entry/closed.ts';
+
+const CancelApplication = lazyScreen(async () => (await import('./CancelApplication.tsx')).CancelApplication);
+
+/** Cancels the proposal of this browser or user, until its contract is confirmed (ST-17). */
+export const CancelOwn = () => {
+  const { proposal } = useHolderFlow();
+  if (proposal === null || !proposal.flow.cancellable || isClosed(proposal.entryModal)) return null;
+  return (
+    <Only on="screen">
+      <Suspense>
+        <CancelApplication />
+      </Suspense>
+    </Only>
+  );
+};
