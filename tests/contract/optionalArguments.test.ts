@@ -59,4 +59,9 @@ describe('the category of VAT statuses', () => {
     await gateway.graphql({ query: `{ vatStatuses${args} { code } }` });
     expect(queryOf('/person/get_tax_burdens')).toEqual(expected);
   });
+
+  it('[CA-12] is sent to name the status of a person', async () => {
+    await gateway.graphql({ query: '{ currentSimulation { customer { vatStatus { code } } } }' }, { cookie });
+    expect(queryOf('/person/get_tax_burdens')).toEqual({ occupationId: '1', category: 'A' });
+  });
 });

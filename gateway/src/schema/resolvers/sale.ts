@@ -141,7 +141,8 @@ export const saleFields: SaleResolvers = {
   buyerName: ({ answer }) => buyerNameOf(answer.owner),
   transfer: ({ answer: { calculatedValueDTO } }) =>
     money(calculatedValueDTO.fees?.netDisbursed ?? calculatedValueDTO.financedAmount),
-  seller: ({ seller }) => toSaleSeller(seller),
+  seller: async ({ answer }, _args, { saleBank }) =>
+    toSaleSeller(await saleBank.seller.seller(answer.proposalUuid)),
   documents: async (sale, _args, context) => (await documentsOf(sale, context)).map(toDocument),
   account: (sale, _args, context) => accountOf(sale, context),
 };
