@@ -82,10 +82,10 @@ export const FILE_ROUTES: Readonly<Record<string, RouteNote>> = {
 /** What no screen of the client uses, and why it exists (decision 036). A name that a screen begins to use leaves this list. */
 export const UNUSED: Readonly<Record<string, string>> = {
   'POST /files/pre-upload': 'for clients that send a file whole; the screens go on where an upload was cut',
-  'Query.seller': 'for callers that need the seller alone; the screens read it with the proposal',
+  'Query.seller':
+    'for a holder who needs the seller alone; the holder’s screens read it with the proposal, the seller’s with the sale',
   'Mutation.updateSeller': 'for a holder who speaks for the seller; sellers have updateSaleSeller',
   'Query.sale': 'for callers that know the sale’s uuid; the screens go by the number of the link',
-  'Mutation.changeVehicle': 'to change the vehicle of an offer; the screens begin a new quote instead',
   'CoOwnership.identityChecks':
     'for callers that show the registers to the co-owner; the screens say no more than that the loan stops',
 };

@@ -42,6 +42,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'accounts/get_accounts',
     'documentation/get_documents',
     'documentation/upload',
+    'person/seller/get_seller',
     'proposal/get_proposal',
     'proposal/get_proposal',
   ],
@@ -63,6 +64,13 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'documentation/get_documents',
     'proposal/cancel_proposal',
     'proposal/get_flow_phases',
+  ],
+  // A new evaluation of the same people; the list of years has the row that is sent.
+  ChangeVehicle: [
+    'simulation/get_simulation',
+    'simulation/get_simulation',
+    'vehicle/get_years_by_model',
+    'vehicle/save',
   ],
   ChooseAccount: [
     'accounts/update_account',
@@ -173,6 +181,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   IdentifySaleSeller: [
     'accounts/get_accounts',
     'documentation/get_documents',
+    'person/seller/get_seller',
     'person/seller/update_seller',
     'proposal/get_proposal',
     'proposal/get_proposal',
@@ -236,9 +245,19 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_flow_phases',
     'proposal/get_proposal',
   ],
-  SaleFlow: ['accounts/get_accounts', 'documentation/get_documents', 'proposal/get_proposal'],
+  SaleFlow: [
+    'accounts/get_accounts',
+    'documentation/get_documents',
+    'person/seller/get_seller',
+    'proposal/get_proposal',
+  ],
   // The sale is loaded before any change, to check that this browser may make it.
-  SaveSaleAccount: ['accounts/update_account', 'documentation/get_documents', 'proposal/get_proposal'],
+  SaveSaleAccount: [
+    'accounts/update_account',
+    'documentation/get_documents',
+    'person/seller/get_seller',
+    'proposal/get_proposal',
+  ],
   // The body wants the year of the proposal's vehicle, and the call does not answer the proposal.
   SaveSeller: [
     'documentation/get_documents',
@@ -301,6 +320,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   UpdateSaleSeller: [
     'accounts/get_accounts',
     'documentation/get_documents',
+    'person/seller/get_seller',
     'person/seller/update_seller',
     'proposal/get_proposal',
     'proposal/get_proposal',

@@ -107,6 +107,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   'AffordableOfferInput.monthlyPayment': '500000',
   'OfferQuoteInput.financedAmount': '10000000',
   'CreateProposalInput.financedAmount': '10000000',
+  'ChangeVehicleInput.simulationId': SIMULATION,
   'CreateProposalInput.simulationId': SIMULATION,
   'UpdateQuoteInput.financedAmount': '10000000',
   'MobilePhoneInput.areaCode': '11',

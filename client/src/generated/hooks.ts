@@ -90,6 +90,10 @@ export function useChangeEmailMutation(options?: useMutation.Options<documents.C
   return useMutation<documents.ChangeEmailMutation, documents.ChangeEmailMutationVariables>(documents.ChangeEmailDocument, options);
 }
 
+export function useChangeVehicleMutation(options?: useMutation.Options<documents.ChangeVehicleMutation, documents.ChangeVehicleMutationVariables>) {
+  return useMutation<documents.ChangeVehicleMutation, documents.ChangeVehicleMutationVariables>(documents.ChangeVehicleDocument, options);
+}
+
 export function useChooseAccountMutation(options?: useMutation.Options<documents.ChooseAccountMutation, documents.ChooseAccountMutationVariables>) {
   return useMutation<documents.ChooseAccountMutation, documents.ChooseAccountMutationVariables>(documents.ChooseAccountDocument, options);
 }

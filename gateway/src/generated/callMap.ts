@@ -480,7 +480,9 @@ export const callMap: CallMap = {
    "served": [
     "Mutation.changeVehicle"
    ],
-   "operations": []
+   "operations": [
+    "ChangeVehicle"
+   ]
   },
   {
    "method": "PATCH",
@@ -1874,6 +1876,12 @@ export const callMap: CallMap = {
    "StartupLists",
    "SummaryPage",
    "TurnoverTaxCategories"
+  ],
+  "ChangeVehiclePayload.simulation": [
+   "ChangeVehicle"
+  ],
+  "ChangeVehiclePayload.userErrors": [
+   "ChangeVehicle"
   ],
   "ChosenQuote.dueDay": [
    "AcceptSummary",
@@ -4508,6 +4516,9 @@ export const callMap: CallMap = {
   "Mutation.changeEmail": [
    "ChangeEmail"
   ],
+  "Mutation.changeVehicle": [
+   "ChangeVehicle"
+  ],
   "Mutation.chooseAccount": [
    "ChooseAccount",
    "ChooseBiometryAccount"
@@ -4907,6 +4918,7 @@ export const callMap: CallMap = {
    "SummaryPage"
   ],
   "Person.occupationId": [
+   "HolderFlow",
    "PeopleOfSimulation"
   ],
   "Person.phone": [
@@ -5930,11 +5942,30 @@ export const callMap: CallMap = {
    "SendInscribedPledge"
   ],
   "ProposalFlow.cancellable": [
+   "AcceptSummary",
+   "AttachDocuments",
    "CancelProposal",
+   "ChangeCoOwner",
+   "ChangeEmail",
+   "ChooseAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
    "DashboardProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
    "ReUploadDocuments",
+   "ReloadInsurances",
    "ResumeProposal",
-   "SendInscribedPledge"
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "SendInscribedPledge",
+   "UpdateQuote",
+   "ValidatePhoneCode"
   ],
   "ProposalFlow.cancelled": [
    "AcceptSummary",
@@ -7155,6 +7186,7 @@ export const callMap: CallMap = {
   ],
   "Simulation.id": [
    "AffordableOffer",
+   "ChangeVehicle",
    "HolderFlow",
    "OfferLink",
    "OfferQuote",
@@ -7273,6 +7305,7 @@ export const callMap: CallMap = {
    "CancelProposal",
    "ChangeCoOwner",
    "ChangeEmail",
+   "ChangeVehicle",
    "ChooseAccount",
    "ChooseBiometryAccount",
    "ChooseInsurance",
@@ -7339,6 +7372,7 @@ export const callMap: CallMap = {
    "CancelProposal",
    "ChangeCoOwner",
    "ChangeEmail",
+   "ChangeVehicle",
    "ChooseAccount",
    "ChooseBiometryAccount",
    "ChooseInsurance",
@@ -7407,6 +7441,7 @@ export const callMap: CallMap = {
    "CancelProposal",
    "ChangeCoOwner",
    "ChangeEmail",
+   "ChangeVehicle",
    "ChooseAccount",
    "ChooseBiometryAccount",
    "ChooseInsurance",
@@ -7836,6 +7871,9 @@ export const callMap: CallMap = {
   ],
   "ChangeEmail": [
    "holder/contact"
+  ],
+  "ChangeVehicle": [
+   "holder/vehicle"
   ],
   "ChooseAccount": [
    "holder/payment-account"

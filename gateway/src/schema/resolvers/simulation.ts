@@ -269,6 +269,8 @@ async function changeVehicle({ simulationId, vehicle }: ChangeVehicleInput, cont
   if (fuelYear === null) {
     return { simulation: null, userErrors: [invalidField(['vehicle', 'year'], YEAR_NOT_LISTED)] };
   }
+  // Another evaluation counts like the first.
+  await context.spend('lookups');
   await context.bank.vehicle.save(simulationId, {
     ...vehicleBody(vehicle, fuelYear),
     ownerId: simulationId,

@@ -166,7 +166,8 @@ const vehicleLocked = () =>
   conflict('VEHICLE_LOCKED', 'El vehículo ya es parte de la solicitud y no se puede cambiar.');
 
 /**
- * CA-33: changes the vehicle of a simulation, which is then decided again.
+ * CA-33: changes the vehicle of a simulation, which is then decided again for the same people. Its offer ends, and the new
+ * one counts its days from today.
  * @throws {ApiError} 400 with a message by field, 409 VEHICLE_LOCKED once there is a proposal.
  */
 export async function saveVehicle(
@@ -188,6 +189,7 @@ export async function saveVehicle(
     status: 'PENDING',
     polls: 0,
     scoring: null,
+    createdAt: bank.clock.now(),
   });
   return { saved: true };
 }

@@ -255,6 +255,23 @@ describe('a simulation', () => {
     expect(await read(uuid)).toMatchObject({ scoring: null, vehicle: { modelName: 'ARGO DRIVE 1.3' } });
   });
 
+  it('[CA-33] offers again once its offer expired: the people stay, the days count from the change', async () => {
+    const later = await testBank();
+    later.setTime('2026-11-20T15:00:00Z');
+    const { uuid } = await decided(later, simulation('30200308'));
+    const stored = async () => ok(await later.get(`/simulation/get_simulation?id=${uuid}`), simulationAnswer);
+    const before = await stored();
+    expect(before.validUntil).toBe('2026-11-30');
+    later.setTime('2026-12-10T15:00:00Z');
+    await later.patch(`/vehicle/save/${uuid}`, { ...zeroKmCar, model: 2, purchaseValue: 34_800_000 });
+    expect(await stored()).toMatchObject({
+      customer: before.customer,
+      scoring: null,
+      validUntil: '2026-12-20',
+    });
+    await later.close();
+  });
+
   it('[CA-04] [CA-05] is not found by another’s request id or an unknown uuid', async () => {
     const { uuid } = await decided(bank, simulation('30200307'));
     const wrong = await bank.get(`/simulation/get_status?uuid=${uuid}&idRequest=${uuid}`);

@@ -26,7 +26,7 @@ type VehiclePart = Pick<
   'vehicle' | 'kind' | 'agreementId' | 'couponId' | 'pointOfSaleCode'
 >;
 
-function vehicleOfChoice(choice: QuoteChoice): VehiclePart | null {
+export function vehicleOfChoice(choice: QuoteChoice): VehiclePart | null {
   const { typeCode, year, zeroKm, purchaseValue, agreementId } = choice;
   if (!isVehicleChosen(choice)) return null;
   if (typeCode === null || year === null || zeroKm === null || purchaseValue === null) return null;

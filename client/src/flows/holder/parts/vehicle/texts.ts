@@ -12,6 +12,17 @@ export const VEHICLE_TEXTS = voiced(
     value: 'Valor de compra',
     valueHint: 'Lo que vas a pagar por el vehículo, en pesos.',
     choose: 'Elegí una opción',
+    change: {
+      open: 'Cambiar el vehículo',
+      title: 'Cambiá el vehículo',
+      subtitle: 'Evaluamos de nuevo, con los datos ya cargados. La oferta de ahora deja de valer.',
+      submit: 'Pedir una oferta nueva',
+      other: { PER_MODEL: 'Elegir por marca y modelo', PER_VALUE: 'Elegir por el valor' },
+      financing: 'Cambiar también la financiación',
+      done: 'Esta oferta es para el vehículo que elegiste ahora. La anterior ya no vale.',
+      refused:
+        'Con el cambio de vehículo, la oferta anterior dejó de valer. Para volver a pedirla, elegí el vehículo de antes.',
+    },
     subject: {
       unknown: 'Tu vehículo',
       financed: (amount: string, share: number) => `financiás ${amount} (${share}\u00a0%)`,

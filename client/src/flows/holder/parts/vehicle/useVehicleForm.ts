@@ -1,17 +1,48 @@
 import { vehicleForm } from '@prendarios/rules/forms/vehicle';
+import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useQuoteConditionsQuery } from '../../../../generated/hooks.ts';
+import { useNavigate } from 'react-router-dom';
+import { useChangeVehicleMutation, useQuoteConditionsQuery } from '../../../../generated/hooks.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
-import type { QuoteChoice } from '../../choice.ts';
+import { sent } from '../../../../shared/forms/useSubmission.ts';
+import { withoutQuote, type QuoteChoice } from '../../choice.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
+import { vehicleOfChoice } from '../person/startInput.ts';
+import { useChangedSimulation } from './useChangedSimulation.ts';
+import { afterChangeHref, forgetOffer, isSameVehicle } from './vehicleChange.ts';
 import { ltvOf, vehicleValues } from './vehicleForm.ts';
 
 const KEYS = ['typeCode', 'brandId', 'modelId', 'year', 'zeroKm', 'purchaseValue'] as const;
 
-/** The form of the vehicle; its values are also in the address, so that reload and Back restore them. */
+/** Sends another vehicle for the offer, which the bank evaluates again; without a change, the offer stays. */
+function useChange() {
+  const { choice, refresh } = useHolderFlow();
+  const simulation = useChangedSimulation();
+  const client = useApolloClient();
+  const [changeVehicle] = useChangeVehicleMutation();
+  if (simulation === null) return null;
+  return async (change: Partial<QuoteChoice>, context: Parameters<typeof changeVehicle>[0]['context']) => {
+    const part = vehicleOfChoice({ ...choice, ...change });
+    if (part === null || isSameVehicle({ ...choice, ...change }, simulation)) return { result: change };
+    // Before the answer, which may be lost.
+    forgetOffer(client.cache, simulation);
+    const input = { simulationId: simulation.id, vehicle: part.vehicle };
+    const { data } = await changeVehicle({ variables: { input }, context });
+    const problems = data?.changeVehicle.userErrors ?? [];
+    if (problems.length === 0) await refresh();
+    return sent(problems, change);
+  };
+}
+
+/**
+ * The form of the vehicle; its values are also in the address, so that reload and Back restore them. Leads to the person's
+ * data, or to the new offer where it changes the vehicle of one.
+ */
 export function useVehicleForm(kind: 'PER_MODEL' | 'PER_VALUE') {
-  const { choice, setChoice, go } = useHolderFlow();
+  const { choice, setChoice, go, href } = useHolderFlow();
+  const navigate = useNavigate();
+  const change = useChange();
   const conditions = useQuoteConditionsQuery({ variables: { pointOfSaleCode: choice.pointOfSaleCode } });
   const agreement = conditions.data?.salesConditions.agreements.find(({ id }) => id === choice.agreementId);
   const ltv = agreement && ltvOf(agreement);
@@ -20,16 +51,20 @@ export function useVehicleForm(kind: 'PER_MODEL' | 'PER_VALUE') {
     id: kind === 'PER_MODEL' ? 'by-model' : 'by-value',
     schema,
     defaultValues: vehicleValues(choice),
-    send: (values) => Promise.resolve({ result: values }),
-    onDone: (values) => go('personal-data', { ...values, kind }),
+    send: (values, context) =>
+      change === null ? Promise.resolve({ result: values }) : change({ ...values, kind }, context),
+    onDone: (values) =>
+      change === null
+        ? go('personal-data', { ...values, kind })
+        : void navigate(afterChangeHref(href, { ...withoutQuote(choice), ...values, kind })),
   });
   const values = useWatch({ control: form.control });
-  const keep = (change: Partial<QuoteChoice>) => {
+  const keep = (changed: Partial<QuoteChoice>) => {
     for (const key of KEYS) {
-      const value = change[key];
+      const value = changed[key];
       if (value !== undefined) form.set(key, value);
     }
-    setChoice(change);
+    setChoice(changed);
   };
   return { form, keep, choice: { ...choice, ...values } };
 }

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { VehicleModelsDocument, VehicleQuoteDocument } from '../../../../generated/graphql.ts';
 import { fails, neverAnswers } from '../../../../testing/answers.ts';
-import { CHOICE, flowHas } from '../../../../testing/samples/holder.ts';
+import { CHOICE, flowHas, simulation } from '../../../../testing/samples/holder.ts';
 import { LISTS } from '../../../../testing/samples/lists.ts';
 import { screen } from '../../../../testing/ScreenStory.tsx';
 
@@ -14,6 +14,12 @@ const usual = [flowHas(), ...LISTS];
 const heading = '¿Qué vehículo querés comprar?';
 
 export const Usual = screen({ at, answers: usual, shows: /57,75/ });
+
+export const Change = screen({
+  at: `${at}&cambia=vehiculo`,
+  answers: [flowHas({ currentSimulation: simulation }), ...LISTS],
+  shows: 'Cambiá el vehículo',
+});
 
 export const Empty = screen({ at: `${path}?convenio=1&ocupacion=1`, answers: usual, shows: heading });
 

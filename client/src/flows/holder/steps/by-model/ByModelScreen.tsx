@@ -3,9 +3,7 @@ import { vehicleCase } from '@prendarios/rules/displayCase';
 import { formatPesos } from '@prendarios/rules/format';
 import { useVehicleBrandsQuery, useVehicleModelsQuery } from '../../../../generated/hooks.ts';
 import { LIST_CONTEXT, ListProblem } from '../../../../shared/errors/ListProblem.tsx';
-import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { chooseBrand, chooseModel } from '../../parts/vehicle/cascade.ts';
-import { HolderPage } from '../../HolderPage.tsx';
 import { VEHICLE_TEXTS as TEXT } from '../../parts/vehicle/texts.ts';
 import { useVehicleForm } from '../../parts/vehicle/useVehicleForm.ts';
 import {
@@ -15,6 +13,7 @@ import {
   YearField,
   type VehicleFieldProps,
 } from '../../parts/vehicle/VehicleFields.tsx';
+import { VehiclePage } from '../../parts/vehicle/VehiclePage.tsx';
 
 const BrandField = ({ choice, errorOf, keep }: VehicleFieldProps) => {
   const { agreementId, typeCode, brandId } = choice;
@@ -77,13 +76,13 @@ export const ByModelScreen = () => {
   const { form, keep, choice } = useVehicleForm('PER_MODEL');
   const field = { choice, keep, errorOf: form.errorOf };
   return (
-    <HolderPage step="by-model" form={form} submit={COMMON_TEXTS.continue}>
+    <VehiclePage step="by-model" form={form}>
       <TypeField {...field} />
       <BrandField {...field} />
       <ModelField {...field} />
       <YearField {...field} ofModel />
       <CngField {...field} />
       <ValueField {...field} />
-    </HolderPage>
+    </VehiclePage>
   );
 };

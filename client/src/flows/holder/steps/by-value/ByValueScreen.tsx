@@ -3,11 +3,10 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { Suspense } from 'react';
 import { AffordableQuoteDocument } from '../../../../generated/graphql.ts';
 import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
-import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
-import { HolderPage } from '../../HolderPage.tsx';
 import { VEHICLE_TEXTS } from '../../parts/vehicle/texts.ts';
 import { useVehicleForm } from '../../parts/vehicle/useVehicleForm.ts';
 import { CngField, TypeField, ValueField, YearField } from '../../parts/vehicle/VehicleFields.tsx';
+import { VehiclePage } from '../../parts/vehicle/VehiclePage.tsx';
 
 /** After the first paint: few need it. */
 const AffordBox = lazyScreen(async () => (await import('../../parts/vehicle/AffordBox.tsx')).AffordBox);
@@ -29,7 +28,7 @@ export const ByValueScreen = () => {
     return data?.affordableQuote ?? null;
   };
   return (
-    <HolderPage step="by-value" form={form} submit={COMMON_TEXTS.continue}>
+    <VehiclePage step="by-value" form={form}>
       <TypeField {...field} />
       <YearField {...field} ofModel={false} />
       <CngField {...field} />
@@ -47,6 +46,6 @@ export const ByValueScreen = () => {
           }
         />
       </Suspense>
-    </HolderPage>
+    </VehiclePage>
   );
 };

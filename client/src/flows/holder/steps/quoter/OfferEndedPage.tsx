@@ -8,6 +8,7 @@ import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import type { StepId } from '../../flow.ts';
+import { vehicleChangeHref } from '../../parts/vehicle/vehicleChange.ts';
 import { QUOTER_TEXTS } from './texts.ts';
 import type { OfferEnd } from './useOfferEnd.ts';
 import { useRestartSimulation } from './useRestartSimulation.ts';
@@ -26,7 +27,7 @@ type OfferEndedPageProps = {
 
 /** The offer has ended: requests a new one from the saved answers, without entering anything again. */
 export const OfferEndedPage = ({ step, reason, validUntil, onRequested }: OfferEndedPageProps) => {
-  const { href } = useHolderFlow();
+  const { href, simulation } = useHolderFlow();
   const { restart, busy } = useRestartSimulation(step === 'quoter' ? 'simulation' : 'proposal');
   const [problem, setProblem] = useState<string | null>(null);
   const request = async () => {
@@ -34,6 +35,9 @@ export const OfferEndedPage = ({ step, reason, validUntil, onRequested }: OfferE
     setProblem(outcome);
     if (outcome === null) onRequested();
   };
+  // Only the vehicle of an offer without a proposal can change.
+  const isOpen = step === 'quoter' && reason === 'OFFER_EXPIRED' && simulation !== null;
+  const vehicle = isOpen ? vehicleChangeHref(href, simulation) : href('preference');
   const expired = validUntil === null ? TEXT.expired : TEXT.expiredOn(formatDate(validUntil));
   return (
     <HolderPage
@@ -60,7 +64,7 @@ export const OfferEndedPage = ({ step, reason, validUntil, onRequested }: OfferE
             {TEXT.request}
           </Button>
           {problem !== null && (
-            <Button variant="secondary" href={href('preference')}>
+            <Button variant="secondary" href={vehicle}>
               {TEXT.change}
             </Button>
           )}

@@ -15,6 +15,7 @@ import { useHolderFlow, type HolderSimulation } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { ReplaceProposalDialog } from '../../parts/open-proposal/ReplaceProposalDialog.tsx';
 import { useEarlierProposal } from '../../parts/open-proposal/useEarlierProposal.ts';
+import { ChangeVehicle } from './ChangeVehicle.tsx';
 import { CostCard } from './CostCard.tsx';
 import { InflationField } from './InflationField.tsx';
 import { InlineCost, LoanBar, LoanSummary } from './LoanSummary.tsx';
@@ -127,6 +128,7 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
         phoneBar={<LoanBar choice={choice} answer={answer} />}
         submit={isChange ? TEXT.save : TEXT.submit}
       >
+        {made === null && <ChangeVehicle simulation={simulation} />}
         {made === null && modeOf(offer, 'FIXED')?.available !== true && (
           <Alert tone="warning">{TEXT.onlyUva}</Alert>
         )}

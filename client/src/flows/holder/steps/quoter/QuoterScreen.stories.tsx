@@ -150,6 +150,12 @@ export const Refused = screen({
   shows: 'Por qué',
 });
 
+export const RefusedVehicle = screen({
+  at: `${at}?cambia=vehiculo`,
+  answers: [evaluated({ status: 'REJECTED', refusal: 'VEHICLE', offer: null }), ...begun],
+  shows: /la oferta anterior dejó de valer/,
+});
+
 export const Expired = screen({
   at,
   answers: [evaluated({ offer: { ...offer, validUntil: '2026-01-31' } }), ...begun],

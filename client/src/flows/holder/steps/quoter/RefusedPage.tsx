@@ -7,6 +7,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatPesos } from '@prendarios/rules/format';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { RefusalReason } from '../../../../generated/graphql.ts';
 import { useBank } from '../../../../shared/bank/bank.ts';
 import { appConfig } from '../../../../shared/config/appConfig.ts';
@@ -16,6 +17,8 @@ import { hrefOfPart } from '../../../../shared/steps/part.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
+import { VEHICLE_TEXTS } from '../../parts/vehicle/texts.ts';
+import { isVehicleChange, vehicleChangeHref } from '../../parts/vehicle/vehicleChange.ts';
 import { refusalOf, REFUSAL_TEXTS as TEXT } from './refusal.ts';
 import { useRestartSimulation } from './useRestartSimulation.ts';
 
@@ -33,6 +36,7 @@ type RefusedPageProps = {
 export const RefusedPage = ({ reason, leastInstallment, nearest, onRequested }: RefusedPageProps) => {
   const { href, simulation } = useHolderFlow();
   const { phone, hours } = useBank().contacts;
+  const changed = isVehicleChange(useLocation().search) ? simulation : null;
   const canAddPerson = appConfig().flags.coOwner && simulation !== null && simulation.coOwner === null;
   const refusal = refusalOf(reason, { canAddPerson, leastInstallment: leastInstallment?.amount ?? null });
   const { restart, busy } = useRestartSimulation();
@@ -44,7 +48,10 @@ export const RefusedPage = ({ reason, leastInstallment, nearest, onRequested }: 
   };
   const personalData = href('personal-data');
   const ways = {
-    vehicle: { label: TEXT.otherVehicle, to: href('preference') },
+    vehicle: {
+      label: TEXT.otherVehicle,
+      to: changed === null ? href('preference') : vehicleChangeHref(href, changed),
+    },
     together: { label: TEXT.together, to: href('co-owner') },
     answers:
       reason === 'AGE'
@@ -59,6 +66,7 @@ export const RefusedPage = ({ reason, leastInstallment, nearest, onRequested }: 
           <Text measure>
             <Spoken>{refusal.why}</Spoken>
           </Text>
+          {changed !== null && <Text measure>{VEHICLE_TEXTS.change.refused}</Text>}
         </EndSection>
         {nearest !== null && (
           <EndSection heading={TEXT.nearest}>

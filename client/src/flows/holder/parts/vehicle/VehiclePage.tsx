@@ -1,0 +1,46 @@
+import { Link } from '@prendarios/design-system/foundations/Link';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import type { ReactNode } from 'react';
+import type { Submission } from '../../../../shared/forms/useStepForm.ts';
+import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { useHolderFlow } from '../../HolderContext.ts';
+import { HolderPage } from '../../HolderPage.tsx';
+import { VEHICLE_TEXTS } from './texts.ts';
+import { useChangedSimulation } from './useChangedSimulation.ts';
+import { choiceOfSimulation, vehicleChangeHref } from './vehicleChange.ts';
+
+const TEXT = VEHICLE_TEXTS.change;
+
+type VehiclePageProps = { step: 'by-model' | 'by-value'; form: Submission; children: ReactNode };
+
+/** The page of the vehicle: on the way to an offer, or to change the vehicle of one. */
+export const VehiclePage = ({ step, form, children }: VehiclePageProps) => {
+  const { href } = useHolderFlow();
+  const changed = useChangedSimulation();
+  if (changed === null) {
+    return (
+      <HolderPage step={step} form={form} submit={COMMON_TEXTS.continue}>
+        {children}
+      </HolderPage>
+    );
+  }
+  const other = step === 'by-model' ? 'PER_VALUE' : 'PER_MODEL';
+  return (
+    <HolderPage
+      step={step}
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      partBefore={href('quoter', choiceOfSimulation(changed))}
+      form={form}
+      submit={TEXT.submit}
+      below={
+        <Stack gap={3} align="start">
+          <Link href={vehicleChangeHref(href, changed, other)}>{TEXT.other[other]}</Link>
+          <Link href={href('preference')}>{TEXT.financing}</Link>
+        </Stack>
+      }
+    >
+      {children}
+    </HolderPage>
+  );
+};

@@ -1,0 +1,74 @@
+import type { ApolloCache } from '@apollo/client';
+import type { QuoteChoice } from '../../choice.ts';
+import type { HolderFlow, HolderSimulation } from '../../HolderContext.ts';
+
+type Kind = HolderSimulation['kind'];
+
+/** Of the vehicle's step, where it changes the vehicle of the offer, and of the quoter after the change. */
+const CHANGE_KEY = 'cambia';
+const CHANGE = 'vehiculo';
+
+/** Whether this address changes the offer's vehicle, or shows what came of it. */
+export const isVehicleChange = (search: string): boolean =>
+  new URLSearchParams(search).get(CHANGE_KEY) === CHANGE;
+
+/** The choice that a simulation was made of. */
+export function choiceOfSimulation(simulation: HolderSimulation): Partial<QuoteChoice> {
+  const { kind, agreement, couponId, pointOfSaleCode, customer, vehicle } = simulation;
+  return {
+    kind,
+    agreementId: agreement.id,
+    couponId: couponId ?? null,
+    pointOfSaleCode: pointOfSaleCode ?? null,
+    occupationId: customer.occupationId,
+    typeCode: vehicle.typeCode,
+    brandId: vehicle.brandId ?? null,
+    modelId: vehicle.modelId ?? null,
+    year: vehicle.year,
+    zeroKm: vehicle.zeroKm,
+    purchaseValue: Math.round(Number(vehicle.purchaseValue.amount)),
+  };
+}
+
+const marked = (address: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${CHANGE_KEY}=${CHANGE}`;
+
+/** Address of the step that changes the vehicle of a simulation without a proposal. */
+export const vehicleChangeHref = (
+  href: HolderFlow['href'],
+  simulation: HolderSimulation,
+  kind: Kind = simulation.kind,
+): string =>
+  marked(href(kind === 'PER_VALUE' ? 'by-value' : 'by-model', { ...choiceOfSimulation(simulation), kind }));
+
+/** Address of the quoter for the changed vehicle. */
+export const afterChangeHref = (href: HolderFlow['href'], choice: Partial<QuoteChoice>): string =>
+  marked(href('quoter', choice));
+
+/** What is read of an evaluation, which the change of the vehicle ends. */
+const OFFER_FIELDS = [
+  'status',
+  'refusal',
+  'leastInstallment',
+  'nearestOffer',
+  'offer',
+  'quote',
+  'affordable',
+];
+
+/** Removes the offer of a simulation from the cache; its people and its vehicle stay. */
+export function forgetOffer(cache: ApolloCache, { id }: Pick<HolderSimulation, 'id'>): void {
+  for (const fieldName of OFFER_FIELDS) {
+    cache.evict({ id: cache.identify({ __typename: 'Simulation', id }) ?? '', fieldName });
+  }
+}
+
+const VEHICLE = ['typeCode', 'year', 'zeroKm', 'purchaseValue'] as const;
+const MODEL = [...VEHICLE, 'brandId', 'modelId'] as const;
+
+/** Whether a choice is the vehicle that was evaluated already. */
+export function isSameVehicle(choice: Partial<QuoteChoice>, simulation: HolderSimulation): boolean {
+  const evaluated = choiceOfSimulation(simulation);
+  const keys = choice.kind === 'PER_VALUE' ? VEHICLE : MODEL;
+  return choice.kind === evaluated.kind && keys.every((key) => choice[key] === evaluated[key]);
+}
