@@ -166,6 +166,7 @@ test('[CA-45] [CA-46] while the co-owner has not accepted, the owner corrects th
 test('[CA-46] the owner cancels instead of waiting for the co-owner', async ({ page }) => {
   const holder = await withCoOwner(page, second());
   await validatePhone(page, holder.person);
+  await expect(title(page, 'Falta que Ramón acepte ser cotitular')).toBeVisible();
   await page.getByRole('button', { name: 'Cancelar la solicitud' }).click();
   await page.getByRole('button', { name: 'Sí, cancelar la solicitud' }).click();
   await expect(page.getByText(/^Cancelaste la solicitud/)).toBeVisible();
