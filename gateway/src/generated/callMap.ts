@@ -1214,6 +1214,7 @@ export const callMap: CallMap = {
     "CoOwnerCheckStatus",
     "CoOwnershipFlow",
     "DashboardProposal",
+    "EndPage",
     "IdentityCheckStatus",
     "MakeCoOwnerContract",
     "OpenCoOwnerLink",
@@ -1677,6 +1678,7 @@ export const callMap: CallMap = {
    "ChooseBiometryAccount",
    "CoOwnerCheckStatus",
    "CoOwnershipFlow",
+   "EndPage",
    "IdentityCheckStatus",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
@@ -4987,6 +4989,7 @@ export const callMap: CallMap = {
    "SellerDataPage"
   ],
   "PersonSeller.lastName": [
+   "EndPage",
    "SaveSeller",
    "SellerDataPage"
   ],
@@ -5145,6 +5148,7 @@ export const callMap: CallMap = {
    "CancelProposal",
    "ChooseBiometryAccount",
    "DashboardProposal",
+   "EndPage",
    "IdentityCheckStatus",
    "ReUploadDocuments",
    "ResumeProposal",
@@ -5782,6 +5786,14 @@ export const callMap: CallMap = {
    "SellerDataPage",
    "SendInscribedPledge",
    "VehicleDocumentsPage"
+  ],
+  "Proposal.sellerAccountMissing": [
+   "CancelProposal",
+   "DashboardProposal",
+   "EndPage",
+   "ReUploadDocuments",
+   "ResumeProposal",
+   "SendInscribedPledge"
   ],
   "Proposal.signature": [
    "BiometryEndPage"
