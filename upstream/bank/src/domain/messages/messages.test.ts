@@ -56,12 +56,14 @@ describe('an applicant is told by mail', () => {
     await command(bank, proposalNumber, 'present');
     await command(bank, proposalNumber, 'inscribe');
     const of = `solicitud ${proposalNumber} · Banco Ceibo`;
-    expect((await subjects(id)).slice(-5)).toEqual([
+    expect((await subjects(id)).slice(-6)).toEqual([
       `Tu contrato está listo para firmar · ${of}`,
       'SMS',
       `Tu contrato está firmado · ${of}`,
       `Presentamos tu prenda en el registro · ${of}`,
       `Pagamos tu vehículo: tu cronograma definitivo · ${of}`,
+      // To the seller.
+      'SMS',
     ]);
     for (const { body } of await told(id)) expect(body).toContain(PHONE);
   });

@@ -209,8 +209,7 @@ async function changeQuote(bank: Bank, proposal: ProposalRow, choice: Choice): P
   requireMove(bank, proposal, 'termsChanged');
   if (isChosen(proposal, choice)) return proposal;
   const quoted = quoteOf(bank, await lockSimulation(bank.sql, proposal.simulationUuid), choice);
-  const changed = await changeTerms(bank, proposal, 'termsChanged', quoted);
-  return tellIfLoanChanged(bank, proposal, changed);
+  return tellIfLoanChanged(bank, proposal, await changeTerms(bank, proposal, 'termsChanged', quoted));
 }
 
 async function acceptSummary(bank: Bank, proposal: ProposalRow, textVersion: string): Promise<ProposalRow> {
@@ -236,9 +235,7 @@ export async function updateProposal(
   let proposal = await lockProposal(bank.sql, uuid);
   requireOpen(bank, proposal);
   if (body.simulation) proposal = await changeQuote(bank, proposal, body.simulation);
-  if (body.summaryAccepted) {
-    proposal = await acceptSummary(bank, proposal, body.summaryAccepted.textVersion);
-  }
+  if (body.summaryAccepted) proposal = await acceptSummary(bank, proposal, body.summaryAccepted.textVersion);
   return proposalAnswerOf(bank, proposal);
 }
 
