@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { chassisWarning } from '@prendarios/rules/chassis';
+import { chassisWarning } from '../../rules/src/chassis.ts';
 
 export type Applicant = Readonly<{
   firstName: string;

@@ -111,7 +111,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   DemoPersonas: ['/demo/personas'],
   DocumentsPage: ['documentation/get_documents', 'proposal/get_proposal'],
   EconomicLists: ['person/get_tax_burdens', 'person/get_work_activities'],
-  EndPage: ['proposal/get_proposal'],
+  EndPage: ['biometry/get_biometry', 'proposal/get_proposal'],
   EndSession: [],
   EnterWithCode: ['person/validate_code', 'proposal/get_proposal'],
   InviteCoOwner: ['ext/co-owner-links', 'proposal/get_proposal'],
