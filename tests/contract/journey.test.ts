@@ -195,7 +195,7 @@ describe("a guest's whole journey through the gateway and the bank", () => {
 
   it('[EN-05] shows the chosen quote with the limits of its offer', async () => {
     const guest = newGuest();
-    const id = await proposed(guest, '30222888');
+    const id = await proposed(guest, '30222111');
     const { proposal } = await guest.data<{ proposal: { quote: unknown } }>(
       `query Q($id: ID!) { proposal(id: $id) { quote {
         selectedAmount { amount } min { amount } max { amount } total { amount }

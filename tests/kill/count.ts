@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { like } from 'drizzle-orm';
 import type { Sql } from '../../upstream/bank/src/platform/database/database.ts';
 import { outbox } from '../../upstream/bank/src/platform/messages/outboxTable.ts';
 import { phoneCodes, proposals, simulations } from '../../upstream/bank/src/domain/records/tables.ts';
@@ -21,7 +21,7 @@ async function written(sql: Sql): Promise<Record<Kind, Map<string, number>>> {
   const messages = await sql
     .select({ proposal: outbox.proposalUuid })
     .from(outbox)
-    .where(eq(outbox.channel, 'SMS'));
+    .where(like(outbox.purpose, 'CODE%'));
   const [coded, told] = [codes, messages].map((rows) =>
     count(rows.map(({ proposal }) => documentOf.get(proposal ?? ''))),
   );

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, like } from 'drizzle-orm';
 import type { Sql } from '../../upstream/bank/src/platform/database/database.ts';
 import { files, proposals, simulations } from '../../upstream/bank/src/domain/records/tables.ts';
 import type { Flow } from '../../upstream/bank/src/domain/flow/machine.ts';
@@ -56,7 +56,7 @@ async function faultsInDatabase(
   const messages = await sql
     .select({ id: outbox.id, sentAt: outbox.sentAt })
     .from(outbox)
-    .where(and(eq(outbox.proposalUuid, proposalId), eq(outbox.channel, 'SMS')));
+    .where(and(eq(outbox.proposalUuid, proposalId), like(outbox.purpose, 'CODE%')));
   const attached = await sql
     .select({ id: files.id })
     .from(files)

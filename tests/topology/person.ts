@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { demoToken } from '../../gateway/src/developers/demoSignIn.ts';
 import type { Sql } from '../../upstream/bank/src/platform/database/database.ts';
 import { outbox } from '../../upstream/bank/src/platform/messages/outboxTable.ts';
@@ -124,7 +124,7 @@ async function codeSent(sql: Sql, proposalId: string, taken: ReadonlyMap<string,
   const [message] = await sql
     .select({ id: outbox.id, body: outbox.body })
     .from(outbox)
-    .where(and(eq(outbox.proposalUuid, proposalId), eq(outbox.channel, 'SMS')))
+    .where(and(eq(outbox.proposalUuid, proposalId), like(outbox.purpose, 'CODE%')))
     .catch((error: unknown) => {
       throw new TryAgain(String(error));
     });
