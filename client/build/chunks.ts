@@ -87,7 +87,7 @@ const ofApp = loadedBy([APP], () => 'shell');
 const ofLanding = loadedBy([LANDING], (id) => (OF_LANDING.test(id) ? null : 'fields'));
 /** Shared by some screens, each in a group of its own or with its screen. */
 const OF_FEW =
-  /Upload|rules\/src\/(forms|chassis|engine|cbu|postalCode|plate)|forms\/(StreetFields|EmailField|FormCodeField)|LinearProgress|ProgressBar|uploads|shared\/(consents|contract|documents|files\/(?!saveBlob)|loan\/Schedule|phoneCode|findProposal\/(?!match))|Accordion|Collapse|Disclosure|Table|QrCode|capture|cameraMessages|overlay|Avatar|Illustration|VehicleImage|Timeline|shared\/(seller\/|link\/|proposal\/revocation|loan\/([Cc]alendar|[Pp]aymentWindow|LoanCost)|paymentAccount\/)|FindTaxpayer|useToday|stageDays|fields\/(PasswordField|CodeField)|ChoiceCards|NumberCard|IconMark|FileImage|CopyLink|QrImage|proposal\/RevocationNote|loan\/texts/;
+  /Upload|rules\/src\/(forms|chassis|engine|cbu|postalCode|plate)|forms\/(StreetFields|EmailField|FormCodeField)|LinearProgress|ProgressBar|uploads|shared\/(consents|contract|documents|files\/(?!saveBlob)|loan\/Schedule|phoneCode|findProposal\/(?!match))|Accordion|Collapse|Disclosure|Table|QrCode|capture|cameraMessages|overlay|Avatar|Illustration|VehicleImage|Timeline|shared\/(seller\/|link\/|proposal\/revocation|loan\/([Cc]alendar|[Pp]aymentWindow|LoanCost)|paymentAccount\/)|FindTaxpayer|useToday|stageDays|fields\/(PasswordField|CodeField)|ChoiceCards|NumberCard|IconMark|FileImage|CopyLink|QrImage|proposal\/(RevocationNote|CancelDialog|cancelTexts)|loan\/texts/;
 
 /**
  * Few large scripts in place of a hundred small ones, which compress badly: the libraries, the code of every page, of
