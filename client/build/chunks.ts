@@ -76,7 +76,7 @@ function notOfCharts(name: Naming): Naming {
 const OF_LANDING = /\/app\/landing\/|@mui\/material\/Slider\/|fields\/Amount(Slider|Control)/;
 /** Needed by forms and lists: it is in the script of every page, without the library for signing in. */
 const OF_SESSION =
-  /shared\/session\/(drafts|activity|contact|clearTokens|identity|identitySettings|tabs|endSession|retries|authorization|selectedPointOfSale|useViewer)\.|shared\/title\/usePageTitle|forms\/(keptForms|keptKey)|rules\/src\/pointOfSale|shared\/texts\/voice|only=(ViewerDocument|useViewerQuery)/;
+  /shared\/session\/(drafts|activity|contact|clearTokens|identity|identitySettings|tabs|endSession|retries|authorization|selectedPointOfSale|useViewer)\.|shared\/title\/usePageTitle|forms\/(keptForms|keptKey)|rules\/src\/pointOfSale|shared\/texts\/voice|apollo\/settledWrite|only=(ViewerDocument|useViewerQuery)/;
 /** Needed by forms and lists. */
 const OF_FORMS =
   /feedback\/LiveRegion|fields\/SelectField|rules\/src\/(dni|phone)\.|@mui\/(utils|system)|@mui\/material\/(utils|Checkbox)/;
@@ -133,7 +133,7 @@ const inOrder: Omit<Group, 'priority'>[] = [
   { name: 'disclosure', test: /Accordion|Collapse|data\/Disclosure/, minShareCount: 2 },
   {
     name: 'seller-fields',
-    test: /shared\/seller\/|FindTaxpayer|rules\/src\/forms\/(seller|sale)/,
+    test: /shared\/seller\/(?!SellerAccountAsked|inviteTexts)|FindTaxpayer|rules\/src\/forms\/(seller|sale)/,
     minShareCount: 2,
   },
   { name: 'requested', test: /shared\/documents\/documents\.ts|data\/Timeline|entry\/tooMany/ },

@@ -1,6 +1,9 @@
 import { Alert } from '@prendarios/design-system/feedback/Alert';
-import { InviteSeller } from './InviteSeller.tsx';
+import { Suspense } from 'react';
+import { lazyScreen } from '../page/lazyScreen.ts';
 import { INVITE_TEXTS } from './inviteTexts.ts';
+
+const InviteSeller = lazyScreen(async () => (await import('./InviteSeller.tsx')).InviteSeller);
 
 const TEXT = INVITE_TEXTS.account;
 
@@ -14,6 +17,8 @@ export const SellerAccountAsked = ({ proposal, readOnly = false }: AskedProps) =
       {TEXT.text}
     </Alert>
   ) : (
-    <InviteSeller proposalId={proposal.id} {...TEXT} />
+    <Suspense>
+      <InviteSeller proposalId={proposal.id} {...TEXT} />
+    </Suspense>
   );
 };
