@@ -51,6 +51,7 @@ describe('the seller’s account', () => {
       bankCode: '285',
       ownBank: false,
       onHold: false,
+      loanOnHold: false,
     });
     const own = ok(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer).seller;
     expect(own).toMatchObject({ bankCode: '999', ownBank: true });
