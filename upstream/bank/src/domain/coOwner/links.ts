@@ -116,8 +116,8 @@ const isOnItsWay = (bank: Bank, { links, linkSentAt }: CoOwnerPartRow): boolean 
   links.at(-1)?.device === undefined && bank.clock.now().getTime() - (linkSentAt?.getTime() ?? 0) < HOUR_MS;
 
 /**
- * Sends a new link to a co-owner whose own opens nothing any more, the way that the last one went. The answer is the same
- * for a key that was never sent. Whoever has an old key may ask, so it counts apart from the owner's links.
+ * Sends a new link, by the channel of the last one, to a co-owner whose link no longer opens. An unknown key gets the same
+ * answer. Anybody with an old key may ask, so these links have a daily count of their own.
  */
 export async function resendCoOwnerLink(
   bank: Bank,
