@@ -2,7 +2,7 @@ import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
 import { joinPhone } from '@prendarios/rules/phone';
 import { maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
-import type { Caller } from '../../platform/access/caller.ts';
+import { type Caller, isStaff } from '../../platform/access/caller.ts';
 import { ApiError, conflict, invalid } from '../../platform/http/errors.ts';
 import { busy } from '../../platform/decoding.ts';
 import { countSince } from '../../platform/messages/outbox.ts';
@@ -40,8 +40,6 @@ export async function lockContact(bank: Bank, proposalUuid: string, caller: Call
   }
   return proposal;
 }
-
-export const isStaff = (caller: Caller): boolean => caller.kind === 'user' && caller.role !== 'applicant';
 
 /**
  * Once a code proved the phone, only the customer changes a contact that proves who they are.

@@ -1,7 +1,7 @@
 import { checkCellPhone, joinPhone, normalizeCellPhone } from '@prendarios/rules/phone';
 import { maskPhone } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
-import type { Caller } from '../../platform/access/caller.ts';
+import { type Caller, isStaff } from '../../platform/access/caller.ts';
 import { type ApiError, conflict, invalid } from '../../platform/http/errors.ts';
 import type {
   correctPhoneAnswer,
@@ -18,7 +18,6 @@ import { changeProposal, lockProposal, type ProposalRow } from '../records/propo
 import { codesSince, isPhoneProved } from '../codes/codeStore.ts';
 import {
   changeProvedPhone,
-  isStaff,
   lockContact,
   refuseStaff,
   requireCodeHolder,
