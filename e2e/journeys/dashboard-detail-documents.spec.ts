@@ -72,7 +72,7 @@ test('[RT-40] [ST-06] [EN-12] the pledge: real documents, the inscribed one goes
     'prenda.png',
   );
   await page.getByRole('link', { name: 'Volver a la propuesta' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'La prenda quedó inscripta' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'El préstamo está en marcha' })).toBeVisible();
 });
 
 test('[RT-40] [RT-41] [ST-06] [ST-07] where there is nothing to do the screens say so and lead back', async ({

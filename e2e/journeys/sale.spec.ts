@@ -195,7 +195,7 @@ test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser
 
   await backOffice(number, 'inscribe');
   await expect(detail.getByText('La prenda está inscripta')).toBeVisible();
-  await showsNext(phone, 'La prenda quedó inscripta', 'No queda nada por hacer');
+  await showsNext(phone, 'El préstamo está en marcha', 'No queda nada por hacer');
   await expect(rowOf(staff, number)).toContainText('Prenda inscripta');
   await expect.poll(() => inscribed(staff)).toBeGreaterThan(before);
   await staff.getByRole('link', { name: 'Tablero' }).click();
@@ -203,8 +203,8 @@ test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser
 
   // What each kept open says the same.
   await guest.reload();
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('La prenda quedó inscripta');
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Te transferimos');
   await expect(step(guest, 'El registro inscribe la prenda')).toContainText('Hecho');
   await phone.goto('/biometria/fin-proceso');
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('La prenda quedó inscripta');
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Pagamos tu vehículo');
 });
