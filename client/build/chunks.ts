@@ -87,7 +87,7 @@ const ofApp = loadedBy([APP], () => 'shell');
 const ofLanding = loadedBy([LANDING], (id) => (OF_LANDING.test(id) ? null : 'fields'));
 /** Shared by some screens, each in a group of its own or with its screen. */
 const OF_FEW =
-  /Upload|rules\/src\/(forms|chassis|engine|cbu|postalCode|plate)|forms\/(StreetFields|EmailField|FormCodeField)|LinearProgress|ProgressBar|uploads|shared\/(consents|contract|documents|files\/(?!saveBlob)|loan\/Schedule|phoneCode|findProposal\/(?!match))|Accordion|Collapse|Disclosure|Table|QrCode|capture|cameraMessages|overlay|Avatar|Illustration|VehicleImage|Timeline|shared\/(seller\/|link\/|proposal\/revocation|loan\/([Cc]alendar|[Pp]aymentWindow|LoanCost)|paymentAccount\/)|FindTaxpayer|useToday|stageDays|fields\/(PasswordField|CodeField)|ChoiceCards|NumberCard|IconMark|FileImage|CopyLink|QrImage|proposal\/(RevocationNote|CancelDialog|cancelTexts)|loan\/texts/;
+  /Upload|rules\/src\/(forms|chassis|engine|cbu|postalCode|plate|sameParty|code)|forms\/(StreetFields|EmailField|FormCodeField)|LinearProgress|ProgressBar|uploads|shared\/(consents|contract|documents|files\/(?!saveBlob)|loan\/Schedule|phoneCode|findProposal\/(?!match))|Accordion|Collapse|Disclosure|Table|QrCode|capture|cameraMessages|overlay|Avatar|Illustration|VehicleImage|Timeline|shared\/(seller\/|link\/|proposal\/revocation|loan\/([Cc]alendar|[Pp]aymentWindow|LoanCost)|paymentAccount\/)|FindTaxpayer|useToday|stageDays|fields\/(PasswordField|CodeField)|ChoiceCards|NumberCard|IconMark|FileImage|CopyLink|QrImage|proposal\/(RevocationNote|CancelDialog|cancelTexts)|loan\/texts/;
 
 /**
  * Few large scripts in place of a hundred small ones, which compress badly: the libraries, the code of every page, of
@@ -113,7 +113,7 @@ const inOrder: Omit<Group, 'priority'>[] = [
   { name: 'amount', test: /@mui\/material\/Slider\/|fields\/Amount(Slider|Control)/, minShareCount: 2 },
   {
     name: 'forms',
-    test: /node_modules\/(react-hook-form|@hookform|zod)\/|rules\/src\/forms\/(fields|schema|messages|answers)|src\/shared\/forms\/(?!StreetFields|EmailField|FormCodeField)|shared\/(page\/FormScreen|steps\/StepPage)/,
+    test: /node_modules\/(react-hook-form|@hookform|zod)\/|rules\/src\/forms\/(fields|schema|messages|answers)|src\/shared\/(consents\/|forms\/(?!StreetFields|EmailField|FormCodeField))|shared\/(page\/FormScreen|steps\/StepPage)/,
   },
   {
     name: 'later',
@@ -129,15 +129,14 @@ const inOrder: Omit<Group, 'priority'>[] = [
     test: /design-system|rules|src\/shared\/|flows\/dashboard\/proposal\/addresses|FindProposalDocument|only=(Problem|LoanPaymentsView|LoanFeesView|ProposalOutline|DocumentView|PaymentDay)Fragment/,
     minShareCount: 3,
   },
-  { name: 'consents', test: /shared\/consents\//, minShareCount: 2 },
   { name: 'disclosure', test: /Accordion|Collapse|data\/Disclosure/, minShareCount: 2 },
+  { name: 'choices', test: /actions\/ChoiceCards/ },
   {
     name: 'seller-fields',
     test: /shared\/seller\/(?!SellerAccountAsked|inviteTexts)|FindTaxpayer|rules\/src\/forms\/(seller|sale)/,
     minShareCount: 2,
   },
   { name: 'requested', test: /shared\/documents\/documents\.ts|data\/Timeline|entry\/tooMany/ },
-  { name: 'choices', test: /actions\/ChoiceCards/ },
   { name: 'secrets', test: /fields\/(PasswordField|CodeField)|forms\/FormCodeField/, minShareCount: 2 },
   {
     name: 'phone',

@@ -36,8 +36,8 @@ async function bytesOf(
 test('[RT-40] [ST-06] [EN-12] the pledge: real documents, the inscribed one goes in, the registry closes it', async ({
   page,
 }) => {
-  const { id, number } = await first(PEOPLE.applicant, { flowPhase: 'REGISTRO_PRENDA_INSCRIPTA' });
-  await signIn(page.context(), PEOPLE.applicant);
+  const { id, number } = await first(PEOPLE.seller, { flowPhase: 'REGISTRO_PRENDA_INSCRIPTA' });
+  await signIn(page.context(), PEOPLE.seller);
   await page.goto(`${DASHBOARD}/propuesta/${id}`);
   await page.getByRole('link', { name: 'Ver la prenda' }).click();
   await arrive(page, pledgeOf(id));

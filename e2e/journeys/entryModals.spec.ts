@@ -106,13 +106,15 @@ test('[ST-14] a guest learns that the identity check is done, with nothing left 
 }) => {
   await comeBack(page, GUESTS.afterBiometry);
   const done = 'Ya validaste tu identidad. Estamos preparando tu prenda.';
-  await expectTold(page, done, ['Entendido']);
+  await expectTold(page, done, ['Entendido', 'Ver cómo sigue']);
   await press(page, 'Entendido');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText(/^Está en: /)).toBeVisible();
   await expect(page.getByText(/Te falta validar/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Ver cómo sigue' }).click();
-  await expectTold(page, done, ['Entendido']);
+  await expectTold(page, done, ['Entendido', 'Ver cómo sigue']);
+  await press(page, 'Ver cómo sigue');
+  await expect(page).toHaveURL(/\/biometria\/fin-proceso\?id=/);
 
   // In a browser that has forgotten the first one.
   await page.context().clearCookies();

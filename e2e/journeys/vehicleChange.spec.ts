@@ -120,6 +120,7 @@ test('[CA-19] a returning customer who cancelled does not give the address again
   await page.goto(`/usuario${QUOTER}`);
   await takeOffer(page, 'Tasa fija');
   await giveAddress(page);
+  await expect(page.getByRole('heading', { name: 'Ingresá el código que te enviamos' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancelar la solicitud', exact: true }).click();
   await page.getByRole('button', { name: 'Sí, cancelar la solicitud' }).click();
   await expect(page.getByText(/^Cancelaste la solicitud/)).toBeVisible();

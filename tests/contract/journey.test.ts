@@ -206,7 +206,7 @@ describe("a guest's whole journey through the gateway and the bank", () => {
     expect(proposal.quote).toMatchObject({
       selectedAmount: { amount: '10000000.00' },
       min: { amount: '1000000.00' },
-      max: { amount: '22247000.00' },
+      max: { amount: '20702000.00' },
       total: { amount: '31200000.00' },
       mode: 'FIXED',
       term: 24,

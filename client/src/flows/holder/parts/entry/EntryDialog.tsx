@@ -19,6 +19,7 @@ export const EntryDialog = ({ entry, onClose }: EntryDialogProps) => {
   const proposal = useHolderProposal();
   const where: Readonly<Record<EntryAction, string | null>> = {
     resume: resumeHref(proposal, state.audience),
+    follow: resumeHref(proposal, state.audience),
     restart: href('preference'),
     'sign-in': signInHref({ pathname: routeOf('start', 'user') ?? '', search: '' }),
     'sign-up': '/usuario/registrarse/datos-personales',
@@ -28,7 +29,7 @@ export const EntryDialog = ({ entry, onClose }: EntryDialogProps) => {
   };
   const isOffered = (action: EntryAction) => {
     // Nothing to resume here while others must act.
-    if (action === 'resume') return where.resume !== null;
+    if (action === 'resume' || action === 'follow') return where[action] !== null;
     return action !== 'sign-up' || flags.signUp;
   };
   return (

@@ -2,7 +2,7 @@ import type { EntryModal } from '../../../../generated/graphql.ts';
 import { isSeller } from '../../../../shared/session/sessionStore.ts';
 import { ENTRY_TEXTS } from './texts.ts';
 
-export type EntryAction = 'resume' | 'restart' | 'sign-in' | 'sign-up' | 'dashboard' | 'biometry' | 'close';
+export type EntryAction = 'resume' | 'follow' | 'restart' | 'sign-in' | 'sign-up' | 'dashboard' | 'biometry' | 'close';
 
 /** The modal on entering a proposal; the first action is the main one. */
 export type Entry = {
@@ -23,7 +23,7 @@ const entries = (): Readonly<Record<EntryModal, Entry | null>> => ({
   USER_NOT_LOGGED: { ...ENTRY_TEXTS.signIn, actions: ['sign-in', 'sign-up'] },
   // The check is the customer's, on their own phone: a seller follows it on the dashboard.
   ACTIVE_BIOMETRY: { ...ENTRY_TEXTS.identity, actions: [isSeller() ? 'dashboard' : 'biometry', 'close'] },
-  FINALIZED_BIOMETRY: { ...ENTRY_TEXTS.identityDone, actions: ['close', 'resume'] },
+  FINALIZED_BIOMETRY: { ...ENTRY_TEXTS.identityDone, actions: ['close', 'follow'] },
   // A concierge helps in parallel (ST-02), so the applicant can continue.
   CONCIERGE_FLOW_PHASE: { ...ENTRY_TEXTS.concierge, actions: ['resume', 'close'] },
 });

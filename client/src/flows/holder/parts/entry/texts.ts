@@ -29,6 +29,7 @@ export const ENTRY_TEXTS = voiced(
     },
     actions: {
       resume: 'Retomar',
+      follow: 'Ver cómo sigue',
       restart: 'Empezar de nuevo',
       'sign-in': 'Ingresar',
       'sign-up': 'Crear una cuenta',
