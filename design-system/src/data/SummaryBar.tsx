@@ -14,7 +14,7 @@ export type SummaryBarProps = {
   label: string;
   /** The figure, as shown. */
   value: string;
-  /** Small lines under the figure. */
+  /** Small lines under the figure; an empty one keeps the height of a line that is still to come. */
   notes?: readonly string[];
   /** Of the sheet. */
   title: string;
@@ -57,6 +57,7 @@ const Note = styled('span')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.45,
+  minHeight: '1lh',
 }));
 
 const Value = styled('span')({ fontWeight: base.weight.bold, fontVariantNumeric: 'tabular-nums' });
@@ -80,8 +81,8 @@ export const SummaryBar = ({ label, value, notes = [], title, children }: Summar
         <Value>
           <Spoken>{value}</Spoken>
         </Value>
-        {notes.map((note) => (
-          <Note key={note}>
+        {notes.map((note, line) => (
+          <Note key={line}>
             <Spoken>{note}</Spoken>
           </Note>
         ))}

@@ -10,7 +10,6 @@ import { feeRows } from '../../shared/loan/feeRows.ts';
 import { InsuranceLines } from '../../shared/loan/InsuranceLines.tsx';
 import { insuredBar, insuredCost, totalRows } from '../../shared/loan/insured.ts';
 import { Payments } from '../../shared/loan/Payments.tsx';
-import { barOf } from '../../shared/loan/payments.ts';
 import { QUOTE_GROUPS, stepById, type StepId } from './flow.ts';
 import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { useHolderFlow } from './HolderContext.ts';
@@ -112,9 +111,9 @@ export const HolderPhoneBar = ({ step }: StepProps) => {
   if (isQuoted(step)) {
     const asksForIt = step === 'by-model' || step === 'by-value';
     if (!asksForIt && (choice.agreementId === null || choice.purchaseValue === null)) return null;
-    // The bar without its figures keeps the room.
+    // The bar without its figures keeps its height.
     const empty = (
-      <SummaryBar {...barOf(null)} title={TEXT.title}>
+      <SummaryBar {...insuredBar(null, null)} title={TEXT.title}>
         {null}
       </SummaryBar>
     );

@@ -129,7 +129,8 @@ export function insuredBar(
   figures: (LoanPaymentsViewFragment & { cftea: string | null }) | null,
   insured: Insured | null,
 ): { label: string; value: string; notes: string[] } {
-  if (figures === null) return { ...barOf(null), notes: [] };
+  // The page does not move when they come.
+  if (figures === null) return { ...barOf(null), notes: ['', '', ''] };
   const cftea = formatPercent(figures.cftea);
   const together = installmentWithInsurance(figures, insured);
   if (insured === null || together === null) {
