@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newestLink } from '../../upstream/bank/src/testing/coOwner.ts';
-import { withInvitation } from '../../upstream/bank/src/testing/journey.ts';
+import { APPLICANT } from '../../upstream/bank/src/testing/identity.ts';
+import { proposalNow, withInvitation } from '../../upstream/bank/src/testing/journey.ts';
 import { Guest } from './guest.ts';
 import { productWithPeople, type ProductWithPeople } from './people.ts';
 
@@ -105,3 +106,18 @@ it.each(['seller', 'admin'] as const)(
     expect(seen.data).toEqual({ coOwnership: null });
   },
 );
+
+it('the owner, signed in on another browser, opens no co-owner’s link', async () => {
+  const id = await withInvitation(running.bank, 30_603_005);
+  const { owner } = await proposalNow(running.bank, id);
+  const token = await running.signInAs({ ...APPLICANT, email: owner.email, 'custom:cuit_cuil': owner.cuitl });
+  const input = await newestLink(running.bank);
+  const openLink =
+    'mutation Open($input: CoOwnerLinkInput!) { openCoOwnerLink(input: $input) { coOwnership { id } userErrors { code } } }';
+  const browser = new Guest(running.url);
+  const answer = await browser.ask(openLink, { input }, { authorization: `Bearer ${token}` });
+  expect(answer.data).toEqual({
+    openCoOwnerLink: { coOwnership: null, userErrors: [{ code: 'CO_OWNER_ONLY' }] },
+  });
+  expect(await open(browser)).toMatchObject({ coOwnership: { id } });
+});

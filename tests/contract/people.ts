@@ -62,6 +62,7 @@ export async function productWithPeople(bankEnvironment: Record<string, string> 
     headersOf,
     /** The token of another sign-in of that moment: what ends a session leaves the others alone. */
     signIn: (name: Name) => identity.token(PEOPLE[name], NOW),
+    signInAs: (claims: typeof APPLICANT) => identity.token(claims, NOW),
     ask: async <T>(name: Name | null, query: string, variables: object = {}): Promise<Answer<T>> => {
       const body = JSON.stringify({ query, variables });
       const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: headersOf(name), body });

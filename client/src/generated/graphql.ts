@@ -1231,6 +1231,8 @@ export type UserErrorCode =
   | 'COUPON_INVALID'
   /** This bank has no part for a co-owner, who therefore cannot sign here (`initiate`). */
   | 'CO_OWNER_NOT_SUPPORTED'
+  /** The link is the co-owner's, and this browser or user is the owner's (`co-ownerships/open`). */
+  | 'CO_OWNER_ONLY'
   /** The co-owner declined. The owner may cancel, name somebody else or go on alone while the phase OWNER lasts, or wait for them to accept (every call that moves the proposal on). */
   | 'CO_OWNER_REFUSED'
   /** This device has not sent back a code that went to the co-owner's phone (`validate_code`). */

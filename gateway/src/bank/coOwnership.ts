@@ -67,6 +67,7 @@ export class CoOwnershipSource {
       kind: 'write',
       method: 'POST',
       path: '/ext/co-ownerships/open',
+      behalf: 'user',
       body: link,
       answer: coOwnershipAnswer,
     });

@@ -1724,7 +1724,7 @@ export type Mutation = {
   inviteCoOwner: InviteCoOwnerPayload;
   /** Sends the seller a link to their part, to the phone number in the proposal, at most three times a day (`notice_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS, SELLER_NOT_FOUND. */
   notifySeller: NotifySellerPayload;
-  /** Opens a co-owner's link on this device; returns null for one that ended or was opened on another. A mutation because it sets the browser's cookie and counts against a limit per minute (`ext/co-ownerships/open`). */
+  /** Opens a co-owner's link on this device; returns null for one that ended or was opened on another. A mutation because it sets the browser's cookie and counts against a limit per minute (`ext/co-ownerships/open`). User errors: CO_OWNER_ONLY. */
   openCoOwnerLink: CoOwnershipPayload;
   /** Returns the documents to read before a contract, and saves the texts that the co-owner accepts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CONTRACT_NOT_CREATED, DEVICE_NOT_PROVED, CO_OWNER_REFUSED. */
   prepareCoOwnerContract: PrepareContractPayload;
@@ -4074,6 +4074,8 @@ export type UserErrorCode =
   | 'COUPON_INVALID'
   /** This bank has no part for a co-owner, who therefore cannot sign here (`initiate`). */
   | 'CO_OWNER_NOT_SUPPORTED'
+  /** The link is the co-owner's, and this browser or user is the owner's (`co-ownerships/open`). */
+  | 'CO_OWNER_ONLY'
   /** The co-owner declined. The owner may cancel, name somebody else or go on alone while the phase OWNER lasts, or wait for them to accept (every call that moves the proposal on). */
   | 'CO_OWNER_REFUSED'
   /** This device has not sent back a code that went to the co-owner's phone (`validate_code`). */

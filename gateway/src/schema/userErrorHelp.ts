@@ -240,6 +240,11 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
     todo: 'Where `codeRequired` is true, send a code with `forDevice` and call `proveCoOwnerDevice` first.',
     message: 'Para seguir en este dispositivo, ingresá el código que mandamos a tu celular.',
   },
+  CO_OWNER_ONLY: {
+    cause: 'user',
+    todo: 'Show the message: the co-owner opens the link on their own phone.',
+    message: 'Es para Julián, que lo tiene que abrir en su propio celular.',
+  },
   OTHER_BORROWER_PENDING: {
     cause: 'user',
     todo: 'Show the message, and that the page goes on once the other borrower is done.',

@@ -304,6 +304,10 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     means: "This device has not sent back a code that went to the co-owner's phone (`validate_code`).",
     of: [...ON_PROVED_DEVICE, 'refuseCoOwnership'],
   },
+  CO_OWNER_ONLY: {
+    means: "The link is the co-owner's, and this browser or user is the owner's (`co-ownerships/open`).",
+    of: ['openCoOwnerLink'],
+  },
   OTHER_BORROWER_PENDING: {
     means: 'The other borrower has to pass the identity check or accept new figures (`initiate`).',
     of: FOR_CONTRACT,

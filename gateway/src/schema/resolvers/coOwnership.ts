@@ -34,6 +34,8 @@ async function openLink(input: CoOwnerLinkInput, context: GatewayContext): Promi
   await context.spend('lookups');
   context.guest.keep();
   if ((context.user !== null && isStaff(context.user)) || input.proposalNumber < 1) return NOT_OPENED;
+  // As the user it opens nothing, but the bank refuses the owner.
+  if (context.user !== null) await orNull(context.bank.coOwnership.open(input));
   const answer = await orNull(context.coOwnerBank.coOwnership.open(input));
   if (answer === null) return NOT_OPENED;
   context.guest.addCoOwnership(answer.proposalUuid);

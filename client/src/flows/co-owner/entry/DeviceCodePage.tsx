@@ -14,8 +14,8 @@ import { CO_OWNER_ENTRY_TEXTS } from './texts.ts';
 const TEXT = CO_OWNER_ENTRY_TEXTS.device;
 const SCHEMA = phoneCodeForm({ asksConsents: false });
 
-/** The co-owner accepted on another device: a code to their phone proves that this one is theirs, too. */
-export const DeviceCodePage = () => {
+/** The co-owner has another device: a code to their phone proves that this one is theirs, too. */
+export const DeviceCodePage = ({ onDone }: { onDone?: () => void }) => {
   const { coOwnership, goOn } = useCoOwnerFlow();
   const { id: coOwnershipId } = coOwnership;
   const [sendCode] = useSendCoOwnerCodeMutation();
@@ -41,6 +41,7 @@ export const DeviceCodePage = () => {
     },
     onDone: (after) => {
       forgetSentCode();
+      onDone?.();
       goOn(after ?? undefined);
     },
     fieldOf: ({ code }) => (CODE_PROBLEMS.has(code) ? 'code' : null),

@@ -21,6 +21,28 @@ export const Ended = screen({
   shows: 'Este enlace ya no sirve',
 });
 
+export const Owners = screen({
+  at,
+  answers: [
+    answers(OpenCoOwnerLinkDocument, {
+      __typename: 'Mutation',
+      openCoOwnerLink: {
+        __typename: 'CoOwnershipPayload',
+        coOwnership: null,
+        userErrors: [
+          {
+            __typename: 'UserError',
+            code: 'CO_OWNER_ONLY',
+            message: 'Es para Julián, que lo tiene que abrir en su propio celular.',
+            path: [],
+          },
+        ],
+      },
+    }),
+  ],
+  shows: 'Este enlace es para tu cotitular',
+});
+
 export const WithoutLink = screen({
   at: '/cotitular',
   answers: noCoOwnership,

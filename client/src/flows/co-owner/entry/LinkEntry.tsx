@@ -7,6 +7,7 @@ import { CoOwnerWaiting } from '../CoOwnerWaiting.tsx';
 import { dueStep, hrefOf, type CoOwnerLink } from '../flow.ts';
 import { stateOf } from '../state.ts';
 import { CO_OWNER_TEXTS } from '../texts.ts';
+import { NoLinkPage } from './NoLinkPage.tsx';
 import { OldLinkPage } from './OldLinkPage.tsx';
 
 /**
@@ -18,17 +19,18 @@ export const LinkEntry = ({ link }: { link: CoOwnerLink }) => {
   const navigate = useNavigate();
   const keyring = useMemo(() => createKeyring(), []);
   const [failure, setFailure] = useState<unknown>(undefined);
-  const [outcome, setOutcome] = useState<'loading' | 'failed' | 'missed'>('loading');
+  const [outcome, setOutcome] = useState<'loading' | 'failed' | 'missed' | { message: string }>('loading');
   const hasBegun = useRef(false);
   const open = async () => {
     setOutcome('loading');
     try {
       const context = { ...writeContext(keyring.keyFor(link)), quiet: true };
       const { data } = await openLink({ variables: { input: link }, context });
-      const found = data?.openCoOwnerLink.coOwnership ?? null;
+      const { coOwnership: found = null, userErrors = [] } = data?.openCoOwnerLink ?? {};
+      const refused = userErrors.find(({ code }) => code === 'CO_OWNER_ONLY');
       // The key leaves the address and the history.
       if (found !== null) void navigate(hrefOf(dueStep(stateOf(found)), found.id), { replace: true });
-      else setOutcome('missed');
+      else setOutcome(refused ?? 'missed');
     } catch (error) {
       setFailure(error);
       setOutcome('failed');
@@ -43,6 +45,7 @@ export const LinkEntry = ({ link }: { link: CoOwnerLink }) => {
     // oxlint-disable-next-line react/set-state-in-effect -- it is `loading` from the first render on
     openOnce();
   }, []);
+  if (typeof outcome === 'object') return <NoLinkPage why="owner" text={outcome.message} />;
   if (outcome === 'missed') return <OldLinkPage link={link} />;
   return (
     <ReadingPage

@@ -4,6 +4,7 @@ export const CO_OWNER_ENTRY_TEXTS = {
     title: 'Abrí el enlace que te mandamos',
     text: 'Está en el SMS o el correo de la invitación. Se abre en un solo dispositivo: si ya lo abriste en otro, seguí ahí.',
   },
+  owner: { title: 'Este enlace es para tu cotitular' },
   device: {
     title: 'Confirmá que este dispositivo es tuyo',
     submit: 'Seguir en este dispositivo',

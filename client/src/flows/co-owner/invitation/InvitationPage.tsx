@@ -41,10 +41,10 @@ function beforeRows({
   ];
 }
 
-type InvitationPageProps = { onAccepted: () => void; onRefused: () => void };
+type InvitationPageProps = { onAccepted: () => void; onRefused: () => void; onNotProved: () => void };
 
 /** Who invites to which loan, what the co-owner would do, and the consents, which are theirs alone to give. */
-export const InvitationPage = ({ onAccepted, onRefused }: InvitationPageProps) => {
+export const InvitationPage = ({ onAccepted, onRefused, onNotProved }: InvitationPageProps) => {
   const { coOwnership } = useCoOwnerFlow();
   const before = coOwnership.acceptedBefore;
   const { phone } = useBank().contacts;
@@ -99,7 +99,12 @@ export const InvitationPage = ({ onAccepted, onRefused }: InvitationPageProps) =
       </Stack>
       <Divider />
       <Consents form={form} />
-      <RefuseDialog open={isRefusing} onClose={() => setRefusing(false)} onRefused={onRefused} />
+      <RefuseDialog
+        open={isRefusing}
+        onClose={() => setRefusing(false)}
+        onRefused={onRefused}
+        onNotProved={onNotProved}
+      />
     </CoOwnerPage>
   );
 };

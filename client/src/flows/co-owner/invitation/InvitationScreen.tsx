@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCoOwnerFlow } from '../CoOwnerContext.ts';
+import { DeviceCodePage } from '../entry/DeviceCodePage.tsx';
 import { AcceptPage } from './AcceptPage.tsx';
 import { InvitationPage } from './InvitationPage.tsx';
 import { RefusedPage } from './RefusedPage.tsx';
@@ -7,10 +8,17 @@ import { RefusedPage } from './RefusedPage.tsx';
 /** The invitation: read, then accepted with a code, or declined. */
 export const InvitationScreen = () => {
   const { coOwnership } = useCoOwnerFlow();
-  const [view, setView] = useState<'default' | 'invitation' | 'code'>('default');
+  const [view, setView] = useState<'default' | 'invitation' | 'code' | 'device'>('default');
   if (view === 'code') return <AcceptPage onBack={() => setView('invitation')} />;
+  if (view === 'device') return <DeviceCodePage onDone={() => setView('default')} />;
   if (coOwnership.step === 'REFUSED' && view === 'default') {
     return <RefusedPage onUndo={() => setView('invitation')} />;
   }
-  return <InvitationPage onAccepted={() => setView('code')} onRefused={() => setView('default')} />;
+  return (
+    <InvitationPage
+      onAccepted={() => setView('code')}
+      onRefused={() => setView('default')}
+      onNotProved={() => setView('device')}
+    />
+  );
 };

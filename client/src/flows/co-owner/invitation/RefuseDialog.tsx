@@ -15,9 +15,15 @@ import { INVITATION_TEXTS } from './texts.ts';
 
 const TEXT = INVITATION_TEXTS.dialog;
 
-type RefuseDialogProps = { open: boolean; onClose: () => void; onRefused: () => void };
+type RefuseDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  onRefused: () => void;
+  /** The co-owner has another device, and this one needs a code first. */
+  onNotProved?: () => void;
+};
 
-const RefuseForm = ({ onClose, onRefused }: Omit<RefuseDialogProps, 'open'>) => {
+const RefuseForm = ({ onClose, onRefused, onNotProved }: Omit<RefuseDialogProps, 'open'>) => {
   const { coOwnership, goOn } = useCoOwnerFlow();
   const [refuse] = useRefuseCoOwnershipMutation();
   const owner = ownerName(coOwnership);
@@ -35,6 +41,11 @@ const RefuseForm = ({ onClose, onRefused }: Omit<RefuseDialogProps, 'open'>) => 
       onClose();
       onRefused();
       goOn(after ?? undefined);
+    },
+    onProblem: ({ code }) => {
+      if (code !== 'DEVICE_NOT_PROVED' || onNotProved === undefined) return false;
+      onNotProved();
+      return true;
     },
   });
   return (

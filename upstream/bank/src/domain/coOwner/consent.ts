@@ -10,7 +10,7 @@ import { isStepDone } from '../flow/machine.ts';
 import { sendAcceptanceRecord, tellAccepted, tellRefused } from '../messages/coOwner.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { illegalMove, moveProposal, requireMove } from '../lifecycle/moves.ts';
-import { proveDevice } from '../lifecycle/subjects.ts';
+import { isOpenElsewhere, proveDevice } from '../lifecycle/subjects.ts';
 import { phoneOf, requireBorrower } from '../party/borrowers.ts';
 import { evidenceOf, requireConsent } from '../party/consents.ts';
 import { findCoOwnerPart, saveCoOwnerPart } from '../records/coOwnerParts.ts';
@@ -113,10 +113,10 @@ export async function refuseCoOwnership(
   requireOpen(bank, proposal);
   const signatures = (await findContract(bank.sql, proposalUuid))?.signatures ?? [];
   if (signatures.some(({ personType }) => personType === 'CO_OWNER')) throw illegalMove();
-  // Stops a loan that they accepted: a link that somebody else may have read is not enough.
-  if (isStepDone(proposal.flow, STEP) && !(await isProvedCoOwner(bank.sql, caller, proposalUuid))) {
-    throw deviceNotProved();
-  }
+  // A link that somebody else may have read is not enough once they accepted, or opened one on another device.
+  const needsCode =
+    isStepDone(proposal.flow, STEP) || (await isOpenElsewhere(bank.sql, proposalUuid, caller));
+  if (needsCode && !(await isProvedCoOwner(bank.sql, caller, proposalUuid))) throw deviceNotProved();
   const part = await findCoOwnerPart(bank.sql, proposalUuid);
   if (part?.refusedAt === null || part === null) {
     const now = bank.clock.now();

@@ -8,7 +8,7 @@ import {
   openLink,
   throughAcceptance,
 } from '../../testing/coOwner.ts';
-import { withInvitation } from '../../testing/journey.ts';
+import { latestCode, withInvitation } from '../../testing/journey.ts';
 import { linkAnswer } from '../api/biometry.ts';
 import { coOwnershipAnswer } from '../api/coOwner.ts';
 import { generateCodeAnswer, validateCodeAnswer } from '../api/person.ts';
@@ -93,6 +93,39 @@ describe('another device of the co-owner', () => {
   });
 });
 
+describe('before the acceptance', () => {
+  const refuse = (headers: Record<string, string>) =>
+    bank.post(`/ext/co-ownerships/${id}/refuse`, {}, headers);
+
+  it('the only device declines at once, one of two after a code to the co-owner’s phone', async () => {
+    const SECOND = { 'x-subject': 'guest:second-device' };
+    ok(await openLink(bank), coOwnershipAnswer);
+    ok(await invite('EMAIL'), linkAnswer);
+    ok(await openLink(bank, SECOND), coOwnershipAnswer);
+    expect(refusal(await refuse(SECOND))).toMatchObject({ statusCode: 403, code: 'DEVICE_NOT_PROVED' });
+    expect((await coOwnership(bank, id)).step).toBe('CONSENT');
+    const ask = { idProposal: id, isReturnProposal: true, ...AS_CO_OWNER };
+    ok(await bank.post('/person/generate_code', ask, SECOND), generateCodeAnswer);
+    const [message] = await bank.outbox();
+    ok(await bank.post('/person/validate_code', { ...ask, code: message?.code }, SECOND), validateCodeAnswer);
+    expect(ok(await refuse(SECOND), coOwnershipAnswer).step).toBe('REFUSED');
+  });
+
+  it('the owner’s own browser opens no link, and uses none up', async () => {
+    const OWNER = { 'x-subject': 'guest:owner' };
+    const code = await latestCode(bank, id);
+    const typed = { idProposal: id, code, isReturnProposal: false };
+    ok(await bank.post('/person/validate_code', typed, OWNER), validateCodeAnswer);
+    expect(refusal(await openLink(bank, OWNER))).toMatchObject({
+      statusCode: 403,
+      code: 'CO_OWNER_ONLY',
+      message: expect.stringContaining('Es para Julián'),
+    });
+    expect(refusal(await refuse(OWNER)).statusCode).toBe(404);
+    ok(await openLink(bank), coOwnershipAnswer);
+  });
+});
+
 it('owner and co-owner share a device: the owner gets in with their own code, and each acts as themselves', async () => {
   await throughAcceptance(bank, id);
   const asOwner = { idProposal: id, isReturnProposal: true };
@@ -103,5 +136,6 @@ it('owner and co-owner share a device: the owner gets in with their own code, an
   const typed = { ...asOwner, code: message?.code };
   ok(await bank.post('/person/validate_code', typed, CO_OWNER), validateCodeAnswer);
   ok(await bank.get(`/proposal/${id}/get_proposal`, CO_OWNER), proposalAnswer);
+  ok(await openLink(bank), coOwnershipAnswer);
   expect((await coOwnership(bank, id)).step).toBe('WAITING_FOR_OWNER');
 });

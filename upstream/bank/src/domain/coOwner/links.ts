@@ -1,3 +1,4 @@
+import { nameCase } from '@prendarios/rules/displayCase';
 import type { z } from 'zod';
 import { type Caller, isStaff, subjectOf } from '../../platform/access/caller.ts';
 import { ApiError, notFound } from '../../platform/http/errors.ts';
@@ -12,7 +13,7 @@ import type { Bank } from '../bank.ts';
 import { coOwnerLinkSubject, coOwnerLinkText } from '../messages/coOwner.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { illegalMove } from '../lifecycle/moves.ts';
-import { bindSubject } from '../lifecycle/subjects.ts';
+import { bindSubject, isBound, isOwn } from '../lifecycle/subjects.ts';
 import { requireBorrower } from '../party/borrowers.ts';
 import { linkWith, newLink, openedOn, withLink } from '../party/deviceLinks.ts';
 import { type CoOwnerPartRow, findCoOwnerPart, saveCoOwnerPart } from '../records/coOwnerParts.ts';
@@ -89,9 +90,21 @@ const withoutUnopened = (links: readonly DeviceLink[], now: Date): DeviceLink[] 
 
 const noMatch = () => notFound('CO_OWNERSHIP_NOT_FOUND', 'Este enlace ya no sirve.');
 
+const forCoOwner = (proposal: ProposalRow) =>
+  new ApiError(
+    403,
+    'CO_OWNER_ONLY',
+    `Es para ${nameCase(requireBorrower(proposal, 'CO_OWNER').firstName)}, que lo tiene que abrir en su propio celular.`,
+  );
+
+/** The owner's own browser or account, where they would act for both. One that was the co-owner's first is shared. */
+const isOwners = async (bank: Bank, proposal: ProposalRow, caller: Caller): Promise<boolean> =>
+  (await isOwn(bank.sql, proposal, caller)) && !(await isBound(bank.sql, proposal.uuid, caller, 'CO_OWNER'));
+
 /**
  * Opens the co-owner's part on the caller's device, by the key of the link; the other links that nobody opened end. Every
  * mismatch gets the same 404, so that a number reveals nothing (docs/security.md#finding-people).
+ * @throws {ApiError} 404 CO_OWNERSHIP_NOT_FOUND, 403 CO_OWNER_ONLY for the owner.
  */
 export async function openCoOwnership(
   bank: Bank,
@@ -106,6 +119,9 @@ export async function openCoOwnership(
   const now = bank.clock.now();
   const opened = link && openedOn(known, link, subjectOf(caller), now);
   if (!opened) throw noMatch();
+  if (await isOwners(bank, proposal, caller)) throw forCoOwner(proposal);
+  // A link opens a browser, not a user.
+  if (caller.kind === 'user') throw noMatch();
   await saveCoOwnerPart(bank.sql, proposal.uuid, { links: withoutUnopened(opened, now) }, now);
   await bindSubject(bank.sql, proposal.uuid, caller, now, 'CO_OWNER');
   return coOwnershipOf(bank, proposal, caller);

@@ -42,7 +42,7 @@ export function coOwnerRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          "Optional: opens the co-owner's part on one device by the key of the link, and ends the links that nobody opened; one 404 for every mismatch.",
+          "Optional: opens the co-owner's part on one device by the key of the link, and ends the links that nobody opened; one 404 for every mismatch, 403 CO_OWNER_ONLY for the owner's own browser or user.",
         body: coOwnerLinkBody,
         response,
       },
@@ -82,7 +82,7 @@ export function coOwnerRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'Optional: the co-owner declines; the proposal stops until they accept, and the owner is told. 403 DEVICE_NOT_PROVED once they accepted on another device, 409 ILLEGAL_MOVE once they signed.',
+          'Optional: the co-owner declines; the proposal stops until they accept, and the owner is told. 403 DEVICE_NOT_PROVED once they accepted, or opened their link, on another device, 409 ILLEGAL_MOVE once they signed.',
         params: proposalIdParams,
         body: refuseCoOwnershipBody,
         response,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { type Caller, subjectOf } from '../../platform/access/caller.ts';
 import { maySee } from '../access/sight.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -56,6 +56,22 @@ export async function isBound(
         eq(proposalSubjects.party, party),
       ),
     );
+  return row !== undefined;
+}
+
+/** Whether another browser than the caller's opened the co-owner's link. */
+export async function isOpenElsewhere(sql: Sql, proposalUuid: string, caller: Caller): Promise<boolean> {
+  const [row] = await sql
+    .select({ subject: proposalSubjects.subject })
+    .from(proposalSubjects)
+    .where(
+      and(
+        eq(proposalSubjects.proposalUuid, proposalUuid),
+        ne(proposalSubjects.subject, subjectOf(caller)),
+        eq(proposalSubjects.party, 'CO_OWNER'),
+      ),
+    )
+    .limit(1);
   return row !== undefined;
 }
 

@@ -135,6 +135,7 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
     ...linkLimit,
   }),
   'POST /api/ext/co-ownerships/open': call('openCoOwnership', "Open the co-owner's part by its link", {
+    403: ['CO_OWNER_ONLY'],
     404: ['CO_OWNERSHIP_NOT_FOUND'],
   }),
   'POST /api/ext/co-ownerships/resend': call('resendCoOwnerLink', 'Send the co-owner a new link', {}),
