@@ -65,6 +65,7 @@ export default defineConfig({
       GATEWAY_PORT: process.env['E2E_GATEWAY_PORT'] ?? '',
       BANK_PORT: process.env['E2E_BANK_PORT'] ?? '',
       IDENTITY_PORT: process.env['E2E_IDENTITY_PORT'] ?? '',
+      FLAG_CO_OWNER: 'on',
       // Journeys leave and come back within the minute that a person has to wait for another code.
       CODE_RESEND_SECONDS: '0',
     },

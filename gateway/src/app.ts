@@ -27,7 +27,8 @@ import { connected, openSharedStore } from '@prendarios/servers/sharedStore';
 import { refuseAmbiguous } from './http/wellFormed.ts';
 import { healthRoutes } from './operations/health.ts';
 import { installRequestLog, loggerOptions } from './operations/logging.ts';
-import { Maintenance } from './http/maintenance.ts';
+import { RequestFlags } from './http/flags.ts';
+import { Maintenance, refuseInMaintenance } from './http/maintenance.ts';
 import { Metrics } from './operations/metrics.ts';
 import { traceCalls } from './operations/callTracing.ts';
 import { shedLoad } from './operations/overload.ts';
@@ -101,7 +102,10 @@ export async function buildGateway(
       now,
     }),
     budgets: new Budgets(settings, store, now),
-    maintenance: dependencies.maintenance ?? new Maintenance(settings.flags.maintenance),
+    flags: new RequestFlags(
+      settings,
+      dependencies.maintenance ?? new Maintenance(settings.flags.maintenance),
+    ),
     quoteLinks: new QuoteLinks(settings.cookieSecrets),
     now,
     personas: personasOf(settings, client, cache),
@@ -144,9 +148,9 @@ export async function buildGateway(
   metrics.install(app, settings.metrics);
   installSecurityHeaders(app, settings);
   await shedLoad(app, settings.overload);
-  services.maintenance.install(app);
   refuseAmbiguous(app);
   await app.register(cookie);
+  refuseInMaintenance(app, async (request) => (await services.flags.of(request)).maintenance);
   await limitRequests(app, { services, store, onExceeded: (route) => metrics.rateLimited(route) });
   healthRoutes(
     app,
@@ -164,6 +168,7 @@ export async function buildGateway(
   resumableFileRoutes(app, services);
   if (settings.developerPages) developerRoutes(app, settings, isDesignBuilt());
   visitorRoutes(app, services);
+  services.flags.installForm(app);
   securityTextRoute(app, services);
   await installStaticFiles(app, services);
   app.addHook('onClose', async () => {

@@ -1,10 +1,12 @@
 import { Button } from '@prendarios/design-system/actions/Button';
+import { CheckboxGroup } from '@prendarios/design-system/fields/CheckboxGroup';
 import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Sheet } from '@prendarios/design-system/overlay/Sheet';
 import { useState } from 'react';
 import { useDemoPersonasQuery } from '../generated/hooks.ts';
+import { appConfig } from '../shared/config/appConfig.ts';
 import type { FormInView } from '../shared/forms/formInView.ts';
 import { FILLERS } from './fillers.ts';
 import { demoPerson } from './people.ts';
@@ -15,6 +17,35 @@ const TEXT = {
   fill: 'Completar este formulario',
   noForm: 'No hay un formulario en esta pantalla.',
   outbox: 'Ver los mensajes enviados',
+  flags: 'Funciones en este navegador',
+  apply: 'Aplicar',
+};
+
+/** SH-14, in the order of the gateway's settings. */
+const FLAGS = [
+  { value: 'coOwner', label: 'Cotitular' },
+  { value: 'signUp', label: 'Crear una cuenta' },
+  { value: 'sidebar', label: 'Filtros al costado del panel' },
+  { value: 'corporateSignIn', label: 'Ingreso con la cuenta de la empresa' },
+  { value: 'logs', label: 'Registro de fallas' },
+  { value: 'maintenance', label: 'Mantenimiento' },
+] as const;
+type Flag = (typeof FLAGS)[number]['value'];
+
+/** The gateway keeps the choice in a cookie of this browser, and leads back to this page. */
+const FlagSwitches = () => {
+  const flags: Partial<Record<Flag, boolean>> = appConfig().flags;
+  const [on, setOn] = useState(FLAGS.map(({ value }) => value).filter((flag) => flags[flag]));
+  return (
+    <form method="post" action="/developers/flags">
+      <Stack gap={3}>
+        <CheckboxGroup name="flag" label={TEXT.flags} value={on} onChange={setOn} options={[...FLAGS]} />
+        <Button type="submit" variant="secondary">
+          {TEXT.apply}
+        </Button>
+      </Stack>
+    </form>
+  );
 };
 
 type DemoToolsProps = { form: FormInView | null; outboxUrl: string; onClose: () => void };
@@ -50,6 +81,7 @@ export const DemoTools = ({ form, outboxUrl, onClose }: DemoToolsProps) => {
             {TEXT.fill}
           </Button>
         )}
+        <FlagSwitches />
         <Link href={outboxUrl} target="_blank" rel="noreferrer">
           {TEXT.outbox}
         </Link>

@@ -77,7 +77,8 @@ export function graphqlRoute(
   const handle = fastifyApolloHandler(apollo, {
     context: async (request, reply) => {
       const visitor = visitors.get(request) ?? { guest: await guestOf(request, services), user: null };
-      return contextOf(request, reply, visitor, services);
+      const context = contextOf(request, reply, visitor, services);
+      return { ...context, settings: { ...settings, flags: await services.flags.of(request) } };
     },
   });
 

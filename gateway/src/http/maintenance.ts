@@ -1,5 +1,5 @@
 import { MAINTENANCE } from '@prendarios/rules/messages';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendRefusal } from './errors.ts';
 
 /** When to come back: the end of maintenance is not known. */
@@ -22,12 +22,15 @@ export class Maintenance {
   toggle(): void {
     this.#isOn = !this.#isOn;
   }
+}
 
-  /** Refuses calls of pages that are still open. */
-  install(app: FastifyInstance): void {
-    app.addHook('onRequest', (request, reply, done) => {
-      if (!this.#isOn || !DATA.test(request.url)) return done();
-      void sendRefusal(reply.header('retry-after', MAINTENANCE_SECONDS), REFUSAL);
-    });
-  }
+/** Refuses calls of pages that are still open. */
+export function refuseInMaintenance(
+  app: FastifyInstance,
+  isOn: (request: FastifyRequest) => Promise<boolean>,
+): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!DATA.test(request.url) || !(await isOn(request))) return undefined;
+    return sendRefusal(reply.header('retry-after', MAINTENANCE_SECONDS), REFUSAL);
+  });
 }

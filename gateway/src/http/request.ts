@@ -1,4 +1,4 @@
-import type { Maintenance } from './maintenance.ts';
+import type { RequestFlags } from './flags.ts';
 import { networkOf } from '@prendarios/servers/network';
 import { todayInArgentina } from '@prendarios/rules/birthDate';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -29,7 +29,7 @@ export type Services = Readonly<{
   cookies: GuestCookies;
   sessions: UserSessions;
   budgets: Budgets;
-  maintenance: Maintenance;
+  flags: RequestFlags;
   quoteLinks: QuoteLinks;
   now: () => Date;
   personas: () => Promise<Persona[]>;

@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pageConfig } from '../schema/pageConfig.ts';
 import { identityOrigins } from '../session/identitySettings.ts';
-import type { Maintenance } from '../http/maintenance.ts';
 import type { Settings } from '../settings.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { sourcesOf } from './pageSources.ts';
@@ -59,24 +58,23 @@ export class BankPages {
   readonly #settings: Settings;
   readonly #folders: string[] = [];
   #builtAt: number | null = null;
-  readonly #maintenance: Maintenance;
   readonly #made = new Map<boolean, Promise<Made>>();
 
-  constructor(settings: Settings, maintenance: Maintenance) {
+  constructor(settings: Settings) {
     this.#settings = settings;
-    this.#maintenance = maintenance;
   }
 
   /** Null while the client is not built. */
-  async current(): Promise<Made | null> {
+  async current(isMaintenance: boolean): Promise<Made | null> {
     const renderer = join(this.#settings.clientDist, '.server/pages.js');
     const builtAt = statSync(renderer, { throwIfNoEntry: false })?.mtimeMs ?? null;
     if (builtAt !== this.#builtAt) this.#made.clear();
     this.#builtAt = builtAt;
     if (builtAt === null) return null;
-    const { isOn } = this.#maintenance;
-    const made = this.#made.get(isOn) ?? this.#make(`${pathToFileURL(renderer).href}?built=${builtAt}`, isOn);
-    this.#made.set(isOn, made);
+    const made =
+      this.#made.get(isMaintenance) ??
+      this.#make(`${pathToFileURL(renderer).href}?built=${builtAt}`, isMaintenance);
+    this.#made.set(isMaintenance, made);
     return made;
   }
 

@@ -13,6 +13,7 @@ import { PLAYGROUND_POLICY, WORKER_POLICY } from './headers.ts';
 import { quoteHead, quoteImageRoute } from './quotePages.ts';
 import { asksForPage, isServerPath, NO_PAGE, routeFor } from './routeFor.ts';
 import { isSellersBrowser } from './sellersBrowser.ts';
+import { switchedFlags } from './switchedFlags.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
@@ -33,11 +34,11 @@ async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: stri
 
 /** The built client, precompressed, in the bank's brand, with a page for each address of a screen. */
 export async function installStaticFiles(app: FastifyInstance, services: Services): Promise<void> {
-  const { settings, maintenance } = services;
+  const { settings, flags } = services;
   const { clientDist } = settings;
   const playgroundDist = join(import.meta.dirname, '../../dist/playground');
-  const pages = new BankPages(settings, maintenance);
-  await pages.current();
+  const pages = new BankPages(settings);
+  await pages.current(settings.flags.maintenance);
   app.addHook('onClose', () => pages.remove());
   await app.register(staticPlugin, {
     serve: false,
@@ -64,7 +65,7 @@ export async function installStaticFiles(app: FastifyInstance, services: Service
   // The static plugin comes here too when a file does not exist.
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && asksForPage(request.headers) && !isServerPath(request.url);
-    const made = isPage ? await pages.current() : null;
+    const made = isPage ? await pages.current((await flags.of(request)).maintenance) : null;
     const page = made?.pageAt(NO_PAGE, false);
     if (made === null || page === undefined) return sendError(reply, 404);
     void reply.header('content-security-policy', page.policy).header('cache-control', REVALIDATED);
@@ -72,7 +73,8 @@ export async function installStaticFiles(app: FastifyInstance, services: Service
   });
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    const made = await pages.current();
+    const asked = await flags.of(request);
+    const made = await pages.current(asked.maintenance);
     const route = routeFor(path, request.headers, made !== null);
     if (route.kind === 'notBuilt') {
       return reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send(NOT_BUILT);
@@ -86,13 +88,13 @@ export async function installStaticFiles(app: FastifyInstance, services: Service
       if (page.status === 503) void reply.header('retry-after', MAINTENANCE_SECONDS);
       void reply.header('content-security-policy', page.policy).header('cache-control', REVALIDATED);
       const head = page.status === 200 ? quoteHead(path, services) : null;
-      if (head === null) return reply.code(page.status).sendFile(page.name, made.folder);
+      const switched = switchedFlags(settings, asked);
+      if (head === null && switched === null) {
+        return reply.code(page.status).sendFile(page.name, made.folder);
+      }
       const html = await readFile(join(made.folder, page.name), 'utf8');
-      return sendHtml(
-        request,
-        reply.code(head.status),
-        html.replace('</head>', () => `${head.tags}</head>`),
-      );
+      const headed = html.replace('</head>', () => `${head?.tags ?? ''}</head>`);
+      return sendHtml(request, reply.code(head?.status ?? page.status), switched?.(headed) ?? headed);
     }
     const isImmutable = route.kind === 'buildFile' && route.immutable;
     void reply.header('cache-control', isImmutable ? IMMUTABLE : REVALIDATED);

@@ -2,7 +2,8 @@ import type { EntryModal } from '../../../../generated/graphql.ts';
 import { isSeller } from '../../../../shared/session/sessionStore.ts';
 import { ENTRY_TEXTS } from './texts.ts';
 
-export type EntryAction = 'resume' | 'follow' | 'restart' | 'sign-in' | 'sign-up' | 'dashboard' | 'biometry' | 'close';
+export type EntryAction =
+  'resume' | 'follow' | 'restart' | 'sign-in' | 'sign-up' | 'dashboard' | 'biometry' | 'close';
 
 /** The modal on entering a proposal; the first action is the main one. */
 export type Entry = {
