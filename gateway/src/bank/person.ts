@@ -134,6 +134,7 @@ export type AddressAnswer = z.infer<typeof addressAnswer>;
 
 const detailsAnswer = z.object({ deceased: z.boolean() });
 const consentRequestAnswer = z.object({
+  ended: z.boolean().default(false),
   pointOfSaleName: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),

@@ -745,6 +745,8 @@ export type ConsentRequest = {
   __typename?: 'ConsentRequest';
   /** Total effective annual financial cost with IVA (CFTEA); null if it cannot be computed. */
   cftea: Maybe<Scalars['Percentage']['output']>;
+  /** The proposal was cancelled or expired: nothing is left to consent to. */
+  ended: Scalars['Boolean']['output'];
   /** Amount lent. */
   financedAmount: Money;
   /** First instalment with IVA. */
@@ -5105,6 +5107,7 @@ export type ConfirmRevocationPayloadResolvers<ContextType = GatewayContext, Pare
 
 export type ConsentRequestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConsentRequest'] = ResolversParentTypes['ConsentRequest']> = {
   cftea?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
+  ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   financedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   firstInstallment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -110,6 +110,7 @@ export const consentRequestBody = z.strictObject({
   key: z.string().max(60).describe('of the link in the message of a code'),
 });
 export const consentRequestAnswer = z.object({
+  ended: z.boolean().describe('the proposal was cancelled or expired'),
   pointOfSaleName: z.string().nullable(),
   firstName: z.string().describe("the owner's"),
   lastName: z.string(),

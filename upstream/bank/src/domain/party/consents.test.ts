@@ -1,3 +1,4 @@
+import { formatMoney } from '@prendarios/rules/format';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from '../records/phaseTables.ts';
@@ -9,6 +10,7 @@ import { accept, inBiometry, photo, sign, throughIdentity } from '../../testing/
 import { SELLER_OF_THREE, type TestIdentity, testIdentity } from '../../testing/identity.ts';
 import {
   address,
+  choice,
   coOwner,
   decided,
   latestCode,
@@ -16,6 +18,7 @@ import {
   posted,
   proposalNow,
   simulation,
+  throughInsurance,
 } from '../../testing/journey.ts';
 import { coOwnershipAnswer } from '../api/coOwner.ts';
 import { consentRequestAnswer, correctPhoneAnswer, ownerAnswer, validateCodeAnswer } from '../api/person.ts';
@@ -155,6 +158,7 @@ describe('consents', () => {
     const ask = (key: string) => bank.post('/ext/consent-requests', { idProposal: id, key });
     const { calculatedValueDTO, installments } = await proposalNow(bank, id);
     expect(ok(await ask(keyFor(id)), consentRequestAnswer)).toEqual({
+      ended: false,
       pointOfSaleName: expect.any(String),
       firstName: expect.any(String),
       lastName: expect.any(String),
@@ -173,6 +177,36 @@ describe('consents', () => {
     const accepted = { code, idProposal: id, isReturnProposal: false, consents };
     ok(await bank.post('/person/validate_code', accepted), validateCodeAnswer);
     expect(refusal(await ask(keyFor(id)))).toEqual(missing);
+    ok(await bank.post(`/proposal/${other}/cancel_proposal`, {}), proposalAnswer);
+    const ofEnded = { idProposal: other, key: keyFor(other) };
+    expect(ok(await bank.post('/ext/consent-requests', ofEnded), consentRequestAnswer).ended).toBe(true);
+  });
+
+  it('[CA-44] to a summary are the customer’s: one that a seller accepted is said to be noted, with whom to call', async () => {
+    const id = await entered('30340014');
+    const code = await latestCode(bank, id);
+    ok(await bank.post('/person/owner', { ...address, idProposal: id }), ownerAnswer);
+    const consents = [{ kind: 'PERSONAL_DATA', textVersion: '2026-11' }];
+    const accepted = { code, idProposal: id, isReturnProposal: false, consents };
+    ok(await bank.post('/person/validate_code', accepted), validateCodeAnswer);
+    await throughInsurance(bank, id);
+    const update = `/proposal/${id}/update_proposal`;
+    ok(await bank.patch(update, { simulation: choice({ terms: 23 }) }, asSeller), proposalAnswer);
+    const sent = (await bank.outbox()).length;
+    const summaryAccepted = { textVersion: 'resumen-vendedor' };
+    const { calculatedValueDTO } = ok(
+      await bank.patch(update, { summaryAccepted }, asSeller),
+      proposalAnswer,
+    );
+    const told = (await bank.outbox()).slice(0, -sent);
+    expect(told.map(({ channel }) => channel).toSorted()).toEqual(['EMAIL', 'SMS']);
+    for (const { body } of told) {
+      expect(body).toMatch(/El punto de venta anotó|el punto de venta anot/);
+      expect(body).toMatch(/llamanos al/i);
+      expect(body).not.toContain('que aceptaste');
+    }
+    const mail = told.find(({ channel }) => channel === 'EMAIL');
+    expect(mail?.body).toContain(formatMoney(calculatedValueDTO.totalToPay));
   });
 
   it('[CA-16] are accepted only with a right code', async () => {

@@ -30,7 +30,8 @@ export const consentKeyOf = (
     : keyOf(settings.codeSecrets[0], proposal).toString('base64url');
 
 /**
- * What the owner is asked to consent to, by the key of their message, until they answered.
+ * What the owner is asked to consent to, by the key of their message, until they answered; `ended` where nothing is left to
+ * consent to.
  * @throws {ApiError} 404 PROPOSAL_NOT_FOUND for every mismatch.
  */
 export async function consentRequestOf(
@@ -43,11 +44,12 @@ export async function consentRequestOf(
     given.length === KEY_BYTES &&
     bank.settings.codeSecrets.some((secret) => timingSafeEqual(given, keyOf(secret, proposal)));
   const { consents } = await readSimulation(bank.sql, proposal.simulationUuid);
-  const isOver = proposal.flowStatus !== 'A' || isPastItsDays(bank, proposal);
-  if (!fits || isOver || hasConsent(consents, 'PERSONAL_DATA')) throw missingProposal();
+  const ended = proposal.flowStatus !== 'A' || isPastItsDays(bank, proposal);
+  if (!fits || (!ended && hasConsent(consents, 'PERSONAL_DATA'))) throw missingProposal();
   const { owner, vehicle, calculated, installments, quote } = proposal;
   const branch = bank.catalogues.pointsOfSale.find(({ code }) => code === proposal.pointOfSale);
   return {
+    ended,
     pointOfSaleName: branch ? toBranch(branch).business_name : null,
     firstName: owner.firstName,
     lastName: owner.lastName,

@@ -58,7 +58,8 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
         response,
       },
     },
-    async (request) => write(bank, request, (tx) => updateProposal(tx, request.params.id, request.body)),
+    async (request) =>
+      write(bank, request, (tx) => updateProposal(tx, request.params.id, request.body, request.caller)),
   );
   app.patch(
     '/proposal/:id/update_coowner',

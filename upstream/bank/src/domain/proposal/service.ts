@@ -212,14 +212,19 @@ async function changeQuote(bank: Bank, proposal: ProposalRow, choice: Choice): P
   return tellIfLoanChanged(bank, proposal, await changeTerms(bank, proposal, 'termsChanged', quoted));
 }
 
-async function acceptSummary(bank: Bank, proposal: ProposalRow, textVersion: string): Promise<ProposalRow> {
+async function acceptSummary(
+  bank: Bank,
+  proposal: ProposalRow,
+  textVersion: string,
+  caller: Caller,
+): Promise<ProposalRow> {
   requireMove(bank, proposal, 'summaryAccepted');
   requireValidOffer(bank, await readSimulation(bank.sql, proposal.simulationUuid));
   const accepted = await moveProposal(bank, proposal, 'summaryAccepted', {
     summaryTextVersion: textVersion,
     summaryAcceptedAt: bank.clock.now(),
   });
-  await queueSummary(bank, await proposalAnswerOf(bank, accepted));
+  await queueSummary(bank, await proposalAnswerOf(bank, accepted), isStaff(caller));
   return accepted;
 }
 
@@ -230,12 +235,13 @@ async function acceptSummary(bank: Bank, proposal: ProposalRow, textVersion: str
 export async function updateProposal(
   bank: Bank,
   uuid: string,
-  body: z.infer<typeof updateProposalBody>,
+  { simulation, summaryAccepted }: z.infer<typeof updateProposalBody>,
+  caller: Caller,
 ): Promise<ProposalAnswer> {
   let proposal = await lockProposal(bank.sql, uuid);
   requireOpen(bank, proposal);
-  if (body.simulation) proposal = await changeQuote(bank, proposal, body.simulation);
-  if (body.summaryAccepted) proposal = await acceptSummary(bank, proposal, body.summaryAccepted.textVersion);
+  if (simulation) proposal = await changeQuote(bank, proposal, simulation);
+  if (summaryAccepted) proposal = await acceptSummary(bank, proposal, summaryAccepted.textVersion, caller);
   return proposalAnswerOf(bank, proposal);
 }
 

@@ -3,7 +3,7 @@ import { installmentLabel } from '@prendarios/rules/installments';
 import { paymentDay } from '@prendarios/rules/paymentDate';
 import type { Bank } from '../bank.ts';
 import type { ProposalAnswer } from './answer.ts';
-import { helloTo, sendMail } from '../messages/send.ts';
+import { helloTo, sendMail, sendSms } from '../messages/send.ts';
 
 const MODE_NAMES = { TRD: 'Tasa fija', UVA: 'UVA' } as const;
 
@@ -15,11 +15,20 @@ function feeLines(fees: ProposalAnswer['calculatedValueDTO']['fees'] | null): st
   ];
 }
 
-function summaryLines(proposal: ProposalAnswer): string[] {
+/** A seller does not accept for the customer: they note that the customer does, who may object. */
+const openingLines = ({ settings }: Bank, { owner, proposalNumber }: ProposalAnswer, byStaff: boolean) =>
+  byStaff
+    ? [
+        `${helloTo(owner)} El punto de venta anotó que te mostró este resumen de tu solicitud ${proposalNumber} y que lo aceptás.`,
+        `Si no lo viste o no estás de acuerdo, llamanos al ${settings.bankPhone}. Hasta que firmes el contrato no debés nada.`,
+      ]
+    : [`${helloTo(owner)} Este es el resumen que aceptaste, solicitud ${proposalNumber}.`];
+
+function summaryLines(bank: Bank, proposal: ProposalAnswer, byStaff: boolean): string[] {
   const value = proposal.calculatedValueDTO;
   const [first, second] = proposal.installments;
   return [
-    `${helloTo(proposal.owner)} Este es el resumen que aceptaste, solicitud ${proposal.proposalNumber}.`,
+    ...openingLines(bank, proposal, byStaff),
     '',
     `Costo Financiero Total Efectivo Anual (CFTEA) con IVA: ${formatPercent(value.cftea)}`,
     `CFTEA incluyendo seguro del automotor: ${formatPercent(proposal.cfteaWithInsurance)}`,
@@ -36,10 +45,16 @@ function summaryLines(proposal: ProposalAnswer): string[] {
   ];
 }
 
-/** Queues the mail with the accepted summary, in the transaction of the acceptance. */
-export async function queueSummary(bank: Bank, proposal: ProposalAnswer): Promise<void> {
-  await sendMail(bank, { uuid: proposal.proposalUuid }, proposal.owner, {
-    subject: `Resumen de tu préstamo · solicitud ${proposal.proposalNumber}`,
-    lines: summaryLines(proposal),
+/** Queues the mail with the accepted summary, in the transaction of the acceptance; a text message, too, where staff noted it. */
+export async function queueSummary(bank: Bank, proposal: ProposalAnswer, byStaff: boolean): Promise<void> {
+  const { proposalNumber, owner } = proposal;
+  const about = { uuid: proposal.proposalUuid };
+  await sendMail(bank, about, owner, {
+    subject: `Resumen de tu préstamo · solicitud ${proposalNumber}`,
+    lines: summaryLines(bank, proposal, byStaff),
   });
+  if (!byStaff) return;
+  const { bankName, bankPhone } = bank.settings;
+  const noted = `${bankName}: el punto de venta anotó que aceptás el resumen de tu solicitud ${proposalNumber}. Te lo mandamos por correo. ¿No lo viste? Llamanos al ${bankPhone}.`;
+  await sendSms(bank, about, owner, noted);
 }

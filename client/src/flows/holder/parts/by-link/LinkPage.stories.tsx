@@ -13,6 +13,7 @@ const at = '/titular/validacion-telefono?id=2f1c9a44-58e1-4c58-9c55-6a6d3d1f0a11
 
 const request: ConsentRequest = {
   __typename: 'ConsentRequest',
+  ended: false,
   pointOfSaleName: 'AUTOS DEL SUR',
   firstName: 'NÉLIDA',
   lastName: 'IBÁÑEZ',
@@ -39,3 +40,9 @@ export const Uva = screen({
 });
 
 export const WithoutTheLoan = screen({ at, answers: asked(null), shows: 'Aceptá y poné tu código' });
+
+export const Ended = screen({
+  at,
+  answers: asked({ ...request, ended: true }),
+  shows: 'Esta solicitud se canceló o venció',
+});

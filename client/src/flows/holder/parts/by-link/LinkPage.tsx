@@ -1,4 +1,5 @@
 import { Disclosure } from '@prendarios/design-system/data/Disclosure';
+import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
@@ -13,12 +14,14 @@ import { Consents } from '../../../../shared/consents/Consents.tsx';
 import { formPart } from '../../../../shared/forms/Field.tsx';
 import { sent } from '../../../../shared/forms/useSubmission.ts';
 import { telHref } from '../../../../shared/help/telHref.ts';
+import { Page } from '../../../../shared/page/Page.tsx';
 import { ReadingPage } from '../../../../shared/page/ReadingPage.tsx';
 import { RESUME_HREF } from '../../../../shared/page/site.ts';
 import { CodeForm } from '../../../../shared/phoneCode/CodeForm.tsx';
 import type { CodePurpose } from '../../../../shared/phoneCode/sentCode.ts';
 import { useCodeForm } from '../../../../shared/phoneCode/useCodeForm.ts';
 import { usePhoneCode } from '../../../../shared/phoneCode/usePhoneCode.ts';
+import { usePageTitle } from '../../../../shared/title/usePageTitle.ts';
 import { stepAt } from '../../flow.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
@@ -87,6 +90,18 @@ const AcceptForm = ({ proposalId, request, onOpened }: PageProps & { request: Co
   );
 };
 
+/** The application ended before the customer answered. */
+const EndedPage = () => {
+  usePageTitle(TEXT.ended.title);
+  return (
+    <Page width="form">
+      <EmptyState icon="info" headingLevel={1} title={TEXT.ended.title}>
+        {TEXT.ended.text}
+      </EmptyState>
+    </Page>
+  );
+};
+
 /** Shows first what the consents are for, by the key of the message; a bank without it shows the consents alone. */
 const AcceptPage = (props: PageProps) => {
   const key = linkKey(useLocation().hash);
@@ -94,6 +109,7 @@ const AcceptPage = (props: PageProps) => {
     variables: { id: props.proposalId, key: key ?? '' },
     skip: key === null,
   });
+  if (data?.consentRequest?.ended) return <EndedPage />;
   if (key === null || data !== undefined) {
     return <AcceptForm {...props} request={data?.consentRequest ?? null} />;
   }
@@ -131,6 +147,6 @@ export const LinkPage = ({ proposalId }: { proposalId: string }) => {
   const [isOpened, setOpened] = useState(false);
   // Without its form, which holds the flow as it was, the step of the address follows.
   if (isOpened) return <HolderWaiting />;
-  const Page = step === 'phone-validation' ? AcceptPage : OpenPage;
-  return <Page proposalId={proposalId} onOpened={() => setOpened(true)} />;
+  const Linked = step === 'phone-validation' ? AcceptPage : OpenPage;
+  return <Linked proposalId={proposalId} onOpened={() => setOpened(true)} />;
 };

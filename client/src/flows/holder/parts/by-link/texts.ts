@@ -23,6 +23,10 @@ export const LINK_PAGE_TEXTS = {
       'No pongas el código ni se lo digas a nadie: sin tu código la solicitud no sigue. Avisanos:',
     call: (phone: string) => `Llamar al ${phone}`,
   },
+  ended: {
+    title: 'Esta solicitud se canceló o venció',
+    text: 'No tenés que aceptar nada y no debés nada.',
+  },
   open: {
     title: 'Seguí en tu celular',
     subtitle: 'Te mandamos un código por SMS al celular de tu solicitud. Vence en 5 minutos.',
