@@ -86,7 +86,7 @@ test('[VA-10] [CA-43] an amount out of the offer is refused at the quoter and ke
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && (request.postData() ?? '').includes('"CreateProposal"'))
-      posts.push(request.url());
+      posts.push(request.postData() ?? '');
   });
   await atOffer(page);
   const amount = page.getByRole('textbox', { name: 'Monto del préstamo' });
@@ -97,10 +97,42 @@ test('[VA-10] [CA-43] an amount out of the offer is refused at the quoter and ke
   await expect(summaryOf(page)).toBeFocused();
   await expect(page).toHaveURL(/\/titular\/cotizacion\/cotizar/);
 
-  await amount.fill('20.000.000');
+  await amount.fill('mucho');
+  await take.click();
+  await expect(summaryOf(page)).toContainText('El monto lleva solo números, como 20.000.000.');
+  await expect(amount).toHaveValue('mucho');
+  await page.getByRole('radio', { name: 'UVA' }).check();
+  await expect(amount).toHaveValue('mucho');
+  await page.getByRole('radio', { name: 'Tasa fija' }).check();
+  expect(posts).toHaveLength(0);
+
+  await amount.fill('15,5 millones');
   await take.dblclick();
   await expect(page).toHaveURL(/adicionales/);
   expect(posts).toHaveLength(1);
+  expect(posts[0]).toContain('"financedAmount":"15500000"');
+});
+
+test('[VA-10] the landing page starts nothing with an amount or a value that it cannot read, and reads millions', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const start = page.getByRole('link', { name: 'Empezar solicitud' });
+  const amount = textbox(page, '¿Cuánto necesitás?');
+  const value = textbox(page, '¿Cuánto vale el vehículo?');
+  await amount.fill('1e9');
+  await start.click();
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveValue('1e9');
+  await expect(amount).toHaveAccessibleDescription(/solo números/);
+  await amount.fill('8M');
+  await value.fill('treinta');
+  await start.click();
+  await expect(value).toBeFocused();
+  await expect(value).toHaveAccessibleDescription(/solo con números/);
+  await value.fill('32 millones');
+  await start.click();
+  await expect(page).toHaveURL(/valor=32000000.*monto=8000000/);
 });
 
 test('[EN-02] a connection that is cut at the moment of sending loses no answer, and the data of a spouse leave the browser in no request', async ({

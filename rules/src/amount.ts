@@ -15,14 +15,37 @@ const FORMS: readonly { pattern: RegExp; toDecimal: (text: string) => string }[]
   { pattern: /^\d{1,3}(?:,\d{3})+(?:\.\d{0,2})?$/, toDecimal: (text) => text.replaceAll(',', '') },
 ];
 
+const THOUSANDS = String.raw`(?:mil|k)\b`;
+const MILLIONS = String.raw`(?:mill(?:\.|[oó]n|ones)?|m)(?![a-z])`;
+/** '15,5 millones', '800 mil', '8M', '1 millón 200 mil': a comma is decimal here, and so is a dot before one or two digits. */
+const SPOKEN = new RegExp(
+  `^(?:([\\d.,]+) ?${MILLIONS})?(?: ?y)? ?(?:([\\d.,]+) ?${THOUSANDS})?(?: de)?$`,
+  'i',
+);
+const SPOKEN_NUMBER = /^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?$|^\d+\.\d{1,2}$/;
+
+function spokenNumber(text: string | undefined): number {
+  if (text === undefined) return 0;
+  if (!SPOKEN_NUMBER.test(text)) return Number.NaN;
+  return Number(/\.\d{1,2}$/.test(text) ? text : text.replaceAll('.', '').replace(',', '.'));
+}
+
+function spokenAmount(text: string): number | null {
+  const [, millions, thousands] = SPOKEN.exec(text) ?? [];
+  if (millions === undefined && thousands === undefined) return null;
+  const amount = Math.round(spokenNumber(millions) * 1e8 + spokenNumber(thousands) * 1e5) / 100;
+  return Number.isFinite(amount) ? amount : null;
+}
+
 /**
  * Reads pesos as people type or paste them: '$ 20.000.000', '20000000', '20 000 000', '20.000.000,50', '20.000.000.-',
- * '20.000.000 pesos', '1,500,000.50'. Returns null for any other text.
+ * '20.000.000 pesos', '1,500,000.50', '15,5 millones', '800 mil'. Returns null for any other text.
  */
 export function parseAmount(text: string): number | null {
-  const plain = typedText(text).replace(/ |^(?:ARS|AR\$|\$)|(?:[.,] *-+|pesos)$/gi, '');
+  const words = typedText(text).replace(/^(?:ARS|AR\$|\$) *| *(?:[.,] *-+|pesos|ARS|\$)$/gi, '');
+  const plain = words.replaceAll(' ', '');
   const form = FORMS.find(({ pattern }) => pattern.test(plain));
-  return form === undefined ? null : Number(form.toDecimal(plain));
+  return form === undefined ? spokenAmount(words) : Number(form.toDecimal(plain));
 }
 
 /** The amount that parseAmount reads, rounded to whole pesos. */

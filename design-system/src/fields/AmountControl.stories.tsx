@@ -12,8 +12,24 @@ const pressed = fn();
 
 const Held = (args: AmountControlProps) => {
   const [value, setValue] = useState(args.value);
-  const error = value > args.max ? 'El monto máximo es $ 25.600.000' : args.error;
-  return <AmountControl {...args} value={value} onChange={setValue} onCommit={committed} error={error} />;
+  const [unread, setUnread] = useState(args.unread);
+  const read = unread === null ? args.error : 'El monto lleva solo números';
+  const error = value > args.max ? 'El monto máximo es $ 25.600.000' : read;
+  const change = (amount: number) => {
+    setUnread(null);
+    setValue(amount);
+  };
+  return (
+    <AmountControl
+      {...args}
+      value={value}
+      unread={unread}
+      onChange={change}
+      onUnread={setUnread}
+      onCommit={committed}
+      error={error}
+    />
+  );
 };
 
 const meta = {
@@ -24,6 +40,7 @@ const meta = {
     label: 'Monto del préstamo',
     name: 'monto',
     value: 20_000_000,
+    unread: null,
     min: 1_000_000,
     max: 25_600_000,
     step: 1_000,
@@ -32,6 +49,7 @@ const meta = {
     commitDelay: 150,
     parse: readPesos,
     onChange: () => undefined,
+    onUnread: () => undefined,
   },
   beforeEach: () => committed.mockClear(),
 } satisfies Meta<typeof Held>;
@@ -135,13 +153,27 @@ export const TypedBeyondTheLimit: Story = {
   },
 };
 
-export const NonsenseGoesBack: Story = {
+/** It stays in view with its error until an amount replaces it, by whichever handle. */
+export const NonsenseStays: Story = {
   play: async ({ canvas, userEvent }) => {
     const number = canvas.getByLabelText('Monto del préstamo');
     await userEvent.clear(number);
     await userEvent.type(number, 'mucho');
     await userEvent.tab();
+    await expect(number).toHaveValue('mucho');
+    await expect(number).toBeInvalid();
+    await expect(committed).not.toHaveBeenCalled();
+    await userEvent.clear(number);
+    await userEvent.type(number, '20000000');
+    await userEvent.tab();
     await expect(number).toHaveValue('$ 20.000.000');
+    await expect(number).toBeValid();
+    await userEvent.clear(number);
+    await userEvent.tab();
+    await expect(number).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sumar 100.000 pesos' }));
+    await expect(number).toHaveValue('$ 20.100.000');
+    await expect(number).toBeValid();
   },
 };
 

@@ -17,6 +17,8 @@ type ControlProps = {
   name: string;
   /** Pesos. */
   value: number;
+  /** Typed text that is not an amount, shown in place of the value; null for none. */
+  unread: string | null;
   /** The slider's lower end. */
   min: number;
   /** The slider's upper end. */
@@ -25,8 +27,10 @@ type ControlProps = {
   step: number;
   /** What the buttons add and take away. */
   buttonStep?: number;
-  /** Live: slider, buttons, and typed text once it is settled. May be outside the limits. */
+  /** Live: slider, buttons, and typed text once it is settled. May be outside the limits; replaces unread text. */
   onChange: (value: number) => void;
+  /** Typed text that is not an amount, once it is settled. */
+  onUnread: (text: string) => void;
   /** Once a value has settled (pause, blur, Enter): the moment to ask the server. */
   onCommit?: (value: number) => void;
   /** Under the slider's lower end. */
@@ -150,11 +154,13 @@ const Limits = styled('div')(({ theme }) => ({
 const Control = ({
   name,
   value,
+  unread,
   min,
   max,
   step,
   buttonStep = 100_000,
   onChange,
+  onUnread,
   onCommit,
   minLabel,
   maxLabel,
@@ -173,8 +179,12 @@ const Control = ({
   /** The draft's amount, or the value when the draft is not an amount. */
   const current = () => (draft === null ? value : (parse(draft) ?? value));
   const settle = () => {
+    if (draft !== null && parse(draft) === null) {
+      onUnread(draft);
+      return;
+    }
     const amount = current();
-    if (amount !== value) onChange(amount);
+    if (amount !== value || unread !== null) onChange(amount);
     onCommit?.(amount);
   };
   const settling = useSettling(settle, commitDelay);
@@ -223,7 +233,7 @@ const Control = ({
               'aria-describedby': [control['aria-describedby'], limitsId].filter(Boolean).join(' '),
             },
           }}
-          value={draft ?? `${currency} ${format(value)}`}
+          value={draft ?? unread ?? `${currency} ${format(value)}`}
           onChange={(event) => {
             setDraft(event.target.value);
             settling.touch();

@@ -76,12 +76,14 @@ const fields: Record<string, { kind: Kind; render: (props: Given) => ReactElemen
         {...props}
         parse={readPesos}
         value={5}
+        unread={null}
         min={1}
         max={9}
         step={1}
         minLabel="1"
         maxLabel="9"
         onChange={none}
+        onUnread={none}
       />
     ),
   },

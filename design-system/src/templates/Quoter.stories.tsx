@@ -97,7 +97,9 @@ const Terms = () => {
           label="Monto del préstamo"
           name="monto"
           value={amount}
+          unread={null}
           onChange={setAmount}
+          onUnread={() => undefined}
           min={1_000_000}
           max={max}
           step={1_000}

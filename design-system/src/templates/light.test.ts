@@ -94,6 +94,7 @@ const landing = () =>
             label: 'Monto',
             name: 'monto',
             value: 20_000_000,
+            unread: null,
             parse: Number,
             min: 1_000_000,
             max: 25_600_000,
@@ -101,6 +102,7 @@ const landing = () =>
             minLabel: 'desde',
             maxLabel: 'hasta',
             onChange: nothing,
+            onUnread: nothing,
           }),
           h(ChipRadio<number>, {
             key: 4,

@@ -28,7 +28,7 @@ export const FORM_MESSAGES = {
     brand: 'Elegí la marca.',
     model: 'Elegí el modelo.',
     year: 'Elegí el año.',
-    value: 'Ingresá el valor del vehículo.',
+    value: 'Ingresá el valor del vehículo en pesos, solo con números.',
     valueLow: (min: string) => `El vehículo tiene que valer al menos ${min}.`,
     valueHigh: (max: string) => `Revisá el valor: no puede pasar de ${max}.`,
   },

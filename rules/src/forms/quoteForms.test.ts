@@ -56,7 +56,7 @@ formCases({
   },
   'a choice within the offer': {
     of: () => quoterForm((mode) => (mode === 'FIXED' ? { min: 1e6, max: 5e6 } : { min: 1e6, max: 9e6 })),
-    good: { mode: 'FIXED', amount: 5e6, term: 12, dueDay: 10, replaceOpenProposal: false },
+    good: { mode: 'FIXED', amount: 5e6, unread: null, term: 12, dueDay: 10, replaceOpenProposal: false },
     alsoGood: [{ mode: 'UVA', amount: 9e6 }],
     bad: [
       ['amount', 5_000_001, aMessage],

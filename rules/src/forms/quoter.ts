@@ -8,12 +8,15 @@ export const quoterForm = (limitsOf: (mode: 'FIXED' | 'UVA') => { min: number; m
     .object({
       mode: z.enum(['FIXED', 'UVA']),
       amount: z.number(),
+      /** Typed in place of the amount, and not an amount; null for none. */
+      unread: z.nullable(z.string()),
       term: z.number(),
       dueDay: z.number(),
       replaceOpenProposal: z.boolean(),
     })
     .check(
-      across<{ mode: 'FIXED' | 'UVA'; amount: number }>('amount', ({ mode, amount }) =>
-        checkAmount(String(amount), limitsOf(mode)),
+      across<{ mode: 'FIXED' | 'UVA'; amount: number; unread: string | null }>(
+        'amount',
+        ({ mode, amount, unread }) => checkAmount(unread ?? String(amount), limitsOf(mode)),
       ),
     );

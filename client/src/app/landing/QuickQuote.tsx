@@ -15,11 +15,12 @@ import { AMOUNT_MIN, AMOUNT_STEP } from '@prendarios/rules/constants';
 import { formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { HIGHEST_VALUE, maxAmount, minValue } from '@prendarios/rules/loanToValue';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { InsuranceLines } from '../../shared/loan/InsuranceLines.tsx';
 import { estimated, insuredCost, totalRows, WAITING_COST } from '../../shared/loan/insured.ts';
 import { Payments } from '../../shared/loan/Payments.tsx';
 import { payments } from '../../shared/loan/payments.ts';
+import type { AskLink } from '../../shared/quote/quoteLink.ts';
 import { ShareLink } from '../../shared/quote/ShareLink.tsx';
 import { currentMetrics, metricsSearch } from '../../shared/store/metrics.ts';
 import { earlyAnswers } from './earlyAnswers.ts';
@@ -53,6 +54,8 @@ export const QuickQuote = () => {
   /** As typed: the choice keeps the last value that a loan can be quoted on. */
   const [value, setValue] = useState<number | null>(FIRST_CHOICE.value);
   const [isValueLeft, setValueLeft] = useState(false);
+  /** Typed in place of the amount, and not an amount. */
+  const [unread, setUnread] = useState<string | null>(null);
   const termsOf = useTerms();
   const { ltv, agreementId } = termsOf[choice.condition];
   const { quote, busy, failed, retry } = useQuickQuote(choice);
@@ -70,7 +73,8 @@ export const QuickQuote = () => {
   useEffect(
     function takeEarlyAnswers() {
       if (early === null) return;
-      const { isLeft, value: typed, ...rest } = early;
+      const { isLeft, value: typed, unread: amountText = null, ...rest } = early;
+      setUnread(amountText);
       const limit = termsOf[rest.condition ?? FIRST_CHOICE.condition].ltv;
       if (typed !== undefined) {
         setValue(typed);
@@ -87,10 +91,24 @@ export const QuickQuote = () => {
   const isValid = isQuotable(value, ltv);
   const isBeingTyped = !isValueLeft && value !== choice.value;
   const valueError = isValid || isBeingTyped ? undefined : valueProblem(value, ltv);
-  const figures = valueError === undefined ? (quote?.figures ?? null) : null;
+  const amountError = checkAmount(unread ?? String(choice.amount), { min: AMOUNT_MIN, max }) ?? undefined;
+  const problem = isValid ? amountError : valueProblem(value, ltv);
+  const figures = valueError === undefined && amountError === undefined ? (quote?.figures ?? null) : null;
   const insured = estimated(figures === null ? null : quote?.insurance);
   const percent = (points: string | null | undefined) => (figures === null ? '—' : formatPercent(points));
-  const href = startHref(choice, agreementId, useMetricsSearch());
+  // On a phone, a press may leave the focus in the field of the value.
+  const wanted = isValid ? withinLimits({ ...choice, value }, ltv, terms) : choice;
+  const href = startHref(wanted, agreementId, useMetricsSearch());
+  const start = (event: MouseEvent) => {
+    if (problem === undefined) return;
+    event.preventDefault();
+    setValueLeft(true);
+    document.getElementById(isValid ? 'amount' : 'value')?.focus();
+  };
+  const askLink: AskLink = async () =>
+    problem === undefined
+      ? askQuickLink(wanted)
+      : { path: null, validUntil: null, userErrors: [{ message: problem }] };
 
   return (
     <>
@@ -131,8 +149,13 @@ export const QuickQuote = () => {
             max={max}
             step={AMOUNT_STEP}
             parse={parseWholeAmount}
-            error={checkAmount(String(choice.amount), { min: AMOUNT_MIN, max }) ?? undefined}
-            onChange={(amount) => change({ amount })}
+            unread={unread}
+            error={amountError}
+            onChange={(amount) => {
+              setUnread(null);
+              change({ amount });
+            }}
+            onUnread={setUnread}
             minLabel={formatPesos(AMOUNT_MIN)}
             maxLabel={TEXT.upTo(formatPesos(max))}
           />
@@ -179,10 +202,10 @@ export const QuickQuote = () => {
                   ))
             }
           />
-          <Button block href={href} iconEnd="arrow">
+          <Button block href={href} iconEnd="arrow" onClick={start}>
             {TEXT.start}
           </Button>
-          <ShareLink ask={() => askQuickLink(choice)} />
+          <ShareLink ask={askLink} />
           <Text size={13} tone="soft">
             {TEXT.note}
           </Text>
@@ -207,7 +230,9 @@ export const QuickQuote = () => {
             </>
           }
         >
-          <Button href={href}>{TEXT.startShort}</Button>
+          <Button href={href} onClick={start}>
+            {TEXT.startShort}
+          </Button>
         </ButtonBar>
       </Only>
     </>

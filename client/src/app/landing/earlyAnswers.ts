@@ -1,16 +1,21 @@
-import { parseAmount } from '@prendarios/rules/amount';
+import { parseWholeAmount } from '@prendarios/rules/amount';
 import type { QuickChoice } from './quickQuote.ts';
 
 /** What was changed; `isLeft` unless the value is still being typed. */
-type EarlyAnswers = Partial<Omit<QuickChoice, 'value'>> & { value?: number | null; isLeft: boolean };
+type EarlyAnswers = Partial<Omit<QuickChoice, 'value'>> & {
+  value?: number | null;
+  /** In place of the amount, and not an amount. */
+  unread?: string;
+  isLeft: boolean;
+};
 
 const input = (selector: string) => document.querySelector<HTMLInputElement>(`#root input${selector}`);
 /** The attribute is what the server rendered, the property what is chosen now. */
 const ticked = (name: string) => input(`[name="${name}"]:checked:not([checked])`)?.value;
 
-function typed(name: string): number | null | undefined {
+function typed(name: string): string | undefined {
   const field = input(`[name="${name}"]:not([type="range"])`);
-  return field === null || field.value === field.defaultValue ? undefined : parseAmount(field.value);
+  return field === null || field.value === field.defaultValue ? undefined : field.value;
 }
 
 /**
@@ -21,14 +26,15 @@ export function earlyAnswers(): EarlyAnswers | null {
   if (typeof document === 'undefined') return null;
   const condition = ticked('condition');
   const term = Number(ticked('term') ?? 0);
-  const amount = typed('amount') ?? null;
+  const amountText = typed('amount');
+  const amount = amountText === undefined ? null : parseWholeAmount(amountText);
   const value = typed('value');
-  if (condition === undefined && term === 0 && amount === null && value === undefined) return null;
+  if (condition === undefined && term === 0 && amountText === undefined && value === undefined) return null;
   return {
     ...((condition === 'ZERO_KM' || condition === 'USED') && { condition }),
     ...(term > 0 && { term }),
-    ...(amount !== null && { amount: Math.round(amount) }),
-    ...(value !== undefined && { value }),
+    ...(amount === null ? amountText !== undefined && { unread: amountText } : { amount }),
+    ...(value !== undefined && { value: parseWholeAmount(value) }),
     isLeft: document.activeElement !== input('[name="value"]'),
   };
 }

@@ -6,8 +6,9 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { parseAmount } from '@prendarios/rules/amount';
 import { formatPesos } from '@prendarios/rules/format';
+import { AMOUNT_MESSAGES } from '@prendarios/rules/messages';
 import { installmentLabel } from '@prendarios/rules/installments';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AffordableViewFragment } from '../../../../generated/graphql.ts';
 import { VEHICLE_TEXTS } from './texts.ts';
 
@@ -38,10 +39,18 @@ export const AffordBox = ({ of, find, onUse }: AffordBoxProps) => {
   const payment = parseAmount(text);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const question = `${of} ${payment ?? ''}`;
   const shown = answer?.to === question ? answer : null;
+  const field = useRef<HTMLInputElement>(null);
+  const problem = text.trim() === '' ? AMOUNT_MESSAGES.required : AMOUNT_MESSAGES.number;
   const ask = async () => {
-    if (payment === null || payment <= 0 || isBusy) return;
+    setAsked(true);
+    if (isBusy) return;
+    if (payment === null || payment <= 0) {
+      field.current?.focus();
+      return;
+    }
     setBusy(true);
     try {
       setAnswer({ to: question, loan: await find(String(Math.round(payment))), failed: false });
@@ -61,6 +70,8 @@ export const AffordBox = ({ of, find, onUse }: AffordBoxProps) => {
           autoComplete="off"
           label={TEXT.label}
           hint={TEXT.hint}
+          ref={field}
+          error={isAsked && !payment ? problem : undefined}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {

@@ -136,6 +136,9 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
           offer={offer}
           choice={choice}
           onChange={quoter.change}
+          onAmount={quoter.changeAmount}
+          unread={quoter.unread}
+          onUnread={quoter.setUnread}
           terms={termsFor(answer.last, choice.term)}
           onMode={quoter.changeMode}
           rates={rates}
@@ -161,7 +164,9 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
           <AffordBox
             of={`${choice.mode} ${choice.dueDay}`}
             find={quoter.findAffordable}
-            onUse={({ amount, term }) => quoter.change({ ...choice, amount: Number(amount.amount), term })}
+            onUse={({ amount, term }) =>
+              quoter.changeAmount({ ...choice, amount: Number(amount.amount), term })
+            }
           />
         </Suspense>
         {answer.failed && (

@@ -18,6 +18,10 @@ type QuoterControlsProps = {
   choice: QuoterChoice;
   onChange: (choice: QuoterChoice) => void;
   onMode: (mode: RateMode) => void;
+  onAmount: (choice: QuoterChoice) => void;
+  /** Typed in place of the amount, and not an amount. */
+  unread: string | null;
+  onUnread: (text: string) => void;
   /** Terms that the bank has rates for. */
   terms: readonly number[];
   /** Once there is a proposal, its rate mode cannot change. */
@@ -37,7 +41,8 @@ const FREQUENT_DAYS = [1, 5, 10, 15, 20, 25];
 const YEARLY = 12;
 
 export const QuoterControls = (props: QuoterControlsProps) => {
-  const { offer, choice, onChange, onMode, terms, rates, lockedMode, amountError, notice } = props;
+  const { offer, choice, onChange, onMode, onAmount, unread, onUnread } = props;
+  const { terms, rates, lockedMode, amountError, notice } = props;
   const { min, max } = limitsOf(offer, choice.mode);
   const modeOption = (value: RateMode, label: string) => {
     if (modeOf(offer, value)?.available !== true) {
@@ -81,11 +86,13 @@ export const QuoterControls = (props: QuoterControlsProps) => {
             label={TEXT.amount}
             error={amountError}
             value={choice.amount}
+            unread={unread}
+            onUnread={onUnread}
             min={min}
             max={max}
             step={SLIDER_STEP}
             parse={parseWholeAmount}
-            onChange={(amount) => onChange(withAmount(offer, choice, amount))}
+            onChange={(amount) => onAmount(withAmount(offer, choice, amount))}
             onCommit={() => requestAnimationFrame(showTerms)}
             minLabel={formatPesos(min)}
             maxLabel={TEXT.approvedUpTo(formatPesos(max))}

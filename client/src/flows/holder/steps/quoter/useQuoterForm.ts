@@ -82,6 +82,7 @@ export function useQuoterForm({ offer, simulation, made, onProblem }: QuoterForm
     schema,
     defaultValues: {
       ...(made === null ? firstChoice(offer, flow.choice) : choiceOf(made)),
+      unread: null,
       replaceOpenProposal: earlierProposal()?.wish === 'replace',
     },
     send: async ({ amount, term, dueDay, replaceOpenProposal }, context) => {
@@ -112,13 +113,13 @@ export function useQuoterForm({ offer, simulation, made, onProblem }: QuoterForm
     },
   });
 
-  const [mode, amount, term, dueDay] = useWatch({
+  const [mode, amount, term, dueDay, unread] = useWatch({
     control: form.control,
-    name: ['mode', 'amount', 'term', 'dueDay'],
+    name: ['mode', 'amount', 'term', 'dueDay', 'unread'],
   });
   const choice: QuoterChoice = { mode, amount, term, dueDay };
   /** Checked on every change: figures are requested only for an amount that the offer allows. */
-  const amountError = messagesOf(schema, { ...choice, replaceOpenProposal: false })['amount'];
+  const amountError = messagesOf(schema, { ...choice, unread, replaceOpenProposal: false })['amount'];
   const answer = useOfferQuote(choice, amountError === undefined);
   useRetryOnline(() => {
     if (answer.failed) answer.retry();
@@ -149,6 +150,7 @@ export function useQuoterForm({ offer, simulation, made, onProblem }: QuoterForm
     nearest: nearest && made !== null ? { ...nearest, other: null } : nearest,
     takeNearest: (found: Pick<QuoterChoice, 'mode' | 'amount'>) => {
       setMoved(null);
+      form.set('unread', null);
       keep({ ...choice, ...found });
     },
     findAffordable,
@@ -163,7 +165,19 @@ export function useQuoterForm({ offer, simulation, made, onProblem }: QuoterForm
       setMoved(null);
       if (before !== null) keep(before);
     },
+    unread,
+    setUnread: (text: string) => {
+      form.set('unread', text);
+      // The message is at the amount.
+      form.set('amount', amount);
+    },
     change: (next: QuoterChoice) => {
+      setMoved(movedBy(choice, next, moved, remembered));
+      keep(next);
+    },
+    /** An amount that was chosen replaces what could not be read, also if it is the amount of before. */
+    changeAmount: (next: QuoterChoice) => {
+      form.set('unread', null);
       setMoved(movedBy(choice, next, moved, remembered));
       keep(next);
     },
