@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { bringTo, confirmed } from '../support/bankJourney.ts';
 import { acceptInvitation, openInvitation, otherPhone } from '../support/coOwner.ts';
 import { posted } from '../support/guestStart.ts';
-import { atPersonalData } from '../support/holderAt.ts';
+import { atOffer, atPersonalData } from '../support/holderAt.ts';
 import { readPhoneCode } from '../support/outbox.ts';
 import { applicant } from '../support/people.ts';
 import { chooseInsurance, giveAddress, validatePhone } from '../support/proposalSteps.ts';
@@ -62,4 +63,28 @@ test('[ST-29] starting again cancels the earlier proposal only with its phone co
 
   await first.goto('/titular/datos-personales/adicionales');
   await expect(first).not.toHaveURL(/adicionales/);
+});
+
+test('[CA-43] a confirmed proposal is not cancelled by starting again, which is said before a code is sent and leads to it', async ({
+  page,
+  browser,
+}) => {
+  const person = applicant();
+  const elsewhere = await browser.newContext();
+  const holder = await posted(elsewhere.request, person);
+  await bringTo(holder, 'payment-account');
+  await confirmed(holder);
+
+  await atOffer(page, person);
+  await page.getByRole('button', { name: 'Quiero este préstamo' }).click();
+  await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
+  await expect(page.getByText(/Si la anterior ya está confirmada, no se puede cancelar acá/)).toBeVisible();
+  await page.getByRole('button', { name: 'Enviarme el código' }).click();
+  await expect(page.getByText(/^Podés pedir otro en/)).toBeVisible();
+  await page.getByLabel('Código de 6 números').fill(await readPhoneCode(page.context(), person.number));
+  await page.getByRole('button', { name: 'Confirmar y empezar de nuevo' }).click();
+  await expect(page.getByRole('dialog', { name: 'Tu solicitud anterior ya está confirmada' })).toBeVisible();
+  await page.getByRole('button', { name: 'Seguir mi solicitud' }).click();
+  await expect(page).not.toHaveURL(/cotizar/);
+  await expect(page.getByText('Te falta validar tu identidad.').first()).toBeVisible();
 });

@@ -1,32 +1,46 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
+import { useBank } from '../../../../shared/bank/bank.ts';
 import { OPEN_PROPOSAL_TEXTS } from './texts.ts';
-
-const TEXT = OPEN_PROPOSAL_TEXTS.existing;
 
 type ExistingProposalDialogProps = {
   open: boolean;
   onClose: () => void;
   onResume: () => void;
   onRestart: () => void;
+  /** It is past the point where it can be cancelled here. */
+  isConfirmed?: boolean;
 };
 
 /** The applicant has an open proposal: resume it, or cancel it and start over (docs/domain.md#starting-again). */
-export const ExistingProposalDialog = (props: ExistingProposalDialogProps) => (
-  <Dialog
-    open={props.open}
-    onClose={props.onClose}
-    title={TEXT.title}
-    actions={
-      <>
-        <Button onClick={props.onResume}>{TEXT.resume}</Button>
-        <Button variant="secondary" onClick={props.onRestart}>
-          {TEXT.restart}
-        </Button>
-      </>
-    }
-  >
-    <Text>{TEXT.text}</Text>
-  </Dialog>
-);
+export const ExistingProposalDialog = (props: ExistingProposalDialogProps) => {
+  const { phone } = useBank().contacts;
+  const { confirmed, existing } = OPEN_PROPOSAL_TEXTS;
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      title={props.isConfirmed ? confirmed.title : existing.title}
+      actions={
+        props.isConfirmed ? (
+          <>
+            <Button onClick={props.onResume}>{confirmed.follow}</Button>
+            <Button variant="secondary" onClick={props.onClose}>
+              {confirmed.close}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={props.onResume}>{existing.resume}</Button>
+            <Button variant="secondary" onClick={props.onRestart}>
+              {existing.restart}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Text>{props.isConfirmed ? confirmed.text(phone) : existing.text}</Text>
+    </Dialog>
+  );
+};

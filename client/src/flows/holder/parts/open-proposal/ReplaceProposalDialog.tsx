@@ -4,6 +4,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
 import { useCallback, useEffect, useState } from 'react';
+import { useBank } from '../../../../shared/bank/bank.ts';
 import { FormFailure } from '../../../../shared/forms/FormFailure.tsx';
 import { CodeForm } from '../../../../shared/phoneCode/CodeForm.tsx';
 import { useCodeForm } from '../../../../shared/phoneCode/useCodeForm.ts';
@@ -48,7 +49,8 @@ type ReplaceProposalDialogProps = { onClose: () => void; onUnlocked: () => void 
 
 /** Asks for a code sent to the phone of the earlier proposal: only its owner may cancel it. */
 export const ReplaceProposalDialog = ({ onClose, onUnlocked }: ReplaceProposalDialogProps) => {
-  const { lookAgain } = useEarlierProposal();
+  const { lookAgain, resume } = useEarlierProposal();
+  const { phone } = useBank().contacts;
   const [match, setMatch] = useState<Match | 'looking' | null>('looking');
   const [isAsked, setAsked] = useState(false);
   const look = useCallback(
@@ -82,9 +84,13 @@ export const ReplaceProposalDialog = ({ onClose, onUnlocked }: ReplaceProposalDi
         )}
         {match !== 'looking' && match !== null && !isAsked && (
           <>
+            <Text>{TEXT.confirmed(phone)}</Text>
             <Text>{TEXT.willSend}</Text>
             <Button block onClick={() => setAsked(true)}>
               {TEXT.send}
+            </Button>
+            <Button block variant="secondary" onClick={() => void resume()}>
+              {TEXT.follow}
             </Button>
           </>
         )}

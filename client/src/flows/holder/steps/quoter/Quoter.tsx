@@ -13,6 +13,7 @@ import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { useHolderFlow, type HolderSimulation } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
+import { rememberEarlier } from '../../parts/open-proposal/openProposal.ts';
 import { ReplaceProposalDialog } from '../../parts/open-proposal/ReplaceProposalDialog.tsx';
 import { useEarlierProposal } from '../../parts/open-proposal/useEarlierProposal.ts';
 import { ChangeVehicle } from './ChangeVehicle.tsx';
@@ -64,17 +65,23 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
   const made = flow.proposal?.simulationId === simulation.id ? flow.proposal : null;
   /** Fixed on arrival, so that the heading does not change once the proposal is created. */
   const [isChange] = useState(made !== null);
-  /** An earlier application blocks this one: `ask` whether to resume it, or `unlock` its cancellation with a code. */
-  const [earlier, setEarlier] = useState<'none' | 'ask' | 'unlock'>('none');
+  /**
+   * An earlier application blocks this one: `ask` whether to resume it, `unlock` its cancellation with a code, or say that
+   * it is `confirmed`.
+   */
+  const [earlier, setEarlier] = useState<'none' | 'ask' | 'unlock' | 'confirmed'>('none');
   const { resume } = useEarlierProposal();
   const quoter = useQuoterForm({
     offer,
     simulation,
     made,
-    onProblem: (problem) => {
+    onProblem: (problem, replaces) => {
       if (problem.code !== 'OPEN_PROPOSAL_EXISTS') return onEnd(problem);
       // The gateway names the field if this browser has not proved that the earlier one is its own.
-      setEarlier(problem.path.includes('replaceOpenProposal') ? 'unlock' : 'ask');
+      const isLocked = problem.path.includes('replaceOpenProposal');
+      // The bank does not cancel an earlier one that is past formalization, whoever asks.
+      if (!isLocked && replaces) rememberEarlier(null);
+      setEarlier(isLocked ? 'unlock' : replaces ? 'confirmed' : 'ask');
       return true;
     },
   });
@@ -225,8 +232,9 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
         )}
       </HolderPage>
       <ExistingProposalDialog
-        open={earlier === 'ask'}
-        onClose={() => setEarlier('none')}
+        open={earlier === 'ask' || earlier === 'confirmed'}
+        isConfirmed={earlier === 'confirmed'}
+        onClose={keepEarlier}
         onResume={() => void resume()}
         onRestart={replace}
       />

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { quoterForm } from '@prendarios/rules/forms/quoter';
 import { messagesOf } from '@prendarios/rules/forms/schema';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   AffordableOfferDocument,
@@ -60,8 +60,8 @@ type QuoterFormOptions = {
   simulation: HolderSimulation;
   /** The proposal made from this simulation, or null. */
   made: HolderProposalFragment | null;
-  /** Handles a problem that does not belong to the form; returns whether it did. */
-  onProblem: (problem: ServerProblem) => boolean;
+  /** Handles a problem that does not belong to the form; returns whether it did. `replaces`: the last try was to cancel the earlier one. */
+  onProblem: (problem: ServerProblem, replaces: boolean) => boolean;
 };
 
 /** The applicant's choice within the offer and its figures; submits them to create or change the proposal. */
@@ -75,6 +75,7 @@ export function useQuoterForm({ offer, simulation, made, onProblem }: QuoterForm
   const [remembered, setRemembered] = useState<Remembered>({});
   const [createProposal] = useCreateProposalMutation();
   const [updateQuote] = useUpdateQuoteMutation();
+  const replaces = useRef(false);
   const [schema] = useState(() => quoterForm((mode) => limitsOf(offer, mode)));
 
   const form = useStepForm({
@@ -98,6 +99,7 @@ export function useQuoterForm({ offer, simulation, made, onProblem }: QuoterForm
         });
         return sent(data?.updateQuote.userErrors ?? [], null);
       }
+      replaces.current = replaceOpenProposal;
       const input = proposalInput({ quote, simulation, choice: flow.choice, replaceOpenProposal });
       const { data } = await createProposal({ variables: { input }, context });
       const problems = data?.createProposal.userErrors ?? [];
@@ -109,7 +111,7 @@ export function useQuoterForm({ offer, simulation, made, onProblem }: QuoterForm
     onDone: () => (flow.returnsToSummary ? flow.go('summary') : flow.go('additional-data')),
     onProblem: (problem) => {
       if (problem.code === 'OFFER_CHANGED') answer.retry();
-      return onProblem(problem);
+      return onProblem(problem, replaces.current);
     },
   });
 
