@@ -20,6 +20,7 @@ export const messages = {
   },
   combobox: {
     empty: 'Sin resultados. Probá con otra palabra.',
+    unlisted: 'Eso no está en la lista. Elegí una opción.',
     loading: 'Buscando…',
     open: 'Ver la lista',
     clear: 'Borrar lo elegido',

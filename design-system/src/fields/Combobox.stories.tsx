@@ -50,6 +50,28 @@ export const Default: Story = {
   },
 };
 
+/** Leaving the field chooses the option that was typed or pasted; other text stays, with its error. */
+export const TypedAndLeft: Story = {
+  args: { value: 'Ushuaia' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Localidad' });
+    await userEvent.clear(input);
+    await userEvent.paste('NEUQUE\u0301N ');
+    await userEvent.tab();
+    await expect(input).toHaveValue('Neuquén');
+    await expect(input).toBeValid();
+    await userEvent.clear(input);
+    await userEvent.type(input, 'San');
+    await userEvent.tab();
+    await expect(input).toHaveValue('San');
+    await expect(input).toHaveAccessibleDescription(/no está en la lista/);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'san martin{Enter}');
+    await expect(input).toHaveValue('San Martín');
+    await expect(input).toBeValid();
+  },
+};
+
 export const NothingFound: Story = {
   parameters: playedOver,
   args: { options: [] },

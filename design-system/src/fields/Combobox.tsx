@@ -1,11 +1,12 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
-import type { Ref } from 'react';
+import { useEffect, useEffectEvent, useState, type Ref } from 'react';
 import { Icon } from '../foundations/Icon.tsx';
 import { messages } from '../messages.ts';
 import { Detail, Frame, Input, List, Option, Popup, Sheet, Spinner } from './ComboboxParts.tsx';
 import type { ControlWidth } from './controlWidth.ts';
 import type { FieldProps } from './Field.tsx';
 import { Field, splitFieldProps, useFieldControl } from './Field.tsx';
+import { useLeaving } from './useLeaving.ts';
 
 export type ComboboxOption = {
   value: string;
@@ -34,7 +35,7 @@ type ControlProps = {
   /** How much is expected, in steps of the system; `full` is the whole column. `xl` by default. */
   width?: ControlWidth;
   /** Replaces the system's own texts. */
-  labels?: { empty?: string; loading?: string; open?: string; clear?: string };
+  labels?: { empty?: string; unlisted?: string; loading?: string; open?: string; clear?: string };
   /** The input element, for a form library that puts the focus on it. */
   inputRef?: Ref<HTMLInputElement>;
 };
@@ -55,20 +56,70 @@ const filterOptions: typeof filterBy = (options, { inputValue, ...state }) =>
 
 const slots = { popper: Popup, paper: Sheet, listbox: List };
 
-const Control = (props: ControlProps) => {
+/** For comparison: capitals, accents, however they are composed, and what nobody sees do not count. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** Typed text, while it differs from the chosen option's; `left` once the focus has left it. */
+type Draft = { text: string; left: boolean } | null;
+
+type DraftProps = { draft: Draft; onDraft: (draft: Draft) => void };
+
+const Control = (props: ControlProps & DraftProps) => {
   const { name, options, value, onChange, onBlur, onSearch, busy, disabled, width = 'xl', inputRef } = props;
+  const { draft, onDraft } = props;
   const labels = { ...messages.combobox, ...props.labels };
   const control = useFieldControl();
+  const selected = options.find((option) => option.value === value) ?? null;
+  const isTyped = draft !== null && (selected === null || !draft.left);
+  /** Takes the only option of that name; any other text stays in view, and nothing is chosen. */
+  const settle = () => {
+    if (draft === null || !isTyped) return;
+    const named = options.filter(({ label }) => folded(label) === folded(draft.text));
+    const [found] = named.length === 1 ? named : [];
+    onDraft(found || folded(draft.text) === '' ? null : { ...draft, left: true });
+    if ((found ?? null) !== selected) onChange(found?.value ?? null);
+  };
+  const settleLate = useEffectEvent(() => {
+    if (draft?.left === true) settle();
+  });
+  useEffect(
+    function settleWhenListed() {
+      settleLate();
+    },
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when the list has arrived
+    [options.length],
+  );
+  const leave = useLeaving(() => {
+    settle();
+    onBlur?.();
+  });
   return (
-    <Frame ownerState={{ width }}>
+    <Frame
+      ownerState={{ width }}
+      onKeyDown={(event) => {
+        // Enter sends the form unless it chooses from the list.
+        if (event.key === 'Enter' && !event.defaultPrevented) settle();
+      }}
+    >
       <Autocomplete<ComboboxOption>
         id={control.id}
         options={options}
         filterOptions={filterOptions}
-        value={options.find((option) => option.value === value) ?? null}
+        value={selected}
+        inputValue={isTyped ? draft.text : (selected?.label ?? '')}
+        clearOnBlur={false}
         onChange={(_event, option) => onChange(option?.value ?? null)}
         onInputChange={(_event, text, reason) => {
-          if (reason === 'input') onSearch?.(text);
+          if (reason === 'input') {
+            onDraft({ text, left: false });
+            onSearch?.(text);
+          } else if (reason !== 'reset') onDraft(null);
         }}
         getOptionLabel={(option) => option.label}
         getOptionKey={(option) => option.value}
@@ -91,7 +142,7 @@ const Control = (props: ControlProps) => {
             {...slotProps.input}
             disabled={disabled}
             inputRef={inputRef}
-            onBlur={onBlur}
+            onBlur={leave}
             slotProps={{
               input: { ...slotProps.htmlInput, ...control, name, 'aria-busy': busy || undefined },
             }}
@@ -111,9 +162,12 @@ const Control = (props: ControlProps) => {
 /** Choosing from a long list by typing a part of the name; accents and capitals do not matter. */
 export const Combobox = (props: ComboboxProps) => {
   const { field, rest } = splitFieldProps(props);
+  const [draft, setDraft] = useState<Draft>(null);
+  const isUnlisted = draft?.left === true && rest.value === null && !rest.busy;
+  const unlisted = rest.labels?.unlisted ?? messages.combobox.unlisted;
   return (
-    <Field {...field} name={rest.name}>
-      <Control {...rest} />
+    <Field {...field} name={rest.name} error={field.error ?? (isUnlisted ? unlisted : undefined)}>
+      <Control {...rest} draft={draft} onDraft={setDraft} />
     </Field>
   );
 };
