@@ -35,7 +35,14 @@ async function acceptOn(phone: Page, code: string): Promise<void> {
   for (const row of [/A nombre deNélida Ibáñez/, /Punto de venta\w/, /Vehículo\w/, /Préstamo\$/]) {
     await expect(loan).toContainText(row);
   }
-  await expect(loan).toContainText(/Primera cuota con IVA\$.*CFTEA con IVA\d+,\d{2}\s?%/);
+  for (const figure of ['Primera cuota', 'Total por mes', 'CFTEA con seguro', 'Total a pagar, con seguro']) {
+    await expect(
+      phone
+        .getByText(figure, { exact: true })
+        .or(phone.getByText(`${figure} (estimado)`))
+        .first(),
+    ).toBeVisible();
+  }
   await expectAccessible(phone);
   const accept = phone.getByRole('button', { name: 'Aceptar y seguir' });
   await phone.getByLabel('Código de 6 números').fill(code === '000000' ? '000001' : '000000');

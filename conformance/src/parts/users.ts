@@ -77,7 +77,8 @@ export async function users(kit: Kit): Promise<void> {
       const wrong = await kit.call('getConsentRequest', { body: { idProposal, key: 'made-up' } });
       refused(wrong, 404, 'PROPOSAL_NOT_FOUND');
       const body = { idProposal, key };
-      const asked = await kit.ask<{ financedAmount: number }>('getConsentRequest', { body });
+      type Asked = Readonly<{ calculatedValueDTO: { financedAmount: number } }>;
+      const { calculatedValueDTO: asked } = await kit.ask<Asked>('getConsentRequest', { body });
       expectThat(asked.financedAmount === kit.people.loan.financedAmount, 'it is another loan');
     }
     await kit.ask('cancelProposal', { path: { id: idProposal }, headers });

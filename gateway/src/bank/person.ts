@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import type { BankSession } from './BankSession.ts';
-import {
-  anyAnswer,
-  catalogueItems,
-  isoDate,
-  isoInstant,
-  numberedKey,
-  percent,
-  pesos,
-  rateMode,
-} from './shapes.ts';
+import { anyAnswer, catalogueItems, isoDate, isoInstant, numberedKey } from './shapes.ts';
 
 export const consentKind = z.enum(['PERSONAL_DATA', 'TERMS']);
 export type ConsentBody = { kind: z.infer<typeof consentKind>; textVersion: string };
@@ -133,19 +124,6 @@ const addressAnswer = additional.partial();
 export type AddressAnswer = z.infer<typeof addressAnswer>;
 
 const detailsAnswer = z.object({ deceased: z.boolean() });
-const consentRequestAnswer = z.object({
-  ended: z.boolean().default(false),
-  pointOfSaleName: z.string().nullable(),
-  firstName: z.string(),
-  lastName: z.string(),
-  vehicleDescription: z.string(),
-  mode: rateMode,
-  financedAmount: pesos,
-  terms: z.number().int(),
-  firstInstallment: pesos,
-  cftea: percent.nullable(),
-});
-
 const codeSentAnswer = z.object({ maskedPhone: z.string(), expiresAt: isoInstant, resendAfter: isoInstant });
 
 /** CA-06 to CA-19; the seller's calls are in seller.ts. */
@@ -220,18 +198,6 @@ export class PersonSource {
       behalf: { proposal: body.idProposal },
       body,
       answer: anyAnswer,
-    });
-  }
-
-  /** Beyond the contract: a bank without it answers 404. A POST that changes nothing. */
-  consentRequest(idProposal: string, key: string) {
-    return this.#bank.read({
-      name: 'ext/consent-requests',
-      kind: 'read',
-      method: 'POST',
-      path: '/ext/consent-requests',
-      body: { idProposal, key },
-      answer: consentRequestAnswer,
     });
   }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountAnswer } from './accounts.ts';
 import type { BankSession } from './BankSession.ts';
-import { insuranceAnswer } from './insurance.ts';
+import { estimateAnswer, insuranceAnswer } from './insurance.ts';
 import { consentKind, personAnswer, type PersonBody, sellerAnswer } from './person.ts';
 import {
   agreementAnswer,
@@ -145,6 +145,19 @@ const flowPhasesAnswer = z.array(z.object({ name: z.string(), label: z.string() 
 
 export type QuoteBody = { dueDate: number; financedAmount: number; matrixCode: string; terms: number };
 
+const consentRequestAnswer = z.object({
+  ended: z.boolean().default(false),
+  pointOfSaleName: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  vehicleDescription: z.string(),
+  mode: rateMode,
+  installments: z.tuple([scheduleRow]).rest(scheduleRow),
+  calculatedValueDTO: calculatedValue,
+  insuranceEstimate: estimateAnswer.nullish(),
+  paymentWindow: paymentWindow.nullish(),
+});
+
 /** CA-43 to CA-50. */
 export class ProposalSource {
   readonly #bank: BankSession;
@@ -251,6 +264,18 @@ export class ProposalSource {
       path: '/proposal/get_proposal_by_dni',
       body: { dni },
       answer: matchAnswer,
+    });
+  }
+
+  /** Beyond the contract: a bank without it answers 404. A POST that changes nothing. */
+  consentRequest(idProposal: string, key: string) {
+    return this.#bank.read({
+      name: 'ext/consent-requests',
+      kind: 'read',
+      method: 'POST',
+      path: '/ext/consent-requests',
+      body: { idProposal, key },
+      answer: consentRequestAnswer,
     });
   }
 

@@ -743,24 +743,20 @@ export type ConsentKind =
 /** What a customer is asked to consent to, whose data a seller entered (`ext/consent-requests`). */
 export type ConsentRequest = {
   __typename?: 'ConsentRequest';
-  /** Total effective annual financial cost with IVA (CFTEA); null if it cannot be computed. */
-  cftea: Maybe<Scalars['Percentage']['output']>;
   /** The proposal was cancelled or expired: nothing is left to consent to. */
   ended: Scalars['Boolean']['output'];
-  /** Amount lent. */
-  financedAmount: Money;
-  /** First instalment with IVA. */
-  firstInstallment: Money;
+  /** Figures of the loan. */
+  figures: LoanFigures;
   /** The customer's first names. */
   firstName: Scalars['String']['output'];
+  /** Estimate of the obligatory insurance; null if the bank has none. */
+  insuranceEstimate: Maybe<InsuranceEstimate>;
   /** The customer's surnames. */
   lastName: Scalars['String']['output'];
-  /** Rate mode. */
-  mode: RateMode;
+  /** How the first instalment depends on the day of the payment; null if the bank does not state it. */
+  paymentWindow: Maybe<PaymentWindow>;
   /** Point of sale that entered the data; null without one. */
   pointOfSaleName: Maybe<Scalars['String']['output']>;
-  /** Number of instalments. */
-  term: Scalars['Int']['output'];
   /** Vehicle, to show. */
   vehicleDescription: Scalars['String']['output'];
 };
@@ -5106,15 +5102,13 @@ export type ConfirmRevocationPayloadResolvers<ContextType = GatewayContext, Pare
 };
 
 export type ConsentRequestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConsentRequest'] = ResolversParentTypes['ConsentRequest']> = {
-  cftea?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  financedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  firstInstallment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['LoanFigures'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  insuranceEstimate?: Resolver<Maybe<ResolversTypes['InsuranceEstimate']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  mode?: Resolver<ResolversTypes['RateMode'], ParentType, ContextType>;
+  paymentWindow?: Resolver<Maybe<ResolversTypes['PaymentWindow']>, ParentType, ContextType>;
   pointOfSaleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  term?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vehicleDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -1,19 +1,19 @@
 import type { QueryResolvers } from '../../generated/resolvers.ts';
 import { isUuid, orNull } from '../access.ts';
-import { money, optionalDecimal } from '../convert/values.ts';
+import { toFigures, toInsuranceEstimate, toPaymentWindow } from '../convert/loan.ts';
 
 export const consentRequestQueries = {
   consentRequest: async (_root, { id, key }, { bank, spend }) => {
     if (!isUuid(id)) return null;
     await spend('lookups');
-    const answer = await orNull(bank.person.consentRequest(id, key));
+    const answer = await orNull(bank.proposal.consentRequest(id, key));
     if (answer === null) return null;
+    const { calculatedValueDTO, mode, installments, insuranceEstimate, paymentWindow } = answer;
     return {
       ...answer,
-      term: answer.terms,
-      financedAmount: money(answer.financedAmount),
-      firstInstallment: money(answer.firstInstallment),
-      cftea: optionalDecimal(answer.cftea),
+      figures: toFigures(calculatedValueDTO, mode, installments),
+      insuranceEstimate: insuranceEstimate ? toInsuranceEstimate(insuranceEstimate) : null,
+      paymentWindow: paymentWindow ? toPaymentWindow(paymentWindow) : null,
     };
   },
 } satisfies QueryResolvers;

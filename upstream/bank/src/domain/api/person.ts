@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { indexerType, isoDate, isoInstant, metrics, percent, pesos } from '../../platform/http/shapes.ts';
+import { isoDate, isoInstant, metrics } from '../../platform/http/shapes.ts';
 
 export const consent = z.strictObject({
   kind: z.enum(['PERSONAL_DATA', 'TERMS']),
@@ -103,24 +103,6 @@ export const validateCodeBody = z.strictObject({
   consents: z.array(consent).max(10).optional(),
 });
 export const validateCodeAnswer = z.object({ validated: z.literal(true) });
-
-// Optional: what the owner consents to, by the key of the message that asks for it
-export const consentRequestBody = z.strictObject({
-  idProposal: z.uuid(),
-  key: z.string().max(60).describe('of the link in the message of a code'),
-});
-export const consentRequestAnswer = z.object({
-  ended: z.boolean().describe('the proposal was cancelled or expired'),
-  pointOfSaleName: z.string().nullable(),
-  firstName: z.string().describe("the owner's"),
-  lastName: z.string(),
-  vehicleDescription: z.string(),
-  mode: indexerType,
-  financedAmount: pesos,
-  terms: z.number().int(),
-  firstInstallment: pesos.describe('with IVA and what the loan itself costs'),
-  cftea: percent.nullable(),
-});
 
 // CA-17
 export const ownerBody = personAdditional.extend({ idProposal: z.uuid() });

@@ -5,7 +5,7 @@ import { coOwnerPart } from './coOwner.ts';
 import { pledge } from './pledge.ts';
 import { revocationState } from './revocation.ts';
 import { indexerType, isoDate, isoInstant, percent, pesos } from '../../platform/http/shapes.ts';
-import { insuranceOffer } from './insurance.ts';
+import { insuranceEstimateAnswer, insuranceOffer } from './insurance.ts';
 import { consent, genderCode, personAnswer, personIdentity, sellerAnswer } from './person.ts';
 import { agreement, calculatedValue, paymentWindow, scheduleRow, simulationType } from './simulation.ts';
 import { vehicleAnswer } from './vehicle.ts';
@@ -137,3 +137,21 @@ export const flowPhasesAnswer = z.array(
     steps: z.array(z.object({ name: z.string(), label: z.string() })),
   }),
 );
+
+// Optional: what the owner consents to, by the key of the message that asks for it
+export const consentRequestBody = z.strictObject({
+  idProposal: z.uuid(),
+  key: z.string().max(60).describe('of the link in the message of a code'),
+});
+export const consentRequestAnswer = z.object({
+  ended: z.boolean().describe('the proposal was cancelled or expired'),
+  pointOfSaleName: z.string().nullable(),
+  firstName: z.string().describe("the owner's"),
+  lastName: z.string(),
+  vehicleDescription: z.string(),
+  mode: indexerType,
+  installments: z.array(scheduleRow).max(2),
+  calculatedValueDTO: calculatedValue,
+  insuranceEstimate: insuranceEstimateAnswer.nullable(),
+  paymentWindow: paymentWindow.optional(),
+});

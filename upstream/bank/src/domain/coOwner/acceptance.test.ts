@@ -225,7 +225,10 @@ describe('a co-owner who accepts', () => {
       formatMoney(paymentWindow?.least.firstInstallment),
       formatMoney(paymentWindow?.most.firstInstallment),
       `CFTEA con IVA: ${formatPercent(calculatedValueDTO.cftea)}`,
-      `CFTEA con seguro, estimado: ${formatPercent(insuranceEstimate?.cfteaWithInsurance ?? null)}`,
+      `CFTEA con seguro (estimado): ${formatPercent(insuranceEstimate?.cfteaWithInsurance ?? null)}`,
+      `Seguro obligatorio (estimado): desde ${formatMoney(insuranceEstimate?.monthlyPremium)} por mes`,
+      'Total por mes, con seguro (estimado): ',
+      'Total a pagar, con seguro (estimado): ',
       'Qué sigue: Juana',
       'Hasta que firmes podés decir que no',
     ]) {

@@ -4,9 +4,12 @@ import { dueAndPayment, paymentDay } from '@prendarios/rules/paymentDate';
 import type { Bank } from '../bank.ts';
 import type { LoanFigures, Person } from '../records/rowTypes.ts';
 import { revocableUntil } from '../revocation/rule.ts';
+import { selectedInsurance } from '../insurance/service.ts';
+import { figuresOf } from '../pdf/figures.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import { contractLink, isOwner, revocableUntilLine } from '../messages/applicant.ts';
 import { coOwnersPage } from '../messages/coOwner.ts';
+import { totalLines } from '../messages/cost.ts';
 import { helloTo, type Mail, sendMail } from '../messages/send.ts';
 
 function finalMail(
@@ -14,7 +17,7 @@ function finalMail(
   proposal: ProposalRow,
   reader: Person,
   { calculated, installments, cfteaWithInsurance }: LoanFigures,
-  until: string,
+  { until, totals }: { until: string; totals: readonly string[] },
 ): Mail {
   const { number, quote } = proposal;
   const isUva = quote.mode === 'UVA';
@@ -30,6 +33,7 @@ function finalMail(
     ...(first ? [`Primera cuota: ${formatMoney(first.total)}, el ${paymentDay(first)}`] : []),
     ...(second ? [`Segunda cuota: ${formatMoney(second.total)}, el ${paymentDay(second)}`] : []),
     ...(last ? [`Última cuota: el ${paymentDay(last)}`] : []),
+    ...totals,
     `CFTEA con IVA: ${formatPercent(calculated.cftea)} · incluyendo seguro del automotor: ${formatPercent(cfteaWithInsurance)}`,
     ...(isUva
       ? [
@@ -63,7 +67,13 @@ export async function queueFinalSchedule(
   paidOn: string,
 ): Promise<void> {
   const { until } = revocableUntil(paidOn, paidOn, bank.settings.nonBusinessDays);
+  const { calculated: calculatedValueDTO, ...figures } = final;
+  const insurance = await selectedInsurance(bank, proposal.uuid);
+  const totals = totalLines(
+    figuresOf({ proposal: { ...proposal, ...figures, calculatedValueDTO, insurance } }),
+  );
   for (const reader of [proposal.owner, proposal.coOwner]) {
-    if (reader) await sendMail(bank, proposal, reader, finalMail(bank, proposal, reader, final, until));
+    if (reader)
+      await sendMail(bank, proposal, reader, finalMail(bank, proposal, reader, final, { until, totals }));
   }
 }

@@ -3,6 +3,7 @@ import type { Bank } from '../bank.ts';
 import { EXPIRY_DAYS } from '../flow/expiry.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import type { Person } from '../records/rowTypes.ts';
+import { type Cost, costLines } from './cost.ts';
 import { askUs, helloTo, type Mail, shortName, vehicleWords } from './send.ts';
 
 /** What a borrower is told when the stage of an application changes. */
@@ -52,11 +53,14 @@ export const received =
   });
 
 /** To a customer whose data a point of sale entered. */
-export const consentGiven: Told = (bank, proposal, reader) => ({
+export const consentGiven = (bank: Bank, proposal: ProposalRow, cost: Cost): Mail => ({
   subject: `Aceptaste que usemos tus datos · solicitud ${proposal.number}`,
   lines: [
-    `${helloTo(reader)} Con el código que te mandamos por SMS aceptaste que usemos tus datos para tu solicitud ${proposal.number}, que cargó el punto de venta: ${formatMoney(proposal.calculated.financedAmount)} en ${proposal.calculated.terms} cuotas para comprar ${vehicleWords(proposal.vehicle)}.`,
+    `${helloTo(proposal.owner)} Con el código que te mandamos por SMS aceptaste que usemos tus datos para tu solicitud ${proposal.number}, que cargó el punto de venta para comprar ${vehicleWords(proposal.vehicle)}.`,
     '',
+    ...costLines(proposal, cost),
+    '',
+    'Los valores definitivos son los del contrato.',
     `Si no fuiste vos, llamanos al ${bank.settings.bankPhone}.`,
   ],
 });

@@ -75,4 +75,5 @@ it('the final schedule leads each borrower to their own page', async () => {
   expect(owner?.body).toContain(`/biometria/fin-proceso?id=${id}`);
   expect(coOwner?.body).toContain(`/cotitular?propuesta=${proposalNumber}`);
   expect(coOwner?.body).not.toContain('/biometria/');
+  for (const mail of [owner, coOwner]) expect(mail?.body).toContain('Total por mes, con seguro: $');
 });

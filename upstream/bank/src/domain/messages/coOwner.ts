@@ -2,11 +2,10 @@ import { nameCase } from '@prendarios/rules/displayCase';
 import { formatDate, formatMoney, formatPercent } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { vehicleName } from '@prendarios/rules/vehicleName';
-import type { z } from 'zod';
-import type { coOwnershipAnswer } from '../api/coOwner.ts';
 import type { Bank } from '../bank.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import type { AcceptedLoan } from '../records/rowTypes.ts';
+import { type Cost, costLines } from './cost.ts';
 import { helloTo, ofVehicle, sendMail, sendSms, shortName, vehicleWords } from './send.ts';
 
 /** The co-owner's own page: their browser knows which loan it is about. */
@@ -39,41 +38,9 @@ export async function tellAccepted(bank: Bank, proposal: ProposalRow): Promise<v
   await sendSms(bank, proposal, proposal.owner, text);
 }
 
-type Cost = Pick<
-  z.infer<typeof coOwnershipAnswer>,
-  'cfteaWithInsurance' | 'insuranceEstimate' | 'paymentWindow'
->;
-
-/** The loan as the co-owner accepted it. */
-function loanLines({ vehicle, calculated, quote, installments }: ProposalRow, cost: Cost): string[] {
-  const { year, zeroKm } = vehicle.fuelYear;
-  const [first, second] = installments;
-  const { least, most } = cost.paymentWindow ?? {};
-  const insured = cost.insuranceEstimate?.cfteaWithInsurance ?? cost.cfteaWithInsurance;
-  const firstOf = (day: NonNullable<typeof least>) =>
-    `${formatMoney(day.firstInstallment)} (se paga el ${formatDate(day.firstPaymentDate)})`;
-  return [
-    `Vehículo: ${vehicleName({ ...vehicle, year, zeroKm })}`,
-    `Préstamo: ${formatMoney(calculated.financedAmount)} en ${installmentLabel(calculated.terms)}`,
-    ...(least && most
-      ? [`Primera cuota, según el día en que paguemos el vehículo: de ${firstOf(least)} a ${firstOf(most)}`]
-      : first
-        ? [`Primera cuota, si pagáramos el vehículo hoy: ${formatMoney(first.total)}`]
-        : []),
-    ...(second ? [`Desde la segunda: ${formatMoney(second.total)}`] : []),
-    `CFTEA con IVA: ${formatPercent(calculated.cftea)}`,
-    ...(insured === null
-      ? []
-      : [`CFTEA con seguro${cost.insuranceEstimate ? ', estimado' : ''}: ${formatPercent(insured)}`]),
-    ...(quote.mode === 'UVA'
-      ? ['El préstamo es en UVA: las cuotas suben con la inflación, y el CFTEA no incluye esa suba.']
-      : []),
-  ];
-}
-
 /** The co-owner's written record of what they accepted. */
 export async function sendAcceptanceRecord(bank: Bank, proposal: ProposalRow, cost: Cost): Promise<void> {
-  const { coOwner, owner, number } = proposal;
+  const { coOwner, owner, number, vehicle } = proposal;
   if (coOwner === null) return;
   const ownersName = nameCase(`${owner.firstName} ${owner.lastName}`);
   const day = formatDate(bank.clock.now().toISOString());
@@ -82,7 +49,8 @@ export async function sendAcceptanceRecord(bank: Bank, proposal: ProposalRow, co
     lines: [
       `${helloTo(coOwner)} El ${day} aceptaste ser cotitular del préstamo que pide ${ownersName}. Guardá este correo.`,
       '',
-      ...loanLines(proposal, cost),
+      `Vehículo: ${vehicleName({ ...vehicle, ...vehicle.fuelYear })}`,
+      ...costLines(proposal, cost),
       '',
       'Los dos responden por el préstamo entero. Los valores definitivos son los del contrato.',
       `Qué sigue: ${nameCase(owner.firstName)} completa la solicitud. Te avisamos por SMS cuando te toque validar tu identidad y firmar.`,

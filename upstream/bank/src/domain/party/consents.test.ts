@@ -1,9 +1,9 @@
-import { formatMoney } from '@prendarios/rules/format';
+import { formatMoney, formatPercent } from '@prendarios/rules/format';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from '../records/phaseTables.ts';
 import { simulations } from '../records/tables.ts';
-import { proposalAnswer } from '../api/proposal.ts';
+import { consentRequestAnswer, proposalAnswer } from '../api/proposal.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { CO_OWNER, newestLink } from '../../testing/coOwner.ts';
 import { accept, inBiometry, photo, sign, throughIdentity } from '../../testing/formalization.ts';
@@ -21,7 +21,7 @@ import {
   throughInsurance,
 } from '../../testing/journey.ts';
 import { coOwnershipAnswer } from '../api/coOwner.ts';
-import { consentRequestAnswer, correctPhoneAnswer, ownerAnswer, validateCodeAnswer } from '../api/person.ts';
+import { correctPhoneAnswer, ownerAnswer, validateCodeAnswer } from '../api/person.ts';
 
 let bank: TestBank;
 let identity: TestIdentity;
@@ -157,17 +157,18 @@ describe('consents', () => {
       bodies.map((body) => new RegExp(`id=${uuid}#clave=([\\w-]{22})`).exec(body)?.[1]).find(Boolean) ?? '';
     const ask = (key: string) => bank.post('/ext/consent-requests', { idProposal: id, key });
     const { calculatedValueDTO, installments } = await proposalNow(bank, id);
-    expect(ok(await ask(keyFor(id)), consentRequestAnswer)).toEqual({
+    const shown = ok(await ask(keyFor(id)), consentRequestAnswer);
+    expect(shown).toEqual({
       ended: false,
       pointOfSaleName: expect.any(String),
       firstName: expect.any(String),
       lastName: expect.any(String),
       vehicleDescription: expect.stringContaining('0KM'),
       mode: expect.any(String),
-      financedAmount: calculatedValueDTO.financedAmount,
-      terms: calculatedValueDTO.terms,
-      firstInstallment: installments[0]?.total,
-      cftea: calculatedValueDTO.cftea,
+      installments: installments.slice(0, 2),
+      calculatedValueDTO,
+      insuranceEstimate: expect.objectContaining({ monthlyPremium: expect.any(Number) }),
+      paymentWindow: expect.anything(),
     });
     const nobodys = { idProposal: '00000000-0000-4000-8000-000000000000', key: keyFor(id) };
     const missing = refusal(await bank.post('/ext/consent-requests', nobodys));
@@ -177,6 +178,20 @@ describe('consents', () => {
     const accepted = { code, idProposal: id, isReturnProposal: false, consents };
     ok(await bank.post('/person/validate_code', accepted), validateCodeAnswer);
     expect(refusal(await ask(keyFor(id)))).toEqual(missing);
+    // The receipt repeats the figures.
+    const receipt = (await bank.outbox()).find(({ subject }) => subject?.startsWith('Aceptaste'));
+    const premium = shown.insuranceEstimate?.monthlyPremium ?? 0;
+    const { totalToPay, terms, cftea } = calculatedValueDTO;
+    for (const line of [
+      `Seguro obligatorio (estimado): desde ${formatMoney(premium)} por mes`,
+      `Total por mes, con seguro (estimado): ${formatMoney((installments[1]?.total ?? 0) + premium)}`,
+      `Total a pagar, sin el seguro: ${formatMoney(totalToPay)}`,
+      `Total a pagar, con seguro (estimado): ${formatMoney(totalToPay + premium * terms)}`,
+      `CFTEA con IVA: ${formatPercent(cftea)}`,
+      `CFTEA con seguro (estimado): ${formatPercent(shown.insuranceEstimate?.cfteaWithInsurance)}`,
+    ]) {
+      expect(receipt?.body).toContain(line);
+    }
     ok(await bank.post(`/proposal/${other}/cancel_proposal`, {}), proposalAnswer);
     const ofEnded = { idProposal: other, key: keyFor(other) };
     expect(ok(await bank.post('/ext/consent-requests', ofEnded), consentRequestAnswer).ended).toBe(true);

@@ -17,10 +17,8 @@ type Insured = Readonly<{
 }>;
 
 /** A quote has the figures alone, and an estimate in place of a policy. */
-type Calculated = Pick<
-  Proposal,
-  'calculatedValueDTO' | 'installments' | 'insurance' | 'cfteaWithInsurance'
-> & {
+type Calculated = Pick<Proposal, 'calculatedValueDTO' | 'installments' | 'cfteaWithInsurance'> & {
+  insurance: { monthlyPremium: number; insuredSum?: number } | null;
   quote: Pick<Proposal['quote'], 'mode'>;
   vehicle: Pick<Proposal['vehicle'], 'purchaseValue'>;
   insuranceEstimate?: { monthlyPremium: number; cfteaWithInsurance: number | null } | null;

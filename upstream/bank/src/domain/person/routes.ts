@@ -10,11 +10,10 @@ import { sendBorrowerCode } from './borrowerCodes.ts';
 import { consentRequestOf } from '../proposal/consentRequest.ts';
 import { changeEmail } from './contact.ts';
 import { correctPhone, sendPhoneChangeCode } from './correctPhone.ts';
+import { consentRequestAnswer, consentRequestBody } from '../api/proposal.ts';
 import {
   changeEmailAnswer,
   changeEmailBody,
-  consentRequestAnswer,
-  consentRequestBody,
   correctPhoneAnswer,
   correctPhoneBody,
   generateCodeAnswer,

@@ -19,6 +19,7 @@ import { bindSubject } from '../lifecycle/subjects.ts';
 import { changeSimulation, readSimulation } from '../records/simulations.ts';
 import { spendCode } from '../codes/codes.ts';
 import { acceptCoOwnership, returnAsCoOwner } from '../coOwner/consent.ts';
+import { costOf } from '../coOwner/cost.ts';
 import { consentGiven } from '../messages/applicant.ts';
 import { sendMail } from '../messages/send.ts';
 import { inviteNewCoOwner } from '../coOwner/links.ts';
@@ -145,7 +146,12 @@ export async function validateCode(
   if (refusal) return refusal;
   if (newConsents.length > 0) await changeSimulation(bank.sql, simulation.uuid, { consents });
   if (newConsents.length > 0 && simulation.enteredBy !== null) {
-    await sendMail(bank, proposal, proposal.owner, consentGiven(bank, proposal, proposal.owner));
+    await sendMail(
+      bank,
+      proposal,
+      proposal.owner,
+      consentGiven(bank, proposal, await costOf(bank, proposal)),
+    );
   }
   // An applicant who holds the phone sees the proposal from now on, unless another user posted it.
   if (caller.kind === 'user' && caller.role === 'applicant' && proposal.createdBy === null) {

@@ -2,9 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { joinPhone } from '@prendarios/rules/phone';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { z } from 'zod';
-import type { consentRequestAnswer, consentRequestBody } from '../api/person.ts';
+import type { consentRequestAnswer, consentRequestBody } from '../api/proposal.ts';
 import type { Bank } from '../bank.ts';
 import { toBranch } from '../catalogue/items.ts';
+import { costOf } from '../coOwner/cost.ts';
 import { isPastItsDays } from '../lifecycle/guards.ts';
 import { hasConsent } from '../party/consents.ts';
 import { missingProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
@@ -47,6 +48,7 @@ export async function consentRequestOf(
   const ended = proposal.flowStatus !== 'A' || isPastItsDays(bank, proposal);
   if (!fits || (!ended && hasConsent(consents, 'PERSONAL_DATA'))) throw missingProposal();
   const { owner, vehicle, calculated, installments, quote } = proposal;
+  const { insuranceEstimate, paymentWindow } = await costOf(bank, proposal);
   const branch = bank.catalogues.pointsOfSale.find(({ code }) => code === proposal.pointOfSale);
   return {
     ended,
@@ -59,9 +61,9 @@ export async function consentRequestOf(
       zeroKm: vehicle.fuelYear.zeroKm,
     }),
     mode: quote.mode,
-    financedAmount: calculated.financedAmount,
-    terms: calculated.terms,
-    firstInstallment: installments[0]?.total ?? calculated.pureEstimatedInstallmentValueWithIva,
-    cftea: calculated.cftea,
+    installments: installments.slice(0, 2),
+    calculatedValueDTO: calculated,
+    insuranceEstimate,
+    paymentWindow,
   };
 }

@@ -150,7 +150,14 @@ describe('changing a proposal', () => {
     await throughInsurance(bank, id);
     const [mail] = await bank.outbox();
     expect(mail).toMatchObject({ channel: 'EMAIL', to: 'juana@correo.com' });
-    expect(mail?.body).toContain('CFTEA incluyendo seguro del automotor');
+    for (const words of [
+      'CFTEA incluyendo seguro del automotor',
+      'Seguro obligatorio: $',
+      'Total por mes, con seguro: $',
+      'Total a pagar, con seguro: $',
+    ]) {
+      expect(mail?.body).toContain(words);
+    }
   });
 
   it('[CA-17] [CA-19] stores the owner’s address, corrects it, and returns it', async () => {

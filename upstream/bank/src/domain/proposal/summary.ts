@@ -2,7 +2,9 @@ import { formatMoney, formatPercent } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { paymentDay } from '@prendarios/rules/paymentDate';
 import type { Bank } from '../bank.ts';
+import { figuresOf } from '../pdf/figures.ts';
 import type { ProposalAnswer } from './answer.ts';
+import { totalLines } from '../messages/cost.ts';
 import { helloTo, sendMail, sendSms } from '../messages/send.ts';
 
 const MODE_NAMES = { TRD: 'Tasa fija', UVA: 'UVA' } as const;
@@ -38,7 +40,7 @@ function summaryLines(bank: Bank, proposal: ProposalAnswer, byStaff: boolean): s
     ...(first ? [`Primera cuota, el ${paymentDay(first)}: ${formatMoney(first.total)}`] : []),
     ...(second ? [`Desde la segunda: ${formatMoney(second.total)}`] : []),
     ...feeLines(value.fees ?? null),
-    `Total a pagar, sin el seguro: ${formatMoney(value.totalToPay)}`,
+    ...totalLines(figuresOf({ proposal })),
     '',
     'Está calculado como si pagáramos hoy. Si pagamos otro día, la primera cuota cambia y te enviamos el cronograma definitivo.',
     'Qué sigue: los documentos del vehículo y los datos de quien te vende. Después confirmás tu solicitud.',

@@ -3,6 +3,7 @@ import { ConsentRequestDocument } from '../../../../generated/graphql.ts';
 import { answers } from '../../../../testing/answers.ts';
 import { flowHas } from '../../../../testing/samples/holder.ts';
 import { LISTS } from '../../../../testing/samples/lists.ts';
+import { figures, insurance, paymentWindow } from '../../../../testing/samples/loan.ts';
 import { screen } from '../../../../testing/ScreenStory.tsx';
 import type { ConsentRequest } from './RequestCard.tsx';
 
@@ -18,11 +19,9 @@ const request: ConsentRequest = {
   firstName: 'NÉLIDA',
   lastName: 'IBÁÑEZ',
   vehicleDescription: 'Toyota Corolla Cross 0KM · 2026',
-  mode: 'FIXED',
-  financedAmount: { __typename: 'Money', amount: '20000000.00' },
-  term: 48,
-  firstInstallment: { __typename: 'Money', amount: '1018336.22' },
-  cftea: '58.68',
+  figures,
+  insuranceEstimate: insurance,
+  paymentWindow,
 };
 
 const asked = (consentRequest: ConsentRequest | null) => [
@@ -31,11 +30,15 @@ const asked = (consentRequest: ConsentRequest | null) => [
   ...LISTS,
 ];
 
-export const Consents = screen({ at, answers: asked(request), shows: 'Autos del Sur' });
+export const Consents = screen({
+  at,
+  answers: asked(request),
+  shows: 'Total a pagar, con seguro (estimado)',
+});
 
 export const Uva = screen({
   at,
-  answers: asked({ ...request, mode: 'UVA' }),
+  answers: asked({ ...request, figures: { ...figures, mode: 'UVA' } }),
   shows: 'UVA: la cuota sube con la UVA',
 });
 

@@ -14,8 +14,6 @@ export const LINK_PAGE_TEXTS = {
       rate: 'Tasa',
       FIXED: 'Fija',
       UVA: 'UVA: la cuota sube con la UVA',
-      first: 'Primera cuota con IVA',
-      cftea: 'CFTEA con IVA',
     },
     submit: 'Aceptar y seguir',
     stranger: '¿No pediste este préstamo?',

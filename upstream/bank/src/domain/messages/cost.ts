@@ -1,0 +1,64 @@
+import { formatDate, formatMoney } from '@prendarios/rules/format';
+import { installmentLabel } from '@prendarios/rules/installments';
+import type { z } from 'zod';
+import type { insuranceEstimateAnswer } from '../api/insurance.ts';
+import type { paymentWindow } from '../api/simulation.ts';
+import { type Figures, figuresOf } from '../pdf/figures.ts';
+import type { ProposalRow } from '../records/proposals.ts';
+
+/** The chosen policy or its estimate, and how the first instalment depends on the day of the payment. */
+export type Cost = Readonly<{
+  monthlyPremium: number | null;
+  cfteaWithInsurance: number | null;
+  insuranceEstimate: z.infer<typeof insuranceEstimateAnswer> | null;
+  paymentWindow?: z.infer<typeof paymentWindow>;
+}>;
+
+/** What is paid with the obligatory policy, in the words of the offer's screen (docs/domain.md#insurance-estimate). */
+export function totalLines({ insured, totalToPay }: Figures): string[] {
+  const total = `Total a pagar${insured ? ', sin el seguro' : ''}: ${totalToPay}`;
+  if (insured === null) return [total];
+  const { premium, monthly, isEstimate } = insured;
+  const estimated = isEstimate ? ' (estimado)' : '';
+  return [
+    `Seguro obligatorio${estimated}: ${isEstimate ? 'desde ' : ''}${premium} por mes`,
+    `Total por mes, con seguro${estimated}: ${monthly}`,
+    total,
+    `Total a pagar, con seguro${estimated}: ${insured.total}`,
+  ];
+}
+
+/** The loan as the offer's screen shows it. */
+export function costLines(
+  { calculated, installments, quote, vehicle }: ProposalRow,
+  { monthlyPremium, cfteaWithInsurance, insuranceEstimate, paymentWindow }: Cost,
+): string[] {
+  const figures = figuresOf({
+    proposal: {
+      calculatedValueDTO: calculated,
+      installments,
+      quote,
+      vehicle,
+      insurance: monthlyPremium === null ? null : { monthlyPremium },
+      cfteaWithInsurance,
+      insuranceEstimate,
+    },
+  });
+  const { insured } = figures;
+  const firstOf = (day: { firstInstallment: number; firstPaymentDate: string }) =>
+    `${formatMoney(day.firstInstallment)} (se paga el ${formatDate(day.firstPaymentDate)})`;
+  return [
+    `Préstamo: ${figures.principal} en ${installmentLabel(figures.terms)}, ${figures.isUva ? 'UVA' : 'tasa fija'}`,
+    paymentWindow
+      ? `Primera cuota, según el día en que paguemos el vehículo: de ${firstOf(paymentWindow.least)} a ${firstOf(paymentWindow.most)}`
+      : `Primera cuota, si pagáramos el vehículo hoy: ${figures.firstInstallment}`,
+    ...(figures.secondInstallment === null ? [] : [`Desde la segunda: ${figures.secondInstallment}`]),
+    ...totalLines(figures),
+    `CFTEA con IVA: ${figures.cftea}`,
+    ...(insured ? [`CFTEA con seguro${insured.isEstimate ? ' (estimado)' : ''}: ${insured.cftea}`] : []),
+    `TEA: ${figures.tea} · TNA: ${figures.tna}`,
+    ...(figures.isUva
+      ? ['El préstamo es en UVA: las cuotas suben con la inflación, y el CFTEA no incluye esa suba.']
+      : []),
+  ];
+}
