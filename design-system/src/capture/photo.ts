@@ -5,6 +5,8 @@ import { photoFaults } from './quality.ts';
 const sampleWidth = 320;
 /** Pixels of a photo's longer side: more only make it slower to send. */
 const longestSide = 2000;
+/** Under what has no background of its own, such as a signature: a canvas would make it black. */
+const paper = '#fff';
 
 /** The part of an image scaled down to what a judge needs; null where the browser has no canvas to draw on. */
 export const sampleOf = (
@@ -30,7 +32,10 @@ const drawPhoto = (
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
   const all = { left: 0, top: 0, width: canvas.width, height: canvas.height };
-  canvas.getContext('2d')?.drawImage(source, left, top, width, height, 0, 0, all.width, all.height);
+  const context = canvas.getContext('2d');
+  if (context) context.fillStyle = paper;
+  context?.fillRect(0, 0, all.width, all.height);
+  context?.drawImage(source, left, top, width, height, 0, 0, all.width, all.height);
   const sample = sampleOf(canvas, all);
   return sample ? photoFaults(sample, Math.min(all.width, all.height), limits) : [];
 };
@@ -78,6 +83,8 @@ const pixelsOf = (source: CanvasImageSource, { width, height }: Size): ImageData
   canvas.height = Math.round(height * scale);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The browser has no canvas.');
+  context.fillStyle = paper;
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(source, 0, 0, canvas.width, canvas.height);
   return context.getImageData(0, 0, canvas.width, canvas.height);
 };

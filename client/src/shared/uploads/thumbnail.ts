@@ -7,7 +7,10 @@ export function thumbnailOf(image: CanvasImageSource & { width: number; height: 
   small.width = SIDE;
   small.height = SIDE;
   const [left, top] = [(image.width - side) / 2, (image.height - side) / 2];
-  small.getContext('2d')?.drawImage(image, left, top, side, side, 0, 0, SIDE, SIDE);
+  const context = small.getContext('2d');
+  if (context) context.fillStyle = '#fff';
+  context?.fillRect(0, 0, SIDE, SIDE);
+  context?.drawImage(image, left, top, side, side, 0, 0, SIDE, SIDE);
   return small.toDataURL('image/jpeg', 0.7);
 }
 

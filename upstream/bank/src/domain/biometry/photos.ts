@@ -46,6 +46,7 @@ async function readPhoto(bank: Bank, field: string, encoded: string): Promise<Bu
   // Re-encoding removes all metadata, such as the place that a camera writes into the file.
   return sharp(content, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
+    .flatten({ background: '#fff' })
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 92 })
     .toBuffer();

@@ -130,6 +130,19 @@ describe('an uploaded file', () => {
     );
   });
 
+  it('[CA-52] is a scan without a background, kept on white', async () => {
+    const scan = drawn(8, 8).unflatten();
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    const { fileId } = await upload(
+      await scan.extend({ top: 8, background: clear }).png().toBuffer(),
+      'a.png',
+    );
+    const { data, info } = await sharp(await storedFile(bank, fileId))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.channels, ...data.subarray(0, 3)]).toEqual([3, 255, 255, 255]);
+  });
+
   it('[CA-52] is the first frame of an animated PNG', async () => {
     const png = await drawn(8, 8).png().toBuffer();
     const ANIMATION = Buffer.from('000000086163454 4c0000000100000000b42d e9a0'.replaceAll(' ', ''), 'hex');

@@ -44,6 +44,8 @@ function draw(content: Buffer, contentType: ImageType, failOn: 'error' | 'warnin
   const image = sharp(content, { limitInputPixels: false, failOn })
     // Rotate first: the orientation is removed with the other metadata.
     .autoOrient()
+    // A signature or a scan without a background is read on white, as on paper.
+    .flatten({ background: '#fff' })
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
   return (contentType === 'image/jpeg' ? image.jpeg({ quality: 90 }) : image.png()).toBuffer();
 }

@@ -43,12 +43,21 @@ describe('one photo', () => {
     ['a grey wall', 'BLURRED', async () => plain('#808080').png().toBuffer()],
     ['a white page', 'BLURRED', async () => plain('#ffffff').png().toBuffer()],
     [
-      'a transparent PNG',
-      'TOO_DARK',
+      'a transparent PNG without anything',
+      'BLURRED',
       async () =>
         sharp({
           create: { width: 640, height: 480, channels: 4, background: { r: 255, g: 255, b: 255, alpha: 0 } },
         })
+          .png()
+          .toBuffer(),
+    ],
+    [
+      'a drawing without a background',
+      null,
+      async () =>
+        sharp(await face(640, 480).png().toBuffer())
+          .unflatten()
           .png()
           .toBuffer(),
     ],

@@ -51,8 +51,8 @@ export async function readPhoto(content: Buffer): Promise<Photo | null> {
     const { format, width, height } = await image.metadata();
     if (format !== 'jpeg' && format !== 'png') return null;
     const { data, info } = await image
-      // Transparent areas become black, as a viewer would show them.
-      .flatten({ background: '#000000' })
+      // Transparent areas are stored as white.
+      .flatten({ background: '#fff' })
       .resize({ width: ANALYSED_SIDE, height: ANALYSED_SIDE, fit: 'inside', withoutEnlargement: true })
       .greyscale()
       .raw()
