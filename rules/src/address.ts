@@ -1,26 +1,53 @@
 import type { Check } from './check.ts';
 import { ADDRESS_MESSAGES } from './messages.ts';
-import { typedCode, typedWords } from './typedText.ts';
+import { typedCode, typedText, typedWords } from './typedText.ts';
 
 const MAX_STREET_NUMBER = 99_999;
+/** The bank's limit for a line of text, in characters. */
+const MAX_LINE = 150;
 
 /** The rule of typedWords. */
 export function normalizeStreet(value: string): string {
   return typedWords(value);
 }
 
-/** Checks a street's name: required, with a letter or a digit at least. */
+/** Whether a text has a letter or a digit, and no pictures. */
+const isWritten = (value: string): boolean =>
+  /[\p{L}\p{N}]/u.test(value) && !/\p{Extended_Pictographic}/u.test(value);
+
+/** Checks a street's name: required, with a letter or a digit, no pictures, at most 150 characters. */
 export function checkStreet(value: string): Check {
   const street = normalizeStreet(value);
   if (street === '') return ADDRESS_MESSAGES.street;
-  return /[\p{L}\p{N}]/u.test(street) ? null : ADDRESS_MESSAGES.streetLetters;
+  if (street.length > MAX_LINE) return ADDRESS_MESSAGES.streetLong;
+  return isWritten(street) ? null : ADDRESS_MESSAGES.streetLetters;
+}
+
+/** Checks a locality that is written, not chosen: the rule of checkStreet. */
+export function checkLocality(value: string): Check {
+  const locality = typedWords(value);
+  if (locality === '') return ADDRESS_MESSAGES.locality;
+  if (locality.length > MAX_LINE) return ADDRESS_MESSAGES.localityLong;
+  return isWritten(locality) ? null : ADDRESS_MESSAGES.localityLetters;
+}
+
+/** The bank's limit for floor and apartment, in characters. */
+const MAX_SHORT_TEXT = 9;
+
+/** Checks a floor or an apartment, which may be missing: at most 9 characters, with a letter or a digit. */
+export function checkFloor(value: string, message: string = ADDRESS_MESSAGES.floor): Check {
+  const text = typedText(value);
+  return text === '' || (text.length <= MAX_SHORT_TEXT && isWritten(text)) ? null : message;
 }
 
 const NUMBER_LABEL = /^(?:N(?:[°º]|ro\.?|[uú]m\.?|\.) *)+/i;
 
-/** Digits only, without 'N°' before them (typedCode). */
+/** A building with two doors: '1234/36'. */
+const TWO_DOORS = /^(\D*\d[\d.]*) *[/-] *\d[\d.]*$/;
+
+/** Digits only, without 'N°' before them (typedCode); of two doors the first. */
 export function normalizeStreetNumber(value: string): string {
-  return typedCode(value, NUMBER_LABEL);
+  return typedCode(typedText(value).replace(TWO_DOORS, '$1'), NUMBER_LABEL);
 }
 
 /** Checks the number in a street: whole, 1 to 99,999, since it is sent as a number (VA-16). */

@@ -63,11 +63,14 @@ function monthNumber(typed: string): string {
   return at === -1 ? typedText(typed) : String(at + 1);
 }
 
-/** '15/3/1985', '15/3/85', '15 de marzo de 1985', '15031985' and '1985-03-15', with words before them. */
+/**
+ * '15/3/1985', '15/3/85', '15 de marzo de 1985', '15 MAR/ MAR 1985' as on a DNI, '15031985' and '1985-03-15', with words
+ * before them and a time after them.
+ */
 const WHOLE_DATES = [
-  /^(?:\D*[ :])?(?<day>\d{1,2})(?:[°º]|ro\.?)? ?(?:[/.-]| de | ) ?(?<month>\d{1,2}|\p{L}{3,})\.? ?(?:[/.-]| del? | ) ?(?<year>\d{4}|\d{2})$/iu,
-  /^(?:\D*[ :])?(?<day>\d{2})(?<month>\d{2})(?<year>(?:19|20)\d{2})$/,
-  /^(?:\D*[ :])?(?<year>\d{4})[/.-](?<month>\d{2})[/.-](?<day>\d{2})(?:[T ].*)?$/,
+  /^(?:\D*[ :.])?(?<day>\d{1,2})(?:[°º]|ro\.?)? ?(?:[/.-]| de | ) ?(?<month>\d{1,2}|\p{L}{3,})\.?(?:\/ ?\p{L}{3,})? ?(?:[/.-]| del? | ) ?(?<year>\d{4}|\d{2})(?:,? \d{1,2}:\d{2}.*)?$/iu,
+  /^(?:\D*[ :.])?(?<day>\d{2})(?<month>\d{2})(?<year>(?:19|20)\d{2})$/,
+  /^(?:\D*[ :.])?(?<year>\d{4})[/.-](?<month>\d{2})[/.-](?<day>\d{2})(?:[T ].*)?$/,
 ];
 
 /**

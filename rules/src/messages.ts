@@ -18,6 +18,8 @@ export const NAME_MESSAGES = {
   blank: 'El campo no puede estar vacío',
   letters: 'Solo se permiten letras.',
   tooLong: 'Puede tener hasta 150 letras.',
+  business: 'Ingresá la razón social.',
+  businessLong: 'La razón social puede tener hasta 150 letras o números.',
 } as const;
 
 export const CONTACT_MESSAGES = {
@@ -75,6 +77,7 @@ export const PHONE_MESSAGES = {
   length: 'El teléfono tiene que tener al menos 8 números.',
   tooLong: 'El teléfono tiene que tener como máximo 15 números.',
   several: 'Hay más de un teléfono. Dejá uno solo.',
+  extension: 'Ingresá un celular, sin interno: ahí llegan los códigos.',
   foreign: 'Tiene que ser un celular de Argentina: ahí llegan los códigos.',
   serviceLine: 'Ese número no recibe mensajes. Ingresá un celular.',
   areaMissing: 'Falta el código de área. Por ejemplo, 11 4555-6677 en vez de 15 4555-6677.',
@@ -145,10 +148,16 @@ export const POSTAL_CODE_MESSAGES = {
 
 export const ADDRESS_MESSAGES = {
   street: 'Ingresá la calle.',
-  streetLetters: 'Revisá la calle: tiene que llevar letras o números.',
+  streetLong: 'La calle puede tener hasta 150 letras o números.',
+  streetLetters: 'Revisá la calle: lleva solo letras, números y signos.',
   number: 'Ingresá la altura de la calle.',
   numberDigits:
     'La altura lleva solo números. Si no tiene, escribí 1 y sumá el dato a la calle, como «Ruta 8 km 43,5».',
+  floor: 'El piso tiene hasta 9 letras o números.',
+  apartment: 'El departamento tiene hasta 9 letras o números.',
+  locality: 'Ingresá la localidad.',
+  localityLong: 'La localidad puede tener hasta 150 letras o números.',
+  localityLetters: 'Revisá la localidad: lleva solo letras, números y signos.',
   numberRange: 'La altura tiene que estar entre 1 y 99.999.',
 } as const;
 

@@ -17,6 +17,9 @@ describe('names', () => {
     ['O’Connor', null],
     ['Núñez-Agüero', null],
     ['  Ana ', null],
+    ['Ma. Eugenia', null],
+    ['Ana.', 'Solo se permiten letras.'],
+    ['a.b', 'Solo se permiten letras.'],
     ['María'.normalize('NFD'), null],
   ])('[VA-01] [VA-02] [VA-03] %j answers %j', (value, expected) => {
     expect(checkName(value)).toBe(expected);
@@ -43,5 +46,6 @@ describe('names', () => {
       }),
     );
     expect(normalizeName('  O’Connor   Paz ')).toBe("O'Connor Paz");
+    expect(normalizeName('Ma.  de los A. Paz')).toBe('Ma de los A Paz');
   });
 });

@@ -5,13 +5,15 @@ import { typedWords } from './typedText.ts';
 const ALLOWED = /^(?:(?=[\p{Lu}\p{Ll}])\p{Script=Latin}|[' -])+$/u;
 const LETTER = /\p{L}/u;
 const MAX_LENGTH = 150;
+/** The dot of 'Ma. Eugenia'. */
+const ABBREVIATED = /(?<=\p{L})\.(?= \p{L})/gu;
 
 /**
- * The rule of typedWords; the ª of 'Mª José' is an a. A blank text is one space, since checkName has another message
+ * The rule of typedWords; the ª of 'Mª José' is an a, and the dot of 'Ma. Eugenia' goes. A blank text is one space, since checkName has another message
  * for it than for a missing one.
  */
 export function normalizeName(value: string): string {
-  const name = typedWords(value).replaceAll('ª', 'a').replaceAll('º', 'o');
+  const name = typedWords(value).replaceAll('ª', 'a').replaceAll('º', 'o').replace(ABBREVIATED, '');
   return name === '' && value !== '' ? ' ' : name;
 }
 
@@ -22,4 +24,10 @@ export function checkName(value: string): Check {
   if (name.trim() === '') return NAME_MESSAGES.blank;
   if (name.length > MAX_LENGTH) return NAME_MESSAGES.tooLong;
   return ALLOWED.test(name) && LETTER.test(name) ? null : NAME_MESSAGES.letters;
+}
+
+/** Checks a company's name: may have digits, dots and ampersands; one letter is required, at most 150 characters. */
+export function checkBusinessName(value: string): Check {
+  if (!/\p{L}/u.test(value)) return NAME_MESSAGES.business;
+  return typedWords(value).length > MAX_LENGTH ? NAME_MESSAGES.businessLong : null;
 }

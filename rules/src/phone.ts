@@ -15,6 +15,10 @@ const NAMES = 'tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|whats ?app|wsp|wpp';
 const LABEL = labelled(NAMES);
 /** What people add to a number: '(cel)', '(solo mensajes)', 'WhatsApp'. */
 const ASIDE = new RegExp(String.raw`\([^()\d]*\)|[ -](?:${NAMES})\.?$`, 'gi');
+/** A contact's name that was copied along, when nothing but a number follows. */
+const CONTACT = /^[\p{L}\p{M} .,:'-]+[ :](?=[+(]?[\d ()/.+-]+$)/u;
+/** Of a switchboard. */
+const EXTENSION = /\d[ ,.-]*(?:int(?:erno)?|ext(?:ensi[oó]n)?)\.?[ :]*\d+$/i;
 /** A link of WhatsApp names a country's code and number. */
 const LINK =
   /^(?:https?:\/\/)?(?:wa\.me\/|(?:(?:api|web|www)\.)?whatsapp(?:\.com\/|:\/\/)send\/?\?\S*?phone=)(?:\+|%2B)?(\d+)(?:[/?&#]\S*)?$/i;
@@ -28,7 +32,7 @@ const FOREIGN = /^(?:\+|00)(?!54)/;
 function withoutSeparators(value: string): string {
   const text = typedText(value);
   const linked = LINK.exec(text)?.[1];
-  return linked === undefined ? typedCode(text.replace(ASIDE, ''), LABEL) : `+${linked}`;
+  return linked === undefined ? typedCode(text.replace(ASIDE, '').replace(CONTACT, ''), LABEL) : `+${linked}`;
 }
 
 /** Four where no area code is known, as most have. */
@@ -64,6 +68,7 @@ export function checkPhone(value: string): Check {
   const typed = withoutSeparators(value);
   if (typed === '') return PHONE_MESSAGES.required;
   if (hasSeveral(value)) return PHONE_MESSAGES.several;
+  if (EXTENSION.test(typedText(value))) return PHONE_MESSAGES.extension;
   if (!/^\+?\d+$/.test(typed)) return PHONE_MESSAGES.digits;
   if (typed.length < PHONE_MIN_LENGTH) return PHONE_MESSAGES.length;
   if (typed.replace('+', '').length > TYPED_MAX_LENGTH) return PHONE_MESSAGES.tooLong;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkStreet, checkStreetNumber } from './address.ts';
+import { checkStreet, checkStreetNumber, normalizeStreetNumber } from './address.ts';
 import { checkPostalCode, postalCodeDigits, postalCodeWarning, provinceLetter } from './postalCode.ts';
 
 describe('address', () => {
@@ -38,16 +38,26 @@ describe('address', () => {
     ['Av. 9 de Julio', null],
     ['25', null],
     ['  ', 'Ingresá la calle.'],
-    ['--', 'Revisá la calle: tiene que llevar letras o números.'],
+    ['--', 'Revisá la calle: lleva solo letras, números y signos.'],
+    ['Mitre 🚗', 'Revisá la calle: lleva solo letras, números y signos.'],
+    ['x'.repeat(151), 'La calle puede tener hasta 150 letras o números.'],
   ])('street %j answers %j', (value, expected) => expect(checkStreet(value)).toBe(expected));
 
   it.each([
     ['1234', null],
     ['1.234', null],
+    ['1234/36', null],
+    ['N° 1.234 - 1.236', null],
     ['0', 'La altura tiene que estar entre 1 y 99.999.'],
     ['100000', 'La altura tiene que estar entre 1 y 99.999.'],
     ['12 B', expect.stringContaining('lleva solo números')],
     ['B 12', expect.stringContaining('lleva solo números')],
     ['', 'Ingresá la altura de la calle.'],
   ])('street number %j answers %j', (value, expected) => expect(checkStreetNumber(value)).toEqual(expected));
+
+  it.each([
+    ['1234/36', '1234'],
+    ['12-36', '12'],
+    ['N° 1.234', '1234'],
+  ])('street number %j is %j', (value, expected) => expect(normalizeStreetNumber(value)).toBe(expected));
 });

@@ -13,6 +13,10 @@ it.each([
   ['27071112225', { ...nothing, document: '7111222' }],
   ['123456789012', { ...nothing, number: '123456789012' }],
   ['1234567890123', nothing],
+  ['Solicitud N° 104882', { ...nothing, number: '104882' }],
+  ['DNI: 30.111.222', { ...nothing, number: '30111222', document: '30111222' }],
+  ['CUIL 27-30111222-5', { ...nothing, document: '30111222' }],
+  ['Docampo', { ...nothing, name: 'docampo' }],
   ['Núñez, María', { ...nothing, name: 'nunez maria' }],
   ["D'Angelo 2", { ...nothing, name: 'd angelo 2' }],
 ])('a search for %j means %j', (text, terms) => {

@@ -1,7 +1,7 @@
 import { CUIL_LENGTH } from './constants.ts';
 import { normalizeCuil } from './cuil.ts';
 import { checkDni, normalizeDni } from './dni.ts';
-import { typedText } from './typedText.ts';
+import { labelled, typedText } from './typedText.ts';
 
 /** What the list's one search box may mean; a number of seven or eight digits is both, a proposal's and a person's. */
 type SearchTerms = Readonly<{ number: string | null; document: string | null; name: string | null }>;
@@ -17,9 +17,11 @@ export const searchedName = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The meanings of a search text. A CUIL or CUIT of a person has their DNI within. */
+const LABEL = labelled(String.raw`solicitud|pr[eé]stamo|tr[aá]mite|d\.?n\.?i|doc(?:umento)?|cui[lt]`);
+
+/** The meanings of a search text, with or without the name of a number before it. A CUIL or CUIT of a person has their DNI within. */
 export function searchTerms(text: string): SearchTerms {
-  const digits = normalizeCuil(text);
+  const digits = normalizeCuil(typedText(text).replace(LABEL, ''));
   if (!/^\d+$/.test(digits)) {
     const name = searchedName(text);
     return { number: null, document: null, name: name === '' ? null : name };

@@ -6,13 +6,14 @@ import {
   codeField,
   emailField,
   genderOption,
+  localityField,
   nameField,
   newPasswordField,
   personCuilField,
   phoneField,
 } from './fields.ts';
 import { FORM_MESSAGES } from './messages.ts';
-import { fromList, requiredText, rule, text } from './schema.ts';
+import { fromList, rule, text } from './schema.ts';
 
 /** Must only be present: its rules may have changed. */
 const knownPassword = z
@@ -53,7 +54,7 @@ export const signUpPersonForm = z.object({
 /** An address, at sign-up; also the gateway's `address` of additional data. */
 export const addressForm = z.object({
   provinceId: fromList(FORM_MESSAGES.province),
-  locality: requiredText(FORM_MESSAGES.locality),
+  locality: localityField,
   ...addressFields,
 });
 

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { Check } from '../check.ts';
 import { checkDni, normalizeDni } from '../dni.ts';
 import { checkName, normalizeName } from '../name.ts';
-import { addressFields } from './fields.ts';
+import { addressFields, localityField } from './fields.ts';
 import { FORM_MESSAGES } from './messages.ts';
-import { askedWhen, choice, fromList, part, requiredText, text } from './schema.ts';
+import { askedWhen, choice, fromList, part, text } from './schema.ts';
 import { typedText } from '../typedText.ts';
 
 const TEXT = FORM_MESSAGES.additionalData;
@@ -51,7 +51,7 @@ export const additionalDataForm = (of: AdditionalCase) =>
       provinceId: fromList(FORM_MESSAGES.province),
       /** Null when the person's city is not in the list. */
       cityId: z.nullable(z.string()),
-      locality: requiredText(FORM_MESSAGES.locality),
+      locality: localityField,
       ...addressFields,
       maritalStatusCode: fromList(TEXT.maritalStatus),
       spouseTakesPart: z.nullable(z.enum(['yes', 'no'])),

@@ -1,16 +1,23 @@
 import * as z from 'zod/mini';
-import { checkStreet, checkStreetNumber, normalizeStreet, normalizeStreetNumber } from '../address.ts';
+import {
+  checkFloor,
+  checkLocality,
+  checkStreet,
+  checkStreetNumber,
+  normalizeStreet,
+  normalizeStreetNumber,
+} from '../address.ts';
 import { checkCbu, normalizeCbu } from '../cbu.ts';
 import { checkCode, normalizeCode } from '../code.ts';
 import { checkCompanyCuit, checkCuil, checkPersonCuil, normalizeCuil } from '../cuil.ts';
 import { checkDni, normalizeDni } from '../dni.ts';
 import { checkEmail, normalizeEmail } from '../email.ts';
-import { checkName, normalizeName } from '../name.ts';
+import { ADDRESS_MESSAGES } from '../messages.ts';
+import { checkBusinessName, checkName, normalizeName } from '../name.ts';
 import { checkPassword } from '../password.ts';
 import { type CellPhone, checkCellPhone, normalizeCellPhone } from '../phone.ts';
 import { checkPostalCode, normalizePostalCode } from '../postalCode.ts';
-import { typedCode, typedText, typedWords } from '../typedText.ts';
-import { FORM_MESSAGES } from './messages.ts';
+import { typedCode, typedWords } from '../typedText.ts';
 import { choice, rule, text } from './schema.ts';
 
 export const nameField = text(checkName, normalizeName);
@@ -27,11 +34,9 @@ export const cbuField = text(checkCbu, normalizeCbu);
 export const companyCuitField = (required: string) =>
   text((cuit) => (normalizeCuil(cuit) === '' ? required : checkCompanyCuit(cuit)), normalizeCuil);
 
-/** May contain digits, dots and ampersands; one letter is required. */
-export const businessNameField = text(
-  (name) => (/\p{L}/u.test(name) ? null : FORM_MESSAGES.businessName),
-  typedWords,
-);
+export const businessNameField = text(checkBusinessName, typedWords);
+/** A locality that is written, not chosen. */
+export const localityField = text(checkLocality, typedWords);
 
 const withoutDots = (number: string) => typedCode(number);
 export const proposalNumberField = (message: string) =>
@@ -47,16 +52,11 @@ export const phoneField = phoneParts.check(
 export const genderOption = z.enum(['FEMALE', 'MALE', 'NON_BINARY', 'NOT_APPLICABLE']);
 export const genderField = (message: string) => choice(genderOption, message);
 
-/** The bank's limit for floor and apartment, in characters. */
-const MAX_SHORT_TEXT = 9;
-const shortText = (message: string) =>
-  text((value) => (typedText(value).length > MAX_SHORT_TEXT ? message : null));
-
 /** The street address fields of every form with an address. */
 export const addressFields = {
   street: text(checkStreet, normalizeStreet),
   number: text(checkStreetNumber, normalizeStreetNumber),
-  floor: shortText(FORM_MESSAGES.floor),
-  apartment: shortText(FORM_MESSAGES.apartment),
+  floor: text((value) => checkFloor(value)),
+  apartment: text((value) => checkFloor(value, ADDRESS_MESSAGES.apartment)),
   postalCode: text(checkPostalCode, normalizePostalCode),
 };

@@ -1,10 +1,6 @@
 /** Messages of the forms; those of the rules for single fields are in `../messages.ts`. */
 export const FORM_MESSAGES = {
-  businessName: 'Ingresá la razón social.',
-  floor: 'El piso tiene hasta 9 letras o números.',
-  apartment: 'El departamento tiene hasta 9 letras o números.',
   province: 'Elegí la provincia.',
-  locality: 'Ingresá la localidad.',
   gender: 'Elegí el género.',
   consents: {
     data: 'Para seguir tenés que aceptar el uso de tus datos.',

@@ -1,4 +1,4 @@
-import { SELLER_MESSAGES } from '../messages.ts';
+import { NAME_MESSAGES, SELLER_MESSAGES } from '../messages.ts';
 import { FORM_MESSAGES as TEXT } from './messages.ts';
 import { findSaleForm, saleDataForm } from './sale.ts';
 import { sellerForm } from './seller.ts';
@@ -57,7 +57,7 @@ formCases({
     good: { ...seller, kind: 'company', person: {} },
     sent: { company: { ...company, businessName: '3M Argentina', cuit: '30705658613', phone: sentPhone } },
     bad: [
-      ['company', { ...company, businessName: '12.3 &' }, TEXT.businessName, 'company.businessName'],
+      ['company', { ...company, businessName: '12.3 &' }, NAME_MESSAGES.business, 'company.businessName'],
       ['company', { ...company, phone: coOwner.phone }, SELLER_MESSAGES.phone, 'company.phone'],
       ['company', { ...company, cuit: ' ' }, TEXT.seller.cuit, 'company.cuit'],
       ['company', { ...company, cuit: '27301112225' }, aMessage, 'company.cuit'],
@@ -137,7 +137,7 @@ formCases({
   'a company’s data of a sale': {
     of: () => saleDataForm({ company: true, isEditing: true }),
     good: { ...saleData, firstName: '', lastName: '' },
-    bad: [['businessName', '1', TEXT.businessName]],
+    bad: [['businessName', '1', NAME_MESSAGES.business]],
   },
   'data of a sale that are only confirmed': {
     of: () => saleDataForm({ company: false, isEditing: false }),

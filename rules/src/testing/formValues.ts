@@ -1,4 +1,5 @@
-import { FORM_MESSAGES as TEXT } from '../forms/messages.ts';
+import { FORM_MESSAGES } from '../forms/messages.ts';
+import { ADDRESS_MESSAGES as TEXT } from '../messages.ts';
 import { aMessage, type Refusals } from './formCases.ts';
 
 /** Values as people type them, and as the bank wants them. */
@@ -23,11 +24,13 @@ export const address = {
   postalCode: 's2000abc',
 };
 export const badAddress: Refusals = [
-  ['provinceId', '', TEXT.province],
+  ['provinceId', '', FORM_MESSAGES.province],
   ['locality', '  ', TEXT.locality],
+  ['locality', 'x'.repeat(151), TEXT.localityLong],
   ['street', '', aMessage],
   ['number', 'doce', aMessage],
   ['floor', '1234567890', TEXT.floor],
+  ['floor', 'piso 🚗', TEXT.floor],
   ['apartment', '1234567890', TEXT.apartment],
   ['postalCode', 'ABCD', aMessage],
 ];

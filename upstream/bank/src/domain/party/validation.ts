@@ -1,10 +1,17 @@
-import { checkStreet, checkStreetNumber, normalizeStreet } from '@prendarios/rules/address';
+import {
+  checkFloor,
+  checkLocality,
+  checkStreet,
+  checkStreetNumber,
+  normalizeStreet,
+} from '@prendarios/rules/address';
 import { checkBirthDateText } from '@prendarios/rules/birthDate';
 import { DOCUMENT_TYPE } from '@prendarios/rules/constants';
 import { checkCompanyCuit, checkPartyCuil, checkPersonCuil, normalizeCuil } from '@prendarios/rules/cuil';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
 import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
-import { checkName, normalizeName } from '@prendarios/rules/name';
+import { ADDRESS_MESSAGES } from '@prendarios/rules/messages';
+import { checkBusinessName, checkName, normalizeName } from '@prendarios/rules/name';
 import { checkCellPhone } from '@prendarios/rules/phone';
 import { checkPostalCode, normalizePostalCode } from '@prendarios/rules/postalCode';
 import { typedText, typedWords } from '@prendarios/rules/typedText';
@@ -20,8 +27,6 @@ type PhysicalSeller = z.infer<typeof physicalSeller>;
 type LegalSeller = z.infer<typeof legalSeller>;
 
 const NOT_LISTED = 'Elegí una opción de la lista.';
-const TOO_LONG = 'El texto es demasiado largo.';
-const MAX_TEXT = 150;
 
 const note = (fields: Fields, path: string, problem: string | null) => {
   if (problem !== null) fields[path] = problem;
@@ -111,16 +116,15 @@ export function normalizeAdditional(data: Additional): Additional {
 /** Messages by field for address and civil data. */
 export function additionalProblems(catalogues: Catalogues, data: Additional): Fields {
   const fields: Fields = {};
-  note(fields, 'street', data.street.length > MAX_TEXT ? TOO_LONG : checkStreet(data.street));
+  note(fields, 'street', checkStreet(data.street));
   note(fields, 'number', checkStreetNumber(String(data.number)));
-  if (data.floor.length > 9) fields.floor = TOO_LONG;
-  if (data.apartment.length > 9) fields.apartment = TOO_LONG;
+  note(fields, 'floor', checkFloor(data.floor));
+  note(fields, 'apartment', checkFloor(data.apartment, ADDRESS_MESSAGES.apartment));
   const state = catalogues.provinces.some(({ id }) => id === data.state);
   if (!state) fields.state = NOT_LISTED;
   const city = catalogues.cities.find(({ id }) => id === data.city);
   if (data.city !== undefined && city?.provinceId !== data.state) fields.city = NOT_LISTED;
-  if (typedText(data.locality) === '') fields.locality = 'Ingresá la localidad.';
-  if (data.locality.length > MAX_TEXT) fields.locality = TOO_LONG;
+  note(fields, 'locality', checkLocality(data.locality));
   note(fields, 'postalCode', checkPostalCode(data.postalCode));
   note(fields, 'maritalStatus', listed(catalogues, 'maritalStatus', data.maritalStatus));
   note(fields, 'nationality', listedId(catalogues, 'country', data.nationality));
@@ -145,9 +149,7 @@ export function physicalSellerProblems(seller: PhysicalSeller): Fields {
 export function legalSellerProblems(seller: LegalSeller): Fields {
   const fields: Fields = {};
   const at = 'legalPerson';
-  // A company's name may have digits, dots and ampersands, so the rule for people's names does not apply.
-  if (!/\p{L}/u.test(seller.businessName)) fields[`${at}.businessName`] = 'Ingresá la razón social.';
-  if (seller.businessName.length > MAX_TEXT) fields[`${at}.businessName`] = TOO_LONG;
+  note(fields, `${at}.businessName`, checkBusinessName(seller.businessName));
   note(fields, `${at}.cuit`, checkCompanyCuit(seller.cuit));
   note(fields, `${at}.email`, checkEmail(seller.email));
   note(fields, `${at}.cellPhone`, checkCellPhone(seller.cellPhone));
