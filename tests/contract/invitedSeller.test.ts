@@ -104,6 +104,10 @@ describe('a seller who was only invited', () => {
     const other = { proposalId, seller: { contact: { email: 'otra@correo.example' } } };
     await applicant.mutate('saveSeller', 'SaveSellerInput', other);
     expect(await view(browser, proposalId)).toBeNull();
+    const former = (who: Guest) =>
+      who.data('query F($number: Int) { formerSale(number: $number) }', { number });
+    expect(await former(browser)).toEqual({ formerSale: number });
+    expect(await former(new Guest(running.url))).toEqual({ formerSale: null });
     expect((await find(new Guest(running.url), number, { key })).match).toBeNull();
   });
 

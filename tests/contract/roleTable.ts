@@ -123,6 +123,7 @@ export const QUERIES: Readonly<Record<string, Row>> = {
     { ...all('nothing'), guest: 'allowed' },
     'the sale that this browser found; an admin in that browser sells nothing',
   ),
+  formerSale: alike(all('nothing'), 'the sale that this browser opened before somebody else sold'),
   consentRequest: alike(all('nothing'), 'for the customer, by the key of their message'),
   coOwnership: alike(all('nothing'), 'for the co-owner, in the browser that opened their link'),
   currentCoOwnership: alike(all('nothing'), 'the co-ownership that this browser opened last: none did'),

@@ -2923,6 +2923,8 @@ export type Query = {
   currentSale: Maybe<Sale>;
   /** The last simulation that this browser started; a signed-in seller's tab names its own in a header (`get_simulation`). */
   currentSimulation: Maybe<Simulation>;
+  /** The number, if this browser opened that sale and somebody else sells there now; null for any other (`get_proposal`). */
+  formerSale: Maybe<Scalars['Int']['output']>;
   /** Genders (`get_genders`). */
   genders: Array<CatalogueItem>;
   /**
@@ -3033,6 +3035,12 @@ export type QueryCouponCheckArgs = {
 
 /** Everything that can be read. */
 export type QueryCurrentSaleArgs = {
+  number?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryFormerSaleArgs = {
   number?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -5757,6 +5765,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   currentProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   currentSale?: Resolver<Maybe<ResolversTypes['Sale']>, ParentType, ContextType, Partial<QueryCurrentSaleArgs>>;
   currentSimulation?: Resolver<Maybe<ResolversTypes['Simulation']>, ParentType, ContextType>;
+  formerSale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<QueryFormerSaleArgs>>;
   genders?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   grossIncomeCategories?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryGrossIncomeCategoriesArgs, 'taxBurdenCode'>>;
   indicativeQuote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<QueryIndicativeQuoteArgs, 'input'>>;

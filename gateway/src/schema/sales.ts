@@ -41,6 +41,13 @@ export async function loadSale(context: GatewayContext, id: string): Promise<Sal
   return { answer, seller };
 }
 
+/** Whether the proposal of a sale that this browser opened names somebody else by now. */
+export async function isReplaced(context: GatewayContext, id: string): Promise<boolean> {
+  return (
+    (await loadSale(context, id)) === null && (await orNull(context.saleBank.proposal.proposal(id))) !== null
+  );
+}
+
 type SaleChange = { sale: SaleModel | null; userErrors: UserError[] };
 
 export const refusedSale = (userErrors: UserError[]): SaleChange => ({ sale: null, userErrors });

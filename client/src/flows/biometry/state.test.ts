@@ -52,6 +52,7 @@ const proposal = (formalization: 'ACTIVE' | 'FINALIZED', change = {}): BiometryP
   number: 104_882,
   updatedAt: '2026-11-20T15:00:00Z',
   seller: null,
+  sellerAccountMissing: false,
   flow: flowOf(),
   revocation: null,
   phases: [

@@ -23,24 +23,26 @@ export function useCurrentSale() {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  return { number, query, sale: query.data?.currentSale };
+  return { number, query, sale: query.data?.currentSale, former: query.data?.formerSale ?? null };
 }
 
-const Cancelled = ({ number }: { number: number }) => {
-  usePageTitle(TEXT.cancelled.title);
+/** The sale was cancelled, or is somebody else's now. */
+export const OverPage = ({ number, why }: { number: number; why: 'cancelled' | 'replaced' }) => {
+  const { title, message } = TEXT[why];
+  usePageTitle(title);
   return (
     <Page width="form">
       <EmptyState
         icon="close"
         headingLevel={1}
-        title={TEXT.cancelled.title}
+        title={title}
         action={
           <Button variant="secondary" href={hrefOf('entry', null)}>
-            {TEXT.cancelled.action}
+            {TEXT.otherSale}
           </Button>
         }
       >
-        {TEXT.cancelled.message(number)}
+        {message(number)}
       </EmptyState>
     </Page>
   );
@@ -60,7 +62,7 @@ function useFlow(sale: SaleViewFragment | null | undefined): SaleFlow | null {
 
 /** Lets in only the browser that found the sale; redirects any other to the page that finds it. */
 export const SaleGate = ({ children }: { children: ReactNode }) => {
-  const { number, query, sale } = useCurrentSale();
+  const { number, query, sale, former } = useCurrentSale();
   const { hash } = useLocation();
   const flow = useFlow(sale);
   if (sale === undefined) {
@@ -70,7 +72,8 @@ export const SaleGate = ({ children }: { children: ReactNode }) => {
       </ReadingPage>
     );
   }
+  if (former !== null) return <OverPage number={former} why="replaced" />;
   if (sale === null || flow === null) return <Redirect to={`${hrefOf('entry', number)}${hash}`} />;
-  if (sale.status === 'CANCELLED') return <Cancelled number={sale.number} />;
+  if (sale.status === 'CANCELLED') return <OverPage number={sale.number} why="cancelled" />;
   return <SaleContext value={flow}>{children}</SaleContext>;
 };

@@ -19,6 +19,11 @@ export const SELLER_FLOW_TEXTS = {
     title: 'Esta venta se canceló',
     message: (number: number) =>
       `La solicitud ${number} ya no está en curso, así que no hace falta que hagas nada. Si la venta sigue en pie, quien te compra puede empezar otra.`,
-    action: 'Buscar otra venta',
   },
+  replaced: {
+    title: 'En esta venta ya no vendés vos',
+    message: (number: number) =>
+      `Quien te compra nombró a otro vendedor en la solicitud ${number}. Tus papeles no se usan y no tenés que hacer nada. Si el vehículo lo vendés vos, avisale a quien te compra.`,
+  },
+  otherSale: 'Buscar otra venta',
 } as const;

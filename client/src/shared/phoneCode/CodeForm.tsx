@@ -1,8 +1,10 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { keepTogether } from '@prendarios/design-system/foundations/keepTogether';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { PhoneCodeValues } from '@prendarios/rules/forms/answers';
+import { useBank } from '../bank/bank.ts';
 import { FormCodeField } from '../forms/FormCodeField.tsx';
 import type { StepForm } from '../forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../texts/common.ts';
@@ -41,6 +43,16 @@ type CodeFormProps = {
   form: StepForm<PhoneCodeValues>;
 };
 
+/** A browser that does not hold the proposal is told nothing of it, and so not why no code comes. */
+const NoneComes = () => {
+  const { phone } = useBank().contacts;
+  return (
+    <Text tone="muted" size={15} measure>
+      {TEXT.noneComes(keepTogether(phone))}
+    </Text>
+  );
+};
+
 /** The parts of every form of a phone code: the notice about sending, the field, and the button for another code. */
 export const CodeForm = ({ phoneCode, form }: CodeFormProps) => (
   <>
@@ -51,5 +63,6 @@ export const CodeForm = ({ phoneCode, form }: CodeFormProps) => (
     )}
     <FormCodeField form={form} name="code" label={TEXT.code} hint={TEXT.codeHint} />
     <Resend phoneCode={phoneCode} />
+    {phoneCode.wasSent && (phoneCode.known?.maskedPhone ?? null) === null && <NoneComes />}
   </>
 );

@@ -15,6 +15,8 @@ export const PHONE_CODE_TEXTS = voiced(
     resent: 'Te mandamos otro código. El anterior ya no sirve.',
     resentIfAny:
       'Si hay una solicitud, te mandamos otro código, hasta cinco por día. Usá el último que te llegue.',
+    noneComes: (phone: string) =>
+      `Si no te llega, puede que hoy ya se hayan pedido muchos códigos: probá mañana o llamanos al ${phone}.`,
     tooSoon: 'Te mandamos un código hace menos de un minuto. Si ya lo usaste o no te llega, pedí otro.',
     sendFailed: 'No pudimos mandar el código. Volvé a intentar.',
   },
@@ -26,6 +28,8 @@ export const PHONE_CODE_TEXTS = voiced(
     resent: 'Le mandamos otro código. El anterior ya no sirve.',
     resentIfAny:
       'Si hay una solicitud, le mandamos otro código, hasta cinco por día. Usá el último que le llegue.',
+    noneComes: (phone: string) =>
+      `Si no le llega, puede que hoy ya se hayan pedido muchos códigos: que pruebe mañana o llame al ${phone}.`,
     tooSoon: 'Le mandamos un código hace menos de un minuto. Si ya lo usó o no le llega, pedí otro.',
   },
 );

@@ -11,7 +11,7 @@ export const INVITE_TEXTS = voiced(
     },
     account: {
       title: 'Falta la cuenta de quien te vende',
-      text: 'Le mandamos un enlace para que la cargue: le toca a quien te vende. Sin la cuenta el banco no puede pagar.',
+      text: 'Le mandamos un enlace para que la cargue. Podés firmar igual: el banco paga recién cuando la tiene.',
       send: 'Enviarle el enlace de nuevo',
     },
     invite: {
@@ -28,7 +28,7 @@ export const INVITE_TEXTS = voiced(
     },
     account: {
       title: 'Falta la cuenta de quien vende el vehículo',
-      text: 'Le mandamos un enlace para que la cargue: le toca a quien vende. Sin la cuenta el banco no puede pagar.',
+      text: 'Le mandamos un enlace para que la cargue. Tu cliente puede firmar igual: el banco paga recién cuando la tiene.',
     },
     invite: { title: '¿Los sube quien vende el vehículo?' },
   },

@@ -58,6 +58,7 @@ const proposal: BiometryProposalFragment = {
   contract: noContract,
   revocation: null,
   seller: null,
+  sellerAccountMissing: false,
 };
 
 /** A seller who was sent a link and has not said who they are. */
@@ -77,7 +78,7 @@ type Change = {
   flow?: Partial<BiometryProposalFragment['flow']>;
   biometry?: Partial<BiometryProposalFragment['biometry']>;
   contract?: Partial<BiometryProposalFragment['contract']>;
-} & Partial<Pick<BiometryProposalFragment, 'coOwner' | 'coOwnerPart'>>;
+} & Partial<Pick<BiometryProposalFragment, 'coOwner' | 'coOwnerPart' | 'sellerAccountMissing'>>;
 
 const withChange = ({ flow, biometry, contract, ...change }: Change): BiometryProposalFragment => ({
   ...proposal,

@@ -45,12 +45,21 @@ export const saleIs = ({ seller, ...change }: Change = {}) => [
   answers(SaleFlowDocument, {
     __typename: 'Query',
     currentSale: { ...sale, ...change, seller: { ...sale.seller, ...seller } },
+    formerSale: null,
   }),
   ...LISTS,
 ];
 
+const none = (former: number | null) => [
+  answers(SaleFlowDocument, { __typename: 'Query', currentSale: null, formerSale: former }),
+  ...LISTS,
+];
+
 /** A browser that found none yet. */
-export const noSale = [answers(SaleFlowDocument, { __typename: 'Query', currentSale: null }), ...LISTS];
+export const noSale = none(null);
+
+/** Somebody else sells by now. */
+export const formerSale = none(sale.number);
 
 export const longSale = {
   seller: { firstName: 'MARIA DE LOS ANGELES GUADALUPE', lastName: 'FERNANDEZ ANCHORENA DE ITURRALDE' },

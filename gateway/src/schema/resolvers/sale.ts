@@ -29,7 +29,7 @@ import { DOCUMENT_PATHS, NO_PATHS, SALE_ACCOUNT_PATHS, SELLER_PATHS } from '../i
 import { saleAccount, saleFiles, saleSellerChange } from '../input/sale.ts';
 import { saleIdentity } from '../input/seller.ts';
 import type { SaleModel } from '../models.ts';
-import { loadSale, onSale, openSale, refusedSale, reloadedSale } from '../sales.ts';
+import { isReplaced, loadSale, onSale, openSale, refusedSale, reloadedSale } from '../sales.ts';
 import { invalidField, orUserErrors } from '../userErrors.ts';
 
 /** Opens the sale with the key of a link, or sends a new link; a failure does not say what was wrong (docs/security.md#finding-people). */
@@ -105,6 +105,10 @@ export const saleQueries = {
   currentSale: (_root, { number: wanted }, context) => {
     const key = salesOf(context).findLast(({ number }) => number === (wanted ?? number));
     return key === undefined ? null : loadSale(context, key.id);
+  },
+  formerSale: async (_root, { number: wanted }, context) => {
+    const key = salesOf(context).findLast(({ number }) => number === wanted);
+    return key !== undefined && (await isReplaced(context, key.id)) ? key.number : null;
   },
 } satisfies QueryResolvers;
 

@@ -45,6 +45,12 @@ export const Usual = screen({
   shows: '1. El préstamo',
 });
 
+export const WithoutSellersAccount = screen({
+  at,
+  answers: [contractPage, ...checkIs({ ...made, sellerAccountMissing: true })],
+  shows: 'Falta la cuenta de quien te vende',
+});
+
 export const UsualOfVivere = screen({
   at: `/vivere${at}`,
   answers: [contractPage, ...checkIs(made)],

@@ -6,6 +6,7 @@ import {
 } from '../../../generated/hooks.ts';
 import type { ContractPageProps, ContractWork } from '../../../shared/contract/ContractWork.ts';
 import { CONTRACT_TEXTS, TERMS_TEXT_VERSION as textVersion } from '../../../shared/contract/texts.ts';
+import { SellerAccountAsked } from '../../../shared/seller/SellerAccountAsked.tsx';
 import { sent } from '../../../shared/forms/useSubmission.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { BiometryPage } from '../BiometryPage.tsx';
@@ -55,7 +56,12 @@ export function useHoldersContract(makeAgain: () => void): ContractWork {
     Page: ContractPage,
     subtitle: CONTRACT_TEXTS.subtitle,
     reading,
-    documents: <ContractDocuments texts={texts} />,
+    documents: (
+      <>
+        <SellerAccountAsked proposal={proposal} />
+        <ContractDocuments texts={texts} />
+      </>
+    ),
     acceptTerms: async (context) => {
       const consents = [{ kind: 'TERMS' as const, textVersion }];
       const { data } = await prepare({ variables: { input: { proposalId, consents } }, context });

@@ -1,7 +1,9 @@
 import { PhoneField } from '@prendarios/design-system/fields/PhoneField';
+import { keepTogether } from '@prendarios/design-system/foundations/keepTogether';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { SaleDataValues } from '@prendarios/rules/forms/sale';
 import type { SaleViewFragment } from '../../../generated/graphql.ts';
+import { useBank } from '../../../shared/bank/bank.ts';
 import { EmailField } from '../../../shared/forms/EmailField.tsx';
 import { Field, FormTextField } from '../../../shared/forms/Field.tsx';
 import type { StepForm } from '../../../shared/forms/useStepForm.ts';
@@ -11,6 +13,7 @@ type DataFieldsProps = { form: StepForm<SaleDataValues>; seller: SaleViewFragmen
 
 /** The fields that the seller can correct; the identity cannot be changed here. */
 export const DataFields = ({ form, seller }: DataFieldsProps) => {
+  const { phone } = useBank().contacts;
   return (
     <>
       {seller.company ? (
@@ -49,7 +52,7 @@ export const DataFields = ({ form, seller }: DataFieldsProps) => {
         )}
       </Field>
       <Text tone="muted" size={15} measure>
-        {TEXT.identityNote(seller.company ? TEXT.cuit : TEXT.document)}
+        {TEXT.identityNote(seller.company ? TEXT.cuit : TEXT.document, keepTogether(phone))}
       </Text>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { SaleFlowDocument } from '../../../generated/graphql.ts';
 import { fails, neverAnswers } from '../../../testing/answers.ts';
-import { longSale, saleIs } from '../../../testing/samples/sale.ts';
+import { formerSale, longSale, saleIs } from '../../../testing/samples/sale.ts';
 import { screen } from '../../../testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/seller/Data', tags: ['!autodocs'] };
@@ -36,6 +36,8 @@ export const Cancelled = screen({
   answers: saleIs({ status: 'CANCELLED' }),
   shows: 'Esta venta se canceló',
 });
+
+export const Replaced = screen({ at, answers: formerSale, shows: 'En esta venta ya no vendés vos' });
 
 export const LongNames = screen({ at, answers: saleIs(longSale), shows: 'Sí, son mis datos' });
 

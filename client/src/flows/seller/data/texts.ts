@@ -23,8 +23,8 @@ export const DATA_TEXTS = {
   lastName: 'Apellido',
   emailHint: (held: string) => `Tenemos ${held}. Dejalo vacío si es ese.`,
   phoneHint: (held: string) => `Tenemos ${held}. Dejalo vacío si es ese.`,
-  identityNote: (document: string) =>
-    `Tu ${document} no se cambia acá. Si está mal, decinos que no sos vos y lo corrige quien te compra.`,
+  identityNote: (document: string, phone: string) =>
+    `Tu ${document} no se cambia acá. Si está mal, avisale a quien te compra para que lo corrija antes de confirmar su solicitud. Si ya la confirmó, llamanos al ${phone}.`,
   confirm: 'Sí, son mis datos',
   confirmCompany: 'Sí, están bien',
   edit: 'Corregir algo',

@@ -19,7 +19,7 @@ import { useStepForm, type StepForm } from '../../../shared/forms/useStepForm.ts
 import type { ServerProblem } from '../../../shared/forms/userErrors.ts';
 import { FormScreen } from '../../../shared/page/FormScreen.tsx';
 import { ENTRY_HEADING, firstStep, hrefOf, linkIn, type SaleLink } from '../flow.ts';
-import { useCurrentSale } from '../SaleGate.tsx';
+import { OverPage, useCurrentSale } from '../SaleGate.tsx';
 import { entryInput, initialEntry } from './entryForm.ts';
 import { KeyEntry } from './KeyEntry.tsx';
 import { LinkSent, type Found } from './LinkSent.tsx';
@@ -117,7 +117,9 @@ function useSearch(number: number | null, onFound: (found: Found) => void) {
 
 /** Finds the sale by DNI, gender and proposal number, or by the CUIT of a company (CA-24). */
 const SearchScreen = ({ oldLink }: { oldLink: SaleLink | null }) => {
+  const { former } = useCurrentSale();
   const [found, setFound] = useState<Found | null>(null);
+  if (former !== null) return <OverPage number={former} why="replaced" />;
   return found === null ? (
     <SearchForm oldLink={oldLink} onFound={setFound} />
   ) : (

@@ -25,7 +25,7 @@ export const ENTRY_TEXTS = {
   },
   oldLink: {
     title: 'Ese enlace ya no abre tu venta',
-    text: 'Vale 7 días y en un solo dispositivo. Pedí otro: llega al mismo celular o correo.',
+    text: 'Vale 7 días, en un solo dispositivo y mientras vendas vos. Pedí otro: llega al mismo celular o correo.',
     resend: 'Pedir otro enlace',
     sent: {
       title: 'Pediste otro enlace',
