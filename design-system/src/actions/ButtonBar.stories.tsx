@@ -126,4 +126,20 @@ export const Pinned: Story = {
     });
   },
 };
+/** Text of twice the size leaves two thirds of the screen to the page. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { ...WithFigure.args, pinned: true },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    const { top, bottom } = canvas.getByRole('button', { name: 'Continuar' }).getBoundingClientRect();
+    await expect(top).toBeGreaterThan((window.innerHeight * 2) / 3);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(canvas.getByText('$ 955.420,91')).not.toBeVisible();
+  },
+};
+
 export const NotSticky: Story = { args: { sticky: false } };

@@ -44,6 +44,10 @@ const Root = styled(MuiStack)<{ ownerState: Look }>(({
         borderTop: `1px solid ${theme.vars.palette.divider}`,
         backgroundColor: theme.vars.palette.background.paper,
         boxShadow: '0 -8px 24px -16px rgb(0 0 0 / 24%)',
+        // With large text, the page must stay in view above it (WCAG 1.4.4).
+        containerType: 'inline-size',
+        maxHeight: '33dvh',
+        overflowY: 'auto',
         ...(pinned && { position: 'fixed', insetInline: 0, marginInline: 0 }),
       }),
     },
@@ -52,7 +56,11 @@ const Root = styled(MuiStack)<{ ownerState: Look }>(({
   };
 });
 
-const Info = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
+const Info = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  // In the root's `rem`: text of one and a half times on a phone. The page has the figure, too.
+  '@container (max-width: 15rem)': { display: 'none' },
+}));
 
 const Buttons = styled(MuiStack)(({ theme }) => ({
   flexWrap: 'wrap',
@@ -78,7 +86,7 @@ const keepsFocusClear = (
     styles={(theme) => {
       const onPhones = theme.breakpoints.down('md');
       return {
-        [onPhones]: { html: { scrollPaddingBottom: '11.5rem' } },
+        [onPhones]: { html: { scrollPaddingBottom: 'min(11.5rem, 36dvh)' } },
         [`${onPhones} and (max-height: 480px)`]: { html: { scrollPaddingBottom: theme.spacing(6) } },
       };
     }}
