@@ -17,9 +17,10 @@ const TEXT = CO_OWNER_PART_TEXTS.link;
 
 type Part = NonNullable<CoOwnerPartViewFragment['coOwnerPart']>;
 
-function whereSent({ maskedPhone, linkSentAt, linkExpiresAt }: Part): string {
+function whereSent({ maskedPhone, maskedEmail, linkChannel, linkSentAt, linkExpiresAt }: Part): string {
   if (linkSentAt === null) return TEXT.notSent;
-  const sent = TEXT.sentTo(keepTogether(maskedPhone), formatMoment(linkSentAt));
+  const where = linkChannel === 'EMAIL' ? maskedEmail : keepTogether(maskedPhone);
+  const sent = TEXT.sentTo(where, formatMoment(linkSentAt));
   return linkExpiresAt === null ? sent : `${sent} ${TEXT.expires(formatDate(linkExpiresAt))}`;
 }
 

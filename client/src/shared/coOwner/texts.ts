@@ -5,7 +5,8 @@ export const CO_OWNER_PART_TEXTS = voiced(
   {
     link: {
       heading: 'El enlace',
-      sentTo: (phone: string, at: string) => `Le mandamos el enlace al ${phone} el ${at}.`,
+      sentTo: (where: string, at: string) =>
+        `Le mandamos el enlace a${where.includes('@') ? '' : 'l'} ${where} el ${at}.`,
       expires: (day: string) => `Sirve hasta el ${day}, en un solo dispositivo.`,
       notSent: 'Todavía no le mandamos el enlace.',
       left: (count: number) => {
@@ -36,7 +37,7 @@ export const CO_OWNER_PART_TEXTS = voiced(
     signature: {
       title: (name: string) => `Firmaste. Falta la firma de ${name}`,
       text: (name: string) =>
-        `${name} lee y firma el contrato en su celular. Te avisamos por SMS cuando esté.`,
+        `${name} lee y firma el contrato en su celular. Te avisamos por correo cuando esté.`,
       signed: (name: string) => `Firmó ${name}`,
     },
     notSupported: {

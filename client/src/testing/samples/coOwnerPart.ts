@@ -10,6 +10,7 @@ export const withCoOwner = (change: Partial<Part> = {}) =>
       __typename: 'CoOwnerPart',
       step: 'CONSENT',
       linkSentAt: '2026-11-19T12:12:00.000Z',
+      linkChannel: 'SMS',
       linkExpiresAt: '2026-11-26T12:12:00.000Z',
       maskedPhone: '•• •••• 8124',
       maskedEmail: 'j•••@example.com',

@@ -102,6 +102,19 @@ describe('a contract with a co-owner', () => {
         pendingSigners: [second],
         signatures: [{ personType: first, name: firstName }],
       });
+      const [sms, mail] = await bank.outbox();
+      const [page, phone, email] =
+        second === 'OWNER'
+          ? ['/biometria?id=', '+5491145556677', 'juana@correo.com']
+          : ['/cotitular?propuesta=', '+5491145678124', 'julian@correo.com'];
+      expect([sms?.to, mail?.to]).toEqual([phone, email]);
+      for (const message of [sms, mail]) {
+        expect(message?.body).toMatch(
+          new RegExp(`ya firm. (Juana|Julián|Julian)|(Juana|Julián) ya firm`, 'i'),
+        );
+        expect(message?.body).toContain('Falta tu firma');
+        expect(message?.body).toContain(page);
+      }
       expect((await proposalNow(bank, id)).phase).toBe('BIOMETRIA');
       const printed = await textOf();
       expect(printed).toContain(`Firmado electrónicamente por ${firstName}`);

@@ -11,6 +11,7 @@ import { signingCode } from '../coOwner/signingCode.ts';
 import { requireIdentity } from '../enri/service.ts';
 import { requireNotRevoked, requireUnpledged } from '../lifecycle/guards.ts';
 import { illegalMove, moveProposal, requireWilling } from '../lifecycle/moves.ts';
+import { tellOtherSigned } from '../messages/coOwner.ts';
 import { requireBorrower } from '../party/borrowers.ts';
 import { consentsOf, requireConsent } from '../party/consents.ts';
 import { contractHash } from '../pdf/contractHash.ts';
@@ -124,6 +125,7 @@ export async function confirmContract(
   const { signatures, signedKey } = await sign(bank, proposal, made, body);
   const isLast = pendingSigners(proposal, { ...contract, signatures }).length === 0;
   const after = isLast ? await confirmed(bank, proposal, made) : proposal;
+  if (!isLast) await tellOtherSigned(bank, proposal, personType);
   const change = {
     status: 'APPROVAL_PENDING',
     confirmed: isLast ? true : null,

@@ -20,7 +20,8 @@ const resumeLink = (bank: Bank): string => linkTo(bank, '/titular/cotizacion?ret
 /** Asks for a code by SMS, and shows contract and schedule. */
 export const contractLink = (bank: Bank, { uuid }: ProposalRow): string =>
   linkTo(bank, `/biometria/fin-proceso?id=${uuid}`);
-const identityLink = (bank: Bank, { uuid }: ProposalRow): string => linkTo(bank, `/biometria?id=${uuid}`);
+export const identityLink = (bank: Bank, { uuid }: ProposalRow): string =>
+  linkTo(bank, `/biometria?id=${uuid}`);
 
 export const isOwner = ({ owner }: ProposalRow, reader: Person): boolean =>
   owner.document === reader.document;
@@ -76,6 +77,15 @@ export const contractReady: Told = (bank, proposal, reader) => ({
 
 export const contractReadySms = (bank: Bank, proposal: ProposalRow): string =>
   `${bank.settings.bankName}: tu contrato por ${vehicleWords(proposal.vehicle)} está listo. Leelo y firmalo en ${identityLink(bank, proposal)} ${askUs(bank)}`;
+
+/** `by`: the first name of the borrower who signed first; `link`: the reader's own page. */
+export const otherSigned = ({ number }: ProposalRow, reader: Person, by: string, link: string): Mail => ({
+  subject: `Ya firmó ${by}. Falta tu firma · solicitud ${number}`,
+  lines: [
+    `${helloTo(reader)} ${by} ya firmó el contrato del préstamo, solicitud ${number}. Falta tu firma: el préstamo sigue cuando firmen los dos.`,
+    `Leelo y firmalo en ${link}`,
+  ],
+});
 
 export const signed: Told = (bank, proposal, reader) => ({
   subject: `Tu contrato está firmado · solicitud ${proposal.number}`,

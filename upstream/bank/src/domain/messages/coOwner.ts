@@ -3,8 +3,10 @@ import { formatDate, formatMoney, formatPercent } from '@prendarios/rules/format
 import { installmentLabel } from '@prendarios/rules/installments';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { Bank } from '../bank.ts';
+import { otherOf, requireBorrower } from '../party/borrowers.ts';
 import type { ProposalRow } from '../records/proposals.ts';
-import type { AcceptedLoan } from '../records/rowTypes.ts';
+import type { AcceptedLoan, Borrower } from '../records/rowTypes.ts';
+import { identityLink, otherSigned } from './applicant.ts';
 import { type Cost, costLines } from './cost.ts';
 import { helloTo, ofVehicle, sendMail, sendSms, shortName, vehicleWords } from './send.ts';
 
@@ -151,3 +153,13 @@ export const tellCoOwnersContract = (bank: Bank, proposal: ProposalRow): Promise
     proposal,
     `el contrato por ${vehicleWords(proposal.vehicle)} está listo. Leelo y firmalo en`,
   );
+
+/** One of two borrowers signed: the other reads who, and where to sign. */
+export async function tellOtherSigned(bank: Bank, proposal: ProposalRow, signer: Borrower): Promise<void> {
+  const reader = requireBorrower(proposal, otherOf(signer));
+  const by = nameCase(requireBorrower(proposal, signer).firstName);
+  const link = signer === 'OWNER' ? coOwnersPage(bank, proposal) : identityLink(bank, proposal);
+  await sendMail(bank, proposal, reader, otherSigned(proposal, reader, by, link));
+  const text = `${bank.settings.bankName}: ya firmó ${by}. Falta tu firma en el contrato ${ofVehicle(proposal.vehicle)}: ${link}`;
+  await sendSms(bank, proposal, reader, text);
+}
