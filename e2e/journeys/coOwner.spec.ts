@@ -14,7 +14,8 @@ import { holderAt } from '../support/holderAt.ts';
 import { acceptPhotos, sendPhotos, validate } from '../support/identityCheck.ts';
 import { readPhoneCode } from '../support/outbox.ts';
 import { applicant, type Applicant } from '../support/people.ts';
-import { validatePhone } from '../support/proposalSteps.ts';
+import { fillAddress, giveAddress, validatePhone } from '../support/proposalSteps.ts';
+import { fillCoOwner, selectByText } from '../support/quoteSteps.ts';
 import { arrive } from '../support/screens.ts';
 
 const second = (dni?: string): Applicant => ({ ...applicant(dni), firstName: 'Ramón', lastName: 'Quiroga' });
@@ -30,6 +31,35 @@ async function untilIdentityCheck(holder: Holder): Promise<void> {
   await bringTo(holder, 'end', 'insurance');
   await confirmed(holder);
 }
+
+test('[CA-45] a co-owner is added to an application that was made alone, and has to accept', async ({
+  page,
+  cameraBrowser,
+}) => {
+  const coOwner = second();
+  const holder = await holderAt(page, 'additional-data');
+  const add = page.getByRole('link', { name: 'Sumá un cotitular' });
+  await add.click();
+  await arrive(page, '/titular/datos-personales/cotitular');
+  await page.getByRole('link', { name: 'Seguir sin cotitular' }).click();
+  await add.click();
+  await fillCoOwner(page, coOwner);
+  await page.getByRole('button', { name: 'Sumar al cotitular' }).click();
+  await expect(page.getByText(/^Sumaste a Ramón como cotitular/)).toBeVisible();
+  await expect(add).toHaveCount(0);
+
+  await giveAddress(page);
+  await expect(title(page, '¿Dónde vive Ramón?')).toBeVisible();
+  await fillAddress(page);
+  await selectByText(page, 'Estado civil', /SOLTER/i);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await validatePhone(page, holder.person);
+  await expect(title(page, 'Falta que Ramón acepte ser cotitular')).toBeVisible();
+  const phone = await otherPhone(cameraBrowser);
+  await openInvitation(phone, coOwner, holder.person);
+  await acceptInvitation(phone, coOwner);
+  await arrive(page, '/titular/seguro');
+});
 
 async function checkIdentity(page: Page): Promise<void> {
   await acceptPhotos(page);

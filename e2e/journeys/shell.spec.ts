@@ -52,6 +52,30 @@ test.describe('in maintenance', () => {
   });
 });
 
+test('[SH-14] [SH-05] the demo’s panel switches the flags for this browser, into maintenance and back', async ({
+  page,
+}) => {
+  const isOn = (name: string) => page.getByRole('checkbox', { name });
+  const apply = async (change: () => Promise<void>) => {
+    await page.getByRole('button', { name: 'Demo', exact: true }).click();
+    await change();
+    await page.getByRole('button', { name: 'Aplicar' }).click();
+  };
+  await page.goto('/usuario/ingresar?de=la-demo');
+  const signUp = page.getByRole('link', { name: 'Creala en dos pasos' });
+  await expect(signUp).toBeVisible();
+  await apply(() => isOn('Crear una cuenta').uncheck());
+  await expect(page).toHaveURL(/\/usuario\/ingresar\?de=la-demo$/);
+  await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible();
+  await expect(signUp).toHaveCount(0);
+
+  await apply(() => isOn('Mantenimiento').check());
+  await expect(page.getByRole('heading', { level: 1, name: 'Sitio en mantenimiento' })).toBeVisible();
+  await page.getByRole('button', { name: 'Demo: terminar el mantenimiento' }).click();
+  await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible();
+  await expect(signUp).toHaveCount(0);
+});
+
 async function dataOf(response: Response): Promise<Record<string, unknown>> {
   const { data } = Object(await response.json());
   return Object(data);

@@ -13,7 +13,7 @@ export async function giveAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continuar' }).click();
 }
 
-async function fillAddress(page: Page): Promise<void> {
+export async function fillAddress(page: Page): Promise<void> {
   await expect(page.getByLabel('Provincia')).toHaveValue('1');
   await page.getByLabel('Calle', { exact: true }).fill('Av. Rivadavia');
   await page.getByLabel('Altura').fill('4502');

@@ -6,6 +6,7 @@ import {
   GROUPS,
   guard,
   HOLDER_STEPS,
+  mayAddCoOwner,
   nextStep,
   previousStep,
   routeOf,
@@ -209,6 +210,21 @@ describe('the next step', () => {
     for (const [place, step] of way.entries()) {
       if (place > 0) expect(previousStep(step, here)).toBe(way[place - 1]);
     }
+  });
+});
+
+describe('a co-owner is added to a proposal', () => {
+  const other = state({ simulation: { id: 's2' }, proposal: proposalWith(phasesAt('OWNER', 'address')) });
+  test.each<[string, FlowState, boolean]>([
+    ['at the address', at('OWNER', 'address'), true],
+    ['at the code', at('OWNER', 'validateCode'), true],
+    ['not after the phase OWNER', at('INSURANCE', 'load'), false],
+    ['not beside another one', at('OWNER', 'validateCode', { coOwner: {} }), false],
+    ['not to a cancelled proposal', at('OWNER', 'address', { flow: { cancelled: true } }), false],
+    ['not while another offer is asked for', other, false],
+    ['not without the flag', { ...at('OWNER', 'address'), coOwnerEnabled: false }, false],
+  ])('%s', (_title, here, expected) => {
+    expect(mayAddCoOwner(here)).toBe(expected);
   });
 });
 

@@ -91,6 +91,13 @@ const ownerDone = onProposal(({ phases }) => isPhaseDone(phases, 'OWNER'));
 /** The owner's phone is validated, and the co-owner has yet to accept on their own. */
 export const awaitsCoOwner = (state: FlowState): boolean =>
   hasCoOwner(state) && ownerStep('validateCode')(state) && !ownerDone(state);
+/** The proposal has no co-owner, and one may still be added: its simulation is the last one, and the phase OWNER lasts. */
+export const mayAddCoOwner = (state: FlowState): boolean =>
+  state.coOwnerEnabled &&
+  hasProposal(state) &&
+  !hasCoOwner(state) &&
+  !ownerDone(state) &&
+  (state.simulation === null || state.simulation.id === state.proposal?.simulationId);
 /** The co-owner declined: nothing goes on with them. */
 export const isRefusedByCoOwner = onProposal(({ coOwnerPart }) => coOwnerPart?.step === 'REFUSED');
 const insuranceChosen = onProposal(({ phases }) => areStepsDone(phases, 'INSURANCE', 'load'));
@@ -167,7 +174,7 @@ export const HOLDER_STEPS: readonly HolderStep[] = [
     subtitle: 'La persona que pide el préstamo con vos.',
 
     applies: ({ coOwnerEnabled, simulation }) => coOwnerEnabled && (simulation?.coOwner ?? null) !== null,
-    allowed: ({ coOwnerEnabled, simulation }) => coOwnerEnabled && simulation !== null,
+    allowed: (state) => mayAddCoOwner(state) || (state.coOwnerEnabled && state.simulation !== null),
     done: hasProposal,
   }),
   step('quoter', '/titular/cotizacion/cotizar', 'Tu oferta', 4, {

@@ -1,3 +1,4 @@
+import { Link } from '@prendarios/design-system/foundations/Link';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import {
   additionalDataForm,
@@ -14,6 +15,8 @@ import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { currentSpouse, keepSpouse } from '../../../../shared/store/spouse.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { mayAddCoOwner } from '../../flow.ts';
+import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { useProposalStep } from '../../useProposalStep.ts';
 import { additionalInput, initialValues } from './additionalData.ts';
@@ -26,6 +29,7 @@ type FormProps = { proposal: AdditionalDataFragment; lists: AdditionalLists };
 
 const AdditionalDataForm = ({ proposal, lists }: FormProps) => {
   const [save] = useSaveOwnerAdditionalDataMutation();
+  const { state, href } = useHolderFlow();
   const { answer, advance } = useProposalStep('additional-data');
   const hasCoOwner = proposal.coOwner !== null;
   const { of, schema } = useMemo(() => {
@@ -48,7 +52,12 @@ const AdditionalDataForm = ({ proposal, lists }: FormProps) => {
     onDone: advance,
   });
   return (
-    <HolderPage step="additional-data" form={step} submit={COMMON_TEXTS.continue}>
+    <HolderPage
+      step="additional-data"
+      form={step}
+      submit={COMMON_TEXTS.continue}
+      below={mayAddCoOwner(state) && <Link href={href('co-owner')}>{TEXT.addCoOwner}</Link>}
+    >
       {proposal.owner.address === null && <KnownAddress step={step} />}
       <AddressQuestions step={step} lists={lists} />
       <Text as="h2" size={25}>

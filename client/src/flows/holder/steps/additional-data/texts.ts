@@ -2,6 +2,7 @@ import { voiced } from '../../../../shared/texts/voice.ts';
 
 export const ADDITIONAL_DATA_TEXTS = voiced(
   {
+    addCoOwner: '¿Pedís el préstamo con alguien más? Sumá un cotitular',
     addressHeading: '¿Dónde vivís?',
     knownAddress: (address: string) => `¿Seguís viviendo en ${address}?`,
     sameAddress: 'Sí, usar este domicilio',
@@ -38,6 +39,7 @@ export const ADDITIONAL_DATA_TEXTS = voiced(
     },
   },
   {
+    addCoOwner: '¿Tu cliente pide el préstamo con alguien más? Sumá un cotitular',
     addressHeading: '¿Dónde vive?',
     civilHeading: 'Sobre tu cliente',
     spouseHeading: 'Datos de su cónyuge (opcional)',

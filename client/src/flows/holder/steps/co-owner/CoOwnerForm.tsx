@@ -1,36 +1,47 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { todayInArgentina } from '@prendarios/rules/birthDate';
-import { personForm, type PersonValues } from '@prendarios/rules/forms/person';
+import { type Person, personForm, type PersonValues } from '@prendarios/rules/forms/person';
 import { useState } from 'react';
-import type { PersonViewFragment } from '../../../../generated/graphql.ts';
-import { useStartSimulationMutation } from '../../../../generated/hooks.ts';
+import type { HolderProposalFragment, PersonViewFragment } from '../../../../generated/graphql.ts';
+import { useChangeCoOwnerMutation, useStartSimulationMutation } from '../../../../generated/hooks.ts';
+import type { WriteContext } from '../../../../shared/apollo/idempotency.ts';
+import { coOwnerName } from '../../../../shared/coOwner/coOwnerName.ts';
 import { phoneDoubts } from '../../../../shared/forms/MobileField.tsx';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
-import { sent } from '../../../../shared/forms/useSubmission.ts';
+import { sent, type Sent } from '../../../../shared/forms/useSubmission.ts';
+import { showNotice } from '../../../../shared/notices/notices.ts';
 import { lazyDialog } from '../../../../shared/page/lazyDialog.tsx';
 import { currentMetrics } from '../../../../shared/store/metrics.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { withoutQuote } from '../../choice.ts';
-import { useHolderFlow } from '../../HolderContext.ts';
+import { stepById } from '../../flow.ts';
+import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { PersonFields } from '../../parts/person/PersonFields.tsx';
 import { lostSimulation } from '../../parts/person/lostSimulation.ts';
 import { PersonPage } from '../../parts/person/PersonPage.tsx';
-import { personField, personInput, valuesOf } from '../../parts/person/personForm.ts';
+import { EMPTY_PERSON, personField, personInput, valuesOf } from '../../parts/person/personForm.ts';
 import { startInput } from '../../parts/person/startInput.ts';
 import { usePersonParts } from '../../parts/person/usePersonParts.ts';
+import { useProposalStep } from '../../useProposalStep.ts';
 import { CO_OWNER_TEXTS as TEXT } from './texts.ts';
 
 const DeceasedDialog = lazyDialog(
   async () => (await import('../../parts/person/DeceasedDialog.tsx')).DeceasedDialog,
 );
 
-type CoOwnerFormProps = { customer: PersonViewFragment; initial: PersonValues };
+type CoOwnerFormProps = {
+  customer: PersonViewFragment;
+  initial: PersonValues;
+  send: (person: Person, context: WriteContext) => Promise<Sent<HolderProposalFragment | null>>;
+  onDone: (proposal: HolderProposalFragment | null) => void;
+  submit: string;
+  /** Where to go on without a co-owner. */
+  alone: string;
+};
 
-export const CoOwnerForm = ({ customer, initial }: CoOwnerFormProps) => {
-  const { choice, simulation, go, href, refresh } = useHolderFlow();
+const CoOwnerForm = ({ customer, initial, send, onDone, submit, alone }: CoOwnerFormProps) => {
   const [isDeceased, setDeceased] = useState(false);
-  const [startSimulation] = useStartSimulationMutation();
   const [today] = useState(() => todayInArgentina(new Date()));
 
   const [whole] = useState(() => personForm({ today, owner: valuesOf(customer) }));
@@ -42,20 +53,8 @@ export const CoOwnerForm = ({ customer, initial }: CoOwnerFormProps) => {
     keep: {},
     defaultValues: initial,
     doubts: phoneDoubts,
-    send: async (person, context) => {
-      const input = startInput({
-        customer: personInput(valuesOf(customer)),
-        coOwner: personInput(person),
-        choice,
-        simulation,
-        metrics: currentMetrics(),
-      });
-      if (input === null) return { result: null };
-      const { data } = await startSimulation({ variables: { input }, context });
-      const problems = data?.startSimulation.userErrors ?? [];
-      return sent(problems.length === 0 ? await lostSimulation(refresh) : problems, null);
-    },
-    onDone: () => go('quoter', withoutQuote(choice)),
+    send,
+    onDone,
     fieldOf: personField,
     onProblem: ({ code }) => {
       if (code === 'PERSON_DECEASED') setDeceased(true);
@@ -70,9 +69,9 @@ export const CoOwnerForm = ({ customer, initial }: CoOwnerFormProps) => {
       foot={
         <ButtonBar>
           <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
-            {isLast ? TEXT.submit : COMMON_TEXTS.continue}
+            {isLast ? submit : COMMON_TEXTS.continue}
           </Button>
-          <Button variant="quiet" href={href('quoter')}>
+          <Button variant="quiet" href={alone}>
             {TEXT.alone}
           </Button>
         </ButtonBar>
@@ -87,5 +86,64 @@ export const CoOwnerForm = ({ customer, initial }: CoOwnerFormProps) => {
         }}
       />
     </PersonPage>
+  );
+};
+
+type PartyProps = Pick<CoOwnerFormProps, 'customer' | 'initial'>;
+
+/** Asks for an offer on both incomes. */
+export const StartTogether = ({ customer, initial }: PartyProps) => {
+  const { choice, simulation, go, href, refresh } = useHolderFlow();
+  const [startSimulation] = useStartSimulationMutation();
+  const send: CoOwnerFormProps['send'] = async (person, context) => {
+    const input = startInput({
+      customer: personInput(valuesOf(customer)),
+      coOwner: personInput(person),
+      choice,
+      simulation,
+      metrics: currentMetrics(),
+    });
+    if (input === null) return { result: null };
+    const { data } = await startSimulation({ variables: { input }, context });
+    const problems = data?.startSimulation.userErrors ?? [];
+    return sent(problems.length === 0 ? await lostSimulation(refresh) : problems, null);
+  };
+  return (
+    <CoOwnerForm
+      customer={customer}
+      initial={initial}
+      send={send}
+      onDone={() => go('quoter', withoutQuote(choice))}
+      submit={TEXT.submit}
+      alone={href('quoter')}
+    />
+  );
+};
+
+/** Adds a co-owner to the application, while the phase OWNER lasts: the loan stays as it is. */
+export const AddToProposal = ({ customer }: Pick<PartyProps, 'customer'>) => {
+  const { href, state } = useHolderFlow();
+  const { id: proposalId } = useHolderProposal();
+  // On to the address of the one who has not given it.
+  const { answer, advance } = useProposalStep(
+    stepById('additional-data').done(state) ? 'additional-data' : 'quoter',
+  );
+  const [change] = useChangeCoOwnerMutation();
+  return (
+    <CoOwnerForm
+      customer={customer}
+      initial={EMPTY_PERSON}
+      send={async (person, context) => {
+        const input = { proposalId, coOwner: personInput(person) };
+        const { data } = await change({ variables: { input }, context });
+        return answer(data?.updateCoOwner);
+      }}
+      onDone={(proposal) => {
+        showNotice({ text: TEXT.added(proposal === null ? '' : coOwnerName(proposal)), tone: 'success' });
+        advance(proposal);
+      }}
+      submit={TEXT.add}
+      alone={href('additional-data')}
+    />
   );
 };

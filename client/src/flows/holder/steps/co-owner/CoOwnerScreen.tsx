@@ -1,16 +1,24 @@
 import { usePeopleOfSimulationQuery } from '../../../../generated/hooks.ts';
 import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
+import { mayAddCoOwner } from '../../flow.ts';
+import { useHolderFlow } from '../../HolderContext.ts';
 import { EMPTY_PERSON, valuesOf } from '../../parts/person/personForm.ts';
 import { PersonPage } from '../../parts/person/PersonPage.tsx';
-import { CoOwnerForm } from './CoOwnerForm.tsx';
+import { AddToProposal, StartTogether } from './CoOwnerForm.tsx';
 
-/** The co-owner's data (RT-04), if the co-owner flag is on. */
+/** The co-owner's data (RT-04), if the co-owner flag is on: of a new simulation, or of a proposal that has none yet. */
 export const CoOwnerScreen = () => {
+  const { state } = useHolderFlow();
   const query = usePeopleOfSimulationQuery({ context: READ_CONTEXT });
-  return (
-    <StepQuery Page={PersonPage} step="co-owner" data={query.data?.currentSimulation} query={query}>
+  const { currentProposal, currentSimulation } = query.data ?? {};
+  return mayAddCoOwner(state) ? (
+    <StepQuery Page={PersonPage} step="co-owner" data={currentProposal} query={query}>
+      {({ owner }) => <AddToProposal customer={owner} />}
+    </StepQuery>
+  ) : (
+    <StepQuery Page={PersonPage} step="co-owner" data={currentSimulation} query={query}>
       {({ customer, coOwner }) => (
-        <CoOwnerForm customer={customer} initial={coOwner ? valuesOf(coOwner) : EMPTY_PERSON} />
+        <StartTogether customer={customer} initial={coOwner ? valuesOf(coOwner) : EMPTY_PERSON} />
       )}
     </StepQuery>
   );
