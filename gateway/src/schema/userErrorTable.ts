@@ -1,6 +1,12 @@
-import type { MutationResolvers, UserErrorCode } from '../generated/resolvers.ts';
-
-type Mutation = keyof MutationResolvers;
+import type { UserErrorCode } from '../generated/resolvers.ts';
+import {
+  FOR_CONTRACT,
+  ON_A_STEP,
+  ON_PROVED_DEVICE,
+  ON_SELLER,
+  WITH_CODE,
+  type Mutation,
+} from './mutationGroups.ts';
 
 type Row = Readonly<{
   means: string;
@@ -9,81 +15,6 @@ type Row = Readonly<{
   /** The mutations that answer it. */
   of: readonly Mutation[] | 'every';
 }>;
-
-/** The mutations of a co-owner on a device that they proved to be theirs. */
-const ON_PROVED_DEVICE: readonly Mutation[] = [
-  'sendCoOwnerCode',
-  'setCoOwnerIdentityValidated',
-  'prepareCoOwnerContract',
-  'initiateCoOwnerContract',
-  'confirmCoOwnerContract',
-];
-
-const ON_SELLER = ['updateSaleSeller', 'identifySaleSeller', 'saveSaleAccount'] as const;
-
-/** The mutations of a co-owner on their part, apart from those about its link. */
-const BY_CO_OWNER: readonly Mutation[] = [
-  'acceptCoOwnership',
-  'proveCoOwnerDevice',
-  'refuseCoOwnership',
-  ...ON_PROVED_DEVICE,
-];
-
-const WITH_CODE: readonly Mutation[] = [
-  'validatePhoneCode',
-  'correctPhone',
-  'acceptCoOwnership',
-  'proveCoOwnerDevice',
-  'confirmContract',
-  'confirmCoOwnerContract',
-];
-
-/** The mutations that make a contract or sign it. */
-const FOR_CONTRACT: readonly Mutation[] = [
-  'initiateContract',
-  'generateVivereContract',
-  'confirmContract',
-  'initiateCoOwnerContract',
-  'confirmCoOwnerContract',
-];
-
-/** The mutations that need a proposal at a certain step. */
-const ON_A_STEP: readonly Mutation[] = [
-  'updateQuote',
-  'updateCoOwner',
-  'saveOwnerAdditionalData',
-  'saveCoOwnerAdditionalData',
-  'sendPhoneCode',
-  'sendPhoneChangeCode',
-  'changeEmail',
-  'correctPhone',
-  'validatePhoneCode',
-  'generateInsurances',
-  'reloadInsurances',
-  'chooseInsurance',
-  'acceptSummary',
-  'saveSeller',
-  'identifyVehicle',
-  'attachDocuments',
-  'reUploadDocuments',
-  'forwardBiometryLink',
-  'finishDocumentation',
-  'chooseAccount',
-  'confirmProposal',
-  'cancelProposal',
-  'updateSeller',
-  'notifySeller',
-  'attachSaleDocuments',
-  ...ON_SELLER,
-  'setIdentityValidated',
-  'saveBiometryProcess',
-  'saveVivereBiometry',
-  'prepareContract',
-  ...FOR_CONTRACT,
-  'sendSigningCode',
-  'inviteCoOwner',
-  ...BY_CO_OWNER,
-];
 
 /** Every code of `userErrors`. `npm run codegen` writes the schema's enum and the lists of its mutations from here. */
 export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {

@@ -1,0 +1,78 @@
+import type { MutationResolvers } from '../generated/resolvers.ts';
+
+export type Mutation = keyof MutationResolvers;
+
+/** The mutations of a co-owner on a device that they proved to be theirs. */
+export const ON_PROVED_DEVICE: readonly Mutation[] = [
+  'sendCoOwnerCode',
+  'setCoOwnerIdentityValidated',
+  'prepareCoOwnerContract',
+  'initiateCoOwnerContract',
+  'confirmCoOwnerContract',
+];
+
+export const ON_SELLER = ['updateSaleSeller', 'identifySaleSeller', 'saveSaleAccount'] as const;
+
+/** The mutations of a co-owner on their part, apart from those about its link. */
+const BY_CO_OWNER: readonly Mutation[] = [
+  'acceptCoOwnership',
+  'proveCoOwnerDevice',
+  'refuseCoOwnership',
+  ...ON_PROVED_DEVICE,
+];
+
+export const WITH_CODE: readonly Mutation[] = [
+  'validatePhoneCode',
+  'correctPhone',
+  'acceptCoOwnership',
+  'proveCoOwnerDevice',
+  'confirmContract',
+  'confirmCoOwnerContract',
+];
+
+/** The mutations that make a contract or sign it. */
+export const FOR_CONTRACT: readonly Mutation[] = [
+  'initiateContract',
+  'generateVivereContract',
+  'confirmContract',
+  'initiateCoOwnerContract',
+  'confirmCoOwnerContract',
+];
+
+/** The mutations that need a proposal at a certain step. */
+export const ON_A_STEP: readonly Mutation[] = [
+  'updateQuote',
+  'updateCoOwner',
+  'saveOwnerAdditionalData',
+  'saveCoOwnerAdditionalData',
+  'sendPhoneCode',
+  'sendPhoneChangeCode',
+  'changeEmail',
+  'correctPhone',
+  'validatePhoneCode',
+  'generateInsurances',
+  'reloadInsurances',
+  'chooseInsurance',
+  'acceptSummary',
+  'saveSeller',
+  'identifyVehicle',
+  'attachDocuments',
+  'reUploadDocuments',
+  'forwardBiometryLink',
+  'finishDocumentation',
+  'chooseAccount',
+  'confirmProposal',
+  'cancelProposal',
+  'updateSeller',
+  'notifySeller',
+  'attachSaleDocuments',
+  ...ON_SELLER,
+  'setIdentityValidated',
+  'saveBiometryProcess',
+  'saveVivereBiometry',
+  'prepareContract',
+  ...FOR_CONTRACT,
+  'sendSigningCode',
+  'inviteCoOwner',
+  ...BY_CO_OWNER,
+];
