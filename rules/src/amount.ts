@@ -16,7 +16,7 @@ const FORMS: readonly { pattern: RegExp; toDecimal: (text: string) => string }[]
 ];
 
 const THOUSANDS = String.raw`(?:mil|k)\b`;
-const MILLIONS = String.raw`(?:mill(?:\.|[oó]n|ones)?|m)(?![a-z])`;
+const MILLIONS = String.raw`(?:mill(?:\.|[oó]n|ones)?|mm?)(?![a-z])`;
 /** '15,5 millones', '800 mil', '8M', '1 millón 200 mil': a comma is decimal here, and so is a dot before one or two digits. */
 const SPOKEN = new RegExp(
   `^(?:([\\d.,]+) ?${MILLIONS})?(?: ?y)? ?(?:([\\d.,]+) ?${THOUSANDS})?(?: de)?$`,
@@ -42,7 +42,7 @@ function spokenAmount(text: string): number | null {
  * '20.000.000 pesos', '1,500,000.50', '15,5 millones', '800 mil'. Returns null for any other text.
  */
 export function parseAmount(text: string): number | null {
-  const words = typedText(text).replace(/^(?:ARS|AR\$|\$) *| *(?:[.,] *-+|pesos|ARS|\$)$/gi, '');
+  const words = typedText(text).replace(/^(?:ARS|AR\$|\$) *| *(?:[.,] *-+|[.;]|pesos|ARS|\$)$/gi, '');
   const plain = words.replaceAll(' ', '');
   const form = FORMS.find(({ pattern }) => pattern.test(plain));
   return form === undefined ? spokenAmount(words) : Number(form.toDecimal(plain));

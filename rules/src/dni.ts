@@ -14,9 +14,14 @@ const ONE_DIGIT_REPEATED = /^(\d)\1{6,7}$/;
 
 const LABEL = labelled(String.raw`d\.?n\.?i|doc(?:umento)?`);
 
+/** Written as in English or in Switzerland: '30,111,222', "30'111'222". */
+const THOUSANDS = /(?<=\d)[,'](?=\d{3}(?!\d))/g;
+
 /** Digits only, without leading zeros and without 'DNI' before them (typedCode). */
 export function normalizeDni(value: string): string {
-  return typedCode(value, LABEL).replace(/^0+(?=\d)/, '');
+  return typedCode(value, LABEL)
+    .replace(THOUSANDS, '')
+    .replace(/^0+(?=\d)/, '');
 }
 
 function isBlockedDni(value: string): boolean {

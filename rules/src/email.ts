@@ -9,7 +9,8 @@ const MAX_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 
 /** What a copied link or entry of an address book has around the address: 'mailto:…', 'Ana <…>'. */
-const AROUND = /^(?:.*<)? *(?:mailto: *)*|[> ]+$/gi;
+const AROUND =
+  /^(?:.*<)? *(?:(?:mailto|e-?mail|mail|correo)(?: electr[oó]nico)?: *)*|[> ]+$|>? *\([^()@]*\)$/gi;
 
 /** What ends the sentence from which an address was copied. */
 const AFTER = /[>.,; ]+$/;

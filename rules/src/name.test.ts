@@ -18,6 +18,7 @@ describe('names', () => {
     ['Núñez-Agüero', null],
     ['  Ana ', null],
     ['Ma. Eugenia', null],
+    ['M.ª José', null],
     ['Ana.', 'Solo se permiten letras.'],
     ['a.b', 'Solo se permiten letras.'],
     ['María'.normalize('NFD'), null],

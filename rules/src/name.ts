@@ -13,7 +13,7 @@ const ABBREVIATED = /(?<=\p{L})\.(?= \p{L})/gu;
  * for it than for a missing one.
  */
 export function normalizeName(value: string): string {
-  const name = typedWords(value).replaceAll('ª', 'a').replaceAll('º', 'o').replace(ABBREVIATED, '');
+  const name = typedWords(value).replace(/\.?ª/g, 'a').replaceAll('º', 'o').replace(ABBREVIATED, '');
   return name === '' && value !== '' ? ' ' : name;
 }
 

@@ -16,7 +16,7 @@ const LABEL = labelled(NAMES);
 /** What people add to a number: '(cel)', '(solo mensajes)', 'WhatsApp'. */
 const ASIDE = new RegExp(String.raw`\([^()\d]*\)|[ -](?:${NAMES})\.?$`, 'gi');
 /** A contact's name that was copied along, when nothing but a number follows. */
-const CONTACT = /^[\p{L}\p{M} .,:'-]+[ :](?=[+(]?[\d ()/.+-]+$)/u;
+const CONTACT = /^[^\d+(]+[ :º](?=[+(]?[\d ()/.+-]+$)/u;
 /** Of a switchboard. */
 const EXTENSION = /\d[ ,.-]*(?:int(?:erno)?|ext(?:ensi[oó]n)?)\.?[ :]*\d+$/i;
 /** A link of WhatsApp names a country's code and number. */

@@ -14,6 +14,8 @@ it.each([
   ['123456789012', { ...nothing, number: '123456789012' }],
   ['1234567890123', nothing],
   ['Solicitud N° 104882', { ...nothing, number: '104882' }],
+  ['#104882', { ...nothing, number: '104882' }],
+  ['Nro. 104882', { ...nothing, number: '104882' }],
   ['DNI: 30.111.222', { ...nothing, number: '30111222', document: '30111222' }],
   ['CUIL 27-30111222-5', { ...nothing, document: '30111222' }],
   ['Docampo', { ...nothing, name: 'docampo' }],

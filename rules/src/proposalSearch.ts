@@ -17,7 +17,9 @@ export const searchedName = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const LABEL = labelled(String.raw`solicitud|pr[eé]stamo|tr[aá]mite|d\.?n\.?i|doc(?:umento)?|cui[lt]`);
+const LABEL = labelled(
+  String.raw`solicitud|pr[eé]stamo|tr[aá]mite|d\.?n\.?i|doc(?:umento)?|cui[lt]|n[°º]|nro\.?|#`,
+);
 
 /** The meanings of a search text, with or without the name of a number before it. A CUIL or CUIT of a person has their DNI within. */
 export function searchTerms(text: string): SearchTerms {

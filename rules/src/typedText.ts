@@ -7,9 +7,12 @@ const DASH = /[\p{Pd}\u2043\u2212]/gu;
 /** Quotation marks, accents and letters that keyboards put where an apostrophe belongs. */
 const APOSTROPHE = /[`´‘’‛′ʹʻʼʽˈˊˋ՚＇]/gu;
 
+/** As a keyboard for Chinese or Japanese writes Latin letters, digits and signs. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
+
 /**
  * The text that a person meant, from what a keyboard or another app's copy made of it: without invisible characters, every
- * space a plain one, every dash a hyphen, every apostrophe `'`, accents composed, trimmed. Safe to apply twice.
+ * space a plain one, every dash a hyphen, every apostrophe `'`, full-width characters as usual ones, accents composed, trimmed. Safe to apply twice.
  */
 export function typedText(value: string): string {
   return value
@@ -19,6 +22,7 @@ export function typedText(value: string): string {
     .replace(CONTROL, '')
     .replace(DASH, '-')
     .replace(APOSTROPHE, "'")
+    .replace(FULL_WIDTH, (character) => String.fromCodePoint(character.charCodeAt(0) - 0xfee0))
     .normalize('NFC')
     .trim();
 }
@@ -40,11 +44,14 @@ export function labelled(names: string): RegExp {
   );
 }
 
+const AROUND = /^[*"«,;: ]+|[*"»,;: ]+$/g;
+
 /**
  * The rule of typedText, without what people put between the characters of a number or a code: spaces, dots, hyphens,
- * slashes and parentheses. `label` matches what was copied along before it (labelled).
+ * slashes and parentheses, and what they put around it: '*8AP…*' as on a title. `label` matches what was copied along before it (labelled).
  */
 export function typedCode(value: string, label?: RegExp): string {
-  const text = typedText(value);
-  return (label === undefined ? text : text.replace(label, '')).replace(/[ ()./-]/g, '').normalize('NFC');
+  const text = typedText(value).replace(AROUND, '');
+  const code = (label === undefined ? text : text.replace(label, '')).replace(/[ ()./-]/g, '');
+  return code.replace(AROUND, '').normalize('NFC');
 }
