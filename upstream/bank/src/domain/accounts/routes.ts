@@ -1,7 +1,6 @@
 import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
 import { answers } from '../../platform/http/answers.ts';
-import { subjectOf } from '../../platform/access/caller.ts';
 import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { write } from '../../platform/http/write.ts';
 import { accountsAnswer, updateAccountBody } from '../api/accounts.ts';
@@ -33,8 +32,6 @@ export function accountsRoutes(app: BankApp, bank: Bank): void {
       },
     },
     async (request) =>
-      write(bank, request, (tx) =>
-        updateAccount(tx, request.params.id, request.body, subjectOf(request.caller)),
-      ),
+      write(bank, request, (tx) => updateAccount(tx, request.params.id, request.body, request.caller)),
   );
 }

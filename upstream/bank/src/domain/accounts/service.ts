@@ -1,7 +1,9 @@
 import { checkCbu, normalizeCbu } from '@prendarios/rules/cbu';
 import { normalizeCuil } from '@prendarios/rules/cuil';
 import { maskAccount } from '@prendarios/rules/sensitive';
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
+import { type Caller, isStaff, subjectOf } from '../../platform/access/caller.ts';
 import type { Bank } from '../bank.ts';
 import { findBiometry } from '../records/biometries.ts';
 import { ApiError, invalid } from '../../platform/http/errors.ts';
@@ -10,6 +12,9 @@ import { cuitOf, isChange } from '../seller/history.ts';
 import { tellAccountChanged } from '../seller/notices.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { illegalMove, moveProposal } from '../lifecycle/moves.ts';
+import { accountOfStaff } from '../messages/applicant.ts';
+import { sendMail } from '../messages/send.ts';
+import { findContract, withdrawContract } from '../records/contracts.ts';
 import { changeProposal, lockProposal, readProposal, type ProposalRow } from '../records/proposals.ts';
 import type { accountsAnswer, updateAccountBody } from '../api/accounts.ts';
 import { chosenAccount, OWN_BANK_CODE, ownAccounts } from './ownAccounts.ts';
@@ -98,19 +103,19 @@ async function saveSellerAccount(
 }
 
 /**
- * CA-62: saves the choice from SELLER on. It finishes saveAccount in BIOMETRIA, at once or on entering that phase.
- * `subject`: the browser, as the gateway names it.
+ * CA-62: saves the choice from SELLER on. It finishes saveAccount in BIOMETRIA, at once or on entering that phase. The
+ * contract names the account, so another one stands in a contract that is made again.
  * @throws {ApiError} 400 for an account that is not the applicant's or not the seller's, 403 SELLER_KEY_REQUIRED,
- * 409 ILLEGAL_MOVE.
+ * 409 ILLEGAL_MOVE, as for another account once a borrower signed.
  */
 export async function updateAccount(
   bank: Bank,
   proposalUuid: string,
   choice: z.infer<typeof updateAccountBody>,
-  subject: string,
+  caller: Caller,
 ): Promise<Accounts> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
-  if ('seller' in choice) return saveSellerAccount(bank, proposal, choice.seller, subject);
+  if ('seller' in choice) return saveSellerAccount(bank, proposal, choice.seller, subjectOf(caller));
   if ('accountId' in choice) {
     const own = (await isIdentified(bank, proposal))
       ? ownAccounts(bank.catalogues, bank.settings.bankName, proposal.document, null)
@@ -119,6 +124,12 @@ export async function updateAccount(
       throw invalid({ accountId: 'Elegí una cuenta de la lista.' });
     }
   }
+  const isOther = proposal.account !== null && !isDeepStrictEqual(proposal.account, choice);
+  if (isOther && (await findContract(bank.sql, proposalUuid))?.signatures.length) throw illegalMove();
   const changed = await moveProposal(bank, proposal, 'accountSaved', { account: choice });
+  if (isOther) {
+    await withdrawContract(bank.sql, proposalUuid, bank.clock.now());
+    if (isStaff(caller)) await sendMail(bank, changed, changed.owner, accountOfStaff(bank, changed));
+  }
   return accountsOf(bank, changed);
 }

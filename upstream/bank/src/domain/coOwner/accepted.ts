@@ -4,7 +4,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { conflict } from '../../platform/http/errors.ts';
 import type { Bank } from '../bank.ts';
 import { isStepDone } from '../flow/machine.ts';
-import { tellLoanChanged, tellLoanRestored } from '../messages/coOwner.ts';
+import { loanOfStaff } from '../messages/applicant.ts';
+import { offerWords, tellLoanChanged, tellLoanRestored } from '../messages/coOwner.ts';
+import { sendMail } from '../messages/send.ts';
 import { type CoOwnerPartRow, findCoOwnerPart } from '../records/coOwnerParts.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import type { AcceptedLoan } from '../records/rowTypes.ts';
@@ -41,18 +43,24 @@ export function outdatedAcceptance(proposal: ProposalRow, part: Part): AcceptedL
   return isSame(part.accepted, loanToAccept(proposal)) ? null : part.accepted;
 }
 
-/** Tells a co-owner who accepted that the owner changed the loan, or changed it back; returns `after`. */
+/** Tells who accepted that the loan was changed: an owner, by a point of sale; a co-owner, also back. Returns `after`. */
 export async function tellIfLoanChanged(
   bank: Bank,
   before: ProposalRow,
   after: ProposalRow,
+  byStaff: boolean,
 ): Promise<ProposalRow> {
+  if (isSame(loanToAccept(before), loanToAccept(after))) return after;
+  if (byStaff && isStepDone(after.flow, 'OWNER.validateCode')) {
+    const [earlier, now] = [before, after].map((one) => offerWords(loanToAccept(one)));
+    await sendMail(bank, after, after.owner, loanOfStaff(bank, after, earlier ?? '', now ?? ''));
+  }
   const part = after.coOwner === null ? null : await findCoOwnerPart(bank.sql, after.uuid);
   if (!part?.consentAt || part.refusedAt !== null) return after;
-  if (isSame(loanToAccept(before), loanToAccept(after))) return after;
   const accepted = outdatedAcceptance(after, part);
-  if (accepted !== null) await tellLoanChanged(bank, after, { before: accepted, now: loanToAccept(after) });
-  else await tellLoanRestored(bank, after);
+  if (accepted !== null) {
+    await tellLoanChanged(bank, after, { before: accepted, now: loanToAccept(after), byStaff });
+  } else await tellLoanRestored(bank, after);
   return after;
 }
 

@@ -108,10 +108,8 @@ describe('a contract with a co-owner', () => {
           ? ['/biometria?id=', '+5491145556677', 'juana@correo.com']
           : ['/cotitular?propuesta=', '+5491145678124', 'julian@correo.com'];
       expect([sms?.to, mail?.to]).toEqual([phone, email]);
+      expect(mail?.subject).toContain(`Ya firmó ${firstName.split(' ')[0]}.`);
       for (const message of [sms, mail]) {
-        expect(message?.body).toMatch(
-          new RegExp(`ya firm. (Juana|Julián|Julian)|(Juana|Julián) ya firm`, 'i'),
-        );
         expect(message?.body).toContain('Falta tu firma');
         expect(message?.body).toContain(page);
       }

@@ -66,6 +66,35 @@ export const consentGiven = (bank: Bank, proposal: ProposalRow, cost: Cost): Mai
   ],
 });
 
+const whoToCall = ({ settings }: Bank): string =>
+  `Si no se lo pediste o no estás de acuerdo, llamanos al ${settings.bankPhone}.`;
+
+/** `before`, `now`: the loan in words. */
+export const loanOfStaff = (
+  bank: Bank,
+  { owner, number }: ProposalRow,
+  before: string,
+  now: string,
+): Mail => ({
+  subject: `El punto de venta cambió tu préstamo · solicitud ${number}`,
+  lines: [
+    `${helloTo(owner)} El punto de venta cambió el préstamo de tu solicitud ${number}.`,
+    '',
+    `Antes: ${before}`,
+    `Ahora: ${now}`,
+    '',
+    `Lo que hayas aceptado antes no vale para el préstamo de ahora. ${whoToCall(bank)}`,
+  ],
+});
+
+export const accountOfStaff = (bank: Bank, { owner, number }: ProposalRow): Mail => ({
+  subject: `El punto de venta cambió la cuenta de tu préstamo · solicitud ${number}`,
+  lines: [
+    `${helloTo(owner)} El punto de venta cambió la cuenta con la que pagás las cuotas de tu solicitud ${number}.`,
+    whoToCall(bank),
+  ],
+});
+
 export const contractReady: Told = (bank, proposal, reader) => ({
   subject: `Tu contrato está listo para firmar · solicitud ${proposal.number}`,
   lines: [

@@ -91,18 +91,19 @@ export async function tellReplaced(bank: Bank, proposal: ProposalRow, hasAccepte
 
 const MODE_NAMES = { TRD: 'tasa fija', UVA: 'UVA' } as const;
 
-const offerWords = ({ amount, terms, mode, dueDay, secondInstallment, cftea }: AcceptedLoan): string =>
+export const offerWords = ({ amount, terms, mode, dueDay, secondInstallment, cftea }: AcceptedLoan): string =>
   `${formatMoney(amount)} en ${installmentLabel(terms)}, ${MODE_NAMES[mode]}, día ${dueDay}. Desde la segunda cuota: ${formatMoney(secondInstallment)}. CFTEA con IVA: ${formatPercent(cftea)}`;
 
-/** To a co-owner who accepted: the owner changed the loan, which has to be accepted again. */
+/** To a co-owner who accepted: the owner, or a point of sale, changed the loan, which has to be accepted again. */
 export async function tellLoanChanged(
   bank: Bank,
   proposal: ProposalRow,
-  { before, now }: { before: AcceptedLoan; now: AcceptedLoan },
+  { before, now, byStaff }: { before: AcceptedLoan; now: AcceptedLoan; byStaff: boolean },
 ): Promise<void> {
   const { coOwner, owner, vehicle, number } = proposal;
   if (coOwner === null) return;
-  const what = `${shortName(owner)} cambió el préstamo para ${vehicleWords(vehicle)} que aceptaste.`;
+  const who = byStaff ? 'El punto de venta' : shortName(owner);
+  const what = `${who} cambió el préstamo para ${vehicleWords(vehicle)} que aceptaste.`;
   const where = coOwnersPage(bank, proposal);
   await sendSms(
     bank,

@@ -12,7 +12,7 @@ import type { Bank } from '../bank.ts';
 import { isPhoneProved } from '../codes/codeStore.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { isBound, isOwn } from '../lifecycle/subjects.ts';
-import { findContract, saveContract } from '../records/contracts.ts';
+import { findContract, withdrawContract } from '../records/contracts.ts';
 import { changeProposal, lockProposal, type ProposalRow } from '../records/proposals.ts';
 import type { Person } from '../records/rowTypes.ts';
 
@@ -86,16 +86,7 @@ async function saveContact(
 ): Promise<void> {
   const now = bank.clock.now();
   await changeProposal(bank.sql, uuid, { owner, ...change }, now);
-  const contract = await findContract(bank.sql, uuid);
-  if (contract?.status !== 'CREATED') return;
-  const withdrawn = {
-    status: 'NOT_CREATED',
-    terms: null,
-    hash: null,
-    documentKey: null,
-    replaced: null,
-  } as const;
-  await saveContract(bank.sql, uuid, withdrawn, now);
+  await withdrawContract(bank.sql, uuid, now);
 }
 
 /**

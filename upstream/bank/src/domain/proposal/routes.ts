@@ -23,8 +23,8 @@ import {
   postProposal,
   proposalByDni,
   updateCoOwner,
-  updateProposal,
 } from './service.ts';
+import { updateProposal } from './update.ts';
 
 const tags = ['proposal'];
 const params = proposalIdParams;

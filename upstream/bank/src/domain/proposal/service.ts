@@ -9,7 +9,6 @@ import type { Bank } from '../bank.ts';
 import { findPointOfSale } from '../branches/service.ts';
 import type { Person } from '../records/rowTypes.ts';
 import { tellCancelled } from '../messages/stages.ts';
-import { tellIfLoanChanged } from '../coOwner/accepted.ts';
 import { inviteNewCoOwner } from '../coOwner/links.ts';
 import { tellCoOwnersCheck, tellReplaced } from '../messages/coOwner.ts';
 import { findCoOwnerPart, forgetCoOwner } from '../records/coOwnerParts.ts';
@@ -17,17 +16,11 @@ import { errorCode } from '../../platform/errorCode.ts';
 import { activePhase, isStepDone, newFlow, withCoOwner } from '../flow/machine.ts';
 import { ApiError, conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { requireHours } from '../../platform/http/hours.ts';
-import { queueSummary } from './summary.ts';
 import { personAdditional } from '../api/person.ts';
 import { normalizeIdentity, refuseIfAny } from '../party/validation.ts';
 import { decide } from '../simulation/decision.ts';
 import { requireValidOffer } from '../simulation/offer.ts';
-import {
-  changeSimulation,
-  lockSimulation,
-  readSimulation,
-  type SimulationRow,
-} from '../records/simulations.ts';
+import { changeSimulation, lockSimulation, type SimulationRow } from '../records/simulations.ts';
 import { askForAccount } from '../seller/asking.ts';
 import { coOwnersSaleProblems } from '../seller/borrowers.ts';
 import { coOwnerProblems, refuseDeceased } from '../simulation/validation.ts';
@@ -37,7 +30,6 @@ import type {
   postProposalQuery,
   proposalByDniAnswer,
   updateCoOwnerBody,
-  updateProposalBody,
 } from '../api/proposal.ts';
 import {
   isBeforeFormalization,
@@ -49,6 +41,7 @@ import { noteBoardEvents } from '../lifecycle/boardEvents.ts';
 import { flowColumns, illegalMove, moveProposal, requireMove } from '../lifecycle/moves.ts';
 import { type Choice, quoteOf } from '../quote/quoteOf.ts';
 import { requireSignable } from './signable.ts';
+import { isChosen } from './update.ts';
 import { bindSubject, isOwn } from '../lifecycle/subjects.ts';
 import {
   changeProposal,
@@ -60,7 +53,6 @@ import {
   type ProposalRow,
   readProposal,
 } from '../records/proposals.ts';
-import { changeTerms } from '../quote/terms.ts';
 
 /**
  * Cancels the caller's own earlier proposal if the new one may replace it, and returns it. Callers who only know the
@@ -107,12 +99,6 @@ function refuseForeign(pointOfSale: string | null, caller: Caller | null): void 
 }
 
 const openExists = () => conflict('OPEN_PROPOSAL_EXISTS', 'Ya hay una solicitud en curso.');
-
-const isChosen = ({ calculated }: ProposalRow, choice: Choice): boolean =>
-  calculated.financedAmount === choice.financedAmount &&
-  calculated.terms === choice.terms &&
-  calculated.dueDate === choice.dueDate &&
-  calculated.matrixCode === choice.matrixCode;
 
 /**
  * A simulation makes one proposal: posting it again with the same choice returns that one. Callers who may not see it
@@ -203,46 +189,6 @@ export async function postProposal(
     if (isUniqueViolation(error)) throw openExists();
     throw error;
   }
-}
-
-async function changeQuote(bank: Bank, proposal: ProposalRow, choice: Choice): Promise<ProposalRow> {
-  requireMove(bank, proposal, 'termsChanged');
-  if (isChosen(proposal, choice)) return proposal;
-  const quoted = quoteOf(bank, await lockSimulation(bank.sql, proposal.simulationUuid), choice);
-  return tellIfLoanChanged(bank, proposal, await changeTerms(bank, proposal, 'termsChanged', quoted));
-}
-
-async function acceptSummary(
-  bank: Bank,
-  proposal: ProposalRow,
-  textVersion: string,
-  caller: Caller,
-): Promise<ProposalRow> {
-  requireMove(bank, proposal, 'summaryAccepted');
-  requireValidOffer(bank, await readSimulation(bank.sql, proposal.simulationUuid));
-  const accepted = await moveProposal(bank, proposal, 'summaryAccepted', {
-    summaryTextVersion: textVersion,
-    summaryAcceptedAt: bank.clock.now(),
-  });
-  await queueSummary(bank, await proposalAnswerOf(bank, accepted), isStaff(caller));
-  return accepted;
-}
-
-/**
- * CA-44: changes the quote, accepts the summary, or both, until the data are confirmed.
- * @throws {ApiError} 400 for a choice outside the offer, 409 ILLEGAL_MOVE or OFFER_EXPIRED.
- */
-export async function updateProposal(
-  bank: Bank,
-  uuid: string,
-  { simulation, summaryAccepted }: z.infer<typeof updateProposalBody>,
-  caller: Caller,
-): Promise<ProposalAnswer> {
-  let proposal = await lockProposal(bank.sql, uuid);
-  requireOpen(bank, proposal);
-  if (simulation) proposal = await changeQuote(bank, proposal, simulation);
-  if (summaryAccepted) proposal = await acceptSummary(bank, proposal, summaryAccepted.textVersion, caller);
-  return proposalAnswerOf(bank, proposal);
 }
 
 /** Ends the links and consents of a proposal's co-owner. They are told, but for a contact with a typing error. */

@@ -34,6 +34,13 @@ export async function saveContract(
   return row;
 }
 
+/** A contract that nobody signed yet names what was changed since, and is made again. */
+export async function withdrawContract(tx: Sql, proposalUuid: string, now: Date): Promise<void> {
+  if ((await findContract(tx, proposalUuid))?.status !== 'CREATED') return;
+  const withdrawn = { terms: null, hash: null, documentKey: null, replaced: null } as const;
+  await saveContract(tx, proposalUuid, { status: 'NOT_CREATED', ...withdrawn }, now);
+}
+
 /** When the last borrower signed, as an ISO instant; null until everybody has. */
 export const signedAtOf = (contract: Pick<ContractRow, 'confirmed' | 'signatures'> | null): string | null =>
   contract?.confirmed === true ? (contract.signatures.at(-1)?.signedAt ?? null) : null;
