@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { arranged } from './bankCallsSeen.ts';
 import type { Applicant } from './people.ts';
 
 /** A person and their proposal. */
@@ -35,7 +36,7 @@ const QUESTIONS = 10;
 /** One operation with the cookies that `browser` holds; what the gateway sets, it keeps. */
 async function ask<T>(browser: APIRequestContext, query: string, input: object = {}): Promise<T> {
   const answer = await browser.post(`http://localhost:${process.env['E2E_GATEWAY_PORT']}/graphql`, {
-    headers: { 'apollo-require-preflight': 'true' },
+    headers: { 'apollo-require-preflight': 'true', ...arranged() },
     data: { query, variables: { input } },
   });
   const { data, errors } = (await answer.json()) as { data: T | null; errors?: unknown };

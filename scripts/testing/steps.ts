@@ -84,7 +84,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     title: 'Journeys in a browser',
-    command: script('test:e2e', '--', '--project=long', '--project=phone'),
+    command: script('test:e2e', '--', '--project=calls'),
     about: IN_JOURNEYS,
     after: ['Build'],
     alone: true,
