@@ -29,3 +29,15 @@ test('a legal page has sections, and says since when it is in force', async ({ p
   }
   await expect(page.getByText(/^Vigente desde el \d\d\/\d\d\/\d{4}\.$/)).toBeVisible();
 });
+
+test('the price of the landing page is that of the next one, with the coupon named on both', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByText(/Con el cupón Bienvenida: 1,5 puntos menos de TNA/)).toBeVisible();
+  const cost = (await page.getByText(/^CFTEA \d.* · con seguro/).innerText()).match(/\d+,\d\d/g) ?? [];
+  expect(cost).toHaveLength(2);
+  await page.getByRole('link', { name: 'Empezar mi solicitud' }).click();
+  await expect(page.getByText(`CFTEA con IVA ${cost[0]} % · con seguro ${cost[1]} %`)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Cupón' })).toContainText('Bienvenida');
+});

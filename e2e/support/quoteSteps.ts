@@ -13,7 +13,7 @@ type VehicleChoice = Readonly<{
 export async function startFromLanding(page: Page): Promise<void> {
   await page.goto('/');
   await arrive(page, '/');
-  await expect(page.getByText(/^\$\s?954\.204,45$/).first()).toBeVisible();
+  await expect(page.getByText(/^\$\s?930\.485,8\d$/).first()).toBeVisible();
   await page.getByRole('link', { name: 'Empezar mi solicitud' }).click();
 }
 

@@ -188,7 +188,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   ],
   InsurancePage: ['insurance/get_insurances', 'proposal/get_proposal'],
   KnownAddress: ['person/owner/get_owner_address', 'proposal/get_proposal'],
-  LandingConditions: ['branches/get_coupon'],
+  LandingConditions: ['branches/get_coupon', 'coupon/get_coupons'],
   // The sample has a policy: before one is chosen, ext/insurance-estimate as well.
   LoanEstimate: ['proposal/get_proposal'],
   MakeContract: ['contract/initiate'],

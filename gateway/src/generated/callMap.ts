@@ -552,7 +552,8 @@ export const callMap: CallMap = {
     "Query.coupons"
    ],
    "operations": [
-    "Coupons"
+    "Coupons",
+    "LandingConditions"
    ]
   },
   {
@@ -2881,16 +2882,20 @@ export const callMap: CallMap = {
    "BiometryEndPage"
   ],
   "Coupon.description": [
-   "Coupons"
+   "Coupons",
+   "LandingConditions"
   ],
   "Coupon.id": [
-   "Coupons"
+   "Coupons",
+   "LandingConditions"
   ],
   "Coupon.mode": [
-   "Coupons"
+   "Coupons",
+   "LandingConditions"
   ],
   "Coupon.rateDiscount": [
-   "Coupons"
+   "Coupons",
+   "LandingConditions"
   ],
   "CouponCheck.reason": [
    "CouponCheck"
@@ -6386,7 +6391,8 @@ export const callMap: CallMap = {
    "CouponCheck"
   ],
   "Query.coupons": [
-   "Coupons"
+   "Coupons",
+   "LandingConditions"
   ],
   "Query.currentCoOwnership": [
    "CoOwnershipFlow"

@@ -10,6 +10,15 @@ export default meta;
 
 const conditions = answers(LandingConditionsDocument, {
   __typename: 'Query',
+  coupons: [
+    {
+      __typename: 'Coupon',
+      id: 'BIENVENIDA',
+      description: 'BIENVENIDA: 1,5 puntos menos de TNA',
+      mode: 'PER_VALUE',
+      rateDiscount: '1.5',
+    },
+  ],
   salesConditions: {
     __typename: 'SalesConditions',
     zeroKm: { __typename: 'Agreement', id: '1', maxLtvFixed: '80' },
@@ -24,7 +33,7 @@ const quote = answers(IndicativeQuoteDocument, {
 const page = <Landing bank={BANK} />;
 const at = '/';
 
-export const Usual = screen({ at, page, answers: [conditions, quote], shows: /92,15/ });
+export const Usual = screen({ at, page, answers: [conditions, quote], shows: /Con el cupón Bienvenida/ });
 
 export const WithoutInsurance = screen({
   at,

@@ -12,6 +12,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { checkAmount, parseWholeAmount } from '@prendarios/rules/amount';
 import { AMOUNT_MIN, AMOUNT_STEP } from '@prendarios/rules/constants';
+import { sentenceCase } from '@prendarios/rules/displayCase';
 import { formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { HIGHEST_VALUE, maxAmount, minValue } from '@prendarios/rules/loanToValue';
@@ -26,7 +27,7 @@ import { currentMetrics, metricsSearch } from '../../shared/store/metrics.ts';
 import { earlyAnswers } from './earlyAnswers.ts';
 import { FIRST_CHOICE, isQuotable, startHref, withinLimits, type QuickChoice } from './quickQuote.ts';
 import { LANDING_TEXTS } from './texts.ts';
-import { askQuickLink, useQuickQuote, useTerms } from './useQuickQuote.ts';
+import { askQuickLink, useConditions, useQuickQuote } from './useQuickQuote.ts';
 
 const TEXT = LANDING_TEXTS.quote;
 /** Shown as chips: whole years. */
@@ -56,9 +57,9 @@ export const QuickQuote = () => {
   const [isValueLeft, setValueLeft] = useState(false);
   /** Typed in place of the amount, and not an amount. */
   const [unread, setUnread] = useState<string | null>(null);
-  const termsOf = useTerms();
+  const { terms: termsOf, coupon } = useConditions();
   const { ltv, agreementId } = termsOf[choice.condition];
-  const { quote, busy, failed, retry } = useQuickQuote(choice);
+  const { quote, busy, failed, retry } = useQuickQuote(choice, coupon && coupon.id);
   const terms = useMemo(() => {
     const yearly = (quote?.terms ?? []).filter((term) => term % YEARLY === 0);
     return yearly.length > 0 ? yearly : FIRST_TERMS;
@@ -98,7 +99,7 @@ export const QuickQuote = () => {
   const percent = (points: string | null | undefined) => (figures === null ? '—' : formatPercent(points));
   // On a phone, a press may leave the focus in the field of the value.
   const wanted = isValid ? withinLimits({ ...choice, value }, ltv, terms) : choice;
-  const href = startHref(wanted, agreementId, useMetricsSearch());
+  const href = startHref(wanted, { agreementId, couponId: coupon?.id ?? null }, useMetricsSearch());
   const start = (event: MouseEvent) => {
     if (problem === undefined) return;
     event.preventDefault();
@@ -107,7 +108,7 @@ export const QuickQuote = () => {
   };
   const askLink: AskLink = async () =>
     problem === undefined
-      ? askQuickLink(wanted)
+      ? askQuickLink(wanted, coupon?.id ?? null)
       : { path: null, validUntil: null, userErrors: [{ message: problem }] };
 
   return (
@@ -197,9 +198,10 @@ export const QuickQuote = () => {
             note={
               figures === null
                 ? undefined
-                : totalRows(figures, insured).map((row) => (
-                    <span key={row.term}>{`${row.term}: ${row.value}. `}</span>
-                  ))
+                : [
+                    ...totalRows(figures, insured).map(({ term, value: total }) => `${term}: ${total}. `),
+                    ...(coupon ? [TEXT.coupon(sentenceCase(coupon.description))] : []),
+                  ].map((line) => <span key={line}>{line}</span>)
             }
           />
           <Button block href={href} iconEnd="arrow" onClick={start}>

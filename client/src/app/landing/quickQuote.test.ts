@@ -33,11 +33,15 @@ describe('the quick quote of the landing', () => {
   });
 
   test('takes the choice and the metrics into the flow', () => {
-    const href = startHref(choice, '71', new URLSearchParams({ utm_source: 'radio' }));
-    expect(href).toBe(
-      '/titular/cotizacion/preferencia?convenio=71&modo=por-valor&valor=32000000&0km=si&monto=20000000&cuotas=48&utm_source=radio',
+    const href = startHref(
+      choice,
+      { agreementId: '71', couponId: 'BIENV' },
+      new URLSearchParams({ utm_source: 'radio' }),
     );
-    expect(startHref(choice, null, new URLSearchParams())).toBe(
+    expect(href).toBe(
+      '/titular/cotizacion/preferencia?convenio=71&cupon=BIENV&modo=por-valor&valor=32000000&0km=si&monto=20000000&cuotas=48&utm_source=radio',
+    );
+    expect(startHref(choice, { agreementId: null, couponId: null }, new URLSearchParams())).toBe(
       '/titular/cotizacion/preferencia?modo=por-valor&valor=32000000&0km=si&monto=20000000&cuotas=48',
     );
   });

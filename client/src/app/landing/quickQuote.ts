@@ -34,9 +34,14 @@ export function withinLimits(choice: QuickChoice, ltv: number, terms: readonly n
 }
 
 /** The address behind 'Empezar', with the choice and the metrics of the visit. */
-export function startHref(choice: QuickChoice, agreementId: string | null, metrics: URLSearchParams): string {
+export function startHref(
+  choice: QuickChoice,
+  { agreementId, couponId }: { agreementId: string | null; couponId: string | null },
+  metrics: URLSearchParams,
+): string {
   const search = new URLSearchParams({
     ...(agreementId === null ? {} : { convenio: agreementId }),
+    ...(couponId === null ? {} : { cupon: couponId }),
     modo: 'por-valor',
     valor: String(choice.value),
     '0km': choice.condition === 'ZERO_KM' ? 'si' : 'no',

@@ -37,6 +37,7 @@ export const LANDING_TEXTS = {
     tna: 'TNA',
     tea: 'TEA',
     cfteaWithoutVat: 'CFTEA sin IVA',
+    coupon: (description: string) => `Con el cupón ${description}.`,
     start: 'Empezar mi solicitud',
     cfteaShort: (percent: string) => `CFTEA con IVA ${percent}`,
     cfteaBoth: (percent: string, insured: string) => `CFTEA ${percent} · con seguro ${insured}`,

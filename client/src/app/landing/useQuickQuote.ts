@@ -1,3 +1,4 @@
+import { bestCoupon } from '@prendarios/rules/coupons';
 import { useEffect, useRef, useState } from 'react';
 import { IndicativeQuote, LandingConditions, QuoteLinkOf } from 'virtual:operation-hashes';
 import type {
@@ -24,26 +25,31 @@ type Answer = { to: string | null; quote: QuickAnswer['quote']; failed: boolean 
 
 type Question = { variables: IndicativeQuoteQueryVariables; tries: number };
 
-const variablesOf = ({ amount, term, condition, value }: QuickChoice) => ({
-  input: { financedAmount: String(amount), term, mode: 'FIXED' as const, condition },
+const variablesOf = ({ amount, term, condition, value }: QuickChoice, couponId: string | null) => ({
+  input: { financedAmount: String(amount), term, mode: 'FIXED' as const, condition, couponId },
   vehicle: { zeroKm: condition === 'ZERO_KM', purchaseValue: String(value) },
 });
 
 /** A link to the figures of a choice. */
-export async function askQuickLink(choice: QuickChoice): Promise<QuoteLinkOfQuery['quoteLink']> {
+export async function askQuickLink(
+  choice: QuickChoice,
+  couponId: string | null,
+): Promise<QuoteLinkOfQuery['quoteLink']> {
   const operation = { name: 'QuoteLinkOf', hash: QuoteLinkOf };
-  return (await persistedGet<QuoteLinkOfQuery>(operation, variablesOf(choice))).quoteLink;
+  return (await persistedGet<QuoteLinkOfQuery>(operation, variablesOf(choice, couponId))).quoteLink;
 }
 
-/** The bank's figures for a choice; the answer to an earlier choice is ignored. */
-export function useQuickQuote(choice: QuickChoice): QuickAnswer {
+/** The bank's figures for a choice, once the coupon is known; the answer to an earlier choice is ignored. */
+export function useQuickQuote(choice: QuickChoice, couponId: string | null | undefined): QuickAnswer {
   const [answer, setAnswer] = useState<Answer>({ to: null, quote: null, failed: false });
   const [tries, setTries] = useState(0);
   const asked = useRef(false);
-  const question: Question = { variables: variablesOf(choice), tries };
+  const question: Question = { variables: variablesOf(choice, couponId ?? null), tries };
   const content = JSON.stringify(question);
+  const isReady = couponId !== undefined;
   useEffect(
     function askAfterPause() {
+      if (!isReady) return undefined;
       const abort = new AbortController();
       const ask = async () => {
         asked.current = true;
@@ -63,7 +69,7 @@ export function useQuickQuote(choice: QuickChoice): QuickAnswer {
         abort.abort();
       };
     },
-    [content],
+    [content, isReady],
   );
   return {
     quote: answer.quote,
@@ -73,27 +79,43 @@ export function useQuickQuote(choice: QuickChoice): QuickAnswer {
   };
 }
 
-/** The bank's agreement for each condition of the vehicle. */
-export function useTerms(): Record<Condition, Terms> {
-  const [terms, setTerms] = useState(EXPECTED_TERMS);
+type Conditions = Readonly<{
+  /** The bank's agreement for each condition of the vehicle. */
+  terms: Record<Condition, Terms>;
+  /** The coupon that the next screen applies by itself; undefined until the bank has answered. */
+  coupon: { id: string; description: string } | null | undefined;
+}>;
+
+/** What the bank lends on, and the coupon that every quote gets. */
+export function useConditions(): Conditions {
+  const [conditions, setConditions] = useState<Conditions>({ terms: EXPECTED_TERMS, coupon: undefined });
   useEffect(function readConditions() {
     const abort = new AbortController();
     const read = async () => {
       try {
         const operation = { name: 'LandingConditions', hash: LandingConditions };
-        const { salesConditions } = await persistedGet<LandingConditionsQuery>(operation, {}, abort.signal);
+        const { coupons, salesConditions } = await persistedGet<LandingConditionsQuery>(
+          operation,
+          {},
+          abort.signal,
+        );
         const termsOf = (agreement: typeof salesConditions.used, expected: Terms): Terms =>
           agreement === null ? expected : { agreementId: agreement.id, ltv: Number(agreement.maxLtvFixed) };
-        setTerms({
-          ZERO_KM: termsOf(salesConditions.zeroKm, EXPECTED_TERMS.ZERO_KM),
-          USED: termsOf(salesConditions.used, EXPECTED_TERMS.USED),
+        const best = bestCoupon(coupons);
+        setConditions({
+          terms: {
+            ZERO_KM: termsOf(salesConditions.zeroKm, EXPECTED_TERMS.ZERO_KM),
+            USED: termsOf(salesConditions.used, EXPECTED_TERMS.USED),
+          },
+          coupon: coupons.find(({ id }) => id === best) ?? null,
         });
       } catch {
         // The default shares stay: the bank checks the offer in any case.
+        if (!abort.signal.aborted) setConditions({ terms: EXPECTED_TERMS, coupon: null });
       }
     };
     void read();
     return () => abort.abort();
   }, []);
-  return terms;
+  return conditions;
 }
