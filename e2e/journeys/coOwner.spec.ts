@@ -92,6 +92,7 @@ test('[RT-10] [RT-52] [ST-16] the co-owner accepts, proves who they are and sign
 
   await untilIdentityCheck(holder);
   await arrive(phone, '/cotitular/identidad');
+  await expect(phone.getByRole('button', { name: 'Ya no quiero ser cotitular' })).toBeVisible();
   await page.goto(`/biometria?id=${holder.id}`);
   await checkIdentity(page);
   await goToContract(page, holder);

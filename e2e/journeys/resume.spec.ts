@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { bringTo } from '../support/bankJourney.ts';
 import { posted } from '../support/guestStart.ts';
-import { openStep } from '../support/holderAt.ts';
+import { holderAt, openStep } from '../support/holderAt.ts';
 import { readPhoneCode } from '../support/outbox.ts';
 import { applicant } from '../support/people.ts';
 import { acceptSummary, confirm } from '../support/proposalSteps.ts';
@@ -57,4 +57,19 @@ test('[ST-29, SH-09, SH-10] a guest who closes the browser after the insurance r
   await page.getByRole('link', { name: 'Validar mi identidad' }).click();
   await expect(page).toHaveURL(/\/biometria\?id=/);
   await expect(page.getByRole('button', { name: 'Empezar' })).toBeVisible();
+});
+
+test('a guest leaves a device that others use: nothing of the application opens there any more', async ({
+  page,
+}) => {
+  await holderAt(page, 'insurance');
+  // The page of the offers takes the place of the one that waits for them.
+  await expect(page.getByRole('radio', { name: /Terceros completo/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Salir de este dispositivo' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Salir', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/titular/seguro');
+  await expect(page).toHaveURL(/\/titular\/cotizacion/);
+  await expect(page.getByRole('button', { name: 'Salir de este dispositivo' })).toHaveCount(0);
 });

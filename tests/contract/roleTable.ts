@@ -132,7 +132,7 @@ export const QUERIES: Readonly<Record<string, Row>> = {
 
 export const MUTATIONS: Readonly<Record<string, Row>> = {
   createUser: begins('signing up needs no session; an admin makes nobody'),
-  signOut: open('ends the caller’s own session, and for a guest there is none to end'),
+  signOut: open('ends the caller’s own session, or what this browser holds as a guest'),
   endSession: signedIn('ends one of the caller’s own sessions'),
   startSimulation: begins(),
   validateCoupon: begins('part of beginning a loan'),

@@ -77,7 +77,7 @@ export async function keepVisitor(
   services: Services,
 ): Promise<void> {
   const secure = isSecure(request, services.settings);
-  if (user?.ended) {
+  if (user?.ended || guest.ended) {
     void reply
       .clearCookie(guestCookieName(secure), guestCookieOptions(secure))
       .clearCookie(userCookieName(secure), userCookieOptions(secure))
@@ -149,7 +149,8 @@ export function contextOf(
     own: user?.work ?? guest,
     current: currentWork({ guest, user }, request.headers['x-work']),
     signOut: async () => {
-      if (user !== null) await services.sessions.end(user);
+      if (user === null) guest.end();
+      else await services.sessions.end(user);
     },
     sessions: {
       list: async () => (user === null ? [] : services.sessions.list(user)),

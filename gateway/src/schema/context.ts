@@ -26,7 +26,7 @@ export type GatewayContext = {
   own: GuestCapability;
   /** Of the tab that asks, for a seller with several customers under way; else what was begun last. */
   current: CurrentWork;
-  /** Ends the session of this request, and the guest's capability with it. */
+  /** Ends the session of this request, and what this browser holds as a guest. */
   signOut: () => Promise<void>;
   /** The open sessions of the signed-in user; a guest has none. */
   sessions: Readonly<{

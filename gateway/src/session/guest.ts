@@ -39,6 +39,7 @@ export class GuestCapability {
   #sales: SaleKey[];
   #coOwnerships: string[];
   #changed = false;
+  #ended = false;
   /** Forgotten by this request, which still answers with it. */
   #forgotten: string | null = null;
 
@@ -134,6 +135,15 @@ export class GuestCapability {
     this.#simulations = this.#simulations.filter((_key, at) => at > last || (!earlier && at < last));
     if (isHeld) this.#forgotten = id;
     this.#changed = true;
+  }
+
+  get ended(): boolean {
+    return this.#ended;
+  }
+
+  /** The person leaves this browser, which holds nothing from now on. */
+  end(): void {
+    this.#ended = true;
   }
 
   /** Gives the browser its subject before anything is in it, so that a retry comes from the same person. */

@@ -75,6 +75,7 @@ function followTab(message: TabMessage): void {
   const before = currentSession();
   if (before.kind === 'guest') {
     // Both tabs wait at the sign-in page after an expiry: signing in in one brings the other back, too.
+    if (message === 'left') location.replace('/');
     if (message === 'began' && location.pathname === SIGN_IN_PATH) rereadSession();
     return;
   }

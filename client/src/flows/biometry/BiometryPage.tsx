@@ -1,3 +1,4 @@
+import { LeaveDevice } from '../../shared/session/LeaveDevice.tsx';
 import { StepPage, type FlowPageProps } from '../../shared/steps/StepPage.tsx';
 import { useBiometryFlow } from './BiometryContext.ts';
 import { previousStep, progress, stepById, type StepId } from './flow.ts';
@@ -9,6 +10,12 @@ export const BiometryPage = ({ step, ...page }: FlowPageProps<StepId>) => {
   return (
     <StepPage
       {...page}
+      below={
+        <>
+          {page.below}
+          <LeaveDevice />
+        </>
+      }
       of={stepById(step)}
       progress={progress(step, state)}
       previous={previous && href(previous)}

@@ -1,6 +1,7 @@
 /** Texts that the co-owner's screens share; the texts of a step are in its folder. */
 export const CO_OWNER_TEXTS = {
   page: 'Cotitular',
+  refuse: 'Ya no quiero ser cotitular',
   loan: {
     label: 'El préstamo',
     vehicle: 'Vehículo',

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { StepPage, type FlowPageProps } from '../../shared/steps/StepPage.tsx';
 import { lazyScreen } from '../../shared/page/lazyScreen.ts';
+import { LeaveDevice } from '../../shared/session/LeaveDevice.tsx';
 import { isSeller } from '../../shared/session/sessionStore.ts';
 import { previousStep, QUOTE_GROUPS, stepById, type StepId } from './flow.ts';
 import { useHolderFlow } from './HolderContext.ts';
@@ -18,7 +19,7 @@ type HolderPageProps = FlowPageProps<StepId> & {
 
 /** The page of a step, with heading, progress, Back and the summary of the loan. */
 export const HolderPage = ({ step, partBefore, ...page }: HolderPageProps) => {
-  const { state, href, returnsToSummary } = useHolderFlow();
+  const { state, href, returnsToSummary, proposal } = useHolderFlow();
   const previous = returnsToSummary ? 'summary' : previousStep(step, state);
   return (
     <StepPage
@@ -34,14 +35,11 @@ export const HolderPage = ({ step, partBefore, ...page }: HolderPageProps) => {
       phoneBar={<HolderPhoneBar step={step} />}
       {...page}
       below={
-        stepById(step).group > QUOTE_GROUPS ? (
-          <>
-            {page.below}
-            <CancelOwn />
-          </>
-        ) : (
-          page.below
-        )
+        <>
+          {page.below}
+          {stepById(step).group > QUOTE_GROUPS && <CancelOwn />}
+          {proposal !== null && <LeaveDevice />}
+        </>
       }
       progress={progressOf(step, state)}
       previous={partBefore ?? (previous && href(previous))}

@@ -3,6 +3,7 @@ import { nameCase } from '@prendarios/rules/displayCase';
 import { formatPesos } from '@prendarios/rules/format';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { SaleViewFragment } from '../../generated/graphql.ts';
+import { LeaveDevice } from '../../shared/session/LeaveDevice.tsx';
 import { StepPage, type FlowPageProps } from '../../shared/steps/StepPage.tsx';
 import { previousStep, progress, stepById, type SaleStepId } from './flow.ts';
 import { useSale } from './SaleContext.ts';
@@ -46,6 +47,12 @@ export const SalePage = ({ step, ...page }: FlowPageProps<SaleStepId>) => {
     <StepPage
       aside={<SaleAside />}
       {...page}
+      below={
+        <>
+          {page.below}
+          <LeaveDevice />
+        </>
+      }
       of={stepById(step)}
       progress={progress(step, sale)}
       previous={previous && href(previous)}

@@ -1,5 +1,5 @@
-const MESSAGES = ['began', 'expired', 'signed-out'] as const;
-/** A session began, or ended by inactivity or by the user. */
+const MESSAGES = ['began', 'expired', 'signed-out', 'left'] as const;
+/** A session began, or ended by inactivity or by the user; `left`: a guest left this browser. */
 export type TabMessage = (typeof MESSAGES)[number];
 
 const NAME = 'prendarios-session';

@@ -1,14 +1,11 @@
-import { Button } from '@prendarios/design-system/actions/Button';
 import { Busy } from '@prendarios/design-system/feedback/Busy';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { keepTogether } from '@prendarios/design-system/foundations/keepTogether';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { useState } from 'react';
 import type { CoOwnerStep } from '../../../generated/graphql.ts';
 import { useCoOwnerFlow } from '../CoOwnerContext.ts';
 import { CoOwnerPage } from '../CoOwnerPage.tsx';
-import { RefuseDialog } from '../invitation/RefuseDialog.tsx';
 import { LoanCard } from '../LoanCard.tsx';
 import { OwnSteps } from '../OwnSteps.tsx';
 import { ownerName } from '../state.ts';
@@ -20,13 +17,11 @@ const WORDS = (step: CoOwnerStep) => {
 };
 
 /**
- * The owner has to act: says so, and how the co-owner gets to know. The page goes on by itself; until the signature the
- * co-owner may still decline.
+ * The owner has to act: says so, and how the co-owner gets to know. The page goes on by itself.
  */
 export const WaitingScreen = () => {
   const { coOwnership } = useCoOwnerFlow();
   const { step, biometry, maskedPhone } = coOwnership;
-  const [isRefusing, setRefusing] = useState(false);
   const { title, who, next } = WORDS(step);
   const hasAccepted = step !== 'NOT_INVITED';
   return (
@@ -49,12 +44,6 @@ export const WaitingScreen = () => {
         />
       </Stack>
       <LoanCard />
-      {hasAccepted && (
-        <Button variant="quiet" onClick={() => setRefusing(true)}>
-          {TEXT.refuse}
-        </Button>
-      )}
-      <RefuseDialog open={isRefusing} onClose={() => setRefusing(false)} onRefused={() => undefined} />
     </CoOwnerPage>
   );
 };

@@ -18,5 +18,4 @@ export const WAITING_TEXTS = {
     `Te avisamos por SMS al ${phone}. Podés cerrar esta página y volver con el mismo enlace, en este dispositivo.`,
   follows: 'Si te quedás, esta página sigue sola.',
   stepsHeading: 'Tu parte',
-  refuse: 'Ya no quiero ser cotitular',
 } as const;

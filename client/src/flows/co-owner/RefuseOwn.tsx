@@ -1,0 +1,22 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { useState } from 'react';
+import { useCoOwnerFlow } from './CoOwnerContext.ts';
+import { RefuseDialog } from './invitation/RefuseDialog.tsx';
+import { CO_OWNER_TEXTS } from './texts.ts';
+
+const ACCEPTED = ['WAITING_FOR_OWNER', 'IDENTITY', 'WAITING_FOR_CONTRACT', 'CONTRACT'];
+
+/** Until the signature a co-owner who accepted may still decline (docs/domain.md#the-co-owner). */
+export const RefuseOwn = () => {
+  const { step, codeRequired } = useCoOwnerFlow().coOwnership;
+  const [isRefusing, setRefusing] = useState(false);
+  if (codeRequired || !ACCEPTED.includes(step)) return null;
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setRefusing(true)}>
+        {CO_OWNER_TEXTS.refuse}
+      </Button>
+      <RefuseDialog open={isRefusing} onClose={() => setRefusing(false)} onRefused={() => undefined} />
+    </>
+  );
+};
