@@ -59,7 +59,7 @@ export async function firstHalf(kit: Kit): Promise<Proposal> {
     cellPhone: coOwner.cellPhone,
     personType: 'CO_OWNER',
     owner: false,
-    relationship: 'CON',
+    relationship: 'HER',
   };
   await kit.write('updateCoOwner', { path, body: { coOwner: other } }, { coOwner: null });
   await kit.write(

@@ -31,14 +31,7 @@ import {
 } from './journey.ts';
 
 /** Documents of a 0KM car sold by a person, uploaded beforehand, so that calls depend on the flow alone. */
-const DOCUMENTS = [
-  'CO_HOLDER_DNI_FRONT',
-  'CO_HOLDER_DNI_BACK',
-  'SELLER_DNI_FRONT',
-  'SELLER_DNI_BACK',
-  'SELLER_CBU',
-  'PRO_FORMA_INVOICE',
-];
+const DOCUMENTS = ['SELLER_DNI_FRONT', 'SELLER_DNI_BACK', 'SELLER_CBU', 'PRO_FORMA_INVOICE'];
 export const CAN_BE_SENT_BACK = ['SELLER_DNI_FRONT', 'SELLER_CBU', 'PRO_FORMA_INVOICE'] as const;
 
 async function addFile(bank: TestBank, proposalUuid: string, documentType: string | null): Promise<string> {

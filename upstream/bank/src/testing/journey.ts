@@ -36,7 +36,7 @@ export const coOwner = (document: string): Identity =>
   customer(document, {
     personType: 'CO_OWNER',
     owner: false,
-    relationship: 'CON',
+    relationship: 'HER',
     firstName: 'Julián',
     lastName: 'Ferreyra',
     email: 'julian@correo.com',

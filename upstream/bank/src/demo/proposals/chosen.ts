@@ -143,7 +143,7 @@ export const chosenWithCoOwner = (): Chosen[] =>
           firstName: 'Teo',
           lastName: 'Comparte',
           cuitl: suggestCuil(others, 'M') ?? '',
-          relationship: 'CON',
+          relationship: 'HER',
           email: `teo.${others}@ejemplo.com.ar`,
           cellPhone: { areaCode: '11', number: '40000031', provider: 'PER' },
         },

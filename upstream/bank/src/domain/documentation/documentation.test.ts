@@ -203,10 +203,12 @@ describe('the documents of a proposal', () => {
       },
     });
     expect(await mandatory(used.proposalUuid)).toEqual(
-      expect.arrayContaining(['CO_HOLDER_DNI_FRONT', 'VEHICLE_TITLE', 'DOMAIN_INFORMATION', 'FORM_08']),
+      expect.arrayContaining(['VEHICLE_TITLE', 'DOMAIN_INFORMATION', 'FORM_08']),
     );
     const types = (await documents(used.proposalUuid)).map(({ type }) => type);
     expect(types.join()).not.toContain('CETA');
+    // Photos of the co-owner's own check.
+    expect(types.join()).not.toContain('CO_HOLDER_DNI');
   });
 
   it('[EN-13] carry their labels', async () => {

@@ -111,8 +111,12 @@ describe('the holder’s DNI', () => {
     expect(isGivenByIdentityCheck('CUIT_CERTIFICATE', flow)).toBe(false);
   });
 
-  it('[CA-56] of a co-holder is a file: the check takes photos of the holder alone', () => {
+  it('[CA-56] of a co-holder comes with their own check', () => {
+    const types = ['CO_HOLDER_DNI_FRONT', 'CO_HOLDER_DNI_BACK'];
     const coOwner = { occupation: 2 };
-    expect(mandatory(of({ coOwner }), 'CO_HOLDER')).toEqual(['CO_HOLDER_DNI_FRONT', 'CO_HOLDER_DNI_BACK']);
+    const signed = after(...CONFIRMED, 'formalizationCreated');
+    expect(mandatory(of({ coOwner }), 'CO_HOLDER')).toEqual([]);
+    expect(mandatory(of({ coOwner, flow: after(...CONFIRMED) }), 'CO_HOLDER')).toEqual(types);
+    expect(types.map((type) => isGivenByIdentityCheck(type, signed))).toEqual([true, true]);
   });
 });

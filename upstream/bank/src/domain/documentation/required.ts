@@ -26,7 +26,8 @@ const SELF_EMPLOYED = 1;
 /** Brought by the identity check: awaited from the confirmation on, given with its photos (decision 030). */
 const identity = (type: string) => (of: DocumentCase) =>
   isStepDone(of.flow, 'SELLER.confirmData') || awaited(of.flow).has(type);
-const coHolder = (of: DocumentCase) => of.coOwner !== null;
+/** The co-owner has a check of their own. */
+const coOwnersIdentity = (type: string) => (of: DocumentCase) => of.coOwner !== null && identity(type)(of);
 const person = (of: DocumentCase) => of.seller?.physicalPerson !== undefined;
 /** Of a dealer on its own list the bank has the documents. */
 const company = (of: DocumentCase) =>
@@ -58,8 +59,13 @@ const RULES: readonly Rule[] = [
   ),
   rule('HOLDER', 'CUIT_CERTIFICATE', 'Constancia de CUIT', (of) => of.owner.occupation === SELF_EMPLOYED),
   rule('HOLDER', 'FLEET', 'Flota', (of) => of.owner.occupation === SELF_EMPLOYED, OPTIONAL),
-  rule('CO_HOLDER', 'CO_HOLDER_DNI_FRONT', 'DNI del cotitular, frente', coHolder),
-  rule('CO_HOLDER', 'CO_HOLDER_DNI_BACK', 'DNI del cotitular, dorso', coHolder),
+  rule(
+    'CO_HOLDER',
+    'CO_HOLDER_DNI_FRONT',
+    'DNI del cotitular, frente',
+    coOwnersIdentity('CO_HOLDER_DNI_FRONT'),
+  ),
+  rule('CO_HOLDER', 'CO_HOLDER_DNI_BACK', 'DNI del cotitular, dorso', coOwnersIdentity('CO_HOLDER_DNI_BACK')),
   rule(
     'CO_HOLDER',
     'CO_HOLDER_CUIT_CERTIFICATE',
@@ -95,7 +101,7 @@ export const documentParty = (type: string): DocumentParty | null =>
 
 type RequiredDocument = Omit<Rule, 'applies'>;
 
-const OF_IDENTITY: readonly string[] = ['DNI_FRONT', 'DNI_BACK'];
+const OF_IDENTITY: readonly string[] = ['DNI_FRONT', 'DNI_BACK', 'CO_HOLDER_DNI_FRONT', 'CO_HOLDER_DNI_BACK'];
 
 /**
  * Whether the photos of the identity check are this document: the bank has it without a file, since those photos are in

@@ -55,6 +55,18 @@ function checkedAdditional(bank: Bank, additional: Additional): Additional {
   return data;
 }
 
+const SPOUSE = 'CON';
+const OF_SPOUSES = ['CAS', 'SEP'];
+
+/** A co-owner who is the owner's spouse: both are married. */
+function refuseUnmarriedSpouse({ coOwner }: ProposalRow, { maritalStatus }: Additional): void {
+  if (coOwner?.relationship !== SPOUSE || OF_SPOUSES.includes(maritalStatus)) return;
+  throw invalid({
+    maritalStatus:
+      'El cotitular figura como cónyuge del titular. Elegí ‘Casado/a’, o cambiá el vínculo en los datos del cotitular.',
+  });
+}
+
 /**
  * CA-17: saves the owner's address and civil data: finishes the step the first time, corrects the data later.
  * @throws {ApiError} 400 with a message by field, 409 ILLEGAL_MOVE.
@@ -65,6 +77,7 @@ export async function saveOwner(
 ): Promise<{ ownerId: string }> {
   const data = checkedAdditional(bank, additional);
   const proposal = await lockProposal(bank.sql, idProposal);
+  refuseUnmarriedSpouse(proposal, data);
   const owner = { ...proposal.owner, ...data };
   await moveProposal(bank, proposal, 'ownerSaved', { owner });
   return { ownerId: proposal.ownerId };
@@ -83,6 +96,7 @@ export async function saveCoOwner(
 ): Promise<ProposalAnswer> {
   const data = checkedAdditional(bank, additional);
   const proposal = await lockProposal(bank.sql, proposalUuid);
+  refuseUnmarriedSpouse(proposal, data);
   const coOwner = { ...coOwnerOf(proposal), ...data };
   const moved = await moveProposal(bank, proposal, 'coOwnerSaved', { coOwner });
   await inviteNewCoOwner(bank, moved);
