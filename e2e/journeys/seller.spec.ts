@@ -93,7 +93,7 @@ test('[RT-19, RT-20, RT-21, RT-22] a person sells: from the link of the message 
   await arrive(page, '/vendedor/fin-proceso');
   await expect(page.getByRole('heading', { name: 'Listo, ya está tu parte' })).toBeVisible();
   await expect(page.getByText('•••• 5201').first()).toBeVisible();
-  await page.goBack();
+  await page.getByRole('link', { name: 'Cambiar la cuenta donde cobrás' }).click();
   await expect(page.getByText('Hoy cobrás en la cuenta •••• 5201.')).toBeVisible();
   await page.goto(link);
   await expect(page.getByText('Ya nos diste todo.', { exact: false })).toBeVisible();

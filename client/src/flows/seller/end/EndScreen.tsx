@@ -90,6 +90,11 @@ export const EndScreen = () => {
       <EndSection heading={TEXT.recordHeading}>
         <KeyValue rows={recordRows(sale)} />
         <Stack direction="row" gap={3} wrap>
+          {(sale.status === 'OPEN' || sale.status === 'ACCOUNT_ONLY') && (
+            <Button variant={account === null ? 'primary' : 'secondary'} href={href('account')}>
+              {account === null ? TEXT.giveAccount : TEXT.changeAccount}
+            </Button>
+          )}
           <Button variant="secondary" icon="download" onClick={() => window.print()}>
             {TEXT.print}
           </Button>

@@ -37,6 +37,8 @@ export const SALE_END_TEXTS = {
   account: 'Cuenta donde cobrás',
   noAccount: 'Sin cuenta',
   documents: 'Papeles entregados',
+  giveAccount: 'Cargar la cuenta donde cobrás',
+  changeAccount: 'Cambiar la cuenta donde cobrás',
   print: 'Imprimir o guardar',
   review: 'Revisar mis datos',
 } as const;

@@ -23,19 +23,23 @@ export const ChangeContact = ({ only }: ChangeContactProps) => {
   const close = () => setChange(null);
   const isPhoneProved = stepById('phone-validation').done(state);
   const asksPhone = only === undefined && isPhoneProved;
+  // From then on both are the customer's alone (docs/domain.md#changed-contact).
+  const isLocked = isPhoneProved && isSeller();
   return (
     <Stack gap={2}>
       <Stack direction="row" gap={2} wrap>
-        <Button type="button" variant="secondary" size="small" onClick={() => setChange('email')}>
-          {TEXT.changeEmail}
-        </Button>
-        {asksPhone && !isSeller() && (
+        {!isLocked && (
+          <Button type="button" variant="secondary" size="small" onClick={() => setChange('email')}>
+            {TEXT.changeEmail}
+          </Button>
+        )}
+        {asksPhone && !isLocked && (
           <Button type="button" variant="secondary" size="small" onClick={() => setChange('phone')}>
             {TEXT.changePhone}
           </Button>
         )}
       </Stack>
-      {asksPhone && isSeller() && (
+      {isLocked && (
         <Text size={15} tone="muted">
           {TEXT.phoneOfCustomer}
         </Text>

@@ -24,6 +24,6 @@ export const CONTACT_TEXTS = voiced(
     title: 'Contacto del cliente',
     emailText:
       'Ahí le llegan el contrato y los avisos a tu cliente. Le contamos del cambio al correo anterior.',
-    phoneOfCustomer: 'El celular ya está validado: lo cambia tu cliente, con un código en el suyo.',
+    phoneOfCustomer: 'El celular ya está validado: desde ahora el celular y el correo los cambia tu cliente.',
   },
 );
