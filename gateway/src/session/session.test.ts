@@ -282,14 +282,6 @@ describe('a session', () => {
     expect(await others.code()).toBeUndefined();
   });
 
-  it('of a guest who leaves is taken away with what the browser held', async () => {
-    const cookie = await gateway.cookieFor('00000000-0000-4000-8000-000000000001');
-    const answer = await gateway.graphql({ query: SIGN_OUT }, { cookie });
-    expect(answer.json()).toEqual({ data: { signOut: { signedOut: true, userErrors: [] } } });
-    expect(answer.headers['clear-site-data']).toBe('"cache"');
-    expect(answer.cookies.map(({ name, value }) => [name, value])).toContainEqual(['guest', '']);
-  });
-
   it('is in the list of its user with the others, and can be ended from each of them', async () => {
     const person = { ...PERSON, sub: 'user-4' };
     const phone = await Browser.signIn(person);

@@ -271,3 +271,10 @@ it('[ST-17] a cancellation that the bank refuses leaves this browser its proposa
   expect(answer.json()).toEqual({ data: { cancelProposal: { userErrors: [{ message: WORDS }] } } });
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
+
+it('a guest who leaves takes what the browser held away', async () => {
+  const answer = await gateway.graphql({ query: 'mutation { signOut { signedOut } }' }, { cookie });
+  expect(answer.json()).toEqual({ data: { signOut: { signedOut: true } } });
+  expect(answer.headers['clear-site-data']).toBe('"cache"');
+  expect(answer.cookies.map(({ name, value }) => [name, value])).toContainEqual(['guest', '']);
+});

@@ -18,7 +18,6 @@ import {
   coOwner,
   latestCode,
   post,
-  posted,
   decided,
   proposalNow,
   simulation,
@@ -28,7 +27,7 @@ import {
 } from '../../testing/journey.ts';
 import { linkAnswer } from '../api/biometry.ts';
 import { coOwnershipAnswer, resendCoOwnerLinkAnswer } from '../api/coOwner.ts';
-import { ownerAnswer, validateCodeAnswer } from '../api/person.ts';
+import { validateCodeAnswer } from '../api/person.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 
 let bank: TestBank;
@@ -64,24 +63,6 @@ it('the owner cannot take over the phone to which the co-owner’s code goes', a
     });
   }
 });
-
-it.each(['SOL', 'DIV'])(
-  '[CA-17] [CA-18] neither borrower is %s if the co-owner is the owner’s spouse',
-  async (maritalStatus) => {
-    const spouse = { ...coOwner(`4${document}`.slice(0, 8)), relationship: 'CON' };
-    const { proposalUuid: idProposal } = await posted(bank, String(document + 10_000), { coOwner: spouse });
-    const single = { ...address, maritalStatus };
-    for (const answer of [
-      await bank.post('/person/owner', { ...single, idProposal }),
-      await bank.patch(`/person/coowner/${idProposal}`, single),
-    ]) {
-      expect(refusal(answer).fields?.maritalStatus).toMatch(/figura como cónyuge/);
-    }
-    const married = { ...address, maritalStatus: 'CAS' };
-    ok(await bank.post('/person/owner', { ...married, idProposal }), ownerAnswer);
-    ok(await bank.patch(`/person/coowner/${idProposal}`, married), proposalAnswer);
-  },
-);
 
 describe('the link of a co-owner', () => {
   it('goes to their phone once their data are saved, and tells no one else', async () => {
@@ -245,9 +226,7 @@ describe('a co-owner who accepts', () => {
       formatMoney(paymentWindow?.most.firstInstallment),
       `CFTEA con IVA: ${formatPercent(calculatedValueDTO.cftea)}`,
       `CFTEA con seguro (estimado): ${formatPercent(insuranceEstimate?.cfteaWithInsurance ?? null)}`,
-      `Seguro obligatorio (estimado): desde ${formatMoney(insuranceEstimate?.monthlyPremium)} por mes`,
-      'Total por mes, con seguro (estimado): ',
-      'Total a pagar, con seguro (estimado): ',
+      `desde ${formatMoney(insuranceEstimate?.monthlyPremium)} por mes`,
       'Qué sigue: Juana',
       'Hasta que firmes podés decir que no',
     ]) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ok, type TestBank, testBank } from '../../testing/bank.ts';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { APPLICANT, OTHER_APPLICANT, type TestIdentity, testIdentity } from '../../testing/identity.ts';
-import { address, decided, post, simulation } from '../../testing/journey.ts';
-import { ownerAddressAnswer } from '../api/person.ts';
+import { address, coOwner, decided, post, posted, simulation } from '../../testing/journey.ts';
+import { ownerAddressAnswer, ownerAnswer } from '../api/person.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 
 let bank: TestBank;
@@ -50,3 +50,23 @@ it('[CA-19] is the one of the latest proposal before, for the user who made both
   expect(await offeredTo(await identity.bearer(OTHER_APPLICANT))).toEqual({});
   expect(await offeredTo({})).toEqual({});
 });
+
+it.each(['SOL', 'DIV'])(
+  '[CA-17] [CA-18] neither borrower is %s if the co-owner is the owner’s spouse',
+  async (maritalStatus) => {
+    const spouse = { ...coOwner(`4${maritalStatus === 'SOL' ? 1 : 2}557102`), relationship: 'CON' };
+    const { proposalUuid: idProposal } = await posted(bank, `30557${maritalStatus === 'SOL' ? 103 : 104}`, {
+      coOwner: spouse,
+    });
+    const single = { ...address, maritalStatus };
+    for (const answer of [
+      await bank.post('/person/owner', { ...single, idProposal }),
+      await bank.patch(`/person/coowner/${idProposal}`, single),
+    ]) {
+      expect(refusal(answer).fields?.maritalStatus).toMatch(/figura como cónyuge/);
+    }
+    const married = { ...address, maritalStatus: 'CAS' };
+    ok(await bank.post('/person/owner', { ...married, idProposal }), ownerAnswer);
+    ok(await bank.patch(`/person/coowner/${idProposal}`, married), proposalAnswer);
+  },
+);
