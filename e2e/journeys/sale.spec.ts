@@ -27,7 +27,8 @@ async function acceptOnPhone(phone: Page, staff: Page, { number }: Applicant): P
   const address = await readQr(staff.getByRole('img', { name: /celular del cliente/ }));
   await phone.goto(address);
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Aceptá y poné tu código');
-  await expect(phone.getByRole('region', { name: 'El préstamo' })).toContainText('CFTEA con IVA');
+  await expect(phone.getByRole('region', { name: 'El préstamo' })).toContainText('$ 32.000.000');
+  await expect(phone.getByText(/\(CFTEA\) con IVA/).first()).toBeVisible();
   const last = await phone.getByRole('link', { name: 'Buscarla con tu DNI' }).boundingBox();
   const footer = await phone.getByRole('contentinfo').boundingBox();
   expect((footer?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThan(16);
