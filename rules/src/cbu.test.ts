@@ -16,6 +16,7 @@ describe('CBU', () => {
     ['285059094009041813520', 'El CBU tiene que tener 22 números.'],
     ['0000003100010000000001', 'Ese número es un CVU. Ingresá el CBU de una cuenta bancaria.'],
     ['A850590940090418135201', 'El CBU lleva solo números.'],
+    ['Alias: mi.alias.banco', 'Eso es un alias. Ingresá el CBU de la cuenta, de 22 números.'],
     ['285059094009041813520A', 'El CBU lleva solo números.'],
     ['', 'Ingresá el CBU.'],
   ])('%j answers %j', (value, expected) => expect(checkCbu(value)).toBe(expected));

@@ -1,12 +1,14 @@
 import type { Check } from './check.ts';
 import { CBU_MESSAGES } from './messages.ts';
-import { labelled, typedCode } from './typedText.ts';
+import { labelled, typedCode, typedText } from './typedText.ts';
 
 /** Bank 3 + branch 4 + check; account 13 + check (docs/domain.md#cbu-and-alias). */
 const BRANCH_WEIGHTS = [7, 1, 3, 9, 7, 1, 3];
 const ACCOUNT_WEIGHTS = [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3];
 
-const LABEL = labelled(String.raw`c\.?b\.?u`);
+const LABEL = labelled(String.raw`c\.?b\.?u|alias`);
+/** Names an account, too (docs/domain.md#cbu-and-alias). */
+const ALIAS = /^(?=.*[a-z])[a-z\d.-]{6,20}$/i;
 
 /** Digits only, without 'CBU' before them (typedCode). */
 export function normalizeCbu(value: string): string {
@@ -27,6 +29,7 @@ export function buildCbu(bankAndBranch: string, account: string): string {
 export function checkCbu(value: string): Check {
   const cbu = normalizeCbu(value);
   if (cbu === '') return CBU_MESSAGES.required;
+  if (ALIAS.test(typedText(value).replace(LABEL, ''))) return CBU_MESSAGES.alias;
   if (!/^\d+$/.test(cbu)) return CBU_MESSAGES.digits;
   if (cbu.length !== 22) return CBU_MESSAGES.length;
   if (cbu.startsWith('000')) return CBU_MESSAGES.virtual;

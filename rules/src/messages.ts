@@ -117,6 +117,7 @@ export const DUE_DAY_MESSAGES = {
 export const CBU_MESSAGES = {
   required: 'Ingresá el CBU.',
   digits: 'El CBU lleva solo números.',
+  alias: 'Eso es un alias. Ingresá el CBU de la cuenta, de 22 números.',
   length: 'El CBU tiene que tener 22 números.',
   checkDigit: 'Revisá el CBU: alguno de los números no coincide.',
   virtual: 'Ese número es un CVU. Ingresá el CBU de una cuenta bancaria.',
