@@ -11,11 +11,11 @@ export function normalizeStreet(value: string): string {
   return typedWords(value);
 }
 
-/** Whether a text has a letter or a digit, and no pictures. */
+/** Whether a text has a letter or a digit, and no emoji. */
 const isWritten = (value: string): boolean =>
   /[\p{L}\p{N}]/u.test(value) && !/\p{Extended_Pictographic}/u.test(value);
 
-/** Checks a street's name: required, with a letter or a digit, no pictures, at most 150 characters. */
+/** Checks a street's name: required, with a letter or a digit, no emoji, at most 150 characters. */
 export function checkStreet(value: string): Check {
   const street = normalizeStreet(value);
   if (street === '') return ADDRESS_MESSAGES.street;

@@ -40,7 +40,7 @@ const areaLength = (digits: string): number => areaCodeOf(digits)?.length ?? 4;
 
 /** Without leading 0, leading 9 and a 15 after the area code. */
 function withoutPrefixes(national: string): string {
-  const digits = national.replace(/^[09]+/, '');
+  const digits = national.replace(/^[09*"«,;:]+/, '');
   if (digits.length !== FULL_LENGTH + MOBILE_MARK.length) return digits;
   const area = [areaLength(digits), 3, 4].find((at) => digits.startsWith(MOBILE_MARK, at));
   return area === undefined ? digits : digits.slice(0, area) + digits.slice(area + MOBILE_MARK.length);

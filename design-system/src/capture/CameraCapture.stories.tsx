@@ -244,22 +244,6 @@ export const Uploaded: Story = {
   },
 };
 
-/** A drawing without a background is judged, and sent, on white. */
-export const UploadedWithoutBackground: Story = {
-  args: { onUpload: undefined, openCamera: refuse('NotFoundError') },
-  play: async ({ canvas, userEvent, args }) => {
-    const signature = new OffscreenCanvas(900, 600);
-    const pen = signature.getContext('2d');
-    for (let x = 0; x < 900; x += 18) pen?.fillRect(x, x % 400, 9, 200);
-    await userEvent.click(canvas.getByRole('button', { name: 'Abrir la cámara' }));
-    const input = await canvas.findByLabelText('Subir una foto que ya tenés');
-    await userEvent.upload(input, upload('firma.png', await signature.convertToBlob()));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Usar esta foto' }));
-    await waitFor(() => expect(args.onPhoto).toHaveBeenCalledTimes(1));
-    await expect(canvas.queryByText(/oscura/)).toBeNull();
-  },
-};
-
 /** The camera was opened for the photo before. */
 export const StartsOpen: Story = {
   // On the docs page it would take the screen from what is read.

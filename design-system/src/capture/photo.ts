@@ -5,8 +5,6 @@ import { photoFaults } from './quality.ts';
 const sampleWidth = 320;
 /** Pixels of a photo's longer side: more only make it slower to send. */
 const longestSide = 2000;
-/** Under what has no background of its own, such as a signature: a canvas would make it black. */
-const paper = '#fff';
 
 /** The part of an image scaled down to what a judge needs; null where the browser has no canvas to draw on. */
 export const sampleOf = (
@@ -21,6 +19,12 @@ export const sampleOf = (
   return context?.getImageData(0, 0, sample.width, sample.height) ?? null;
 };
 
+/** White under what has no background of its own, such as a signature: a JPEG would make it black. */
+export const layPaper = (context: CanvasRenderingContext2D): void => {
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height);
+};
+
 /** Draws the part of the source on the canvas and returns its faults. */
 const drawPhoto = (
   source: CanvasImageSource,
@@ -33,8 +37,7 @@ const drawPhoto = (
   canvas.height = Math.round(height * scale);
   const all = { left: 0, top: 0, width: canvas.width, height: canvas.height };
   const context = canvas.getContext('2d');
-  if (context) context.fillStyle = paper;
-  context?.fillRect(0, 0, all.width, all.height);
+  if (context) layPaper(context);
   context?.drawImage(source, left, top, width, height, 0, 0, all.width, all.height);
   const sample = sampleOf(canvas, all);
   return sample ? photoFaults(sample, Math.min(all.width, all.height), limits) : [];
@@ -83,8 +86,7 @@ const pixelsOf = (source: CanvasImageSource, { width, height }: Size): ImageData
   canvas.height = Math.round(height * scale);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The browser has no canvas.');
-  context.fillStyle = paper;
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  layPaper(context);
   context.drawImage(source, 0, 0, canvas.width, canvas.height);
   return context.getImageData(0, 0, canvas.width, canvas.height);
 };

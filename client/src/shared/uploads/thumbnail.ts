@@ -1,3 +1,5 @@
+import { layPaper } from '@prendarios/design-system/capture/photo';
+
 const SIDE = 96;
 
 /** The middle of a photo, small, as the address of an image. */
@@ -8,8 +10,7 @@ export function thumbnailOf(image: CanvasImageSource & { width: number; height: 
   small.height = SIDE;
   const [left, top] = [(image.width - side) / 2, (image.height - side) / 2];
   const context = small.getContext('2d');
-  if (context) context.fillStyle = '#fff';
-  context?.fillRect(0, 0, SIDE, SIDE);
+  if (context) layPaper(context);
   context?.drawImage(image, left, top, side, side, 0, 0, SIDE, SIDE);
   return small.toDataURL('image/jpeg', 0.7);
 }
