@@ -3,7 +3,6 @@ import { formatDate, formatMoney, formatPercent } from '@prendarios/rules/format
 import { installmentLabel } from '@prendarios/rules/installments';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { Bank } from '../bank.ts';
-import { otherOf, requireBorrower } from '../party/borrowers.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import type { AcceptedLoan, Borrower } from '../records/rowTypes.ts';
 import { identityLink, otherSigned } from './applicant.ts';
@@ -157,8 +156,10 @@ export const tellCoOwnersContract = (bank: Bank, proposal: ProposalRow): Promise
 
 /** One of two borrowers signed: the other reads who, and where to sign. */
 export async function tellOtherSigned(bank: Bank, proposal: ProposalRow, signer: Borrower): Promise<void> {
-  const reader = requireBorrower(proposal, otherOf(signer));
-  const by = nameCase(requireBorrower(proposal, signer).firstName);
+  const { owner, coOwner } = proposal;
+  if (coOwner === null) return;
+  const [reader, { firstName }] = signer === 'OWNER' ? [coOwner, owner] : [owner, coOwner];
+  const by = nameCase(firstName);
   const link = signer === 'OWNER' ? coOwnersPage(bank, proposal) : identityLink(bank, proposal);
   await sendMail(bank, proposal, reader, otherSigned(proposal, reader, by, link));
   const text = `${bank.settings.bankName}: ya firmó ${by}. Falta tu firma en el contrato ${ofVehicle(proposal.vehicle)}: ${link}`;
