@@ -1,11 +1,13 @@
 import { Button } from '@prendarios/design-system/actions/Button';
+import { Disclosure } from '@prendarios/design-system/data/Disclosure';
 import { KeyValue } from '@prendarios/design-system/data/KeyValue';
 import { NumberCard } from '@prendarios/design-system/data/NumberCard';
 import { Timeline } from '@prendarios/design-system/data/Timeline';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { nameCase } from '@prendarios/rules/displayCase';
-import { formatDate, formatPesos } from '@prendarios/rules/format';
+import { formatDate, formatMoney, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
+import { dueAndPayment } from '@prendarios/rules/paymentDate';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { BiometryEndPageQuery } from '../../../generated/graphql.ts';
 import { useBiometryEndPageQuery } from '../../../generated/hooks.ts';
@@ -59,6 +61,13 @@ function recordRows({ owner, vehicle, quote, contract, signature }: Signed) {
     ...(signature.hash === null ? [] : [{ term: TEXT.hash, value: hashText(signature.hash) }]),
   ];
 }
+
+/** The final schedule, as the mail of the payment has it. */
+const scheduleRows = ({ installments }: Signed) =>
+  installments.map((row) => ({
+    term: `${row.number} · ${dueAndPayment(row)}`,
+    value: formatMoney(row.total.amount),
+  }));
 
 /** Who has the pledge until it is inscribed. */
 function registryDetail({
@@ -117,6 +126,11 @@ const Finished = ({ signed }: { signed: Signed }) => {
         </Text>
         <FileActions file={{ name: TEXT.contract, href: contractHref(signed.id, brand) }} />
         <SignedContractText id={signed.id} />
+        {isClosed && (
+          <Disclosure summary={TEXT.schedule}>
+            <KeyValue rows={scheduleRows(signed)} />
+          </Disclosure>
+        )}
         <div>
           <CalendarButton
             loanId={signed.simulationId}

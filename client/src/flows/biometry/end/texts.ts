@@ -8,6 +8,7 @@ export const FINISHED_TEXTS = {
     page: 'Vehículo pagado',
     subtitle: 'La prenda quedó inscripta. Tus cuotas corren desde el día del pago.',
   },
+  schedule: 'Ver tu cronograma definitivo',
   number: 'Número de solicitud',
   nextHeading: 'Qué sigue y quién lo hace',
   next: {
