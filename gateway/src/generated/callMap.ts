@@ -668,6 +668,7 @@ export const callMap: CallMap = {
    "served": [
     "Proposal.offerValidUntil",
     "Query.currentProposal",
+    "Query.formerSale",
     "Query.proposal",
     "Query.proposalVersion",
     "Sale.stage"
@@ -2068,6 +2069,31 @@ export const callMap: CallMap = {
    "ReUploadDocuments",
    "ResumeProposal",
    "SendInscribedPledge"
+  ],
+  "CoOwnerPart.linkChannel": [
+   "AcceptSummary",
+   "AnswerContract",
+   "AttachDocuments",
+   "BiometryFlow",
+   "ChangeCoOwner",
+   "ChangeEmail",
+   "ChooseAccount",
+   "ChooseBiometryAccount",
+   "ChooseInsurance",
+   "ConfirmProposal",
+   "CorrectPhone",
+   "CreateProposal",
+   "FinishDocumentation",
+   "GenerateInsurances",
+   "HolderFlow",
+   "IdentifyVehicle",
+   "InviteCoOwner",
+   "ReloadInsurances",
+   "SaveCoOwnerAdditionalData",
+   "SaveOwnerAdditionalData",
+   "SaveSeller",
+   "UpdateQuote",
+   "ValidatePhoneCode"
   ],
   "CoOwnerPart.linkExpiresAt": [
    "AcceptSummary",
@@ -5828,7 +5854,10 @@ export const callMap: CallMap = {
    "VehicleDocumentsPage"
   ],
   "Proposal.sellerAccountMissing": [
+   "AnswerContract",
+   "BiometryFlow",
    "CancelProposal",
+   "ChooseBiometryAccount",
    "DashboardProposal",
    "EndPage",
    "ReUploadDocuments",
@@ -6422,6 +6451,9 @@ export const callMap: CallMap = {
    "OfferQuote",
    "PeopleOfSimulation",
    "SimulationOffer"
+  ],
+  "Query.formerSale": [
+   "SaleFlow"
   ],
   "Query.genders": [
    "AdditionalDataPage",
