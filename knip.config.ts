@@ -17,8 +17,8 @@ const config: KnipConfig = {
     // The visual run's own naming of tests. Nobody outside the house imports these two rooms, so a use must be here.
     'design-system': { entry: ['visual/*.visual.ts'], includeEntryExports: true },
     rules: { includeEntryExports: true },
-    // Playwright starts it in place of the browser.
-    e2e: { entry: ['firefox/relay.ts'] },
+    // Playwright starts them, beside the servers or in place of the browser.
+    e2e: { entry: ['bankProxy.ts', 'firefox/relay.ts'] },
     // Commands that the kit is given.
     conformance: { entry: ['demo/*.ts'] },
     servers: { includeEntryExports: true },

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { isOperation } from '../support/flags.ts';
 import type { Page } from '@playwright/test';
 import { atPersonalData, holderAt } from '../support/holderAt.ts';
 import { stored } from '../support/keptForms.ts';
@@ -41,7 +42,7 @@ test('personal data survive a reload, Back then Forward and a closed tab, and ca
   await expect(other.getByLabel('Nombre')).toHaveValue('Zulema');
 });
 
-test('[RT-18] another coverage after an insurer was chosen is there after a reload, without the insurer', async ({
+test('[RT-18] [CA-42] another coverage after an insurer was chosen is there after a reload, without the insurer', async ({
   page,
 }) => {
   await holderAt(page, 'insurance');
@@ -58,4 +59,10 @@ test('[RT-18] another coverage after an insurer was chosen is there after a relo
   await page.reload();
   await expect(other).toBeChecked();
   await expect(insurers.getByRole('radio', { checked: true })).toHaveCount(0);
+
+  // New prices leave the coverage as it is.
+  const answered = page.waitForResponse((one) => isOperation(one.request(), 'ReloadInsurances'));
+  await page.getByRole('button', { name: 'Pedir precios de nuevo' }).click();
+  await answered;
+  await expect(insurers.getByRole('radio').first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { proposalsOf } from '../support/bankProposals.ts';
-import { HEADINGS, ROUTES, VISITORS } from '../support/routes.ts';
+import { ROUTES, VISITORS } from '../support/routes.ts';
 import { PEOPLE, signIn } from '../support/session.ts';
 
 const DASHBOARD = '/usuario/panel-de-seguimiento';
@@ -69,7 +69,7 @@ test('[SH-16] an admin reads a proposal to its last screen and finds nothing to 
   await expect(changing).toHaveCount(0);
   await walkTo(page, START);
   await page.getByRole('main').getByRole('link', { name: 'Ver las solicitudes' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS.dashboard);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administración de propuestas');
 });
 
 test('[ST-14] a user who goes on with a proposal that a gestor has sees so once', async ({ page }) => {

@@ -14,7 +14,7 @@ type RouteRow = Readonly<{
 
 const DASHBOARD = '/usuario/panel-de-seguimiento';
 const BOARD = `${DASHBOARD}/tablero`;
-export const HEADINGS = {
+const HEADINGS = {
   start: 'Pedí tu préstamo',
   staffStart: 'Cargá un préstamo para tu cliente',
   preference: '¿Cómo querés cotizar?',
