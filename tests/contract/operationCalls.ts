@@ -146,6 +146,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   FindSale: ['person/seller/get_seller_details', 'proposal/get_proposal'],
   FindTaxpayer: ['afip/get_cuit'],
   FinishDocumentation: ['documentation/upload-proposal', 'proposal/get_flow_phases', 'proposal/get_proposal'],
+  EntryIdentity: ['biometry/get_biometry', 'proposal/get_proposal'],
   ForwardBiometryLink: ['biometry/biometry_link_forwarding'],
   GenerateInsurances: [
     'documentation/get_documents',

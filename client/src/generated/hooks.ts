@@ -174,6 +174,10 @@ export function useEnterWithCodeMutation(options?: useMutation.Options<documents
   return useMutation<documents.EnterWithCodeMutation, documents.EnterWithCodeMutationVariables>(documents.EnterWithCodeDocument, options);
 }
 
+export function useEntryIdentityQuery(...options: QueryArguments<documents.EntryIdentityQuery, documents.EntryIdentityQueryVariables>) {
+  return useQuery<documents.EntryIdentityQuery, documents.EntryIdentityQueryVariables>(documents.EntryIdentityDocument, options[0] as useQuery.Options<documents.EntryIdentityQuery, documents.EntryIdentityQueryVariables>);
+}
+
 export function useFindProposalMutation(options?: useMutation.Options<documents.FindProposalMutation, documents.FindProposalMutationVariables>) {
   return useMutation<documents.FindProposalMutation, documents.FindProposalMutationVariables>(documents.FindProposalDocument, options);
 }

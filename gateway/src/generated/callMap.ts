@@ -694,6 +694,7 @@ export const callMap: CallMap = {
     "DashboardProposalVersion",
     "DocumentsPage",
     "EndPage",
+    "EntryIdentity",
     "FinishDocumentation",
     "GenerateInsurances",
     "HolderFlow",
@@ -1217,6 +1218,7 @@ export const callMap: CallMap = {
     "CoOwnershipFlow",
     "DashboardProposal",
     "EndPage",
+    "EntryIdentity",
     "IdentityCheckStatus",
     "MakeCoOwnerContract",
     "OpenCoOwnerLink",
@@ -1681,6 +1683,7 @@ export const callMap: CallMap = {
    "CoOwnerCheckStatus",
    "CoOwnershipFlow",
    "EndPage",
+   "EntryIdentity",
    "IdentityCheckStatus",
    "MakeCoOwnerContract",
    "OpenCoOwnerLink",
@@ -5215,6 +5218,7 @@ export const callMap: CallMap = {
    "ChooseBiometryAccount",
    "DashboardProposal",
    "EndPage",
+   "EntryIdentity",
    "IdentityCheckStatus",
    "ReUploadDocuments",
    "ResumeProposal",
@@ -5518,6 +5522,7 @@ export const callMap: CallMap = {
    "DocumentsPage",
    "EndPage",
    "EnterWithCode",
+   "EntryIdentity",
    "FinishDocumentation",
    "GenerateInsurances",
    "HolderFlow",
@@ -6485,6 +6490,7 @@ export const callMap: CallMap = {
    "BiometryFlow",
    "BiometryPolicyPage",
    "DashboardProposal",
+   "EntryIdentity",
    "IdentityCheckStatus",
    "IdentityRegisters",
    "SignedContractText"
@@ -8034,6 +8040,9 @@ export const callMap: CallMap = {
   ],
   "EnterWithCode": [
    "biometry/access"
+  ],
+  "EntryIdentity": [
+   "holder/entry"
   ],
   "FindProposal": [
    "shared/findProposal"

@@ -1,22 +1,31 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
+import { useEntryIdentityQuery } from '../../../../generated/hooks.ts';
 import { biometryHref } from '../../../../shared/biometry/biometryHref.ts';
 import { appConfig } from '../../../../shared/config/appConfig.ts';
 import { DASHBOARD_PATH, signInHref } from '../../../../shared/session/paths.ts';
 import { routeOf } from '../../flow.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
-import type { Entry, EntryAction } from './entry.ts';
+import { type Entry, type EntryAction, toSign } from './entry.ts';
 import { resumeHref } from './resumeHref.ts';
 import { ENTRY_TEXTS } from './texts.ts';
 
 type EntryDialogProps = { entry: Entry; onClose: () => void };
 
 /** The entry modal of a proposal (ST-13 to ST-15). */
-export const EntryDialog = ({ entry, onClose }: EntryDialogProps) => {
+export const EntryDialog = ({ entry: asked, onClose }: EntryDialogProps) => {
   const { state, href } = useHolderFlow();
   const { flags } = appConfig();
   const proposal = useHolderProposal();
+  const isCheck = proposal.entryModal === 'ACTIVE_BIOMETRY';
+  const { data, loading } = useEntryIdentityQuery({
+    variables: { id: proposal.id },
+    skip: !isCheck,
+    context: { quiet: true },
+  });
+  const isValidated = data?.proposal?.biometry?.validated === true;
+  const entry = isValidated ? toSign(asked) : asked;
   const where: Readonly<Record<EntryAction, string | null>> = {
     resume: resumeHref(proposal, state.audience),
     follow: resumeHref(proposal, state.audience),
@@ -32,6 +41,8 @@ export const EntryDialog = ({ entry, onClose }: EntryDialogProps) => {
     if (action === 'resume' || action === 'follow') return where[action] !== null;
     return action !== 'sign-up' || flags.signUp;
   };
+  // One question, and not first another one.
+  if (loading) return null;
   return (
     <Dialog
       open
@@ -43,7 +54,7 @@ export const EntryDialog = ({ entry, onClose }: EntryDialogProps) => {
           variant={at === 0 ? 'primary' : 'secondary'}
           {...(where[action] === null ? { onClick: onClose } : { href: where[action], onClick: onClose })}
         >
-          {ENTRY_TEXTS.actions[action]}
+          {isValidated && action === 'biometry' ? ENTRY_TEXTS.sign : ENTRY_TEXTS.actions[action]}
         </Button>
       ))}
     >

@@ -12,6 +12,9 @@ export type Entry = {
   actions: readonly EntryAction[];
 };
 
+/** In place of ACTIVE_BIOMETRY's once the identity is validated: the same phase ends with the signature. */
+export const toSign = (entry: Entry): Entry => ({ ...entry, ...ENTRY_TEXTS.toSign });
+
 /** ST-13 to ST-15 (docs/domain.md#entry-modals). Null if there is no modal. */
 const entries = (): Readonly<Record<EntryModal, Entry | null>> => ({
   SELLER_MATCH_LOGGED: null,

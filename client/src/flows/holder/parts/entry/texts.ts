@@ -19,6 +19,10 @@ export const ENTRY_TEXTS = voiced(
       title: 'Te falta validar tu identidad.',
       text: 'Es con tu DNI y una selfie, desde el celular.',
     },
+    toSign: {
+      title: 'Te falta firmar el contrato.',
+      text: 'Ya validaste tu identidad. Se firma desde el celular, en unos minutos.',
+    },
     identityDone: {
       title: 'Ya validaste tu identidad. Estamos preparando tu prenda.',
       text: 'No tenés que hacer nada por ahora. Te avisamos por correo cuando haya novedades.',
@@ -27,6 +31,7 @@ export const ENTRY_TEXTS = voiced(
       title: 'Un gestor te va a contactar.',
       text: 'Te llama al celular que nos diste para ayudarte a terminar.',
     },
+    sign: 'Ir a firmar',
     actions: {
       resume: 'Retomar',
       follow: 'Ver cómo sigue',
@@ -44,6 +49,10 @@ export const ENTRY_TEXTS = voiced(
     identity: {
       title: 'A tu cliente le falta validar su identidad.',
       text: 'Es con su DNI y una selfie, desde su celular.',
+    },
+    toSign: {
+      title: 'A tu cliente le falta firmar el contrato.',
+      text: 'Ya validó su identidad. Firma desde su celular, en unos minutos.',
     },
     identityDone: {
       title: 'Tu cliente ya validó su identidad. Estamos preparando la prenda.',

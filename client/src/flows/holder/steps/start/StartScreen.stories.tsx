@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { HolderFlowDocument } from '../../../../generated/graphql.ts';
-import { fails, neverAnswers } from '../../../../testing/answers.ts';
+import { EntryIdentityDocument, HolderFlowDocument } from '../../../../generated/graphql.ts';
+import { answers, fails, neverAnswers } from '../../../../testing/answers.ts';
 import { flowHas, proposalAfter } from '../../../../testing/samples/holder.ts';
 import { LISTS } from '../../../../testing/samples/lists.ts';
 import { ADMIN, SELLER, viewerIs, POINTS } from '../../../../testing/samples/people.ts';
@@ -17,6 +17,29 @@ export const ProposalBegun = screen({
   at,
   answers: proposalAfter('OWNER.address', { resumeStep: 'PHONE_VALIDATION' }).begun,
   shows: 'Pedí tu préstamo',
+});
+
+const atIdentity = proposalAfter('SELLER.confirmData', { entryModal: 'ACTIVE_BIOMETRY', resumeStep: null });
+const identity = (validated: boolean) =>
+  answers(EntryIdentityDocument, {
+    __typename: 'Query',
+    proposal: {
+      __typename: 'Proposal',
+      id: atIdentity.current.id,
+      biometry: { __typename: 'Biometry', validated },
+    },
+  });
+
+export const IdentityDue = screen({
+  at,
+  answers: [...atIdentity.begun, identity(false)],
+  shows: 'Te falta validar tu identidad.',
+});
+
+export const SignatureDue = screen({
+  at,
+  answers: [...atIdentity.begun, identity(true)],
+  shows: 'Te falta firmar el contrato.',
 });
 
 export const Resume = screen({
