@@ -34,19 +34,22 @@ export type BankUnderTest = Readonly<{
 
 const TICK_SECONDS = 0.01;
 
-let made = 0;
-/** People of whom no run before has made a proposal. */
-const applicants = (): People['applicants'] =>
-  Array.from({ length: 12 }, () => {
-    made += 1;
-    const document = String(30_700_000 + made);
-    return { document, gender: 'F', cuitl: suggestCuil(document, 'F') ?? '' };
-  });
+/** People of whom no run before has made a proposal at this bank. */
+function newApplicants(): () => People['applicants'] {
+  let made = 0;
+  return () =>
+    Array.from({ length: 12 }, () => {
+      made += 1;
+      const document = String(30_700_000 + made);
+      return { document, gender: 'F', cuitl: suggestCuil(document, 'F') ?? '' };
+    });
+}
 
 /** The reference bank on a port, with what its people would set up for the kit. */
 export async function bankUnderTest(database?: Database): Promise<BankUnderTest> {
   const identity = await testIdentity();
   const taken = new Set<string>();
+  const applicants = newApplicants();
   const directory = {
     create: async ({ email }: { email: string }) => {
       if (taken.has(email)) return null;
