@@ -9,7 +9,7 @@ test('where the browser keeps no cookies, what to do comes before the first fiel
 }) => {
   await blockStorage(page);
   await page.goto('/');
-  await expect(page.getByText(/^\$\s?954\.204,45$/).first()).toBeVisible();
+  await expect(page.getByText(/^\$\s?930\.485,85$/).first()).toBeVisible();
   for (const address of ['/titular/cotizacion', '/usuario/ingresar']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Tu navegador bloquea las cookies' })).toBeVisible();

@@ -49,7 +49,7 @@ async function choose(page: Page, label: string, option: RegExp): Promise<void> 
 
 async function quote(page: Page, { quote: kind, condition }: Walk): Promise<void> {
   await page.goto('/');
-  await expect(page.getByText(/954\.204,45/).first()).toBeVisible();
+  await expect(page.getByText(/930\.485,85/).first()).toBeVisible();
   if (condition === 'used') await page.getByRole('radio', { name: 'Usado' }).check();
   const start = page.getByRole('link', { name: 'Empezar mi solicitud' });
   // The bank's conditions have come.

@@ -45,9 +45,10 @@ const NUMBER_LABEL = /^(?:N(?:[°º]|ro\.?|[uú]m\.?|\.) *)+/i;
 /** A building with two doors: '1234/36'. */
 const TWO_DOORS = /^(\D*\d[\d.]*) *[/-] *\d[\d.]*$/;
 
-/** Digits only, without 'N°' before them (typedCode); of two doors the first. */
+/** Digits only, without 'N°' before them (typedCode); of two doors the first. A negative number keeps its sign. */
 export function normalizeStreetNumber(value: string): string {
-  return typedCode(typedText(value).replace(TWO_DOORS, '$1'), NUMBER_LABEL);
+  const text = typedText(value);
+  return /^[-−]/.test(text) ? text : typedCode(text.replace(TWO_DOORS, '$1'), NUMBER_LABEL);
 }
 
 /** Checks the number in a street: whole, 1 to 99,999, since it is sent as a number (VA-16). */

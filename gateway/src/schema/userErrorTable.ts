@@ -105,7 +105,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   },
   CONTACT_LOCKED: {
     means:
-      'Phone and email can no longer be changed: somebody signed the contract, or this browser neither made the proposal nor unlocked it (`owner/phone`, `owner/email`).',
+      'Phone and email can no longer be changed: the identity check of the owner began, or this browser neither made the proposal nor unlocked it (`owner/phone`, `owner/email`).',
     of: ['sendPhoneChangeCode', 'changeEmail', 'correctPhone'],
   },
   CONTACT_NOT_YOURS: {

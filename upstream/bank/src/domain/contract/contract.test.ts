@@ -13,7 +13,6 @@ import {
 } from '../../testing/formalization.ts';
 import { posted, proposalNow } from '../../testing/journey.ts';
 import { GENERATED_DOCUMENTS } from '../pdf/documentTypes.ts';
-import { changeEmailAnswer } from '../api/person.ts';
 import { contractAnswer, documentationAnswer, readingAnswer, signatureAnswer } from '../api/contract.ts';
 
 let bank: TestBank;
@@ -127,15 +126,23 @@ describe('the contract', () => {
     expect(signature.biometryId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('[CA-67] is not signed after the contact that it prints has changed, until it is made again', async () => {
+  it('[CA-67] is signed with a code to the phone of who was checked: nobody moves the contact in between', async () => {
     const { proposalUuid: id } = await inBiometry(bank, '30904908');
+    const contact = `/ext/person/owner/${id}`;
+    const cellPhone = { areaCode: '11', number: '44556677' };
+    const moves = async () => [
+      refusal(await bank.patch(`${contact}/email`, { email: 'nueva@gmail.com' })).code,
+      refusal(await bank.post(`${contact}/phone/code`, { cellPhone })).code,
+      refusal(await bank.patch(`${contact}/phone`, { cellPhone, code: '123456' })).code,
+    ];
     await throughIdentity(bank, id);
+    expect(await moves()).toEqual(Array(3).fill('CONTACT_LOCKED'));
+    // Nor by taking the validation back, whose photos the bank has.
+    const body = { proposalId: id, bioValidated: false };
+    ok(await bank.patch('/biometry/set_bio_validated', body), biometryAnswer);
+    expect(await moves()).toEqual(Array(3).fill('CONTACT_LOCKED'));
+    ok(await bank.patch('/biometry/set_bio_validated', { ...body, bioValidated: true }), biometryAnswer);
     ok(await initiate(id), contractAnswer);
-    const change = await bank.patch(`/ext/person/owner/${id}/email`, { email: 'nueva@gmail.com' });
-    ok(change, changeEmailAnswer);
-    expect((await confirm(id, { confirmed: true, code: '123456' })).status).toBe(409);
-    expect((await download(bank, `/contract/${id}/download`)).status).toBe(404);
-    expect(ok(await initiate(id), contractAnswer).status).toBe('CREATED');
     ok(await sign(bank, id), contractAnswer);
   });
 

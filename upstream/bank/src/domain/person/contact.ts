@@ -12,7 +12,7 @@ import type { Bank } from '../bank.ts';
 import { isPhoneProved } from '../codes/codeStore.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { isBound, isOwn } from '../lifecycle/subjects.ts';
-import { findContract, withdrawContract } from '../records/contracts.ts';
+import { findBiometry } from '../records/biometries.ts';
 import { changeProposal, lockProposal, type ProposalRow } from '../records/proposals.ts';
 import type { Person } from '../records/rowTypes.ts';
 
@@ -23,17 +23,21 @@ const DAY_MS = 24 * 60 * 60_000;
 const contactLocked = () => conflict('CONTACT_LOCKED', 'Estos datos ya no se pueden cambiar acá.');
 
 /**
- * The proposal, locked, whose contact the caller may change: whoever made it or proved to hold its phone, until somebody
- * signed the contract.
+ * The proposal, locked, whose contact the caller may change: whoever made it or proved to hold its phone, until the
+ * owner's identity check begins. From then on the signature's code goes to the phone of the person who is checked.
  * @throws {ApiError} 409 PROPOSAL_NOT_OPEN or CONTACT_LOCKED, 429 CONTACT_LIMIT.
  */
 export async function lockContact(bank: Bank, proposalUuid: string, caller: Caller): Promise<ProposalRow> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
   requireOpen(bank, proposal);
-  const isSigned = (await findContract(bank.sql, proposalUuid))?.status === 'APPROVAL_PENDING';
-  if (isSigned || !(await isOwn(bank.sql, proposal, caller))) {
-    throw contactLocked();
+  if ((await findBiometry(bank.sql, { proposalUuid, personType: 'OWNER' })) !== null) {
+    const { bankPhone } = bank.settings;
+    throw conflict(
+      'CONTACT_LOCKED',
+      `La validación de identidad ya empezó: para cambiar este dato, llamanos al ${bankPhone}.`,
+    );
   }
+  if (!(await isOwn(bank.sql, proposal, caller))) throw contactLocked();
   const since = new Date(bank.clock.now().getTime() - DAY_MS);
   if ((await countSince(bank.sql, proposalUuid, 'CONTACT_CHANGE', since)) >= PER_DAY) {
     throw new ApiError(429, 'CONTACT_LIMIT', 'Llegaste al máximo de cambios por hoy. Probá de nuevo mañana.');
@@ -77,16 +81,13 @@ export const tellPhoneOfStaff = (bank: Bank, proposal: ProposalRow, phone: strin
     `El punto de venta cambió el celular de tu solicitud ${proposal.number} en ${bank.settings.bankName}: ahora es ${maskPhone(phone)}. Si no es el tuyo, llamanos al ${bank.settings.bankPhone}.`,
   );
 
-/** Saves the contact. A contract that nobody signed yet has the earlier one, and is made again. */
 async function saveContact(
   bank: Bank,
   { uuid }: ProposalRow,
   owner: Person,
   change: { phoneCorrectedAt?: Date } = {},
 ): Promise<void> {
-  const now = bank.clock.now();
-  await changeProposal(bank.sql, uuid, { owner, ...change }, now);
-  await withdrawContract(bank.sql, uuid, now);
+  await changeProposal(bank.sql, uuid, { owner, ...change }, bank.clock.now());
 }
 
 /**

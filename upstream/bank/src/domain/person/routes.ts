@@ -74,7 +74,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          "Optional: changes the owner's phone. Without `code`: before its first valid code, for the session that posted the proposal, at most twice; 409 PHONE_LOCKED. With the code sent to the new phone: until the contract is signed; 409 CONTACT_LOCKED, 403 CONTACT_NOT_YOURS for a seller. The id is the proposal's.",
+          "Optional: changes the owner's phone. Without `code`: before its first valid code, for the session that posted the proposal, at most twice; 409 PHONE_LOCKED. With the code sent to the new phone: until the owner's identity check begins; 409 CONTACT_LOCKED, 403 CONTACT_NOT_YOURS for a seller. The id is the proposal's.",
         params: proposalIdParams,
         body: correctPhoneBody,
         response: answers(correctPhoneAnswer),
@@ -90,7 +90,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          "Optional: sends a code to a new phone of the owner, whose earlier one was proved; the answer never contains it. 403 CONTACT_NOT_YOURS for a seller, 409 CONTACT_LOCKED once somebody signed. The id is the proposal's.",
+          "Optional: sends a code to a new phone of the owner, whose earlier one was proved; the answer never contains it. 403 CONTACT_NOT_YOURS for a seller, 409 CONTACT_LOCKED once the owner's identity check began. The id is the proposal's.",
         params: proposalIdParams,
         body: phoneCodeBody,
         response: answers(generateCodeAnswer),
@@ -105,7 +105,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          "Optional: changes the owner's email until somebody signed the contract, and tells the earlier address; 403 CONTACT_NOT_YOURS for a seller once the phone is validated, 409 CONTACT_LOCKED, 429 CONTACT_LIMIT past the day's number of changes. The id is the proposal's.",
+          "Optional: changes the owner's email until the owner's identity check begins, and tells the earlier address; 403 CONTACT_NOT_YOURS for a seller once the phone is validated, 409 CONTACT_LOCKED, 429 CONTACT_LIMIT past the day's number of changes. The id is the proposal's.",
         params: proposalIdParams,
         body: changeEmailBody,
         response: answers(changeEmailAnswer),
