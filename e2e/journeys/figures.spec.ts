@@ -8,7 +8,7 @@ import { openStep } from '../support/holderAt.ts';
 import { applicant } from '../support/people.ts';
 
 type Rates = { installments: Parameters<typeof scheduleAmounts>[0] };
-type Conditions = { defaultCoupon: { pledgeDefaultCouponId: string } };
+type Coupon = { id: string; description: string };
 type Proposal = Rates & { simulationUuid: string };
 
 const LOANS: readonly (readonly [string, Loan])[] = [
@@ -116,11 +116,12 @@ for (const [index, [name, loan]] of LOANS.entries()) {
 test('the figures of the landing page are in the schedule that the bank calculates for its choice', async ({
   page,
 }) => {
-  const { defaultCoupon } = await call<Conditions>('/branches/get_coupon');
+  const coupons = await call<Coupon[]>('/coupon/get_coupons');
+  const coupon = coupons.find(({ description }) => description.startsWith('Bienvenida'));
   const { installments } = await post<Rates>('/simulation/get_rates', {
     financedAmount: 20_000_000,
     selectedTerm: 48,
-    couponId: defaultCoupon.pledgeDefaultCouponId,
+    couponId: coupon?.id,
   });
   await page.goto('/');
   await expectInSchedule(page, scheduleAmounts(installments));
