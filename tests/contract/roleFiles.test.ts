@@ -178,6 +178,16 @@ const ROUTES: Readonly<Record<string, Row>> = {
       body: '{"email":"nobody@correo.example"}',
     }),
   },
+  'POST /developers/flags': {
+    own: all(303),
+    why: 'of the demo: the flags of the browser that sends them',
+    ask: () => ({
+      method: 'POST',
+      path: '/developers/flags',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'flag=coOwner',
+    }),
+  },
   ...Object.fromEntries(
     ['/errors', '/developers', '/developers/schema', '/developers/figtree.ttf'].map((page) => [
       `GET ${page}`,
@@ -212,6 +222,7 @@ function routesOf(tree: string): string[] {
 async function statusOf(role: Role, situation: Situation, { ask, phase }: Row): Promise<number> {
   const { method, path, headers = {}, body } = ask(browsers.subjectOf(role, situation, phase).proposal);
   const answer = await fetch(`${browsers.product.url}${path}`, {
+    redirect: 'manual',
     method,
     headers: { ...headers, ...(await browsers.headersOf(role)) },
     ...(body === undefined ? {} : { body }),
