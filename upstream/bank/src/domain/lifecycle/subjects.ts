@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
 import { type Caller, subjectOf } from '../../platform/access/caller.ts';
 import { maySee } from '../access/sight.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -39,41 +39,26 @@ export async function proveDevice(tx: Sql, proposalUuid: string, caller: Caller,
     );
 }
 
+async function hasSubject(sql: Sql, proposalUuid: string, party: Borrower, which: SQL): Promise<boolean> {
+  const [row] = await sql
+    .select({ subject: proposalSubjects.subject })
+    .from(proposalSubjects)
+    .where(and(eq(proposalSubjects.proposalUuid, proposalUuid), eq(proposalSubjects.party, party), which))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Whether the caller made the proposal, or unlocked it with a code sent to its phone; of its co-owner, opened their link. */
-export async function isBound(
+export const isBound = (
   sql: Sql,
   proposalUuid: string,
   caller: Caller,
   party: Borrower = 'OWNER',
-): Promise<boolean> {
-  const [row] = await sql
-    .select({ subject: proposalSubjects.subject })
-    .from(proposalSubjects)
-    .where(
-      and(
-        eq(proposalSubjects.proposalUuid, proposalUuid),
-        eq(proposalSubjects.subject, subjectOf(caller)),
-        eq(proposalSubjects.party, party),
-      ),
-    );
-  return row !== undefined;
-}
+): Promise<boolean> => hasSubject(sql, proposalUuid, party, eq(proposalSubjects.subject, subjectOf(caller)));
 
 /** Whether another browser than the caller's opened the co-owner's link. */
-export async function isOpenElsewhere(sql: Sql, proposalUuid: string, caller: Caller): Promise<boolean> {
-  const [row] = await sql
-    .select({ subject: proposalSubjects.subject })
-    .from(proposalSubjects)
-    .where(
-      and(
-        eq(proposalSubjects.proposalUuid, proposalUuid),
-        ne(proposalSubjects.subject, subjectOf(caller)),
-        eq(proposalSubjects.party, 'CO_OWNER'),
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
-}
+export const isOpenElsewhere = (sql: Sql, proposalUuid: string, caller: Caller): Promise<boolean> =>
+  hasSubject(sql, proposalUuid, 'CO_OWNER', ne(proposalSubjects.subject, subjectOf(caller)));
 
 /** Whether the caller is a user, or a guest who takes part in a proposal. */
 export async function isKnown(sql: Sql, caller: Caller): Promise<boolean> {
