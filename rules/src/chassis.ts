@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import { CHASSIS_MESSAGES } from './messages.ts';
-import { labelled, typedCode } from './typedText.ts';
+import { capitals, labelled, typedCode } from './typedText.ts';
 import { VEHICLE_TYPE } from './vehicleType.ts';
 
 /** docs/domain.md#plate-and-chassis */
@@ -39,7 +39,7 @@ const LABEL = labelled(String.raw`chass?is|vin\b`);
 
 /** In capitals, without 'Chasis' before it and what stands between its characters (typedCode). */
 export function normalizeChassis(value: string): string {
-  return typedCode(value, LABEL).toUpperCase();
+  return capitals(typedCode(value, LABEL));
 }
 
 /** Checks the chassis number of a vehicle of the type code `vehicleType`. */

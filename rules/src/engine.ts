@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import { ENGINE_MESSAGES } from './messages.ts';
-import { labelled, typedText } from './typedText.ts';
+import { capitals, labelled, typedText } from './typedText.ts';
 
 /** Letters, digits and the symbols that makers use. */
 const PATTERN = /^[A-Z0-9 .*/-]{3,30}$/;
@@ -8,7 +8,7 @@ const LABEL = labelled('motor');
 
 /** In capitals, without 'Motor' before it. */
 export function normalizeEngine(value: string): string {
-  return typedText(value).replace(LABEL, '').toUpperCase();
+  return capitals(typedText(value).replace(LABEL, ''));
 }
 
 /** Checks the engine number of a vehicle. */

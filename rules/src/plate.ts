@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import { PLATE_MESSAGES } from './messages.ts';
-import { labelled, typedCode } from './typedText.ts';
+import { capitals, labelled, typedCode } from './typedText.ts';
 import { VEHICLE_TYPE } from './vehicleType.ts';
 
 /** The older form and the Mercosur one (docs/domain.md#plate-and-chassis). */
@@ -11,7 +11,7 @@ const LABEL = labelled('patente|dominio');
 
 /** In capitals, without 'Patente' before it and what stands between its characters (typedCode). */
 export function normalizePlate(value: string): string {
-  return typedCode(value, LABEL).toUpperCase();
+  return capitals(typedCode(value, LABEL));
 }
 
 /** Checks the plate of a used vehicle of the type code `vehicleType`; a 0 km vehicle has none. */

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import { POSTAL_CODE_MESSAGES } from './messages.ts';
-import { labelled, typedCode, typedText } from './typedText.ts';
+import { capitals, labelled, typedCode, typedText } from './typedText.ts';
 
 const LABEL = labelled(String.raw`c\.?p\.?(?:a\b)?|c[oó]d(?:igo|\.)? *postal`);
 /** Four digits, or the CPA with the province's letter first (docs/domain.md#postal-code). */
@@ -20,7 +20,7 @@ const LOCALITY = /^\(?([A-Z]?\d{4}(?:[A-Z]{3})?)\)?[,.]?(?: -)? (?=\D*\p{L}{3})\
  * '1640'.
  */
 export function normalizePostalCode(value: string): string {
-  const code = typedCode(value, LABEL).toUpperCase().replace(SHORT_CPA, '$1');
+  const code = capitals(typedCode(value, LABEL)).replace(SHORT_CPA, '$1');
   if (PATTERN.test(code)) return code;
   const alone = LOCALITY.exec(typedText(value).replace(LABEL, ''))?.[1];
   return alone === undefined ? code : normalizePostalCode(alone);

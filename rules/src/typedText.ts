@@ -55,3 +55,8 @@ export function typedCode(value: string, label?: RegExp): string {
   const code = (label === undefined ? text : text.replace(label, '')).replace(/[ ()./-]/g, '');
   return code.replace(AROUND, '').normalize('NFC');
 }
+
+/** Capital letters for the code of a document, which has no letters but A to Z. Never changes the length, unlike toUpperCase ('ŉ'). */
+export function capitals(code: string): string {
+  return code.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+}
