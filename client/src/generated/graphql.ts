@@ -1281,6 +1281,8 @@ export type UserErrorCode =
   | 'SELLER_NOT_FOUND'
   /** The seller said that the data are wrong, and they were not corrected yet (`upload-proposal`, `confirm_proposal`). */
   | 'SELLER_NOT_VALIDATED'
+  /** The link is the seller's, and this browser or user is the applicant's (`get_seller_details`). */
+  | 'SELLER_ONLY'
   /** The proposal is not at this step, or the step is the point of sale's (409, 403). */
   | 'STEP_NOT_ALLOWED'
   /** The limit of changes for today is reached (`owner/phone`, `owner/email`, seller and account). */

@@ -88,14 +88,15 @@ export class SellerSource {
     });
   }
 
-  /** Without a user: the seller is often not a customer. */
-  details(search: SaleSearch, proposalNumber: number) {
+  /** Without a user, as the seller is often not a customer, unless `behalf` says so. */
+  details(search: SaleSearch, proposalNumber: number, behalf?: 'user') {
     return this.#bank.read({
       name: 'get_seller_details',
       kind: 'read',
       method: 'GET',
       path: '/person/seller/get_seller_details',
       query: { ...search, proposalNumber },
+      ...(behalf && { behalf }),
       answer: saleAnswer,
     });
   }

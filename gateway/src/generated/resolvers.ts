@@ -1698,7 +1698,7 @@ export type Mutation = {
   endSession: EndSessionPayload;
   /** Looks for an open proposal by identity number. A mutation because it sets the browser's cookie and counts against a limit per minute (`get_proposal_by_dni`). */
   findProposal: FindProposalPayload;
-  /** Opens a sale to this browser with the key of the seller's link. With document, gender and number it opens nothing: the bank sends the seller a new link. A mutation because it sets the browser's cookie and counts against a limit per minute (`get_seller_details`, `ext/seller-links`). */
+  /** Opens a sale to this browser with the key of the seller's link. With document, gender and number it opens nothing: the bank sends the seller a new link. A mutation because it sets the browser's cookie and counts against a limit per minute (`get_seller_details`, `ext/seller-links`). User errors: SELLER_ONLY. */
   findSale: FindSalePayload;
   /** Looks up a CUIT in the tax authority's register, for users and for guests with a loan in progress. A mutation because it counts against a limit per minute (`get_cuit`). User errors: STEP_NOT_ALLOWED. */
   findTaxpayer: FindTaxpayerPayload;
@@ -2571,7 +2571,7 @@ export type Proposal = {
   ownerAddress: Maybe<Address>;
   /** The parties, with masked identifiers. */
   parties: Array<ProposalParty>;
-  /** The seller's account was changed after a seller gave data: the bank checks it before it pays. */
+  /** The bank checks the seller's account before it pays: it was changed after a seller gave data, or nobody confirms whose it is. */
   paymentOnHold: Scalars['Boolean']['output'];
   /** Usual days of the payment; null if the bank does not state them. */
   paymentWindow: Maybe<PaymentWindow>;
@@ -3428,7 +3428,7 @@ export type SaleAccount = {
   loanOnHold: Scalars['Boolean']['output'];
   /** CBU with all but its end hidden. */
   maskedNumber: Scalars['String']['output'];
-  /** The account was changed: the bank checks it before it pays. */
+  /** The bank checks the account before it pays: it was changed, or nobody confirms whose it is. */
   onHold: Scalars['Boolean']['output'];
   /** The account is at this bank. */
   ownBank: Scalars['Boolean']['output'];
@@ -4130,6 +4130,8 @@ export type UserErrorCode =
   | 'SELLER_NOT_FOUND'
   /** The seller said that the data are wrong, and they were not corrected yet (`upload-proposal`, `confirm_proposal`). */
   | 'SELLER_NOT_VALIDATED'
+  /** The link is the seller's, and this browser or user is the applicant's (`get_seller_details`). */
+  | 'SELLER_ONLY'
   /** The proposal is not at this step, or the step is the point of sale's (409, 403). */
   | 'STEP_NOT_ALLOWED'
   /** The limit of changes for today is reached (`owner/phone`, `owner/email`, seller and account). */

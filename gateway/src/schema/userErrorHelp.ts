@@ -245,6 +245,11 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
     todo: 'Show the message: the co-owner opens the link on their own phone.',
     message: 'Es para Julián, que lo tiene que abrir en su propio celular.',
   },
+  SELLER_ONLY: {
+    cause: 'user',
+    todo: 'Say that the link is for the seller, and offer `resendSaleLink` with its key.',
+    message: 'Este enlace es para quien vende, que lo tiene que abrir en su propio celular.',
+  },
   OTHER_BORROWER_PENDING: {
     cause: 'user',
     todo: 'Show the message, and that the page goes on once the other borrower is done.',

@@ -239,6 +239,10 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     means: "The link is the co-owner's, and this browser or user is the owner's (`co-ownerships/open`).",
     of: ['openCoOwnerLink'],
   },
+  SELLER_ONLY: {
+    means: "The link is the seller's, and this browser or user is the applicant's (`get_seller_details`).",
+    of: ['findSale'],
+  },
   OTHER_BORROWER_PENDING: {
     means: 'The other borrower has to pass the identity check or accept new figures (`initiate`).',
     of: FOR_CONTRACT,

@@ -34,11 +34,13 @@ import { invalidField, orUserErrors } from '../userErrors.ts';
 
 /** Opens the sale with the key of a link, or sends a new link; a failure does not say what was wrong (docs/security.md#finding-people). */
 async function findSale(input: FindSaleInput, context: GatewayContext): Promise<FindSalePayload> {
-  const { saleBank, own, spend } = context;
+  const { bank, saleBank, user, own, spend } = context;
   const { key = null, proposalNumber } = input;
   if (key === null) return sendNewLink(input, context);
   await spend('lookups');
   own.keep();
+  // As the user it opens nothing, but the bank refuses the applicant.
+  if (user !== null) await orNull(bank.seller.details({ key }, proposalNumber, 'user'));
   const found = await orNull(saleBank.seller.details({ key }, proposalNumber));
   return found === null ? NO_MATCH : openedSale(context, found);
 }

@@ -5,7 +5,7 @@ export const DETAIL_TEXTS = {
   readOnly: 'Ves esta propuesta en modo lectura.',
   onHold: {
     title: 'El pago está en pausa',
-    text: 'Cambió la cuenta donde cobra quien vende. El banco la revisa antes de transferir.',
+    text: 'El banco revisa la cuenta donde cobra quien vende antes de transferir.',
   },
   vehicleElsewhere: {
     title: 'Este vehículo está en otra solicitud',

@@ -14,7 +14,7 @@ export const SALE_END_TEXTS = {
   onHold: {
     title: 'El pago está en pausa',
     loan: 'Quien te compra pidió dejar sin efecto el préstamo. El banco lo resuelve antes de transferirte y te avisa.',
-    text: 'Cambió la cuenta donde cobrás. El banco la revisa antes de transferirte. Si no fuiste vos, llamanos.',
+    text: 'El banco revisa la cuenta donde cobrás antes de transferirte. Si no la cargaste vos, llamanos.',
   },
   number: 'Número de la venta',
   nextHeading: 'Qué pasa ahora',

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { SaleFlowDocument } from '../../../generated/graphql.ts';
-import { fails, neverAnswers } from '../../../testing/answers.ts';
+import { FindSaleDocument, SaleFlowDocument } from '../../../generated/graphql.ts';
+import { answers, fails, neverAnswers } from '../../../testing/answers.ts';
 import { LISTS } from '../../../testing/samples/lists.ts';
 import { noSale, saleIs } from '../../../testing/samples/sale.ts';
 import { screen } from '../../../testing/ScreenStory.tsx';
@@ -18,3 +18,29 @@ export const SaleFound = screen({ at, answers: saleIs(), shows: 'Seguir con mi v
 export const Slow = screen({ at, answers: [neverAnswers(SaleFlowDocument), ...LISTS], shows: heading });
 
 export const Failing = screen({ at, answers: [fails(SaleFlowDocument), ...LISTS], shows: 'Vendo yo' });
+
+/** In the browser of the applicant, who would decide who is paid. */
+export const Buyers = screen({
+  at: '/vendedor/datos?propuesta=104882#clave=Zk1',
+  answers: [
+    answers(FindSaleDocument, {
+      __typename: 'Mutation',
+      findSale: {
+        __typename: 'FindSalePayload',
+        match: null,
+        found: false,
+        linkSentTo: null,
+        userErrors: [
+          {
+            __typename: 'UserError',
+            code: 'SELLER_ONLY',
+            message: 'Este enlace es para quien vende, que lo tiene que abrir en su propio celular.',
+            path: [],
+          },
+        ],
+      },
+    }),
+    ...noSale,
+  ],
+  shows: 'Este enlace es para quien te vende',
+});

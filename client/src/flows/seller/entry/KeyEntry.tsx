@@ -6,6 +6,7 @@ import { ReadingPage } from '../../../shared/page/ReadingPage.tsx';
 import { hrefOf, type SaleLink } from '../flow.ts';
 import { SaleWaiting } from '../SaleWaiting.tsx';
 import { SELLER_FLOW_TEXTS } from '../texts.ts';
+import { BuyersLinkPage } from './BuyersLinkPage.tsx';
 
 type KeyEntryProps = { link: SaleLink; onMiss: () => void };
 
@@ -13,12 +14,14 @@ type KeyEntryProps = { link: SaleLink; onMiss: () => void };
  * Opens the sale with the key of the seller's link, without a question (decision 030). Every try has the same
  * idempotency key, so that a try whose answer was lost does not count as another device.
  */
-export const KeyEntry = ({ link: { number, key }, onMiss }: KeyEntryProps) => {
+export const KeyEntry = ({ link, onMiss }: KeyEntryProps) => {
+  const { number, key } = link;
   const [find] = useFindSaleMutation();
   const navigate = useNavigate();
   const keyring = useMemo(() => createKeyring(), []);
   const [failure, setFailure] = useState<unknown>(undefined);
   const [loading, setLoading] = useState(true);
+  const [isBuyers, setIsBuyers] = useState(false);
   const hasBegun = useRef(false);
   const open = async () => {
     setLoading(true);
@@ -26,7 +29,9 @@ export const KeyEntry = ({ link: { number, key }, onMiss }: KeyEntryProps) => {
       const input = { proposalNumber: number, key };
       const context = { ...writeContext(keyring.keyFor(input)), quiet: true };
       const { data } = await find({ variables: { input }, context });
-      if (data?.findSale.match) void navigate(hrefOf('data', number), { replace: true });
+      const { match = null, userErrors = [] } = data?.findSale ?? {};
+      if (match !== null) void navigate(hrefOf('data', number), { replace: true });
+      else if (userErrors.some(({ code }) => code === 'SELLER_ONLY')) setIsBuyers(true);
       else onMiss();
     } catch (error) {
       setFailure(error);
@@ -41,6 +46,7 @@ export const KeyEntry = ({ link: { number, key }, onMiss }: KeyEntryProps) => {
   useEffect(function openTheSale() {
     openOnce();
   }, []);
+  if (isBuyers) return <BuyersLinkPage link={link} />;
   return (
     <ReadingPage title={SELLER_FLOW_TEXTS.page} query={{ error: failure, loading, refetch: open }}>
       <SaleWaiting />

@@ -36,6 +36,19 @@ export const ENTRY_TEXTS = {
       text: 'Pedíselo a quien te compra.',
     },
   },
+  buyersLink: {
+    title: 'Este enlace es para quien te vende',
+    text: 'Lo tiene que abrir en su propio celular, para decir dónde cobra. Todavía sirve.',
+    resend: 'Mandarle otro enlace',
+    sent: {
+      title: 'Pediste otro enlace',
+      text: 'Le llega en unos minutos al mismo celular o correo. Mandamos hasta tres por día.',
+    },
+    notTaken: {
+      title: 'Acá no podemos mandarle otro enlace',
+      text: 'Mandáselo desde tu solicitud.',
+    },
+  },
   none: 'No encontramos una venta en curso con esos datos. Revisá cada uno, o pedile a quien te compra que confirme los tuyos.',
   known: (number: number, vehicle: string) => `Ya encontraste la venta ${number}: ${vehicle}.`,
   resume: 'Seguir con mi venta',

@@ -98,6 +98,15 @@ describe('the seller’s account', () => {
     },
   );
 
+  it('[CA-62] that nobody confirms as the seller’s waits for the bank, which may release it once', async () => {
+    const id = await opened();
+    const unknown = buildCbu('2850590', '9400904180000');
+    expect(ok(await sendSellerAccount(bank, id, unknown), accountsAnswer).seller?.onHold).toBe(true);
+    const { proposalNumber } = await proposalNow(bank, id);
+    await command(bank, proposalNumber, 'release', { heldSince: await heldSince(bank, proposalNumber) });
+    expect(ok(await sendSellerAccount(bank, id, unknown), accountsAnswer).seller?.onHold).toBe(false);
+  });
+
   it('[CA-62] of a seller who was named anew wants a new link', async () => {
     const id = await opened();
     ok(

@@ -17,6 +17,7 @@ import { sendMail } from '../messages/send.ts';
 import { findContract, withdrawContract } from '../records/contracts.ts';
 import { changeProposal, lockProposal, readProposal, type ProposalRow } from '../records/proposals.ts';
 import type { accountsAnswer, updateAccountBody } from '../api/accounts.ts';
+import { isHolder } from './holder.ts';
 import { chosenAccount, OWN_BANK_CODE, ownAccounts } from './ownAccounts.ts';
 
 type Accounts = z.infer<typeof accountsAnswer>;
@@ -95,8 +96,9 @@ async function saveSellerAccount(
   const now = bank.clock.now();
   const given = { cbu: normalizeCbu(account.cbu), cuit };
   const isOther = isChange(proposal, given);
-  // A change of what a seller gave waits until the bank's people release the payment.
-  const heldSince = isOther ? now.toISOString() : proposal.sellerAccount?.heldSince;
+  const isUnproved = proposal.sellerAccount === null && !isHolder(given);
+  // Both wait until the bank's people release the payment: a change, and a holder that nobody confirms.
+  const heldSince = isOther || isUnproved ? now.toISOString() : proposal.sellerAccount?.heldSince;
   const sellerAccount = { ...given, ...(heldSince === undefined ? {} : { heldSince }) };
   if (isOther) await tellAccountChanged(bank, proposal, sellerAccount);
   return accountsOf(bank, await changeProposal(bank.sql, proposal.uuid, { sellerAccount }, now));

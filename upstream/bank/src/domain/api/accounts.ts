@@ -29,7 +29,7 @@ export const accountsAnswer = z.object({
         .boolean()
         .optional()
         .describe(
-          "the account was changed after a seller gave data, and the payment waits until the bank's people release it",
+          "the account was changed after a seller gave data, or the bank cannot tell whose it is, and the payment waits until the bank's people release it",
         ),
       loanOnHold: z
         .boolean()

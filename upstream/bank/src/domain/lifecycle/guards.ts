@@ -89,7 +89,7 @@ export function requireNotRevoked({ revocationHeldSince }: Pick<ProposalRow, 're
 /** @throws {ApiError} 409 PAYMENT_ON_HOLD. */
 export function requirePaymentReleased(sale: Pick<ProposalRow, 'seller' | 'sellerAccount'>): void {
   if (heldSinceOf(sale) !== null) {
-    throw conflict('PAYMENT_ON_HOLD', 'Cambió la cuenta del vendedor: hay que liberar el pago.');
+    throw conflict('PAYMENT_ON_HOLD', 'Falta revisar la cuenta del vendedor: hay que liberar el pago.');
   }
 }
 

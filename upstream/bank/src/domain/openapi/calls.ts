@@ -128,7 +128,10 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
     ...moved,
     ...changeLimit,
   }),
-  'GET /api/person/seller/get_seller_details': call('findSale', 'Find a sale as its seller', noSeller),
+  'GET /api/person/seller/get_seller_details': call('findSale', 'Find a sale as its seller', {
+    403: ['SELLER_ONLY'],
+    ...noSeller,
+  }),
   'POST /api/ext/co-owner-links/:id': call('sendCoOwnerLink', 'Send the co-owner a link', {
     404: ['NO_CO_OWNER'],
     ...moved,

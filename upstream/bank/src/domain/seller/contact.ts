@@ -5,10 +5,12 @@ import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensi
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
 import type { DeviceLink, Seller } from '../records/rowTypes.ts';
+import { type Caller, subjectOf } from '../../platform/access/caller.ts';
 import { ApiError, notFound } from '../../platform/http/errors.ts';
 import { type LinkSent, sendLink } from '../../platform/messages/links.ts';
 import { sellerLinkText } from '../messages/seller.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
+import { isOwn } from '../lifecycle/subjects.ts';
 import {
   changeProposal,
   findProposalByNumber,
@@ -21,11 +23,18 @@ import type {
   sellerDetailsAnswer,
   sellerDetailsQuery,
 } from '../api/person.ts';
-import { linkWith, newLink, openedOn, withLink } from '../party/deviceLinks.ts';
+import { hasOpened, linkWith, newLink, openedOn, withLink } from '../party/deviceLinks.ts';
 
 type Details = z.infer<typeof sellerDetailsAnswer>;
 
 const noMatch = () => notFound('SELLER_NOT_FOUND', 'No encontramos una venta con esos datos.');
+
+const forSeller = () =>
+  new ApiError(
+    403,
+    'SELLER_ONLY',
+    'Este enlace es para quien vende, que lo tiene que abrir en su propio celular.',
+  );
 
 const NO_CONTACT = { email: '', cellPhone: { areaCode: '', number: '' } };
 
@@ -135,20 +144,28 @@ export async function sellerDetails(bank: Bank, query: z.infer<typeof sellerDeta
   return detailsOf(proposal.uuid, seller);
 }
 
-/** CA-24 by the key of the link, which from then on opens nothing on another device; mismatches as in `sellerDetails`. */
+/**
+ * CA-24 by the key of the link, which from then on opens nothing on another device; mismatches as in `sellerDetails`.
+ * @throws {ApiError} 404 SELLER_NOT_FOUND, 403 SELLER_ONLY for the applicant, whose payee this is.
+ */
 export async function openByLink(
   bank: Bank,
   { proposalNumber, key }: { proposalNumber: number; key: string },
-  subject: string,
+  caller: Caller,
 ): Promise<Details> {
   const found = await findProposalByNumber(bank.sql, proposalNumber);
   if (found?.flowStatus !== 'A') throw noMatch();
-  const { uuid, seller } = await lockProposal(bank.sql, found.uuid);
+  const proposal = await lockProposal(bank.sql, found.uuid);
+  const { uuid, seller } = proposal;
   const known = seller?.links ?? [];
+  const subject = subjectOf(caller);
   const link = linkWith(known, key);
   const now = bank.clock.now();
   const links = link && openedOn(known, link, subject, now);
   if (!seller || !links) throw noMatch();
+  if (!hasOpened(known, subject) && (await isOwn(bank.sql, proposal, caller))) throw forSeller();
+  // A link opens a browser, not a user.
+  if (caller.kind === 'user') throw noMatch();
   const after = { ...seller, links };
   await changeProposal(bank.sql, uuid, { seller: after }, now);
   return detailsOf(uuid, after);

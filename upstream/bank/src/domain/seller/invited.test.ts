@@ -6,7 +6,14 @@ import { accept, throughIdentity } from '../../testing/formalization.ts';
 import { confirm, proposalNow, seller, throughDocuments } from '../../testing/journey.ts';
 import { contractAnswer } from '../api/contract.ts';
 import { documentsAnswer, preUploadAnswer } from '../api/documentation.ts';
-import { noticeSellerAnswer, resendLinkAnswer, sellerAnswer, sellerDetailsAnswer } from '../api/person.ts';
+import {
+  generateCodeAnswer,
+  noticeSellerAnswer,
+  resendLinkAnswer,
+  sellerAnswer,
+  sellerDetailsAnswer,
+  validateCodeAnswer,
+} from '../api/person.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 import { findProposalByNumber } from '../records/proposals.ts';
 
@@ -93,6 +100,26 @@ describe('a seller who was only invited', () => {
     const another = await keyOf(id);
     ok(await details(proposalNumber, `key=${another}`, ''), sellerDetailsAnswer);
     expect(refusal(await details(proposalNumber, `key=${another}`, '')).statusCode).toBe(404);
+  });
+
+  it('[CA-24] the applicant’s own browser opens no link, and uses none up', async () => {
+    const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
+    const applicant = { 'x-subject': 'guest:applicant' };
+    const ask = { idProposal: id, isReturnProposal: true };
+    bank.wait(60);
+    ok(await bank.post('/person/generate_code', ask, applicant), generateCodeAnswer);
+    const [message] = await bank.outbox();
+    ok(
+      await bank.post('/person/validate_code', { ...ask, code: message?.code }, applicant),
+      validateCodeAnswer,
+    );
+    const key = await keyOf(id);
+    expect(refusal(await details(proposalNumber, `key=${key}`, 'guest:applicant'))).toMatchObject({
+      statusCode: 403,
+      code: 'SELLER_ONLY',
+      message: expect.stringContaining('quien vende'),
+    });
+    ok(await details(proposalNumber, `key=${key}`), sellerDetailsAnswer);
   });
 
   it('[CA-24] keeps no key, and a link ends after seven days', async () => {

@@ -81,7 +81,7 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-24: the seller finds their sale by DNI, gender and number, a company by CUIT and gender N, or by the key of the link, which opens it on one device; masked, and one 404 for every mismatch.',
+          'CA-24: the seller finds their sale by DNI, gender and number, a company by CUIT and gender N, or by the key of the link, which opens it on one device; masked, one 404 for every mismatch, and 403 SELLER_ONLY for the browser or user of the applicant.',
         querystring: sellerDetailsQuery,
         response: answers(sellerDetailsAnswer),
       },
@@ -89,7 +89,7 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
     async (request) => {
       const { key, proposalNumber } = request.query;
       if (key === undefined) return sellerDetails(bank, request.query);
-      return write(bank, request, (tx) => openByLink(tx, { proposalNumber, key }, subjectOf(request.caller)));
+      return write(bank, request, (tx) => openByLink(tx, { proposalNumber, key }, request.caller));
     },
   );
   app.post(

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { APPLICANT } from '../../upstream/bank/src/testing/identity.ts';
+import { proposalNow } from '../../upstream/bank/src/testing/journey.ts';
+import { Guest } from './guest.ts';
+import { proposed, seller, sellersKey, untilSeller } from './journeySteps.ts';
+import { productWithPeople, type ProductWithPeople } from './people.ts';
+
+let running: ProductWithPeople;
+beforeAll(async () => {
+  running = await productWithPeople({ DEMO_PROPOSALS: '0' });
+});
+afterAll(() => running.close());
+
+const FIND =
+  'mutation F($input: FindSaleInput!) { findSale(input: $input) { match { proposalId } userErrors { code } } }';
+
+it('[CA-24] the applicant, who would name the payee, opens no link of the seller, as a guest or signed in', async () => {
+  const applicant = new Guest(running.url);
+  const proposalId = await proposed(applicant, '30334901');
+  const proposalNumber = await untilSeller(running, applicant, proposalId);
+  await applicant.mutate('saveSeller', 'SaveSellerInput', { proposalId, seller: { person: seller } });
+  const input = { proposalNumber, key: await sellersKey(running, applicant, proposalId) };
+  const find = async (browser: Guest, headers: Record<string, string> = {}) =>
+    (await browser.ask(FIND, { input }, headers)).data;
+  const refused = { findSale: { match: null, userErrors: [{ code: 'SELLER_ONLY' }] } };
+  expect(await find(applicant)).toEqual(refused);
+  const { owner } = await proposalNow(running.bank, proposalId);
+  const token = await running.signInAs({ ...APPLICANT, email: owner.email, 'custom:cuit_cuil': owner.cuitl });
+  expect(await find(new Guest(running.url), { authorization: `Bearer ${token}` })).toEqual(refused);
+  expect(await find(new Guest(running.url))).toEqual({
+    findSale: { match: { proposalId }, userErrors: [] },
+  });
+});
