@@ -17,7 +17,7 @@ export const NAME_MESSAGES = {
   required: 'Este campo es requerido.',
   blank: 'El campo no puede estar vacío',
   letters: 'Solo se permiten letras.',
-  tooLong: 'Puede tener hasta 150 letras.',
+  tooLong: 'Puede tener hasta 50 letras.',
   business: 'Ingresá la razón social.',
   businessLong: 'La razón social puede tener hasta 150 letras o números.',
 } as const;
@@ -84,8 +84,9 @@ export const PHONE_MESSAGES = {
   areaUnknown: 'Ese código de área no existe. Revisá el número.',
   nine: 'Escribí el teléfono sin el 9 adelante: código de área y número.',
   notTen: 'El código de área y el número suelen sumar 10 números. Revisá que estén completos.',
-  fewDigits: 'Falta el código de área, o un número. Si está completo, tocá otra vez el botón.',
-  manyDigits: 'Sobra un número. Si está bien así, tocá otra vez el botón.',
+  noArea: 'Falta el código de área. Si está completo, tocá otra vez el botón.',
+  oneMissing: 'Falta un número: con el código de área son 10. Si está completo, tocá otra vez el botón.',
+  manyDigits: 'Sobran números: con el código de área son 10. Si está bien así, tocá otra vez el botón.',
 } as const;
 
 export const BIRTH_DATE_MESSAGES = {
@@ -107,6 +108,10 @@ export const AMOUNT_MESSAGES = {
   number: 'El monto lleva solo números, como 20.000.000.',
   cents: 'Ingresá el monto en pesos, sin centavos.',
   range: (min: string, max: string) => `El monto tiene que estar entre ${min} y ${max} pesos.`,
+} as const;
+
+export const INCOME_MESSAGES = {
+  unusual: (income: string) => `¿Son ${income} por mes? Si está bien, tocá otra vez el botón.`,
 } as const;
 
 export const DUE_DAY_MESSAGES = {
@@ -144,7 +149,8 @@ export const ENGINE_MESSAGES = {
 export const POSTAL_CODE_MESSAGES = {
   required: 'Ingresá el código postal.',
   pattern: 'El código postal tiene que ser como 1425 o C1425ABC.',
-  otherProvince: 'El código postal es de otra provincia. Revisá el código o la provincia.',
+  otherProvince:
+    'El código postal es de otra provincia. Revisá el código o la provincia. Si está bien, tocá otra vez el botón.',
 } as const;
 
 export const ADDRESS_MESSAGES = {

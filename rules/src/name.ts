@@ -4,7 +4,8 @@ import { typedWords } from './typedText.ts';
 
 const ALLOWED = /^(?:(?=[\p{Lu}\p{Ll}])\p{Script=Latin}|[' -])+$/u;
 const LETTER = /\p{L}/u;
-const MAX_LENGTH = 150;
+const MAX_LENGTH = 50;
+const MAX_BUSINESS_LENGTH = 150;
 /** The dot of 'Ma. Eugenia'. */
 const ABBREVIATED = /(?<=\p{L})\.(?= \p{L})/gu;
 
@@ -17,7 +18,7 @@ export function normalizeName(value: string): string {
   return name === '' && value !== '' ? ' ' : name;
 }
 
-/** Checks a name: required, not blank, only letters, accents, ñ, spaces, apostrophe and hyphen (VA-01 to VA-03), at most 150. */
+/** Checks a name: required, not blank, only letters, accents, ñ, spaces, apostrophe and hyphen (VA-01 to VA-03), at most 50. */
 export function checkName(value: string): Check {
   if (value === '') return NAME_MESSAGES.required;
   const name = normalizeName(value);
@@ -29,5 +30,5 @@ export function checkName(value: string): Check {
 /** Checks a company's name: may have digits, dots and ampersands; one letter is required, at most 150 characters. */
 export function checkBusinessName(value: string): Check {
   if (!/\p{L}/u.test(value)) return NAME_MESSAGES.business;
-  return typedWords(value).length > MAX_LENGTH ? NAME_MESSAGES.businessLong : null;
+  return typedWords(value).length > MAX_BUSINESS_LENGTH ? NAME_MESSAGES.businessLong : null;
 }

@@ -129,8 +129,8 @@ describe('phone', () => {
 
   it.each([
     ['45671234', '1145671234', /Falta el código de área/],
-    ['351234567', null, /Falta el código de área/],
-    ['11 4567-12345', null, /Sobra un número/],
+    ['351234567', null, /Falta un número: con el código de área son 10/],
+    ['11 4567-12345', null, /Sobran números/],
     ['11 4567-1234', null, null],
     ['1234567', null, null],
   ])('[VA-08] asks about %j once, and proposes %j', (value, meant, doubt) => {

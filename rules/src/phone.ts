@@ -123,7 +123,8 @@ export function phoneSuggestion(value: string): string | null {
 export function phoneDoubt(value: string): Check {
   if (phoneWarning(value) === null) return null;
   const { length } = normalizePhone(value);
-  return length < FULL_LENGTH ? PHONE_MESSAGES.fewDigits : PHONE_MESSAGES.manyDigits;
+  if (length > FULL_LENGTH) return PHONE_MESSAGES.manyDigits;
+  return length === FULL_LENGTH - 1 ? PHONE_MESSAGES.oneMissing : PHONE_MESSAGES.noArea;
 }
 
 /** Area code and number as one text, the form that checkPhone takes. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkStreet, checkStreetNumber, normalizeStreetNumber } from './address.ts';
-import { checkPostalCode, postalCodeDigits, postalCodeWarning, provinceLetter } from './postalCode.ts';
+import { checkPostalCode, postalCodeDigits, postalCodeDoubt, provinceLetter } from './postalCode.ts';
 
 describe('address', () => {
   it.each([
@@ -25,12 +25,12 @@ describe('address', () => {
   ])('province %i has the letter %s', (id, letter) => expect(provinceLetter(id)).toBe(letter));
 
   it('warns of another province by the letter alone', () => {
-    expect(postalCodeWarning('C1425ABC', 2)).toBe(
-      'El código postal es de otra provincia. Revisá el código o la provincia.',
+    expect(postalCodeDoubt('C1425ABC', 2)).toBe(
+      'El código postal es de otra provincia. Revisá el código o la provincia. Si está bien, tocá otra vez el botón.',
     );
-    expect(postalCodeWarning('C1425ABC', 1)).toBeNull();
-    expect(postalCodeWarning('1425', 2)).toBeNull();
-    expect(postalCodeWarning('C14', 2)).toBeNull();
+    expect(postalCodeDoubt('C1425ABC', 1)).toBeNull();
+    expect(postalCodeDoubt('1425', 2)).toBeNull();
+    expect(postalCodeDoubt('C14', 2)).toBeNull();
     expect(postalCodeDigits('c1425abc')).toBe('1425');
   });
 

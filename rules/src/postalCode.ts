@@ -43,8 +43,8 @@ export function checkPostalCode(value: string): Check {
   return PATTERN.test(code) ? null : POSTAL_CODE_MESSAGES.pattern;
 }
 
-/** Warns when the letter of a CPA is another province's; never a refusal. */
-export function postalCodeWarning(value: string, provinceId: number): Check {
+/** What to confirm about a CPA whose letter is another province's; never a refusal (docs/domain.md#postal-code). */
+export function postalCodeDoubt(value: string, provinceId: number): Check {
   const code = normalizePostalCode(value);
   const letter = provinceLetter(provinceId);
   if (checkPostalCode(code) !== null || /^\d/.test(code) || letter === null) return null;

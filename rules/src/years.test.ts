@@ -12,6 +12,7 @@ describe('years of an agreement', () => {
     ['USADOS HASTA 10 AÑOS', [2026]],
     ['usado', [2026]],
     ['USADO O 0KM', [2026]],
+    ['USADO ENTRE PARTICULARES', [2026]],
     ['0KM TRADICIONAL', [2027]],
     ['GENERAL', [2027, 2026]],
     ['', [2027, 2026]],

@@ -16,8 +16,8 @@ export type AmountFieldProps = FieldProps & {
   onChange: (value: number | null) => void;
   /** Called when the focus leaves the field. */
   onBlur?: () => void;
-  /** Called on blur and Enter. */
-  onCommit?: (value: number | null) => void;
+  /** Called on blur and Enter, with the text as typed: a value of null may be text that is not an amount. */
+  onCommit?: (value: number | null, text: string) => void;
   /** Shows the value, which cannot be changed. */
   disabled?: boolean;
   /** How much is expected, in steps of the system; `full` is the whole column. `xl` by default. */
@@ -49,7 +49,7 @@ export const AmountField = ({
   const leave = useLeaving(() => {
     // Text that is not an amount stays in view, so that its error can be understood.
     if (draft === null || value !== null || draft.trim() === '') setDraft(null);
-    onCommit?.(value);
+    onCommit?.(value, draft ?? settled);
     onBlur?.();
   });
   return (
@@ -64,7 +64,7 @@ export const AmountField = ({
         onChange(parse(event.target.value));
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') onCommit?.(value);
+        if (event.key === 'Enter') onCommit?.(value, draft ?? settled);
       }}
       onBlur={leave}
     />

@@ -28,6 +28,8 @@ type ControlProps = {
   onBlur?: () => void;
   /** Called with the typed text, for lists that the server searches. */
   onSearch?: (text: string) => void;
+  /** Called with the text that was left in the field and names no option; with '' once it is gone. */
+  onUnlisted?: (text: string) => void;
   /** The options are loading. */
   busy?: boolean;
   /** Shows the value, which cannot be changed. */
@@ -65,8 +67,16 @@ const folded = (text: string): string =>
     .trim()
     .toLowerCase();
 
+/** The only option of that name; null for none, or for several. */
+const optionNamed = (options: ComboboxOption[], text: string): ComboboxOption | null => {
+  const [found = null, ...others] = options.filter(({ label }) => folded(label) === folded(text));
+  return others.length === 0 ? found : null;
+};
+
 /** Typed text, while it differs from the chosen option's; `left` once the focus has left it. */
 type Draft = { text: string; left: boolean } | null;
+
+const leftText = (draft: Draft): string => (draft?.left === true ? draft.text : '');
 
 type DraftProps = { draft: Draft; onDraft: (draft: Draft) => void };
 
@@ -80,20 +90,18 @@ const Control = (props: ControlProps & DraftProps) => {
   /** Takes the only option of that name; any other text stays in view, and nothing is chosen. */
   const settle = () => {
     if (draft === null || !isTyped) return;
-    const named = options.filter(({ label }) => folded(label) === folded(draft.text));
-    const [found] = named.length === 1 ? named : [];
+    const found = optionNamed(options, draft.text);
     onDraft(found || folded(draft.text) === '' ? null : { ...draft, left: true });
-    if ((found ?? null) !== selected) onChange(found?.value ?? null);
+    if (found !== selected) onChange(found?.value ?? null);
   };
-  const settleLate = useEffectEvent(() => {
-    if (draft?.left === true) settle();
-  });
+  /** What the left text names in a list that arrived later. */
+  const late = isTyped && draft.left ? (optionNamed(options, draft.text)?.value ?? null) : null;
+  const settleLate = useEffectEvent(settle);
   useEffect(
-    function settleWhenListed() {
-      settleLate();
+    function takeLate() {
+      if (late !== null) settleLate();
     },
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when the list has arrived
-    [options.length],
+    [late],
   );
   const leave = useLeaving(() => {
     settle();
@@ -163,11 +171,16 @@ const Control = (props: ControlProps & DraftProps) => {
 export const Combobox = (props: ComboboxProps) => {
   const { field, rest } = splitFieldProps(props);
   const [draft, setDraft] = useState<Draft>(null);
+  const keepDraft = (next: Draft) => {
+    const text = leftText(next);
+    setDraft(next);
+    if (text !== leftText(draft)) rest.onUnlisted?.(text);
+  };
   const isUnlisted = draft?.left === true && rest.value === null && !rest.busy;
   const unlisted = rest.labels?.unlisted ?? messages.combobox.unlisted;
   return (
     <Field {...field} name={rest.name} error={field.error ?? (isUnlisted ? unlisted : undefined)}>
-      <Control {...rest} draft={draft} onDraft={setDraft} />
+      <Control {...rest} draft={draft} onDraft={keepDraft} />
     </Field>
   );
 };

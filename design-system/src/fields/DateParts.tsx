@@ -14,7 +14,7 @@ export type DatePartsProps = FieldProps & {
   value: DatePartsValue;
   /** Called with all three parts when one changes. */
   onChange: (value: DatePartsValue) => void;
-  /** Called when the focus leaves the three fields. */
+  /** Called when the focus leaves one of the three fields. */
   onBlur?: () => void;
   /** The parts that the error is about; all three by default. */
   errorParts?: DatePart[];
@@ -40,12 +40,7 @@ export const DateParts = (props: DatePartsProps) => {
     Boolean(field.error) && (!errorParts || errorParts.length === 0 || errorParts.includes(part));
   return (
     <FieldGroup {...field} name={name}>
-      <Parts
-        ownerState={{ width: 'full' }}
-        onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
-        }}
-      >
+      <Parts ownerState={{ width: 'full' }} onBlur={onBlur}>
         {parts.map(({ part, size }) => (
           <Part
             key={part}

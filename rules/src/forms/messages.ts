@@ -24,8 +24,9 @@ export const FORM_MESSAGES = {
     brand: 'Elegí la marca.',
     model: 'Elegí el modelo.',
     year: 'Elegí el año.',
-    value: 'Ingresá el valor del vehículo en pesos, solo con números.',
-    valueLow: (min: string) => `El vehículo tiene que valer al menos ${min}.`,
+    value: 'Escribí el valor en pesos, solo con números, como 32.000.000.',
+    valueLow: (min: string) =>
+      `El vehículo tiene que valer al menos ${min}. Escribilo completo, con los ceros.`,
     valueHigh: (max: string) => `Revisá el valor: no puede pasar de ${max}.`,
   },
   vehicleIdentity: {
@@ -35,6 +36,8 @@ export const FORM_MESSAGES = {
   preference: {
     occupation: 'Elegí la ocupación.',
     pointOfSale: 'Elegí en qué punto de venta se pide.',
+    pointOfSaleUnlisted:
+      'Esa concesionaria o agencia no está en la lista. Elegí otra, o dejá el campo vacío.',
     agreement: 'Elegí el tipo de financiación.',
     kind: 'Elegí si cotizás por modelo o por valor.',
   },

@@ -36,7 +36,15 @@ const badIdentity: Refusals = [
 formCases({
   preferences: {
     of: () => preferenceForm({ asksPointOfSale: false }),
-    good: { occupationId: '2', pointOfSaleCode: null, agreementId: '1', couponId: null, kind: 'PER_VALUE' },
+    good: {
+      occupationId: '2',
+      pointOfSaleCode: null,
+      pointOfSaleText: '',
+      agreementId: '1',
+      couponId: null,
+      kind: 'PER_VALUE',
+    },
+    alsoGood: [{ pointOfSaleText: ' ' }, { pointOfSaleCode: '01010', pointOfSaleText: 'Autos del Sur' }],
     bad: [
       ['occupationId', null, TEXT.preference.occupation],
       ['agreementId', null, TEXT.preference.agreement],
@@ -48,6 +56,7 @@ formCases({
     good: {
       occupationId: '2',
       pointOfSaleCode: '01010',
+      pointOfSaleText: '',
       agreementId: '1',
       couponId: null,
       kind: 'PER_MODEL',

@@ -1,8 +1,7 @@
-import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
-import { postalCodeWarning } from '@prendarios/rules/postalCode';
-import { useWatch } from 'react-hook-form';
+import { postalCodeDoubt } from '@prendarios/rules/postalCode';
 import { FormTextField } from './Field.tsx';
+import type { FieldMessages } from './userErrors.ts';
 import type { StepForm } from './useStepForm.ts';
 
 type StreetFieldName = 'street' | 'number' | 'floor' | 'apartment' | 'postalCode';
@@ -13,16 +12,13 @@ type StreetFieldsProps = {
   texts: Readonly<Record<StreetFieldName | 'postalCodeHint', string>>;
 };
 
-const PostalCodeWarning = ({ form }: Pick<StreetFieldsProps, 'form'>) => {
-  const [postalCode, provinceId] = useWatch({ control: form.control, name: ['postalCode', 'provinceId'] });
-  const warning = postalCodeWarning(postalCode, Number(provinceId));
-  return (
-    warning !== null && (
-      <Alert tone="warning" live>
-        {warning}
-      </Alert>
-    )
-  );
+/** Asks once about a postal code whose letter is another province's: for `doubts` of a form. */
+export const postalCodeDoubts = ({
+  postalCode,
+  provinceId,
+}: Pick<StreetValues, 'postalCode' | 'provinceId'>): FieldMessages => {
+  const doubt = postalCodeDoubt(postalCode, Number(provinceId));
+  return doubt === null ? {} : { postalCode: doubt };
 };
 
 /** Street, number and what follows; the form has asked for the province. */
@@ -57,6 +53,5 @@ export const StreetFields = ({ form, texts }: StreetFieldsProps) => (
       autoComplete="postal-code"
       autoCapitalize="characters"
     />
-    <PostalCodeWarning form={form} />
   </>
 );

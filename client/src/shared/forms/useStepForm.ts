@@ -70,6 +70,8 @@ export type Submission = {
 export type StepForm<Values extends FieldValues> = Submission & {
   control: Control<Values>;
   focus: (name: Path<Values>) => void;
+  /** Shows the fault of a field before the form is sent. */
+  check: (name: Path<Values>) => void;
   /** Changes a field from outside it. After a failed try it is checked again; one that is emptied is not born red. */
   set: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => void;
 };
@@ -236,6 +238,10 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fields read and write values; what the schema makes of them concerns `send` alone
     control: form.control as unknown as Control<Values>,
     set,
+    check: (name) => {
+      const message = messagesOf(schema, form.getValues())[name];
+      if (message !== undefined) put(name, message);
+    },
     focus: form.setFocus,
     errorOf: (field) => messages[field],
     onSubmit: (event) => {

@@ -2,7 +2,7 @@ import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { addressForm, type SignUpAddress, type SignUpPerson } from '@prendarios/rules/forms/account';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { Field, FormTextField, formPart } from '../../../shared/forms/Field.tsx';
-import { StreetFields, type StreetValues } from '../../../shared/forms/StreetFields.tsx';
+import { postalCodeDoubts, StreetFields, type StreetValues } from '../../../shared/forms/StreetFields.tsx';
 import { sent } from '../../../shared/forms/useSubmission.ts';
 import { useCreateUserMutation, useSignUpPlacesQuery } from '../../../generated/hooks.ts';
 import { placeOptions } from '../../../shared/catalogue/options.ts';
@@ -28,6 +28,7 @@ const AddressForm = ({ person }: { person: SignUpPerson }) => {
     keep: {},
     schema: addressForm,
     defaultValues: signUpAnswers().address ?? FIRST_ADDRESS,
+    doubts: postalCodeDoubts,
     send: async (address, context) => {
       keepAnswers({ address });
       const { data } = await create({ variables: { input: newUserInput(person, address) }, context });

@@ -17,6 +17,8 @@ import { CODE_OF_GENDER } from './personForm.ts';
 import { ownData, personTexts, type PersonSectionProps } from './section.ts';
 import { PERSON_TEXTS } from './texts.ts';
 
+const NO_DATE = { day: '', month: '', year: '' };
+
 type OwnProps = Pick<PersonSectionProps, 'form'>;
 
 const DocumentNumber = ({ form, hint }: OwnProps & { hint: string }) => {
@@ -125,6 +127,8 @@ export const IdentitySection = ({ form, isCoOwner, today }: PersonSectionProps &
           <DateParts
             {...field}
             onChange={(date) => field.onChange(spreadDate(date, field.value))}
+            // Nothing is being typed any more: what came key by key counts like what was pasted.
+            onBlur={() => field.onChange(spreadDate(field.value, NO_DATE))}
             label={TEXT.birthDate}
             errorParts={field.error === undefined ? undefined : checkBirthDate(field.value, today)?.parts}
             autoComplete={isCoOwner ? 'off' : 'bday'}

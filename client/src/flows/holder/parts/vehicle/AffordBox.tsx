@@ -6,7 +6,6 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { parseAmount } from '@prendarios/rules/amount';
 import { formatPesos } from '@prendarios/rules/format';
-import { AMOUNT_MESSAGES } from '@prendarios/rules/messages';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { useRef, useState } from 'react';
 import type { AffordableViewFragment } from '../../../../generated/graphql.ts';
@@ -43,7 +42,7 @@ export const AffordBox = ({ of, find, onUse }: AffordBoxProps) => {
   const question = `${of} ${payment ?? ''}`;
   const shown = answer?.to === question ? answer : null;
   const field = useRef<HTMLInputElement>(null);
-  const problem = text.trim() === '' ? AMOUNT_MESSAGES.required : AMOUNT_MESSAGES.number;
+  const problem = text.trim() === '' ? TEXT.required : TEXT.number;
   const ask = async () => {
     setAsked(true);
     if (isBusy) return;

@@ -117,7 +117,13 @@ export const CngField = ({ choice, keep }: Pick<VehicleFieldProps, 'choice' | 'k
     />
   );
 
-export const ValueField = ({ choice, errorOf, keep }: VehicleFieldProps) => (
+/** Checked as soon as it is left: the figures beside it follow it. */
+export const ValueField = ({
+  choice,
+  errorOf,
+  keep,
+  check,
+}: VehicleFieldProps & { check: (name: 'purchaseValue') => void }) => (
   <AmountField
     name="purchaseValue"
     width="l"
@@ -127,5 +133,8 @@ export const ValueField = ({ choice, errorOf, keep }: VehicleFieldProps) => (
     parse={parseWholeAmount}
     value={choice.purchaseValue}
     onChange={(purchaseValue) => keep({ purchaseValue })}
+    onCommit={(_value, text) => {
+      if (text.trim() !== '') check('purchaseValue');
+    }}
   />
 );

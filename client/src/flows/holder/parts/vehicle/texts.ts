@@ -31,6 +31,8 @@ export const VEHICLE_TEXTS = voiced(
       title: '¿Cuánto podés pagar por mes?',
       label: 'Puedo pagar por mes',
       hint: 'Buscamos el monto más alto cuyas cuotas, la primera incluida, no pasan de lo que escribas. Sin el seguro.',
+      required: 'Escribí cuánto podés pagar por mes.',
+      number: 'Escribilo en pesos, solo con números, como 450.000.',
       ask: 'Buscar',
       busy: 'Buscando…',
       use: 'Usar estos valores',
@@ -64,6 +66,7 @@ export const VEHICLE_TEXTS = voiced(
     afford: {
       title: '¿Cuánto puede pagar por mes?',
       label: 'Puede pagar por mes',
+      required: 'Escribí cuánto puede pagar por mes.',
       loan: (amount: string, term: string, installment: string, first: string) =>
         `Le alcanza para ${amount} en ${term}: la primera de ${first}, y ${installment} desde la segunda.`,
       vehicle: (value: string, amount: string, term: string, down: string) =>

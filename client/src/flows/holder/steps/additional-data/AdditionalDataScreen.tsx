@@ -11,6 +11,7 @@ import {
   useAdditionalDataPageQuery,
   useSaveOwnerAdditionalDataMutation,
 } from '../../../../generated/hooks.ts';
+import { postalCodeDoubts } from '../../../../shared/forms/StreetFields.tsx';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { currentSpouse, keepSpouse } from '../../../../shared/store/spouse.ts';
@@ -41,6 +42,7 @@ const AdditionalDataForm = ({ proposal, lists }: FormProps) => {
     schema,
     keep: { subject: proposal.id, without: ['spouse'] },
     defaultValues: initialValues(proposal.owner, currentSpouse()),
+    doubts: postalCodeDoubts,
     send: async (values, context) => {
       if (asksForSpouse(values, of)) keepSpouse(values.spouse);
       const { data } = await save({

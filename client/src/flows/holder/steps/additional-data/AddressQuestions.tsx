@@ -32,10 +32,13 @@ const PlaceQuestions = ({ step, lists }: QuestionsProps) => {
   const { data, loading } = list;
   const [way, setWay] = useState<'list' | 'words' | null>(null);
   const isListed = way === null ? cityId !== null || locality === '' : way === 'list';
+  /** Typed, and not in the list of cities. */
+  const [unlisted, setUnlisted] = useState('');
   const changeWay = () => {
     setWay(isListed ? 'words' : 'list');
+    setUnlisted(locality);
     set('cityId', null);
-    set('locality', '');
+    set('locality', isListed ? unlisted : '');
   };
   const cities = data?.cities ?? [];
   return (
@@ -69,6 +72,8 @@ const PlaceQuestions = ({ step, lists }: QuestionsProps) => {
                   error={error}
                   label={TEXT.city}
                   hint={TEXT.cityHint}
+                  labels={{ unlisted: TEXT.cityUnlisted }}
+                  onUnlisted={setUnlisted}
                   busy={loading}
                   onChange={(chosen) => {
                     const city = cities.find(({ id }) => id === chosen);

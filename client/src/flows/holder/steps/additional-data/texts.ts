@@ -11,6 +11,7 @@ export const ADDITIONAL_DATA_TEXTS = voiced(
     province: 'Provincia',
     city: 'Ciudad o localidad',
     cityHint: 'Buscala por nombre.',
+    cityUnlisted: 'Esa localidad no está en la lista. Elegí otra, o tocá «No está en la lista».',
     notListed: 'No está en la lista',
     locality: 'Ciudad o localidad',
     listed: 'Buscar en la lista',

@@ -82,7 +82,7 @@ export const ByModelScreen = () => {
       <ModelField {...field} />
       <YearField {...field} ofModel />
       <CngField {...field} />
-      <ValueField {...field} />
+      <ValueField {...field} check={form.check} />
     </VehiclePage>
   );
 };

@@ -32,7 +32,7 @@ export const ByValueScreen = () => {
       <TypeField {...field} />
       <YearField {...field} ofModel={false} />
       <CngField {...field} />
-      <ValueField {...field} />
+      <ValueField {...field} check={form.check} />
       <Suspense fallback={<Text weight="semibold">{VEHICLE_TEXTS.afford.title}</Text>}>
         <AffordBox
           of={`${agreementId ?? ''} ${couponId ?? ''}`}

@@ -10,6 +10,7 @@ import {
   useSaveCoOwnerAdditionalDataMutation,
 } from '../../../../generated/hooks.ts';
 import { Field } from '../../../../shared/forms/Field.tsx';
+import { postalCodeDoubts } from '../../../../shared/forms/StreetFields.tsx';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
@@ -39,6 +40,7 @@ const CoOwnerForm = ({ proposalId, owner, coOwner, lists }: FormProps) => {
     schema,
     keep: { subject: proposalId },
     defaultValues: { ...initialValues(coOwner), sameAddress: livesWithOwner(owner, coOwner) },
+    doubts: (values) => (values.sameAddress ? {} : postalCodeDoubts(values)),
     send: async (values, context) => {
       const { data } = await save({
         variables: { input: additionalInput(proposalId, values, CO_OWNER) },

@@ -7,7 +7,6 @@ import type { HolderProposalFragment, PersonViewFragment } from '../../../../gen
 import { useChangeCoOwnerMutation, useStartSimulationMutation } from '../../../../generated/hooks.ts';
 import type { WriteContext } from '../../../../shared/apollo/idempotency.ts';
 import { coOwnerName } from '../../../../shared/coOwner/coOwnerName.ts';
-import { phoneDoubts } from '../../../../shared/forms/MobileField.tsx';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { sent, type Sent } from '../../../../shared/forms/useSubmission.ts';
 import { showNotice } from '../../../../shared/notices/notices.ts';
@@ -20,6 +19,7 @@ import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { PersonFields } from '../../parts/person/PersonFields.tsx';
 import { lostSimulation } from '../../parts/person/lostSimulation.ts';
 import { PersonPage } from '../../parts/person/PersonPage.tsx';
+import { personDoubts } from '../../parts/person/personDoubts.ts';
 import { EMPTY_PERSON, personField, personInput, valuesOf } from '../../parts/person/personForm.ts';
 import { startInput } from '../../parts/person/startInput.ts';
 import { usePersonParts } from '../../parts/person/usePersonParts.ts';
@@ -52,7 +52,7 @@ const CoOwnerForm = ({ customer, initial, send, onDone, submit, alone }: CoOwner
     parts,
     keep: {},
     defaultValues: initial,
-    doubts: phoneDoubts,
+    doubts: personDoubts,
     send,
     onDone,
     fieldOf: personField,

@@ -13,7 +13,6 @@ import { isHeld } from '../../../../shared/findProposal/match.ts';
 import { appConfig } from '../../../../shared/config/appConfig.ts';
 import { NO_CONSENTS } from '../../../../shared/consents/consents.ts';
 import { Field, formPart } from '../../../../shared/forms/Field.tsx';
-import { phoneDoubts } from '../../../../shared/forms/MobileField.tsx';
 import { sent } from '../../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { lazyDialog } from '../../../../shared/page/lazyDialog.tsx';
@@ -29,6 +28,7 @@ import { useEarlierProposal } from '../../parts/open-proposal/useEarlierProposal
 import { lostSimulation } from '../../parts/person/lostSimulation.ts';
 import { PersonFields } from '../../parts/person/PersonFields.tsx';
 import { PersonPage } from '../../parts/person/PersonPage.tsx';
+import { personDoubts } from '../../parts/person/personDoubts.ts';
 import { personField, personInput } from '../../parts/person/personForm.ts';
 import { startInput } from '../../parts/person/startInput.ts';
 import { usePersonParts } from '../../parts/person/usePersonParts.ts';
@@ -80,7 +80,7 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
     // Without a vehicle there is nothing to evaluate yet: the data are kept until there is one.
     parts: isLast && !canStart ? { ...parts, next: () => go('preference') } : parts,
     keep: { without: ['dataConsent', 'termsConsent'] },
-    doubts: phoneDoubts,
+    doubts: personDoubts,
     defaultValues: {
       ...initial,
       withOther: hadCoOwner ? 'TOGETHER' : 'ALONE',

@@ -2,6 +2,7 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Combobox } from '@prendarios/design-system/fields/Combobox';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { nameCase } from '@prendarios/rules/displayCase';
+import { FORM_MESSAGES } from '@prendarios/rules/forms/messages';
 import { useEffect } from 'react';
 import { usePointsOfSaleQuery } from '../../../../generated/hooks.ts';
 import { LIST_CONTEXT, ListProblem } from '../../../../shared/errors/ListProblem.tsx';
@@ -14,9 +15,11 @@ type PointOfSaleQuestionProps = {
   value: string | null;
   error: string | undefined;
   onChange: (code: string | null) => void;
+  /** Text that names no point of sale; '' once it is gone. */
+  onUnlisted: (text: string) => void;
 };
 
-const AnyPointOfSale = ({ value, onChange }: PointOfSaleQuestionProps) => {
+const AnyPointOfSale = ({ value, error, onChange, onUnlisted }: PointOfSaleQuestionProps) => {
   const points = usePointsOfSaleQuery({ context: LIST_CONTEXT });
   return (
     <>
@@ -25,7 +28,10 @@ const AnyPointOfSale = ({ value, onChange }: PointOfSaleQuestionProps) => {
         name="pointOfSaleCode"
         label={TEXT.pointOfSale}
         hint={TEXT.pointOfSaleHint}
+        error={error}
         optional
+        labels={{ unlisted: FORM_MESSAGES.preference.pointOfSaleUnlisted }}
+        onUnlisted={onUnlisted}
         busy={points.loading}
         value={value}
         onChange={onChange}

@@ -50,6 +50,7 @@ export const PreferenceScreen = () => {
     defaultValues: {
       occupationId: choice.occupationId,
       pointOfSaleCode: choice.pointOfSaleCode,
+      pointOfSaleText: '',
       agreementId: choice.agreementId,
       couponId: choice.couponId,
       kind: choice.kind,
@@ -117,6 +118,7 @@ export const PreferenceScreen = () => {
         value={values.pointOfSaleCode ?? null}
         error={errorOf('pointOfSaleCode')}
         onChange={(pointOfSaleCode) => keep({ pointOfSaleCode })}
+        onUnlisted={(text) => form.set('pointOfSaleText', text)}
       />
       <SelectField
         name="agreementId"

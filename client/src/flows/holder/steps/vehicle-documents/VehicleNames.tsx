@@ -69,6 +69,13 @@ export const VehicleNames = ({ step, proposal }: NamesProps) => {
   const value = Number(proposal.vehicle.purchaseValue.amount);
   const gap = price === null ? null : valueGap(value, price);
   const [asksToType, setAsksToType] = useState(false);
+  /** Typed, and not in the lists. */
+  const [unlisted, setUnlisted] = useState({ brandName: '', modelName: '' });
+  const typeNames = () => {
+    setAsksToType(true);
+    if (brandName === '') step.set('brandName', unlisted.brandName);
+    if (modelName === '') step.set('modelName', unlisted.modelName);
+  };
   const isUnlisted = brandName !== '' && brands.data !== undefined && brand === undefined;
   const isTyped = asksToType || isUnlisted || brands.error !== undefined;
   return (
@@ -82,6 +89,7 @@ export const VehicleNames = ({ step, proposal }: NamesProps) => {
               <Combobox
                 {...field}
                 label={TEXT.brandName}
+                onUnlisted={(text) => setUnlisted((before) => ({ ...before, brandName: text }))}
                 busy={brands.loading}
                 value={name === '' ? null : name}
                 onChange={(chosen) => {
@@ -101,6 +109,7 @@ export const VehicleNames = ({ step, proposal }: NamesProps) => {
                 {...field}
                 label={TEXT.modelName}
                 hint={TEXT.modelNameHint}
+                onUnlisted={(text) => setUnlisted((before) => ({ ...before, modelName: text }))}
                 busy={models.loading}
                 disabled={brand === undefined}
                 value={name === '' ? null : name}
@@ -114,7 +123,7 @@ export const VehicleNames = ({ step, proposal }: NamesProps) => {
             )}
           </Field>
           <div>
-            <Button type="button" variant="quiet" size="small" onClick={() => setAsksToType(true)}>
+            <Button type="button" variant="quiet" size="small" onClick={typeNames}>
               {TEXT.notListed}
             </Button>
           </div>

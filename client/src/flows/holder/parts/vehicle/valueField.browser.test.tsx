@@ -1,0 +1,64 @@
+import { BrandProvider } from '@prendarios/design-system/theme/BrandProvider';
+import { brands } from '@prendarios/design-system/tokens/brands';
+import { vehicleForm } from '@prendarios/rules/forms/vehicle';
+import { createRoot, type Root } from 'react-dom/client';
+import { useWatch } from 'react-hook-form';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { EMPTY_CHOICE } from '../../choice.ts';
+import { ValueField } from './VehicleFields.tsx';
+import { vehicleValues } from './vehicleForm.ts';
+
+const schema = vehicleForm('PER_VALUE', 80);
+
+const Screen = () => {
+  const form = useStepForm({
+    id: 'by-value',
+    schema,
+    defaultValues: vehicleValues(EMPTY_CHOICE),
+    send: () => Promise.resolve({ result: null }),
+    onDone: () => undefined,
+  });
+  const purchaseValue = useWatch({ control: form.control, name: 'purchaseValue' });
+  return (
+    <ValueField
+      choice={{ ...EMPTY_CHOICE, purchaseValue }}
+      errorOf={form.errorOf}
+      keep={(change) => form.set('purchaseValue', change.purchaseValue ?? null)}
+      check={form.check}
+    />
+  );
+};
+
+let root: Root | null = null;
+
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+test('says what to write as soon as the field of the value is left', async () => {
+  const box = document.createElement('div');
+  document.body.append(box);
+  root = createRoot(box);
+  root.render(
+    <BrandProvider brand={brands.ceibo}>
+      <Screen />
+    </BrandProvider>,
+  );
+  const value = page.getByLabelText('Valor de compra');
+  const leave = async (text: string) => {
+    await userEvent.fill(value, text);
+    await userEvent.tab();
+  };
+  await leave('');
+  await expect.element(value).toBeValid();
+  await leave('U$S 20.000');
+  await expect.element(value).toHaveAccessibleDescription(/solo con números, como 32\.000\.000/);
+  await expect.element(value).toHaveValue('U$S 20.000');
+  await leave('1.900');
+  await expect.element(value).toHaveAccessibleDescription(/al menos \$\s1\.250\.000/);
+  await leave('19.000.000');
+  await expect.element(value).toBeValid();
+});

@@ -1,0 +1,93 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { MockLink } from '@apollo/client/testing';
+import { ApolloProvider } from '@apollo/client/react';
+import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
+import { BrandProvider } from '@prendarios/design-system/theme/BrandProvider';
+import { brands } from '@prendarios/design-system/tokens/brands';
+import { additionalDataForm } from '@prendarios/rules/forms/additionalData';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AdditionalDataCitiesDocument } from '../../../../generated/graphql.ts';
+import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { answers } from '../../../../testing/answers.ts';
+import { initialValues } from './additionalData.ts';
+import { AddressQuestions, type AdditionalLists } from './AddressQuestions.tsx';
+
+const cities = answers(AdditionalDataCitiesDocument, {
+  __typename: 'Query',
+  cities: [{ __typename: 'City', id: '9', name: 'CORDOBA', postalCode: '5000' }],
+});
+const client = new ApolloClient({ cache: new InMemoryCache(), link: new MockLink([cities]) });
+const LISTS: AdditionalLists = {
+  provinces: [
+    { __typename: 'Province', id: '1', name: 'CAPITAL FEDERAL', postalLetter: 'C' },
+    { __typename: 'Province', id: '6', name: 'CORDOBA', postalLetter: 'X' },
+  ],
+  maritalStatuses: [],
+  countries: [],
+  genders: [],
+};
+const schema = additionalDataForm({ party: 'owner', hasCoOwner: false });
+
+const Screen = () => {
+  const form = useStepForm({
+    id: 'address',
+    schema,
+    defaultValues: initialValues({
+      __typename: 'Person',
+      firstName: 'ANA',
+      lastName: 'PAZ',
+      documentNumber: '30111222',
+      address: null,
+      civilData: null,
+    }),
+    send: () => Promise.resolve({ result: null }),
+    onDone: () => undefined,
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      <ErrorSummary errors={form.summary} focusKey={form.focusKey} />
+      <AddressQuestions step={form} lists={LISTS} />
+      <button type="submit">Enviar</button>
+    </form>
+  );
+};
+
+let root: Root | null = null;
+
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+test('keeps a locality that is not in the list for the field in words, there and back', async () => {
+  const box = document.createElement('div');
+  document.body.append(box);
+  root = createRoot(box);
+  root.render(
+    <ApolloProvider client={client}>
+      <BrandProvider brand={brands.ceibo}>
+        <Screen />
+      </BrandProvider>
+    </ApolloProvider>,
+  );
+  const locality = page.getByLabelText('Ciudad o localidad');
+  await userEvent.selectOptions(page.getByLabelText('Provincia'), '6');
+  await userEvent.fill(locality, 'Villa Nueva');
+  await userEvent.tab();
+  await expect.element(locality).toHaveAccessibleDescription(/Esa localidad no está en la lista/);
+
+  await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
+  await expect.element(page.getByRole('link', { name: 'Ingresá la localidad.' })).toBeVisible();
+
+  await userEvent.click(page.getByRole('button', { name: 'No está en la lista' }));
+  await expect.element(locality).toHaveValue('Villa Nueva');
+  await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
+  await expect.element(page.getByRole('link', { name: 'Ingresá la calle.' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Ingresá la localidad.' })).not.toBeInTheDocument();
+
+  await userEvent.click(page.getByRole('button', { name: 'Buscar en la lista' }));
+  await userEvent.click(page.getByRole('button', { name: 'No está en la lista' }));
+  await expect.element(locality).toHaveValue('Villa Nueva');
+});
