@@ -25,7 +25,15 @@ import type { AskLink } from '../../shared/quote/quoteLink.ts';
 import { ShareLink } from '../../shared/quote/ShareLink.tsx';
 import { currentMetrics, metricsSearch } from '../../shared/store/metrics.ts';
 import { earlyAnswers } from './earlyAnswers.ts';
-import { FIRST_CHOICE, isQuotable, startHref, withinLimits, type QuickChoice } from './quickQuote.ts';
+import {
+  FIRST_CHOICE,
+  isQuotable,
+  startHref,
+  withinLimits,
+  withVehicle,
+  type Asked,
+  type QuickChoice,
+} from './quickQuote.ts';
 import { LANDING_TEXTS } from './texts.ts';
 import { askQuickLink, useConditions, useQuickQuote } from './useQuickQuote.ts';
 
@@ -52,6 +60,10 @@ function valueProblem(value: number | null, ltv: number): string {
 /** A quick quote, and the link that takes the choice into the flow. */
 export const QuickQuote = () => {
   const [choice, setChoice] = useState<QuickChoice>(FIRST_CHOICE);
+  const [asked, setAsked] = useState<Asked>({
+    amount: FIRST_CHOICE.amount,
+    term: FIRST_CHOICE.term,
+  });
   /** As typed: the choice keeps the last value that a loan can be quoted on. */
   const [value, setValue] = useState<number | null>(FIRST_CHOICE.value);
   const [isValueLeft, setValueLeft] = useState(false);
@@ -65,10 +77,15 @@ export const QuickQuote = () => {
     return yearly.length > 0 ? yearly : FIRST_TERMS;
   }, [quote]);
   const max = Math.max(maxAmount(choice.value, ltv), AMOUNT_MIN);
-  const change = (part: Partial<QuickChoice>) => setChoice((before) => ({ ...before, ...part }));
+  const change = (part: Partial<Asked>) => {
+    setAsked((before) => ({ ...before, ...part }));
+    setChoice((before) => ({ ...before, ...part }));
+  };
   /** Another vehicle may have a lower limit: the amount is reduced to it. */
-  const changeVehicle = (part: Partial<QuickChoice>) =>
-    setChoice((before) => withinLimits({ ...before, ...part }, ltv, terms));
+  const changeVehicle = (part: Partial<Pick<QuickChoice, 'condition' | 'value'>>) => {
+    const limit = termsOf[part.condition ?? choice.condition].ltv;
+    setChoice((before) => withVehicle(before, asked, part, { ltv: limit, terms }));
+  };
 
   const [early] = useState(earlyAnswers);
   useEffect(
@@ -76,6 +93,7 @@ export const QuickQuote = () => {
       if (early === null) return;
       const { isLeft, value: typed, unread: amountText = null, ...rest } = early;
       setUnread(amountText);
+      setAsked((before) => ({ amount: rest.amount ?? before.amount, term: rest.term ?? before.term }));
       const limit = termsOf[rest.condition ?? FIRST_CHOICE.condition].ltv;
       if (typed !== undefined) {
         setValue(typed);
@@ -98,7 +116,7 @@ export const QuickQuote = () => {
   const insured = estimated(figures === null ? null : quote?.insurance);
   const percent = (points: string | null | undefined) => (figures === null ? '—' : formatPercent(points));
   // On a phone, a press may leave the focus in the field of the value.
-  const wanted = isValid ? withinLimits({ ...choice, value }, ltv, terms) : choice;
+  const wanted = isValid ? withVehicle(choice, asked, { value }, { ltv, terms }) : choice;
   const href = startHref(wanted, { agreementId, couponId: coupon?.id ?? null }, useMetricsSearch());
   const start = (event: MouseEvent) => {
     if (problem === undefined) return;

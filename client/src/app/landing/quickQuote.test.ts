@@ -1,6 +1,6 @@
 import { maxAmount, minValue } from '@prendarios/rules/loanToValue';
 import { describe, expect, test } from 'vitest';
-import { isQuotable, startHref, withinLimits, type QuickChoice } from './quickQuote.ts';
+import { isQuotable, startHref, withinLimits, withVehicle, type QuickChoice } from './quickQuote.ts';
 
 const choice: QuickChoice = { condition: 'ZERO_KM', value: 32_000_000, amount: 20_000_000, term: 48 };
 const terms = [12, 24, 36, 48, 60];
@@ -30,6 +30,13 @@ describe('the quick quote of the landing', () => {
     expect(withinLimits({ ...choice, amount: 5 }, 80, terms).amount).toBe(1_000_000);
     expect(withinLimits({ ...choice, term: 60 }, 80, [12, 24]).term).toBe(24);
     expect(withinLimits(choice, 80, terms)).toEqual(choice);
+  });
+
+  test('brings the amount back when the value that reduced it is corrected', () => {
+    const asked = { amount: 20_000_000, term: 48 };
+    const reduced = withVehicle(choice, asked, { value: 3_200_000 }, { ltv: 80, terms });
+    expect(reduced.amount).toBe(2_560_000);
+    expect(withVehicle(reduced, asked, { value: 32_000_000 }, { ltv: 80, terms })).toEqual(choice);
   });
 
   test('takes the choice and the metrics into the flow', () => {

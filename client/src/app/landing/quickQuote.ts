@@ -33,6 +33,19 @@ export function withinLimits(choice: QuickChoice, ltv: number, terms: readonly n
   return { ...choice, amount, term: longest };
 }
 
+/** What was asked for stays as it is when a vehicle's limits reduce it. */
+export type Asked = Pick<QuickChoice, 'amount' | 'term'>;
+
+/** The choice for another vehicle: what was asked for, as far as its limits allow. */
+export function withVehicle(
+  before: QuickChoice,
+  asked: Asked,
+  vehicle: Partial<Pick<QuickChoice, 'condition' | 'value'>>,
+  { ltv, terms }: { ltv: number; terms: readonly number[] },
+): QuickChoice {
+  return withinLimits({ ...before, ...asked, ...vehicle }, ltv, terms);
+}
+
 /** The address behind 'Empezar', with the choice and the metrics of the visit. */
 export function startHref(
   choice: QuickChoice,

@@ -46,8 +46,9 @@ export const LANDING_TEXTS = {
     note: 'Es una estimación. La oferta final depende de tu evaluación. No afecta tu historial.',
     failed: 'No pudimos calcular la cuota. Podés empezar igual o probar de nuevo.',
     retry: 'Probar de nuevo',
-    valueText: 'Ingresá el valor en pesos, solo con números.',
+    valueText: 'Escribí el valor en pesos, solo con números, como 32.000.000.',
     valueHigh: (max: string) => `Revisá el valor: no puede pasar de ${max}.`,
-    valueRange: (min: string) => `El vehículo tiene que valer al menos ${min}.`,
+    valueRange: (min: string) =>
+      `El vehículo tiene que valer al menos ${min}. Escribilo completo, con los ceros.`,
   },
 } as const;
