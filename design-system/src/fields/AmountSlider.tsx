@@ -107,26 +107,30 @@ export const AmountSlider = ({
   disabled,
   ...control
 }: AmountSliderProps) => {
-  // The slider's grid starts at min; its end is rounded up so that the maximum itself can be reached.
-  const end = min + Math.max(1, Math.ceil((max - min) / step)) * step;
   const shown = Math.min(Math.max(value, min), max);
-  const onGrid = shown === max && max > min ? end : min + Math.round((shown - min) / step) * step;
-  const atMost = (amount: number) => Math.min(amount, max);
+  const onGrid = (amount: number, round: (steps: number) => number) =>
+    min + round((amount - min) / step) * step;
+  /** The grid starts at min; its last point is the maximum itself. */
+  const settled = (amount: number) => {
+    const point = onGrid(amount, Math.floor);
+    return point + step > max ? max : point;
+  };
   const beforePress = useRef(shown);
   return (
     <Root
-      value={onGrid}
+      value={shown === max ? max : onGrid(shown, Math.round)}
       min={min}
-      max={end}
+      // Without a way MUI has no place for the thumb.
+      max={Math.max(max, min + 1)}
       step={step}
       // Page Up and Page Down: a tenth of the whole, as in browsers.
-      shiftStep={Math.max(1, Math.round((end - min) / 10 / step)) * step}
+      shiftStep={Math.max(1, Math.round((max - min) / 10 / step)) * step}
       disabled={disabled}
       aria-label={label}
       aria-valuetext={describe(shown)}
       slotProps={{ input: control }}
-      onChange={(_event, amount) => onChange(atMost(amount))}
-      onChangeCommitted={(_event, amount) => onCommit?.(atMost(amount))}
+      onChange={(_event, amount) => onChange(settled(amount))}
+      onChangeCommitted={(_event, amount) => onCommit?.(settled(amount))}
       onPointerDown={() => {
         beforePress.current = shown;
       }}
