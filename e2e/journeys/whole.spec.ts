@@ -34,7 +34,7 @@ test.describe('on a wide screen', () => {
   }) => {
     const person = applicant();
     await startFromLanding(page);
-    await choosePreferences(page, { agreement: /ENTRE PARTICULARES/i, kind: 'value' });
+    await choosePreferences(page, { agreement: /USADO ENTRE PARTICULARES/i, kind: 'value' });
     await chooseValue(page, '28.500.000', 3);
     await givePersonalData(page, person);
     await takeOffer(page, 'UVA');

@@ -3,7 +3,7 @@ import type { Agreement, Catalogues, PointOfSale } from '../catalogue/catalogues
 import { toAgreement } from '../catalogue/items.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
-/** The agreement for sales between two private persons is available wherever used vehicles or motorcycles are sold. */
+/** The agreement for sales between two private persons: of used vehicles, motorcycles too. */
 const BETWEEN_PRIVATE_PERSONS = 'AGPART';
 
 const isUsed = (agreement: Agreement) => agreement.description.includes('USADO');
@@ -17,7 +17,7 @@ const INDICATIVE = { zeroKm: 'AG0KM-TRAD', used: 'AGUSA-5' } as const;
 const SOLD_BY: Readonly<Record<string, (agreement: Agreement) => boolean>> = {
   MOTOS: (agreement) => onlyFor(agreement, 'M') || agreement.code === BETWEEN_PRIVATE_PERSONS,
   UTILITARIOS: (agreement) => agreement.vehicleTypes.includes('U'),
-  AGENCIA: (agreement) => isUsed(agreement) || agreement.code === BETWEEN_PRIVATE_PERSONS,
+  AGENCIA: isUsed,
 };
 
 /** @throws {ApiError} 404 for an unknown code. */
