@@ -4,10 +4,12 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate } from '@prendarios/rules/format';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import type { StepId } from '../../flow.ts';
+import { resumeHref } from '../../parts/entry/resumeHref.ts';
 import { vehicleChangeHref } from '../../parts/vehicle/vehicleChange.ts';
 import { QUOTER_TEXTS } from './texts.ts';
 import type { OfferEnd } from './useOfferEnd.ts';
@@ -27,7 +29,9 @@ type OfferEndedPageProps = {
 
 /** The offer has ended: requests a new one from the saved answers, without entering anything again. */
 export const OfferEndedPage = ({ step, reason, validUntil, onRequested }: OfferEndedPageProps) => {
-  const { href, simulation } = useHolderFlow();
+  const { href, simulation, state, refresh } = useHolderFlow();
+  const navigate = useNavigate();
+  const [isResuming, setResuming] = useState(false);
   const { restart, busy } = useRestartSimulation(step === 'quoter' ? 'simulation' : 'proposal');
   const [problem, setProblem] = useState<string | null>(null);
   const request = async () => {
@@ -35,6 +39,17 @@ export const OfferEndedPage = ({ step, reason, validUntil, onRequested }: OfferE
     setProblem(outcome);
     if (outcome === null) onRequested();
   };
+  /** To the application that was made of the offer, perhaps in another tab: its state is read again. */
+  const resume = async () => {
+    setResuming(true);
+    try {
+      const proposal = (await refresh()).data?.currentProposal ?? null;
+      void navigate((proposal && resumeHref(proposal, state.audience)) ?? href('start'));
+    } finally {
+      setResuming(false);
+    }
+  };
+  const isTaken = reason === 'OFFER_TAKEN';
   // Only the vehicle of an offer without a proposal can change.
   const isOpen = step === 'quoter' && reason === 'OFFER_EXPIRED' && simulation !== null;
   const vehicle = isOpen ? vehicleChangeHref(href, simulation) : href('preference');
@@ -42,12 +57,12 @@ export const OfferEndedPage = ({ step, reason, validUntil, onRequested }: OfferE
   return (
     <HolderPage
       step={step}
-      title={reason === 'OFFER_EXPIRED' ? TEXT.expiredTitle : TEXT.takenTitle}
-      pageTitle={reason === 'OFFER_EXPIRED' ? TEXT.expiredTitle : TEXT.takenTitle}
+      title={isTaken ? TEXT.takenTitle : TEXT.expiredTitle}
+      pageTitle={isTaken ? TEXT.takenTitle : TEXT.expiredTitle}
       phoneBar={null}
     >
       <Stack gap={5} align="start">
-        <Text measure>{reason === 'OFFER_EXPIRED' ? expired : TEXT.taken}</Text>
+        <Text measure>{isTaken ? TEXT.taken : expired}</Text>
         <Text measure>{TEXT.kept}</Text>
         {problem !== null && (
           <Alert tone="warning" live>
@@ -55,8 +70,18 @@ export const OfferEndedPage = ({ step, reason, validUntil, onRequested }: OfferE
           </Alert>
         )}
         <Stack direction="row" gap={3} wrap>
+          {isTaken && (
+            <Button
+              busy={isResuming}
+              busyText={COMMON_TEXTS.sending}
+              onClick={() => void resume().catch(() => undefined)}
+            >
+              {TEXT.resume}
+            </Button>
+          )}
           {/* The modal reports a failed try; the page and its button stay. */}
           <Button
+            variant={isTaken ? 'secondary' : 'primary'}
             busy={busy}
             busyText={COMMON_TEXTS.sending}
             onClick={() => void request().catch(() => undefined)}

@@ -151,6 +151,7 @@ export const QUOTER_TEXTS = voiced(
       expired: 'Las tasas y los valores pueden haber cambiado.',
       takenTitle: 'Esta oferta ya se usó',
       taken: 'Con esta oferta ya hiciste una solicitud.',
+      resume: 'Seguir con esa solicitud',
       kept: 'Tus datos están guardados: pedí una oferta nueva sin cargarlos otra vez.',
       request: 'Pedir una oferta nueva',
       change: 'Cambiar el vehículo',
