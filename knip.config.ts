@@ -6,25 +6,25 @@ const config: KnipConfig = {
   workspaces: {
     // Started by hand.
     '.': {
-      entry: ['scripts/bench/*.ts', 'scripts/mutate/vitest.config.ts'],
-      // Stryker loads it by its name.
-      ignoreDependencies: ['@stryker-mutator/vitest-runner'],
+      entry: ['stryker.vitest.config.ts'],
+      project: ['*.ts', 'scripts/**/*.ts'],
     },
     // Named by the two pages and, for the server, by vite.config.ts.
     client: {
-      entry: ['src/app/prerender/server.tsx', '{src,build}/**/*.test.ts'],
+      entry: ['src/app/prerender/server.tsx', 'build/{budgets,checkBrand}.ts', '{src,build}/**/*.test.ts'],
     },
     // The visual run's own naming of tests. Nobody outside the house imports these two rooms, so a use must be here.
     'design-system': { entry: ['visual/*.visual.ts'], includeEntryExports: true },
     rules: { includeEntryExports: true },
     // Playwright starts them, beside the servers or in place of the browser.
-    e2e: { entry: ['bankProxy.ts', 'firefox/relay.ts'] },
+    e2e: { entry: ['bankProxy.ts', 'firefox/{playwright.config,install,relay}.ts'] },
     // Commands that the kit is given.
     conformance: { entry: ['demo/*.ts'] },
     servers: { includeEntryExports: true },
     // Each is started by its path, in a process of its own.
-    tests: { entry: ['bench/*.server.ts', 'topology/movedClock.ts'] },
-    'upstream/bank': { entry: ['src/testing/*.server.ts'] },
+    tests: { entry: ['topology/movedClock.ts'] },
+    gateway: { entry: ['scripts/*.ts'] },
+    'upstream/bank': { entry: ['src/testing/*.server.ts', 'scripts/*.ts'] },
   },
   // What codegen writes is as large as the schema.
   ignore: ['**/generated/**'],

@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config';
-import { reportOf } from './scripts/testing/reports.ts';
-import { ALONE, BANK_ALONE, ON_SERVER, PURE } from './tests/architecture/pureTests.ts';
+import { testReport } from './scripts/testReport.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
-const pureFolders = PURE.filter((folder) => folder.includes('/')).map((folder) => `${folder}/**`);
+/** Replaces a global or a module, or restarts its server: each file has a process of its own. */
+const ISOLATED = '**/*.isolated.test.ts';
+/** Runs on a PostgreSQL server; every other test of the bank runs on PGlite. */
+const POSTGRES = 'upstream/bank/**/*.postgres.test.ts';
+/** Folders whose tests only call functions: threads of one process run them. */
+const PURE = '{rules,client,design-system,gateway/src/derived,upstream/bank/src/domain/loan}/**';
 const KEEP_DATABASES = 'upstream/bank/src/testing/keepDatabases.ts';
 const ON_ONE_SERVER = {
   globalSetup: 'upstream/bank/src/testing/oneServer.ts',
@@ -16,14 +20,14 @@ export default defineConfig({
   test: {
     // By default half of the cores: on two, one file after the other.
     maxWorkers: 2,
-    reporters: ['default', ...reportOf('tests')],
+    reporters: ['default', ...testReport()],
     projects: [
       {
         test: {
           name: 'pure',
           environment: 'node',
-          include: PURE.map((folder) => `${folder}/**/*.test.ts`),
-          exclude: [...exclude, ...ALONE],
+          include: [`${PURE}/*.test.ts`],
+          exclude: [...exclude, ISOLATED],
           isolate: false,
           pool: 'threads',
           ...patience,
@@ -34,7 +38,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{servers,gateway,upstream,scripts}/**/*.test.ts'],
-          exclude: [...exclude, ...pureFolders, ...ALONE, ...ON_SERVER],
+          exclude: [...exclude, PURE, ISOLATED, POSTGRES],
           isolate: false,
           setupFiles: KEEP_DATABASES,
           ...patience,
@@ -44,8 +48,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ON_SERVER,
-          exclude: [...exclude, BANK_ALONE],
+          include: [POSTGRES],
+          exclude,
           isolate: false,
           ...ON_ONE_SERVER,
           ...patience,
@@ -53,9 +57,9 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'alone',
+          name: 'isolated',
           environment: 'node',
-          include: [...ALONE, BANK_ALONE],
+          include: [ISOLATED],
           exclude,
           ...patience,
         },

@@ -56,7 +56,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     modulePreload: { polyfill: false },
     /** One sheet, which the templates hold inline. */
     cssCodeSplit: false,
-    /** React, MUI and the shell are one script each on purpose; bench:bundle holds what a page loads. */
+    license: { fileName: 'licenses.md' },
+    /** React, MUI and the shell are one script each on purpose; build/budgets.ts limits what a page loads. */
     chunkSizeWarningLimit: 700,
     outDir: isSsrBuild ? at('dist/.server') : at('dist'),
     rolldownOptions: isSsrBuild

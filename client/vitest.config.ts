@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { reportOf } from '../scripts/testing/reports.ts';
+import { testReport } from '../scripts/testReport.ts';
 import { browserArgs, browserPath } from '../design-system/browser.ts';
 
 /** Tests of what the client's own parts do on a page, in a real browser. */
@@ -9,7 +9,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
     name: 'client',
-    reporters: ['default', ...reportOf('client')],
+    reporters: ['default', ...testReport()],
     include: ['src/**/*.browser.test.tsx'],
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },

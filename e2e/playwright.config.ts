@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findOrInstallChromium } from '../scripts/browser.ts';
-import { reportOf } from '../scripts/testing/reports.ts';
+import { testReport } from '../scripts/testReport.ts';
 
 // Workers load this file too: what must be the same for all of them is decided once and kept in the environment.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'prendarios-e2e-'));
@@ -28,7 +28,7 @@ export default defineConfig({
   // They end what hangs and measure no speed: a busy machine may take long.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ...reportOf('journeys')],
+  reporter: [['list'], ...testReport()],
   use: {
     baseURL: origin,
     locale: 'es-AR',
@@ -52,7 +52,7 @@ export default defineConfig({
       // Screenshots of its seventeen pages would push the error out of a log's end.
       use: { ...phone, screenshot: 'off' },
       testMatch: /faults\//,
-      dependencies: ['long', 'phone'],
+      dependencies: ['calls'],
       workers: 1,
     },
   ],

@@ -65,3 +65,5 @@ function installWithPlaywright(): void {
     console.error(`Playwright could not bring its browser: ${String(error)}`);
   }
 }
+
+if (import.meta.main) console.log(findOrInstallChromium());

@@ -5,7 +5,7 @@ import { parseBrandFile } from '@prendarios/rules/brandFile';
 /** Checks a brand file before a bank is started with it: its form, and the contrast of its colours. */
 const [file] = process.argv.slice(2);
 if (file === undefined) {
-  console.error('Which file? npm run brand:check -- brand.json');
+  console.error('Which file? node client/build/checkBrand.ts brand.json');
   process.exit(1);
 }
 try {

@@ -24,7 +24,7 @@ const PARTS = {
   dashboard,
   crash,
 } as const satisfies Record<string, (kit: Kit) => Promise<void>>;
-export type PartName = keyof typeof PARTS;
+type PartName = keyof typeof PARTS;
 
 /** What a whole run consists of. */
 const WHOLE: readonly PartName[] = ['lists', 'refusals', 'offers', 'journey', 'users', 'dashboard', 'crash'];

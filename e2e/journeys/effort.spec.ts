@@ -35,7 +35,7 @@ type Walk = Readonly<{
 type Measured = Readonly<{ posted: Effort; end?: Effort; together?: Effort }>;
 const KINDS = ['taps', 'characters', 'screens', 'files'] as const;
 
-/** The most that each walk may take (docs/journey.md). */
+/** The most that each walk may take (docs/quality.md). */
 const LIMITS: Readonly<Record<string, Measured>> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'effort.json'), 'utf8'),
 );

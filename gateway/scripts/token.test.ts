@@ -35,7 +35,7 @@ const token = (mail: string, environment: Record<string, string> = { IDENTITY_PO
     env: { ...process.env, IDENTITY_ENDPOINT: '', IDENTITY_CLIENT_ID: '', ...environment },
   });
 
-describe('npm run token', () => {
+describe('token.ts', () => {
   it.each([
     ['port', () => ({ IDENTITY_PORT: port })],
     ['address', () => ({ IDENTITY_PORT: '1', IDENTITY_ENDPOINT: `http://127.0.0.1:${port}` })],

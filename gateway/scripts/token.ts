@@ -4,7 +4,7 @@ import { demoToken } from '../src/developers/demoSignIn.ts';
 
 /**
  * Prints the identity token of a user of the demo, for an Authorization header:
- *   npm run token -- vendedor@ceibo.example
+ *   node gateway/scripts/token.ts vendedor@ceibo.example
  * Made-up users of the stand-in only: the password is that of the demo, or the second argument. Where the stand-in
  * listens is read from the settings, as `npm start` does.
  */

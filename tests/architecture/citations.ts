@@ -25,7 +25,7 @@ const anchorsOf = (markdown: string): string[] =>
   [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
 /** Whether a file, or a heading in it, exists: `docs/domain.md#phone-codes`. */
-export function hasTarget(citation: string): boolean {
+function hasTarget(citation: string): boolean {
   const [path = '', anchor] = citation.split('#');
   if (!existsSync(join(root, path))) return false;
   return anchor === undefined || anchorsOf(readSource(path)).includes(anchor);

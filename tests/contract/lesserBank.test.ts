@@ -10,7 +10,7 @@ import { type BankUnderTest, bankUnderTest } from './conformance.ts';
 import { conformance } from '../../conformance/src/run.ts';
 import { Guest, NO_PAGES } from './guest.ts';
 import { decided, type Made, proposed, untilSeller } from './journeySteps.ts';
-import { type Fault, mutatingProxy } from './mutatingProxy.ts';
+import { type Fault, faultyBank } from './faultyBank.ts';
 
 const TOKEN = 'token-of-the-gateway';
 
@@ -48,11 +48,11 @@ const BY_TOKEN: Fault = {
 };
 
 let reference: BankUnderTest;
-let proxy: Awaited<ReturnType<typeof mutatingProxy>>;
+let proxy: Awaited<ReturnType<typeof faultyBank>>;
 let tokens: BankStandIn;
 beforeAll(async () => {
   reference = await bankUnderTest();
-  proxy = await mutatingProxy(reference.url);
+  proxy = await faultyBank(reference.url);
   tokens = await BankStandIn.start((_request, response) =>
     json(response, 200, { access_token: TOKEN, token_type: 'bearer', expires_in: 60 }),
   );

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REPORTS_VARIABLE } from '../../scripts/testing/reports.ts';
+import { REPORTS } from '../../scripts/testReport.ts';
 import { compareWithTitles, readRequirements } from './ledger.ts';
 import { passedTitles } from './reports.ts';
 
-/** Fails unless every requirement is in the title of a test that passed; reads the reports of the same `npm test`. */
-const directory = process.env[REPORTS_VARIABLE];
-if (directory === undefined) throw new Error('Part of `npm test`, whose runs leave their reports behind.');
-const titles = readdirSync(directory).flatMap((name) =>
-  passedTitles(readFileSync(join(directory, name), 'utf8')),
+/** Fails unless every requirement is in the title of a test that passed; reads the reports of the last `npm test`. */
+const titles = readdirSync(REPORTS).flatMap((name) =>
+  passedTitles(readFileSync(join(REPORTS, name), 'utf8')),
 );
 const { unproved, unknown } = compareWithTitles(titles);
 const all = readRequirements().length;

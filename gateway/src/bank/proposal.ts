@@ -132,8 +132,6 @@ const proposalAnswer = z.object({
   coOwnerPart: coOwnerPart.nullish(),
 });
 export type ProposalAnswer = z.infer<typeof proposalAnswer>;
-/** The same as the bank writes it. */
-export type ProposalBody = z.input<typeof proposalAnswer>;
 
 const matchAnswer = z.object({
   proposalNumber: z.number().int(),

@@ -34,8 +34,6 @@ export type ProposalItem = z.infer<typeof proposalItem>;
 
 const pageAnswer = z.object({ items: z.array(proposalItem), lastKey: z.string().nullable() });
 type ProposalsPage = z.infer<typeof pageAnswer>;
-/** The same as the bank writes it. */
-export type ProposalsBody = z.input<typeof pageAnswer>;
 
 const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'] as const;
 

@@ -15,7 +15,9 @@ const { values, positionals } = parseArgs({
 });
 const count = z.coerce.number().int().min(1).max(10_000_000).safeParse(positionals[0]);
 if (!count.success) {
-  console.error('Say how many proposals, 1 to 10000000: npm run load-demo -- 100000 [--seed text]');
+  console.error(
+    'Say how many proposals, 1 to 10000000: node upstream/bank/scripts/loadDemo.ts 100000 [--seed text]',
+  );
   process.exit(1);
 }
 

@@ -13,10 +13,10 @@ import { storeOf } from '../src/platform/storage/storeOf.ts';
 
 const USAGE = `What the bank holds of a person, for the rights of Ley 25.326 (docs/compliance.md). Check first that it is the person who asks.
 
-  npm run person -- requests                                         what people asked on the site and is not answered yet
-  npm run person -- export --document 30111222 --gender F --to FOLDER
-  npm run person -- erase --document 30111222 --gender F             says what would go, and what stays and why
-  npm run person -- erase --document 30111222 --gender F --confirm   deletes it
+  node upstream/bank/scripts/person.ts requests                                         what people asked on the site and is not answered yet
+  node upstream/bank/scripts/person.ts export --document 30111222 --gender F --to FOLDER
+  node upstream/bank/scripts/person.ts erase --document 30111222 --gender F             says what would go, and what stays and why
+  node upstream/bank/scripts/person.ts erase --document 30111222 --gender F --confirm   deletes it
 `;
 
 const text = { type: 'string' } as const;

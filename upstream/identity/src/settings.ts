@@ -36,7 +36,7 @@ const addresses = z
 const demoOrigins = 'http://localhost:4000,http://127.0.0.1:4000,http://localhost:5173';
 
 /** Each may be given as the path of a file, in NAME_FILE. */
-export const SECRETS = ['ADMIN_SECRET_ACCESS_KEY', 'METRICS_TOKEN'] as const;
+const SECRETS = ['ADMIN_SECRET_ACCESS_KEY', 'METRICS_TOKEN'] as const;
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4002),
