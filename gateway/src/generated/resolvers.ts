@@ -4106,7 +4106,7 @@ export type UserErrorCode =
   | 'OFFER_EXPIRED'
   /** A proposal was already made from the offer, with another choice or cancelled since; start a new simulation (`post_proposal`). */
   | 'OFFER_TAKEN'
-  /** The applicant already has an open proposal (`post_proposal`). */
+  /** This browser has an open proposal of the applicant, or another one whose identity check passed (`post_proposal`). */
   | 'OPEN_PROPOSAL_EXISTS'
   /** The other borrower has to pass the identity check or accept new figures (`initiate`). */
   | 'OTHER_BORROWER_PENDING'

@@ -32,7 +32,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   },
   OPEN_PROPOSAL_EXISTS: {
     cause: 'user',
-    todo: 'Offer to resume the open proposal, or to replace it with `replaceOpenProposal`.',
+    todo: 'Offer to resume the open proposal, or to replace it with `replaceOpenProposal`. With a path, it is another device’s: only its phone code resumes it.',
     message: 'Ya tenés una solicitud en curso.',
     path: ['replaceOpenProposal'],
   },

@@ -28,7 +28,8 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: ['startSimulation', 'updateCoOwner'],
   },
   OPEN_PROPOSAL_EXISTS: {
-    means: 'The applicant already has an open proposal (`post_proposal`).',
+    means:
+      'This browser has an open proposal of the applicant, or another one whose identity check passed (`post_proposal`).',
     of: ['createProposal'],
   },
   PROPOSAL_NOT_FOUND: {

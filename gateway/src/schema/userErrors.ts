@@ -19,8 +19,8 @@ const NAMES_WHAT_IS_MISSING: ReadonlySet<UserErrorCode> = new Set([
 ]);
 
 const PROPOSAL_NOT_FOUND_MESSAGE = 'No encontramos esa solicitud.';
-const REPLACE_LOCKED_MESSAGE =
-  'Ya hay una solicitud en curso. Para empezar de nuevo, primero ingresá el código que enviamos al celular.';
+const OPEN_ELSEWHERE_MESSAGE =
+  'Ya hay una solicitud en curso. Para seguirla, ingresá el código que va al celular de esa solicitud.';
 const CODE_REFUSED_MESSAGE = 'El código no es correcto o ya venció. Revisalo o pedí otro.';
 const OFFER_GONE_MESSAGE = 'La oferta cambió desde que la viste. Cotizá de nuevo.';
 
@@ -33,9 +33,9 @@ export function proposalNotFound(): UserError {
   return { code: 'PROPOSAL_NOT_FOUND', message: PROPOSAL_NOT_FOUND_MESSAGE, path: [] };
 }
 
-/** There is an earlier proposal, and this browser has not proved that it may replace it. */
-export function replaceLocked(): UserError {
-  return { code: 'OPEN_PROPOSAL_EXISTS', message: REPLACE_LOCKED_MESSAGE, path: ['replaceOpenProposal'] };
+/** There is an earlier proposal, which this browser does not hold. */
+export function openElsewhere(): UserError {
+  return { code: 'OPEN_PROPOSAL_EXISTS', message: OPEN_ELSEWHERE_MESSAGE, path: ['replaceOpenProposal'] };
 }
 
 /** The same answer for every code that does not open a proposal, in a browser that does not hold it. */

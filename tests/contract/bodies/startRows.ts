@@ -127,8 +127,6 @@ export const START_ROWS: readonly Row[] = [
       selfManagementUuid: SELF_MANAGEMENT,
     },
     sent: [
-      // Whether this browser may replace what the applicant has, whose DNI is 'A' in the samples.
-      post('/proposal/get_proposal_by_dni', { dni: 'A' }),
       {
         ...post('/proposal/post_proposal', { identification, simulation: CHOICE_BODY }),
         query: {

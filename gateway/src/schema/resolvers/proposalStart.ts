@@ -11,7 +11,7 @@ import { NO_PATHS, QUOTE_PATHS } from '../input/paths.ts';
 import { phoneBody } from '../input/person.ts';
 import { quoteBody } from '../input/proposal.ts';
 import { sendStrangersCode, unhurried, validateStrangersCode } from '../strangersCode.ts';
-import { invalidField, offerChanged, orUserErrors, proposalNotFound, replaceLocked } from '../userErrors.ts';
+import { invalidField, offerChanged, orUserErrors, proposalNotFound, openElsewhere } from '../userErrors.ts';
 
 const NO_SELF_MANAGEMENT = 'No reconocemos esa autogestión.';
 
@@ -25,20 +25,20 @@ async function createProposal(input: CreateProposalInput, context: GatewayContex
   if (simulationKey(context, input.simulationId) === null) {
     return { proposal: null, userErrors: [offerChanged()] };
   }
-  if (input.replaceOpenProposal && (await openProposalOf(input.simulationId, context)) === 'exists') {
-    return { proposal: null, userErrors: [replaceLocked()] };
-  }
   const create = context.bank.proposal.create(input.simulationId, quote.value, {
     ...(input.pointOfSaleCode ? { pointOfSale: input.pointOfSaleCode } : {}),
     replace: input.replaceOpenProposal,
     ...(input.selfManagementUuid ? { selfManagementUuid: input.selfManagementUuid } : {}),
   });
-  const answer = await create.catch(async (error: unknown) => {
-    if (isOpenProposal(error)) await openProposalOf(input.simulationId, context);
-    throw error;
-  });
-  context.own.addProposal(answer.proposalUuid);
-  return { proposal: { answer }, userErrors: [] };
+  try {
+    const answer = await create;
+    context.own.addProposal(answer.proposalUuid);
+    return { proposal: { answer }, userErrors: [] };
+  } catch (error) {
+    if (!isOpenProposal(error)) throw error;
+    if (await holdsOpenProposal(input.simulationId, context)) throw error;
+    return { proposal: null, userErrors: [openElsewhere()] };
+  }
 }
 
 const isOpenProposal = (error: unknown) =>
@@ -49,19 +49,15 @@ const holds = async (context: GatewayContext, id: string): Promise<boolean> =>
   context.guest.opens(id) || context.own.opens(id) || (await loadProposal(context, id)) !== null;
 
 /**
- * Whether the simulation's person has an open proposal, and this browser holds it. Anybody can type a DNI:
- * a browser that does not hold the proposal cannot cancel it, and learns that it exists only so often.
+ * Whether this browser holds the open proposal for which the bank refuses another one. Anybody can type a DNI: a browser that
+ * does not hold it cannot cancel it, and learns that it exists only so often.
  */
-async function openProposalOf(
-  simulationId: string,
-  context: GatewayContext,
-): Promise<'none' | 'opened' | 'exists'> {
+async function holdsOpenProposal(simulationId: string, context: GatewayContext): Promise<boolean> {
   const { customer } = await context.bank.simulation.simulation(simulationId);
   const open = await orNull(context.bank.proposal.findByDni(customer.document));
-  if (open === null) return 'none';
-  if (await holds(context, open.proposalUuid)) return 'opened';
+  if (open === null || (await holds(context, open.proposalUuid))) return true;
   await context.spendOpenProposal(customer.document);
-  return 'exists';
+  return false;
 }
 
 /**

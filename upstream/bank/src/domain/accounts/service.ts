@@ -5,12 +5,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { type Caller, isStaff, subjectOf } from '../../platform/access/caller.ts';
 import type { Bank } from '../bank.ts';
-import { findBiometry } from '../records/biometries.ts';
 import { ApiError, invalid } from '../../platform/http/errors.ts';
 import { hasOpened } from '../party/deviceLinks.ts';
 import { cuitOf, isChange } from '../seller/history.ts';
 import { tellAccountChanged } from '../seller/notices.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
+import { isIdentified } from '../lifecycle/identified.ts';
 import { illegalMove, moveProposal } from '../lifecycle/moves.ts';
 import { accountOfStaff } from '../messages/applicant.ts';
 import { sendMail } from '../messages/send.ts';
@@ -42,12 +42,9 @@ function sellerAccountOf({
  * The accounts of a DNI are its holder's secret (Ley 21.526, art. 39): they are listed once the identity check shows that
  * the applicant is that person.
  */
-const isIdentified = async (bank: Bank, { uuid }: ProposalRow): Promise<boolean> =>
-  (await findBiometry(bank.sql, { proposalUuid: uuid, personType: 'OWNER' }))?.bioValidated === true;
-
 async function accountsOf(bank: Bank, proposal: ProposalRow): Promise<Accounts> {
   const { bankName } = bank.settings;
-  const known = await isIdentified(bank, proposal);
+  const known = await isIdentified(bank.sql, proposal);
   const accounts = known ? ownAccounts(bank.catalogues, bankName, proposal.document, proposal.account) : [];
   const chosen = chosenAccount(bank.catalogues, bankName, proposal.document, proposal.account);
   const opensNew = chosen !== null && !accounts.some(({ id }) => id === chosen.id);
@@ -119,7 +116,7 @@ export async function updateAccount(
   const proposal = await lockProposal(bank.sql, proposalUuid);
   if ('seller' in choice) return saveSellerAccount(bank, proposal, choice.seller, subjectOf(caller));
   if ('accountId' in choice) {
-    const own = (await isIdentified(bank, proposal))
+    const own = (await isIdentified(bank.sql, proposal))
       ? ownAccounts(bank.catalogues, bank.settings.bankName, proposal.document, null)
       : [];
     if (!own.some(({ id }) => id === choice.accountId)) {

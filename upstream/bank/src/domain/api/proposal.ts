@@ -31,7 +31,7 @@ export const quote = z.object({
   dueDate: z.number().int(),
 });
 
-// CA-43; 409 OPEN_PROPOSAL_EXISTS when the applicant has one and deleteIfExists is not true, OFFER_EXPIRED, OFFER_TAKEN
+// CA-43; 409 OPEN_PROPOSAL_EXISTS for one of the caller's own when deleteIfExists is not true, and for one whose identity check passed, OFFER_EXPIRED, OFFER_TAKEN
 export const postProposalQuery = z.object({
   pointOfSaleCodeSelected: z.string().optional(),
   deleteIfExists: z.enum(['true', 'false']).optional(),

@@ -13,8 +13,15 @@ import { requireBorrower } from '../party/borrowers.ts';
 import { consentsOf, requireConsent } from '../party/consents.ts';
 import { tellIfContractReady } from '../lifecycle/contractReady.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
+import { endOthersOf } from '../lifecycle/identified.ts';
 import { illegalMove } from '../lifecycle/moves.ts';
-import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
+import {
+  changeProposal,
+  lockOpenProposalsOf,
+  lockProposal,
+  type ProposalRow,
+  readProposal,
+} from '../records/proposals.ts';
 import type {
   biometryAnswer,
   forwardingBody,
@@ -243,6 +250,9 @@ export async function setBioValidated(
   verified: Verified,
 ): Promise<Answer> {
   const check = { proposalUuid, personType };
+  const isOwners = bioValidated && personType === 'OWNER';
+  // First, so that two checks of one person do not wait for each other.
+  if (isOwners) await lockOpenProposalsOf(bank.sql, (await readProposal(bank.sql, proposalUuid)).document);
   const proposal = await lockProposal(bank.sql, proposalUuid);
   await requireCheckOpen(bank, proposal, check);
   await requireSameEvidence(bank.sql, await biometryOf(bank, check), verified);
@@ -256,6 +266,7 @@ export async function setBioValidated(
   }
   const change = { bioValidated, updatedAt: bank.clock.now() };
   const changed = await changeBiometry(bank.sql, check, change);
+  if (isOwners) await endOthersOf(bank, proposal);
   if (bioValidated && !wasValidated) await tellIfContractReady(bank, proposal);
   return answerOf(bank, check, changed);
 }

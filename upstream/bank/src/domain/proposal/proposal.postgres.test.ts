@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { inBiometry, throughIdentity } from '../../testing/formalization.ts';
 import {
   address,
   choice,
@@ -58,9 +59,8 @@ describe('posting a proposal', () => {
       return { identification: { uuid }, simulation: choice() };
     };
     const url = '/proposal/post_proposal?deleteIfExists=true';
-    for (const headers of [stranger, { 'x-subject': '' }]) {
-      const refused = await bank.post(url, await body(), headers);
-      expect(refusal(refused).code).toBe('OPEN_PROPOSAL_EXISTS');
+    for (const headers of [{ 'x-subject': 'guest:another' }, { 'x-subject': '' }]) {
+      ok(await bank.post(url, await body(), headers), proposalAnswer);
     }
     expect(await proposalNow(bank, id)).toEqual(before);
     const code = await latestCode(bank, id, true);
@@ -68,6 +68,24 @@ describe('posting a proposal', () => {
     ok(await bank.post('/person/validate_code', proof, stranger), validateCodeAnswer);
     ok(await bank.post(url, await body(), stranger), proposalAnswer);
     expect((await proposalNow(bank, id)).status).toBe('C');
+  });
+
+  it('[CA-43] [CA-71] of several devices, the first identity check ends the others and blocks new ones', async () => {
+    const stranger = { 'x-subject': 'guest:stranger' };
+    const another = async () => {
+      const { uuid } = await decided(bank, simulation('30300310'));
+      const body = { identification: { uuid }, simulation: choice() };
+      return bank.post('/proposal/post_proposal', body, stranger);
+    };
+    const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30300310');
+    const { proposalUuid: decoy } = ok(await another(), proposalAnswer);
+    const found = async () =>
+      ok(await bank.post('/proposal/get_proposal_by_dni', { dni: '30300310' }), proposalByDniAnswer);
+    expect(await found()).toMatchObject({ proposalNumber });
+    await throughIdentity(bank, id);
+    expect((await proposalNow(bank, decoy)).status).toBe('X');
+    expect(refusal(await another()).code).toBe('OPEN_PROPOSAL_EXISTS');
+    expect((await proposalNow(bank, id)).status).toBe('A');
   });
 
   it('[CA-43] keeps the earlier one if the new one is refused', async () => {

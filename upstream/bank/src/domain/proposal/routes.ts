@@ -37,7 +37,7 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          "CA-43: makes the proposal of a simulation; 409 OPEN_PROPOSAL_EXISTS, 409 OFFER_EXPIRED after the offer's days, 409 OFFER_TAKEN for another choice than the one posted and where that was cancelled, 403 POINT_OF_SALE_NOT_YOURS for a seller, for another point of sale or none. deleteIfExists cancels only the caller's own earlier one.",
+          "CA-43: makes the proposal of a simulation; 409 OPEN_PROPOSAL_EXISTS for the caller's own earlier one and one whose identity check passed, 409 OFFER_EXPIRED after the offer's days, 409 OFFER_TAKEN for another choice than the one posted and where that was cancelled, 403 POINT_OF_SALE_NOT_YOURS for a seller, for another point of sale or none. deleteIfExists cancels only the caller's own earlier one.",
         querystring: postProposalQuery,
         body: postProposalBody,
         response,
@@ -124,7 +124,7 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
         response: answers(proposalByDniAnswer),
       },
     },
-    async (request) => proposalByDni(bank, request.body.dni),
+    async (request) => proposalByDni(bank, request.body.dni, request.caller),
   );
   app.get(
     '/proposal/get_flow_phases',

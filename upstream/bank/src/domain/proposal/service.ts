@@ -12,7 +12,6 @@ import { tellCancelled } from '../messages/stages.ts';
 import { inviteNewCoOwner } from '../coOwner/links.ts';
 import { tellCoOwnersCheck, tellReplaced } from '../messages/coOwner.ts';
 import { findCoOwnerPart, forgetCoOwner } from '../records/coOwnerParts.ts';
-import { errorCode } from '../../platform/errorCode.ts';
 import { activePhase, isStepDone, newFlow, withCoOwner } from '../flow/machine.ts';
 import { ApiError, conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { requireHours } from '../../platform/http/hours.ts';
@@ -42,21 +41,23 @@ import { flowColumns, illegalMove, moveProposal, requireMove } from '../lifecycl
 import { type Choice, quoteOf } from '../quote/quoteOf.ts';
 import { requireSignable } from './signable.ts';
 import { isChosen } from './update.ts';
+import { isIdentified } from '../lifecycle/identified.ts';
 import { bindSubject, isOwn } from '../lifecycle/subjects.ts';
 import {
   changeProposal,
-  findOpenProposalOf,
   findProposalOfSimulation,
   insertProposal,
-  lockOpenProposalOf,
+  lockOpenProposalsOf,
   lockProposal,
+  openProposalsOf,
   type ProposalRow,
   readProposal,
 } from '../records/proposals.ts';
 
 /**
- * Cancels the caller's own earlier proposal if the new one may replace it, and returns it. Callers who only know the
- * document learn only that one exists.
+ * Cancels the caller's own earlier proposal if the new one may replace it, and returns it. Another device's counts once its
+ * identity check passed: before, anybody who typed the document would keep its person from applying
+ * (docs/domain.md#starting-again).
  * @throws {ApiError} 409 OPEN_PROPOSAL_EXISTS.
  */
 async function makeRoom(
@@ -65,19 +66,19 @@ async function makeRoom(
   caller: Caller | null,
   deleteIfExists: boolean,
 ): Promise<ProposalRow | null> {
-  const open = await lockOpenProposalOf(bank.sql, document);
-  if (!open) return null;
-  if (isPastItsDays(bank, open)) {
-    await moveProposal(bank, open, 'expired');
-    return null;
+  let earlier: ProposalRow | null = null;
+  for (const open of await lockOpenProposalsOf(bank.sql, document)) {
+    if (isPastItsDays(bank, open)) {
+      await moveProposal(bank, open, 'expired');
+      continue;
+    }
+    const own = await isOwn(bank.sql, open, caller);
+    if (!own && !(await isIdentified(bank.sql, open))) continue;
+    if (!own || !deleteIfExists || !isBeforeFormalization(open)) throw openExists();
+    earlier = await moveProposal(bank, open, 'cancelled');
+    await tellCancelled(bank, earlier, isStaff(caller));
   }
-  const mayReplace = deleteIfExists && isBeforeFormalization(open);
-  if (!mayReplace || !(await isOwn(bank.sql, open, caller))) {
-    throw openExists();
-  }
-  const cancelled = await moveProposal(bank, open, 'cancelled');
-  await tellCancelled(bank, cancelled, isStaff(caller));
-  return cancelled;
+  return earlier;
 }
 
 /** The address and civil data of the replaced proposal, so that the person does not enter them again. */
@@ -159,14 +160,6 @@ async function insertNew(
   return proposal;
 }
 
-const UNIQUE_VIOLATION = '23505';
-
-/** The database refuses a second open proposal when two requests ran in parallel. */
-function isUniqueViolation(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  return errorCode(cause) === UNIQUE_VIOLATION;
-}
-
 /**
  * CA-43: makes the proposal of a simulation; posted again, by a double click, it is the same one.
  * @throws {ApiError} 400 for a choice outside the offer, 403 POINT_OF_SALE_NOT_YOURS, 409 OPEN_PROPOSAL_EXISTS,
@@ -183,12 +176,7 @@ export async function postProposal(
   const posted = await findProposalOfSimulation(bank.sql, simulation.uuid);
   const { simulation: choice } = body;
   if (posted) return postedBefore(bank, posted, { simulation, choice }, caller);
-  try {
-    return await proposalAnswerOf(bank, await insertNew(bank, simulation, choice, query, caller));
-  } catch (error) {
-    if (isUniqueViolation(error)) throw openExists();
-    throw error;
-  }
+  return proposalAnswerOf(bank, await insertNew(bank, simulation, choice, query, caller));
 }
 
 /** Ends the links and consents of a proposal's co-owner. They are told, but for a contact with a typing error. */
@@ -284,13 +272,27 @@ export async function confirmProposal(bank: Bank, uuid: string): Promise<Proposa
 export const getProposal = async (bank: Bank, uuid: string): Promise<ProposalAnswer> =>
   proposalAnswerOf(bank, await readProposal(bank.sql, uuid));
 
+/**
+ * Of several open proposals of a document, the one to come back to: the caller's own, else the one whose identity check
+ * passed, else one whose phone code was entered, else the newest.
+ */
+async function toComeBackTo(bank: Bank, document: string, caller: Caller): Promise<ProposalRow | null> {
+  const open = (await openProposalsOf(bank.sql, document)).filter((one) => !isPastItsDays(bank, one));
+  for (const one of open) if (await isOwn(bank.sql, one, caller)) return one;
+  for (const one of open) if (await isIdentified(bank.sql, one)) return one;
+  return open.find(({ flow }) => isStepDone(flow, 'OWNER.validateCode')) ?? open[0] ?? null;
+}
+
 /** CA-49: only the data needed to send a code (docs/domain.md#finding-a-proposal). */
-export async function proposalByDni(bank: Bank, dni: string): Promise<z.infer<typeof proposalByDniAnswer>> {
+export async function proposalByDni(
+  bank: Bank,
+  dni: string,
+  caller: Caller,
+): Promise<z.infer<typeof proposalByDniAnswer>> {
   const problem = checkDni(dni);
   if (problem !== null) throw invalid({ dni: problem });
-  const proposal = await findOpenProposalOf(bank.sql, normalizeDni(dni));
-  if (!proposal || isPastItsDays(bank, proposal))
-    throw notFound('NO_PROPOSAL', 'No encontramos una solicitud abierta con ese DNI.');
+  const proposal = await toComeBackTo(bank, normalizeDni(dni), caller);
+  if (proposal === null) throw notFound('NO_PROPOSAL', 'No encontramos una solicitud abierta con ese DNI.');
   return {
     proposalNumber: proposal.number,
     proposalUuid: proposal.uuid,

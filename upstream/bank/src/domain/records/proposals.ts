@@ -66,24 +66,17 @@ export async function lockProposalByOwner(tx: Sql, ownerId: string): Promise<Pro
   return row ?? null;
 }
 
-/** The open proposal of a document, locked; null if there is none. */
-export async function lockOpenProposalOf(tx: Sql, document: string): Promise<ProposalRow | null> {
-  const [row] = await tx
-    .select()
-    .from(proposals)
-    .where(and(eq(proposals.document, document), eq(proposals.flowStatus, 'A')))
-    .for('update');
-  return row ?? null;
+const areOpen = (document: string) => and(eq(proposals.document, document), eq(proposals.flowStatus, 'A'));
+
+/** The open proposals of a document, locked. Others of that document wait until the transaction ends. */
+export async function lockOpenProposalsOf(tx: Sql, document: string): Promise<ProposalRow[]> {
+  await tx.execute(raw`select pg_advisory_xact_lock(hashtext(${`open proposals ${document}`}))`);
+  return tx.select().from(proposals).where(areOpen(document)).orderBy(proposals.createdAt).for('update');
 }
 
-/** The open proposal of a document; null if there is none. */
-export async function findOpenProposalOf(sql: Sql, document: string): Promise<ProposalRow | null> {
-  const [row] = await sql
-    .select()
-    .from(proposals)
-    .where(and(eq(proposals.document, document), eq(proposals.flowStatus, 'A')));
-  return row ?? null;
-}
+/** The open proposals of a document, the newest first. */
+export const openProposalsOf = (sql: Sql, document: string): Promise<ProposalRow[]> =>
+  sql.select().from(proposals).where(areOpen(document)).orderBy(desc(proposals.createdAt));
 
 /** The proposal made from a simulation; null if there is none. */
 export async function findProposalOfSimulation(

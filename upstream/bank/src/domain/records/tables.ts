@@ -108,9 +108,6 @@ export const proposals = pgTable(
   (table) => [
     // A double click posts the simulation twice: one proposal (docs/security.md#double-writes).
     uniqueIndex('proposals_one_per_simulation').on(table.simulationUuid),
-    uniqueIndex('proposals_one_open_per_document')
-      .on(table.document)
-      .where(sql`flow_status = 'A'`),
     // The rows of a page, each by one look-up.
     index('proposals_by_number').using('hash', table.number).with({ fillfactor: 40 }),
     index('listing_document').on(table.document, table.createdAt, table.number),

@@ -43,6 +43,8 @@ const MESSAGES_PER_DAY = 3;
 
 const dayAgo = ({ clock }: Bank) => new Date(clock.now().getTime() - DAY_MS);
 
+const isSigned = ({ flow }: ProposalRow): boolean => isStepDone(flow, 'BIOMETRIA.createFormalization');
+
 /** Today's codes to the holder of a document, about any of their proposals. */
 async function codesToday(
   bank: Bank,
@@ -198,7 +200,9 @@ export async function requestRevocation(
   };
   await lockRevocationsOf(bank.sql, claim.document);
   const same = await findSameRevocation(bank.sql, claim, new Date(now.getTime() - REPEAT_MS));
-  const candidates = await revocableProposalsOf(bank.sql, claim.document);
+  const revocable = await revocableProposalsOf(bank.sql, claim.document);
+  // Anybody can begin another application with the document: a signed one comes first.
+  const candidates = revocable.toSorted((one, other) => Number(isSigned(other)) - Number(isSigned(one)));
   const proposal = candidates.find((candidate) => claimantIn(claim, candidate) !== null) ?? null;
   // Once the bank's people released the loan, another request is a new one.
   const isReleased = same?.confirmedAt && proposal?.revocationHeldSince === null;

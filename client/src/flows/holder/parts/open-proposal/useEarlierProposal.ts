@@ -55,5 +55,5 @@ export function useEarlierProposal() {
     go('start', RESUME_SEARCH);
   };
 
-  return { lookFor, lookAgain, resume };
+  return { lookFor, resume };
 }

@@ -14,7 +14,6 @@ import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { useHolderFlow, type HolderSimulation } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { rememberEarlier } from '../../parts/open-proposal/openProposal.ts';
-import { ReplaceProposalDialog } from '../../parts/open-proposal/ReplaceProposalDialog.tsx';
 import { useEarlierProposal } from '../../parts/open-proposal/useEarlierProposal.ts';
 import { ChangeVehicle } from './ChangeVehicle.tsx';
 import { CostCard } from './CostCard.tsx';
@@ -65,11 +64,8 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
   const made = flow.proposal?.simulationId === simulation.id ? flow.proposal : null;
   /** Fixed on arrival, so that the heading does not change once the proposal is created. */
   const [isChange] = useState(made !== null);
-  /**
-   * An earlier application blocks this one: `ask` whether to resume it, `unlock` its cancellation with a code, or say that
-   * it is `confirmed`.
-   */
-  const [earlier, setEarlier] = useState<'none' | 'ask' | 'unlock' | 'confirmed'>('none');
+  /** An earlier application blocks this one: `ask` whether to resume it, or say that it is `confirmed`. */
+  const [earlier, setEarlier] = useState<'none' | 'ask' | 'confirmed'>('none');
   const { resume } = useEarlierProposal();
   const quoter = useQuoterForm({
     offer,
@@ -77,11 +73,11 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
     made,
     onProblem: (problem, replaces) => {
       if (problem.code !== 'OPEN_PROPOSAL_EXISTS') return onEnd(problem);
-      // The gateway names the field if this browser has not proved that the earlier one is its own.
-      const isLocked = problem.path.includes('replaceOpenProposal');
+      // The gateway names the field for one of another device, which blocks once its identity check passed.
+      const isElsewhere = problem.path.includes('replaceOpenProposal');
       // The bank does not cancel an earlier one that is past formalization, whoever asks.
-      if (!isLocked && replaces) rememberEarlier(null);
-      setEarlier(isLocked ? 'unlock' : replaces ? 'confirmed' : 'ask');
+      if (!isElsewhere && replaces) rememberEarlier(null);
+      setEarlier(isElsewhere || replaces ? 'confirmed' : 'ask');
       return true;
     },
   });
@@ -238,8 +234,6 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
         onResume={() => void resume()}
         onRestart={replace}
       />
-      {/* Outside of the page, because a form cannot be inside the quoter's form. */}
-      {earlier === 'unlock' && <ReplaceProposalDialog onClose={keepEarlier} onUnlocked={replace} />}
     </>
   );
 };

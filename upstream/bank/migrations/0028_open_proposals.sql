@@ -1,0 +1,1 @@
+DROP INDEX "proposals_one_open_per_document";
