@@ -60,7 +60,7 @@ export async function sendAcceptanceRecord(bank: Bank, proposal: ProposalRow, co
   });
 }
 
-/** By SMS and by email, as it stops the application. */
+/** To both, by SMS and by email, as it stops the application and somebody else may have used the co-owner's link. */
 export async function tellRefused(bank: Bank, proposal: ProposalRow): Promise<void> {
   const { name, vehicle } = namesOf(proposal);
   const what = `${name} no aceptó ser cotitular de tu préstamo para ${vehicle}.`;
@@ -74,6 +74,13 @@ export async function tellRefused(bank: Bank, proposal: ProposalRow): Promise<vo
   await sendMail(bank, proposal, proposal.owner, {
     subject: `Tu cotitular no aceptó · solicitud ${proposal.number}`,
     lines,
+  });
+  if (proposal.coOwner === null) return;
+  const refused = `dijeron que no con tu enlace de cotitular del préstamo para ${vehicle}. Si no fuiste vos, aceptá en ${coOwnersPage(bank, proposal)} o llamanos.`;
+  await sendSms(bank, proposal, proposal.coOwner, `${bank.settings.bankName}: ${refused}`);
+  await sendMail(bank, proposal, proposal.coOwner, {
+    subject: `Dijiste que no como cotitular · solicitud ${proposal.number}`,
+    lines: [`${helloTo(proposal.coOwner)} Te avisamos que ${refused}`],
   });
 }
 
