@@ -13,6 +13,7 @@ import { FormFailure } from '../../shared/forms/FormFailure.tsx';
 import { sentPayload } from '../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../shared/forms/useStepForm.ts';
 import { EndSection } from '../../shared/page/EndSection.tsx';
+import { RESUME_HREF } from '../../shared/page/site.ts';
 import { Resend } from '../../shared/phoneCode/CodeForm.tsx';
 import { keepSentCode, sentCode, steadyNow } from '../../shared/phoneCode/sentCode.ts';
 import { PHONE_CODE_TEXTS } from '../../shared/phoneCode/texts.ts';
@@ -77,6 +78,7 @@ export const ConfirmRevocation = ({ number, requestAgain }: ConfirmRevocationPro
         <Stack gap={4} align="start">
           <Text measure>{TEXT.text}</Text>
           <Link href={REQUEST_TEXTS.call(phone).href}>{REQUEST_TEXTS.call(phone).label}</Link>
+          <Link href={RESUME_HREF}>{TEXT.resume}</Link>
           {notice !== null && (
             <Alert tone={notice.tone} live>
               {notice.tone === 'success' ? TEXT.again : notice.message}

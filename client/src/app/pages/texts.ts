@@ -58,9 +58,10 @@ export const PAGE_TEXTS = {
     },
     confirm: {
       title: 'Confirmá que sos vos',
-      text: 'Si hay un préstamo a tu nombre, te mandamos un código al celular que figura en él. Tu pedido vale cuando lo confirmás. Si no te llega, o ya no tenés ese celular, llamanos y lo confirmamos con vos.',
+      text: 'Si hay un préstamo a tu nombre, te mandamos un código al celular que figura en él. Tu pedido vale cuando lo confirmás. Si no te llega, o ya no tenés ese celular, llamanos y lo confirmamos con vos. Si tu solicitud sigue abierta, también podés retomarla acá con tu DNI y pedirlo de nuevo.',
+      resume: 'Retomar mi solicitud',
       again:
-        'Si hay un préstamo a tu nombre, te mandamos otro código, hasta tres por día. Usá el último que te llegue.',
+        'Si hay un préstamo a tu nombre, te mandamos otro código. Usá el último que te llegue. Mandamos pocos por día: si no te llega ninguno, llamanos o retomá tu solicitud.',
       submit: 'Confirmar',
       busy: 'Confirmando…',
       done: 'Tu pedido quedó confirmado',

@@ -226,7 +226,7 @@ describe('a stranger with document and gender', () => {
     bank.setTime('2026-11-20T15:00:00Z');
   });
 
-  it('uses up three codes a day, and none of the browser that holds the proposal', async () => {
+  it('gets two codes a day in one network and three in all, and none of the browser that holds the proposal', async () => {
     await posted(bank, '30906032');
     const sent = async (headers: Record<string, string>) => {
       const numbers: string[] = [];
@@ -238,8 +238,9 @@ describe('a stranger with document and gender', () => {
       const codes = await Promise.all(numbers.map((number) => codeSent(number)));
       return codes.filter((code) => code !== '').length;
     };
-    expect(await sent(STRANGER)).toBe(3);
-    expect(await sent({ ...STRANGER, 'x-client-address': '203.0.113.1', 'x-subject': 'guest:3' })).toBe(0);
+    expect(await sent(STRANGER)).toBe(2);
+    expect(await sent({ ...STRANGER, 'x-client-address': '203.0.113.1', 'x-subject': 'guest:3' })).toBe(1);
+    expect(await sent({ ...STRANGER, 'x-client-address': '203.0.114.1', 'x-subject': 'guest:4' })).toBe(0);
     expect(await sent({ 'x-subject': 'guest:test' })).toBe(3);
     bank.setTime('2026-11-20T15:00:00Z');
   });

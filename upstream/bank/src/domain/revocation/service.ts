@@ -11,7 +11,7 @@ import type { confirmRevocationBody, revocationAnswer, revocationBody } from '..
 import type { proposalAnswer } from '../api/proposal.ts';
 import type { Bank } from '../bank.ts';
 import { type CodeUse, sendCode, spendCode } from '../codes/codes.ts';
-import { codesSince } from '../codes/codeStore.ts';
+import { type CodeRow, codesSince } from '../codes/codeStore.ts';
 import { isStepDone } from '../flow/machine.ts';
 import { type Asker, askerOf } from '../lifecycle/asker.ts';
 import { askUs, helloTo, sendMail, shortName } from '../messages/send.ts';
@@ -40,6 +40,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const REPEAT_MS = 30 * DAY_MS;
 /** docs/security.md#messages-to-people */
 const MESSAGES_PER_DAY = 3;
+/** Of the strangers' codes to one holder, so that one network does not use up all. */
+const PER_NETWORK = 2;
 
 const dayAgo = ({ clock }: Bank) => new Date(clock.now().getTime() - DAY_MS);
 
@@ -50,17 +52,15 @@ async function codesToday(
   bank: Bank,
   document: string,
   candidates: readonly ProposalRow[],
-  by: 'HOLDER' | 'STRANGER',
-): Promise<number> {
-  let sent = 0;
+): Promise<CodeRow[]> {
+  const sent: CodeRow[] = [];
   for (const candidate of candidates) {
     const party = borrowersOf(candidate).find(
       (borrower) => requireBorrower(candidate, borrower).document === document,
     );
     if (party === undefined) continue;
-    sent += (await codesSince(bank.sql, candidate.uuid, party, dayAgo(bank))).filter(
-      ({ purpose, askedBy }) => purpose === 'REVOCATION' && (askedBy === null) === (by === 'HOLDER'),
-    ).length;
+    const codes = await codesSince(bank.sql, candidate.uuid, party, dayAgo(bank));
+    sent.push(...codes.filter(({ purpose }) => purpose === 'REVOCATION'));
   }
   return sent;
 }
@@ -72,18 +72,16 @@ function receiptsToday(bank: Bank, contact: string): Promise<number> {
   return countSentTo(bank.sql, recipient, 'REVOCATION', dayAgo(bank));
 }
 
-/** The receipt, to the contact that was given. At the holder's own phone it counts with the strangers' codes. */
+/** The receipt, to the contact that was given; not to the holder's own phone, where it would take the place of codes. */
 async function queueReceipt(
   bank: Bank,
-  { contact, document, number, createdAt }: RevocationRow,
+  { contact, number, createdAt }: RevocationRow,
   candidates: readonly ProposalRow[],
 ): Promise<void> {
-  const atHolder = candidates.filter((candidate) =>
+  const isHolders = candidates.some((candidate) =>
     borrowersOf(candidate).some((party) => phoneOf(requireBorrower(candidate, party)) === contact),
   );
-  const receipts = await receiptsToday(bank, contact);
-  const codes = await codesToday(bank, document, atHolder, 'STRANGER');
-  if (receipts + codes >= MESSAGES_PER_DAY) return;
+  if (isHolders || (await receiptsToday(bank, contact)) >= MESSAGES_PER_DAY) return;
   const { bankName } = bank.settings;
   const body =
     `${bankName}: recibimos tu pedido de revocación el ${formatDate(createdAt.toISOString())}. Trámite ${number}. ` +
@@ -114,8 +112,8 @@ async function codeUse(
 }
 
 /**
- * Sends the borrower a code to confirm: three a day for the browsers that hold their part, and three for everybody else, about
- * whichever proposal. The answer is the same when none is sent. Returns whether one was.
+ * Sends the borrower a code to confirm: three a day for the browsers that hold their part, and three for everybody else, two
+ * of them for one network, about whichever proposal. The answer is the same when none is sent. Returns whether one was.
  */
 async function askBorrower(
   bank: Bank,
@@ -123,10 +121,12 @@ async function askBorrower(
   { number, document }: RevocationRow,
   candidates: readonly ProposalRow[],
 ): Promise<boolean> {
-  const isStranger = use.askedBy !== null;
-  const codes = await codesToday(bank, document, candidates, isStranger ? 'STRANGER' : 'HOLDER');
-  const receipts = isStranger ? await receiptsToday(bank, use.to.phone) : 0;
-  if (codes + receipts >= MESSAGES_PER_DAY) return false;
+  const { askedBy = null } = use;
+  const ofKind = (await codesToday(bank, document, candidates)).filter(
+    (code) => (code.askedBy === null) === (askedBy === null),
+  );
+  const own = ofKind.filter((code) => code.askedBy === askedBy);
+  if (ofKind.length >= MESSAGES_PER_DAY || (askedBy !== null && own.length >= PER_NETWORK)) return false;
   const { bankName } = bank.settings;
   try {
     await sendCode(bank, use, {
