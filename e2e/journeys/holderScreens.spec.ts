@@ -157,7 +157,7 @@ async function chooseAmongInsurances(page: Page): Promise<void> {
   await expect(offers).toHaveCount(8);
   await page.getByRole('radio', { name: /Todo riesgo franquicia 4%/ }).check();
   await expect(page.getByText(/Franquicia \$\s1\.600\.000/).first()).toBeVisible();
-  await expect(page.getByText(/^Cuota \+ seguro: .* por mes/).first()).toBeVisible();
+  await expect(page.getByText(/^Total por mes, con seguro: /).first()).toBeVisible();
   await offers.first().check();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expectHeading(page, '/titular/resumen', 'Revisá tu solicitud');

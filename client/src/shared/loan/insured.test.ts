@@ -29,7 +29,9 @@ const policy = { monthlyPremium: money('261728.10') };
 
 test('a month costs the second instalment and the premium, to the cent', () => {
   expect(installmentWithInsurance(figures, policy)).toBe('1215932.55');
-  expect(insuranceRows(figures, policy)).toEqual([{ term: 'Cuota + seguro', value: '$\u00a01.215.932,55' }]);
+  expect(insuranceRows(figures, policy)).toEqual([
+    { term: 'Total por mes, con seguro', value: '$\u00a01.215.932,55' },
+  ]);
 });
 
 test('with one instalment it is that one', () => {

@@ -121,7 +121,7 @@ export function totalRows(figures: Totals, insured: Insured | null): Row[] {
 /** The policy and what it makes of a month, as rows; none before a policy is chosen. */
 export function insuranceRows(figures: LoanPaymentsViewFragment, policy: Policy | null): Row[] {
   const together = installmentWithInsurance(figures, policy);
-  return together === null ? [] : [{ term: 'Cuota + seguro', value: formatMoney(together) }];
+  return together === null ? [] : [{ term: TEXT.withInsurance, value: formatMoney(together) }];
 }
 
 /** The bar of a phone: what a month costs with the policy, and both costs; without one, what is paid of the loan. */

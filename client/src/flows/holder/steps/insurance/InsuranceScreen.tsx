@@ -55,7 +55,7 @@ const Price = ({ offer, isCheapest }: { offer: Offer; isCheapest: boolean }) => 
   </Stack>
 );
 
-/** 'Cuota + seguro: $ 1.215.932,55 por mes · Suma asegurada $ 30.000.000 · Franquicia $ 600.000' */
+/** 'Total por mes, con seguro: $ 1.215.932,55 · Suma asegurada $ 30.000.000 · Franquicia $ 600.000' */
 function useOfferHint(): (offer: Offer) => string {
   const { figures } = useHolderProposal();
   return (offer) => {

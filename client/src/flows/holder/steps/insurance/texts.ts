@@ -6,7 +6,7 @@ export const INSURANCE_TEXTS = voiced(
     from: (premium: string) => `Desde ${premium} por mes`,
     insurer: '¿Con qué aseguradora?',
     perMonth: (premium: string) => `${premium} por mes`,
-    together: (amount: string) => `Cuota + seguro: ${amount} por mes`,
+    together: (amount: string) => `Total por mes, con seguro: ${amount}`,
     insured: (sum: string) => `Suma asegurada ${sum}`,
     deductible: (amount: string) => `Franquicia ${amount}`,
     cheapest: 'La más económica',
