@@ -33,9 +33,10 @@ export type FormPageProps = {
 };
 
 const Root = styled(MuiStack)(({ theme }) => ({
-  flex: 1,
   gap: theme.spacing(5),
   minWidth: 0,
+  // So that the bar can be at the foot of the screen; elsewhere what follows comes right after the page.
+  [theme.breakpoints.down('md')]: { flex: 1 },
   // The way back.
   '& > .MuiLink-root': {
     alignSelf: 'flex-start',

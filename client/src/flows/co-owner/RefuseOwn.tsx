@@ -1,4 +1,5 @@
 import { Button } from '@prendarios/design-system/actions/Button';
+import { Only } from '@prendarios/design-system/foundations/Only';
 import { useState } from 'react';
 import { useCoOwnerFlow } from './CoOwnerContext.ts';
 import { RefuseDialog } from './invitation/RefuseDialog.tsx';
@@ -12,11 +13,11 @@ export const RefuseOwn = () => {
   const [isRefusing, setRefusing] = useState(false);
   if (codeRequired || !ACCEPTED.includes(step)) return null;
   return (
-    <>
+    <Only on="screen">
       <Button variant="quiet" onClick={() => setRefusing(true)}>
         {CO_OWNER_TEXTS.refuse}
       </Button>
       <RefuseDialog open={isRefusing} onClose={() => setRefusing(false)} onRefused={() => undefined} />
-    </>
+    </Only>
   );
 };

@@ -82,7 +82,7 @@ export const EndScreen = () => {
             {
               title: NEXT.payment(amount),
               detail: isClosed ? NEXT.paidWho : NEXT.paymentWho,
-              state: stateOf('CLOSED', sale.stage),
+              state: isClosed ? 'done' : 'todo',
             },
           ]}
         />
@@ -98,12 +98,14 @@ export const EndScreen = () => {
           <Button variant="secondary" icon="download" onClick={() => window.print()}>
             {TEXT.print}
           </Button>
-          {sale.status === 'OPEN' && (
+        </Stack>
+        {sale.status === 'OPEN' && (
+          <div>
             <Button variant="quiet" href={href('data')}>
               {TEXT.review}
             </Button>
-          )}
-        </Stack>
+          </div>
+        )}
       </EndSection>
     </SalePage>
   );

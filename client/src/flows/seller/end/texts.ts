@@ -28,7 +28,7 @@ export const SALE_END_TEXTS = {
     },
     payment: (amount: string) => `Te transferimos ${amount}`,
     paymentWho: 'A tu cuenta, con la prenda inscripta: suele ser de 6 a 10 días hábiles después de la firma',
-    paidWho: 'A tu cuenta: suele tardar 2 días hábiles',
+    paidWho: 'Puede tardar 2 días hábiles en verse en tu cuenta',
   },
   recordHeading: 'Tu constancia',
   seller: 'Vende',
