@@ -6,6 +6,7 @@ import { root } from './services.ts';
 const built = join(root, 'client/dist/.server/pages.js');
 const sources = ['client', 'design-system/src', 'rules/src', 'schema.graphql', 'package-lock.json'];
 const playground = join(root, 'gateway/dist/playground');
+const callMap = join(root, 'gateway/dist/callMap.json');
 const leftOut = new Set(['node_modules', 'dist', 'storybook-static']);
 
 /** Builds the client when it was never built or a source is newer; throws when the build fails. */
@@ -15,6 +16,7 @@ export function buildClientIfNeeded(): void {
     statSync(built).mtimeMs > Math.max(...sources.map((path) => newestChange(join(root, path))));
   if (!isCurrent) run('client', 'build', 'Building the client (once, about half a minute)…');
   if (!existsSync(playground)) run('gateway', 'build:playground', 'Building the playground (once)…');
+  if (!existsSync(callMap)) run('tests', 'call-map', 'Building the developer pages (once)…');
 }
 
 function run(workspace: string, script: string, announcement: string): void {

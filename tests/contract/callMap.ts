@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { savedOperations } from '../../gateway/playground/savedOperations.ts';
 import type { CallMap } from '../../gateway/src/developers/callMap.ts';
-import { readSource, root, sourceFiles } from '../support/sourceFiles.ts';
+import { readSource, sourceFiles } from '../support/sourceFiles.ts';
 import { cover, type Coverage, usersOf } from './coverage.ts';
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted();
@@ -33,9 +32,3 @@ export function callMapOf(product: Coverage): CallMap {
     ),
   };
 }
-
-/** The generated module's text. */
-export const callMapModule = (map: CallMap): string =>
-  `import type { CallMap } from '../developers/callMap.ts';\n\nexport const callMap: CallMap = ${JSON.stringify(map, null, 1)};\n`;
-
-export const CALL_MAP_FILE = join(root, 'gateway/src/generated/callMap.ts');

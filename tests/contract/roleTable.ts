@@ -76,9 +76,7 @@ export const QUERIES: Readonly<Record<string, Row>> = {
   mobileProviders: catalogue,
   occupations: catalogue,
   vatStatuses: catalogue,
-  taxBurdens: catalogue,
   turnoverTaxCategories: catalogue,
-  grossIncomeCategories: catalogue,
   workActivities: catalogue,
   provinces: catalogue,
   cities: catalogue,
@@ -135,7 +133,6 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   signOut: open('ends the caller’s own session, or what this browser holds as a guest'),
   endSession: signedIn('ends one of the caller’s own sessions'),
   startSimulation: begins(),
-  validateCoupon: begins('part of beginning a loan'),
   createProposal: {
     ...offers({ ...all('allowed'), sellerOfNone: 'POINT_OF_SALE_NOT_ALLOWED', admin: 'READ_ONLY' }),
     why: 'a seller makes it at a point of sale of their own, and has to have one',

@@ -1,5 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { CALL_MAP_FILE, callMapModule, callMapOf } from './callMap.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../support/sourceFiles.ts';
+import { callMapOf } from './callMap.ts';
 import { theProduct } from './product.ts';
 
-writeFileSync(CALL_MAP_FILE, callMapModule(callMapOf(await theProduct())));
+/** `npm run call-map -w tests`: which of the bank's calls reach which screens, for the gateway's page `/developers`. */
+mkdirSync(join(root, 'gateway/dist'), { recursive: true });
+writeFileSync(join(root, 'gateway/dist/callMap.json'), JSON.stringify(callMapOf(await theProduct())));

@@ -68,11 +68,6 @@ export type AttachDocumentsInput = {
   bySeller?: boolean;
   /** Documents; the files replace earlier ones. */
   documents: Array<DocumentFilesInput>;
-  /**
-   * The vehicle's seller uploads them.
-   * @deprecated Use bySeller. Removed after 2027-01-31.
-   */
-  isSeller?: boolean;
   /** Uuid of the proposal. */
   proposalId: string | number;
 };
@@ -590,11 +585,6 @@ export type MobilePhoneInput = {
 
 /** A choice within an offer. */
 export type OfferQuoteInput = {
-  /**
-   * Percent per month, to project the instalments of a UVA loan; for illustration only.
-   * @deprecated Use the rows as they are, and project them. Removed after 2027-01-31.
-   */
-  assumedMonthlyInflation?: string | null | undefined;
   /** Day of the month, 1 to 28. */
   dueDay: number;
   /** Pesos. */

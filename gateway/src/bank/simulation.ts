@@ -47,7 +47,6 @@ export const scheduleRow = z.object({
   total: pesos,
   balance: pesos,
   totalInUVA: z.number().nullable(),
-  projectedTotal: pesos.nullable(),
 });
 export type ScheduleRow = z.infer<typeof scheduleRow>;
 
@@ -132,7 +131,7 @@ type SimulationBody = {
 
 type RatesChoice = { mode: RateMode; financedAmount: number; selectedTerm: number; dueDate?: number };
 type IndicativeChoice = RatesChoice & { agreementId?: number; couponId?: string };
-type OfferChoice = RatesChoice & { uuid: string; assumedMonthlyInflation?: number };
+type OfferChoice = RatesChoice & { uuid: string };
 
 /** CA-01 to CA-05. */
 export class SimulationSource {

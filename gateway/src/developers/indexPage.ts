@@ -1,7 +1,6 @@
 import { escaped } from '@prendarios/rules/brandPage';
-import { callMap } from '../generated/callMap.ts';
 import type { Settings } from '../settings.ts';
-import type { CallMap } from './callMap.ts';
+import { type CallMap, readCallMap } from './callMap.ts';
 import { type DeveloperPage, link, prose, searchBox, table } from './page.ts';
 
 type Door = readonly [address: string, name: string, text: string];
@@ -94,10 +93,14 @@ const mapRows = (map: CallMap) =>
   }));
 
 const DESIGN_NOT_BUILT =
-  '<li>Design system<p>Run <code>npm run build-storybook</code> and restart to have its Storybook at <code>/design/</code>.</p></li>';
+  '<li>Design system<p>Run <code>npx storybook build</code> and restart to have its Storybook at <code>/design/</code>.</p></li>';
 
 /** The doors of this installation, and how the bank's calls reach the screens. */
-export function indexPage(settings: Settings, hasDesign = false): DeveloperPage {
+export function indexPage(
+  settings: Settings,
+  hasDesign = false,
+  map: CallMap = readCallMap(),
+): DeveloperPage {
   const cards = [
     ...doorsOf(settings, hasDesign).map(
       ([address, name, text]) => `<li>${link(address, name)}<p>${prose(text)}</p></li>`,
@@ -112,6 +115,6 @@ export function indexPage(settings: Settings, hasDesign = false): DeveloperPage 
 <h2 id="calls">From a REST call to the screen</h2>
 <p>Each call of the bank's contract, the schema field or route of files that makes it, the client's operations that select the field, and the folders of the screens that ask them.</p>
 ${searchBox('Search the calls', 'tbody tr')}
-${table(`${callMap.calls.length} calls of the bank`, ['REST call', 'Field or route', 'Operations', 'Screens'], mapRows(callMap))}`,
+${table(`${map.calls.length} calls of the bank`, ['REST call', 'Field or route', 'Operations', 'Screens'], mapRows(map))}`,
   };
 }

@@ -13,9 +13,8 @@ import {
   isSpecifiedScalarType,
   isUnionType,
 } from 'graphql';
-import { callMap } from '../generated/callMap.ts';
 import { schemaText } from '../schema/schemaFile.ts';
-import type { CallMap } from './callMap.ts';
+import { type CallMap, readCallMap } from './callMap.ts';
 import { type DeveloperPage, link, prose, searchBox, table } from './page.ts';
 
 type Described = Readonly<{ description?: string | null; deprecationReason?: string | null }>;
@@ -119,7 +118,7 @@ function typesOf(schema: GraphQLSchema): Map<Kind, GraphQLNamedType[]> {
 }
 
 /** A section, with an anchor `Type`, for each type, and an anchor `Type.field` for each field and enum value. */
-export function schemaPage(schema = buildSchema(schemaText), map: CallMap = callMap): DeveloperPage {
+export function schemaPage(schema = buildSchema(schemaText), map: CallMap = readCallMap()): DeveloperPage {
   const types = typesOf(schema);
   const groups = KINDS.map(([title, kind]) => {
     const sections = (types.get(kind) ?? []).map(

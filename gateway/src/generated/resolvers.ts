@@ -206,11 +206,6 @@ export type AttachDocumentsInput = {
   bySeller: Scalars['Boolean']['input'];
   /** Documents; the files replace earlier ones. */
   documents: Array<DocumentFilesInput>;
-  /**
-   * The vehicle's seller uploads them.
-   * @deprecated Use bySeller. Removed after 2027-01-31.
-   */
-  isSeller: Scalars['Boolean']['input'];
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
@@ -245,11 +240,6 @@ export type Biometry = {
   demonstration: Scalars['Boolean']['output'];
   /** When the bank deleted the evidence at the end of its retention; null before. */
   evidenceDeletedAt: Maybe<Scalars['DateTime']['output']>;
-  /**
-   * When the bank deleted the evidence.
-   * @deprecated Use evidenceDeletedAt. Removed after 2027-01-31.
-   */
-  imagesDeletedAt: Maybe<Scalars['DateTime']['output']>;
   /** Evidence to take again. */
   problems: Array<BiometryProblem>;
   /** Number of the check at the provider; null if not known yet. */
@@ -1388,11 +1378,6 @@ export type Installment = {
   number: Scalars['Int']['output'];
   /** Day on which it is paid, without more interest: the due date or the next business day; the due date for a bank that answers no other. */
   paymentDate: Scalars['Date']['output'];
-  /**
-   * Total in pesos under the assumed inflation; null without one, or for a fixed rate.
-   * @deprecated Use total. Removed after 2027-01-31.
-   */
-  projectedTotal: Maybe<Money>;
   /** Total of the instalment. */
   total: Money;
   /** Total in UVAs; null for a fixed rate. */
@@ -1487,11 +1472,6 @@ export type LoanFees = {
   __typename?: 'LoanFees';
   /** Granting fee with IVA; the bank deducts it from the payment. */
   granting: Money;
-  /**
-   * First instalment with IVA and fees, without extra days.
-   * @deprecated Use firstInstallment. Removed after 2027-01-31.
-   */
-  installmentWithFees: Money;
   /** Life insurance of each instalment, in percent of the balance per month. */
   lifeInsuranceRate: Scalars['Percentage']['output'];
   /** Fee of each instalment, with IVA. */
@@ -1782,11 +1762,6 @@ export type Mutation = {
   updateSaleSeller: SalePayload;
   /** Changes or confirms the seller's data (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_NOT_FOUND. */
   updateSeller: ProposalPayload;
-  /**
-   * Checks a coupon. User errors: COUPON_INVALID.
-   * @deprecated Use Query { couponCheck }. Removed after 2027-01-31.
-   */
-  validateCoupon: ValidateCouponPayload;
   /** Checks a phone code (`validate_code`). A browser that does not hold the proposal gets CODE_INVALID for every refusal. User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, CO_OWNER_REFUSED. */
   validatePhoneCode: ProposalPayload;
 };
@@ -2159,12 +2134,6 @@ export type MutationUpdateSellerArgs = {
 
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
-export type MutationValidateCouponArgs = {
-  input: ValidateCouponInput;
-};
-
-
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationValidatePhoneCodeArgs = {
   input: ValidatePhoneCodeInput;
 };
@@ -2202,11 +2171,6 @@ export type Offer = {
 
 /** A choice within an offer. */
 export type OfferQuoteInput = {
-  /**
-   * Percent per month, to project the instalments of a UVA loan; for illustration only.
-   * @deprecated Use the rows as they are, and project them. Removed after 2027-01-31.
-   */
-  assumedMonthlyInflation?: InputMaybe<Scalars['Percentage']['input']>;
   /** Day of the month, 1 to 28. */
   dueDay: Scalars['Int']['input'];
   /** Pesos. */
@@ -2284,11 +2248,6 @@ export type Person = {
   firstName: Scalars['String']['output'];
   /** Gender. */
   gender: Gender;
-  /**
-   * Code of the category in the turnover tax.
-   * @deprecated Use turnoverTaxCategoryCode. Removed after 2027-01-31.
-   */
-  grossIncomeCode: Maybe<Scalars['String']['output']>;
   /** Family names. */
   lastName: Scalars['String']['output'];
   /** Net monthly income. */
@@ -2303,11 +2262,6 @@ export type Person = {
   relationship: Maybe<CatalogueItem>;
   /** Code of the relationship to the owner; co-owners only. */
   relationshipCode: Maybe<Scalars['String']['output']>;
-  /**
-   * Code of the VAT status.
-   * @deprecated Use vatStatusCode. Removed after 2027-01-31.
-   */
-  taxBurdenCode: Scalars['String']['output'];
   /** The category in the provincial turnover tax; null when there is none or it is no longer listed. */
   turnoverTaxCategory: Maybe<CatalogueItem>;
   /** Code of the category in the provincial turnover tax (ingresos brutos). */
@@ -2488,39 +2442,14 @@ export type Proposal = {
   account: Maybe<BankAccount>;
   /** Accounts to choose from (`get_accounts`). */
   accountChoice: Maybe<AccountChoice>;
-  /**
-   * The payment account was saved.
-   * @deprecated Use flow { accountSaved }. Removed after 2027-01-31.
-   */
-  accountSaved: Scalars['Boolean']['output'];
   /** The phase in progress; never CONCIERGE (ST-02). */
   activePhase: Maybe<FlowPhase>;
   /** Agreement. */
   agreement: Agreement;
   /** The applicant's identity check (`get_biometry`). */
   biometry: Maybe<Biometry>;
-  /**
-   * The identity check is done.
-   * @deprecated Use flow { biometryFinalized }. Removed after 2027-01-31.
-   */
-  biometryFinalized: Scalars['Boolean']['output'];
-  /**
-   * The identity check is under way.
-   * @deprecated Use flow { biometryInProgress }. Removed after 2027-01-31.
-   */
-  biometryInProgress: Scalars['Boolean']['output'];
   /** Brand: Vivere if the identity was checked in that flow (`get_biometry`). */
   brand: Maybe<Brand>;
-  /**
-   * It can still be cancelled.
-   * @deprecated Use flow { cancellable }. Removed after 2027-01-31.
-   */
-  cancellable: Scalars['Boolean']['output'];
-  /**
-   * The proposal was cancelled.
-   * @deprecated Use flow { cancelled }. Removed after 2027-01-31.
-   */
-  cancelled: Scalars['Boolean']['output'];
   /** CFTEA including the vehicle's policy; null until one is chosen. */
   cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
   /** The co-owner; null if there is none. */
@@ -2577,30 +2506,10 @@ export type Proposal = {
   paymentWindow: Maybe<PaymentWindow>;
   /** All phases in order. */
   phases: Array<FlowPhase>;
-  /**
-   * The registry returned the inscribed pledge.
-   * @deprecated Use flow { pledgeClosed }. Removed after 2027-01-31.
-   */
-  pledgeClosed: Scalars['Boolean']['output'];
-  /**
-   * The registry has the pledge.
-   * @deprecated Use flow { pledgeAtRegistry }. Removed after 2027-01-31.
-   */
-  pledgeRegistryMode: Scalars['Boolean']['output'];
   /** Point of sale; null if there is none. */
   pointOfSale: Maybe<PointOfSale>;
   /** The applicant's choice in the quoter. */
   quote: ChosenQuote;
-  /**
-   * It waits for documents that were sent back.
-   * @deprecated Use flow { documentsSentBack }. Removed after 2027-01-31.
-   */
-  reloadMode: Scalars['Boolean']['output'];
-  /**
-   * The applicant can go on with it.
-   * @deprecated Use flow { resumable }. Removed after 2027-01-31.
-   */
-  resumable: Scalars['Boolean']['output'];
   /** Screen where the user continues; null if there is none (SH-09 to SH-13). */
   resumeStep: Maybe<ResumeStep>;
   /** The right to revoke the contract; null before it is signed, and for a bank that does not count it. */
@@ -2829,11 +2738,6 @@ export type ProposalSummary = {
   amount: Maybe<Scalars['Decimal']['output']>;
   /** Brand. */
   brand: Brand;
-  /**
-   * The proposal was cancelled.
-   * @deprecated Use flow { cancelled }. Removed after 2027-01-31.
-   */
-  cancelled: Scalars['Boolean']['output'];
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Its progress, as text to show (ST-09). */
@@ -2850,11 +2754,6 @@ export type ProposalSummary = {
   number: Maybe<Scalars['Int']['output']>;
   /** Point of sale. */
   pointOfSale: Maybe<PointOfSale>;
-  /**
-   * The applicant can go on with it.
-   * @deprecated Use flow { resumable }. Removed after 2027-01-31.
-   */
-  resumable: Scalars['Boolean']['output'];
   /** A confirmed revocation waits for the bank. */
   revocationOnHold: Scalars['Boolean']['output'];
   /** Its stage: the display name, or for Vivere the stage of its status id (ST-11). */
@@ -2927,11 +2826,6 @@ export type Query = {
   formerSale: Maybe<Scalars['Int']['output']>;
   /** Genders (`get_genders`). */
   genders: Array<CatalogueItem>;
-  /**
-   * Categories in the turnover tax for a VAT status.
-   * @deprecated Use turnoverTaxCategories. Removed after 2027-01-31.
-   */
-  grossIncomeCategories: Array<CatalogueItem>;
   /** An indicative quote without an applicant (`get_rates` without uuid, `ext/insurance-estimate`). */
   indicativeQuote: LoanQuote;
   /** Marital statuses (`get_marital_status`). */
@@ -2966,11 +2860,6 @@ export type Query = {
   seller: Maybe<Seller>;
   /** The quote behind a link; null for one that was changed or cut, or is not of this bank. */
   sharedQuote: Maybe<SharedQuote>;
-  /**
-   * VAT statuses that an occupation may have.
-   * @deprecated Use vatStatuses. Removed after 2027-01-31.
-   */
-  taxBurdens: Array<CatalogueItem>;
   /** Categories in the provincial turnover tax for a VAT status (`get_gross_income`). */
   turnoverTaxCategories: Array<CatalogueItem>;
   /** VAT statuses that an occupation may have (`get_tax_burdens`). */
@@ -3046,12 +2935,6 @@ export type QueryFormerSaleArgs = {
 
 
 /** Everything that can be read. */
-export type QueryGrossIncomeCategoriesArgs = {
-  taxBurdenCode: Scalars['String']['input'];
-};
-
-
-/** Everything that can be read. */
 export type QueryIndicativeQuoteArgs = {
   input: IndicativeQuoteInput;
   vehicle?: InputMaybe<QuotedVehicleInput>;
@@ -3118,13 +3001,6 @@ export type QuerySellerArgs = {
 /** Everything that can be read. */
 export type QuerySharedQuoteArgs = {
   token: Scalars['String']['input'];
-};
-
-
-/** Everything that can be read. */
-export type QueryTaxBurdensArgs = {
-  category?: InputMaybe<Scalars['String']['input']>;
-  occupationId: Scalars['ID']['input'];
 };
 
 
@@ -3406,11 +3282,6 @@ export type Sale = {
   seller: SaleSeller;
   /** How far the loan is (`get_proposal`). */
   stage: SaleStage;
-  /**
-   * Status of the sale, by its former name.
-   * @deprecated Use status. Removed after 2027-01-31.
-   */
-  standing: SaleStanding;
   /** Status of the sale. */
   status: SaleStatus;
   /** What the bank transfers to the seller: the loan, less a fee that it keeps back. All else buyer and seller settle themselves. */
@@ -3531,19 +3402,6 @@ export type SaleStage =
   | 'CONTRACT'
   /** The contract is signed; the registry has not inscribed the pledge. */
   | 'REGISTRY';
-
-/** Status of a sale, by its former names. */
-export type SaleStanding =
-  /** Like `SaleStatus.ACCOUNT_ONLY`. */
-  | 'ACCOUNT_ONLY'
-  /** Like `SaleStatus.CANCELLED`. */
-  | 'CANCELLED'
-  /** Like `SaleStatus.DOCUMENTS_SENT_BACK`. */
-  | 'DOCUMENTS_OBSERVED'
-  /** Like `SaleStatus.OPEN`. */
-  | 'OPEN'
-  /** Like `SaleStatus.PAST`. */
-  | 'PAST';
 
 /** Status of a sale: what the seller can still do. */
 export type SaleStatus =
@@ -4164,21 +4022,6 @@ export type UserSession = {
   system: Maybe<Scalars['String']['output']>;
 };
 
-/** A coupon to check. */
-export type ValidateCouponInput = {
-  /** Code of the coupon. */
-  couponId: Scalars['ID']['input'];
-};
-
-/** Outcome of `validateCoupon`. */
-export type ValidateCouponPayload = {
-  __typename?: 'ValidateCouponPayload';
-  /** Why the mutation did nothing; empty on success. */
-  userErrors: Array<UserError>;
-  /** It applies. */
-  valid: Scalars['Boolean']['output'];
-};
-
 /** A phone code to check. */
 export type ValidatePhoneCodeInput = {
   /** The applicant followed the link of the code: unlocks the proposal for this browser and moves it on. */
@@ -4595,7 +4438,6 @@ export type ResolversTypes = {
   SaleSeller: ResolverTypeWrapper<SaleSeller>;
   SaleSellerInput: SaleSellerInput;
   SaleStage: SaleStage;
-  SaleStanding: SaleStanding;
   SaleStatus: SaleStatus;
   SaleStep: SaleStep;
   SaleVehicle: ResolverTypeWrapper<SaleVehicleModelModel>;
@@ -4638,8 +4480,6 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   UserSession: ResolverTypeWrapper<ListedSessionModel>;
-  ValidateCouponInput: ValidateCouponInput;
-  ValidateCouponPayload: ResolverTypeWrapper<ValidateCouponPayload>;
   ValidatePhoneCodeInput: ValidatePhoneCodeInput;
   Vehicle: ResolverTypeWrapper<VehicleModelModel>;
   VehicleBrand: ResolverTypeWrapper<VehicleBrand>;
@@ -4858,8 +4698,6 @@ export type ResolversParentTypes = {
   UserAddressInput: UserAddressInput;
   UserError: UserError;
   UserSession: ListedSessionModel;
-  ValidateCouponInput: ValidateCouponInput;
-  ValidateCouponPayload: ValidateCouponPayload;
   ValidatePhoneCodeInput: ValidatePhoneCodeInput;
   Vehicle: VehicleModelModel;
   VehicleBrand: VehicleBrand;
@@ -4944,7 +4782,6 @@ export type BankAccountResolvers<ContextType = GatewayContext, ParentType extend
 export type BiometryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Biometry'] = ResolversParentTypes['Biometry']> = {
   demonstration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   evidenceDeletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  imagesDeletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['BiometryProblem']>, ParentType, ContextType>;
   processNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   received?: Resolver<Array<ResolversTypes['BiometryEvidence']>, ParentType, ContextType>;
@@ -5337,7 +5174,6 @@ export type InstallmentResolvers<ContextType = GatewayContext, ParentType extend
   interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  projectedTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalInUva?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5384,7 +5220,6 @@ export type ListAbilitiesResolvers<ContextType = GatewayContext, ParentType exte
 
 export type LoanFeesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoanFees'] = ResolversParentTypes['LoanFees']> = {
   granting?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  installmentWithFees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lifeInsuranceRate?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   monthly?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   netDisbursed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5508,7 +5343,6 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateQuote?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateQuoteArgs, 'input'>>;
   updateSaleSeller?: Resolver<ResolversTypes['SalePayload'], ParentType, ContextType, RequireFields<MutationUpdateSaleSellerArgs, 'input'>>;
   updateSeller?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateSellerArgs, 'input'>>;
-  validateCoupon?: Resolver<ResolversTypes['ValidateCouponPayload'], ParentType, ContextType, RequireFields<MutationValidateCouponArgs, 'input'>>;
   validatePhoneCode?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationValidatePhoneCodeArgs, 'input'>>;
 };
 
@@ -5563,7 +5397,6 @@ export type PersonResolvers<ContextType = GatewayContext, ParentType extends Res
   email?: Resolver<ResolversTypes['Email'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>;
-  grossIncomeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   monthlyIncome?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   occupation?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
@@ -5571,7 +5404,6 @@ export type PersonResolvers<ContextType = GatewayContext, ParentType extends Res
   phone?: Resolver<ResolversTypes['MobilePhone'], ParentType, ContextType>;
   relationship?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   relationshipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  taxBurdenCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   turnoverTaxCategory?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   turnoverTaxCategoryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vatStatus?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
@@ -5612,15 +5444,10 @@ export type PrepareContractPayloadResolvers<ContextType = GatewayContext, Parent
 export type ProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
   account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   accountChoice?: Resolver<Maybe<ResolversTypes['AccountChoice']>, ParentType, ContextType>;
-  accountSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   activePhase?: Resolver<Maybe<ResolversTypes['FlowPhase']>, ParentType, ContextType>;
   agreement?: Resolver<ResolversTypes['Agreement'], ParentType, ContextType>;
   biometry?: Resolver<Maybe<ResolversTypes['Biometry']>, ParentType, ContextType>;
-  biometryFinalized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  biometryInProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
-  cancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cfteaWithInsurance?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   coOwner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   coOwnerPart?: Resolver<Maybe<ResolversTypes['CoOwnerPart']>, ParentType, ContextType>;
@@ -5649,12 +5476,8 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   paymentOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentWindow?: Resolver<Maybe<ResolversTypes['PaymentWindow']>, ParentType, ContextType>;
   phases?: Resolver<Array<ResolversTypes['FlowPhase']>, ParentType, ContextType>;
-  pledgeClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  pledgeRegistryMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['ChosenQuote'], ParentType, ContextType>;
-  reloadMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  resumable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resumeStep?: Resolver<Maybe<ResolversTypes['ResumeStep']>, ParentType, ContextType, RequireFields<ProposalResumeStepArgs, 'as'>>;
   revocation?: Resolver<Maybe<ResolversTypes['ProposalRevocation']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
@@ -5726,7 +5549,6 @@ export type ProposalRevocationResolvers<ContextType = GatewayContext, ParentType
 export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalSummary'] = ResolversParentTypes['ProposalSummary']> = {
   amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
-  cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   flow?: Resolver<ResolversTypes['ProposalFlow'], ParentType, ContextType>;
@@ -5735,7 +5557,6 @@ export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType ex
   maskedDocument?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
-  resumable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   revocationOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stageColour?: Resolver<ResolversTypes['StageColour'], ParentType, ContextType>;
@@ -5769,7 +5590,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   currentSimulation?: Resolver<Maybe<ResolversTypes['Simulation']>, ParentType, ContextType>;
   formerSale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<QueryFormerSaleArgs>>;
   genders?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
-  grossIncomeCategories?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryGrossIncomeCategoriesArgs, 'taxBurdenCode'>>;
   indicativeQuote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<QueryIndicativeQuoteArgs, 'input'>>;
   maritalStatuses?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   mobileProviders?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
@@ -5787,7 +5607,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   salesConditions?: Resolver<ResolversTypes['SalesConditions'], ParentType, ContextType, Partial<QuerySalesConditionsArgs>>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'proposalId'>>;
   sharedQuote?: Resolver<Maybe<ResolversTypes['SharedQuote']>, ParentType, ContextType, RequireFields<QuerySharedQuoteArgs, 'token'>>;
-  taxBurdens?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryTaxBurdensArgs, 'occupationId'>>;
   turnoverTaxCategories?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryTurnoverTaxCategoriesArgs, 'vatStatusCode'>>;
   vatStatuses?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryVatStatusesArgs, 'occupationId'>>;
   vehicleBrands?: Resolver<Array<ResolversTypes['VehicleBrand']>, ParentType, ContextType, RequireFields<QueryVehicleBrandsArgs, 'agreementId' | 'typeCode'>>;
@@ -5862,7 +5681,6 @@ export type SaleResolvers<ContextType = GatewayContext, ParentType extends Resol
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['SaleSeller'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['SaleStage'], ParentType, ContextType>;
-  standing?: Resolver<ResolversTypes['SaleStanding'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SaleStatus'], ParentType, ContextType>;
   transfer?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['SaleVehicle'], ParentType, ContextType>;
@@ -6031,11 +5849,6 @@ export type UserSessionResolvers<ContextType = GatewayContext, ParentType extend
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type ValidateCouponPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ValidateCouponPayload'] = ResolversParentTypes['ValidateCouponPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type VehicleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Vehicle'] = ResolversParentTypes['Vehicle']> = {
@@ -6216,7 +6029,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   TextPart?: TextPartResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserSession?: UserSessionResolvers<ContextType>;
-  ValidateCouponPayload?: ValidateCouponPayloadResolvers<ContextType>;
   Vehicle?: VehicleResolvers<ContextType>;
   VehicleBrand?: VehicleBrandResolvers<ContextType>;
   VehicleKind?: VehicleKindResolvers<ContextType>;

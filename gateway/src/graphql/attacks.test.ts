@@ -5,7 +5,7 @@ import { PRODUCTION, type Running, runGateway } from '../testing/gateway.ts';
 
 /** What graphql-cop, graphql-armor and the OWASP sheet on GraphQL try. */
 const QUERY = '{ provinces { id name } }';
-const MUTATION = 'mutation { validateCoupon(input: { couponId: "X" }) { valid } }';
+const MUTATION = 'mutation { signOut { userErrors { message } } }';
 const GRAPHQL = 'application/graphql-response+json';
 /** A manifest that is not there: the least limits. */
 const NO_MANIFEST = { trustedDocumentsFile: '/nonexistent' };
@@ -64,7 +64,7 @@ describe('a request of another form', () => {
     ['that changes something', MUTATION, { 'apollo-require-preflight': 'yes' }, 405],
     [
       'that changes something under a fragment',
-      'mutation { ...F } fragment F on Mutation { validateCoupon(input: { couponId: "X" }) { valid } }',
+      'mutation { ...F } fragment F on Mutation { signOut { userErrors { message } } }',
       { 'apollo-require-preflight': 'yes' },
       405,
     ],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sourcesOf } from './pageSources.ts';
 
-/** Built by `npm run build-storybook`. */
+/** Built by `npx storybook build`. */
 const BUILT = join(import.meta.dirname, '../../../storybook-static');
 export const isDesignBuilt = (): boolean => existsSync(BUILT);
 

@@ -16,7 +16,7 @@ import { contractFields, contractMutations, contractQueries } from './resolvers/
 import { consentRequestQueries } from './resolvers/consentRequest.ts';
 import { coOwnershipFields, coOwnershipMutations, coOwnershipQueries } from './resolvers/coOwnership.ts';
 import { coOwnerFields, coOwnerMutations } from './resolvers/coOwner.ts';
-import { flowFields, formerFlowFields, proposalFields, proposalQueries } from './resolvers/proposal.ts';
+import { flowFields, proposalFields, proposalQueries } from './resolvers/proposal.ts';
 import { proposalChangeMutations } from './resolvers/proposalChanges.ts';
 import { proposalListQueries, proposalSummaryFields } from './resolvers/proposalList.ts';
 import { proposalStartMutations } from './resolvers/proposalStart.ts';
@@ -78,7 +78,6 @@ export const resolvers = {
   Taxpayer: taxpayerFields,
   ProposalFlow: flowFields,
   Proposal: {
-    ...formerFlowFields,
     ...proposalFields,
     ...dashboardFields,
     ...ownerFields,

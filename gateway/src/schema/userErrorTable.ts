@@ -144,7 +144,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   },
   COUPON_INVALID: {
     means: 'The coupon does not apply (`validate_coupon`).',
-    of: ['startSimulation', 'validateCoupon', 'changeVehicle'],
+    of: ['startSimulation', 'changeVehicle'],
   },
   OUT_OF_HOURS: {
     means: 'The step is available from 7 to 23 h only.',

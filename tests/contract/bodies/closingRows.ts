@@ -155,6 +155,12 @@ const AMOUNT_BODY = { financedAmount: 10_000_000, selectedTerm: 24 };
 /** Queries whose call has a body. */
 export const QUERY_ROWS: readonly Row[] = [
   {
+    field: 'couponCheck',
+    of: 'a coupon',
+    query: 'couponCheck(couponId: "VERANO") { valid }',
+    sent: [post('/coupon/validate_coupon', { couponId: 'VERANO', ownerId: SIMULATION })],
+  },
+  {
     field: 'indicativeQuote',
     of: 'all that there is',
     query: `indicativeQuote(input: { ${AMOUNT}, mode: UVA, dueDay: 10, agreementId: 5, couponId: "VERANO" }) { terms }`,
@@ -177,14 +183,13 @@ export const QUERY_ROWS: readonly Row[] = [
   {
     field: 'currentSimulation',
     of: 'its quote, with all that there is',
-    query: `currentSimulation { quote(input: { ${AMOUNT}, mode: UVA, dueDay: 10, assumedMonthlyInflation: "2.5" }) { terms } }`,
+    query: `currentSimulation { quote(input: { ${AMOUNT}, mode: UVA, dueDay: 10 }) { terms } }`,
     sent: [
       post('/simulation/get_rates', {
         ...AMOUNT_BODY,
         uuid: SIMULATION,
         indexerCode: 'UVA',
         dueDate: 10,
-        assumedMonthlyInflation: 2.5,
       }),
     ],
   },

@@ -188,12 +188,6 @@ export const PROPOSAL_ROWS: readonly Row[] = [
   },
   {
     field: 'attachDocuments',
-    of: "the seller's, by the field's former name",
-    input: { ...proposal, documents, isSeller: true },
-    sent: [patch(`/documentation/${PROPOSAL}/upload`, { data: documents, isSeller: true })],
-  },
-  {
-    field: 'attachDocuments',
     of: 'the least',
     input: { ...proposal, documents },
     sent: [patch(`/documentation/${PROPOSAL}/upload`, { data: documents, isSeller: false })],

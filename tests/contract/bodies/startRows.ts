@@ -93,12 +93,6 @@ export const START_ROWS: readonly Row[] = [
     ],
   },
   {
-    field: 'validateCoupon',
-    of: 'a coupon',
-    input: { couponId: 'VERANO' },
-    sent: [post('/coupon/validate_coupon', { couponId: 'VERANO', ownerId: SIMULATION })],
-  },
-  {
     field: 'changeVehicle',
     of: 'a model',
     input: { simulationId: SIMULATION, vehicle: WHOLE_VEHICLE },

@@ -122,7 +122,6 @@ describe('figures of a contract that changed', () => {
     total,
     balance: 1,
     totalInUVA: null,
-    projectedTotal: null,
   });
   const answer = (installments: ScheduleRow[]): ContractAnswer => {
     const figures = { calculatedValueDTO: value, installments, cfteaWithInsurance: 78.48 };

@@ -43,7 +43,6 @@ export function toBiometry(answer: BiometryAnswer): Biometry {
     vivere: answer.vivere,
     demonstration: answer.isStandIn,
     evidenceDeletedAt: answer.imagesDeletedAt,
-    imagesDeletedAt: answer.imagesDeletedAt,
   };
 }
 

@@ -23,7 +23,7 @@ import type {
   TermRate,
 } from '../../generated/resolvers.ts';
 import type { VehicleModel } from '../models.ts';
-import { decimal, money, optionalDecimal, optionalMoney } from './values.ts';
+import { decimal, money, optionalDecimal } from './values.ts';
 
 export function toAgreement(agreement: AgreementAnswer): Agreement {
   return {
@@ -73,7 +73,6 @@ function toFees(fees: NonNullable<CalculatedValue['fees']>): LoanFees {
     netDisbursed: money(fees.netDisbursed),
     monthly: money(fees.monthlyFeeWithIva),
     lifeInsuranceRate: decimal(fees.lifeInsurancePct),
-    installmentWithFees: money(fees.firstInstallmentWithIva),
   };
 }
 
@@ -125,7 +124,6 @@ export function toInstallment(row: ScheduleRow): Installment {
     total: money(row.total),
     balance: money(row.balance),
     totalInUva: optionalDecimal(row.totalInUVA),
-    projectedTotal: optionalMoney(row.projectedTotal),
   };
 }
 

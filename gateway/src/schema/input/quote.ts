@@ -97,13 +97,11 @@ export const offerEstimate = (uuid: string, input: OfferQuoteInput): EstimateQue
 
 /** What the bank calculates figures within an offer from. */
 export function offerChoice(uuid: string, input: OfferQuoteInput) {
-  const inflation = input.assumedMonthlyInflation;
   return {
     uuid,
     financedAmount: Number(input.financedAmount),
     selectedTerm: input.term,
     mode: input.mode,
     dueDate: input.dueDay,
-    ...(inflation === null || inflation === undefined ? {} : { assumedMonthlyInflation: Number(inflation) }),
   };
 }

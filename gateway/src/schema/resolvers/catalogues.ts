@@ -43,12 +43,8 @@ export const catalogueQueries = {
   occupations: (_root, _args, { bank }) => bank.person.occupations(),
   vatStatuses: (_root, { occupationId, category }, { bank }) =>
     bank.person.vatStatuses(occupationId, category),
-  taxBurdens: (_root, { occupationId, category }, { bank }) =>
-    bank.person.vatStatuses(occupationId, category),
   turnoverTaxCategories: (_root, { vatStatusCode }, { bank }) =>
     bank.person.turnoverTaxCategories(vatStatusCode),
-  grossIncomeCategories: (_root, { taxBurdenCode }, { bank }) =>
-    bank.person.turnoverTaxCategories(taxBurdenCode),
   workActivities: (_root, { occupationId }, { bank }) => bank.person.workActivities(occupationId),
   countries: (_root, _args, { bank }) => bank.places.countries(),
   cities: (_root, { provinceId }, { bank }) => bank.places.cities(provinceId),

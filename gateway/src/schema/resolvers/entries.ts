@@ -47,8 +47,6 @@ export const civilDataFields = {
 } satisfies CivilDataResolvers;
 
 export const personFields = {
-  taxBurdenCode: ({ vatStatusCode }) => vatStatusCode,
-  grossIncomeCode: ({ turnoverTaxCategoryCode }) => turnoverTaxCategoryCode,
   occupation: ({ occupationId }, _args, { bank }) => byId(occupationId, () => bank.person.occupations()),
   workActivity: ({ occupationId, workActivityCode }, _args, { bank }) =>
     byCode(workActivityCode, () => bank.person.workActivities(occupationId)),

@@ -18,7 +18,6 @@ const ROW = {
   total: 3,
   balance: 0,
   totalInUVA: null,
-  projectedTotal: null,
 };
 
 it.each([

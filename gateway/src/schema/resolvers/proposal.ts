@@ -49,19 +49,6 @@ export const flowFields: ProposalFlowResolvers = {
   pledgeClosed: isPledgeClosed,
 };
 
-/** Former names of the fields of `flow`. */
-export const formerFlowFields: ProposalResolvers = {
-  cancelled: ({ answer }) => isCancelled(answer.flow),
-  resumable: ({ answer }) => isResumable(answer.flow),
-  biometryInProgress: ({ answer }) => isBiometryInProgress(answer.flow),
-  biometryFinalized: ({ answer }) => isBiometryFinalized(answer.flow),
-  accountSaved: ({ answer }) => isAccountSaved(answer.flow),
-  pledgeRegistryMode: ({ answer }) => isPledgeRegistryMode(answer.flow),
-  pledgeClosed: ({ answer }) => isPledgeClosed(answer.flow),
-  reloadMode: ({ answer }) => isReloadMode(answer.flow),
-  cancellable: ({ answer }) => isCancellable(answer.flow),
-};
-
 export const proposalFields: ProposalResolvers = {
   id: ({ answer }) => answer.proposalUuid,
   number: ({ answer }) => answer.proposalNumber,

@@ -77,13 +77,9 @@ export const proposalChangeMutations = {
         context.bank.vehicle.identify(input.proposalId, proposalNumber, value),
       );
     }),
-  attachDocuments: (_root, { input: { proposalId, documents, bySeller, isSeller } }, context) =>
+  attachDocuments: (_root, { input: { proposalId, documents, bySeller } }, context) =>
     change(context, proposalId, DOCUMENT_PATHS, () =>
-      reloaded(
-        context,
-        proposalId,
-        context.bank.documentation.attach(proposalId, documents, bySeller || isSeller),
-      ),
+      reloaded(context, proposalId, context.bank.documentation.attach(proposalId, documents, bySeller)),
     ),
   finishDocumentation: (_root, { input: { proposalId } }, context) =>
     change(context, proposalId, NO_PATHS, () =>

@@ -1,7 +1,7 @@
 import { maskDni } from '@prendarios/rules/sensitive';
 import { GraphQLError } from 'graphql';
 import { BankRefusal } from '../../bank/errors.ts';
-import { displayName, isCancelled, isResumable, proposalStatus } from '../../derived/flow.ts';
+import { displayName, proposalStatus } from '../../derived/flow.ts';
 import { pageFrom, readCursor, readVersion, writeCursor, writeVersion } from '../../derived/listPages.ts';
 import { roleOf } from '../../derived/role.ts';
 import { stageColour, waitsFor } from '../../derived/stage.ts';
@@ -103,8 +103,6 @@ export const proposalSummaryFields: ProposalSummaryResolvers = {
   pointOfSale: ({ item }) => (item.pointOfSale === null ? null : toPointOfSale(item.pointOfSale)),
   status: ({ item }) => proposalStatus(item.flow),
   flow: ({ item }) => item.flow,
-  cancelled: ({ item }) => isCancelled(item.flow),
-  resumable: ({ item }) => isResumable(item.flow),
   displayName: nameOf,
   brand: ({ item }) => ((item.vivereStatus ?? null) === null ? 'CEIBO' : 'VIVERE'),
   stage: (model) => vivereOf(model)?.name ?? nameOf(model),

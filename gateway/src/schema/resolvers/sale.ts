@@ -130,10 +130,6 @@ export const saleFields: SaleResolvers = {
   number: ({ answer }) => answer.proposalNumber,
   status: ({ answer, seller }) => saleStatus(answer.flow, seller),
   stage: ({ answer }) => saleStage(answer.flow),
-  standing: ({ answer, seller }) => {
-    const status = saleStatus(answer.flow, seller);
-    return status === 'DOCUMENTS_SENT_BACK' ? 'DOCUMENTS_OBSERVED' : status;
-  },
   next: async (sale, _args, context) => {
     const [documents, account] = await Promise.all([documentsOf(sale, context), accountOf(sale, context)]);
     return nextSaleStep(saleStatus(sale.answer.flow, sale.seller), {

@@ -287,15 +287,4 @@ export const simulationMutations = {
     simulation: null,
     ...(await orUserErrors(SIMULATION_PATHS, () => startSimulation(input, context))),
   }),
-  validateCoupon: async (_root, { input }, context) => {
-    const outcome = await orUserErrors({}, async () => {
-      const { valid, reason } = await couponCheck(input.couponId, context);
-      return {
-        valid,
-        userErrors:
-          reason === null ? [] : [{ code: 'COUPON_INVALID' as const, message: reason, path: ['couponId'] }],
-      };
-    });
-    return { valid: false, ...outcome };
-  },
 } satisfies MutationResolvers;
