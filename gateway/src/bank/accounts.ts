@@ -27,7 +27,6 @@ const accountsAnswer = z.object({
     .nullish(),
 });
 
-/** CA-61 and CA-62. */
 export class AccountsSource {
   readonly #bank: BankSession;
 

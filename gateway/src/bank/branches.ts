@@ -11,7 +11,6 @@ const conditionsAnswer = z.object({
 });
 export type ConditionsAnswer = z.infer<typeof conditionsAnswer>;
 
-/** CA-35 and CA-36. */
 export class BranchesSource {
   readonly #bank: BankSession;
 

@@ -13,7 +13,6 @@ const couponsAnswer = z.array(
 export type CouponAnswer = z.infer<typeof couponsAnswer>[number];
 const validAnswer = z.object({ valid: z.boolean(), reason: z.string().nullable() });
 
-/** CA-37 and CA-38. */
 export class CouponSource {
   readonly #bank: BankSession;
 

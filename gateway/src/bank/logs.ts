@@ -9,7 +9,6 @@ export type LogLine = {
   context?: Record<string, string>;
 };
 
-/** CA-80. */
 export class LogsSource {
   readonly #bank: BankSession;
 

@@ -26,7 +26,6 @@ export type NewUserBody = {
   phone_number: { area_code: string; number: string };
 };
 
-/** CA-78 and CA-79. */
 export class UserSource {
   readonly #bank: BankSession;
 

@@ -8,7 +8,6 @@ export type Entering = {
   user: { pointsOfSale: readonly string[] | null } | null;
 };
 
-/** ST-13. */
 function baseCode({ pointOfSale, user }: Entering): EntryModal {
   if (pointOfSale === null) {
     return user === null ? 'NULL_POINT_OF_SALE_USER_NOT_LOGGED' : 'NULL_POINT_OF_SALE_USER_LOGGED';

@@ -3,7 +3,6 @@ import type { PhaseName, ProposalStatus } from '../generated/resolvers.ts';
 
 type Phase = FlowAnswer['flowPhase'][number];
 
-/** ST-01. */
 const STATUS: Readonly<Record<string, { name: ProposalStatus; label: string }>> = {
   A: { name: 'OPEN', label: 'Abierta' },
   E: { name: 'CLOSED', label: 'Cerrada' },
@@ -12,7 +11,6 @@ const STATUS: Readonly<Record<string, { name: ProposalStatus; label: string }>> 
 };
 const UNKNOWN_STATUS_LABEL = 'En proceso';
 
-/** ST-02. */
 const PHASES: readonly PhaseName[] = [
   'OWNER',
   'INSURANCE',
@@ -45,7 +43,6 @@ export function lastFinalizedPhase(flow: FlowAnswer): Phase | null {
   );
 }
 
-/** ST-04. */
 export function isCancelled(flow: FlowAnswer): boolean {
   return flow.status === 'X' || flow.status === 'C';
 }
@@ -54,12 +51,10 @@ function phaseNamed(flow: FlowAnswer, name: string): Phase | undefined {
   return flow.flowPhase.find((phase) => phase.name === name);
 }
 
-/** ST-05. */
 export function isBiometryInProgress(flow: FlowAnswer): boolean {
   return !isCancelled(flow) && phaseNamed(flow, 'BIOMETRIA')?.status === 'ACTIVE';
 }
 
-/** ST-05. */
 export function isBiometryFinalized(flow: FlowAnswer): boolean {
   return phaseNamed(flow, 'BIOMETRIA')?.status === 'FINALIZED';
 }
@@ -69,19 +64,16 @@ export function isStepDone(flow: FlowAnswer, phase: string, step: string): boole
   return found?.status === 'FINALIZED';
 }
 
-/** ST-05. */
 export const isAccountSaved = (flow: FlowAnswer): boolean => isStepDone(flow, 'BIOMETRIA', 'saveAccount');
 
 /** The step that the signature of the contract ends (docs/domain.md#the-state-machine). */
 export const isContractSigned = (flow: FlowAnswer): boolean =>
   isStepDone(flow, 'BIOMETRIA', 'createFormalization');
 
-/** ST-06. */
 export function isPledgeRegistryMode(flow: FlowAnswer): boolean {
   return !isCancelled(flow) && activePhase(flow)?.name === 'REGISTRO_PRENDA_INSCRIPTA';
 }
 
-/** ST-08. */
 export function isResumable(flow: FlowAnswer): boolean {
   const active = activePhase(flow);
   if (flow.status !== 'A' || active === null) return false;

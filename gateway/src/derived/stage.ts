@@ -13,7 +13,6 @@ export function isPledgeClosed(flow: FlowAnswer): boolean {
   return isPledgeRegistryMode(flow) && isStepDone(flow, PLEDGE, 'closePrendaInscripta');
 }
 
-/** ST-07. */
 export function isReloadMode(flow: FlowAnswer): boolean {
   return !isCancelled(flow) && activePhase(flow)?.name === RELOAD;
 }

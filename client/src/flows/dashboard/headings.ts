@@ -1,7 +1,6 @@
 /** Headings of the dashboard's screens before their data are loaded. */
 export const DASHBOARD_HEADINGS = {
   list: 'Panel de seguimiento',
-  /** SH-16. */
   admin: 'Administración de propuestas',
   proposal: 'Propuesta',
   board: 'Tablero',

@@ -39,7 +39,6 @@ const GENDER_CODES: Readonly<Record<Gender, GenderCode>> = {
 export const genderFromCode = (code: GenderCode): Gender => GENDERS[code];
 export const genderToCode = (gender: Gender): GenderCode => GENDER_CODES[gender];
 
-/** EN-14. */
 export const documentKindFromId = (id: number): DocumentKind =>
   id === DOCUMENT_TYPE.foreignDni ? 'FOREIGN_DNI' : 'DNI';
 const DOCUMENT_TYPES = {

@@ -18,7 +18,6 @@ function wasCreated(state: unknown): boolean {
   return typeof state === 'object' && state !== null && Reflect.get(state, 'created') === true;
 }
 
-/** RT-45. */
 export const SignUpDoneScreen = () => {
   const { state } = useLocation();
   const [email] = useState(() => signUpAnswers().createdEmail);

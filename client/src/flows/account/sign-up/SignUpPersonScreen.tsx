@@ -17,7 +17,6 @@ import { SignUpProgress, SignUpWhy } from './SignUpFrame.tsx';
 
 const TEXT = ACCOUNT_TEXTS.signUp;
 
-/** RT-43, SH-06. */
 export const SignUpPersonScreen = () => {
   const navigate = useNavigate();
   const form = useStepForm({

@@ -13,7 +13,6 @@ export const EMPTY_PERSON: SignUpPerson = {
 
 const DEFAULT_PROVINCE = String(DEFAULT_PLACE.provinceId);
 
-/** EN-15. */
 export const FIRST_ADDRESS: SignUpAddress = {
   provinceId: DEFAULT_PROVINCE,
   locality: DEFAULT_PLACE.locality,

@@ -12,7 +12,6 @@ export const accountAnswer = z.object({
   ownBank: z.boolean(),
   selected: z.boolean(),
 });
-// CA-61
 export const accountsAnswer = z.object({
   accounts: z.array(accountAnswer),
   canOpenNew: z.boolean(),

@@ -32,7 +32,6 @@ export const biometryAnswer = z.object({
   imagesDeletedAt: isoInstant.nullable().describe('when their retention time ended'),
 });
 
-// CA-73
 export const saveSelfieBody = z.strictObject({
   proposalId: z.uuid(),
   image: photo,
@@ -56,13 +55,11 @@ const processNumber = z
   .string()
   .regex(/^[A-Za-z0-9-]{1,50}$/)
   .describe("the provider's number of the check");
-// CA-74
 export const saveProcessNumberBody = z.strictObject({
   proposalId: z.uuid(),
   processNumber,
   personType: borrower,
 });
-// CA-76
 export const saveDataVivereBody = z.strictObject({
   proposalId: z.uuid(),
   processNumber,
@@ -74,7 +71,6 @@ export const setBioValidatedBody = z.strictObject({
   bioValidated: z.boolean(),
   personType: borrower,
 });
-// CA-72
 export const biometryQuery = z.object({ personType: borrower });
 // CA-77: only the phone or the mail in the proposal
 export const forwardingBody = z

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { agreement } from './simulation.ts';
 
-// CA-35
 export const branch = z.object({
   code: z.string(),
   business_name: z.string(),

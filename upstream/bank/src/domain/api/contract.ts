@@ -63,11 +63,9 @@ export const documentationAnswer = z.object({
     z.object({ kind: z.enum(['TERMS', 'BIOMETRICS']), textVersion: z.string(), at: isoInstant }),
   ),
 });
-// CA-64
 export const initiateBody = z.strictObject({ personType: borrower }).nullish();
 // CA-65, CA-66 and the reading: whose right the caller reads it by
 export const contractQuery = z.object({ personType: borrower });
-// CA-67
 export const confirmBody = z.strictObject({
   confirmed: z.boolean(),
   reason: z.string().trim().max(500).optional().describe('why the person does not confirm'),
@@ -79,7 +77,6 @@ export const confirmBody = z.strictObject({
   personType: borrower,
   code: z.string().optional().describe("sent to the signer's phone, for the purpose SIGNATURE"),
 });
-// CA-70
 export const signatureAnswer = z.object({
   signed: z.boolean(),
   signedAt: isoInstant.nullable(),

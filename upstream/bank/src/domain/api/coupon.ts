@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { percent } from '../../platform/http/shapes.ts';
 import { simulationType } from './simulation.ts';
 
-// CA-37
 export const couponsAnswer = z.array(
   z.object({
     id: z.string(),

@@ -48,9 +48,7 @@ const generatedDocumentName = z.enum([
   'PLEDGE_ANNEXED',
 ]);
 export const generateDocumentQuery = z.object({ documentName: generatedDocumentName });
-// CA-56
 export const documentsAnswer = z.array(requiredDocument);
-// CA-58
 export const documentQuery = z.object({
   documentId: z.uuid(),
   size: z.literal('small').optional().describe('a thumbnail in place of a photo; a PDF is whole'),

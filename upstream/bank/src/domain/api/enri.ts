@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-// CA-59, CA-60
 export const identityCheckQuery = z.object({
   proposal: z.uuid().describe('proposalUuid'),
   personType: z.enum(['OWNER', 'CO_OWNER']),

@@ -16,11 +16,8 @@ export const insuranceOffer = z.object({
 });
 // CA-39 ({id}: proposal's uuid), CA-40 and CA-42 answer the same list
 export const insurancesAnswer = z.array(insuranceOffer);
-// CA-40
 export const generateInsurancesBody = z.strictObject({ proposalId: z.uuid() });
-// CA-41
 export const postInsuranceBody = z.strictObject({ proposalId: z.uuid(), insuranceId: z.uuid() });
-// CA-42
 export const reloadInsurancesQuery = z.object({ id: z.uuid().describe('proposalUuid') });
 
 // Optional, beyond CA: a bank that estimates no insurance answers 404

@@ -64,7 +64,6 @@ export const personAdditional = z.strictObject({
 /** A person in answers, with the data entered so far. */
 export const personAnswer = personIdentity.extend(personAdditional.partial().shape);
 
-// CA-14
 export const personDetailsBody = z.strictObject({
   dni: z.string(),
   gender: genderCode,
@@ -72,7 +71,6 @@ export const personDetailsBody = z.strictObject({
 });
 export const personDetailsAnswer = z.object({ deceased: z.boolean() });
 
-// CA-15
 export const generateCodeBody = z.strictObject({
   idProposal: z.uuid(),
   isReturnProposal: z.boolean().default(false),
@@ -104,7 +102,6 @@ export const validateCodeBody = z.strictObject({
 });
 export const validateCodeAnswer = z.object({ validated: z.literal(true) });
 
-// CA-17
 export const ownerBody = personAdditional.extend({ idProposal: z.uuid() });
 export const ownerAnswer = z.object({ ownerId: z.uuid() });
 

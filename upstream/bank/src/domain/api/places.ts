@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { catalogueItem } from '../../platform/http/shapes.ts';
 
-// CA-25
 export const statesAnswer = z.array(
   z.object({ id: z.number().int(), name: z.string(), cpaLetter: z.string() }),
 );
-// CA-26
 export const citiesQuery = z.object({ state_id: z.coerce.number().int() });
 export const citiesAnswer = z.array(
   z.object({ id: z.number().int(), stateId: z.number().int(), name: z.string(), postalCode: z.string() }),
 );
-// CA-27
 export const countriesAnswer = z.array(catalogueItem);

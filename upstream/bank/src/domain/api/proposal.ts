@@ -129,7 +129,6 @@ export const proposalByDniAnswer = z.object({
   maskedPhone: z.string(),
 });
 
-// CA-50
 export const flowPhasesAnswer = z.array(
   z.object({
     name: z.string(),

@@ -6,7 +6,6 @@ import { vehicleAnswer, vehicleBody } from './vehicle.ts';
 /** The person quoted a known model, or just a value (EN-08). */
 export const simulationType = z.enum(['PER_VALUE', 'PER_MODEL']);
 
-// CA-01
 export const setSimulationBody = z.strictObject({
   customer: personIdentity,
   coOwner: personIdentity.optional(),
@@ -24,7 +23,6 @@ export const setSimulationBody = z.strictObject({
 });
 export const setSimulationAnswer = z.object({ uuid: z.uuid(), idRequest: z.uuid() });
 
-// CA-04
 export const statusQuery = z.object({ uuid: z.uuid(), idRequest: z.uuid() });
 export const simulationStatus = z.enum(['PENDING', 'APPROVED', 'REJECTED', 'ERROR']);
 const refusalClass = z.enum(['INCOME', 'RECORDS', 'AGE', 'VEHICLE']);

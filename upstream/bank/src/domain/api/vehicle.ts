@@ -31,10 +31,8 @@ export const vehicleAnswer = vehicleBody.extend({
 // CA-28: hidden types too; screens leave them out (ST-22)
 export const typesBody = z.strictObject({ couponId: z.string().optional() });
 export const typesAnswer = z.array(z.object({ id: z.string(), code: z.string(), description: z.string() }));
-// CA-29
 export const brandsBody = z.strictObject({ code: z.string(), agreementId: z.number().int().optional() });
 export const brandsAnswer = z.array(z.object({ id: z.string(), name: z.string() }));
-// CA-30
 export const modelsBody = z.strictObject({
   code: z.string(),
   brand: z.string(),
@@ -43,18 +41,15 @@ export const modelsBody = z.strictObject({
 export const modelsAnswer = z.array(
   z.object({ id: z.number().int(), name: z.string(), referencePrice: pesos }),
 );
-// CA-31
 export const yearsByModelBody = z.strictObject({
   modelId: z.number().int(),
   agreementId: z.number().int().optional(),
 });
-// CA-32
 export const yearsByTypeBody = z.strictObject({
   code: z.string(),
   agreementId: z.number().int().optional(),
 });
 export const yearsAnswer = z.array(fuelYear);
-// CA-33
 export const saveVehicleAnswer = z.object({ saved: z.literal(true) });
 // CA-34: data from the vehicle's documents; the plate is empty for a new one. Brand and model only for a vehicle quoted by
 // value: for others they are known

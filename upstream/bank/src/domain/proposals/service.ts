@@ -110,7 +110,6 @@ function asked(bank: Bank, user: User, query: Query): Search {
   return { ...searchOf(user, query, bank.clock.now()), after };
 }
 
-/** CA-81. */
 export async function getProposals(
   bank: Bank,
   user: User,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-// CA-80
 export const createLogBody = z.strictObject({
   level: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   message: z.string().min(1).max(8192),

@@ -6,7 +6,6 @@ import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 
 type DeceasedDialogProps = { open: boolean; onClose: () => void };
 
-/** VA-06. */
 export const DeceasedDialog = ({ open, onClose }: DeceasedDialogProps) => (
   <Dialog
     open={open}

@@ -9,7 +9,6 @@ import {
 import type { PartyAdditionalDataFragment, SaveAdditionalDataInput } from '../../../../generated/graphql.ts';
 import { EMPTY_SPOUSE, type Spouse } from '../../../../shared/store/spouse.ts';
 
-/** EN-15. */
 const DEFAULT_ADDRESS = {
   provinceId: String(DEFAULT_PLACE.provinceId),
   cityId: String(DEFAULT_PLACE.cityId),
