@@ -109,6 +109,8 @@ describe('before the acceptance', () => {
     const [message] = await bank.outbox();
     ok(await bank.post('/person/validate_code', { ...ask, code: message?.code }, SECOND), validateCodeAnswer);
     expect(ok(await refuse(SECOND), coOwnershipAnswer).step).toBe('REFUSED');
+    const told = (await bank.outbox()).filter(({ body }) => body.includes('dijeron que no con tu enlace'));
+    expect(told.map(({ to }) => to).toSorted()).toEqual(['+5491145678124', 'julian@correo.com']);
   });
 
   it('the owner’s own browser opens no link, and uses none up', async () => {
