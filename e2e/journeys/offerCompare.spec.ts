@@ -53,7 +53,7 @@ test('[SH-08] the offer says what is paid first and afterwards, what each 100 pe
   await atKnownOffer(page);
   await waitForOffer(page);
   const paid = section(page, 'Cuánto pagás por mes');
-  await expect(paid).toContainText(/Primera cuota · \w+ \d{2}\/\d{2}\/\d{4}/);
+  await expect(paid).toContainText(/Primera cuota, si pagáramos hoy · \p{L}+ \d{2}\/\d{2}\/\d{4}/u);
   await expect(paid).toContainText('y baja todos los meses');
   await expect(paid).toContainText(/\+ seguro obligatorio desde \$\s[\d.,]+ por mes.*, estimado/);
   await expect(paid).toContainText(/Si pagamos entre el \d\d\/\d\d y el \d\d\/\d\d, la primera cuota es de/);

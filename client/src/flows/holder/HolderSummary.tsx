@@ -39,7 +39,7 @@ type ProposalCardProps = { proposal: HolderProposalFragment; bare?: boolean };
 
 /** The loan as it was chosen. */
 const ProposalCard = ({ proposal, bare = false }: ProposalCardProps) => {
-  const { quote, figures, vehicle, updatedAt } = proposal;
+  const { quote, figures, paymentWindow, vehicle, updatedAt } = proposal;
   const insured = useProposalInsured(proposal);
   return (
     <SummaryCard
@@ -54,7 +54,7 @@ const ProposalCard = ({ proposal, bare = false }: ProposalCardProps) => {
       note={TEXT.saved(timeOf(updatedAt))}
       figure={
         <>
-          <Payments figures={figures} />
+          <Payments figures={figures} window={paymentWindow} />
           <InsuranceLines figures={figures} insured={insured} />
         </>
       }

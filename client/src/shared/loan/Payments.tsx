@@ -1,11 +1,13 @@
 import { PaymentFigure } from '@prendarios/design-system/data/PaymentFigure';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
-import type { LoanPaymentsViewFragment } from '../../generated/graphql.ts';
+import type { LoanPaymentsViewFragment, PaymentWindowViewFragment } from '../../generated/graphql.ts';
 import { payments } from './payments.ts';
 
 type PaymentsProps = {
   /** Null while nothing is calculated. */
   figures: LoanPaymentsViewFragment | null;
+  /** While the day of the payment is open: the first instalment is shown as its range. */
+  window?: PaymentWindowViewFragment | null | undefined;
   /** They are being calculated again. */
   busy?: boolean;
   /** Changes are read out. */
@@ -13,9 +15,9 @@ type PaymentsProps = {
 };
 
 /** The first instalment and the second. */
-export const Payments = ({ figures, busy, live }: PaymentsProps) => (
+export const Payments = ({ figures, window = null, busy, live }: PaymentsProps) => (
   <Stack gap={3}>
-    {payments(figures).map((payment) => (
+    {payments(figures, window).map((payment) => (
       <PaymentFigure key={payment.label} {...payment} busy={busy} live={live} />
     ))}
   </Stack>

@@ -48,6 +48,27 @@ test.each([
   ['no figures', null, ['Primera cuota — sin calcular', 'Desde la segunda — sin calcular']],
 ])('what is paid of a loan with %s', (_name, of, expected) => expect(lines(payments(of))).toEqual(expected));
 
+const window = (most: string) => ({
+  __typename: 'PaymentWindow' as const,
+  from: '2026-12-04',
+  to: '2026-12-14',
+  least: {
+    __typename: 'PaymentDay' as const,
+    firstInstallment: money('955420.91'),
+    firstPaymentDate: '2027-01-11',
+  },
+  most: { __typename: 'PaymentDay' as const, firstInstallment: money(most), firstPaymentDate: '2027-02-10' },
+});
+
+test('while the day of the payment is open, the first instalment is its range', () => {
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  expect(lines(payments(figures(), window('1719219.51')))[0]).toBe(
+    'Primera cuota, desde $ 955.420,91 hasta $ 1.719.219,51, según el día en que paguemos',
+  );
+  expect(plain(barOf(figures(), window('1719219.51')).label)).toBe('1.ª cuota desde $ 955.420,91, luego');
+  expect(lines(payments(figures(), window('955420.91')))[0]).toMatch(/^Primera cuota \$/);
+});
+
 test('as rows, the first says when it is paid', () =>
   expect(
     paymentRows(figures()).map(({ term, value }) => `${term}: ${value}`.replaceAll('\u00a0', ' ')),

@@ -1,5 +1,5 @@
 import { formatDay, formatMoney } from '@prendarios/rules/format';
-import type { LoanPaymentsViewFragment } from '../../generated/graphql.ts';
+import type { LoanPaymentsViewFragment, PaymentWindowViewFragment } from '../../generated/graphql.ts';
 
 /** A figure with its label; `note` says when it is paid or how it changes. */
 type Payment = { label: string; value: string; note: string };
@@ -11,18 +11,32 @@ const TEXT = {
   pending: '—',
   uncalculated: 'sin calcular',
   bar: '— sin calcular',
+  from: (label: string) => `${label}, desde`,
+  to: (most: string) => `hasta ${most}, según el día en que paguemos`,
   shortFirst: '1.ª cuota',
+  shortFrom: '1.ª cuota desde',
   afterwards: 'luego',
   extraDays: (days: number) => (days === 1 ? ', con 1 día más' : `, con ${days} días más`),
   fixedNote: 'con IVA, y baja todos los meses',
   uvaNote: 'con IVA, y se actualiza con la UVA',
 } as const;
 
+type Window = PaymentWindowViewFragment | null;
+
+/** The first instalment while the day of the payment is open: its range, where there is one. */
+function rangeOf(window: Window): { least: string; most: string } | null {
+  if (window === null) return null;
+  const least = formatMoney(window.least.firstInstallment.amount);
+  const most = formatMoney(window.most.firstInstallment.amount);
+  return least === most ? null : { least, most };
+}
+
 /**
  * What is paid: rows 1 and 2 of the schedule, with the extra days, IVA and fees
- * (docs/domain.md#what-a-lender-must-show). A dash for each while there are no figures.
+ * (docs/domain.md#what-a-lender-must-show). A dash for each while there are no figures. With a `window` the first is its range,
+ * in which the figure for a payment today need not be.
  */
-export function payments(figures: LoanPaymentsViewFragment | null): Payment[] {
+export function payments(figures: LoanPaymentsViewFragment | null, window: Window = null): Payment[] {
   const first = figures?.firstInstallment ?? null;
   const second = figures?.secondInstallment ?? null;
   const changes = figures?.mode === 'UVA' ? TEXT.uvaNote : TEXT.fixedNote;
@@ -33,12 +47,13 @@ export function payments(figures: LoanPaymentsViewFragment | null): Payment[] {
     ];
   }
   const extra = first.extraDays > 0 ? TEXT.extraDays(first.extraDays) : '';
-  const due = { value: formatMoney(first.total.amount), note: `${formatDay(first.paymentDate)}${extra}` };
-  if (second === null) return [{ label: TEXT.only, ...due }];
-  return [
-    { label: TEXT.first, ...due },
-    { label: TEXT.second, value: formatMoney(second.amount), note: changes },
-  ];
+  const range = rangeOf(window);
+  const due = (label: string): Payment =>
+    range === null
+      ? { label, value: formatMoney(first.total.amount), note: `${formatDay(first.paymentDate)}${extra}` }
+      : { label: TEXT.from(label), value: range.least, note: TEXT.to(range.most) };
+  if (second === null) return [due(TEXT.only)];
+  return [due(TEXT.first), { label: TEXT.second, value: formatMoney(second.amount), note: changes }];
 }
 
 /** The same as rows: 'Primera cuota', '$ 1.464.615,43 · lunes 11/01/2027, con 21 días más'. */
@@ -49,9 +64,13 @@ export const paymentRows = (figures: LoanPaymentsViewFragment): { term: string; 
   }));
 
 /** The line of a phone's bar: the first instalment, and the one that follows. */
-export function barOf(figures: LoanPaymentsViewFragment | null): { label: string; value: string } {
-  const [first, second] = payments(figures);
+export function barOf(
+  figures: LoanPaymentsViewFragment | null,
+  window: Window = null,
+): { label: string; value: string } {
+  const [first, second] = payments(figures, window);
   if (figures === null || first === undefined) return { label: TEXT.first, value: TEXT.bar };
   if (second === undefined) return { label: first.label, value: first.value };
-  return { label: `${TEXT.shortFirst} ${first.value}, ${TEXT.afterwards}`, value: second.value };
+  const short = rangeOf(window) === null ? TEXT.shortFirst : TEXT.shortFrom;
+  return { label: `${short} ${first.value}, ${TEXT.afterwards}`, value: second.value };
 }

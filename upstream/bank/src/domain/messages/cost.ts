@@ -28,6 +28,15 @@ export function totalLines({ insured, totalToPay }: Figures): string[] {
   ];
 }
 
+/** The first instalment: its range while the day of the payment is open. */
+export function firstLine({ firstInstallment }: Figures, window: Cost['paymentWindow']): string {
+  const on = (day: { firstInstallment: number; firstPaymentDate: string }) =>
+    `${formatMoney(day.firstInstallment)} (se paga el ${formatDate(day.firstPaymentDate)})`;
+  return window
+    ? `Primera cuota, según el día en que paguemos el vehículo: de ${on(window.least)} a ${on(window.most)}`
+    : `Primera cuota, si pagáramos el vehículo hoy: ${firstInstallment}`;
+}
+
 /** The loan as the offer's screen shows it. */
 export function costLines(
   { calculated, installments, quote, vehicle }: ProposalRow,
@@ -45,13 +54,9 @@ export function costLines(
     },
   });
   const { insured } = figures;
-  const firstOf = (day: { firstInstallment: number; firstPaymentDate: string }) =>
-    `${formatMoney(day.firstInstallment)} (se paga el ${formatDate(day.firstPaymentDate)})`;
   return [
     `Préstamo: ${figures.principal} en ${installmentLabel(figures.terms)}, ${figures.isUva ? 'UVA' : 'tasa fija'}`,
-    paymentWindow
-      ? `Primera cuota, según el día en que paguemos el vehículo: de ${firstOf(paymentWindow.least)} a ${firstOf(paymentWindow.most)}`
-      : `Primera cuota, si pagáramos el vehículo hoy: ${figures.firstInstallment}`,
+    firstLine(figures, paymentWindow),
     ...(figures.secondInstallment === null ? [] : [`Desde la segunda: ${figures.secondInstallment}`]),
     ...totalLines(figures),
     `CFTEA con IVA: ${figures.cftea}`,

@@ -19,7 +19,7 @@ export function loanRows(figures: Figures): [string, string][] {
   return [
     ['Te prestamos', figures.principal],
     ['Lo pagás en', installmentLabel(figures.terms)],
-    ['Primera cuota, con los días hasta el primer vencimiento', figures.firstInstallment],
+    ['Primera cuota si pagáramos hoy, con los días hasta el primer vencimiento', figures.firstInstallment],
     ...(figures.secondInstallment === null
       ? []
       : [['Desde la segunda', figures.secondInstallment] satisfies [string, string]]),
@@ -99,7 +99,7 @@ export function loanSummary(input: LoanDocumentInput): TDocumentDefinitions {
           ? 'El saldo y las cuotas en pesos aumentan con la inflación: cada cuota se paga al valor de la UVA de ese día.'
           : 'La tasa no cambia. La cuota baja un poco cada mes, porque el IVA se calcula sobre un interés cada vez menor.',
         'Podés arrepentirte, sin costo, hasta 10 días hábiles después de que paguemos el vehículo.',
-        'La primera cuota está calculada como si pagáramos hoy. Si pagamos otro día, cambia: te enviamos el cronograma definitivo.',
+        'Si pagamos otro día, la primera cuota cambia: te enviamos el cronograma definitivo.',
         'Este resumen no es el contrato. El préstamo queda sujeto a la validación de tu identidad y de la documentación.',
         `Si algo no coincide con lo que elegiste, avisanos antes de aceptar. ${lender.name}`,
       ],

@@ -1,10 +1,9 @@
 import { formatMoney, formatPercent } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
-import { paymentDay } from '@prendarios/rules/paymentDate';
 import type { Bank } from '../bank.ts';
 import { figuresOf } from '../pdf/figures.ts';
 import type { ProposalAnswer } from './answer.ts';
-import { totalLines } from '../messages/cost.ts';
+import { firstLine, totalLines } from '../messages/cost.ts';
 import { helloTo, sendMail, sendSms } from '../messages/send.ts';
 
 const MODE_NAMES = { TRD: 'Tasa fija', UVA: 'UVA' } as const;
@@ -28,7 +27,8 @@ const openingLines = ({ settings }: Bank, { owner, proposalNumber }: ProposalAns
 
 function summaryLines(bank: Bank, proposal: ProposalAnswer, byStaff: boolean): string[] {
   const value = proposal.calculatedValueDTO;
-  const [first, second] = proposal.installments;
+  const figures = figuresOf({ proposal });
+  const [, second] = proposal.installments;
   return [
     ...openingLines(bank, proposal, byStaff),
     '',
@@ -37,12 +37,12 @@ function summaryLines(bank: Bank, proposal: ProposalAnswer, byStaff: boolean): s
     `TNA: ${formatPercent(value.tna)} · TEA: ${formatPercent(value.tea)}`,
     `Modalidad: ${MODE_NAMES[proposal.quote.mode]} · Sistema francés`,
     `Monto: ${formatMoney(value.financedAmount)} en ${installmentLabel(value.terms)}`,
-    ...(first ? [`Primera cuota, el ${paymentDay(first)}: ${formatMoney(first.total)}`] : []),
+    firstLine(figures, proposal.paymentWindow),
     ...(second ? [`Desde la segunda: ${formatMoney(second.total)}`] : []),
     ...feeLines(value.fees ?? null),
-    ...totalLines(figuresOf({ proposal })),
+    ...totalLines(figures),
     '',
-    'Está calculado como si pagáramos hoy. Si pagamos otro día, la primera cuota cambia y te enviamos el cronograma definitivo.',
+    'Lo demás está calculado como si pagáramos hoy. Cuando pagamos te enviamos el cronograma definitivo.',
     'Qué sigue: los documentos del vehículo y los datos de quien te vende. Después confirmás tu solicitud.',
   ];
 }

@@ -86,7 +86,7 @@ export const LoanSummary = ({ choice, answer, action }: LoanSummaryProps) => {
       // Without its image: what takes the loan is in sight on a wide screen.
       {...(subject && { subject: { name: subject.name, detail: subject.detail } })}
       rows={[{ term: TEXT.term, value: `${installmentLabel(choice.term)}, día ${choice.dueDay}` }, ...coupon]}
-      figure={<MonthlyPayment figures={figures} insured={insured} />}
+      figure={<MonthlyPayment figures={figures} insured={insured} window={answer.quote?.paymentWindow} />}
       cftea={<Cost choice={choice} answer={answer} />}
       action={action}
     />
@@ -94,16 +94,21 @@ export const LoanSummary = ({ choice, answer, action }: LoanSummaryProps) => {
 };
 
 /** What a month costs, in a few lines; the page has each figure by itself. */
-const MonthlyPayment = ({ figures, insured }: Omit<ComponentProps<typeof InsuranceLines>, 'brief'>) => {
+const MonthlyPayment = ({
+  figures,
+  insured,
+  window = null,
+}: Omit<ComponentProps<typeof InsuranceLines>, 'brief'> &
+  Pick<ComponentProps<typeof Payments>, 'window'>) => {
   if (figures === null || insured === null) {
     return (
       <>
-        <Payments figures={figures} />
+        <Payments figures={figures} window={window} />
         <InsuranceLines brief figures={figures} insured={insured} />
       </>
     );
   }
-  const { label, value } = barOf(figures);
+  const { label, value } = barOf(figures, window);
   return (
     <Stack gap={2}>
       <Text size={15}>
@@ -132,7 +137,7 @@ const WholeSummary = ({ choice, answer }: LoanSummaryProps) => {
       ]}
       figure={
         <>
-          <Payments figures={figures} />
+          <Payments figures={figures} window={answer.quote?.paymentWindow} />
           <InsuranceLines brief figures={figures} insured={insured} />
         </>
       }

@@ -33,7 +33,7 @@ export const PaymentsCard = ({ quote, figures }: PaymentsCardProps) => {
         <Stack role="status">
           <PaymentTiles>
             <PaymentTile
-              label={`${secondInstallment === null ? TEXT.only : TEXT.first} · ${formatDay(paymentDate)}`}
+              label={`${secondInstallment === null ? TEXT.only : TEXT.first}, ${TEXT.today} · ${formatDay(paymentDate)}`}
               value={formatMoney(total.amount)}
               note={extraDays > 0 ? TEXT.extraDays(extraDays) : null}
             />

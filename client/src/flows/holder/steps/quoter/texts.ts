@@ -71,6 +71,7 @@ export const QUOTER_TEXTS = voiced(
       title: 'Cuánto pagás por mes',
       first: 'Primera cuota',
       only: 'Única cuota',
+      today: 'si pagáramos hoy',
       second: 'Desde la segunda',
       extraDays: (days: number) => `incluye ${days} ${days === 1 ? 'día' : 'días'} más de interés`,
       fixedNote: 'y baja todos los meses',
