@@ -106,11 +106,19 @@ test('[VA-10] [CA-43] an amount out of the offer is refused at the quoter and ke
   await page.getByRole('radio', { name: 'Tasa fija' }).check();
   expect(posts).toHaveLength(0);
 
+  const second = await page.context().newPage();
+  await second.goto(page.url());
   await amount.fill('15,5 millones');
   await take.dblclick();
   await expect(page).toHaveURL(/adicionales/);
   expect(posts).toHaveLength(1);
   expect(posts[0]).toContain('"financedAmount":"15500000"');
+
+  // Another tab still shows the offer, and leads to the application that was made of it.
+  await second.getByRole('button', { name: 'Quiero este préstamo' }).click();
+  await expect(second.getByRole('heading', { name: 'Esta oferta ya se usó' })).toBeVisible();
+  await second.getByRole('button', { name: 'Seguir con esa solicitud' }).click();
+  await expect(second).toHaveURL(/adicionales/);
 });
 
 test('[VA-10] the landing page starts nothing with an amount or a value that it cannot read, and reads millions', async ({
