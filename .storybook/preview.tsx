@@ -10,7 +10,6 @@ import { SideBySide } from '../design-system/storybook/SideBySide.tsx';
 import { keepPlace } from '../design-system/storybook/keepPlace.ts';
 import { axeInOtherLooks, axeOptions } from '../design-system/storybook/otherLooks.ts';
 import { explainOtherArgs, propsOf } from '../design-system/storybook/propTables.ts';
-import { notesMuiRoot } from '../design-system/storybook/builtOnMui.ts';
 
 keepPlace();
 // What a play function waits for comes late on a busy machine; without an end it would hang.
@@ -69,7 +68,7 @@ const preview: Preview = {
       );
     },
   ],
-  afterEach: [axeInOtherLooks, notesMuiRoot],
+  afterEach: [axeInOtherLooks],
   argTypesEnhancers: [explainOtherArgs],
   parameters: {
     a11y: { test: 'error', options: axeOptions },

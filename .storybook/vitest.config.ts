@@ -15,7 +15,6 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: at('.') })],
   test: {
     name: 'stories',
-    setupFiles: [at('../design-system/storybook/afterStories.ts')],
     // The written pages hold no stories and would count as skipped; the visual run opens them.
     exclude: ['**/*.mdx', 'client/**', 'design-system/src/templates/**'],
     // By default half of the cores: on two, one page after the other.

@@ -8,19 +8,19 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { UsageNotes } from '../src/docs/UsageNotes.tsx';
 import { propsOf } from './propTables.ts';
 
-/** A component's page: what it is, when to use it, its props, all of its states. */
+/** A component's page: what it is, when to use it (the comment on its stories' meta), its props, all of its states. */
 export const DocsPage = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const attributes = (propsOf(preparedMeta.component)?.attributes ?? []).map((name) => `\`${name}\``);
+  const props = propsOf(preparedMeta.component);
+  const attributes = (props?.attributes ?? []).map((name) => `\`${name}\``);
   return (
     <>
       <Title />
       <Subtitle />
+      {props && <Markdown>{props.description}</Markdown>}
       <Description />
-      <UsageNotes title={preparedMeta.title} />
       <Primary />
       <Controls />
       {attributes.length > 0 && (

@@ -6,6 +6,14 @@ import { Button } from './Button.tsx';
 
 const pressed = fn();
 
+/**
+ * An action on this page; with `href`, a link to the next one. One primary button a page.
+ *
+ * - **Not for:** A link within a sentence (Link). Never disabled to say that a form is not complete.
+ * - **Content:** A verb and its object: “Solicitar el préstamo”. While busy: “Enviando…”.
+ * - **Accessibility:** Busy keeps the focus and is `aria-disabled`; a second press does nothing.
+ * - **Keyboard:** Tab. Enter, Space; as a link Enter.
+ */
 const meta = {
   title: 'actions/Button',
   component: Button,

@@ -6,6 +6,12 @@ import { Text } from '../foundations/Text.tsx';
 import { Button } from './Button.tsx';
 import { ButtonBar } from './ButtonBar.tsx';
 
+/**
+ * The page’s main action; fixed to the foot on phones. One a page.
+ *
+ * - **Not for:** Actions on one part of a page.
+ * - **Accessibility:** The element that takes the focus scrolls out from under it.
+ */
 const meta = {
   title: 'actions/ButtonBar',
   component: ButtonBar,

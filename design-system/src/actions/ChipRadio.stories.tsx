@@ -16,6 +16,13 @@ const terms = [12, 24, 36, 48, 60].map((value) => ({
 }));
 const days = [1, 5, 10, 15, 20, 25].map((value) => ({ value, label: String(value), spoken: `Día ${value}` }));
 
+/**
+ * One of a few short values: instalments, days.
+ *
+ * - **Not for:** Long words (RadioGroup) or more than about eight (SelectField, or `other`).
+ * - **Content:** Give `spoken` when the chip is a bare number.
+ * - **Keyboard:** Tab. Arrows move and choose.
+ */
 const meta = {
   title: 'actions/ChipRadio',
   component: ChipRadio,

@@ -10,6 +10,13 @@ const Held = (args: ChoiceCardsProps<string>) => {
   return <ChoiceCards {...args} value={value} onChange={setValue} />;
 };
 
+/**
+ * A choice that decides the next steps: two to four options, with an icon.
+ *
+ * - **Not for:** Values of a form field (RadioGroup).
+ * - **Content:** A disabled card says why.
+ * - **Keyboard:** Tab. Arrows move and choose.
+ */
 const meta = {
   title: 'actions/ChoiceCards',
   component: ChoiceCards,

@@ -3,6 +3,13 @@ import { expect, fn, spyOn } from 'storybook/test';
 import { played } from '../docs/plays.ts';
 import { CopyLink } from './CopyLink.tsx';
 
+/**
+ * Carrying on in another device or browser.
+ *
+ * - **Not for:** Sharing with someone else.
+ * - **Accessibility:** Says that it was copied; without a clipboard it shows the address.
+ * - **Keyboard:** Tab. Enter, Space.
+ */
 const meta = {
   title: 'actions/CopyLink',
   component: CopyLink,

@@ -11,6 +11,12 @@ const Held = (args: SegmentedControlProps<Mode>) => {
   return <SegmentedControl {...args} value={value} onChange={setValue} />;
 };
 
+/**
+ * Two or three ways of seeing the same thing; one is always on.
+ *
+ * - **Not for:** An answer that may be missing (RadioGroup).
+ * - **Keyboard:** Tab. Arrows move and choose.
+ */
 const meta = {
   title: 'actions/SegmentedControl',
   component: SegmentedControl,

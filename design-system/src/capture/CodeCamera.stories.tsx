@@ -12,6 +12,14 @@ const phone: Device = {
 };
 const refuse = (name: string) => () => Promise.reject(new DOMException('refused', name));
 
+/**
+ * Reading a printed code, such as that of a document.
+ *
+ * - **Not for:** A photo that is kept (CameraCapture).
+ * - **Content:** The guide says what to hold where. One of the alternatives is to type.
+ * - **Accessibility:** It opens after the tap that asks for it. A photo can be chosen in every state.
+ * - **Keyboard:** Tab. Enter, Space on its buttons.
+ */
 const meta = {
   title: 'capture/CodeCamera',
   component: CodeCamera,

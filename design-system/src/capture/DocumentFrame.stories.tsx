@@ -2,6 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DocumentFrame } from './DocumentFrame.tsx';
 
+/**
+ * The guide for a card over the camera’s video or a photo; part of CameraCapture.
+ *
+ * - **Not for:** Decoration.
+ * - **Content:** The hint is one sentence; what is in the guide is in the photo.
+ * - **Accessibility:** The drawing is hidden; the hint says the same.
+ */
 const meta = {
   title: 'capture/DocumentFrame',
   component: DocumentFrame,

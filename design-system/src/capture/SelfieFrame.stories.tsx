@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SelfieFrame } from './SelfieFrame.tsx';
 
+/**
+ * The guide for a face over the camera’s video or a photo; part of CameraCapture.
+ *
+ * - **Not for:** Documents (DocumentFrame).
+ * - **Content:** The hint is one sentence.
+ * - **Accessibility:** The drawing is hidden; the hint says the same.
+ */
 const meta = {
   title: 'capture/SelfieFrame',
   component: SelfieFrame,

@@ -10,6 +10,14 @@ const week = (label: string, approved: number, signed: number, inscribed: number
   values: { approved, signed, inscribed },
 });
 
+/**
+ * Counts by week or by name, on a page for looking at figures.
+ *
+ * - **Not for:** Steps of a form: it is heavy (InstallmentChart, ShareBar, TwoLines are not).
+ * - **Content:** Three series at most; names of one to four words.
+ * - **Accessibility:** The drawing is hidden; the table with the same figures is always there.
+ * - **Keyboard:** Tab. Enter, Space on the button that shows the table.
+ */
 const meta = {
   title: 'data/BarChart',
   component: BarChart,

@@ -3,6 +3,13 @@ import { expect } from 'storybook/test';
 import { showsFocus } from '../docs/plays.ts';
 import { CursorPager } from './CursorPager.tsx';
 
+/**
+ * Previous and next page of a list of unknown length.
+ *
+ * - **Not for:** Steps of a form (FormPage).
+ * - **Accessibility:** Links in a named navigation; an end without more is plain text.
+ * - **Keyboard:** Tab. Enter.
+ */
 const meta = {
   title: 'data/CursorPager',
   component: CursorPager,

@@ -11,6 +11,15 @@ import { DataTable } from './DataTable.tsx';
 
 const Proposals = (args: DataTableProps<SampleProposal>) => <DataTable {...args} />;
 
+/**
+ * Things of one kind to compare, such as proposals.
+ *
+ * - **Not for:** Pairs of term and value (KeyValue); figures (ScheduleTable).
+ * - **Content:** The first column names the row. Short headers, one line of detail.
+ * - **Accessibility:** A real table also as cards; the count is read out; the empty state offers an action.
+ * - **Keyboard:** Tab. Tab to scroll it sideways; arrows, Home and End move between rows that are links,
+ *   Enter opens one.
+ */
 const meta = {
   title: 'data/DataTable',
   component: DataTable<SampleProposal>,

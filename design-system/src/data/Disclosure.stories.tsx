@@ -2,6 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Disclosure } from './Disclosure.tsx';
 
+/**
+ * More on the same subject, which most people do not need.
+ *
+ * - **Not for:** Anything needed to answer.
+ * - **Accessibility:** `aria-expanded`; closed content is not on the page.
+ * - **Keyboard:** Tab. Enter, Space.
+ */
 const meta = {
   title: 'data/Disclosure',
   component: Disclosure,

@@ -3,6 +3,12 @@ import { expect } from 'storybook/test';
 import { CfteaPanel } from './CfteaPanel.tsx';
 import { PaymentFigure } from './PaymentFigure.tsx';
 
+/**
+ * Instalment (PaymentFigure) and total cost (CfteaPanel) of an offer.
+ *
+ * - **Not for:** Other numbers. The CFTEA is never smaller than the law says.
+ * - **Accessibility:** `live` reads out a changed instalment once.
+ */
 const meta = {
   title: 'data/CfteaPanel and PaymentFigure',
   component: CfteaPanel,

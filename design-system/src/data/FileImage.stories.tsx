@@ -5,6 +5,12 @@ import { FileImage } from './FileImage.tsx';
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="380"><rect width="600" height="380" fill="teal"/></svg>';
 
+/**
+ * An image that someone sent, shown in place.
+ *
+ * - **Not for:** Drawings (Icon); documents of several pages.
+ * - **Content:** `alt` is the file’s name; empty for a small one, whose name is beside it.
+ */
 const meta = {
   title: 'data/FileImage',
   component: FileImage,

@@ -4,6 +4,12 @@ import { SelectField } from '../fields/SelectField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { FilterBar } from './FilterBar.tsx';
 
+/**
+ * The fields that narrow a list. Their state belongs in the address.
+ *
+ * - **Not for:** A form that saves something.
+ * - **Accessibility:** A named form; each field applies by itself.
+ */
 const meta = {
   title: 'data/FilterBar',
   component: FilterBar,

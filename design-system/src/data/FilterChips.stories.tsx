@@ -21,6 +21,13 @@ const Routed = ({ chips, ...args }: FilterChipsProps) => {
   );
 };
 
+/**
+ * The filters of a list that are on, each with a link to remove it.
+ *
+ * - **Not for:** Choosing filters.
+ * - **Accessibility:** Links that say “Quitar el filtro”; the focus stays with the rest.
+ * - **Keyboard:** Tab. Enter.
+ */
 const meta = {
   title: 'data/FilterChips',
   component: FilterChips,

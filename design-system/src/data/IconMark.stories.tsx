@@ -3,6 +3,11 @@ import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../foundations/Stack.tsx';
 import { IconMark } from './IconMark.tsx';
 
+/**
+ * The icon of an item or a card, on a ground of its own.
+ *
+ * - **Not for:** Saying a state alone: the words beside it say it too.
+ */
 const meta = {
   title: 'data/IconMark',
   component: IconMark,

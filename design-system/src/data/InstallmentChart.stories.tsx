@@ -3,6 +3,12 @@ import { expect } from 'storybook/test';
 import { sampleSchedule } from '../templates/sampleLoan.ts';
 import { InstallmentChart } from './InstallmentChart.tsx';
 
+/**
+ * How an instalment changes over time.
+ *
+ * - **Not for:** Alone: show its ScheduleTable beside it.
+ * - **Accessibility:** The label says what it shows in a sentence.
+ */
 const meta = {
   title: 'data/InstallmentChart',
   component: InstallmentChart,

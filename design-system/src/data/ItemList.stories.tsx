@@ -11,6 +11,12 @@ import { StatusTag } from './StatusTag.tsx';
 
 const needs = ['Tu DNI a mano.', 'Buena luz y un fondo liso.', 'Unos tres minutos.'];
 
+/**
+ * A few things of one kind, each with its actions: files, photos, points.
+ *
+ * - **Not for:** Things to compare (DataTable); terms and values (KeyValue).
+ * - **Accessibility:** A real list, named by `aria-label` where no heading does.
+ */
 const meta = {
   title: 'data/ItemList',
   component: ItemList,

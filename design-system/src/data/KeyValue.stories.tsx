@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyValue } from './KeyValue.tsx';
 import { fitsTheScreen, longLabel } from '../docs/plays.ts';
 
+/**
+ * Terms with their values.
+ *
+ * - **Not for:** Several things to compare (DataTable).
+ */
 const meta = {
   title: 'data/KeyValue',
   component: KeyValue,

@@ -7,6 +7,12 @@ import { Icon } from '../foundations/Icon.tsx';
 import { ListTools } from './ListTools.tsx';
 import { ViewLinks } from './ViewLinks.tsx';
 
+/**
+ * Search, views and dates above a list, in one line.
+ *
+ * - **Not for:** All filters of a list (FilterBar).
+ * - **Accessibility:** A search landmark.
+ */
 const meta = {
   title: 'data/ListTools',
   component: ListTools,

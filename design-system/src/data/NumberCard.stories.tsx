@@ -4,6 +4,11 @@ import { fitsTheScreen, longLabel } from '../docs/plays.ts';
 import { Button } from '../actions/Button.tsx';
 import { NumberCard } from './NumberCard.tsx';
 
+/**
+ * A number to keep, such as that of a proposal.
+ *
+ * - **Not for:** Amounts (PaymentFigure, CfteaPanel).
+ */
 const meta = {
   title: 'data/NumberCard',
   component: NumberCard,

@@ -4,6 +4,12 @@ import { fitsTheScreen, longLabel } from '../docs/plays.ts';
 import { Card } from '../foundations/Card.tsx';
 import { PaymentTile, PaymentTiles } from './PaymentTiles.tsx';
 
+/**
+ * What is paid at first and from then on, each with its date.
+ *
+ * - **Not for:** One figure (PaymentFigure); all of them (ScheduleTable).
+ * - **Accessibility:** Terms and amounts, read in pesos and cents.
+ */
 const meta = {
   title: 'data/PaymentTiles',
   component: PaymentTiles,

@@ -11,6 +11,12 @@ const modules = Array.from({ length: side }, (_row, y) =>
   ),
 );
 
+/**
+ * A code that another phone reads from the screen.
+ *
+ * - **Not for:** Alone: a link that can be copied says the same.
+ * - **Accessibility:** The label says what it leads to.
+ */
 const meta = {
   title: 'data/QrImage',
   component: QrImage,

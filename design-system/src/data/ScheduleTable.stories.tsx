@@ -4,6 +4,12 @@ import { showsFocus } from '../docs/plays.ts';
 import { pesos, sampleSchedule } from '../templates/sampleLoan.ts';
 import { ScheduleTable } from './ScheduleTable.tsx';
 
+/**
+ * Rows of figures; the table behind a chart.
+ *
+ * - **Not for:** Lists with actions (DataTable).
+ * - **Keyboard:** Tab. Arrows scroll it once it has the focus.
+ */
 const meta = {
   title: 'data/ScheduleTable',
   component: ScheduleTable,

@@ -5,6 +5,13 @@ import { Card } from '../foundations/Card.tsx';
 import { Spoken } from '../foundations/Spoken.tsx';
 import { ShareBar } from './ShareBar.tsx';
 
+/**
+ * What a whole is made of, such as each 100 pesos of a loan.
+ *
+ * - **Not for:** Parts over time (InstallmentChart).
+ * - **Content:** Five parts at most, each with its amount.
+ * - **Accessibility:** The label says it in a sentence; the list has the figures.
+ */
 const meta = {
   title: 'data/ShareBar',
   component: ShareBar,

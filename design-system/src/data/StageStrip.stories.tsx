@@ -23,6 +23,14 @@ const stagesWith = (chosen: string | null): StripStage[] =>
     chosen: label === chosen,
   }));
 
+/**
+ * How many things of a list are in each stage, above the list.
+ *
+ * - **Not for:** Steps of a form (StepProgress); filters without counts (FilterChips).
+ * - **Content:** One to three words a stage.
+ * - **Accessibility:** Links in a named navigation, each with its count; the chosen one is current.
+ * - **Keyboard:** Tab. Tab, Enter.
+ */
 const meta = {
   title: 'data/StageStrip',
   component: StageStrip,

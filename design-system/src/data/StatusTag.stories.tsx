@@ -4,6 +4,13 @@ import { Stack } from '../foundations/Stack.tsx';
 import { StatusTag } from './StatusTag.tsx';
 import { fitsTheScreen, longLabel } from '../docs/plays.ts';
 
+/**
+ * The stage of a proposal.
+ *
+ * - **Not for:** Messages (Alert) or actions (Button).
+ * - **Content:** The stage’s name, two or three words.
+ * - **Accessibility:** Colour, shape and words; never colour alone.
+ */
 const meta = {
   title: 'data/StatusTag',
   component: StatusTag,

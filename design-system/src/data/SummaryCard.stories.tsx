@@ -6,6 +6,11 @@ import { SummaryCard } from './SummaryCard.tsx';
 import { VehicleImage } from './VehicleImage.tsx';
 import { fitsTheScreen, longLabel } from '../docs/plays.ts';
 
+/**
+ * What was chosen so far, beside the question.
+ *
+ * - **Not for:** Final checking (CheckAnswers).
+ */
 const meta = {
   title: 'data/SummaryCard and SummaryBar',
   component: SummaryCard,

@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Timeline } from './Timeline.tsx';
 
+/**
+ * Phases in order, and what holds one up.
+ *
+ * - **Not for:** Steps of the form at hand (StepProgress).
+ * - **Accessibility:** An ordered list; each state is also a word.
+ */
 const meta = {
   title: 'data/Timeline',
   component: Timeline,

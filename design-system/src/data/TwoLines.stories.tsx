@@ -8,6 +8,12 @@ import { TwoLines } from './TwoLines.tsx';
 const fixed = sampleSchedule.map(({ capital, interest }) => capital + interest);
 const uva = fixed.map((_none, at) => 540_000 * 1.02 ** at);
 
+/**
+ * Two amounts over time, and where one overtakes the other.
+ *
+ * - **Not for:** Alone: have its table beside it.
+ * - **Accessibility:** The label says what it shows in a sentence.
+ */
 const meta = {
   title: 'data/TwoLines',
   component: TwoLines,

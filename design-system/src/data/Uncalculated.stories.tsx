@@ -4,6 +4,12 @@ import { Card } from '../foundations/Card.tsx';
 import { KeyValue } from './KeyValue.tsx';
 import { Uncalculated } from './Uncalculated.tsx';
 
+/**
+ * Figures, charts and tables while they are of an earlier choice.
+ *
+ * - **Not for:** What was never there (Skeleton).
+ * - **Accessibility:** What is covered is hidden from screen readers too.
+ */
 const meta = {
   title: 'data/Uncalculated',
   component: Uncalculated,

@@ -4,6 +4,12 @@ import { Card } from '../foundations/Card.tsx';
 import { Stack } from '../foundations/Stack.tsx';
 import { VehicleImage } from './VehicleImage.tsx';
 
+/**
+ * The vehicle that the loan buys, above its name.
+ *
+ * - **Not for:** A sign or a choice (Icon).
+ * - **Accessibility:** Decoration: the name beside it says what it is.
+ */
 const meta = {
   title: 'data/VehicleImage',
   component: VehicleImage,

@@ -3,6 +3,14 @@ import { expect } from 'storybook/test';
 import { showsFocus } from '../docs/plays.ts';
 import { ViewLinks } from './ViewLinks.tsx';
 
+/**
+ * Views of a list that people come back to.
+ *
+ * - **Not for:** One filter among others (FilterBar).
+ * - **Content:** Two to four words, as a user says them: «Me toca a mí».
+ * - **Accessibility:** Links in a named navigation; the current one says so.
+ * - **Keyboard:** Tab. Enter.
+ */
 const meta = {
   title: 'data/ViewLinks',
   component: ViewLinks,

@@ -53,17 +53,6 @@ describe('the tables of props', () => {
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(({ description }) => description === '').map(({ name }) => name)).toEqual([]);
   });
-
-  const inventory = read('docs/inventory.tsv')
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => line.split('\t'));
-
-  it.each(inventory)('are there for %s', (name, _file, title) => {
-    const shown = pages.find((page) => page.title === title)?.shown ?? [];
-    expect(shown).toContain(name === 'Toast' ? 'ToastProvider' : name);
-  });
 });
 
 describe('the pages', () => {

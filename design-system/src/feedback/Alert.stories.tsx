@@ -3,6 +3,13 @@ import { expect } from 'storybook/test';
 import { Link } from '../foundations/Link.tsx';
 import { Alert } from './Alert.tsx';
 
+/**
+ * Something about this page that matters now.
+ *
+ * - **Not for:** Errors of fields (Field, ErrorSummary); the whole site (Banner).
+ * - **Content:** What happened, whether the answers are kept, what to do.
+ * - **Accessibility:** `live` when it appears after an action.
+ */
 const meta = {
   title: 'feedback/Alert',
   component: Alert,

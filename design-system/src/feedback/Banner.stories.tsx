@@ -5,6 +5,12 @@ import { fitsTheScreen, longLabel, showsFocus } from '../docs/plays.ts';
 
 const onClose = fn();
 
+/**
+ * Something about the whole site.
+ *
+ * - **Not for:** One page (Alert).
+ * - **Keyboard:** Tab. Enter, Space on its close button.
+ */
 const meta = {
   title: 'feedback/Banner',
   component: Banner,

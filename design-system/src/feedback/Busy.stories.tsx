@@ -3,6 +3,11 @@ import { expect } from 'storybook/test';
 import { Busy } from './Busy.tsx';
 import { Delayed } from './Delayed.tsx';
 
+/**
+ * A longer wait, in words, after 400 ms.
+ *
+ * - **Not for:** A button’s own wait (`busy`).
+ */
 const meta = {
   title: 'feedback/Busy',
   component: Busy,

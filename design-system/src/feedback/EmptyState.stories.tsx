@@ -4,6 +4,12 @@ import { Button } from '../actions/Button.tsx';
 import { Illustration } from '../foundations/Illustration.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
+/**
+ * A list, a search or a page without content, with a next action.
+ *
+ * - **Not for:** What failed (ErrorState); what still loads (Skeleton).
+ * - **Content:** What is not here, why, what to do next.
+ */
 const meta = {
   title: 'feedback/EmptyState',
   component: EmptyState,

@@ -3,6 +3,13 @@ import { expect } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
+/**
+ * A part of the page or the whole page that did not load, with a next action.
+ *
+ * - **Not for:** One field’s error (Field); an action that failed (Alert).
+ * - **Content:** What happened, whether the answers are kept, what to do next.
+ * - **Accessibility:** Read out as it appears.
+ */
 const meta = {
   title: 'feedback/ErrorState',
   component: ErrorState,

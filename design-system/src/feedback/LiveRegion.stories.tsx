@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LiveRegion } from './LiveRegion.tsx';
 
+/**
+ * Reading out a change that is otherwise only seen.
+ *
+ * - **Not for:** Text that is on screen in a live element already.
+ */
 const meta = {
   title: 'feedback/LiveRegion',
   component: LiveRegion,

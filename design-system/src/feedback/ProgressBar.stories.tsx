@@ -3,6 +3,11 @@ import { expect } from 'storybook/test';
 import { ProgressBar } from './ProgressBar.tsx';
 import { fitsTheScreen, longLabel } from '../docs/plays.ts';
 
+/**
+ * A known share of a whole.
+ *
+ * - **Not for:** Unknown waits (Busy, Skeleton).
+ */
 const meta = {
   title: 'feedback/ProgressBar',
   component: ProgressBar,

@@ -3,6 +3,11 @@ import { expect } from 'storybook/test';
 import { Stack } from '../foundations/Stack.tsx';
 import { Skeleton, SkeletonText } from './Skeleton.tsx';
 
+/**
+ * The shape of content that loads.
+ *
+ * - **Not for:** Waits after a press (`busy`).
+ */
 const meta = {
   title: 'feedback/Skeleton',
   component: Skeleton,

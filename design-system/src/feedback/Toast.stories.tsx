@@ -23,6 +23,13 @@ const Try = () => {
   );
 };
 
+/**
+ * News that the user need not act on.
+ *
+ * - **Not for:** Errors, actions, anything to keep.
+ * - **Accessibility:** Read out; stays while pointed at or focused.
+ * - **Keyboard:** Tab. Enter, Space on its close button.
+ */
 const meta = {
   title: 'feedback/Toast',
   component: ToastProvider,

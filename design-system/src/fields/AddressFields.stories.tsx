@@ -38,6 +38,13 @@ const Held = (args: AddressFieldsProps) => {
   );
 };
 
+/**
+ * An Argentine address.
+ *
+ * - **Not for:** A place alone (Combobox).
+ * - **Accessibility:** One group. Label, hint and error are wired by Field; the summary links to the id.
+ * - **Keyboard:** Tab. As its fields.
+ */
 const meta = {
   title: 'fields/AddressFields',
   component: AddressFields,

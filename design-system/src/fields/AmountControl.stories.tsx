@@ -32,6 +32,13 @@ const Held = (args: AmountControlProps) => {
   );
 };
 
+/**
+ * An amount within limits to try out: number, slider and buttons are one value.
+ *
+ * - **Not for:** An amount that the user knows (AmountField).
+ * - **Accessibility:** `aria-valuetext` in pesos; the limits are described.
+ * - **Keyboard:** Tab. Arrows, Page Up, Page Down, Home, End on the slider; Enter settles the number.
+ */
 const meta = {
   title: 'fields/AmountControl',
   component: AmountControl,

@@ -11,6 +11,14 @@ const Held = (args: AmountFieldProps) => {
   return <AmountField {...args} value={value} onChange={setValue} />;
 };
 
+/**
+ * An amount that the user knows.
+ *
+ * - **Not for:** Numbers that are not money (TextField).
+ * - **Content:** Dots, spaces, `$` and comma are taken as typed.
+ * - **Accessibility:** Label, hint and error are wired by Field; the summary links to the id.
+ * - **Keyboard:** Tab. As any text input.
+ */
 const meta = {
   title: 'fields/AmountField',
   component: AmountField,

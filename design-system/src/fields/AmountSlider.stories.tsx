@@ -13,6 +13,12 @@ const Held = (args: AmountSliderProps) => {
   return <AmountSlider {...args} value={value} onChange={setValue} onCommit={committed} />;
 };
 
+/**
+ * Part of AmountControl.
+ *
+ * - **Not for:** Alone.
+ * - **Keyboard:** Tab. Arrows, Home, End.
+ */
 const meta = {
   title: 'fields/AmountSlider',
   component: AmountSlider,

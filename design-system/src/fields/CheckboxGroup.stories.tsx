@@ -10,6 +10,12 @@ const Held = (args: CheckboxGroupProps<string>) => {
   return <CheckboxGroup {...args} value={value} onChange={setValue} />;
 };
 
+/**
+ * Any number of a few options.
+ *
+ * - **Not for:** One agreement (ConsentCheckbox).
+ * - **Keyboard:** Tab. Space.
+ */
 const meta = {
   title: 'fields/CheckboxGroup',
   component: CheckboxGroup,

@@ -3,6 +3,13 @@ import { expect } from 'storybook/test';
 import { CodeField } from './CodeField.tsx';
 import { fitsTheScreen, longError, longLabel, showsFocus } from '../docs/plays.ts';
 
+/**
+ * A code from an SMS or an application: one input.
+ *
+ * - **Not for:** Passwords.
+ * - **Accessibility:** The phone offers the code; pasting and spaces work.
+ * - **Keyboard:** Tab. As any text input.
+ */
 const meta = {
   title: 'fields/CodeField',
   component: CodeField,

@@ -11,6 +11,12 @@ const Held = (args: ConsentCheckboxProps) => {
   return <ConsentCheckbox {...args} checked={checked} onChange={setChecked} />;
 };
 
+/**
+ * One agreement, never ticked beforehand.
+ *
+ * - **Not for:** Several at once: one each.
+ * - **Keyboard:** Tab. Space.
+ */
 const meta = {
   title: 'fields/ConsentCheckbox',
   component: ConsentCheckbox,

@@ -167,6 +167,11 @@ const Table = ({ given }: { given: Partial<FieldProps> & { ownId?: boolean } }) 
   );
 };
 
+/**
+ * The checks that every field passes.
+ *
+ * - **Not for:** Use.
+ */
 const meta = {
   title: 'fields/Contract',
   component: Table,

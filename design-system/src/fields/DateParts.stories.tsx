@@ -10,6 +10,14 @@ const Held = (args: DatePartsProps) => {
   return <DateParts {...args} value={value} onChange={setValue} />;
 };
 
+/**
+ * A date that the user knows, such as a birth date.
+ *
+ * - **Not for:** Choosing a day from now (ChipRadio).
+ * - **Content:** The error names the missing part.
+ * - **Accessibility:** A fieldset; no field jumps to the next.
+ * - **Keyboard:** Tab. As any text input.
+ */
 const meta = {
   title: 'fields/DateParts',
   component: DateParts,

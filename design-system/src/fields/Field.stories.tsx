@@ -5,6 +5,11 @@ import { Field, FieldGroup, useFieldControl } from './Field.tsx';
 
 const OwnControl = () => <OutlinedInput slotProps={{ input: useFieldControl() }} />;
 
+/**
+ * The wiring for a new kind of field.
+ *
+ * - **Not for:** When a field exists already.
+ */
 const meta = {
   title: 'fields/Field',
   component: Field,

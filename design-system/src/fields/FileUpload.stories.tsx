@@ -13,6 +13,14 @@ const onUseAnyway = fn();
 /** A grey square. */
 const thumbnail = 'data:image/gif;base64,R0lGODlhAQABAIAAAICAgP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
 
+/**
+ * Files, each with progress, cancel and retry.
+ *
+ * - **Not for:** A photo taken now (CameraCapture).
+ * - **Content:** Formats and sizes before choosing.
+ * - **Accessibility:** Never only by dragging; what was done is read out.
+ * - **Keyboard:** Tab. Enter, Space.
+ */
 const meta = {
   title: 'fields/FileUpload',
   component: FileUpload,

@@ -3,6 +3,14 @@ import { expect } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
+/**
+ * A password: pasted, filled in by a manager, shown.
+ *
+ * - **Not for:** A second one to confirm the first: showing it is enough.
+ * - **Accessibility:** Says when it is in view; hides on submit. Label, hint and error are wired by Field;
+ *   the summary links to the id.
+ * - **Keyboard:** Tab. Tab reaches Mostrar; Enter, Space press it.
+ */
 const meta = {
   title: 'fields/PasswordField',
   component: PasswordField,

@@ -10,6 +10,13 @@ const Held = (args: PhoneFieldProps) => {
   return <PhoneField {...args} value={value} onChange={setValue} />;
 };
 
+/**
+ * An Argentine mobile.
+ *
+ * - **Not for:** Other countries.
+ * - **Accessibility:** Label, hint and error are wired by Field; the summary links to the id.
+ * - **Keyboard:** Tab. As any text input.
+ */
 const meta = {
   title: 'fields/PhoneField',
   component: PhoneField,

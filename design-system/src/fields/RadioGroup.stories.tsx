@@ -10,6 +10,12 @@ const Held = (args: RadioGroupProps<string>) => {
   return <RadioGroup {...args} value={value} onChange={setValue} />;
 };
 
+/**
+ * One of two to six.
+ *
+ * - **Not for:** More (SelectField).
+ * - **Keyboard:** Tab. Arrows move and choose.
+ */
 const meta = {
   title: 'fields/RadioGroup',
   component: RadioGroup,

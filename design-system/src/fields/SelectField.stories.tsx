@@ -3,6 +3,13 @@ import { expect } from 'storybook/test';
 import { SelectField } from './SelectField.tsx';
 import { showsFocus } from '../docs/plays.ts';
 
+/**
+ * One of seven to fifteen.
+ *
+ * - **Not for:** Long lists (Combobox), two or three (RadioGroup).
+ * - **Accessibility:** Label, hint and error are wired by Field; the summary links to the id.
+ * - **Keyboard:** Tab. Arrows, letters.
+ */
 const meta = {
   title: 'fields/SelectField',
   component: SelectField,

@@ -3,6 +3,13 @@ import { expect } from 'storybook/test';
 import { TextArea } from './TextArea.tsx';
 import { fitsTheScreen, longError, longLabel, showsFocus } from '../docs/plays.ts';
 
+/**
+ * Several lines.
+ *
+ * - **Not for:** One line (TextField).
+ * - **Accessibility:** Label, hint and error are wired by Field; the summary links to the id.
+ * - **Keyboard:** Tab. As any text input.
+ */
 const meta = {
   title: 'fields/TextArea',
   component: TextArea,

@@ -3,6 +3,14 @@ import { expect } from 'storybook/test';
 import { Text } from '../foundations/Text.tsx';
 import { TextField } from './TextField.tsx';
 
+/**
+ * One line. Its width says how much is expected.
+ *
+ * - **Not for:** Money, dates, phones, codes, passwords: they have their own.
+ * - **Content:** The label is a noun, without colon. No placeholder.
+ * - **Accessibility:** Label, hint and error are wired by Field; the summary links to the id.
+ * - **Keyboard:** Tab. As any text input.
+ */
 const meta = {
   title: 'fields/TextField',
   component: TextField,

@@ -3,6 +3,13 @@ import { expect } from 'storybook/test';
 import { CheckAnswers } from './CheckAnswers.tsx';
 import { fitsTheScreen, longLabel, showsFocus } from '../docs/plays.ts';
 
+/**
+ * A review of every answer, each with a link to its question.
+ *
+ * - **Not for:** A summary beside a question (SummaryCard).
+ * - **Accessibility:** Each “Cambiar” says what.
+ * - **Keyboard:** Tab. Enter.
+ */
 const meta = {
   title: 'form/CheckAnswers',
   component: CheckAnswers,

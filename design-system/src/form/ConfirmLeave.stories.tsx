@@ -6,6 +6,12 @@ import { ConfirmLeave } from './ConfirmLeave.tsx';
 const onStay = fn();
 const onLeave = fn();
 
+/**
+ * Before unsaved answers are lost.
+ *
+ * - **Not for:** Where answers are saved.
+ * - **Keyboard:** Tab. Escape stays.
+ */
 const meta = {
   title: 'form/ConfirmLeave',
   component: ConfirmLeave,

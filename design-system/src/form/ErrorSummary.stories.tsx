@@ -6,6 +6,14 @@ import { Stack } from '../foundations/Stack.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { fitsTheScreen, longError } from '../docs/plays.ts';
 
+/**
+ * The errors after a failed submit, of the form and of the server.
+ *
+ * - **Not for:** While someone is still typing.
+ * - **Content:** The same words as at the field.
+ * - **Accessibility:** Takes the focus; each line leads to its field.
+ * - **Keyboard:** Tab. Enter.
+ */
 const meta = {
   title: 'form/ErrorSummary',
   component: ErrorSummary,

@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SaveStatus } from './SaveStatus.tsx';
 
+/**
+ * Saying that the answers are saved.
+ *
+ * - **Not for:** Errors to act on (Alert).
+ */
 const meta = {
   title: 'form/SaveStatus',
   component: SaveStatus,

@@ -3,6 +3,13 @@ import { expect } from 'storybook/test';
 import { StepProgress } from './StepProgress.tsx';
 import { fitsTheScreen, longLabel, played, showsFocus } from '../docs/plays.ts';
 
+/**
+ * The current step among all.
+ *
+ * - **Not for:** Moving on: only done steps are links.
+ * - **Accessibility:** An ordered list, `aria-current="step"`.
+ * - **Keyboard:** Tab. Enter, Space open the list.
+ */
 const meta = {
   title: 'form/StepProgress',
   component: StepProgress,

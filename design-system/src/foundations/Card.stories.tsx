@@ -2,6 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from './Card.tsx';
 
+/**
+ * One subject on a ground of its own.
+ *
+ * - **Not for:** Every paragraph; a card inside a card.
+ * - **Content:** A heading first, by its place in the page. `marked` for the one card that asks for an
+ *   action.
+ */
 const meta = {
   title: 'foundations/Card',
   component: Card,

@@ -3,6 +3,11 @@ import { expect } from 'storybook/test';
 import { Divider } from './Divider.tsx';
 import { Text } from './Text.tsx';
 
+/**
+ * Between a form and another way to go on.
+ *
+ * - **Not for:** Between the items of a list (ItemList).
+ */
 const meta = {
   title: 'foundations/Divider',
   component: Divider,

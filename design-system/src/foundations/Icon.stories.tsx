@@ -3,6 +3,11 @@ import { expect } from 'storybook/test';
 import { IconSearch } from '../docs/IconSearch.tsx';
 import { Icon } from './Icon.tsx';
 
+/**
+ * A drawing that helps to recognise something.
+ *
+ * - **Not for:** In place of words: it has none by itself.
+ */
 const meta = { title: 'foundations/Icon', component: Icon, args: { name: 'car' } } satisfies Meta<
   typeof Icon
 >;

@@ -3,6 +3,12 @@ import { expect } from 'storybook/test';
 import { Illustration, illustrationNames } from './Illustration.tsx';
 import { Stack } from './Stack.tsx';
 
+/**
+ * A page that people would rather look at than read: done, waiting, refused, empty, lost, maintenance.
+ *
+ * - **Not for:** Questions and lists; saying something that the words do not say.
+ * - **Accessibility:** Hidden from assistive technology; not printed.
+ */
 const meta = {
   title: 'foundations/Illustration',
   component: Illustration,

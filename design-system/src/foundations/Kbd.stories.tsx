@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Kbd } from './Kbd.tsx';
 
+/**
+ * A key that does something here, where there is a keyboard.
+ *
+ * - **Not for:** The only way to do a thing.
+ * - **Content:** As it is printed on the key.
+ */
 const meta = {
   title: 'foundations/Kbd',
   component: Kbd,

@@ -5,6 +5,12 @@ import type { LinkComponent } from './LinkContext.tsx';
 import { LinkProvider } from './LinkContext.tsx';
 import { fitsTheScreen, longLabel, showsFocus } from '../docs/plays.ts';
 
+/**
+ * Going to another page or place.
+ *
+ * - **Not for:** An action (Button).
+ * - **Keyboard:** Tab. Enter.
+ */
 const meta = {
   title: 'foundations/Link',
   component: Link,

@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Logo } from './Logo.tsx';
 
+/**
+ * The brand of the page.
+ *
+ * - **Not for:** Decoration.
+ */
 const meta = { title: 'foundations/Logo', component: Logo } satisfies Meta<typeof Logo>;
 export default meta;
 

@@ -3,6 +3,12 @@ import { expect } from 'storybook/test';
 import { Only } from './Only.tsx';
 import { Text } from './Text.tsx';
 
+/**
+ * Content that belongs to some widths alone, or not on paper.
+ *
+ * - **Not for:** The same content in another order: change the layout.
+ * - **Accessibility:** What is not shown is not read out either.
+ */
 const meta = {
   title: 'foundations/Only',
   component: Only,

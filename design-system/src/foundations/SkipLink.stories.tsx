@@ -3,6 +3,12 @@ import { expect } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
+/**
+ * The first stop of every page.
+ *
+ * - **Not for:** Other jumps.
+ * - **Keyboard:** Tab. Enter.
+ */
 const meta = {
   title: 'foundations/SkipLink',
   component: SkipLink,

@@ -3,6 +3,12 @@ import { expect } from 'storybook/test';
 import { Spoken } from './Spoken.tsx';
 import { Text } from './Text.tsx';
 
+/**
+ * An amount of money that changes, or is alone in its place.
+ *
+ * - **Not for:** Words (Text).
+ * - **Accessibility:** Read as pesos and cents; the sign and the dots are not.
+ */
 const meta = {
   title: 'foundations/Spoken',
   component: Spoken,

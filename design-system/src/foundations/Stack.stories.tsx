@@ -5,6 +5,11 @@ import { Stack } from './Stack.tsx';
 
 const boxes = ['Uno', 'Dos', 'Tres'].map((name) => <Card key={name}>{name}</Card>);
 
+/**
+ * Room between things, on the 4-pixel grid.
+ *
+ * - **Not for:** Pages (PageLayout).
+ */
 const meta = {
   title: 'foundations/Stack and Grid',
   component: Stack,

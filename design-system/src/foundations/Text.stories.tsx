@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from './Text.tsx';
 
+/**
+ * Text in the system’s sizes.
+ *
+ * - **Not for:** Choosing a level of heading by its size.
+ */
 const meta = {
   title: 'foundations/Text',
   component: Text,

@@ -3,6 +3,12 @@ import { expect } from 'storybook/test';
 import { Text } from './Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
+/**
+ * Words that the eye gets from the place: the unit beside a number, the heading of a list.
+ *
+ * - **Not for:** What everyone needs to know; the name of a field (`hideLabel`).
+ * - **Accessibility:** Read out in its place; it takes no room.
+ */
 const meta = {
   title: 'foundations/VisuallyHidden',
   component: VisuallyHidden,

@@ -5,6 +5,15 @@ import { AccountMenu } from './AccountMenu.tsx';
 
 const onSignOut = fn();
 
+/**
+ * The signed-in user’s name, links and sign-out. In AppHeader’s children.
+ *
+ * - **Not for:** The product’s navigation (AppHeader’s links).
+ * - **Content:** First name and initial; the mail address inside.
+ * - **Accessibility:** A disclosure of links in a named navigation, not an ARIA menu.
+ * - **Keyboard:** Tab. Enter, Space open it; Tab goes through and out; Escape closes it and gives the focus
+ *   back.
+ */
 const meta = {
   title: 'layout/AccountMenu',
   component: AccountMenu,

@@ -3,6 +3,11 @@ import { expect } from 'storybook/test';
 import { footerLinks } from '../templates/sampleLoan.ts';
 import { AppFooter } from './AppFooter.tsx';
 
+/**
+ * What a lender must show on every page.
+ *
+ * - **Not for:** News.
+ */
 const meta = {
   title: 'layout/AppFooter',
   component: AppFooter,

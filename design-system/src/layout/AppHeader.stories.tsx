@@ -4,6 +4,13 @@ import { Logo } from '../foundations/Logo.tsx';
 import { headerLinks } from '../templates/sampleLoan.ts';
 import { AppHeader } from './AppHeader.tsx';
 
+/**
+ * The brand of the page, help, links and the account.
+ *
+ * - **Not for:** Steps.
+ * - **Accessibility:** Help is the first link of every page; without script it calls.
+ * - **Keyboard:** Tab. Enter.
+ */
 const meta = {
   title: 'layout/AppHeader',
   component: AppHeader,

@@ -3,6 +3,11 @@ import { expect } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { Corner } from './Corner.tsx';
 
+/**
+ * Help for every page, such as the demonstration’s.
+ *
+ * - **Not for:** Actions of the page (ButtonBar).
+ */
 const meta = {
   title: 'layout/Corner',
   component: Corner,

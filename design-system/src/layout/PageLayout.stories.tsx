@@ -4,6 +4,11 @@ import { Card } from '../foundations/Card.tsx';
 import { Text } from '../foundations/Text.tsx';
 import { PageLayout } from './PageLayout.tsx';
 
+/**
+ * Question pages, with what belongs beside them.
+ *
+ * - **Not for:** Lists with filters (SideLayout).
+ */
 const meta = {
   title: 'layout/PageLayout',
   component: PageLayout,

@@ -5,6 +5,11 @@ import { TextField } from '../fields/TextField.tsx';
 import { Text } from '../foundations/Text.tsx';
 import { SideLayout } from './SideLayout.tsx';
 
+/**
+ * A list with its tools, and what is beside it.
+ *
+ * - **Not for:** Question pages (PageLayout).
+ */
 const meta = {
   title: 'layout/SideLayout',
   component: SideLayout,

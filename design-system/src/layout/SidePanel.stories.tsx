@@ -7,6 +7,13 @@ import { SidePanel } from './SidePanel.tsx';
 
 const closed = fn();
 
+/**
+ * One thing of a list, open beside it on wide screens.
+ *
+ * - **Not for:** Phones, where it is a page of its own; a question that must be answered (Dialog).
+ * - **Accessibility:** A named complementary region; takes the focus where asked and gives it back.
+ * - **Keyboard:** Tab. The page closes it on Escape.
+ */
 const meta = {
   title: 'layout/SidePanel',
   component: SidePanel,

@@ -26,6 +26,14 @@ const Asking = (args: ConfirmDialogProps) => {
   );
 };
 
+/**
+ * A question before an action that is hard to undo.
+ *
+ * - **Not for:** Answers that may get lost (ConfirmLeave); actions that can be undone.
+ * - **Content:** The title asks, the button names the action.
+ * - **Accessibility:** As Dialog; what failed is read out and the dialog stays.
+ * - **Keyboard:** Tab. Escape is no; Enter, Space on its buttons.
+ */
 const meta = {
   title: 'overlay/ConfirmDialog',
   component: ConfirmDialog,

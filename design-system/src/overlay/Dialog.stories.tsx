@@ -21,6 +21,13 @@ const Held = (args: DialogProps) => {
   );
 };
 
+/**
+ * A question or message that must be answered first.
+ *
+ * - **Not for:** Forms, news, long text.
+ * - **Accessibility:** Keeps the focus inside, and returns it.
+ * - **Keyboard:** Tab. Escape closes; Tab stays within.
+ */
 const meta = {
   title: 'overlay/Dialog',
   component: Dialog,

@@ -30,6 +30,14 @@ const Held = ({ seconds, startsOpen = true, ...args }: HeldProps) => {
   );
 };
 
+/**
+ * The last minutes of a session, with one action to stay.
+ *
+ * - **Not for:** A session that has ended (a page, and the toast).
+ * - **Content:** Says whether the answers are kept.
+ * - **Accessibility:** The time is read out at 120, 60, 30 and 10 seconds only.
+ * - **Keyboard:** Tab. Escape and Enter stay.
+ */
 const meta = {
   title: 'overlay/SessionExpiry',
   component: SessionExpiry,

@@ -17,6 +17,13 @@ const Held = (args: SheetProps) => {
   );
 };
 
+/**
+ * More about the content in view, on phones.
+ *
+ * - **Not for:** Questions (Dialog).
+ * - **Accessibility:** As Dialog.
+ * - **Keyboard:** Tab. Escape closes.
+ */
 const meta = {
   title: 'overlay/Sheet',
   component: Sheet,

@@ -6,6 +6,11 @@ import { BrandProvider } from './BrandProvider.tsx';
 
 const Shown = () => <p>{useTheme().palette.primary.main}</p>;
 
+/**
+ * Once, around all components.
+ *
+ * - **Not for:** A second brand inside a page: what opens over the page would wear the first.
+ */
 const meta = {
   title: 'theme/BrandProvider',
   component: BrandProvider,

@@ -1,6 +1,0 @@
-import { afterAll, expect } from 'vitest';
-import { withoutMuiRoot } from './builtOnMui.ts';
-
-afterAll(() => {
-  expect(withoutMuiRoot()).toEqual([]);
-});
