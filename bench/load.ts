@@ -5,10 +5,10 @@ import { filled } from './list/product.ts';
 import { quantile } from './gateway/load.ts';
 import { Guest } from '../tests/contract/guest.ts';
 import { simulationInput } from '../tests/contract/journeySteps.ts';
-import { randomFrom } from '../tests/kill/random.ts';
-import { Tally, TryAgain } from '../tests/kill/Tally.ts';
-import { asked } from '../tests/topology/person.ts';
-import { startTopology } from '../tests/topology/topology.ts';
+import { randomFrom } from '../tests/chaos/random.ts';
+import { Tally, TryAgain } from '../tests/chaos/Tally.ts';
+import { asked } from '../tests/chaos/person.ts';
+import { startTopology } from '../tests/chaos/topology.ts';
 
 /**
  * `npm run load [-- --seconds 30 --at-once 16 --proposals 1000000]`: what the production shape answers to a mix of readers

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { type TestRedis, testRedis } from '../../servers/src/testing/redis.ts';
 import { pdf, photo } from '../../upstream/bank/src/testing/files.ts';
 import { fillDataDir } from '../../upstream/bank/src/testing/template.ts';
-import { Killable } from '../kill/Killable.ts';
+import { Killable } from '../chaos/Killable.ts';
 import { Guest } from './guest.ts';
 import {
   additional,

@@ -6,7 +6,7 @@ import type { Line } from '../../conformance/src/kit.ts';
 import { htmlOf, junitOf, textOf } from '../../conformance/src/report.ts';
 import { conformance } from '../../conformance/src/run.ts';
 import { fillDataDir, seededDatabase } from '../../upstream/bank/src/testing/template.ts';
-import { Killable } from '../kill/Killable.ts';
+import { Killable } from '../chaos/Killable.ts';
 import { type BankUnderTest, bankUnderTest } from './conformance.ts';
 import { EXAMPLES_FILE, exampleRecorder } from './exampleRecorder.ts';
 import { faultyBank } from './faultyBank.ts';

@@ -1,7 +1,7 @@
 import { serverDatabase } from '../../upstream/bank/src/platform/database/database.ts';
-import { randomFrom } from '../kill/random.ts';
-import { Tally } from '../kill/Tally.ts';
-import { underTrouble } from '../kill/underTrouble.ts';
+import { randomFrom } from './random.ts';
+import { Tally } from './Tally.ts';
+import { underTrouble } from './underTrouble.ts';
 import { type Fault, faultsOf } from './faults.ts';
 import { type Act, journey, type Person } from './person.ts';
 import type { Topology } from './topology.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { randomFrom } from '../kill/random.ts';
+import { randomFrom } from './random.ts';
 import { peopleUnderTrouble } from './peopleUnderTrouble.ts';
 import { startTopology, type Topology } from './topology.ts';
 import { eachOtherTrouble, type Trouble } from './troubles.ts';

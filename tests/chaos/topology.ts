@@ -7,7 +7,7 @@ import { serverDatabase } from '../../upstream/bank/src/platform/database/databa
 import { testPostgres } from '../../upstream/bank/src/testing/postgres.ts';
 import { providers } from '../../upstream/bank/src/testing/providers.ts';
 import { PRODUCTION } from '../../upstream/bank/src/testing/production.ts';
-import { Killable } from '../kill/Killable.ts';
+import { Killable } from './Killable.ts';
 import { manifest } from './documents.ts';
 import { Link } from './Link.ts';
 

@@ -5,7 +5,7 @@ import { outbox } from '../../upstream/bank/src/platform/messages/outboxTable.ts
 import { photo } from '../../upstream/bank/src/testing/files.ts';
 import { Guest } from '../contract/guest.ts';
 import { additional, choice, seller, simulationInput } from '../contract/journeySteps.ts';
-import { type Tally, TryAgain } from '../kill/Tally.ts';
+import { type Tally, TryAgain } from './Tally.ts';
 import { hashOf, type Operation } from './documents.ts';
 import type { Topology } from './topology.ts';
 

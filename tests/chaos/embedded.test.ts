@@ -4,7 +4,7 @@ import { killed } from './variants.ts';
 const KILLS = 2;
 const SEED = 20_261_122;
 
-/** `npm run kill -- 200` does the same for longer, and in the shapes that tests/topology kills the parts of. */
+/** `npm run chaos -- --embedded` does the same for longer and for every variant. */
 it(
   'what was acknowledged is in the database once, whatever is killed meanwhile',
   { timeout: 300_000 },
