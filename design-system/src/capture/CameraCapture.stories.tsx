@@ -12,16 +12,7 @@ const phone: Device = {
 };
 const refuse = (name: string) => () => Promise.reject(new DOMException('refused', name));
 
-/**
- * A photo of a document or a face, from primer to review.
- *
- * - **Not for:** Any other file (FileUpload).
- * - **Content:** The primer says why and what becomes of the photo. The guide says what goes where.
- * - **Accessibility:** The focus follows the phase; the live camera is a modal dialog. What to do is read
- *   out politely, and taking the photo by itself can be turned off. Upload and other devices are offered in
- *   every state.
- * - **Keyboard:** Tab. Enter, Space on its buttons. Escape leaves the live camera.
- */
+/** A photo of a document or a face, from primer to review; FileUpload takes any other file. The focus follows the phase. */
 const meta = {
   title: 'capture/CameraCapture',
   component: CameraCapture,
