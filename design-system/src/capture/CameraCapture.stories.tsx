@@ -47,7 +47,6 @@ const drawn = () => {
   return Promise.resolve(card.captureStream());
 };
 
-/** The live video, once it has a first frame. */
 const liveVideo = async (canvas: { findByLabelText: (label: string) => Promise<HTMLElement> }) => {
   const video = (await canvas.findByLabelText('Imagen de la cámara')) as HTMLVideoElement;
   if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) {
