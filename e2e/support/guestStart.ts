@@ -58,7 +58,7 @@ async function newestYear(browser: APIRequestContext, agreementId = AGREEMENT): 
   return found;
 }
 
-/** The address of a step before the offer, as the steps before it leave it (docs/decisions/004). */
+/** The address of a step before the offer, with the answers of the earlier steps in its query. */
 export async function quoteAddress(browser: APIRequestContext, path: string): Promise<string> {
   const choice = {
     modo: 'por-valor',

@@ -7,7 +7,7 @@ import { typedWords } from './typedText.ts';
 
 /**
  * The values that a scanned card prefills; every field stays editable, and one that could not be read is ''. The raw text
- * is not kept (decision 029).
+ * is not kept (docs/domain.md#dni-barcode).
  */
 export type ScannedDni = {
   firstName: string;

@@ -27,7 +27,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'contract/status',
     'ext/co-ownerships',
   ],
-  // Whether the bank has a part for a co-owner is asked before it takes a signature (decision 039).
+  // Whether the bank has a part for a co-owner is asked before it takes a signature (decision 019).
   AnswerContract: [
     'biometry/get_biometry',
     'contract/confirm',

@@ -12,7 +12,7 @@ afterAll(() => product.close());
 /** A browser with somebody's session. */
 class SignedInBrowser extends Guest {
   readonly #headers: Record<string, string>;
-  /** The simulation and the proposal that the tab is about (decision 033). */
+  /** The simulation and proposal that the tab is about (docs/domain.md#a-seller-at-a-point-of-sale). */
   work: string | null = null;
 
   constructor(name: Name) {

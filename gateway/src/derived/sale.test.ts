@@ -65,7 +65,7 @@ describe('how far the loan is [RT-22]', () => {
   });
 });
 
-describe('a seller who was only invited (decision 030)', () => {
+describe('a seller who was only invited (decision 034)', () => {
   const contact = { email: 'ana@correo.example', cellPhone: null };
   const inBiometry = (step: string): FlowAnswer => ({
     status: 'A',

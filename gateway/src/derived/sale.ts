@@ -4,7 +4,7 @@ import type { FlowAnswer } from '../bank/proposal.ts';
 import type { SaleStage, SaleStatus, SaleStep } from '../generated/resolvers.ts';
 import { activePhase, isBiometryFinalized, isCancelled, isContractSigned } from './flow.ts';
 
-/** Whether the seller is known by name, and not only by where they were invited (decision 030). */
+/** Whether the seller is known by name, and not only by where they were invited (decision 034). */
 export const isNamed = ({ physicalPerson, legalPerson }: SellerAnswer): boolean =>
   Boolean(physicalPerson ?? legalPerson);
 

@@ -27,7 +27,7 @@ export function contentSecurityPolicy(
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
-/** A worker has the policy of its own answer: only these may compile WebAssembly, and no page may (decision 029). */
+/** A worker has the policy of its own answer: only these may compile WebAssembly, and no page may (docs/security.md#scripts-in-pages). */
 export const WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
 

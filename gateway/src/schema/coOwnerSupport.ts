@@ -12,7 +12,7 @@ const NOT_SUPPORTED: UserError = {
   path: [],
 };
 
-/** A bank without a part for the co-owner would take the owner's signature for both (decision 039). */
+/** A bank without a part for the co-owner would take the owner's signature for both (decision 019). */
 const signsForTwo = ({ coOwner, coOwnerPart }: ProposalAnswer): boolean => coOwner !== null && !coOwnerPart;
 
 /** What keeps a proposal from being signed here; empty for every other one that the caller may reach. */

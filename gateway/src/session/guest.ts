@@ -163,9 +163,9 @@ export class GuestCookies {
   }
 
   /**
-   * The guest of a write. One who holds nothing yet gets a subject that follows from the write's key: when the first
-   * answer is lost, its cookie is lost too, and the retry still is the same subject's (docs/decisions/015). Only a
-   * random UUID counts: 122 bits cannot be guessed.
+   * The guest of a write. A guest without a cookie gets a subject derived from the write's key, so that a retry has the
+   * same subject although the first answer, with its cookie, was lost (docs/decisions/002). Only random UUIDs are
+   * accepted as keys: 122 bits cannot be guessed.
    */
   forWrite(guest: GuestCapability, key: string): GuestCapability {
     if (!guest.isEmpty || !RANDOM_UUID.test(key)) return guest;

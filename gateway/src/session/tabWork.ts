@@ -12,9 +12,9 @@ const newest = ({ own, guest }: { own: GuestCapability; guest: GuestCapability }
 });
 
 /**
- * What this browser began last. A seller with a customer in each tab says by `x-work` which simulation and proposal the tab
- * is about; in a tab without a customer it is what a guest began here, which the entry modals explain (decision 033). The
- * ids are locators: access is decided where they are loaded.
+ * The simulation and proposal that a call is about. A seller's tab names its customer's in `x-work`
+ * (docs/domain.md#a-seller-at-a-point-of-sale); without one, it is what a guest began in this browser, which the entry
+ * modals explain. The ids are locators: access is decided where they are loaded.
  */
 export function currentWork({ guest, user }: Visitor, header: string | string[] | undefined): CurrentWork {
   if (user !== null && header === 'none') return { simulation: null, proposal: guest.currentProposal };

@@ -105,7 +105,7 @@ const insuranceDone = onProposal(({ phases }) => isPhaseDone(phases, 'INSURANCE'
 const sellerSaved = sellerStep('load');
 const sellerDone = onProposal(({ phases }) => isPhaseDone(phases, 'SELLER'));
 const documentsFinished = sellerStep('uploadDocumentation', 'validateDocumentation');
-/** An invited seller and a dealer of the bank's list have no documents for the applicant to give (decision 030). */
+/** An invited seller and a dealer of the bank's list have no documents for the applicant to give (decision 034). */
 const asksSellersDocuments = (state: FlowState) =>
   !sellerSaved(state) ||
   onProposal(({ documents }) => documents.some(({ party }) => party === 'SELLER'))(state);

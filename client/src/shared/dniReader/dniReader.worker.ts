@@ -4,7 +4,7 @@ import type { ReaderAnswer, ReaderQuestion } from './dniReader.ts';
 
 /**
  * Reads the PDF417 of one image after another, away from the page. The browser's own reader comes first: it needs
- * nothing to be loaded (decision 029).
+ * nothing to be loaded.
  */
 type Detector = { detect: (image: ImageData) => Promise<{ rawValue: string }[]> };
 type DetectorClass = {

@@ -5,7 +5,7 @@ import type { Photo } from './photos.ts';
 import { IDENTITY_TEXTS } from './texts.ts';
 
 /**
- * Looks for the barcode of a DNI's front on the device (decision 029). The reader loads while the photo is taken.
+ * Looks for the barcode of a DNI's front on the device (docs/domain.md#identity-check). The reader loads while the photo is taken.
  * `inspect` returns what to tell; `number` is what the last photo gave.
  */
 export function useFrontNumber(photo: Photo) {

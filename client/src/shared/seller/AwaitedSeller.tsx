@@ -6,7 +6,7 @@ import { INVITE_TEXTS } from './inviteTexts.ts';
 
 const TEXT = INVITE_TEXTS.awaited;
 
-/** Whether the seller was sent a link and has not said who they are (decision 030). */
+/** Whether the seller was sent a link and has not said who they are (decision 034). */
 export const isAwaited = ({ seller }: SellerAwaitedFragment): boolean =>
   seller !== null && seller.contact !== null && seller.person === null && seller.company === null;
 

@@ -1,8 +1,8 @@
 import { currentSession, isSeller } from './sessionStore.ts';
 
 /**
- * The customer whom a seller attends to in this tab: its simulation and proposal, which a reload restores. Two tabs are
- * two customers (decision 033).
+ * The simulation and proposal of the customer in a seller's tab; a reload restores them. Two tabs may hold two customers
+ * (docs/domain.md#a-seller-at-a-point-of-sale).
  */
 type TabWork = {
   seller: string;
@@ -68,7 +68,7 @@ export const hasCustomer = (): boolean => read().isBegun;
 /** Names the customer in what is kept of this tab's forms; empty for applicants, whose forms are their own. */
 export const customerOfTab = (): string => (isSeller() ? read().customer : '');
 
-/** What the gateway needs to know of the tab, as a header of each call (decision 033). */
+/** Tells the gateway, on every call, which customer this tab is about. Empty unless the user is a seller. */
 export function workHeader(): Readonly<Record<string, string>> {
   if (!isSeller()) return {};
   const { isBegun, simulation, proposal } = read();

@@ -14,7 +14,7 @@ const TEXT = DATA_TEXTS.invited;
 /** The bank compares the seller with the applicant, whose document is not known here. */
 const schema = sellerForm([]);
 
-/** A seller who was invited by link says who they are (RT-19, decision 030). */
+/** A seller who was invited by link says who they are (RT-19, decision 034). */
 export const IdentityScreen = () => {
   const { sale, advance } = useSale();
   const [identify] = useIdentifySaleSellerMutation();

@@ -11,7 +11,7 @@ import { BuyersLinkPage } from './BuyersLinkPage.tsx';
 type KeyEntryProps = { link: SaleLink; onMiss: () => void };
 
 /**
- * Opens the sale with the key of the seller's link, without a question (decision 030). Every try has the same
+ * Opens the sale with the key of the seller's link, without a question (decision 034). Every try has the same
  * idempotency key, so that a try whose answer was lost does not count as another device.
  */
 export const KeyEntry = ({ link, onMiss }: KeyEntryProps) => {

@@ -58,7 +58,7 @@ export async function maySeeSimulation(db: Sql, user: User, uuid: string): Promi
 export const borrowersOnly = () =>
   new ApiError(403, 'BORROWERS_ONLY', 'Esto lo hace quien pide el préstamo, desde su propio dispositivo.');
 
-/** A link to the co-owner's part may have reached somebody else: their phone proves who opened it (decision 039). */
+/** A link to the co-owner's part may have reached somebody else: their phone proves who opened it (decision 019). */
 export const deviceNotProved = () =>
   new ApiError(
     403,

@@ -124,7 +124,7 @@ export const legalSeller = z.strictObject({
   email: z.string(),
   cellPhone: cellPhone.omit({ provider: true }),
 });
-/** A seller who gives their own data later, by the link that CA-21 sends (decision 030). */
+/** A seller who gives their own data later, by the link that CA-21 sends (decision 034). */
 export const sellerContact = z.strictObject({
   email: z.string().optional(),
   cellPhone: cellPhone.omit({ provider: true }).optional(),

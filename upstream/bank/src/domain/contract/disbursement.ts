@@ -9,7 +9,7 @@ import { saveContract } from '../records/contracts.ts';
 
 /**
  * Pays the loan, which begins today. Its final schedule is calculated like the contract's, stored with the contract,
- * returned with the proposal and sent by mail. The signed contract is not changed (decision 017).
+ * returned with the proposal and sent by mail. The signed contract is not changed (decision 016).
  */
 export async function disburse(bank: Bank, proposal: ProposalRow): Promise<ProposalRow> {
   const on = today(bank.clock);

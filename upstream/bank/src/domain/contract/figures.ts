@@ -9,7 +9,7 @@ import { readSimulation } from '../records/simulations.ts';
 
 /**
  * The figures of a proposal's loan if it begins on `day` (yyyy-mm-dd): due dates and extra days count from it, and
- * its UVA value gives the capital (docs/decisions/017).
+ * its UVA value gives the capital (docs/decisions/016).
  * @throws {ApiError} 503 if that day has no UVA value.
  */
 export async function figuresOn(bank: Bank, proposal: ProposalRow, day: string): Promise<LoanFigures> {

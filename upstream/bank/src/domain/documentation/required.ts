@@ -23,7 +23,7 @@ type Rule = {
 };
 
 const SELF_EMPLOYED = 1;
-/** Brought by the identity check: awaited from the confirmation on, given with its photos (decision 030). */
+/** Brought by the identity check: awaited from the confirmation on, given with its photos (docs/domain.md#documents). */
 const identity = (type: string) => (of: DocumentCase) =>
   isStepDone(of.flow, 'SELLER.confirmData') || awaited(of.flow).has(type);
 /** The co-owner has a check of their own. */

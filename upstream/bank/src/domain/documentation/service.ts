@@ -162,7 +162,7 @@ const isOnlyOf = (
 
 /**
  * CA-53: attaches uploaded files to documents. A seller may change only the seller's and the vehicle's, a late one
- * (decision 030) only the seller's. Touches the proposal too, so that its ETag changes.
+ * (decision 034) only the seller's. Touches the proposal too, so that its ETag changes.
  * @throws {ApiError} 400 with a message for each wrong document or file, 403 POINT_OF_SALE_ONLY.
  */
 export async function attachDocuments(

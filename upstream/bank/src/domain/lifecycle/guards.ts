@@ -33,7 +33,7 @@ export function requireBeforeFormalization(bank: Pick<Bank, 'clock'>, proposal: 
 }
 
 /**
- * ST-19: data that the seller marked as wrong stop the flow; data that a seller did not give yet do not (decision 030).
+ * ST-19: data that the seller marked as wrong stop the flow; data that a seller did not give yet do not (decision 034).
  * @throws {ApiError} 409 SELLER_NOT_VALIDATED.
  */
 export function requireSellerValidated({ seller }: Pick<ProposalRow, 'seller'>): void {

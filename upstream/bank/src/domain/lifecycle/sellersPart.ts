@@ -2,7 +2,7 @@ import { positionOf } from '../flow/machine.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import type { Seller } from '../records/rowTypes.ts';
 
-/** Whether the seller is known by name, and not only by the phone or mail that the link went to (decision 030). */
+/** Whether the seller is known by name, and not only by the phone or mail that the link went to (decision 034). */
 export const isNamed = ({ physicalPerson, legalPerson }: Seller): boolean =>
   physicalPerson !== undefined || legalPerson !== undefined;
 

@@ -68,7 +68,7 @@ export class DocumentNotReady extends Error {
   }
 }
 
-/** The seller by name. An invited one may give it after the confirmation, until the contract (decision 030). */
+/** The seller by name. An invited one may give it after the confirmation, until the contract (decision 034). */
 export const SELLER = 'seller';
 
 /** The data that a document still needs, as paths of the proposal. */

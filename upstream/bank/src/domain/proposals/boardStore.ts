@@ -6,7 +6,7 @@ import type { BoardStage } from './boardStages.ts';
 /** The points of sale whose proposals are counted; null for all proposals, also those without one. */
 export type BoardScope = readonly string[] | null;
 
-/** A count stops here, so that it costs the same at a thousand proposals and at a million (decision 035). */
+/** Counting stops here, so that a count costs the same in a large bank (docs/domain.md#board). */
 export const MOST_COUNTED = 999;
 
 const listOf = (values: readonly string[]): SQL =>

@@ -178,7 +178,7 @@ export const identityChecks = pgTable(
   (table) => [primaryKey({ columns: [table.proposalUuid, table.kind, table.personType] })],
 );
 
-/** What the co-owner did in their own part of a proposal, and the links that open it (docs/decisions/039). */
+/** What the co-owner did in their own part of a proposal, and the links that open it (docs/decisions/019). */
 export const coOwnerParts = pgTable('co_owner_parts', {
   proposalUuid: proposalUuid().primaryKey(),
   links: jsonb('links').$type<Row.DeviceLink[]>().notNull().default([]),

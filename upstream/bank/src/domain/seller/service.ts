@@ -138,7 +138,7 @@ async function saved(bank: Bank, before: ProposalRow, { uuid, seller, flow }: Pr
 
 /**
  * CA-23: the seller gives or corrects the data, or says whether they are right (ST-19). A seller who was only invited may
- * still give them during the identity check, until the contract is made (decision 030).
+ * still give them during the identity check, until the contract is made (decision 034).
  * @throws {ApiError} 400 with a message by field, 404 SELLER_NOT_FOUND, 409 ILLEGAL_MOVE.
  */
 export async function updateSeller(
