@@ -6,19 +6,19 @@ import {
   processClientCredentialsResponse,
 } from 'oauth4webapi';
 
-/** Proves to the bank who calls it. */
+/** Authenticates the gateway to the bank. */
 export type BankCredential = Readonly<{
-  /** The headers of the proof, and of a user's identity token. Rejects when the proof cannot be had. */
+  /** The headers with the credential and the user's identity token. Rejects if there is no credential. */
   headers: (userToken: string | null) => Promise<Record<string, string>>;
-  /** The bank refused the proof. Returns whether the next `headers` may have a better one. */
+  /** Reports that the bank refused the credential. Returns whether the next `headers` may have a better one. */
   refused: () => boolean;
 }>;
 
 export const SERVICE_KEY_HEADER = 'x-service-key';
-/** Carries the user's token where `authorization` carries the caller's own. */
+/** Carries the user's token if `authorization` carries the gateway's. */
 const USER_TOKEN_HEADER = 'x-user-authorization';
 
-/** A key that both sides know, in a header of this name. */
+/** A shared key in a header of this name. */
 type ServiceKey = Readonly<{ key: string; header: string }>;
 
 type OauthClient = Readonly<{
@@ -28,10 +28,10 @@ type OauthClient = Readonly<{
   scope?: string | undefined;
 }>;
 
-/** What a bank takes for proof. */
+/** The credential that a bank expects. */
 export type BankProof = ServiceKey | OauthClient;
 
-/** `now` counts milliseconds from any moment on. */
+/** `now`: a monotonic clock in milliseconds. */
 export function bankCredential(
   proof: BankProof,
   now: () => number = () => performance.now(),
@@ -53,19 +53,19 @@ function keyCredential({ key, header }: ServiceKey): BankCredential {
 type Token = Readonly<{ text: string; takenAt: number; renewAt: number }>;
 
 const TOKEN_WAIT_MS = 3000;
-/** Where the server does not say how long a token lasts. */
+/** If the server does not state the lifetime of a token. */
 const LIFE_SECONDS = 300;
-/** A token is not used in its last seconds, nor in the last quarter of a short life. */
+/** Tokens are renewed some seconds before their end, short ones after three quarters of their lifetime. */
 const RESERVE_SECONDS = 30;
-/** A token younger than this is not the reason of a refusal: the bank would refuse the next one too. */
+/** A token younger than this is not renewed after a refusal: the bank would refuse the next one too. */
 const FRESH_MS = 10_000;
 
-/** Room for any token; a longer one would not fit into the header of a request. */
+/** A longer token would not fit into a request header. */
 const MAX_TOKEN_CHARS = 8_000;
 /** The characters of a bearer token (RFC 6750 §2.1): anything else breaks the header. */
 const isToken = (text: string): boolean => text.length <= MAX_TOKEN_CHARS && /^[\w.~+/-]+=*$/.test(text);
 
-/** OAuth 2.0 client credentials (RFC 6749 §4.4), by HTTP Basic; one token for all calls until it nears its end. */
+/** OAuth 2.0 client credentials (RFC 6749 §4.4) by HTTP Basic; one token for all calls. */
 function oauthCredential(client: OauthClient, now: () => number): BankCredential {
   let token: Token | null = null;
   let asked: Promise<Token> | null = null;
@@ -103,7 +103,7 @@ async function ask(
     client,
     ClientSecretBasic(clientSecret),
     scope === undefined ? {} : { scope },
-    // Settings allow http on this machine only.
+    // Settings allow http for loopback only.
     { [allowInsecureRequests]: true, signal: AbortSignal.timeout(TOKEN_WAIT_MS) },
   );
   const { access_token: text, expires_in: life = LIFE_SECONDS } = await processClientCredentialsResponse(

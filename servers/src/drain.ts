@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The end of a process in two steps (SIGTERM). First /readyz says no, so that a balancer stops sending, and every answer
- * closes its keep-alive connection, and requests are still served. Then the server closes and finishes running requests.
+ * Stops a process in two steps on SIGTERM. First `/readyz` returns 503, answers close their keep-alive connections, and
+ * requests are still served. Then the server closes and in-flight requests complete.
  */
 export class Drain {
   #isDraining = false;
@@ -27,7 +27,10 @@ export class Drain {
 type Seconds = Readonly<{ drainNoticeSeconds: number; drainSeconds: number }>;
 type Closing = Readonly<{ close: () => PromiseLike<unknown> }>;
 
-/** Ends this process on SIGTERM with the notice, and on SIGINT without. What is under way after `drainSeconds` is cut off. */
+/**
+ * Ends the process, on SIGTERM with the notice and on SIGINT without it. Requests still running after `drainSeconds` are
+ * cut off.
+ */
 export function endOnSignals(
   app: Closing,
   drain: Drain,
@@ -35,7 +38,7 @@ export function endOnSignals(
 ): void {
   const end = async (noticeSeconds: number) => {
     drain.begin();
-    // The exit code says that something was cut off.
+    // The exit code tells that requests were cut off.
     setTimeout(() => process.exit(1), (noticeSeconds + drainSeconds) * 1000).unref();
     await sleep(noticeSeconds * 1000);
     await app.close();

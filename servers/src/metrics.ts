@@ -4,16 +4,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 12];
 
-/** Of the process, however many servers it runs: what collects keeps its timers for good. */
+/** Once per process: the default collectors keep their timers for good. */
 const ofProcess = new Registry();
 collectDefaultMetrics({ register: ofProcess });
 
-/** Access to /metrics: everybody, the bearer of one of the tokens, or nobody. */
+/** Who may read /metrics: everybody, bearers of one of the tokens, or nobody. */
 export type MetricsAccess = 'open' | 'off' | Readonly<{ tokens: readonly string[] }>;
 
 /**
- * What Prometheus reads of a process: its requests, and what the process adds. Every label has a closed set of values;
- * nothing of a person, nothing that a request could choose.
+ * A process's Prometheus metrics: requests, and those that the process adds. Labels have closed sets of values, never
+ * personal data or anything that a request chooses.
  */
 export class ServerMetrics {
   readonly #registry = new Registry();
@@ -21,7 +21,7 @@ export class ServerMetrics {
   readonly #requests: Counter<'route' | 'method' | 'status'>;
   readonly #requestSeconds: Histogram<'route'>;
 
-  /** `service`: how the names of all its own metrics begin. */
+  /** `service`: the prefix of its own metrics. */
   constructor(service: string) {
     this.#service = service;
     this.#requests = this.counter('http_requests_total', 'Answered requests.', ['route', 'method', 'status']);
@@ -36,7 +36,7 @@ export class ServerMetrics {
     return new Histogram({ ...this.#named(name, help), labelNames, buckets: SECONDS });
   }
 
-  /** `collect` sets the values; it runs when somebody reads the metrics. */
+  /** `collect` sets the values at each scrape. */
   gauge<T extends string>(
     name: string,
     help: string,
@@ -50,7 +50,7 @@ export class ServerMetrics {
     });
   }
 
-  /** Counts every request, and answers /metrics to those who may read it; `refuse` answers the others with 401. */
+  /** Counts every request and serves /metrics; `refuse` answers unauthorised readers with 401. */
   install(
     app: FastifyInstance,
     allowed: MetricsAccess,

@@ -3,15 +3,15 @@ import { isIPv6 } from 'node:net';
 /** Eight groups of the canonical text of an IPv6 address. */
 function groupsOf(address: string): string[] {
   const [plain = ''] = address.split('%');
-  // The parser of addresses compresses zeros and writes an IPv4 tail in hexadecimal.
+  // The URL parser compresses zeros and writes an IPv4 tail in hexadecimal.
   const text = new URL(`http://[${plain}]`).hostname.slice(1, -1);
   const [left = [], right = []] = text.split('::').map((part) => part.split(':').filter(Boolean));
   return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right];
 }
 
 /**
- * The network that limits count an address by: an IPv4 address by itself, an IPv6 address by its first 64 bits, which one
- * subscriber has. Another text stays as it is.
+ * The network that limits count: an IPv4 address, or the first 64 bits of an IPv6 address, which belong to one subscriber.
+ * Other text is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address.toLowerCase();

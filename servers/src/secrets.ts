@@ -8,9 +8,8 @@ type Wrong = readonly [setting: string, reason: string];
 const isSet = (value: string | undefined): value is string => value !== undefined && value.trim() !== '';
 
 /**
- * Puts the content of a file in place of each secret whose `NAME_FILE` names one, as container platforms mount secrets.
- * White space at the end of the file is not part of the secret. Returns what is wrong by the secret's name: a name with
- * both, and a file that cannot be read or is empty.
+ * Reads each secret whose `NAME_FILE` names a file, as container platforms mount secrets, without trailing white space.
+ * Returns the problems by secret: both `NAME` and `NAME_FILE` given, file unreadable or empty.
  */
 export function withSecretFiles(
   source: Environment,
@@ -37,10 +36,10 @@ export function withSecretFiles(
   return { given, wrong };
 }
 
-/** The values of a secret: the first signs and encrypts; what any of them signed or encrypted is taken. */
+/** The values of a secret: the first signs and encrypts, all of them verify and decrypt. */
 export type Secrets = readonly [string, ...string[]];
 
-/** A setting of one secret, or of several with commas between them while they are exchanged. */
+/** A secret, or several separated by commas while they are exchanged. */
 export const secretsSetting = (fits: (value: string) => boolean, reason: string) =>
   z.string().transform((text, context): Secrets => {
     const [first = '', ...others] = text.split(',').map((value) => value.trim());
@@ -49,6 +48,6 @@ export const secretsSetting = (fits: (value: string) => boolean, reason: string)
     return z.NEVER;
   });
 
-/** The same, by the least length of each. */
+/** As above, with a minimum length for each. */
 export const longSecrets = (least: number) =>
   secretsSetting(({ length }) => length >= least, `must have at least ${least} characters, each of several`);

@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 
-/** How long to wait for the store: then a request continues without it, or fails. */
+/** Milliseconds to wait for the store before a request continues without it or fails. */
 const PATIENCE_MS = 500;
 
 /**
- * Redis or Valkey, for what all processes behind a balancer have in common. It reconnects by itself; while it is away
- * every command fails at once.
+ * Redis or Valkey, shared by all processes behind a balancer. Reconnects automatically; meanwhile commands fail at once.
  */
 export function openSharedStore(url: string, log: FastifyBaseLogger): Redis {
   const store = new Redis(url, {
@@ -16,14 +15,14 @@ export function openSharedStore(url: string, log: FastifyBaseLogger): Redis {
     enableOfflineQueue: false,
     retryStrategy: (tries) => Math.min(tries * 100, 2000),
   });
-  // Its message names an address: the code says enough.
+  // The message contains an address; the code is enough.
   store.on('error', ({ code, name }: Error & { code?: string }) =>
     log.warn({ code: code ?? name }, 'shared store'),
   );
   return store;
 }
 
-/** Until it can be used, or the time is over: a process starts without its store too. */
+/** Resolves once the store is ready or the time is over: a process starts without it too. */
 export async function connected(store: Redis): Promise<void> {
   if (store.status === 'ready') return;
   await new Promise<void>((resolve) => {

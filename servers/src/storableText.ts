@@ -1,8 +1,8 @@
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /**
- * The dotted path of the first text in `value` that no database takes, because it has a NUL or half a character; null when
- * there is none. A key is a text, too.
+ * The dotted path of the first text in `value`, keys included, that PostgreSQL cannot store because of a NUL or a lone
+ * surrogate; null if there is none.
  */
 export function unstorableText(value: unknown): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : '';

@@ -7,17 +7,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export type Tracing = {
   tracer: Tracer;
-  /** The span of the request that is being served; undefined outside of one. */
+  /** The current request's span; undefined outside a request. */
   current: () => Span | undefined;
-  /** One span for every request. */
+  /** Creates a span for every request. */
   install: (app: Pick<FastifyInstance, 'addHook'>) => void;
-  /** Sends what was not sent yet. */
+  /** Sends pending spans. */
   close: () => Promise<void>;
 };
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** Where the trace began before this process, as W3C's header tells it. */
+/** The parent span from the W3C `traceparent` header. */
 function parentOf(request: FastifyRequest) {
   const given = request.headers['traceparent'];
   const [, traceId, spanId, flags] = (typeof given === 'string' && TRACEPARENT.exec(given)) || [];
@@ -51,7 +51,7 @@ export function startTracing(service: string, endpoint: string): Tracing {
         const options = { kind: SpanKind.SERVER, attributes };
         spans.set(request, tracer.startSpan(`${request.method} ${route}`, options, parentOf(request)));
       });
-      // After the body was read, whose events would lose the store; from here on everything is in this request.
+      // After the body was read: its stream events would lose the async context.
       app.addHook('preHandler', (request, _reply, done) => {
         const span = spans.get(request);
         if (span === undefined) done();

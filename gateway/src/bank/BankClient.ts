@@ -33,8 +33,8 @@ export type BankCall<T> = Readonly<{
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
   /**
-   * For whom the signed-in user's token goes along, if there is one: where it narrows what is seen or proves who
-   * asks, and nowhere else. `proposal`: unless this browser's own capability opens that proposal already.
+   * Set if the call carries the signed-in user's token, which narrows access or proves who asks. With `proposal`, only if
+   * the browser's capability does not open that proposal already.
    */
   behalf?: 'user' | Readonly<{ proposal: string }>;
   answer: z.ZodType<T>;
@@ -56,9 +56,9 @@ export type Caller = Readonly<{
 
 const BACKOFF_MS = 100;
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
-/** An answer that is a file: the largest upload, and what it may grow when the bank writes it anew (decision 020). */
+/** The largest upload plus what rewriting may add (decision 020). */
 const MAX_FILE_ANSWER_BYTES = MAX_FILE_BYTES + 2 * 1024 * 1024;
-/** While as many routes hang with all the calls that they may have, the others still find a connection. */
+/** Routes that may hang at their limit of calls while others still find a connection. */
 const HANGING_ROUTES = 3;
 
 /** An answer with its mark (mark.ts). */
@@ -70,7 +70,7 @@ export type BankClientOptions = Readonly<{
   limits?: Partial<BankLimits>;
   tries?: number;
   guards?: Readonly<Partial<GuardSettings>>;
-  /** For a bank that does not know a write again by its key: says whether a key was never sent, and notes it. */
+  /** For banks without idempotency keys: stores the key and returns whether it is new. */
   isNewKey?: ((key: string) => Promise<boolean>) | null;
   observe?: CallObserver;
   /** Called for every BankRefusal. */
@@ -115,7 +115,7 @@ export class BankClient {
     this.#filePool = new Pool(origin, { ...pool, maxResponseSize: MAX_FILE_ANSWER_BYTES });
   }
 
-  /** What was called so far, by name, each with its breaker's state and how many calls are under way. */
+  /** Each called route with its breaker's state and running calls. */
   get guards(): ReturnType<RouteGuards['all']> {
     return this.#guards.all();
   }
@@ -160,7 +160,7 @@ export class BankClient {
       });
       if (answer.statusCode === 401) this.#credential.refused();
       watch.end(answer.statusCode < 500 ? 'answer' : 'BANK_ERROR');
-      // A bank that names a time to come back is busy, not down.
+      // A bank that sends Retry-After is busy, not down.
       const isDown = DOWN.has(answer.statusCode) && answer.headers['retry-after'] === undefined;
       passage.judge(isDown ? 'fails' : 'works');
       answer.body.once('close', passage.leave);
@@ -174,7 +174,7 @@ export class BankClient {
     }
   }
 
-  /** The mark of a read's answer (mark.ts): `known` at 304, null where there is none. Throws BankFailure for all else. */
+  /** The mark of a read's answer (mark.ts): `known` at 304, null if there is none. Throws BankFailure otherwise. */
   async version(
     { name, path, query }: VersionedRead,
     caller: Caller,
@@ -218,7 +218,7 @@ export class BankClient {
       await body.dump();
       return statusCode < 500;
     } catch {
-      // Any failure to answer is the answer to the question asked here.
+      // Any failure means that the bank does not answer.
       return false;
     }
   }
@@ -242,7 +242,7 @@ export class BankClient {
     return this.#conclude(call, caller, await this.#settled(call, caller));
   }
 
-  /** The same with the mark of the answer, which `version` compares with. */
+  /** As `call`, with the mark that `version` compares. */
   async marked<T>(call: BankCall<T>, caller: Caller): Promise<Marked<T>> {
     const settled = await this.#settled(call, caller);
     const answer = this.#conclude(call, caller, settled);
@@ -286,7 +286,7 @@ export class BankClient {
       throw new BankFailure(outcome.code, call.name, outcome.detail, retryAfter);
     const parsed = call.answer.safeParse(outcome.body);
     if (parsed.success) return parsed.data;
-    // Where it broke and how, never the values: they are a person's.
+    // Paths and kinds only: values are personal data.
     const breaches = parsed.error.issues.map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.code}`);
     throw new BankFailure('BANK_CONTRACT', call.name, breaches.slice(0, 10).join(', '));
   }
@@ -345,5 +345,5 @@ export class BankClient {
   }
 }
 
-/** One request of a browser may make several writes: each has a key of its own. */
+/** A browser request may make several writes, so each gets its own key. */
 const keyOf = ({ name }: BankCall<unknown>, idempotencyKey: string) => `${idempotencyKey}:${name}`;

@@ -8,7 +8,7 @@ const RECENT_TTL_MS = 20_000;
 /** The user's token, and the proposals that this browser opens as a guest. */
 type OnBehalf = Readonly<{ token: string; opensAsGuest: (proposalId: string) => boolean }>;
 
-/** The bank as one client request sees it: each read is made once until a write, writes carry the key. */
+/** The bank within one client request: caches reads until a write, and adds the idempotency key to writes. */
 export class BankSession {
   readonly #client: BankClient;
   readonly #cache: CatalogueCache;
@@ -41,7 +41,7 @@ export class BankSession {
     return answer;
   }
 
-  /** Reads again, for a state that may have changed since. */
+  /** Drops this request's cached answer and reads again. */
   readAgain<T>(call: BankCall<T>): Promise<T> {
     this.#reads.delete(keyOf(call));
     return this.read(call);
@@ -57,7 +57,7 @@ export class BankSession {
     return this.#client.version(read, this.#callerOf(read), known);
   }
 
-  /** A write outlives the client's connection: a retry with the same key then finds its answer. */
+  /** Not aborted when the client disconnects, so that a retry with the same key finds the answer. */
   async write<T>(call: BankCall<T>): Promise<T> {
     try {
       return await this.#client.call(call, { ...this.#callerOf(call), signal: null });
@@ -66,10 +66,10 @@ export class BankSession {
     }
   }
 
-  /** A write whose answer equals that of `read`, so that this request does not read it again. */
+  /** A write whose answer equals that of `read`; caches it as such. */
   async writeAnswering<T>(write: BankCall<unknown>, read: BankCall<T>): Promise<void> {
     const answer = read.answer.safeParse(await this.write(write));
-    // A different answer does not make the write fail: a later read then calls the bank.
+    // An answer of another shape does not fail the write; a later read then calls the bank.
     if (answer.success) this.#reads.set(keyOf(read), Promise.resolve(answer.data));
   }
 
@@ -78,7 +78,7 @@ export class BankSession {
     return this.#cached(keyOf(call), () => this.#asNobody(call));
   }
 
-  /** The same of a call that a bank need not have: null, which is cached as well, where it answers 404. */
+  /** As `catalogue`, for an optional call: 404 becomes null and is cached too. */
   optionalCatalogue<T>(call: BankCall<T>): Promise<T | null> {
     return this.#cached(`optional ${keyOf(call)}`, async () => {
       try {
@@ -106,7 +106,7 @@ export class BankSession {
     });
   }
 
-  /** Figures that cost several calls, kept for seconds for this user alone; never personal data. */
+  /** Caches figures that cost several calls, for seconds and for this user only; never personal data. */
   recent<T>(user: string, what: readonly unknown[], load: () => Promise<T>): Promise<T> {
     return this.#cache.get(JSON.stringify(['user', user, ...what]), RECENT_TTL_MS, load);
   }

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Caches answers that are the same for everybody, or figures under the key of one user; never personal data. Callers choose the
- * keys, so the least recently used entry goes first: made-up keys do not push out the ones in use.
+ * Caches public answers, or a user's figures; never personal data. Evicts the least recently used entry, so that invented
+ * keys do not displace the ones in use.
  */
 export class CatalogueCache {
   readonly #entries: LRUCache<string, Promise<unknown>>;

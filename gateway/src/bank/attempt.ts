@@ -2,10 +2,10 @@ import type { Verdict } from './breaker.ts';
 import type { CallResult } from './callObserver.ts';
 import { type BankFailureCode, classifyThrown, type Outcome } from './errors.ts';
 
-/** Statuses of a bank, or a proxy before it, that is down: a retry may help. */
+/** The bank or its proxy is down: a retry may help. */
 export const DOWN = new Set([502, 503, 504]);
 
-/** `mark`: the answer's ETag, where the bank gives one; `retryAfter`: when it is worth asking again, in seconds. */
+/** `mark`: the answer's ETag, if any; `retryAfter`: seconds. */
 export type Attempt = Readonly<{
   outcome: Outcome;
   retry: boolean;
@@ -22,13 +22,13 @@ const settled = (outcome: Outcome): Attempt => ({
   retryAfter: null,
 });
 
-/** A call that the guard of its route did not allow. */
+/** A call that its route's guard refused. */
 export const notSent = (detail: string, retryAfter: number): Attempt => ({
   ...settled({ kind: 'failure', code: 'BANK_UNAVAILABLE', detail, spoken: false }),
   retryAfter,
 });
 
-/** A write that must not be repeated, because a bank without idempotency keys would make it twice. */
+/** A write that a bank without idempotency keys would make twice. */
 export const SENT_BEFORE = settled({
   kind: 'refusal',
   refusal: {
@@ -53,7 +53,7 @@ export function answered(status: number, outcome: Outcome): Pick<Attempt, 'outco
 export const refusesProof = (status: number, outcome: Outcome): boolean =>
   status === 401 && outcome.kind === 'failure' && outcome.code !== 'UNAUTHENTICATED';
 
-/** An attempt without a whole answer: `error` was thrown, or `signal` ended the call. */
+/** An attempt without a complete answer: `error` was thrown, or `signal` ended it. */
 export function broken(error: unknown, signal: AbortSignal): Attempt {
   const { code, detail } = classifyThrown(signal.aborted ? signal.reason : error);
   return {
@@ -63,7 +63,7 @@ export function broken(error: unknown, signal: AbortSignal): Attempt {
   };
 }
 
-/** A disconnected client says nothing about the route; a breach of contract shows that the bank is up. */
+/** A disconnected client says nothing about the route; an invalid answer shows that the bank is up. */
 export function verdictOf(code: BankFailureCode, signal: AbortSignal | null): Verdict {
   if (code === 'BANK_CONTRACT') return 'works';
   return signal?.aborted && code !== 'BANK_TIMEOUT' ? 'nothing' : 'fails';

@@ -2,7 +2,7 @@ import { RecentCount } from './recentCount.ts';
 
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-/** It opens when of at least `minCalls` calls in `windowMs` at least `failurePercent` failed, for `openMs`. */
+/** Opens for `openMs` when at least `failurePercent` of at least `minCalls` calls within `windowMs` failed. */
 export type BreakerSettings = Readonly<{
   failurePercent: number;
   minCalls: number;
@@ -10,10 +10,10 @@ export type BreakerSettings = Readonly<{
   openMs: number;
 }>;
 
-/** A call's verdict on its route: it works, it fails, or none because the client disconnected. */
+/** What a call says about its route: works, fails, or nothing because the client disconnected. */
 export type Verdict = 'works' | 'fails' | 'nothing';
 
-/** Stops calling what fails too often; then one call at a time tries whether it works again. */
+/** A circuit breaker; while half open it lets one call through at a time. */
 export class Breaker {
   readonly #settings: BreakerSettings;
   readonly #now: () => number;
@@ -34,12 +34,12 @@ export class Breaker {
     return this.#msUntilTrial() > 0 ? 'open' : 'half-open';
   }
 
-  /** When it is worth asking again, in whole seconds. */
+  /** Whole seconds until a call may start. */
   get retryAfterSeconds(): number {
     return Math.max(1, Math.ceil(this.#msUntilTrial() / 1000));
   }
 
-  /** Returns a function that reports how the call ended; null while no call may start. */
+  /** Returns a function to report how the call ended, or null if no call may start. */
   enter(): ((verdict: Verdict) => void) | null {
     const { state } = this;
     if (state === 'closed') return (verdict) => this.#counted(verdict);
@@ -59,7 +59,7 @@ export class Breaker {
     const { minCalls, failurePercent } = this.#settings;
     const calls = this.#calls.value;
     const isBroken = calls >= minCalls && this.#failures.value * 100 >= calls * failurePercent;
-    // A call that started before it opened adds no information.
+    // The call started before the breaker opened.
     if (isBroken && this.#openedAt === null) this.#openedAt = this.#now();
   }
 

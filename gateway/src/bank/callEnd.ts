@@ -1,6 +1,6 @@
 /**
- * Ends a call at its deadline, or when the client disconnects. One timer and one listener for
- * all its tries; the composed signals of the platform cost more than the call's own bookkeeping.
+ * Ends a call at its deadline or when the client disconnects, with one timer and one listener for all attempts.
+ * `AbortSignal.any` costs more than the rest of a call's bookkeeping.
  */
 export class CallEnd {
   readonly #controller = new AbortController();

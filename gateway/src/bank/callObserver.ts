@@ -1,8 +1,7 @@
 import type { BankFailureCode } from './errors.ts';
 
 /**
- * How one request to the bank ended: in an answer, in the bank's own refusal, or not at all. NOT_SENT: the breaker of
- * its route was open, or too many calls of the route were under way.
+ * How a request to the bank ended. NOT_SENT: its route's breaker was open, or the route had too many running calls.
  */
 export type CallResult = 'answer' | 'refusal' | 'NOT_SENT' | BankFailureCode;
 
@@ -10,7 +9,7 @@ export type CallResult = 'answer' | 'refusal' | 'NOT_SENT' | BankFailureCode;
 type ObservedCall = Readonly<{ route: string; method: string; attempt: number }>;
 
 type CallWatch = Readonly<{
-  /** What goes along with the request, such as a trace's parent. */
+  /** Headers to add to the request, such as the trace's parent. */
   headers: Readonly<Record<string, string>>;
   end: (result: CallResult) => void;
 }>;
@@ -21,7 +20,7 @@ export type CallObserver = (call: ObservedCall) => CallWatch;
 const NOTHING: CallWatch = { headers: {}, end: () => {} };
 export const unobserved: CallObserver = () => NOTHING;
 
-/** One observer that passes every call to all of these; their headers are merged. */
+/** Combines observers and merges their headers. */
 export function observers(...all: readonly CallObserver[]): CallObserver {
   return (call) => {
     const watches = all.map((observe) => observe(call));

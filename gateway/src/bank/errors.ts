@@ -7,14 +7,14 @@ export type BankFailureCode =
   | 'BANK_CONTRACT'
   | 'BANK_ERROR'
   | 'RATE_LIMITED'
-  // The bank does not take the user's token (any more); a service key that it refuses has another code.
+  // The user's token was refused; a refused service key has another code.
   | 'UNAUTHENTICATED';
 
-/** The bank did not do its part: nothing that the caller of a field can act on. `detail` is for the log only. */
+/** A failure of the bank, which the caller of a field cannot act on. `detail` is for the log only. */
 export class BankFailure extends Error {
   readonly code: BankFailureCode;
   readonly call: string;
-  /** When it is worth asking again, where that is known. */
+  /** Seconds, if known. */
   readonly retryAfterSeconds: number | null;
 
   constructor(code: BankFailureCode, call: string, detail: string, retryAfterSeconds: number | null = null) {
@@ -33,7 +33,7 @@ export type Refusal = Readonly<{
   fields: Readonly<Record<string, string>>;
 }>;
 
-/** A refusal with a message: an expected outcome that becomes a userError. */
+/** An expected refusal, which becomes a userError. */
 export class BankRefusal extends Error {
   readonly refusal: Refusal;
   readonly call: string;
@@ -56,7 +56,7 @@ type RawAnswer = { status: number; contentType: string; text: string };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `spoken`: the bank's own error body came along, so the bank itself is up even if the status says otherwise. */
+/** `spoken`: the answer had the bank's error body, so the bank is up whatever the status. */
 const failure = (code: BankFailureCode, detail: string, spoken = false): Outcome => ({
   kind: 'failure',
   code,
@@ -68,7 +68,7 @@ function parse(text: string): { json: unknown } | null {
   try {
     return { json: JSON.parse(text) as unknown };
   } catch {
-    // Not JSON is an outcome of its own in the table below.
+    // The table below handles answers that are not JSON.
     return null;
   }
 }
@@ -89,7 +89,7 @@ function textFields(value: unknown): Record<string, string> {
 function errorOutcome(status: number, body: unknown): Outcome {
   const { code, message, fields } = isRecord(body) ? body : {};
   const spoken = typeof code === 'string' && code !== '';
-  // 401 says that the gateway's own key or token is wrong: no business of the person's.
+  // 401: the gateway's own key or token is wrong, which is nothing to tell the person.
   const refusable = status >= 400 && status < 500 && status !== 401 && status !== 408;
   if (refusable && (spoken || status === 404)) {
     return {
@@ -107,8 +107,8 @@ function errorOutcome(status: number, body: unknown): Outcome {
 }
 
 /**
- * The one table from a raw answer to its meaning. A statusCode in the body outside 200, 201, 202 and 204, as a number
- * or as text, is an error under any HTTP status (VA-14, ER-03).
+ * Maps a raw answer to its meaning. A statusCode in the body, number or text, other than 200, 201, 202 and 204 is an error
+ * whatever the HTTP status (VA-14, ER-03).
  */
 export function classify({ status, contentType, text }: RawAnswer): Outcome {
   const succeeded = status >= 200 && status < 300;
@@ -127,11 +127,11 @@ export function classify({ status, contentType, text }: RawAnswer): Outcome {
   return succeeded ? { kind: 'answer', body: parsed.json } : errorOutcome(status, parsed.json);
 }
 
-/** undici's codes for a time-out, and for an answer that is not HTTP or is too large. */
+/** undici's codes for timeouts, and for answers that are not HTTP or too large. */
 const TIMEOUTS = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT']);
 const BREACHES = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'UND_ERR_HEADERS_OVERFLOW']);
 const PARSER = 'HTTPParserError';
-/** The parser's code for a connection that ended too early, which is a network failure. */
+/** The parser's code for a connection that closed early, which is a network failure. */
 const CUT = /\bEOF\b/;
 
 /** The code of a thrown error; unknown errors count as network failures. */

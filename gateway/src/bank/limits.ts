@@ -1,6 +1,6 @@
 /**
- * How long the bank may take to connect, to begin its answer to a read and to a write or file, to finish it, and in
- * all (docs/security.md#time-limits).
+ * Time limits of a call: connecting, first byte of a read and of a write or file, between parts, and in total
+ * (docs/security.md#time-limits).
  */
 export const BANK_LIMITS = {
   connectMs: 500,
@@ -11,5 +11,5 @@ export const BANK_LIMITS = {
 } as const;
 export type BankLimits = Readonly<Record<keyof typeof BANK_LIMITS, number>>;
 
-/** How often a call that may be repeated is made at most. */
+/** Maximum attempts for a read or a keyed write. */
 export const TRIES = 3;

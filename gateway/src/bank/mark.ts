@@ -7,11 +7,11 @@ const hashOf = (answer: unknown): string =>
     .update(JSON.stringify(answer) ?? '')
     .digest('base64url')}"`;
 
-/** The mark of a bank without ETags: another one as soon as the answer changes. Null for a failure. */
+/** Replaces a missing ETag: changes when the answer changes. Null for a failure. */
 export const ownMark = (outcome: Outcome): string | null =>
   outcome.kind === 'answer' ? hashOf(outcome.body) : null;
 
-/** The same of an answer that nobody has read; with an ETag it is not read at all. */
+/** As above, for an unread answer; if it has an ETag, the body is not read. */
 export async function markOf(
   etag: string | string[] | undefined,
   body: Dispatcher.ResponseData['body'],

@@ -5,9 +5,9 @@ import type { codeOfMode } from './shapes.ts';
 
 const printsAnswer = z.object({ available: z.boolean() });
 
-/** What the bank prints a quote from. It refuses if it no longer calculates the same total. */
+/** What the bank prints a quote from; it refuses if it now calculates another total. */
 export type PrintedQuoteBody = {
-  /** Of the applicant's offer; left out for an indicative quote. */
+  /** Of the applicant's offer; absent for an indicative quote. */
   uuid?: string;
   financedAmount: number;
   selectedTerm: number;
@@ -22,7 +22,7 @@ export type PrintedQuoteBody = {
   vehicle?: { name: string; purchaseValue: number; zeroKm: boolean; vehicleType?: string; year?: number };
 };
 
-/** Quotes on paper, which a bank need not have. */
+/** Printed quotes, an optional call. */
 export class QuotesSource {
   readonly #bank: BankSession;
 
@@ -30,7 +30,7 @@ export class QuotesSource {
     this.#bank = bank;
   }
 
-  /** False as well while the bank does not answer: the screens do without. */
+  /** False too while the bank does not answer. */
   async prints(): Promise<boolean> {
     try {
       const call = {

@@ -1,6 +1,6 @@
 const SLOTS = 10;
 
-/** How often something happened in the last `windowMs`; the oldest tenth of that time is forgotten as a whole. */
+/** Counts events of the last `windowMs` in ten slots; the oldest slot is dropped at once. */
 export class RecentCount {
   readonly #slotMs: number;
   readonly #now: () => number;

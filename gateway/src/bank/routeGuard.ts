@@ -3,9 +3,9 @@ import { RecentCount } from './recentCount.ts';
 
 export type GuardSettings = BreakerSettings &
   Readonly<{
-    /** Calls of one route under way at once; more are refused without asking the bank. */
+    /** Maximum concurrent calls of a route; more are refused without calling the bank. */
     callsAtOnce: number;
-    /** Calls made again, in percent of all calls of the route in the breaker's window. */
+    /** Maximum retries in percent of the route's calls in the breaker's window. */
     retryPercent: number;
   }>;
 
@@ -18,7 +18,7 @@ export const GUARD_SETTINGS: GuardSettings = {
   retryPercent: 10,
 };
 
-/** Retries that any window allows, because a percentage of few calls is zero. */
+/** Retries that are always allowed, because a percentage of few calls is zero. */
 const FREE_RETRIES = 10;
 const BUSY_RETRY_SECONDS = 1;
 
@@ -26,7 +26,7 @@ type Passage =
   | Readonly<{ kind: 'in'; judge: (verdict: Verdict) => void; leave: () => void }>
   | Readonly<{ kind: 'refused'; detail: string; retryAfterSeconds: number }>;
 
-/** What one route of the bank gets: a breaker, a cap on calls under way, a budget of retries. */
+/** The breaker, limit of concurrent calls and retry budget of one route. */
 class RouteGuard {
   readonly #settings: GuardSettings;
   readonly #breaker: Breaker;
@@ -49,7 +49,7 @@ class RouteGuard {
     return this.#underWay;
   }
 
-  /** The way to the bank for one call, which says how it ended and when it is over. */
+  /** Admits or refuses a call. The caller reports its end with `judge` and `leave`. */
   enter(): Passage {
     if (this.#underWay >= this.#settings.callsAtOnce) {
       return { kind: 'refused', detail: 'too many calls under way', retryAfterSeconds: BUSY_RETRY_SECONDS };
@@ -64,7 +64,7 @@ class RouteGuard {
     return { kind: 'in', judge, leave: () => (this.#underWay -= 1) };
   }
 
-  /** Takes one from the budget of retries; false when it is used up. */
+  /** Takes a retry from the budget; false if it is used up. */
   takeRetry(): boolean {
     const allowed = Math.max(FREE_RETRIES, (this.#calls.value * this.#settings.retryPercent) / 100);
     if (this.#retries.value >= allowed) return false;
@@ -73,7 +73,7 @@ class RouteGuard {
   }
 }
 
-/** One guard for each route, by its name in the contract: a slow one never stops the others (docs/decisions/014). */
+/** One guard per route, by its name in the contract (docs/decisions/014). */
 export class RouteGuards {
   readonly #settings: GuardSettings;
   readonly #now: () => number;
@@ -92,7 +92,7 @@ export class RouteGuards {
     return guard;
   }
 
-  /** Of every route that was called. */
+  /** The guards of all called routes. */
   all(): ReadonlyMap<string, RouteGuard> {
     return this.#guards;
   }

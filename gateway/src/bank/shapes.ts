@@ -6,8 +6,8 @@ import { z } from 'zod';
  * may add some; a key that is missing or of another kind is a breach of contract. Money is pesos.
  */
 /**
- * A key that the bank writes as a number. It is text here, as in the schema: nothing calculates with it (decision 025).
- * Calls turn it back with `Number`, so that a made-up key of any length cannot fill the cache.
+ * A key that the bank sends as a number and the schema has as text (decision 025). Calls convert it back with `Number`, so
+ * that invented keys of any length cannot fill the cache.
  */
 export const numberedKey = z.number().int().transform(String);
 
@@ -24,7 +24,7 @@ export const simulationType = z.enum(['PER_VALUE', 'PER_MODEL']);
 export const isoDate = z.iso.date();
 export const isoInstant = z.iso.datetime({ offset: true });
 
-/** An answer of which nothing but its success is read. */
+/** An answer of which only the success matters. */
 export const anyAnswer = z.unknown();
 
 export const agreementAnswer = z
@@ -42,7 +42,7 @@ export const agreementAnswer = z
   .transform(({ maxLtvTRD, ...agreement }) => ({ ...agreement, maxLtvFixed: maxLtvTRD }));
 export type AgreementAnswer = z.infer<typeof agreementAnswer>;
 
-/** `cuit`: of a dealer; a bank need not have it. */
+/** `cuit`: of a dealer, optional. */
 export const branchAnswer = z.object({
   code: z.string(),
   business_name: z.string(),

@@ -7,24 +7,23 @@ import type { Settings } from '../settings.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Several people come from one address: a branch, a family, a mobile carrier. */
+/** Many people share an address: a branch, a family, a mobile carrier. */
 const PEOPLE_PER_ADDRESS = 20;
-/** Browsers that have begun nothing cost their maker nothing. */
+/** Lower, because anybody can make new browsers. */
 const NEW_BROWSERS_PER_ADDRESS = 3;
 /** An export reads the whole list from the bank. */
 const EXPORTS_PER_MINUTE = 6;
 
-/** Who asks: the network, the guest or user, and whether a guest has begun nothing yet. */
+/** The caller: network, guest or user, and whether a guest has begun nothing yet. */
 type Asker = Readonly<{ address: string; person: string; isNew: boolean }>;
 
-/** What is counted under a key, how often it may come in any window of that length. Others draw on it, too, if `shared`. */
+/** A counter under `key`: at most `limit` in `windowMs`. `shared`: other callers draw on it too. */
 type Share = Readonly<{ key: string; limit: number; windowMs: number; shared: boolean }>;
 type Spent = { window: number; windowMs: number; count: number; before: number };
 
 /**
- * What people and addresses may ask for beside the requests themselves: questions about people by number are worth
- * guessing at. A window slides: the part of the previous window that is not over yet counts too. All gateways share the
- * counts where there is a store.
+ * Limits of requests that are worth abusing, such as lookups of people by number, per caller and address. Windows slide:
+ * the remaining part of the previous one counts too. Gateways share the counts through Redis, if configured.
  */
 export class Budgets {
   readonly #limits: Settings['rateLimits'];
@@ -45,18 +44,18 @@ export class Budgets {
     this.#now = now;
   }
 
-  /** In a minute, by person first and by address with a much higher cap, which is lower for browsers without a past. */
+  /** Per minute, by caller and by address. The address limit is higher, but lower for new browsers. */
   spend(budget: Budget, asker: Asker): Promise<void> {
     const limit = this.#limits[`${budget}PerMinute`];
     const shares = sharesOf(budget, asker, limit, MINUTE_MS);
-    // Lines of the log cost room: few an hour, and not twenty people's from one address.
+    // Log lines take storage, so they are also limited per hour.
     return this.#take(budget === 'logs' ? [...shares, ...logHour(asker, limit)] : shares);
   }
 
-  /** Call before a browser that does not hold the proposal asks about a person's open one. */
+  /** For lookups of a person's open proposal by a browser that does not hold it. */
   spendOpenProposal(asker: Asker, documentNumber: string): Promise<void> {
     const { openProposalsPerHour, openProposalsPerDay } = this.#limits;
-    // No store holds a person's number.
+    // A digest, so that the store holds no document number.
     const person = createHmac('sha256', this.#secret).update(documentNumber).digest('base64url');
     return this.#take([
       ...sharesOf('open', asker, openProposalsPerHour, HOUR_MS),
@@ -65,15 +64,15 @@ export class Budgets {
   }
 
   /**
-   * Requests for a code in a day by browsers that do not hold the proposal, whatever they name. The bank alone counts the
-   * codes that it sends: here their number would tell whether there is a proposal, or be used up by requests that send none.
+   * Code requests per day by browsers that do not hold the proposal, whatever they name. Counts requests, not sent codes,
+   * whose number would reveal whether a proposal exists; the bank counts those.
    */
   spendCodeRequest({ address }: Asker): Promise<void> {
     const limit = this.#limits.openProposalsPerHour * PEOPLE_PER_ADDRESS;
     return this.#take([{ key: `code:address:${address}`, limit, windowMs: DAY_MS, shared: true }]);
   }
 
-  /** Each sign-up is a mail to whatever address was typed. */
+  /** Each sign-up sends a mail to a typed address. */
   spendSignUp({ address, person }: Asker): Promise<void> {
     const { signUpsPerHour } = this.#limits;
     return this.#take([
@@ -87,13 +86,13 @@ export class Budgets {
     ]);
   }
 
-  /** Of a signed-in user: others at the address use up nothing. */
+  /** Per user, not per address. */
   spendExport(user: string): Promise<void> {
     const share = { limit: EXPORTS_PER_MINUTE, windowMs: MINUTE_MS, shared: false };
     return this.#take([{ key: `export:user:${user}`, ...share }]);
   }
 
-  /** Narrowest share first. A refused request spends nothing that is shared: nobody locks out the others at an address. */
+  /** Narrowest share first. A refused request gives shared counts back, so that nobody locks out others at an address. */
   async #take(shares: readonly Share[]): Promise<void> {
     const now = this.#now().getTime();
     const taken: Share[] = [];
@@ -109,7 +108,7 @@ export class Budgets {
   async #count({ key, limit, windowMs }: Share, now: number, by = 1): Promise<number> {
     const window = Math.floor(now / windowMs);
     const { count, before } = await this.#add({ key, by }, window, windowMs, now);
-    // What was refused over and over must not keep the next window closed.
+    // Repeated refusals must not keep the next window closed.
     return count + Math.min(before, limit) * (1 - (now % windowMs) / windowMs);
   }
 
@@ -126,7 +125,7 @@ export class Budgets {
         .exec();
       return { count: Number(answers?.[0]?.[1] ?? 0), before: Number(answers?.[2]?.[1] ?? 0) };
     } catch {
-      // Without its store a gateway counts what comes to itself.
+      // If Redis is down, count per process.
       return this.#addHere(added, window, windowMs, now);
     }
   }
@@ -152,7 +151,7 @@ export class Budgets {
   }
 }
 
-/** The first of an asker's shares is the narrowest. */
+/** A caller's shares, narrowest first. */
 function sharesOf(kind: string, { address, person, isNew }: Asker, limit: number, windowMs: number): Share[] {
   const newLimit = limit * NEW_BROWSERS_PER_ADDRESS;
   const addressLimit = limit * PEOPLE_PER_ADDRESS;

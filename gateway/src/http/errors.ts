@@ -6,7 +6,7 @@ import type { Refusal } from '../session/user.ts';
 
 export type ErrorBody = { statusCode: number; code: string; message: string };
 
-/** Refusals of the HTTP layer, in the product's language; nothing internal is repeated. */
+/** Refusals of the HTTP layer in Spanish, without internal details. */
 const KNOWN: Readonly<Record<number, { code: string; message: string }>> = {
   400: { code: 'BAD_REQUEST', message: 'El pedido no es válido.' },
   401: { code: 'UNAUTHENTICATED', message: 'Hace falta identificarse.' },
@@ -54,7 +54,7 @@ export function sendRefusal(reply: FastifyReply, body: ErrorBody): FastifyReply 
   return reply.code(body.statusCode).header('cache-control', 'no-store').send(body);
 }
 
-/** Answers a refusal of the bank: with its message if the code is known, else with the generic one. */
+/** Answers with the bank's message if its code is known, else with the generic one. */
 export function sendBankRefusal(reply: FastifyReply, call: string, refusal: BankWords): FastifyReply {
   const { status: statusCode, code, message } = refusal;
   if (isKnownRefusal(code)) {
@@ -64,7 +64,7 @@ export function sendBankRefusal(reply: FastifyReply, call: string, refusal: Bank
   return sendError(reply, statusCode);
 }
 
-/** Every status that is an error has a JSON body. */
+/** Gives every error status a JSON body. */
 export function installErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;

@@ -14,8 +14,8 @@ const switches = z.record(z.enum(NAMES), z.boolean());
 type Asked = Pick<FastifyRequest, 'cookies'>;
 
 /**
- * The feature flags (SH-14) of a request: those of the settings. In the demo a browser can switch them for itself, and
- * keeps its choice in a sealed cookie.
+ * The feature flags (SH-14) of a request, from the settings. In the demo a browser can override them; a sealed cookie keeps
+ * its choice.
  */
 export class RequestFlags {
   readonly #settings: Settings;
@@ -39,7 +39,7 @@ export class RequestFlags {
     return switches.safeParse(payload?.['flags']).data ?? {};
   }
 
-  /** The form of the demo's panel: the flags that are ticked are on, the others off. */
+  /** The demo panel's form: ticked flags are on, others off. */
   installForm(app: FastifyInstance): void {
     const sealed = this.#sealed;
     if (sealed === null) return;
@@ -67,7 +67,7 @@ export class RequestFlags {
   }
 }
 
-/** The page that sent the form; never another site. */
+/** The page that sent the form, never one of another site. */
 function pathOf(referer: string | undefined): string {
   if (referer === undefined || !URL.canParse(referer)) return '/';
   const { pathname, search } = new URL(referer);

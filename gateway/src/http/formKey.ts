@@ -7,15 +7,15 @@ import { perGuest } from './requestLimits.ts';
 
 const LIFE_SECONDS = 30 * 60;
 const USE = 'form-key';
-/** A random id and the mark of the secret that its key follows from. */
+/** A random id and the mark of the secret that its key derives from. */
 const NAMED = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.([\w-]{8})$/;
 /** A page asks once. */
 const KEYS_PER_MINUTE = perGuest(30);
 
-/** The name of the cookie that names a browser's key; nothing else is bound to it. */
+/** The cookie that names a browser's key. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-forms' : 'forms');
 
-/** Makes the keys that follow from one secret; its mark says nothing of the secret. */
+/** Derives keys from one secret. The mark identifies the secret without revealing it. */
 function makerOf(secret: string) {
   const own = new Uint8Array(hkdfSync('sha256', secret, '', USE, 32));
   const mac = (text: string) => createHmac('sha256', own).update(text);
@@ -26,10 +26,9 @@ function makerOf(secret: string) {
 }
 
 /**
- * `POST /form-key`: the key of the forms that a browser keeps until they are sent (docs/security.md#kept-forms). It
- * follows from a random id in an HttpOnly cookie and this gateway's secret: without the cookie, what is stored in the
- * browser cannot be read. 30 minutes after the last call the cookie is gone. It keeps its secret while the gateway has
- * it, so that an exchange of secrets loses no form.
+ * `POST /form-key`: the key of a browser's unsent forms (docs/security.md#kept-forms), derived from a random id in an
+ * HttpOnly cookie and the gateway's secret. Without the cookie the stored forms cannot be read. The cookie ends 30 minutes
+ * after the last call. A key stays with the secret it was derived from, so that exchanging secrets loses no form.
  */
 export function formKeyRoute(app: FastifyInstance, services: Services): void {
   const { settings } = services;

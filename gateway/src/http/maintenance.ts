@@ -2,7 +2,7 @@ import { MAINTENANCE } from '@prendarios/rules/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendRefusal } from './errors.ts';
 
-/** When to come back: the end of maintenance is not known. */
+/** Retry-After; the end of maintenance is unknown. */
 export const MAINTENANCE_SECONDS = 600;
 const DATA = /^\/(?:graphql|files)(?:[/?]|$)/;
 const REFUSAL = { statusCode: 503, code: 'MAINTENANCE', message: MAINTENANCE.message };
@@ -24,7 +24,7 @@ export class Maintenance {
   }
 }
 
-/** Refuses calls of pages that are still open. */
+/** Refuses requests of pages that are still open. */
 export function refuseInMaintenance(
   app: FastifyInstance,
   isOn: (request: FastifyRequest) => Promise<boolean>,

@@ -21,7 +21,7 @@ import type { GatewayContext, Persona } from '../schema/context.ts';
 import { type ErrorBody, errorBody, sessionRefusal } from './errors.ts';
 import type { Budgets } from './budgets.ts';
 
-/** What lives as long as the process and every request is served with. */
+/** Objects of the process that serve every request. */
 export type Services = Readonly<{
   settings: Settings;
   client: BankClient;
@@ -69,7 +69,7 @@ export async function sessionOf(request: FastifyRequest, services: Services): Pr
   });
 }
 
-/** Writes the cookies back that this request changed, or takes them away when it ended the session. */
+/** Writes changed cookies back, or clears them if the request ended the session. */
 export async function keepVisitor(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -111,7 +111,7 @@ function callerOf(request: FastifyRequest, reply: FastifyReply, guest: GuestCapa
   };
 }
 
-/** The browser that opened a sale, the same at every request: a signed-in user has no guest cookie before a guest's act. */
+/** The subject of the browser that opened a sale. A signed-in user without sales uses the session's own subject. */
 function sellersSubject(guest: GuestCapability, user: Visitor['user']): string {
   const holder = user === null || guest.sales.length > 0 ? guest : user.work;
   return `guest:${holder.subject}`;
@@ -138,11 +138,11 @@ export function contextOf(
     requestId: request.id,
     settings: services.settings,
     bank: bankSources(session),
-    // Apart from the other session: what is read by the right of a sale answers no question of somebody's own right.
+    // A separate session, so that data read through a sale never answers a query about the caller's own proposal.
     saleBank: bankSources(
       new BankSession(services.client, services.cache, { ...caller, subject: sellersSubject(guest, user) }),
     ),
-    // The browser, not its user: the link of a co-owner opens one device.
+    // Without the user: a co-owner's link opens one device.
     coOwnerBank: bankSources(new BankSession(services.client, services.cache, caller)),
     guest,
     user,
@@ -169,7 +169,7 @@ export function contextOf(
   };
 }
 
-/** The caller of a file route for anybody. */
+/** The caller of a public file route. */
 export const callerForAnybody = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -201,7 +201,7 @@ export async function callerForProposal(
   };
 }
 
-/** The caller of a file route about the simulation that the browser's tab is about, with its uuid; null without one. */
+/** The caller of a file route about the tab's simulation, with its uuid; null without one. */
 export async function callerForSimulation(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,12 +10,12 @@ type RequestsPerMinute = Readonly<{ guest: number; address: number }>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How many requests to the route are answered in a minute. Without it they are not counted. */
+    /** Requests per minute to the route; not counted if absent. */
     requestsPerMinute?: RequestsPerMinute;
   }
 }
 
-/** A mobile carrier gives one address to many phones. A new cookie is a new guest at the same address. */
+/** Mobile carriers share an address among many phones, and a new cookie makes a new guest. */
 const GUESTS_PER_ADDRESS = 20;
 
 export const perGuest = (requests: number): RequestsPerMinute => ({
@@ -28,8 +28,8 @@ const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${route
 type Options = Readonly<{ services: Services; store: Redis | null; onExceeded: (route: string) => void }>;
 
 /**
- * Counts requests by the guest's cookie first, and by address with a higher cap. A request without a cookie that this
- * gateway sealed counts for its address alone. Over either limit it is 429 with Retry-After.
+ * Limits requests per guest cookie and, higher, per address; requests without a cookie sealed by this gateway count only for
+ * the address. Over a limit: 429 with Retry-After.
  */
 export async function limitRequests(
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export async function limitRequests(
   await app.register(rateLimit, {
     global: false,
     timeWindow: '1 minute',
-    // Without its store a gateway serves on: the bank has limits of its own on what is worth guessing.
+    // If Redis is down, requests are served uncounted: the bank has its own limits for guessing.
     ...(store === null ? {} : { redis: store, nameSpace: 'rate:', skipOnError: true }),
   });
   const guestOf = async (request: FastifyRequest) => {

@@ -5,8 +5,8 @@ const KEPT_SECONDS = 24 * 60 * 60;
 const MOST = 100_000;
 
 /**
- * Keys of writes that went to a bank which does not know a write again by its key: what was sent once is not sent again.
- * Shared by all gateways where there is a store.
+ * Keys of writes that were sent to a bank without idempotency keys, so that none is sent twice. Gateways share them through
+ * Redis, if configured.
  */
 export class SentKeys {
   readonly #store: Redis | null;
@@ -16,7 +16,7 @@ export class SentKeys {
     this.#store = store;
   }
 
-  /** Notes the key; false when it was there. */
+  /** Stores the key; false if it was already there. */
   async isNew(key: string): Promise<boolean> {
     const name = `sent:${createHash('sha256').update(key).digest('base64url')}`;
     const isNewHere = this.#noteHere(name);
@@ -24,7 +24,7 @@ export class SentKeys {
     try {
       return (await this.#store.set(name, '1', 'EX', KEPT_SECONDS, 'NX')) === 'OK';
     } catch {
-      // Without its store a gateway knows what it sent itself.
+      // If Redis is down, remember per process.
       return isNewHere;
     }
   }

@@ -1,8 +1,8 @@
 import type { preParsingHookHandler } from 'fastify';
 
 /**
- * Answers 408 to a request whose body has not arrived after that time, and closes the connection. The server's own
- * limit is longer, for files.
+ * Answers 408 and closes the connection if the body has not arrived in time. The server's own limit is longer, for file
+ * uploads.
  */
 export function bodyWithin(milliseconds: number): preParsingHookHandler {
   return (request, _reply, payload, done) => {

@@ -4,7 +4,7 @@ import { sendError } from './errors.ts';
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
 const HOST = 'host';
 
-/** RFC 9112 §3.2: a proxy in front may have read the other one. Node itself refuses a request without a host. */
+/** RFC 9112 §3.2: with two hosts, a proxy may have read the other one. Node refuses requests without a host. */
 function hasSeveralHosts({ rawHeaders }: FastifyRequest['raw']): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -20,7 +20,7 @@ function isOtherCharset(request: FastifyRequest): boolean {
   return charset !== undefined && charset.toLowerCase() !== 'utf-8';
 }
 
-/** Refuses what two readers of the same request could read differently. */
+/** Refuses requests that two parsers could read differently. */
 export function refuseAmbiguous(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (hasSeveralHosts(request.raw)) sendError(reply, 400);

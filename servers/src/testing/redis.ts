@@ -13,11 +13,11 @@ const BINARIES = ['/usr/bin/valkey-server', '/usr/bin/redis-server', '/usr/local
 export type TestRedis = {
   url: string;
   client: Redis;
-  /** Ends the server at once, as when its machine goes away. */
+  /** Kills the server. */
   stop: () => Promise<void>;
 };
 
-/** Debian's Redis, or Valkey where it is there; installed when neither is. */
+/** Debian's Redis or Valkey; installs Redis if neither is there. */
 export function redisBinary(): string {
   const found = () => BINARIES.find((path) => existsSync(path));
   const known = found();
@@ -42,7 +42,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A real server of a test's own, with nothing kept on disk. */
+/** A real server for one test, without persistence. */
 export async function testRedis(): Promise<TestRedis> {
   const path = redisBinary();
   const folder = await mkdtemp(join(tmpdir(), 'gateway-redis-'));
@@ -53,7 +53,7 @@ export async function testRedis(): Promise<TestRedis> {
     { stdio: 'ignore' },
   );
   const client = new Redis(port, '127.0.0.1', { retryStrategy: () => 50, maxRetriesPerRequest: null });
-  // Refused until the server listens: it is tried again.
+  // Refused until the server listens; retried.
   client.on('error', () => undefined);
   await client.ping();
   return {
