@@ -14,7 +14,7 @@ export type AccountAnswer = z.infer<typeof accountAnswer>;
 const accountsAnswer = z.object({
   accounts: z.array(accountAnswer),
   canOpenNew: z.boolean(),
-  /** Absent at a bank that lists them at once. */
+  /** Absent if the bank lists them at once. */
   afterIdentity: z.boolean().nullish(),
   /** Where the seller is paid. */
   seller: z

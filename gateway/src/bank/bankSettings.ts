@@ -6,7 +6,7 @@ import { count, flag, httpUrl, optionalCount, optionalText, secureUrl } from '..
 import { type BankLimits, TRIES } from './limits.ts';
 import type { GuardSettings } from './routeGuard.ts';
 
-/** Headers that the gateway, or HTTP itself, fills with something else. */
+/** Headers that the gateway or HTTP uses otherwise. */
 const TAKEN =
   /^(accept|authorization|connection|content-.*|expect|host|idempotency-key|if-none-match|keep-alive|trace(parent|state)|transfer-encoding|upgrade|x-(client-address|proposal-id|request-id|requested-action|subject|user-authorization))$/;
 
@@ -41,7 +41,7 @@ export const bankEnvironment = {
 
 type Values = z.infer<z.ZodObject<typeof bankEnvironment>>;
 
-/** What is missing for a token, once one of its settings is there. */
+/** Token settings that are missing although another one is given. */
 export function halfCredential(
   given: Readonly<Record<string, unknown>>,
 ): { name: string; message: string }[] {
@@ -55,7 +55,7 @@ export function halfCredential(
 /** How the bank is called: each bank differs. */
 export type BankSettings = Readonly<{
   apiUrl: string;
-  /** Whether the bank knows a write again by its Idempotency-Key. */
+  /** Whether the bank deduplicates writes by Idempotency-Key. */
   idempotentWrites: boolean;
   proof: BankProof;
   limits: Pick<BankLimits, 'headersMs' | 'writeHeadersMs'>;

@@ -6,9 +6,8 @@ const biometryAnswer = z.object({
   status: z.enum(['PENDING', 'APPROVED', 'REJECTED']),
   bioValidated: z.boolean(),
   evidence: z.object({ selfie: z.boolean(), front: z.boolean(), back: z.boolean() }),
-  // Open, as the bank's verifier may be another one tomorrow.
+  // An open set, because verifiers differ.
   problems: z.array(z.object({ evidence: z.enum(['selfie', 'front', 'back']), problem: z.string() })),
-  // A bank may not know which photos a person looks at.
   toReview: z.array(z.enum(['selfie', 'front', 'back'])).default([]),
   processNumber: z.string().nullable(),
   vivere: z.boolean(),
@@ -17,7 +16,7 @@ const biometryAnswer = z.object({
 });
 export type BiometryAnswer = z.infer<typeof biometryAnswer>;
 export type Evidence = keyof BiometryAnswer['evidence'];
-/** Left out for the owner, as a bank may not know it. */
+/** Omitted for the owner, because a bank may not support it. */
 export type Party = 'CO_OWNER' | undefined;
 
 export const asParty = (party: Party): { personType?: 'CO_OWNER' } =>

@@ -25,7 +25,7 @@ const boardAnswer = z.object({
 });
 export type BoardAnswer = z.infer<typeof boardAnswer>;
 
-/** An optional call of the bank's: it may answer 404 (decision 028). */
+/** Optional: 404 if the bank lacks it (decision 028). */
 export class BoardSource {
   readonly #bank: BankSession;
 
@@ -33,7 +33,7 @@ export class BoardSource {
     this.#bank = bank;
   }
 
-  /** The figures of what the token's user may see. */
+  /** The figures of the proposals that the token's user may see. */
   board(pointOfSale: string | undefined): Promise<BoardAnswer> {
     return this.#bank.read({
       name: 'ext/board',
@@ -46,7 +46,7 @@ export class BoardSource {
     });
   }
 
-  /** What `load` returned for this user in the last seconds, or now. */
+  /** The result of `load`, cached for this user for seconds. */
   async recent<T>(user: string, what: readonly unknown[], load: () => Promise<T>): Promise<T> {
     return this.#bank.recent(user, what, load);
   }

@@ -53,7 +53,7 @@ const linkAnswer = z.object({
 
 type Link = { proposalNumber: number; key: string };
 
-/** The co-owner's part. Its calls are optional ones of the bank, which may answer 404 (decision 028). */
+/** The co-owner's part. Optional calls: 404 if the bank lacks them (decision 028). */
 export class CoOwnershipSource {
   readonly #bank: BankSession;
 

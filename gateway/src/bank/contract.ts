@@ -22,9 +22,9 @@ const contractAnswer = z.object({
   hash: z.string().nullable(),
   signedAt: isoInstant.nullable(),
   vivereStatus: z.number().int(),
-  // A bank that makes no contract anew has nothing to say here.
+  // Absent if the bank never remakes a contract.
   figuresChanged: z.object({ before: contractFigures, now: contractFigures }).nullish(),
-  // A bank without these has one signer, and asks for no code.
+  // Absent if the bank has one signer and asks for no code.
   signatures: z
     .array(z.object({ personType: borrower, name: z.string(), signedAt: isoInstant, biometryId: z.string() }))
     .optional(),
@@ -103,7 +103,7 @@ export class ContractSource {
     });
   }
 
-  /** Null for a bank without this call, and while it fails: the screens have the PDF (decision 028). */
+  /** Null if the bank lacks the call (decision 028) or it fails; the screens then offer the PDF. */
   async texts(proposalId: string, party?: Party) {
     try {
       const answer = await this.#bank.read({
@@ -122,7 +122,7 @@ export class ContractSource {
     }
   }
 
-  /** Null for a bank without this call, and while it fails: the page names the way to ask for it. */
+  /** Null if the bank lacks the call or it fails; the page then says how to ask for it. */
   async model() {
     const call = {
       name: 'ext/contract-model',

@@ -68,8 +68,8 @@ export class InsuranceSource {
   }
 
   /**
-   * An optional call of the bank's (decision 028). Null where the bank lacks it or no policy fits, and while it does not
-   * answer: the quote is shown without.
+   * An optional call (decision 028). Null if the bank lacks it, no policy fits or it does not answer; the quote is then
+   * shown without the estimate.
    */
   async estimate(query: EstimateQuery): Promise<EstimateAnswer | null> {
     try {

@@ -44,12 +44,12 @@ const additional = z.object({
   nonParticipantSpouse: z.boolean(),
 });
 
-/** A person with what was given so far: the additional data comes whole or not at all. */
+/** A person so far: the additional data are complete or absent. */
 export const personAnswer = z.object({ ...identity, ...additional.partial().shape });
 export type PersonAnswer = z.infer<typeof personAnswer>;
 export type AdditionalBody = z.input<typeof additional>;
 
-/** EN-01: what a simulation is sent of a person. */
+/** EN-01: a person as a simulation sends it. */
 export type PersonBody = {
   personType: 'OWNER' | 'CO_OWNER';
   owner: boolean;
@@ -113,7 +113,6 @@ export const sellerAnswer = z.object({
   legalPerson: z
     .object({ businessName: z.string(), cuit: z.string(), email: z.string(), cellPhone })
     .nullish(),
-  // A bank need not have them.
   contact: z.object({ email: z.string().nullish(), cellPhone: cellPhone.nullish() }).nullish(),
   pointOfSale: z.string().nullish(),
   hasDataValidated: z.boolean(),
@@ -153,7 +152,7 @@ export class PersonSource {
   workActivities = (occupationId: string) =>
     this.#list('get_work_activities', { occupationId: Number(occupationId) });
 
-  /** CA-14: a POST that changes nothing but where the visit came from. */
+  /** CA-14: a POST that stores only where the visit came from. */
   details(body: { dni: string; gender: GenderCode; metrics?: Metrics }) {
     return this.#bank.read({
       name: 'get_person_details',
@@ -201,7 +200,7 @@ export class PersonSource {
     });
   }
 
-  /** Beyond the contract: a bank without it answers 404. */
+  /** Optional: 404 if the bank lacks it. */
   correctPhone(idProposal: string, phone: { areaCode: string; number: string }, code: string | null) {
     return this.#bank.write({
       name: 'correct_phone',
@@ -214,7 +213,7 @@ export class PersonSource {
     });
   }
 
-  /** Beyond the contract: a bank without it answers 404. */
+  /** Optional: 404 if the bank lacks it. */
   sendPhoneChangeCode(idProposal: string, phone: { areaCode: string; number: string }) {
     return this.#bank.write({
       name: 'phone_change_code',
@@ -227,7 +226,7 @@ export class PersonSource {
     });
   }
 
-  /** Beyond the contract: a bank without it answers 404. */
+  /** Optional: 404 if the bank lacks it. */
   changeEmail(idProposal: string, email: string) {
     return this.#bank.write({
       name: 'change_email',

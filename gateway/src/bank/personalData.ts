@@ -7,7 +7,7 @@ type RequestBody = { kind: 'COPY' | 'ERASURE'; document: string; gender: GenderC
 
 const receiptAnswer = z.object({ number: z.string(), requestedAt: isoInstant, dueOn: isoDate });
 
-/** An optional call of the bank's: it may answer 404 (decision 028). */
+/** Optional: 404 if the bank lacks it (decision 028). */
 export class PersonalDataSource {
   readonly #bank: BankSession;
 

@@ -17,7 +17,7 @@ import { calculatedValue, paymentWindow, scheduleRow } from './simulation.ts';
 import { vehicleAnswer } from './vehicle.ts';
 
 const stepStatus = z.enum(['PENDING', 'ACTIVE', 'FINALIZED']);
-/** Names are open: the bank may add phases and statuses; a derived rule falls back on UNKNOWN. */
+/** The bank may add phases and statuses; derived rules fall back on UNKNOWN. */
 export const flow = z.object({
   status: z.string(),
   flowPhase: z.array(
@@ -60,11 +60,11 @@ const coOwnerPart = z.object({
   refusalReason: z.string().nullable(),
 });
 
-/** Where the inscribed pledge is once the registry gave it back; null before. */
+/** Where the inscribed pledge is after the registry returned it; null before. */
 export const pledge = z.enum(['RETURNED', 'RECEIVED']);
 export type Pledge = z.infer<typeof pledge>;
 
-/** A bank that confirms no request leaves the last three out. */
+/** The last three are absent if the bank confirms no request. */
 export const revocationState = z.object({
   until: isoDate.nullable(),
   paidOn: isoDate.nullable().default(null),
@@ -88,15 +88,15 @@ const proposalAnswer = z.object({
   updatedAt: isoInstant,
   validUntil: isoDate.optional(),
   consents: z.array(z.object({ kind: consentKind, textVersion: z.string(), at: isoInstant })).optional(),
-  /** A bank that asks no consents with the code leaves it out. */
+  /** Absent if the bank asks no consents with the code. */
   consentKey: z.string().nullish(),
-  /** When steps were done, by `PHASE.step`; a bank that notes none leaves it out. */
+  /** When steps were done, by `PHASE.step`; absent if the bank notes none. */
   stepDates: z.record(z.string(), isoInstant).default({}),
-  /** A bank that does not know who has it leaves it out. */
+  /** Absent if the bank does not know who has it. */
   pledge: pledge.nullish(),
-  /** A bank that does not compare them leaves it out. */
+  /** Absent if the bank does not compare them. */
   vehicleElsewhere: z.boolean().optional(),
-  /** A bank that does not count them leaves them out. */
+  /** Absent if the bank does not count them. */
   sellerAccountMissing: z.boolean().optional(),
   paymentOnHold: z.boolean().optional(),
   revocation: revocationState.nullish(),
@@ -128,7 +128,7 @@ const proposalAnswer = z.object({
   paymentWindow: paymentWindow.nullish(),
   seller: sellerAnswer.nullable(),
   account: accountAnswer.nullable(),
-  /** A bank that asks the co-owner for no part of their own leaves it out. */
+  /** Absent if the bank asks the co-owner for no part of their own. */
   coOwnerPart: coOwnerPart.nullish(),
 });
 export type ProposalAnswer = z.infer<typeof proposalAnswer>;
@@ -265,7 +265,7 @@ export class ProposalSource {
     });
   }
 
-  /** Beyond the contract: a bank without it answers 404. A POST that changes nothing. */
+  /** Optional: 404 if the bank lacks it. A POST that changes nothing. */
   consentRequest(idProposal: string, key: string) {
     return this.#bank.read({
       name: 'ext/consent-requests',

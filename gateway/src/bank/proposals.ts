@@ -50,7 +50,7 @@ const abilities = z.object({
 });
 export type ListAbilities = z.infer<typeof abilities>;
 
-/** The list of a bank that has CA-81 alone. */
+/** For a bank that has CA-81 only. */
 const LEAST: ListAbilities = {
   pageSizes: [10],
   sorts: ['NEWEST'],
@@ -59,7 +59,7 @@ const LEAST: ListAbilities = {
   filtersByStageAge: false,
 };
 
-/** The parameters of CA-81 but `lastKey`; what is left out narrows nothing. The last five depend on `ListAbilities`. */
+/** The parameters of CA-81 except `lastKey`. The last five depend on `ListAbilities`. */
 export type ListQuery = Readonly<{
   proposalNumber?: string | undefined;
   documentNumber?: string | undefined;
@@ -99,12 +99,12 @@ export class ProposalsSource {
     return found ?? LEAST;
   }
 
-  /** CA-81: the page after that key; with the mark that `version` compares with. */
+  /** CA-81: the page after that key, with the mark that `version` compares. */
   page(query: ListQuery, lastKey: string | null): Promise<Marked<ProposalsPage>> {
     return this.#bank.marked(readOf(query, lastKey));
   }
 
-  /** The mark of that page now: `known` again while the bank says 304. */
+  /** The page's current mark; `known` if the bank answers 304. */
   version(query: ListQuery, lastKey: string | null, known: string): Promise<string | null> {
     return this.#bank.version(readOf(query, lastKey), known);
   }

@@ -11,7 +11,7 @@ const receiptAnswer = z.object({
   confirmable: z.boolean().default(false),
 });
 
-/** Optional calls of the bank's: they may answer 404 (decision 028). */
+/** Optional calls: 404 if the bank lacks them (decision 028). */
 export class RevocationSource {
   readonly #bank: BankSession;
 

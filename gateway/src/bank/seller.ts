@@ -17,7 +17,7 @@ const saleAnswer = z.object({
 export type SaleFound = z.infer<typeof saleAnswer>;
 export type SellerChange = Omit<SellerBody, 'proposalId' | 'fuelYear'> & { hasDataValidated?: boolean };
 
-/** All values of one way have to match. */
+/** All values of one alternative must match. */
 type SaleSearch = { dni: string; gender: GenderCode } | { key: string };
 
 /** CA-20 to CA-24. */
@@ -76,7 +76,7 @@ export class SellerSource {
     });
   }
 
-  /** An optional call of the bank's: it may answer 404 (decision 028). */
+  /** Optional: 404 if the bank lacks it (decision 028). */
   resendLink(body: SaleSearch & { proposalNumber: number }) {
     return this.#bank.write({
       name: 'ext/seller-links',
@@ -88,7 +88,7 @@ export class SellerSource {
     });
   }
 
-  /** Without a user, as the seller is often not a customer, unless `behalf` says so. */
+  /** Without the user's token unless `behalf` is set: the seller is often no customer. */
   details(search: SaleSearch, proposalNumber: number, behalf?: 'user') {
     return this.#bank.read({
       name: 'get_seller_details',

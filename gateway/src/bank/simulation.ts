@@ -30,7 +30,6 @@ export const calculatedValue = z.object({
   matrixCode: z.string(),
   uvaValue: z.number().nullable(),
   uvaEstimated: z.boolean(),
-  // A bank without fees need not name them.
   fees: loanFees.nullish(),
 });
 export type CalculatedValue = z.infer<typeof calculatedValue>;
@@ -38,7 +37,7 @@ export type CalculatedValue = z.infer<typeof calculatedValue>;
 export const scheduleRow = z.object({
   number: z.number().int(),
   dueDate: isoDate,
-  /** Left out by a bank that takes instalments on their due date. */
+  /** Absent if the bank takes instalments on their due date. */
   paymentDate: isoDate.optional(),
   capital: pesos,
   interest: pesos,
@@ -55,7 +54,7 @@ const ratesRow = z.object({
   matrixCode: z.string(),
   termFrom: z.number().int(),
   termTo: z.number().int(),
-  /** Left out by a bank that states the rate of the chosen term alone. */
+  /** Absent if the bank states the rate of the chosen term alone. */
   tna: percent.optional(),
 });
 export type RatesRow = z.infer<typeof ratesRow>;
@@ -109,11 +108,11 @@ export type SimulationAnswer = z.infer<typeof simulationAnswer>;
 const startedAnswer = z.object({ uuid: z.string(), idRequest: z.string() });
 const statusAnswer = z.object({
   status: z.enum(['PENDING', 'APPROVED', 'REJECTED', 'ERROR']),
-  /** Left out by a bank that gives no reason; one that we do not know is none. */
+  /** Absent if the bank gives no reason; unknown reasons count as none. */
   reason: z.enum(['INCOME', 'RECORDS', 'AGE', 'VEHICLE']).nullish().catch(null),
-  /** Left out by a bank that does not say. */
+  /** Absent if the bank does not say. */
   leastInstallment: pesos.nullish(),
-  /** Left out by a bank that does not search for one. */
+  /** Absent if the bank does not search for one. */
   nearest: z.object({ purchaseValue: pesos, financedAmount: pesos }).nullish(),
 });
 

@@ -75,7 +75,7 @@ export class VehicleSource {
     return this.#list('get_years_by_type', { code, agreementId: Number(agreementId) }, yearsAnswer);
   }
 
-  /** Another vehicle for a simulation that no proposal was made of; the bank decides again. */
+  /** Changes the vehicle of a simulation without a proposal; the bank evaluates again. */
   save(simulationId: string, body: VehicleBody) {
     return this.#bank.write({
       name: 'vehicle_save',
