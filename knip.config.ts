@@ -13,7 +13,7 @@ const config: KnipConfig = {
     client: {
       entry: ['src/app/prerender/server.tsx', 'build/{budgets,checkBrand}.ts', '{src,build}/**/*.test.ts'],
     },
-    // The visual run's own naming of tests. Nobody outside the house imports these two rooms, so a use must be here.
+    // Tests of the visual run. Nobody outside the repository imports these two packages, so every export needs a use here.
     'design-system': { entry: ['visual/*.visual.ts'], includeEntryExports: true },
     rules: { includeEntryExports: true },
     // Playwright starts them, beside the servers or in place of the browser.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSource, sourceFiles } from '../support/sourceFiles.ts';
 import { circles, importGraph } from './circles.ts';
 
-const ROOMS = [
+const FOLDERS = [
   'rules',
   'design-system',
   'client',
@@ -15,7 +15,7 @@ const ROOMS = [
 ];
 
 describe('no file imports itself by way of others, for types neither', () => {
-  const paths = ROOMS.flatMap((room) => sourceFiles(room, ['.ts', '.tsx']));
+  const paths = FOLDERS.flatMap((folder) => sourceFiles(folder, ['.ts', '.tsx']));
   const graph = importGraph(new Map(paths.map((path) => [path, readSource(path)])));
 
   it('in the whole tree', () => expect(circles(graph)).toEqual([]));

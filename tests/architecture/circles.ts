@@ -1,5 +1,5 @@
 import { dirname, join, normalize } from 'node:path';
-import { importedModules } from './rooms.ts';
+import { importedModules } from './imports.ts';
 
 /** The packages of ours that others import by name, and where their modules are. */
 const PACKAGES = { '@prendarios/rules/': 'rules/src/', '@prendarios/design-system/': 'design-system/src/' };

@@ -2,13 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { readSource, sourceFiles } from '../support/sourceFiles.ts';
 import { citationFaults } from './citations.ts';
 
-const ROOMS = ['rules', 'client', 'design-system', 'gateway', 'upstream', 'tests', 'e2e', 'scripts', 'docs'];
+const FOLDERS = [
+  'rules',
+  'client',
+  'design-system',
+  'gateway',
+  'upstream',
+  'tests',
+  'e2e',
+  'scripts',
+  'docs',
+];
 const ENDINGS = ['.ts', '.tsx', '.css', '.mjs', '.md', '.mdx', '.graphql', '.tsv'];
 const OWN = 'tests/architecture/citations.test.ts';
 
 describe('what is cited can be looked up in the repository', () => {
-  it.each(ROOMS)('by %s', (room) => {
-    const faults = sourceFiles(room, ENDINGS)
+  it.each(FOLDERS)('by %s', (folder) => {
+    const faults = sourceFiles(folder, ENDINGS)
       .filter((path) => path !== OWN)
       .flatMap((path) => citationFaults(readSource(path)).map((citation) => `${path}: ${citation}`));
     expect(faults).toEqual([]);

@@ -33,7 +33,7 @@ describe('no test waits for a fixed time', () => {
     'scripts',
     'tests',
     'e2e',
-  ].flatMap((room) => sourceFiles(room, ['.test.ts', '.spec.ts', '.visual.ts', '.stories.tsx']));
+  ].flatMap((folder) => sourceFiles(folder, ['.test.ts', '.spec.ts', '.visual.ts', '.stories.tsx']));
   const own = 'tests/architecture/testFiles.test.ts';
   const waiting = files.filter((path) => path !== own && WAITS.some((wait) => wait.test(readSource(path))));
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readSource, sourceFiles } from '../support/sourceFiles.ts';
-import { floorFaults, floors, importFaults, importedModules, rooms } from './rooms.ts';
-import type { House, Room } from './rooms.ts';
+import { layerFaults, layers, importFaults, importedModules, packages } from './imports.ts';
+import type { LayeredRoot, Package } from './imports.ts';
 
-const allRooms = Object.keys(rooms) as Room[];
-const houses = Object.keys(floors) as House[];
+const packageNames = Object.keys(packages) as Package[];
+const layeredRoots = Object.keys(layers) as LayeredRoot[];
 const isTest = (path: string) => /\.(test|stories)\.tsx?$/.test(path);
 
-describe('rooms import in one direction', () => {
-  it.each(allRooms)('%s keeps to its rule', (room) => {
-    const files = sourceFiles(`${room}/src`, ['.ts', '.tsx']);
+describe('packages import in one direction', () => {
+  it.each(packageNames)('%s keeps to its rule', (name) => {
+    const files = sourceFiles(`${name}/src`, ['.ts', '.tsx']);
     expect(files.length).toBeGreaterThan(0);
-    expect(files.flatMap((path) => importFaults(room, path, readSource(path)))).toEqual([]);
+    expect(files.flatMap((path) => importFaults(name, path, readSource(path)))).toEqual([]);
   });
 
   it.each([
@@ -22,8 +22,8 @@ describe('rooms import in one direction', () => {
     ['upstream/bank', 'upstream/bank/src/x.ts', "import { money } from '../../../gateway/src/money.ts';"],
     ['rules', 'rules/src/x.ts', "import { readFileSync } from 'node:fs';"],
     ['design-system', 'design-system/src/x.tsx', "import { checkDni } from '@prendarios/rules/dni';"],
-  ] as const)('%s is caught at a forbidden import', (room, path, text) => {
-    expect(importFaults(room, path, text)).toHaveLength(1);
+  ] as const)('%s is caught at a forbidden import', (name, path, text) => {
+    expect(importFaults(name, path, text)).toHaveLength(1);
   });
 
   it('flows of the client do not import one another', () => {
@@ -46,31 +46,31 @@ describe('rooms import in one direction', () => {
 });
 
 describe('folders of a server import in one direction', () => {
-  it.each(houses)('%s: down, never up or sideways', (house) => {
-    const files = sourceFiles(house, ['.ts']).filter((path) => !isTest(path));
-    expect(files.flatMap((path) => floorFaults(house, path, readSource(path)))).toEqual([]);
+  it.each(layeredRoots)('%s: down, never up or sideways', (root) => {
+    const files = sourceFiles(root, ['.ts']).filter((path) => !isTest(path));
+    expect(files.flatMap((path) => layerFaults(root, path, readSource(path)))).toEqual([]);
   });
 
   it.each([
     ['up', 'gateway/src', 'http/x.ts', "import type { Metrics } from '../operations/metrics.ts';"],
     ['sideways', 'gateway/src', 'pages/x.ts', "import { fileRoutes } from '../files/files.ts';"],
-    ['in a folder of no floor', 'gateway/src', 'new/x.ts', ''],
+    ['in a folder of no layer', 'gateway/src', 'new/x.ts', ''],
     ['of a domain', 'upstream/bank/src', 'platform/x.ts', "import type { Bank } from '../domain/bank.ts';"],
     ['of the demo', 'upstream/bank/src', 'domain/loan/x.ts', "import('../../demo/personas.ts');"],
     ['of test code', 'upstream/bank/src', 'demo/x.ts', "import { testBank } from '../testing/bank.ts';"],
-  ] as const)('an import %s is caught', (_what, house, file, text) => {
-    expect(floorFaults(house, `${house}/${file}`, text)).toHaveLength(1);
+  ] as const)('an import %s is caught', (_what, root, file, text) => {
+    expect(layerFaults(root, `${root}/${file}`, text)).toHaveLength(1);
   });
 
-  it.each(houses)('%s: every folder of the list is there', (house) => {
-    const files = sourceFiles(house, ['.ts']);
-    const isThere = (folder: string) => files.some((path) => `${path}/`.startsWith(`${house}/${folder}/`));
-    expect(floors[house].flat().filter((folder) => !isThere(folder))).toEqual([]);
+  it.each(layeredRoots)('%s: every folder of the list is there', (root) => {
+    const files = sourceFiles(root, ['.ts']);
+    const isThere = (folder: string) => files.some((path) => `${path}/`.startsWith(`${root}/${folder}/`));
+    expect(layers[root].flat().filter((folder) => !isThere(folder))).toEqual([]);
   });
 });
 
-describe('sources keep to the house', () => {
-  it('no colour is written outside the tokens', () => {
+describe('sources', () => {
+  it('name colours only in the tokens', () => {
     const faults = [
       ...sourceFiles('client/src', ['.ts', '.tsx', '.css']),
       ...sourceFiles('design-system/src', ['.tsx', '.css']).filter((path) => !path.includes('/tokens/')),
@@ -80,8 +80,8 @@ describe('sources keep to the house', () => {
     expect(faults).toEqual([]);
   });
 
-  it('no file has grown two subjects', () => {
-    const faults = [...allRooms.map((room) => `${room}/src`), 'tests', 'e2e', 'scripts']
+  it('have at most 350 lines per file', () => {
+    const faults = [...packageNames.map((name) => `${name}/src`), 'tests', 'e2e', 'scripts']
       .flatMap((directory) => sourceFiles(directory, ['.ts', '.tsx']))
       .filter((path) => readSource(path).split('\n').length > 350);
     expect(faults).toEqual([]);

@@ -1,8 +1,8 @@
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** Which rooms of ours a room may import, and which outside packages it may not (docs/architecture.md). */
-export const rooms = {
+/** Which of our packages a package may import, and which outside packages it may not use (docs/architecture.md). */
+export const packages = {
   rules: { mayImport: [], mayNotUse: [/^node:/, /^react/, /^graphql/] },
   'design-system': { mayImport: [], mayNotUse: [/^@apollo\//, /^graphql/] },
   client: { mayImport: ['design-system', 'rules'], mayNotUse: [/^@mui\//, /^@emotion\//] },
@@ -13,9 +13,9 @@ export const rooms = {
   conformance: { mayImport: ['servers'], mayNotUse: [/^react/, /^graphql/, /^@apollo\//, /^fastify/] },
 } as const satisfies Record<string, { mayImport: readonly string[]; mayNotUse: readonly RegExp[] }>;
 
-export type Room = keyof typeof rooms;
+export type Package = keyof typeof packages;
 
-const packageRooms: Record<string, Room> = {
+const packageFolders: Record<string, Package> = {
   '@prendarios/rules': 'rules',
   '@prendarios/design-system': 'design-system',
   '@prendarios/client': 'client',
@@ -41,11 +41,10 @@ export function importedModules(path: string, text: string): string[] {
 }
 
 /**
- * The folders of the servers, and the files beside them, from the ground up. What is on a floor imports its own folder
- * and the floors below, types too; folders of one floor do not import one another. Tests may import anything;
- * generated code belongs to no floor.
+ * Folders and files of the servers, from the bottom up. A layer imports its own folder and the layers below, types
+ * included; folders of one layer do not import one another. Tests and generated code are exempt.
  */
-export const floors = {
+export const layers = {
   'gateway/src': [
     ['productionRules.ts'],
     ['settingKinds.ts'],
@@ -93,45 +92,45 @@ export const floors = {
   ],
 } as const satisfies Record<string, readonly (readonly string[])[]>;
 
-export type House = keyof typeof floors;
+export type LayeredRoot = keyof typeof layers;
 
-/** Imports of one file of `house` that do not lead down, in sentences; empty when all is well. */
-export function floorFaults(house: House, path: string, text: string): string[] {
-  const own = placeOf(house, path);
+/** Imports of one file under `root` that lead up or sideways, as sentences. */
+export function layerFaults(root: LayeredRoot, path: string, text: string): string[] {
+  const own = placeOf(root, path);
   if (own === undefined) return [`${path} is in no folder of the list`];
   return importedModules(path, text).flatMap((name) => {
     const target = name.startsWith('.') ? normalize(join(dirname(path), name)) : undefined;
-    const place = target?.startsWith(`${house}/`) ? placeOf(house, target) : undefined;
-    if (place === undefined || place.folder === own.folder || place.floor < own.floor) return [];
-    return [`${path} imports ${name}: ${own.folder} may not know ${place.folder}`];
+    const place = target?.startsWith(`${root}/`) ? placeOf(root, target) : undefined;
+    if (place === undefined || place.folder === own.folder || place.layer < own.layer) return [];
+    return [`${path} imports ${name}: ${own.folder} may not import ${place.folder}`];
   });
 }
 
-function placeOf(house: House, path: string): { folder: string; floor: number } | undefined {
-  const inside = path.slice(house.length + 1);
-  const list: readonly (readonly string[])[] = floors[house];
+function placeOf(root: LayeredRoot, path: string): { folder: string; layer: number } | undefined {
+  const inside = path.slice(root.length + 1);
+  const list: readonly (readonly string[])[] = layers[root];
   return list
-    .flatMap((folders, floor) => folders.map((folder) => ({ folder, floor })))
+    .flatMap((folders, layer) => folders.map((folder) => ({ folder, layer })))
     .find(({ folder }) => inside === folder || inside.startsWith(`${folder}/`));
 }
 
-/** What is wrong with the imports of one file of `room`, in sentences; empty when all is well. */
-export function importFaults(room: Room, path: string, text: string): string[] {
-  const rule: { mayImport: readonly string[]; mayNotUse: readonly RegExp[] } = rooms[room];
+/** Forbidden imports of one file of a package, as sentences. */
+export function importFaults(importer: Package, path: string, text: string): string[] {
+  const rule: { mayImport: readonly string[]; mayNotUse: readonly RegExp[] } = packages[importer];
   return importedModules(path, text).flatMap((name) => {
-    const target = roomOf(path, name);
-    if (target !== undefined && target !== room && !rule.mayImport.includes(target)) {
-      return [`${path} imports ${name}: ${room} may not know ${target}`];
+    const target = packageOf(path, name);
+    if (target !== undefined && target !== importer && !rule.mayImport.includes(target)) {
+      return [`${path} imports ${name}: ${importer} may not import ${target}`];
     }
     return rule.mayNotUse.some((pattern) => pattern.test(name)) ? [`${path} uses ${name}`] : [];
   });
 }
 
-function roomOf(path: string, name: string): string | undefined {
+function packageOf(path: string, name: string): string | undefined {
   if (name.startsWith('.')) {
     const target = normalize(join(dirname(path), name));
-    return Object.keys(rooms).find((room) => target.startsWith(`${room}/`));
+    return Object.keys(packages).find((folder) => target.startsWith(`${folder}/`));
   }
   const owner = name.split('/').slice(0, 2).join('/');
-  return packageRooms[owner];
+  return packageFolders[owner];
 }
