@@ -12,10 +12,10 @@ import { callerForCoOwnership, callerForProposal, type Services } from '../http/
 import { perGuest } from '../http/requestLimits.ts';
 
 const params = z.object({ evidence: z.enum(['selfie', 'front', 'back']) });
-/** One of the two: whose check it is follows from what this browser opened. */
+/** One of the two, by what this browser opened. */
 const query = z.union([z.object({ coOwnership: z.uuid() }), z.object({ proposal: z.uuid() })]);
 type Evidence = z.infer<typeof params>['evidence'];
-/** The number in the barcode of a front, as the device read it: in a header, since addresses are logged. */
+/** The number that the device read in the front's barcode: in a header, because addresses may be logged. */
 const DOCUMENT_HEADER = 'document-number';
 const documentNumber = z
   .string()
@@ -30,8 +30,8 @@ const TOO_BIG = {
 
 /**
  * Photos of the identity check: `POST /files/biometry/selfie?proposal=ID` with a JPEG or PNG as its body, and front
- * and back the same way, a front with what its barcode says in `Document-Number`; a co-owner's with `coOwnership=ID`. The bank judges and encrypts them; no route returns them
- * (docs/security.md#biometric-photos).
+ * and back the same way. A front has its barcode's number in `Document-Number`; the co-owner uses `coOwnership=ID`. The bank
+ * judges and encrypts the photos; no route returns them (docs/security.md#biometric-photos).
  */
 export function biometryRoutes(app: FastifyInstance, services: Services): void {
   const { settings } = services;
@@ -85,11 +85,11 @@ async function receive(
   }
 }
 
-/** Null when there are more than a photo may have: the length that a client declares is not believed. */
+/** Null if there are more bytes than a photo may have; the declared length is not trusted. */
 async function bytesOf(body: Readable): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // The rest is read away by the answer, which a destroyed connection could not carry.
+  // The rest is drained while answering; destroying the connection would lose the answer.
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > MAX_PHOTO_BYTES) return null;
@@ -112,7 +112,7 @@ function save(
     : bank.saveSelfie(proposal, image, party);
 }
 
-/** What the page needs to continue: the evidence that the bank has, and the evidence to take again. */
+/** The evidence that the bank has, and the evidence to take again. */
 const progressOf = ({ status, evidence, problems }: BiometryAnswer) => ({ status, evidence, problems });
 
 function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {

@@ -8,7 +8,7 @@ import { perGuest } from '../http/requestLimits.ts';
 
 const documentParams = z.object({ proposal: z.uuid(), document: z.uuid() });
 const documentQuery = z.object({ size: z.literal('small').optional().catch(undefined) });
-/** EN-12, and the loan's summary: a closed list, as the bank's. */
+/** EN-12 and the loan's summary: a closed list, like the bank's. */
 const generatedParams = z.object({
   proposal: z.uuid(),
   name: z.enum(['LOAN_SUMMARY', 'FORM_03', 'PLEDGE_CONTRACT_WITH_REGISTRY', 'PLEDGE_ANNEXED']),
@@ -50,7 +50,7 @@ export function downloadRoutes(app: FastifyInstance, services: Services): void {
   }
 }
 
-/** A bank without small copies answers the file itself. */
+/** A bank without thumbnails returns the file itself. */
 const uploaded = ({ proposal, document }: z.infer<typeof documentParams>, size?: 'small'): Wanted => ({
   call: 'get_document',
   proposal,
@@ -82,7 +82,7 @@ async function download(
   return relay(request, reply, services, found.caller, { method: 'GET', ...wanted });
 }
 
-/** The file that the bank answers to a call. */
+/** The file that the bank returns. */
 export async function relay(
   request: FastifyRequest,
   reply: FastifyReply,

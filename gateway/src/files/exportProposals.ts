@@ -23,7 +23,7 @@ import type { Visitor } from '../session/sales.ts';
 
 const body = z.strictObject({ filter: proposalFilterBody.nullish() });
 
-/** The columns of the list, with no more personal data than there (docs/security.md#personal-data). */
+/** The list's columns, with no more personal data than it shows (docs/security.md#personal-data). */
 const columnsOf = (
   labels: ReadonlyMap<string, string>,
   showsName: boolean,
@@ -51,8 +51,8 @@ const columnsOf = (
 ];
 
 /**
- * The filtered list as a file (RT-38), read from the bank a page at a time while the client takes it. A POST: filters
- * may hold somebody's document, and no log of addresses is to have that.
+ * The filtered list as a file (RT-38), read from the bank a page at a time while the client reads. A POST, so
+ * that no log of addresses has the document that a filter may hold.
  */
 export function exportRoute(app: FastifyInstance, services: Services): void {
   app.post(
@@ -79,7 +79,7 @@ async function exportProposals(
   if (!asked.success) return sendError(reply, 400);
   if (!(await mayExport(services, session.user.claims.sub))) return sendError(reply, 429);
   const visitor: Visitor = { guest: await guestOf(request, services), user: session.user };
-  // Its reads end when the client has gone: callerOf listens for that.
+  // callerOf aborts the reads when the client disconnects.
   const context = contextOf(request, reply, visitor, services);
   const { bank } = context;
   try {
@@ -95,7 +95,7 @@ async function exportProposals(
       limit: EXPORT_LIMIT,
       cappedNote: EXPORT_CAPPED_NOTE,
     });
-    // What is refused is refused with its status, before a file has begun.
+    // Refusals get their status before the file begins.
     const first = await lines.next();
     await keepVisitor(request, reply, visitor, services);
     return await reply
@@ -110,14 +110,14 @@ async function exportProposals(
   }
 }
 
-/** Counted by user: neither a request without a sign-in nor a colleague at the same address uses it up. */
+/** Counted per user, so that nobody else at the address uses it up. */
 const mayExport = ({ budgets }: Services, user: string): Promise<boolean> =>
   budgets.spendExport(user).then(
     () => true,
     () => false,
   );
 
-/** A failure further on breaks the connection: a file that is not whole must not look like one. */
+/** A later failure breaks the connection, so that an incomplete file does not look complete. */
 async function* continued(first: string, lines: AsyncIterable<string>): AsyncGenerator<string> {
   yield first;
   yield* lines;

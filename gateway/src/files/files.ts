@@ -15,7 +15,7 @@ import { perGuest } from '../http/requestLimits.ts';
 
 const uploadQuery = z.object({ proposal: z.uuid() });
 const MAX_BYTES = MAX_FILE_BYTES + FORM_OVERHEAD_BYTES;
-/** Reading a large image again takes the bank longer than any other call. */
+/** Re-encoding a large image takes the bank longer than any other call. */
 const UPLOAD_ANSWER_MS = 30_000;
 export const TOO_BIG = {
   statusCode: 413,
@@ -25,7 +25,7 @@ export const TOO_BIG = {
 
 class TooBig extends Error {}
 
-/** Passes bytes on and counts them: the length that a client declares is not believed. */
+/** Passes bytes on and counts them; the declared length is not trusted. */
 function counted(limit: number): Transform {
   let seen = 0;
   return new Transform({
@@ -88,7 +88,7 @@ async function upload(
 type Upload = {
   caller: Caller;
   proposal: string;
-  /** Left out for a form, which brings its own. */
+  /** Absent for a form, which has its own. */
   contentType?: string;
   body: Readable | FormData;
   signal: AbortSignal | null;
@@ -113,7 +113,7 @@ export async function sendToBank({ client }: Services, sent: Upload) {
   return { status: answer.statusCode, contentType: String(answer.headers['content-type'] ?? ''), text };
 }
 
-/** Closes the connection with this answer, so that the unread rest of a body cannot hold it open. */
+/** Closes the connection with the answer, so that an unread body cannot hold it open. */
 export function leaving(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.raw.resume();
   return reply.header('connection', 'close');

@@ -7,7 +7,7 @@ import { UploadLock } from './uploadLock.ts';
 
 export type UploadId = Readonly<{ owner: string; proposal: string; key: string }>;
 
-/** What waits is bounded: how long, how many of one person, how many in all (each of a file's size at most). */
+/** Limits of waiting uploads: time, number per person, number in total (each at most a file's size). */
 const LIFE_MS = 60 * 60_000;
 const CLEAN_EVERY_MS = 10 * 60_000;
 const MAX_OF_OWNER = 8;
@@ -17,9 +17,8 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * The bytes of uploads that were cut off, as files in one directory. Their names are made of the user that began the upload, for
- * which proposal and under which key, so that nobody else can come upon them. Gateways behind a balancer share the
- * directory; where they do not, a resumed upload that meets another gateway begins anew and nothing else is lost.
+ * Bytes of interrupted uploads, as files in one directory. Their names derive from uploader, proposal and key, so that
+ * nobody else can reach them. If gateways do not share the directory, an upload that resumes at another one starts again.
  */
 export class PartialUploads {
   readonly #folder: string;
@@ -43,7 +42,7 @@ export class PartialUploads {
     );
   }
 
-  /** How many bytes are there. */
+  /** The number of stored bytes. */
   async offset(id: UploadId): Promise<number> {
     try {
       return (await stat(this.#path(id, 'part'))).size;
@@ -53,7 +52,7 @@ export class PartialUploads {
     }
   }
 
-  /** The bank's answer to an upload that was finished, for whom it did not reach. */
+  /** The bank's answer to a finished upload, for a client that did not receive it. */
   async answer(id: UploadId): Promise<string | null> {
     try {
       return await readFile(this.#path(id, 'done'), 'utf8');
@@ -64,9 +63,8 @@ export class PartialUploads {
   }
 
   /**
-   * Writes from `offset` on and returns how many bytes are there afterwards; null when `offset` is not where the file
-   * ends, or another gateway is writing there. What came before a cut stays. A new connection takes the place of one that
-   * hangs.
+   * Appends at `offset` and returns the new length; null if `offset` is not the end of the file or another gateway is
+   * writing. Bytes that arrived before a cut stay. A new connection replaces one that hangs.
    */
   async append(id: UploadId, offset: number, bytes: Readable, limit: number): Promise<number | null> {
     const path = this.#path(id, 'part');
@@ -121,7 +119,7 @@ export class PartialUploads {
     return openAsBlob(this.#path(id, 'part'), { type: 'application/octet-stream' });
   }
 
-  /** The bytes go, the answer stays for a while. */
+  /** Deletes the bytes and keeps the answer for a while. */
   async finish(id: UploadId, answer: string): Promise<void> {
     await writeFile(this.#path(id, 'done'), answer);
     await this.discard(id);
@@ -131,11 +129,11 @@ export class PartialUploads {
     await rm(this.#path(id, 'part'), { force: true });
   }
 
-  /** The person's oldest makes room for a new one; when all is full, what is oldest of all does. */
+  /** Deletes the person's oldest upload for a new one, or the oldest of all if the total is reached. */
   async #makeRoom(owner: string): Promise<void> {
     const isOwn = (name: string) => name.startsWith(hash(owner).slice(0, 16));
     const names = await this.#names();
-    // The times of all are asked for only when something has to go.
+    // Reads the times only if something has to be deleted.
     if (names.length < MAX_IN_ALL && names.filter(isOwn).length < MAX_OF_OWNER) return;
     const all = (await this.#entries(names)).toSorted((one, other) => one.changedAt - other.changedAt);
     const own = all.filter(({ name }) => isOwn(name));
@@ -146,7 +144,7 @@ export class PartialUploads {
     for (const { name } of surplus) await rm(join(this.#folder, name), { force: true });
   }
 
-  /** Takes away what waited too long. */
+  /** Deletes uploads that waited too long. */
   async clean(now = Date.now()): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);
     for (const { name, changedAt } of await this.#entries(names)) {

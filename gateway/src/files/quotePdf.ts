@@ -6,7 +6,7 @@ import { callerForSimulation, type Services } from '../http/request.ts';
 import { pathOf, quotedVehicleName, type SharedQuote } from '../quotes/quoteLinks.ts';
 import { relay } from './downloads.ts';
 
-/** Each is set by the bank from its figures. */
+/** Set by the bank from its figures. */
 const PDFS_PER_MINUTE = { guest: 12, address: 60 };
 
 function printedQuote(quote: SharedQuote, link: string, uuid: string | null): PrintedQuoteBody {
@@ -42,8 +42,8 @@ function printedQuote(quote: SharedQuote, link: string, uuid: string | null): Pr
 }
 
 /**
- * The PDF of a quote on the day of its link: the bank calculates it anew and refuses if the figures are not those of
- * the link. That of an offer is for the browser that holds the offer.
+ * The PDF of a quote on the day of its link. The bank recalculates and refuses if its figures differ from the link's. An
+ * offer's PDF goes only to the browser that holds the offer.
  */
 export function quotePdfRoute(app: FastifyInstance, services: Services): void {
   const config = { requestsPerMinute: PDFS_PER_MINUTE };

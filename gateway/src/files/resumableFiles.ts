@@ -12,7 +12,7 @@ import { PartialUploads, type UploadId } from './partialUploads.ts';
 import { callerForProposal, callerForSale, type Services } from '../http/request.ts';
 import { perGuest } from '../http/requestLimits.ts';
 
-/** Longer than the bank shows. */
+/** Longer than any name that the bank shows. */
 const MAX_NAME = 200;
 const UNNAMED = 'documento';
 export const OFFSET_TYPE = 'application/offset+octet-stream';
@@ -27,11 +27,11 @@ const sent = z.object({
 });
 
 /**
- * Uploads that go on where they were cut off. The client names its upload by a key of its own:
+ * Resumable uploads. The client names its upload by a key:
  *   PATCH /files/uploads/KEY?proposal=ID  Upload-Offset, Upload-Length, Upload-Name, the bytes from there on
  *         → 200 with the bank's answer when the file is whole, 409 with the true Upload-Offset when it does not fit
  *   GET   /files/uploads/KEY?proposal=ID  → { offset }, and { fileId } too when it was finished already
- * The seller of a vehicle names the opened sale instead, with `sale=ID`.
+ * The vehicle's seller uses `sale=ID` instead.
  * A complete file goes to the bank with that key, so that a retry does not store it twice.
  */
 export function resumableFileRoutes(app: FastifyInstance, services: Services): void {
@@ -108,13 +108,13 @@ async function receive(
   }
 }
 
-/** Where to go on from; also the answer to an offset that is not where the file ends. */
+/** The offset to continue from; also the answer to a wrong offset. */
 async function notWhole(request: FastifyRequest, reply: FastifyReply, offset: number): Promise<FastifyReply> {
   void reply.header('upload-offset', offset);
   return sendError(leaving(request, reply), 409);
 }
 
-/** The file's own name, for the bank to show; a name that cannot be read never keeps a file out. */
+/** The file's name, for the bank to show. An unreadable name does not reject the file. */
 function fileName(encoded: string): string {
   try {
     return cutText(decodeURIComponent(encoded), MAX_NAME);
@@ -123,7 +123,7 @@ function fileName(encoded: string): string {
   }
 }
 
-/** The part of the bank's answer that waits for a client which did not get it: a file's name may name a person. */
+/** The part of the bank's answer that is stored for the client, without the file's name, which may name a person. */
 const kept = z.object({ fileId: z.string() }).partial();
 
 type Whole = { caller: Caller; id: UploadId; name: string; uploads: PartialUploads };
@@ -139,13 +139,13 @@ async function deliver(
     caller: { ...caller, idempotencyKey: id.key },
     proposal: id.proposal,
     body: form,
-    // It continues if the client disconnects; the client asks for the answer later.
+    // Continues if the client disconnects, which then asks for the answer later.
     signal: null,
   });
   const outcome = classify({ status, contentType, text });
   if (outcome.kind === 'answer')
     await uploads.finish(id, JSON.stringify(kept.safeParse(outcome.body).data ?? {}));
-  // What the bank refused is not what it would take next time; what it could not answer to is kept for that.
+  // A refused file is deleted; after a failure of the bank it is kept for the next attempt.
   else if (outcome.kind === 'refusal') await uploads.discard(id);
   return answerUpload(reply, status, contentType, text);
 }

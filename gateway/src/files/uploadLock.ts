@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { open, readFile, rm, stat, utimes } from 'node:fs/promises';
 
-/** A lock expires after so long without a byte: its gateway was killed, or its connection hangs. */
+/** A lock expires after this time without a byte: its gateway was killed, or its connection hangs. */
 export const STALE_MS = 10_000;
 const TOUCHED_EVERY_MS = 1000;
 
-/** A gateway that writes to a part holds the lock file beside it, so that gateways which share a directory take turns. */
+/** A lock file per upload, so that gateways that share a directory take turns. */
 export class UploadLock {
   readonly #path: string;
   readonly #token: string;
@@ -16,7 +16,7 @@ export class UploadLock {
     this.#token = token;
   }
 
-  /** Null while somebody else has it. */
+  /** Null while another gateway holds it. */
   static async take(path: string): Promise<UploadLock | null> {
     const facts = await stat(path).catch(() => null);
     if (facts !== null && Date.now() - facts.mtimeMs > STALE_MS) await rm(path, { force: true });
@@ -32,7 +32,7 @@ export class UploadLock {
     }
   }
 
-  /** Asked before each piece is written: false when the lock was taken as stale. */
+  /** Called before each write; false if the lock was taken over as stale. */
   async isHeld(): Promise<boolean> {
     if ((await readFile(this.#path, 'utf8').catch(() => '')) !== this.#token) return false;
     if (Date.now() - this.#touchedAt > TOUCHED_EVERY_MS) {

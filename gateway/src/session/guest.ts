@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Sealed } from './sealed.ts';
 
 const LIFE_SECONDS = 30 * 24 * 60 * 60;
-/** A seller may have as many customers under way, each in a tab. */
+/** A seller may have this many customers at a time, each in a tab. */
 const MAX_SIMULATIONS = 10;
 const MAX_PROPOSALS = 10;
 const MAX_SALES = 5;
@@ -28,9 +28,9 @@ const contents = workContents.extend({ sub: z.uuid() });
 export type SimulationKey = { uuid: string; idRequest: string };
 
 /**
- * What this browser may see: the person it stands for (a random id, no account) and the simulations and
- * proposals that it made or unlocked with a phone code, newest last. Possession is the credential. A sale is opened by
- * the seller, and a co-ownership by the co-owner's link; neither grants access to its proposal.
+ * What this browser may see: a subject (a random id, no account) and the simulations and proposals that it made or unlocked
+ * with a phone code, newest last. Possession is the credential. Sales and co-ownerships are opened by links and grant no
+ * access to their proposals.
  */
 export class GuestCapability {
   readonly subject: string;
@@ -40,7 +40,7 @@ export class GuestCapability {
   #coOwnerships: string[];
   #changed = false;
   #ended = false;
-  /** Forgotten by this request, which still answers with it. */
+  /** Removed by this request, whose answer may still contain it. */
   #forgotten: string | null = null;
 
   constructor(state: { subject: string } & z.infer<typeof workContents>) {
@@ -55,13 +55,13 @@ export class GuestCapability {
     return new GuestCapability({ subject, simulations: [], proposals: [], sales: [], coOwnerships: [] });
   }
 
-  /** Nothing was made or opened yet, so that nothing at the bank is bound to the subject. */
+  /** Whether nothing was made or opened yet; the bank then has nothing of this subject. */
   get isEmpty(): boolean {
     const held = [this.#simulations, this.#proposals, this.#sales, this.#coOwnerships];
     return held.every(({ length }) => length === 0);
   }
 
-  /** The cookie has to be written again. */
+  /** Whether the cookie must be written. */
   get changed(): boolean {
     return this.#changed;
   }
@@ -124,8 +124,8 @@ export class GuestCapability {
   }
 
   /**
-   * Takes out a proposal that was cancelled and its simulation; with `earlier` also the simulations that came before it and
-   * led to nothing. A seller's earlier ones are of other customers.
+   * Removes a cancelled proposal and its simulation; with `earlier` also the simulations before it, which for a seller
+   * are other customers'.
    */
   forgetProposal(id: string, simulationUuid: string, { earlier }: { earlier: boolean }): void {
     const last = this.#simulations.findIndex(({ uuid }) => uuid === simulationUuid);
@@ -141,18 +141,18 @@ export class GuestCapability {
     return this.#ended;
   }
 
-  /** The person leaves this browser, which holds nothing from now on. */
+  /** Forgets everything, when the person leaves this browser. */
   end(): void {
     this.#ended = true;
   }
 
-  /** Gives the browser its subject before anything is in it, so that a retry comes from the same person. */
+  /** Writes the cookie before anything is in it, so that a retry has the same subject. */
   keep(): void {
     this.#changed = true;
   }
 }
 
-/** The capability in its cookie; a text that was touched, is foreign or too old opens nothing. */
+/** The capability in its cookie. Changed, foreign or expired text opens nothing. */
 export class GuestCookies {
   readonly #sealed: Sealed;
   readonly #firstWriteSecret: Uint8Array;

@@ -1,11 +1,11 @@
-/** The identity service as both the gateway and the browser speak with it: Amazon's, or the stand-in. */
+/** Settings of the identity service (Amazon's or the stand-in) for gateway and browser. */
 export type IdentitySettings = Readonly<{
   issuer: string;
   clientId: string;
   jwksUrl: string;
   poolId: string;
   region: string;
-  /** Where the browser calls it; null is the hosted service's own address in its region. */
+  /** The address for browsers; null for the hosted service's regional one. */
   endpoint: string | null;
   /** Origin of the corporate sign-in; null without one. */
   authorizeOrigin: string | null;
@@ -51,7 +51,7 @@ export function identitySettings(given: {
   };
 }
 
-/** Where the browser connects to besides this product's own origin. */
+/** Origins that browsers connect to besides our own. */
 export function identityOrigins(identity: IdentitySettings): string[] {
   const origins = [
     identity.endpoint ?? `https://cognito-idp.${identity.region}.amazonaws.com`,

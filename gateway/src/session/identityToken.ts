@@ -25,13 +25,13 @@ export type IdentityClaims = z.infer<typeof claimsShape>;
 
 /** The token is invalid: forged, foreign, expired, or for another use. */
 export class TokenRefused extends Error {}
-/** The keys could not be had: that says nothing of the token. */
+/** The keys could not be fetched, which says nothing about the token. */
 export class KeysUnavailable extends Error {}
 
 export type TokenVerifier = (token: string, now: Date) => Promise<IdentityClaims>;
 
 const KEYS_TIMEOUT_MS = 3000;
-/** A token that was valid is not verified again for so long, nor past its end: a page asks several times a second. */
+/** A valid token is cached this long, at most until it expires: a page sends several requests a second. */
 const KEPT_SECONDS = 60;
 const KEPT = 2000;
 
@@ -44,7 +44,7 @@ const isKeyFailure = (error: unknown): boolean =>
 /**
  * Verifies issuer, audience, RS256 and nothing else, expiry, token_use id (docs/security.md#tokens). The key is found
  * by `kid` in the pool's own set, which is cached and fetched again at most every 30 s; a header's own claims about
- * keys (jku, x5u, jwk) are ignored. The corporate sign-in is for addresses of the company alone (VA-21).
+ * keys (jku, x5u, jwk) are ignored. Only company addresses may use the corporate sign-in (VA-21).
  */
 export function tokenVerifier(identity: IdentitySettings): TokenVerifier {
   const keys = createRemoteJWKSet(new URL(identity.jwksUrl), { timeoutDuration: KEYS_TIMEOUT_MS });

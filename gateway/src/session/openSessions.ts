@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** A sign-in that is open in one browser. Times in seconds since 1970. */
+/** An open sign-in in one browser. Times in seconds since 1970. */
 export type OpenSession = Readonly<{
   originJti: string;
-  /** The browser's own words (User-Agent), shortened. */
+  /** The User-Agent header, shortened. */
   agent: string;
   openedAt: number;
   seenAt: number;
 }>;
 
-/** The open sessions of each user. One for all gateways when it is a shared store. */
+/** The open sessions of each user; gateways share them through a shared store. */
 export type OpenSessions = {
   /** `until`: when it ends without further activity, in seconds. */
   note: (sub: string, session: OpenSession, until: number) => Promise<void>;
@@ -17,7 +17,7 @@ export type OpenSessions = {
   of: (sub: string, now: number) => Promise<OpenSession[]>;
 };
 
-/** Of this process alone, as `RevokedInMemory`. */
+/** For this process only, like `RevokedInMemory`. */
 export class OpenInMemory implements OpenSessions {
   readonly #users = new Map<string, Map<string, Readonly<{ session: OpenSession; until: number }>>>();
 
@@ -44,6 +44,6 @@ export class OpenInMemory implements OpenSessions {
   }
 }
 
-/** Names a session among those of its user, and opens nothing. */
+/** Identifies a session among its user's; opens nothing. */
 export const sessionId = (originJti: string): string =>
   createHash('sha256').update(originJti).digest('hex').slice(0, 16);

@@ -9,8 +9,8 @@ const DOCUMENT_DIGITS = 8;
 const keyOf = (secret: string, use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32));
 
 /**
- * Stands for the open proposal that a person may have: made of their document alone, so that it does not depend on whether
- * there is one. The same document always has the same locator, so that a reload does not ask for another code.
+ * Stands for the open proposal that a person may have. It derives from the document only, so it does not reveal whether
+ * there is one, and it is stable, so that a reload does not request another code.
  */
 export function locatorOf([secret]: Secrets, documentNumber: string): string {
   const text = documentNumber.padStart(DOCUMENT_DIGITS, '0');

@@ -3,7 +3,7 @@ import type { RevokedSessions } from './revokedSessions.ts';
 
 const PREFIX = 'revoked:';
 
-/** Ended sign-ins that every gateway knows of; each entry leaves the store by itself when its time is over. */
+/** Ended sign-ins, shared by all gateways; entries expire. */
 export class RevokedInRedis implements RevokedSessions {
   readonly #redis: Redis;
 

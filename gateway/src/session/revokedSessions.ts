@@ -1,10 +1,10 @@
-/** Sign-ins that were ended before their tokens expire. One for all gateways when it is a shared store. */
+/** Sign-ins that ended before their tokens expire; gateways share them through a shared store. */
 export type RevokedSessions = {
   revoke: (originJti: string, until: Date) => Promise<void>;
   isRevoked: (originJti: string, now: Date) => Promise<boolean>;
 };
 
-/** Of this process alone: with more than one gateway, or across restarts, a shared store takes its place. */
+/** For this process only; several gateways, or restarts, need a shared store. */
 export class RevokedInMemory implements RevokedSessions {
   readonly #until = new Map<string, number>();
 

@@ -5,7 +5,7 @@ import type { SignedIn } from './user.ts';
 /** The browser's capability and the signed-in user of a request. */
 export type Visitor = Readonly<{ guest: GuestCapability; user: SignedIn | null }>;
 
-/** SH-16: an admin gets no access from what the browser opened before the sign-in. */
+/** SH-16: what a browser opened before the sign-in gives an admin no access. */
 export const readsOnly = ({ claims }: SignedIn): boolean => roleOf(claims['cognito:groups']) === 'ADMIN';
 
 /** The bank's people and the sellers of its points of sale. */
@@ -17,6 +17,6 @@ export function salesOf({ guest, user }: Visitor): readonly SaleKey[] {
   return readsOnly(user) ? [] : [...guest.sales, ...user.work.sales];
 }
 
-/** The proposals that this browser takes part in as their co-owner, the latest last; none for staff. */
+/** The proposals whose co-owner uses this browser, the latest last; none for staff. */
 export const coOwnershipsOf = ({ guest, user }: Visitor): readonly string[] =>
   user !== null && isStaff(user) ? [] : guest.coOwnerships;

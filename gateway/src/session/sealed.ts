@@ -3,12 +3,12 @@ import type { Secrets } from '@prendarios/servers/secrets';
 import { EncryptJWT, jwtDecrypt, type JWTPayload } from 'jose';
 import { LRUCache } from 'lru-cache';
 
-/** Opened texts that are kept, the least used first to go: opening one costs more than all else that a request does before its operation. */
+/** Size of the cache of opened texts: opening one costs more than the rest of a request before its operation. */
 const KEPT = 2000;
-/** How far the clocks of two gateways may be apart. */
+/** Tolerance between the clocks of two gateways. */
 const CLOCKS_DIFFER_SECONDS = 30;
 
-/** Encrypts and authenticates what a cookie of one use holds: with the first secret, and opens with any. */
+/** Encrypts and authenticates cookies of one use, with the first secret; opens with any. */
 export class Sealed {
   readonly #keys: readonly [Uint8Array, ...Uint8Array[]];
   readonly #use: string;
@@ -22,7 +22,7 @@ export class Sealed {
     this.#lifeSeconds = lifeSeconds;
   }
 
-  /** Null for a text that was touched, is foreign or too old: forged and none at all are the same. */
+  /** Null for changed, foreign or expired text, as for none at all. */
   async open(text: string | undefined): Promise<JWTPayload | null> {
     if (text === undefined || text === '') return null;
     const known = this.#opened.get(text);

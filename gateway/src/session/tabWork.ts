@@ -1,7 +1,7 @@
 import type { GuestCapability } from './guest.ts';
 import type { Visitor } from './sales.ts';
 
-/** The simulation and the proposal that the holder's screens of a request are about. */
+/** The simulation and proposal of the holder's screens in a request. */
 export type CurrentWork = Readonly<{ simulation: string | null; proposal: string | null }>;
 
 const HEADER = /^(?<simulation>[\da-f-]{36})?,(?<proposal>[\da-f-]{36})?$/i;

@@ -8,17 +8,17 @@ import { Sealed } from './sealed.ts';
 
 const LIFE_SECONDS = 30 * 24 * 60 * 60;
 const USE = 'user-session';
-/** A sign-in this young may open a session without its cookie; later a copied token opens nothing. */
+/** Only a sign-in younger than this opens a session without the cookie, so that a copied token is useless later. */
 const FRESH_SECONDS = 120;
-/** Clocks of two machines differ. */
+/** Tolerance between the clocks of two machines. */
 const SKEW_SECONDS = 60;
-/** The last activity is written at most that often, so it may be that much later than the cookie says. */
+/** Activity is written at most this often, so the cookie's last activity may be this old. */
 const WRITTEN_EVERY_SECONDS = 60;
 
 const contents = workContents.extend({ sub: z.string(), originJti: z.string(), seenAt: z.number().int() });
 
 export type Refusal = 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'IDENTITY_UNAVAILABLE';
-/** `id` names it among the user's sessions. */
+/** `id` identifies it among the user's sessions. */
 export type ListedSession = OpenSession & Readonly<{ id: string; isCurrent: boolean }>;
 export type Opened = { kind: 'user'; user: SignedIn } | { kind: 'refused'; code: Refusal };
 
@@ -26,12 +26,12 @@ export type Opened = { kind: 'user'; user: SignedIn } | { kind: 'refused'; code:
 export class SignedIn {
   readonly claims: IdentityClaims;
   readonly token: string;
-  /** What was begun in this session: it goes with the session, never into the guest's cookie. */
+  /** What was begun in this session; it ends with the session and never enters the guest's cookie. */
   readonly work: GuestCapability;
   readonly seenAt: number;
-  /** The browser's own words (User-Agent). */
+  /** The User-Agent header. */
   readonly agent: string;
-  /** Whether this request is activity that is written down. */
+  /** Whether this request counts as activity to be written. */
   readonly seenAnew: boolean;
   #ended = false;
 
@@ -71,12 +71,12 @@ type UserSessionsOptions = Readonly<{
   now: () => Date;
 }>;
 
-/** What a request says of its session. `background`: a poll that no person made; it does not keep a session open. */
+/** A request's session headers. `background`: an automatic poll, which does not extend the session. */
 type Asking = Readonly<{ token: string; cookie: string | undefined; background: boolean; agent: string }>;
 
 const LONGEST_AGENT = 300;
 
-/** A session is a valid token and the cookie of the same sign-in, with activity not too long ago. */
+/** A session is a valid token plus the cookie of the same sign-in, active within the idle limit. */
 export class UserSessions {
   readonly #sealed: Sealed;
   readonly #idleSeconds: number;
@@ -97,7 +97,7 @@ export class UserSessions {
   async open(asking: Asking): Promise<Opened> {
     const opened = await this.#opened(asking);
     if (opened.kind === 'user' && opened.user.seenAnew) {
-      // A session works without its place in the list.
+      // A session works even if it cannot be listed.
       await this.#note(opened.user).catch(() => undefined);
     }
     return opened;
@@ -120,7 +120,7 @@ export class UserSessions {
     if (typeof claims === 'string') return { kind: 'refused', code: claims };
     const expired = { kind: 'refused', code: 'SESSION_EXPIRED' } as const;
     const isRevoked = await this.#revoked.isRevoked(claims.origin_jti, this.#now()).catch(() => null);
-    // Without an answer from the store the session is unknown, so the request is refused.
+    // If Redis is down, the session may have ended, so the request is refused.
     if (isRevoked === null) return { kind: 'refused', code: 'IDENTITY_UNAVAILABLE' };
     if (isRevoked) return expired;
     const known = contents.safeParse(await this.#sealed.open(cookie)).data;
@@ -149,8 +149,8 @@ export class UserSessions {
   }
 
   /**
-   * Nothing of this sign-in opens a session again. It is remembered until its token has expired and no cookie of it
-   * could still be within the idle limit: without a cookie only a fresh sign-in is taken.
+   * Ends a sign-in for good. Remembered until its token has expired and its cookies are past the idle limit; from then on
+   * only a fresh sign-in is accepted without a cookie.
    */
   async end(user: SignedIn): Promise<void> {
     await this.#revoke(user.claims.origin_jti, user.claims.exp);
@@ -158,12 +158,12 @@ export class UserSessions {
     user.end();
   }
 
-  /** The user's sessions with activity not too long ago, the one that asks first, then the last used. */
+  /** The user's active sessions: the asking one first, then the last used. */
   async list(user: SignedIn): Promise<ListedSession[]> {
     const { claims } = user;
     const sessions = await this.#open.of(claims.sub, this.#seconds());
     const isListed = sessions.some(({ originJti }) => originJti === claims.origin_jti);
-    // A gateway that was restarted knows it again by this.
+    // Restores the entry after a restart of the gateway.
     if (!isListed && !user.ended) sessions.push(await this.#note(user));
     return sessions
       .map((session) => ({
@@ -174,7 +174,7 @@ export class UserSessions {
       .toSorted((one, two) => Number(two.isCurrent) - Number(one.isCurrent) || two.seenAt - one.seenAt);
   }
 
-  /** Ends those of the user's sessions that are meant. */
+  /** Ends the given sessions of the user. */
   async endThose(user: SignedIn, isMeant: (id: string) => boolean): Promise<void> {
     for (const { id, originJti, isCurrent } of await this.list(user)) {
       if (!isMeant(id)) continue;
@@ -187,7 +187,7 @@ export class UserSessions {
     }
   }
 
-  /** `tokenEnds`: of a token that is known, in seconds. */
+  /** `tokenEnds`: expiry of a known token, in seconds. */
   async #revoke(originJti: string, tokenEnds: number): Promise<void> {
     const cookiesEnd = this.#seconds() + this.#idleSeconds + WRITTEN_EVERY_SECONDS + FRESH_SECONDS;
     await this.#revoked.revoke(originJti, new Date(Math.max(tokenEnds, cookiesEnd) * 1000));
@@ -215,7 +215,7 @@ function workOf(claims: IdentityClaims, known: z.infer<typeof contents> | undefi
     simulations: known?.simulations ?? [],
     proposals: known?.proposals ?? [],
     sales: known?.sales ?? [],
-    // A co-owner's link opens the browser, whoever is signed in.
+    // A co-owner's link belongs to the browser, whoever is signed in.
     coOwnerships: [],
   });
 }
