@@ -20,7 +20,7 @@ const DOCUMENTS = {
   attachDocuments: step('attachDocuments', 'AttachDocumentsInput'),
   finishDocumentation: step('finishDocumentation', 'ProposalInput'),
   chooseAccount: step('chooseAccount', 'ChooseAccountInput'),
-  confirmProposal: step('confirmProposal', 'ProposalInput'),
+  confirmProposal: step('confirmProposal', 'ConfirmProposalInput'),
   whose: 'query W($id: ID!) { proposal(id: $id) { id status owner { address { street } } } }',
   panel: '{ proposals(first: 10) { edges { node { id } } } }',
   indicativeQuote:

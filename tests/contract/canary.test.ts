@@ -187,7 +187,7 @@ async function wholeJourney(): Promise<string[]> {
   await step('attachDocuments', 'AttachDocumentsInput', { documents });
   await step('finishDocumentation', 'ProposalInput');
   await step('chooseAccount', 'ChooseAccountInput');
-  await step('confirmProposal', 'ProposalInput');
+  await step('confirmProposal', 'ConfirmProposalInput');
 
   // The seller, another device, refusals with the same data, and an account of the site.
   const sale = new Guest(gateway.url);

@@ -85,7 +85,7 @@ describe("a guest's whole journey through the gateway and the bank", () => {
       await step('attachDocuments', 'AttachDocumentsInput', { documents });
       expect(await step('finishDocumentation', 'ProposalInput', {})).toBe('END');
       await step('chooseAccount', 'ChooseAccountInput', {});
-      expect(await step('confirmProposal', 'ProposalInput', {})).toBeNull();
+      expect(await step('confirmProposal', 'ConfirmProposalInput', {})).toBeNull();
       const after = await guest.data<{ currentProposal: unknown }>(
         `{ currentProposal { id status biometryInProgress resumable displayName figures { mode }
            vehicle { chassis purchaseValue { amount } } seller { person { lastName } }

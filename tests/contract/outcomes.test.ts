@@ -6,6 +6,7 @@ import {
   OFFER,
   proposed,
   simulationInput,
+  untilSeller,
   type Made,
   type Started,
   type Product,
@@ -138,8 +139,34 @@ describe('what the bank refuses', () => {
   it('answers a step that is not due as data', async () => {
     const guest = newGuest();
     const proposalId = await proposed(guest, '30222999');
-    const early = await guest.mutate('confirmProposal', 'ProposalInput', { proposalId });
+    const early = await guest.mutate('confirmProposal', 'ConfirmProposalInput', { proposalId });
     expect(early).toMatchObject({ proposal: null, userErrors: [{ code: 'STEP_NOT_ALLOWED' }] });
+  });
+
+  it('accepts and confirms only the conditions that the page showed', async () => {
+    const guest = newGuest();
+    const proposalId = await proposed(guest, '30222888');
+    await untilSeller(running, guest, proposalId);
+    const { proposal } = await guest.data<{
+      proposal: { figures: { totalToPay: { amount: string } }; cfteaWithInsurance: string };
+    }>('query P($id: ID!) { proposal(id: $id) { figures { totalToPay { amount } } cfteaWithInsurance } }', {
+      id: proposalId,
+    });
+    const shown = {
+      totalToPay: proposal.figures.totalToPay.amount,
+      cfteaWithInsurance: proposal.cfteaWithInsurance,
+    };
+    const accept = (conditions: object) =>
+      guest.mutate('acceptSummary', 'AcceptSummaryInput', { proposalId, textVersion: '1', shown: conditions });
+    const CHANGED = { proposal: null, userErrors: [{ code: 'CONDITIONS_CHANGED' }] };
+    expect(await accept({ ...shown, totalToPay: '1000000.00' })).toMatchObject(CHANGED);
+    expect(await accept({ ...shown, cfteaWithInsurance: null })).toMatchObject(CHANGED);
+    expect((await accept(shown)).userErrors).toEqual([]);
+    const confirm = await guest.mutate('confirmProposal', 'ConfirmProposalInput', {
+      proposalId,
+      shown: { totalToPay: '1000000.00' },
+    });
+    expect(confirm).toMatchObject(CHANGED);
   });
 
   it('makes one proposal of a request that is sent twice', async () => {

@@ -38,12 +38,16 @@ export type AcceptCoOwnershipInput = {
   code: Scalars['String']['input'];
   /** Texts that the co-owner accepts along with the code. */
   consents: Array<ConsentInput>;
+  /** The conditions that the page showed; refused with CONDITIONS_CHANGED if others hold by now. Left out, they are not compared. */
+  shown?: InputMaybe<ShownConditionsInput>;
 };
 
 /** Acceptance of the summary. */
 export type AcceptSummaryInput = {
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
+  /** The conditions that the page showed; refused with CONDITIONS_CHANGED if others hold by now. Left out, they are not compared. */
+  shown?: InputMaybe<ShownConditionsInput>;
   /** Version of the text that the page showed. */
   textVersion: Scalars['String']['input'];
 };
@@ -696,6 +700,14 @@ export type ConfirmContractInput = {
   proposalId: Scalars['ID']['input'];
   /** Why the applicant does not confirm it. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of `confirmProposal`. */
+export type ConfirmProposalInput = {
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
+  /** The conditions that the page showed; refused with CONDITIONS_CHANGED if others hold by now. Left out, they are not compared. */
+  shown?: InputMaybe<ShownConditionsInput>;
 };
 
 /** Confirmation of a request of revocation. */
@@ -1640,9 +1652,9 @@ export type Money = {
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Accepts to be the co-owner, with a code and the consents (`validate_code`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT. */
+  /** Accepts to be the co-owner, with a code and the consents (`validate_code`). User errors: PROPOSAL_NOT_FOUND, CONDITIONS_CHANGED, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT. */
   acceptCoOwnership: CoOwnershipPayload;
-  /** Accepts the summary (`update_proposal`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
+  /** Accepts the summary (`update_proposal`). User errors: PROPOSAL_NOT_FOUND, CONDITIONS_CHANGED, OFFER_EXPIRED, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   acceptSummary: ProposalPayload;
   /** Attaches uploaded files to documents (`upload`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   attachDocuments: ProposalPayload;
@@ -1662,7 +1674,7 @@ export type Mutation = {
   confirmCoOwnerContract: CoOwnershipPayload;
   /** Signs the contract, or saves why the applicant does not (`contract/confirm`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, CONTRACT_NOT_CREATED, FIGURES_CHANGED, CODE_REQUIRED, BORROWERS_ONLY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED, CO_OWNER_NOT_SUPPORTED. */
   confirmContract: ProposalPayload;
-  /** Confirms the data and submits the proposal to the bank (`confirm_proposal`). User errors: PROPOSAL_NOT_FOUND, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, SELLER_NOT_VALIDATED, CO_OWNER_REFUSED. */
+  /** Confirms the data and submits the proposal to the bank (`confirm_proposal`). User errors: PROPOSAL_NOT_FOUND, CONDITIONS_CHANGED, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, SELLER_NOT_VALIDATED, CO_OWNER_REFUSED. */
   confirmProposal: ProposalPayload;
   /** Confirms a request to revoke with the code that went to the stored phone. Counts against a limit per minute (`ext/revocations/confirm`). User errors: CODE_INVALID. */
   confirmRevocation: ConfirmRevocationPayload;
@@ -1835,7 +1847,7 @@ export type MutationConfirmContractArgs = {
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationConfirmProposalArgs = {
-  input: ProposalInput;
+  input: ConfirmProposalInput;
 };
 
 
@@ -3632,6 +3644,14 @@ export type SharedQuote = {
   vehicle: Maybe<QuotedVehicle>;
 };
 
+/** The conditions of a loan that a person saw before accepting them. */
+export type ShownConditionsInput = {
+  /** CFTEA including the vehicle's policy; null if there was none. */
+  cfteaWithInsurance?: InputMaybe<Scalars['Percentage']['input']>;
+  /** Total to pay, in pesos. */
+  totalToPay: Scalars['Decimal']['input'];
+};
+
 /** Input of `signOut`. */
 export type SignOutInput = {
   /** Ends all open sessions of the user. */
@@ -3924,6 +3944,8 @@ export type UserErrorCode =
   | 'CODE_INVALID'
   /** The signature needs a code sent to the signer's phone (`contract/confirm`). */
   | 'CODE_REQUIRED'
+  /** The loan changed after the page showed it, for example in another tab; show it again and ask again. */
+  | 'CONDITIONS_CHANGED'
   /** The applicant has not accepted a required text (`validate_code`, `save_selfie`, `save_id`, `contract/confirm`), or staff tried to accept it for them (`contract/documentation`). */
   | 'CONSENT_REQUIRED'
   /** Phone and email can no longer be changed: the identity check of the owner began, or this browser neither made the proposal nor unlocked it (`owner/phone`, `owner/email`). */
@@ -4285,6 +4307,7 @@ export type ResolversTypes = {
   CompanySellerInput: CompanySellerInput;
   ConfirmCoOwnerContractInput: ConfirmCoOwnerContractInput;
   ConfirmContractInput: ConfirmContractInput;
+  ConfirmProposalInput: ConfirmProposalInput;
   ConfirmRevocationInput: ConfirmRevocationInput;
   ConfirmRevocationPayload: ResolverTypeWrapper<ConfirmRevocationPayload>;
   ConsentInput: ConsentInput;
@@ -4458,6 +4481,7 @@ export type ResolversTypes = {
   SetCoOwnerIdentityValidatedInput: SetCoOwnerIdentityValidatedInput;
   SetIdentityValidatedInput: SetIdentityValidatedInput;
   SharedQuote: ResolverTypeWrapper<SharedQuote>;
+  ShownConditionsInput: ShownConditionsInput;
   SignOutInput: SignOutInput;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   Simulation: ResolverTypeWrapper<SimulationModelModel>;
@@ -4537,6 +4561,7 @@ export type ResolversParentTypes = {
   CompanySellerInput: CompanySellerInput;
   ConfirmCoOwnerContractInput: ConfirmCoOwnerContractInput;
   ConfirmContractInput: ConfirmContractInput;
+  ConfirmProposalInput: ConfirmProposalInput;
   ConfirmRevocationInput: ConfirmRevocationInput;
   ConfirmRevocationPayload: ConfirmRevocationPayload;
   ConsentInput: ConsentInput;
@@ -4680,6 +4705,7 @@ export type ResolversParentTypes = {
   SetCoOwnerIdentityValidatedInput: SetCoOwnerIdentityValidatedInput;
   SetIdentityValidatedInput: SetIdentityValidatedInput;
   SharedQuote: SharedQuote;
+  ShownConditionsInput: ShownConditionsInput;
   SignOutInput: SignOutInput;
   SignOutPayload: SignOutPayload;
   Simulation: SimulationModelModel;

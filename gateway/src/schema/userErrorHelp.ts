@@ -46,6 +46,12 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
     todo: QUOTE_AGAIN,
     message: 'La oferta cambió desde que la viste. Cotizá de nuevo.',
   },
+  CONDITIONS_CHANGED: {
+    cause: 'user',
+    todo: 'Read the proposal again and show its conditions; nothing was accepted.',
+    message:
+      'El préstamo cambió desde que abriste esta página. Ya ves los datos actuales: revisalos antes de seguir.',
+  },
   OFFER_EXPIRED: {
     cause: 'user',
     todo: QUOTE_AGAIN,

@@ -43,6 +43,11 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     bank: ['OFFER_CHANGED', 'NOT_APPROVED', 'SCORING_PENDING', 'SIMULATION_NOT_FOUND', 'OWNER_NOT_FOUND'],
     of: ['startSimulation', 'createProposal', 'updateQuote', 'updateCoOwner', 'changeVehicle'],
   },
+  CONDITIONS_CHANGED: {
+    means:
+      'The loan changed after the page showed it, for example in another tab; show it again and ask again.',
+    of: ['acceptSummary', 'confirmProposal', 'acceptCoOwnership'],
+  },
   OFFER_EXPIRED: {
     means:
       'The offer expired; start a new simulation (`post_proposal`, `update_proposal`, `update_coowner`, `post_insurance`).',

@@ -22,6 +22,8 @@ const PROPOSAL_NOT_FOUND_MESSAGE = 'No encontramos esa solicitud.';
 const OPEN_ELSEWHERE_MESSAGE =
   'Ya hay una solicitud en curso. Para seguirla, ingresá el código que va al celular de esa solicitud.';
 const CODE_REFUSED_MESSAGE = 'El código no es correcto o ya venció. Revisalo o pedí otro.';
+const CONDITIONS_CHANGED_MESSAGE =
+  'El préstamo cambió desde que abriste esta página. Ya ves los datos actuales: revisalos antes de seguir.';
 const OFFER_GONE_MESSAGE = 'La oferta cambió desde que la viste. Cotizá de nuevo.';
 
 export function invalidField(path: readonly string[], message: string): UserError {
@@ -41,6 +43,10 @@ export function openElsewhere(): UserError {
 /** The same answer for every code that does not open a proposal, in a browser that does not hold it. */
 export function codeRefused(): UserError {
   return { code: 'CODE_INVALID', message: CODE_REFUSED_MESSAGE, path: ['code'] };
+}
+
+export function conditionsChanged(): UserError {
+  return { code: 'CONDITIONS_CHANGED', message: CONDITIONS_CHANGED_MESSAGE, path: [] };
 }
 
 export function offerChanged(): UserError {

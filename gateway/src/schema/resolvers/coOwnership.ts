@@ -18,6 +18,7 @@ import type { GatewayContext } from '../context.ts';
 import { toBiometry, toContract, toDocuments } from '../convert/formalization.ts';
 import { toFigures, toInsuranceEstimate, toPaymentWindow } from '../convert/loan.ts';
 import { money, optionalDecimal, optionalMoney } from '../convert/values.ts';
+import { changedConditions } from '../conditions.ts';
 import { NO_PATHS } from '../input/paths.ts';
 import type { CoOwnershipModel } from '../models.ts';
 import { invalidField, orUserErrors } from '../userErrors.ts';
@@ -156,11 +157,15 @@ export const coOwnershipMutations = {
       })),
       userErrors: [],
     })),
-  acceptCoOwnership: (_root, { input: { coOwnershipId, code, consents } }, context) =>
-    validateCode(context, coOwnershipId, code, {
+  acceptCoOwnership: async (_root, { input: { coOwnershipId, code, consents, shown } }, context) => {
+    const seen = shown ? await loadCoOwnership(context, coOwnershipId) : null;
+    const problems = seen === null ? [] : changedConditions(shown, seen.answer);
+    if (problems.length > 0) return { coOwnership: seen, userErrors: problems };
+    return validateCode(context, coOwnershipId, code, {
       isReturnProposal: false,
       ...(consents.length > 0 ? { consents } : {}),
-    }),
+    });
+  },
   proveCoOwnerDevice: (_root, { input: { coOwnershipId, code } }, context) =>
     validateCode(context, coOwnershipId, code, { isReturnProposal: true }),
   refuseCoOwnership: (_root, { input: { coOwnershipId, reason } }, context) =>

@@ -1,13 +1,26 @@
-import type { MutationResolvers } from '../../generated/resolvers.ts';
+import type { MutationResolvers, ShownConditionsInput, UserError } from '../../generated/resolvers.ts';
 import { roleOf } from '../../derived/role.ts';
 import { loadProposal } from '../access.ts';
 import { change, changed, refused, reloaded } from '../changes.ts';
+import { changedConditions } from '../conditions.ts';
+import type { GatewayContext } from '../context.ts';
 import { FieldErrors } from '../input/check.ts';
 import { ADDITIONAL_PATHS, DOCUMENT_PATHS, NO_PATHS, QUOTE_PATHS, SELLER_PATHS } from '../input/paths.ts';
 import { personBody } from '../input/person.ts';
 import { additionalBody, quoteBody, vehicleIdentity } from '../input/proposal.ts';
 import { sellerBody } from '../input/seller.ts';
 import { proposalNotFound } from '../userErrors.ts';
+
+/** Reads the proposal only if the caller says what was shown. */
+async function conditionProblems(
+  context: GatewayContext,
+  proposalId: string,
+  shown: ShownConditionsInput | null | undefined,
+): Promise<UserError[]> {
+  if (!shown) return [];
+  const proposal = await loadProposal(context, proposalId);
+  return proposal === null ? [proposalNotFound()] : changedConditions(shown, proposal.answer);
+}
 
 export const proposalChangeMutations = {
   updateQuote: (_root, { input }, context) =>
@@ -49,10 +62,12 @@ export const proposalChangeMutations = {
     change(context, proposalId, NO_PATHS, () =>
       reloaded(context, proposalId, context.bank.insurance.choose(proposalId, insuranceId)),
     ),
-  acceptSummary: (_root, { input: { proposalId, textVersion } }, context) =>
-    change(context, proposalId, NO_PATHS, async () =>
-      changed(await context.bank.proposal.update(proposalId, { summaryAccepted: { textVersion } })),
-    ),
+  acceptSummary: (_root, { input: { proposalId, textVersion, shown } }, context) =>
+    change(context, proposalId, NO_PATHS, async () => {
+      const problems = await conditionProblems(context, proposalId, shown);
+      if (problems.length > 0) return refused(problems);
+      return changed(await context.bank.proposal.update(proposalId, { summaryAccepted: { textVersion } }));
+    }),
   saveSeller: (_root, { input }, context) =>
     change(context, input.proposalId, SELLER_PATHS, async () => {
       const proposal = await loadProposal(context, input.proposalId);
@@ -89,10 +104,12 @@ export const proposalChangeMutations = {
     change(context, proposalId, NO_PATHS, () =>
       reloaded(context, proposalId, context.bank.accounts.choose(proposalId, accountId ?? null)),
     ),
-  confirmProposal: (_root, { input: { proposalId } }, context) =>
-    change(context, proposalId, NO_PATHS, async () =>
-      changed(await context.bank.proposal.confirm(proposalId)),
-    ),
+  confirmProposal: (_root, { input: { proposalId, shown } }, context) =>
+    change(context, proposalId, NO_PATHS, async () => {
+      const problems = await conditionProblems(context, proposalId, shown);
+      if (problems.length > 0) return refused(problems);
+      return changed(await context.bank.proposal.confirm(proposalId));
+    }),
   cancelProposal: (_root, { input: { proposalId } }, context) =>
     change(context, proposalId, NO_PATHS, async () => {
       const answer = await context.bank.proposal.cancel(proposalId);

@@ -4,6 +4,7 @@ import { useAcceptCoOwnershipMutation, useSendCoOwnerCodeMutation } from '../../
 import { CONSENTS, NO_CONSENTS } from '../../../shared/consents/consents.ts';
 import { sent } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { CONDITIONS_CHANGED, shownConditions } from '../../../shared/loan/shownConditions.ts';
 import { CodeForm } from '../../../shared/phoneCode/CodeForm.tsx';
 import { forgetSentCode } from '../../../shared/phoneCode/sentCode.ts';
 import { CODE_PROBLEMS } from '../../../shared/phoneCode/useCodeForm.ts';
@@ -35,7 +36,7 @@ export const AcceptPage = ({ onBack }: { onBack: () => void }) => {
     schema: SCHEMA,
     defaultValues: { code: '', ...NO_CONSENTS },
     send: async ({ code }, context) => {
-      const input = { coOwnershipId, code, consents: CONSENTS };
+      const input = { coOwnershipId, code, consents: CONSENTS, shown: shownConditions(coOwnership) };
       const { data } = await accept({ variables: { input }, context });
       if (data === undefined) throw new Error('The answer to the acceptance had no data.');
       return sent(data.acceptCoOwnership.userErrors, data.acceptCoOwnership.coOwnership);
@@ -45,7 +46,7 @@ export const AcceptPage = ({ onBack }: { onBack: () => void }) => {
       goOn(after ?? undefined);
     },
     onProblem: ({ code }) => {
-      if (code === 'STEP_NOT_ALLOWED') void refresh().catch(() => undefined);
+      if (code === 'STEP_NOT_ALLOWED' || code === CONDITIONS_CHANGED) void refresh().catch(() => undefined);
       return false;
     },
     fieldOf: ({ code }) => (CODE_PROBLEMS.has(code) ? 'code' : null),

@@ -2,6 +2,7 @@ import { noFields } from '@prendarios/rules/forms/answers';
 import { useState } from 'react';
 import { useConfirmProposalMutation, useEndPageQuery } from '../../../../generated/hooks.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { CONDITIONS_CHANGED, shownConditions } from '../../../../shared/loan/shownConditions.ts';
 import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { useHolderProposal } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
@@ -14,7 +15,7 @@ import { END_TEXTS } from './texts.ts';
 
 const STEP = 'end';
 
-const End = ({ proposal }: { proposal: EndProposal }) => {
+const End = ({ proposal, refresh }: { proposal: EndProposal; refresh: () => void }) => {
   const { phases } = useHolderProposal();
   const [proposalConfirmed, setProposalConfirmed] = useState(NOT_CONFIRMED);
   const [confirm] = useConfirmProposalMutation();
@@ -26,13 +27,17 @@ const End = ({ proposal }: { proposal: EndProposal }) => {
     send: (_values, context) =>
       confirmOptimistically(setProposalConfirmed, async () => {
         const { data } = await confirm({
-          variables: { input: { proposalId: proposal.id } },
+          variables: { input: { proposalId: proposal.id, shown: shownConditions(proposal) } },
           // Shown as done at once, so the page may be closed at once.
           context: { ...context, fetchOptions: { keepalive: true } },
         });
         return answer(data?.confirmProposal);
       }),
     onDone: () => window.scrollTo(0, 0),
+    onProblem: ({ code }) => {
+      if (code === CONDITIONS_CHANGED) refresh();
+      return false;
+    },
   });
   const isSaved = isConfirmed(phases);
   return isSaved || proposalConfirmed ? (
@@ -57,7 +62,7 @@ export const EndScreen = () => {
       data={query.data?.currentProposal}
       query={query}
     >
-      {(proposal) => <End proposal={proposal} />}
+      {(proposal) => <End proposal={proposal} refresh={() => void query.refetch().catch(() => undefined)} />}
     </StepQuery>
   );
 };

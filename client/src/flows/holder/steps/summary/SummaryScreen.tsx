@@ -13,6 +13,7 @@ import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { LoanCost } from '../../../../shared/loan/LoanCost.tsx';
 import { chosen } from '../../../../shared/loan/insured.ts';
 import { PaymentWindow } from '../../../../shared/loan/PaymentWindow.tsx';
+import { CONDITIONS_CHANGED, shownConditions } from '../../../../shared/loan/shownConditions.ts';
 import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { stepById } from '../../flow.ts';
@@ -55,7 +56,7 @@ const SummaryPage = (page: Omit<ComponentProps<typeof HolderPage>, 'width' | 'as
   <HolderPage {...page} width="wide" aside={null} phoneBar={null} />
 );
 
-const SummaryForm = ({ proposal }: { proposal: SummaryProposal }) => {
+const SummaryForm = ({ proposal, refresh }: { proposal: SummaryProposal; refresh: () => void }) => {
   const { state } = useHolderFlow();
   const { offerValidUntil } = useHolderProposal();
   const { search } = useLocation();
@@ -70,12 +71,15 @@ const SummaryForm = ({ proposal }: { proposal: SummaryProposal }) => {
     defaultValues: {},
     send: async (_values, context) => {
       if (isAccepted) return { result: null };
-      const input = { proposalId: proposal.id, ...SUMMARY_ACCEPTANCE };
+      const input = { proposalId: proposal.id, ...SUMMARY_ACCEPTANCE, shown: shownConditions(proposal) };
       const { data } = await accept({ variables: { input }, context });
       return answer(data?.acceptSummary);
     },
     onDone: advance,
-    onProblem: end.take,
+    onProblem: (problem) => {
+      if (problem.code === CONDITIONS_CHANGED) refresh();
+      return end.take(problem);
+    },
   });
   if (end.reason !== null) return <ProposalOfferEnded step={STEP} reason={end.reason} />;
   return (
@@ -137,7 +141,9 @@ export const SummaryScreen = () => {
       data={query.data?.currentProposal}
       query={query}
     >
-      {(proposal) => <SummaryForm proposal={proposal} />}
+      {(proposal) => (
+        <SummaryForm proposal={proposal} refresh={() => void query.refetch().catch(() => undefined)} />
+      )}
     </StepQuery>
   );
 };
