@@ -14,10 +14,12 @@ export function plainProposal(answer: ProposalBody) {
     createdAt: answer.creationDate,
     updatedAt: answer.updatedAt,
     status: flow.status,
-    cancelled: flow.status === 'CANCELLED',
-    resumable: flow.status === 'OPEN',
-    biometryInProgress: false,
-    accountSaved: answer.account !== null,
+    flow: {
+      cancelled: flow.status === 'CANCELLED',
+      resumable: flow.status === 'OPEN',
+      biometryInProgress: false,
+      accountSaved: answer.account !== null,
+    },
     resumeStep: 'ADDITIONAL_DATA',
     pointOfSale: pointOfSale && {
       code: pointOfSale.code,
@@ -69,8 +71,7 @@ function toSummary(item: ProposalsBody['items'][number]) {
     stageColour: 'ORANGE',
     waitsFor: 'HOLDER',
     status: flow.status,
-    cancelled: flow.status === 'CANCELLED',
-    resumable: flow.status === 'OPEN',
+    flow: { cancelled: flow.status === 'CANCELLED', resumable: flow.status === 'OPEN' },
     vehicle: {
       brandName: vehicle.brandName,
       modelName: vehicle.modelName,

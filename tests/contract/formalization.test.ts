@@ -46,7 +46,7 @@ const read = async (selection: string) => {
 };
 
 const BIOMETRY =
-  'biometry { status validated received problems { evidence problem } processNumber vivere demonstration imagesDeletedAt }';
+  'biometry { status validated received problems { evidence problem } processNumber vivere demonstration evidenceDeletedAt }';
 const CONTRACT = 'contract { status initiated confirmed refusalReason hash signedAt vivereStatus }';
 
 const accept = (kind: 'BIOMETRICS' | 'TERMS') =>
@@ -102,7 +102,7 @@ describe('from the identity check to the contract, over the gateway', () => {
         processNumber: null,
         vivere: false,
         demonstration: true,
-        imagesDeletedAt: null,
+        evidenceDeletedAt: null,
       },
     });
   });

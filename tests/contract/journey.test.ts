@@ -87,15 +87,14 @@ describe("a guest's whole journey through the gateway and the bank", () => {
       await step('chooseAccount', 'ChooseAccountInput', {});
       expect(await step('confirmProposal', 'ConfirmProposalInput', {})).toBeNull();
       const after = await guest.data<{ currentProposal: unknown }>(
-        `{ currentProposal { id status biometryInProgress resumable displayName figures { mode }
+        `{ currentProposal { id status flow { biometryInProgress resumable } displayName figures { mode }
            vehicle { chassis purchaseValue { amount } } seller { person { lastName } }
            insurance { selected } account { selected } owner { address { number } } } }`,
       );
       expect(after.currentProposal).toMatchObject({
         id: proposalId,
         status: 'OPEN',
-        biometryInProgress: true,
-        resumable: true,
+        flow: { biometryInProgress: true, resumable: true },
         figures: { mode },
         vehicle: { chassis: '8AP123456K1234567', purchaseValue: { amount: '31200000.00' } },
         seller: { person: { lastName: 'Vende' } },
@@ -186,9 +185,9 @@ describe("a guest's whole journey through the gateway and the bank", () => {
       'cancelProposal',
       'ProposalInput',
       { proposalId },
-      'proposal { id cancelled }',
+      'proposal { id flow { cancelled } }',
     );
-    expect(payload).toEqual({ proposal: { id: proposalId, cancelled: true }, userErrors: [] });
+    expect(payload).toEqual({ proposal: { id: proposalId, flow: { cancelled: true } }, userErrors: [] });
     const cleared = { currentProposal: null, currentSimulation: null };
     expect(await guest.data(CURRENT)).toEqual(cleared);
   });

@@ -157,11 +157,16 @@ describe('what the bank refuses', () => {
       cfteaWithInsurance: proposal.cfteaWithInsurance,
     };
     const accept = (conditions: object) =>
-      guest.mutate('acceptSummary', 'AcceptSummaryInput', { proposalId, textVersion: '1', shown: conditions });
+      guest.mutate('acceptSummary', 'AcceptSummaryInput', {
+        proposalId,
+        textVersion: '1',
+        shown: conditions,
+      });
     const CHANGED = { proposal: null, userErrors: [{ code: 'CONDITIONS_CHANGED' }] };
     expect(await accept({ ...shown, totalToPay: '1000000.00' })).toMatchObject(CHANGED);
     expect(await accept({ ...shown, cfteaWithInsurance: null })).toMatchObject(CHANGED);
-    expect((await accept(shown)).userErrors).toEqual([]);
+    // Accepted before: the conditions are the same, and the step is over.
+    expect((await accept(shown)).userErrors).toMatchObject([{ code: 'STEP_NOT_ALLOWED' }]);
     const confirm = await guest.mutate('confirmProposal', 'ConfirmProposalInput', {
       proposalId,
       shown: { totalToPay: '1000000.00' },

@@ -13,12 +13,12 @@ const company = {
 const CBU = '2850590940090418135201';
 const CUIL = suggestCuil('25111222', 'M') ?? '';
 
-const SALE = `id number standing next buyerName transfer { amount } vehicleIdentified vehicle { typeCode brandName modelName year zeroKm }
+const SALE = `id number status next buyerName transfer { amount } vehicleIdentified vehicle { typeCode brandName modelName year zeroKm }
   seller { company firstName lastName businessName maskedDocument maskedCuit maskedEmail maskedPhone dataValidated }
   documents { type party status mandatory observation files { id name } } account { maskedNumber ownBank }`;
 type SaleView = {
   id: string;
-  standing: string;
+  status: string;
   next: string;
   seller: Record<string, unknown>;
   documents: { type: string; party: string; status: string; mandatory: boolean; files: object[] }[];
@@ -146,7 +146,7 @@ describe('a sale, for the seller', () => {
     expect(await view(browser, one.proposalId)).toMatchObject({
       id: one.proposalId,
       number: one.number,
-      standing: 'OPEN',
+      status: 'OPEN',
       next: 'DOCUMENTS',
       // Of the buyer and the loan no more than this.
       buyerName: 'Juana P.',
@@ -296,14 +296,14 @@ describe('a sale, for the seller', () => {
       payload: { documents: [{ type: 'SELLER_CBU', reason: 'No se lee.' }] },
     });
     expect(await view(browser, proposalId)).toMatchObject({
-      standing: 'DOCUMENTS_OBSERVED',
+      status: 'DOCUMENTS_SENT_BACK',
       next: 'DOCUMENTS',
     });
     const file = await upload(browser, proposalId, 'new-document');
     const other = await attach(browser, proposalId, 'SELLER_DNI_FRONT', [file]);
     expect(other.userErrors).toMatchObject([{ path: ['documents', '0', 'type'] }]);
     const again = await attach(browser, proposalId, 'SELLER_CBU', [file]);
-    expect(again).toMatchObject({ userErrors: [], sale: { standing: 'OPEN', next: 'ACCOUNT' } });
+    expect(again).toMatchObject({ userErrors: [], sale: { status: 'OPEN', next: 'ACCOUNT' } });
   });
 
   it('[RT-22] ends with the request, and is nobody’s when another sells', async () => {
@@ -315,9 +315,9 @@ describe('a sale, for the seller', () => {
     const none = await update(browser, proposalId, {});
     expect(none.userErrors).toMatchObject([{ code: 'PROPOSAL_NOT_FOUND' }]);
     await applicant.mutate('saveSeller', 'SaveSellerInput', { proposalId, seller: { person: seller } });
-    expect((await view(browser, proposalId))?.standing).toBe('OPEN');
+    expect((await view(browser, proposalId))?.status).toBe('OPEN');
     await applicant.mutate('cancelProposal', 'ProposalInput', { proposalId });
-    expect(await view(browser, proposalId)).toMatchObject({ standing: 'CANCELLED', next: 'DONE' });
+    expect(await view(browser, proposalId)).toMatchObject({ status: 'CANCELLED', next: 'DONE' });
     expect((await account(browser, proposalId)).userErrors).toMatchObject([{ code: 'STEP_NOT_ALLOWED' }]);
     expect(await find(new Guest(running.url), one.number)).toEqual(NOTHING);
   });

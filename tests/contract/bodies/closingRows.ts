@@ -21,7 +21,8 @@ export const CLOSING_ROWS: readonly Row[] = [
   {
     field: 'confirmProposal',
     of: 'a proposal',
-    input: proposal,
+    input: { ...proposal, shown: { totalToPay: '100.00', cfteaWithInsurance: '50' } },
+    bank: { get_proposal: { calculatedValueDTO: { totalToPay: 100 }, cfteaWithInsurance: 50 } },
     sent: [get(`/proposal/${PROPOSAL}/confirm_proposal`)],
   },
   {

@@ -66,7 +66,13 @@ export const CO_OWNER_ROWS: readonly Row[] = [
   {
     field: 'acceptCoOwnership',
     of: 'with the consents',
-    input: { ...mine, code: ' 123 456', consents: [{ kind: 'PERSONAL_DATA', textVersion: '2' }] },
+    input: {
+      ...mine,
+      code: ' 123 456',
+      consents: [{ kind: 'PERSONAL_DATA', textVersion: '2' }],
+      shown: { totalToPay: '100.00', cfteaWithInsurance: '50' },
+    },
+    bank: { '{id}': { calculatedValueDTO: { totalToPay: 100 }, cfteaWithInsurance: 50 } },
     sent: [
       post('/person/validate_code', {
         code: '123456',

@@ -68,7 +68,8 @@ export const PROPOSAL_ROWS: readonly Row[] = [
   {
     field: 'acceptSummary',
     of: 'a version',
-    input: { ...proposal, textVersion: '3' },
+    input: { ...proposal, textVersion: '3', shown: { totalToPay: '100.00', cfteaWithInsurance: '50' } },
+    bank: { get_proposal: { calculatedValueDTO: { totalToPay: 100 }, cfteaWithInsurance: 50 } },
     sent: [patch(`/proposal/${PROPOSAL}/update_proposal`, { summaryAccepted: { textVersion: '3' } })],
   },
   {
