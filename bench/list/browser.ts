@@ -68,7 +68,7 @@ async function typeFilter(page: Page, session: CDPSession, number: string): Prom
   return cost;
 }
 
-/** What an interaction with the list of a million costs the processor of a slow phone; medians and the worst. */
+/** What an interaction with the large list costs the processor of a slow phone; medians and the worst. */
 export async function measureInteraction(url: string, token: string): Promise<{ median: Cost; worst: Cost }> {
   const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: chromiumArguments });
   try {

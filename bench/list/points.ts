@@ -9,7 +9,7 @@ import { filled, LOADED, SELLER, startProduct } from './product.ts';
  * What a page of the list costs a seller of 200 points of sale against a seller of one, through gateway and bank, behind
  * the same filters. `BENCH_TIMES` is for a quick try.
  */
-const TIMES = Number(process.env['BENCH_TIMES'] ?? 100);
+const TIMES = Number(process.env['BENCH_TIMES'] ?? 10);
 const MOST = 3;
 const POINTS = Array.from({ length: 200 }, (_none, at) => `P${String(at).padStart(3, '0')}`);
 const FILTERS = [

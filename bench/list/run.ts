@@ -5,10 +5,10 @@ import { comparePages, Reader } from './pages.ts';
 import { filled, LOADED, SELLER, startProduct } from './product.ts';
 
 /**
- * The dashboard's list at a million proposals: what a page costs through gateway and bank against ten thousand, how many
+ * The dashboard's list at a hundred thousand proposals: what a page costs through gateway and bank against ten thousand, how many
  * calls of the bank are behind it, and what typing a filter costs a slow phone. `BENCH_TIMES` is for a quick try.
  */
-const TIMES = Number(process.env['BENCH_TIMES'] ?? 100);
+const TIMES = Number(process.env['BENCH_TIMES'] ?? 10);
 const MOST = { ratio: 1.5, calls: 2, scripting: 200 };
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -56,7 +56,7 @@ function mounted({ environment }: z.infer<typeof service>): Record<string, strin
   const values: Record<string, string> = {
     biometry_key: '0123456789abcdef'.repeat(4),
     redis_url: 'redis://:secret@valkey:6379',
-    database_url: 'postgres://bank:secret@pgbouncer:6432/prendarios',
+    database_url: 'postgres://bank:secret@postgres:5432/prendarios',
     database_owner_url: 'postgres://owner:secret@postgres:5432/prendarios',
   };
   const file = (name: string) => {

@@ -5,7 +5,6 @@ const config = defineConfig({
   schema: [
     './src/domain/records/catalogueTables.ts',
     './src/domain/records/tables.ts',
-    './src/domain/records/listingTable.ts',
     './src/domain/records/phaseTables.ts',
     './src/domain/records/boardTables.ts',
     './src/platform/http/idempotencyTable.ts',

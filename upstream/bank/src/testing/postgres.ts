@@ -54,7 +54,7 @@ export function postgresBinaries(folder = VERSIONS): string {
 }
 
 /** The server refuses to run as root: it then runs as Debian's own user for it. */
-export async function serverAccount(): Promise<Account> {
+async function serverAccount(): Promise<Account> {
   if (process.getuid?.() !== 0) return null;
   const line = (await readFile('/etc/passwd', 'utf8'))
     .split('\n')
@@ -64,7 +64,7 @@ export async function serverAccount(): Promise<Account> {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = z.object({ port: z.number() }).parse(server.address());

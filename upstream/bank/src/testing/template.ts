@@ -78,7 +78,7 @@ export async function reusedDatabase(): Promise<Database> {
 let template: Promise<Blob> | undefined;
 
 /** A migrated and seeded data directory, made once and cached, since making one takes seconds. */
-export const templateDatabase = (): Promise<Blob> => (template ??= readTemplate());
+const templateDatabase = (): Promise<Blob> => (template ??= readTemplate());
 
 const readTemplate = async () => new Blob([new Uint8Array(await readFile(await templateFile()))]);
 

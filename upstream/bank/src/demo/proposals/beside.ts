@@ -166,6 +166,20 @@ function stepDatesOf({ uuid, flow, createdAt }: ProposalRow, now: Date): typeof 
   };
 }
 
+/** A proposal's last change is its last step; its stage began with the last step of another phase. */
+async function noteLastChanges(bank: Bank, demo: readonly ProposalRow[]): Promise<void> {
+  const rows = demo.map((proposal) => {
+    const { uuid, flowStatus, phase, createdAt } = proposal;
+    const done = Object.entries(stepDatesOf(proposal, bank.clock.now()).dates);
+    const last = (steps: typeof done) => steps.at(-1)?.[1] ?? createdAt.toISOString();
+    const before = done.filter(([step]) => flowStatus !== 'A' || !step.startsWith(`${phase}.`));
+    return { uuid, at: last(done), since: last(before) };
+  });
+  await bank.sql.execute(sql`update proposals set updated_at = last.at, stage_since = last.since
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as last(uuid uuid, at timestamptz, since timestamptz)
+    where last.uuid = proposals.uuid`);
+}
+
 /** What the board counts of a proposal. */
 function boardEventsOf(proposal: ProposalRow, now: Date): (typeof boardEvents.$inferInsert)[] {
   const { pointOfSale, createdAt } = proposal;
@@ -202,13 +216,7 @@ export async function loadBeside(bank: Bank, isDemo: (proposal: ProposalRow) => 
     demo.flatMap((proposal) => boardEventsOf(proposal, bank.clock.now())),
     (rows) => bank.sql.insert(boardEvents).values(rows),
   );
-  // A proposal's last change is its last step.
-  await bank.sql.execute(sql`update proposals set updated_at = last.at from
-    (select proposal_uuid, max(value::timestamptz) as at from step_dates, jsonb_each_text(dates) group by proposal_uuid) last
-    where last.proposal_uuid = proposals.uuid`);
-  await bank.sql.execute(
-    sql`update listings set since = stage_began(p) from proposals as p where p.number = listings.number`,
-  );
+  await noteLastChanges(bank, demo);
   const done = (step: Parameters<typeof isStepDone>[1]) => demo.filter(({ flow }) => isStepDone(flow, step));
   await inBatches(
     done('OWNER.validateCode').map((proposal) => offerOf(bank, proposal)),

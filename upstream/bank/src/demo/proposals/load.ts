@@ -4,6 +4,7 @@ import type { Sql } from '../../platform/database/database.ts';
 import type { Person } from '../../domain/records/rowTypes.ts';
 import { EXPIRY_DAYS } from '../../domain/flow/expiry.ts';
 import { flowColumns } from '../../domain/lifecycle/moves.ts';
+import { facetsOf } from '../../domain/records/proposalFacets.ts';
 import type { Terms } from '../../domain/simulation/quoting.ts';
 import { type DemoFlow, demoFlows } from './flows.ts';
 import { enteredDataAt } from './enteredData.ts';
@@ -55,16 +56,19 @@ function rowOf(plan: Plan, at: number, now: Date, made: Made) {
   const age = chosen?.ageMs ?? Math.floor((YEAR_MS * (plan.count - at - 1)) / plan.count);
   const flows = age < RECENT_MS ? made.flows : made.lasting;
   // In turns, so that even a few proposals have every state.
-  const { columns } = flows[at % flows.length] ?? flows[0] ?? { columns: null };
+  const flow = made.all[chosen?.flow ?? flows[at % flows.length] ?? 0];
+  const loan = made.loans[chanceOf(hex, 6) % made.loans.length];
+  if (flow === undefined || loan === undefined) throw new Error('the demo lacks a flow or a loan');
   const byChance = made.pointsOfSale[chanceOf(hex, 12) % made.pointsOfSale.length] ?? null;
+  const person = { ...demoPerson(index, chanceOf(hex, 0)), ...chosen?.person };
   return {
-    ...demoPerson(index, chanceOf(hex, 0)),
-    ...chosen?.person,
+    ...person,
+    ...facetsOf({ ...flowColumns(flow.flow), owner: person, quote: loan.quoted.quote }),
     uuid: uuidOf(digestOf(plan.seed, 'proposal', index)),
     simulation: uuidOf(digestOf(plan.seed, 'simulation', index)),
     owner: uuidOf(digestOf(plan.seed, 'owner', index)),
-    flow: chosen?.flow ?? columns,
-    loan: chanceOf(hex, 6) % made.loans,
+    flow: made.all.indexOf(flow),
+    loan: made.loans.indexOf(loan),
     point: chosen ? chosen.pointOfSale : byChance,
     by: chosen?.createdBy ?? null,
     coOwner: chosen?.coOwner ?? null,
@@ -73,14 +77,16 @@ function rowOf(plan: Plan, at: number, now: Date, made: Made) {
 }
 
 type Made = {
-  flows: { columns: number }[];
-  lasting: { columns: number }[];
-  loans: number;
+  all: readonly DemoFlow[];
+  /** Indexes of `all`. */
+  flows: readonly number[];
+  lasting: readonly number[];
+  loans: ReturnType<typeof demoLoans>;
   pointsOfSale: readonly (string | null)[];
 };
 
-const numbered = (flows: readonly DemoFlow[], keep: (flow: DemoFlow) => boolean) =>
-  flows.map((flow, columns) => ({ flow, columns })).filter(({ flow }) => keep(flow));
+const numbered = (flows: readonly DemoFlow[], keep: (flow: DemoFlow) => boolean): number[] =>
+  flows.flatMap((flow, at) => (keep(flow) ? [at] : []));
 
 /**
  * Creates complete proposals, the same for the same seed, count and day. Flows and loans are sent to the database once
@@ -90,9 +96,10 @@ export async function loadDemoProposals(bank: Terms, db: Sql, plan: Plan): Promi
   const flows = demoFlows();
   const loans = demoLoans(bank);
   const made: Made = {
+    all: flows,
     flows: numbered(flows, ({ hasCoOwner }) => !hasCoOwner),
     lasting: numbered(flows, ({ hasCoOwner, onlyRecent }) => !hasCoOwner && !onlyRecent),
-    loans: loans.length,
+    loans,
     pointsOfSale: plan.pointsOfSale ?? [...bank.catalogues.pointsOfSale.map(({ code }) => code), null],
   };
   const shapes = JSON.stringify({
@@ -127,7 +134,8 @@ given as materialized (
     || jsonb_strip_nulls(jsonb_build_object('cellPhone', "cellPhone")) as person
   from jsonb_to_recordset(${rows}::jsonb) as given(document text, gender text, "firstName" text, "lastName" text,
     cuitl text, email text, "cellPhone" jsonb, uuid uuid, simulation uuid, owner uuid, flow int, loan int, point text, by text,
-    "coOwner" jsonb, at timestamptz)
+    "coOwner" jsonb, at timestamptz, "phaseDone" text, "phaseNext" text, concierge text, actor text, "searchedName" text,
+    amount numeric)
 ),
 simulated as (
   insert into simulations (uuid, id_request, document, customer, co_owner, vehicle, simulation_type, agreement_id,
@@ -137,7 +145,8 @@ simulated as (
   from given join loans using (loan)
 )
 insert into proposals (uuid, number, simulation_uuid, document, flow_status, phase, step, flow, owner_id, owner, co_owner, vehicle,
-  seller, account, seller_account, quote, calculated, installments, point_of_sale, created_by, created_at, updated_at)
+  seller, account, seller_account, quote, calculated, installments, point_of_sale, created_by, created_at, updated_at,
+  stage_since, phase_done, phase_next, concierge, actor, searched_name, gender, amount)
 select given.uuid, number, simulation, document, flows.status, flows.phase, flows.step, flows.body, owner,
   customer || person || (entered -> 'owner'), customer || "coOwner" || (entered -> 'owner'),
   vehicle || case when entered -> 'seller' = 'null' then '{}' else jsonb_build_object('chassis', '9BD358A4N' || lpad(document, 8, '0'),
@@ -145,5 +154,5 @@ select given.uuid, number, simulation, document, flows.status, flows.phase, flow
     then '{}' else jsonb_build_object('plate', 'A' || chr(65 + document::int / 676000 % 26) || right(document, 3)
       || chr(65 + document::int / 26000 % 26) || chr(65 + document::int / 1000 % 26)) end,
   nullif(entered -> 'seller', 'null'), nullif(entered -> 'account', 'null'), nullif(entered -> 'sellerAccount', 'null'),
-  quote, calculated, installments, point, by, at, at
+  quote, calculated, installments, point, by, at, at, at, "phaseDone", "phaseNext", concierge, actor, "searchedName", gender, amount
 from given join flows using (flow) join loans using (loan)`;

@@ -1,7 +1,6 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Bank } from '../bank.ts';
 import { inTransaction } from '../../platform/platform.ts';
-import { ranksAfter, ranksOf } from '../records/proposalFacets.ts';
 import { proposals } from '../records/tables.ts';
 import { EXPIRY_DAYS, isExpiryDue } from '../flow/expiry.ts';
 import { moveProposal } from './moves.ts';
@@ -9,13 +8,11 @@ import { lockProposal } from '../records/proposals.ts';
 
 const BATCH = 100;
 
-/** The ranks before the pledge's phases. The state machine decides on each proposal found. */
-const RANKS = [
-  ...ranksOf('OWNER'),
-  ...ranksOf('INSURANCE'),
-  ...ranksAfter('INSURANCE'),
-  ...ranksAfter('SELLER'),
-];
+/** The phases before the pledge's are active or interrupted. The state machine decides on each proposal found. */
+const isBeforePledge = or(
+  isNull(proposals.phaseDone),
+  inArray(proposals.phaseDone, ['OWNER', 'INSURANCE', 'SELLER']),
+);
 
 const DAY_MS = 86_400_000;
 
@@ -38,13 +35,7 @@ export async function expireProposals(bank: Bank): Promise<number> {
     const due = await bank.sql
       .select({ uuid: proposals.uuid })
       .from(proposals)
-      .where(
-        and(
-          eq(proposals.flowStatus, 'A'),
-          inArray(proposals.phaseRank, RANKS),
-          lte(proposals.createdAt, bound),
-        ),
-      )
+      .where(and(eq(proposals.flowStatus, 'A'), isBeforePledge, lte(proposals.createdAt, bound)))
       .orderBy(proposals.createdAt)
       .limit(BATCH);
     let ended = 0;

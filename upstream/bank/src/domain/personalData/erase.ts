@@ -59,7 +59,7 @@ const contentsOf = ({ parts }: HeldProposal): string[] => [
   ),
 ];
 
-/** The rows of a proposal, those that point at it first; the listing goes with it. */
+/** The rows of a proposal, those that point at it first. */
 async function deleteProposal(tx: Sql, uuid: string): Promise<void> {
   for (const table of PROPOSAL_TABLES) {
     await tx.execute(sql`delete from ${sql.identifier(table)} where proposal_uuid = ${uuid}::uuid`);

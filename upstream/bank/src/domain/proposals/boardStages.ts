@@ -1,4 +1,3 @@
-import { groupOf, LAST_RANK, ranksOf } from '../records/proposalFacets.ts';
 import type { FlowStatus } from '../records/rowTypes.ts';
 import type { PhaseName } from '../flow/table.ts';
 
@@ -6,18 +5,11 @@ import type { PhaseName } from '../flow/table.ts';
 export type BoardStage = Readonly<{
   phase: PhaseName | null;
   status: Extract<FlowStatus, 'A' | 'E'>;
-  /** As listings have it. */
-  stage: number;
   /** Days (docs/domain.md#board). */
   target: number | null;
 }>;
 
-const open = (phase: PhaseName, target: number): BoardStage => ({
-  phase,
-  status: 'A',
-  stage: groupOf(ranksOf(phase)[0] ?? LAST_RANK),
-  target,
-});
+const open = (phase: PhaseName, target: number): BoardStage => ({ phase, status: 'A', target });
 
 /** In the order of the flow; documents to correct come before the registry, where most are sent back. */
 export const BOARD_STAGES: readonly BoardStage[] = [
@@ -28,5 +20,5 @@ export const BOARD_STAGES: readonly BoardStage[] = [
   open('RE_LOAD_DOCUMENTATION', 3),
   open('REGISTRO_PRENDA', 5),
   open('REGISTRO_PRENDA_INSCRIPTA', 15),
-  { phase: null, status: 'E', stage: LAST_RANK, target: null },
+  { phase: null, status: 'E', target: null },
 ];

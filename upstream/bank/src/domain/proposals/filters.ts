@@ -1,76 +1,83 @@
+import { and, eq, gte, inArray, isNotNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { normalizeDni } from '@prendarios/rules/dni';
+import { searchTerms } from '@prendarios/rules/proposalSearch';
 import type { z } from 'zod';
-import {
-  ALL_RANKS,
-  FIRST_RANK,
-  groupOf,
-  LAST_RANK,
-  ranksAfter,
-  ranksBefore,
-  ranksOf,
-} from '../records/proposalFacets.ts';
-import type { FlowStatus, PhaseStatus } from '../records/rowTypes.ts';
-import { CONCIERGE } from '../flow/table.ts';
 import type { getProposalsQuery } from '../api/proposals.ts';
+import { CONCIERGE } from '../flow/table.ts';
+import type { FlowStatus } from '../records/rowTypes.ts';
+import { proposals } from '../records/tables.ts';
 
 type Query = z.infer<typeof getProposalsQuery>;
 
-const STATUSES: readonly FlowStatus[] = ['A', 'E', 'C', 'X'];
 const CANCELED: readonly FlowStatus[] = ['C', 'X'];
+const NOTHING = sql`false`;
+/** In the words of the partial indexes of open proposals, which a parameter would hide. */
+export const IS_OPEN = sql`${proposals.flowStatus} = 'A'`;
 
-/** The statuses and ranks that match, and the stages of listings that have them; null does not restrict. */
-export type Facets = {
-  statuses: readonly FlowStatus[] | null;
-  ranks: readonly number[] | null;
-  stages: readonly number[] | null;
-  /** Open proposals only, which have indexes of their own. */
-  isOpen: boolean;
-};
+/** Letters of a name; a shorter text finds nothing. */
+const SHORTEST_NAME = 3;
+
+/** Argentina has no summer time: its days begin at 03:00 UTC. */
+const dayStart = (day: string): Date => new Date(`${day}T00:00:00-03:00`);
+const DAY_MS = 24 * 60 * 60 * 1000;
+const daysBefore = (date: Date, days: number): Date => new Date(date.getTime() - days * DAY_MS);
+/** Today's beginning. */
+const today = (now: Date): Date =>
+  dayStart(new Date(now.getTime() - 3 * 60 * 60 * 1000).toISOString().slice(0, 10));
 
 /** Only an open proposal waits for somebody, and has a stage that grows older. */
 const isOfOpen = ({ sort, stageOlderThanDays, waitsFor }: Query): boolean =>
   sort === 'LONGEST_IN_STAGE' || stageOlderThanDays !== undefined || waitsFor !== undefined;
 
-function statusesOf(query: Query): readonly FlowStatus[] | null {
-  const { status, ignoreStatus } = query;
-  const onlyOpen = isOfOpen(query);
-  if (status === undefined && ignoreStatus === undefined && !onlyOpen) return null;
-  const asked = status === undefined ? STATUSES : status === 'canceled' ? CANCELED : [status];
-  return asked
-    .filter((one) => ignoreStatus === undefined || !CANCELED.includes(one))
-    .filter((one) => !onlyOpen || one === 'A');
+const ofStatus = ({ status }: Query): SQL | undefined => {
+  if (status === undefined) return undefined;
+  if (status === 'A') return IS_OPEN;
+  return status === 'canceled' ? inArray(proposals.flowStatus, CANCELED) : eq(proposals.flowStatus, status);
+};
+
+function ofPhase({ flowPhase, flowPhaseStatus }: Query): SQL | undefined {
+  if (flowPhase === CONCIERGE) return eq(proposals.concierge, flowPhaseStatus ?? 'ACTIVE');
+  const column = { FINALIZED: proposals.phaseDone, PENDING: proposals.phaseNext, ACTIVE: proposals.phase };
+  const asked = column[flowPhaseStatus ?? 'ACTIVE'];
+  if (flowPhase !== undefined) return eq(asked, flowPhase);
+  return flowPhaseStatus === undefined ? undefined : isNotNull(asked);
 }
 
-function ranksOfPhase({ flowPhase, flowPhaseStatus }: Query): readonly number[] | null {
-  if (flowPhase === CONCIERGE) return null;
-  if (flowPhase !== undefined) {
-    const ranks = { FINALIZED: ranksAfter, PENDING: ranksBefore, ACTIVE: ranksOf };
-    return ranks[flowPhaseStatus ?? 'ACTIVE'](flowPhase);
+/** A number, a document or the beginning of a name, whatever the text may be. */
+function ofSearch({ search }: Query): SQL | undefined {
+  if (search === undefined) return undefined;
+  const { number, document, name } = searchTerms(search);
+  if (name !== null) {
+    // Letters, digits and spaces alone, so no wildcard.
+    return name.length < SHORTEST_NAME ? NOTHING : like(proposals.searchedName, `${name}%`);
   }
-  if (flowPhaseStatus === 'FINALIZED') return ALL_RANKS.filter((rank) => rank !== FIRST_RANK);
-  return flowPhaseStatus === 'PENDING' ? ALL_RANKS.filter((rank) => rank !== LAST_RANK) : null;
+  return (
+    or(
+      number === null ? undefined : eq(proposals.number, Number(number)),
+      document === null ? undefined : eq(proposals.document, document),
+    ) ?? NOTHING
+  );
 }
 
-function ranksAsked(query: Query): readonly number[] | null {
-  const ranks = ranksOfPhase(query);
-  if (query.phaseId === undefined) return ranks;
-  return ranksOf(query.phaseId).filter((rank) => ranks === null || ranks.includes(rank));
+/** The conditions of a query, apart from what the user may see. */
+export function filtersOf(query: Query, now: Date): SQL | undefined {
+  const { genderType, pointOfSale, phaseId, waitsFor, startDate, endDate } = query;
+  const { proposalNumber, documentNumber, stageOlderThanDays: days } = query;
+  return and(
+    isOfOpen(query) ? IS_OPEN : undefined,
+    ofStatus(query),
+    query.ignoreStatus === undefined ? undefined : inArray(proposals.flowStatus, ['A', 'E']),
+    // One of other users finds nothing, like one that does not exist (docs/security.md#points-of-sale).
+    pointOfSale === undefined ? undefined : eq(proposals.pointOfSale, pointOfSale),
+    ofPhase(query),
+    phaseId === undefined ? undefined : eq(proposals.phase, phaseId),
+    genderType === undefined ? undefined : eq(proposals.gender, genderType),
+    waitsFor === undefined ? undefined : eq(proposals.actor, waitsFor),
+    startDate === undefined ? undefined : gte(proposals.createdAt, dayStart(startDate)),
+    endDate === undefined ? undefined : lt(proposals.createdAt, daysBefore(dayStart(endDate), -1)),
+    days === undefined ? undefined : lt(proposals.stageSince, daysBefore(today(now), days - 1)),
+    proposalNumber === undefined ? undefined : eq(proposals.number, Number(proposalNumber)),
+    documentNumber === undefined ? undefined : eq(proposals.document, normalizeDni(documentNumber)),
+    ofSearch(query),
+  );
 }
-
-export function facetsOf(query: Query): Facets {
-  const statuses = statusesOf(query);
-  const ranks = ranksAsked(query);
-  const isOpen = statuses?.join() === 'A';
-  const isNarrow = (query.flowPhase !== undefined && ranks !== null) || query.phaseId !== undefined;
-  // Among the oldest, few are open: only the index of the open ones finds them.
-  const byStage = isNarrow || isOfOpen(query) || (isOpen && query.sort === 'OLDEST');
-  return {
-    statuses,
-    ranks,
-    isOpen,
-    stages: byStage ? [...new Set((ranks ?? ALL_RANKS).map(groupOf))] : null,
-  };
-}
-
-/** The status asked for CONCIERGE, the phase that runs beside the others; null if the query does not ask for it. */
-export const conciergeOf = ({ flowPhase, flowPhaseStatus }: Query): PhaseStatus | null =>
-  flowPhase === CONCIERGE ? (flowPhaseStatus ?? 'ACTIVE') : null;

@@ -49,5 +49,6 @@ it('[CA-81] [CA-55] a row shows whose documents were sent back, until all are up
   }
   const both = ['HOLDER', 'SELLER'];
   expect(rows.map(({ parties }) => parties)).toEqual([[], ['SELLER'], both, both, both, ['SELLER'], []]);
-  expect(new Set(rows.map(({ etag }) => etag)).size).toBe(rows.length);
+  // All uploaded again, the row is what it was.
+  expect(new Set(rows.map(({ etag }) => etag)).size).toBe(rows.length - 1);
 });

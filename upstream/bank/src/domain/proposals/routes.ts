@@ -1,10 +1,10 @@
 import { requireUser } from '../access/guard.ts';
 import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
-import { conditionalAnswers, conditionalHeaders, isNamed, withEtag } from '../../platform/http/etag.ts';
+import { conditionalAnswers, conditionalHeaders, withEtag } from '../../platform/http/etag.ts';
 import { answers } from '../../platform/http/answers.ts';
 import { getProposalsAnswer, getProposalsQuery, listAbilities } from '../api/proposals.ts';
-import { ABILITIES, getProposals, listEtag } from './service.ts';
+import { ABILITIES, getProposals } from './service.ts';
 
 export function proposalsRoutes(app: BankApp, bank: Bank): void {
   app.get(
@@ -20,16 +20,7 @@ export function proposalsRoutes(app: BankApp, bank: Bank): void {
       },
       onSend: withEtag,
     },
-    async (request, reply) => {
-      const user = requireUser(request);
-      // Read before the list: a write in between then gives an old ETag, and the list is read once more.
-      const etag = await listEtag(bank, user, request.query);
-      if (etag !== null && isNamed(request.headers['if-none-match'], etag)) {
-        return reply.code(304).header('etag', etag).send(null);
-      }
-      if (etag !== null) reply.header('etag', etag);
-      return getProposals(bank, user, request.query);
-    },
+    (request) => getProposals(bank, requireUser(request), request.query),
   );
   app.get(
     '/ext/list-abilities',

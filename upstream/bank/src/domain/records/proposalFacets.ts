@@ -1,79 +1,67 @@
-import { sql } from 'drizzle-orm';
-import { CONCIERGE, type PhaseName, PHASES, RELOAD } from '../flow/table.ts';
+import { searchedName } from '@prendarios/rules/proposalSearch';
+import type { ACTORS } from '../api/proposals.ts';
+import { CONCIERGE, type PhaseName, RELOAD } from '../flow/table.ts';
+import type * as Row from './rowTypes.ts';
 
-// The columns that the database derives from a proposal's flow, for the dashboard's filters (decision 024). They are
-// generated, so they always agree with the flow.
+type Actor = (typeof ACTORS)[number];
 
-type OrderedPhase = (typeof PHASES)[number];
-
-/** The rank of each phase. The gap leaves room for INTERRUPTED, so that 'past the first phase' is a range. */
-const ORDERED: Readonly<Record<OrderedPhase, number>> = {
-  OWNER: 0,
-  INSURANCE: 1,
-  SELLER: 2,
-  BIOMETRIA: 3,
-  REGISTRO_PRENDA: 4,
-  REGISTRO_PRENDA_INSCRIPTA: 20,
+/** What the facets are computed from. */
+type Source = {
+  flow: Row.Flow;
+  flowStatus: Row.FlowStatus;
+  phase?: string | null;
+  step?: string | null;
+  pledge?: Row.Pledge | null;
+  revocationHeldSince?: Date | null;
+  owner: Pick<Row.Person, 'firstName' | 'lastName' | 'gender'>;
+  quote: Pick<Row.Quote, 'selectedAmount'>;
 };
-/** The ranks of a proposal whose documents were sent back, by the phase that this interrupted. */
-const INTERRUPTED = {
-  SELLER: 12,
-  BIOMETRIA: 13,
-  REGISTRO_PRENDA: 14,
-  REGISTRO_PRENDA_INSCRIPTA: 15,
-} as const satisfies Partial<Record<PhaseName, number>>;
 
-export const ALL_RANKS: readonly number[] = [...Object.values(ORDERED), ...Object.values(INTERRUPTED)];
-export const FIRST_RANK = ORDERED.OWNER;
-export const LAST_RANK = ORDERED.REGISTRO_PRENDA_INSCRIPTA;
+/** The columns that the dashboard filters and searches by, derived from the rest of the row (decision 024). */
+export type Facets = {
+  /** The last finalized phase, and the next pending one; CONCIERGE is neither (ST-02). */
+  phaseDone: PhaseName | null;
+  phaseNext: PhaseName | null;
+  /** The status of CONCIERGE; null without a gestor. */
+  concierge: Row.PhaseStatus | null;
+  /** The party that has to act now; null once the flow has ended. */
+  actor: Actor | null;
+  /** Family name first, as `searchedName` writes names. */
+  searchedName: string;
+  gender: Row.Person['gender'];
+  /** Pesos of the loan. */
+  amount: number;
+};
 
-const isInterruptible = (phase: string): phase is keyof typeof INTERRUPTED => phase in INTERRUPTED;
+const ACTOR_OF_PLEDGE = { RETURNED: 'SELLER', RECEIVED: 'BANK' } as const satisfies Record<Row.Pledge, Actor>;
 
-/** The ranks of a proposal whose active phase is this one. */
-export function ranksOf(phase: PhaseName): number[] {
-  if (phase === CONCIERGE) return [];
-  return phase === RELOAD ? Object.values(INTERRUPTED) : [ORDERED[phase]];
+/** The point of sale uploads the inscribed pledge, and the seller the documents named after them. */
+const isOfSale = (document: string): boolean =>
+  document.startsWith('SELLER_') || document === 'INSCRIBED_PLEDGE';
+
+function actorOf({ flow, flowStatus, phase, step, pledge, revocationHeldSince }: Source): Actor | null {
+  if (flowStatus !== 'A' || !phase) return null;
+  if (revocationHeldSince) return 'BANK';
+  if (phase === RELOAD) {
+    const steps = flow.flowPhase.find(({ name }) => name === RELOAD)?.steps ?? [];
+    const awaited = steps.filter(({ status }) => status !== 'FINALIZED');
+    return awaited.length > 0 && awaited.every(({ name }) => isOfSale(name)) ? 'SELLER' : 'HOLDER';
+  }
+  if (phase === 'REGISTRO_PRENDA_INSCRIPTA') return pledge ? ACTOR_OF_PLEDGE[pledge] : 'REGISTRY';
+  if (phase === 'REGISTRO_PRENDA') return 'BANK';
+  if (phase !== 'SELLER' || step === 'confirmData') return 'HOLDER';
+  return step === 'validateDocumentation' ? 'BANK' : 'SELLER';
 }
 
-/** The group of all interrupted ranks. Every other rank is a group of its own, with the same number. */
-const RELOAD_GROUP = 12;
-const isInterrupted = (rank: number) => Object.values<number>(INTERRUPTED).includes(rank);
-/** The group that a rank belongs to. */
-export const groupOf = (rank: number): number => (isInterrupted(rank) ? RELOAD_GROUP : rank);
-/** The ranks at which this phase is the next to be worked on: it is active, or interrupted. */
-const workedOn = (phase: OrderedPhase): number[] =>
-  isInterruptible(phase) ? [ORDERED[phase], INTERRUPTED[phase]] : [ORDERED[phase]];
-
-/** The ranks of a proposal whose last finalized phase is this one (ST-02; RELOAD leaves the flow when it ends). */
-export function ranksAfter(phase: PhaseName): number[] {
-  const next = PHASES[PHASES.findIndex((name) => name === phase) + 1];
-  return phase === RELOAD || phase === CONCIERGE || next === undefined ? [] : workedOn(next);
+export function facetsOf(row: Source): Facets {
+  const line = row.flow.flowPhase.filter(({ name }) => name !== CONCIERGE);
+  return {
+    phaseDone: line.findLast(({ status }) => status === 'FINALIZED')?.name ?? null,
+    phaseNext: line.find(({ status }) => status === 'PENDING')?.name ?? null,
+    concierge: row.flow.flowPhase.find(({ name }) => name === CONCIERGE)?.status ?? null,
+    actor: actorOf(row),
+    searchedName: searchedName(`${row.owner.lastName} ${row.owner.firstName}`),
+    gender: row.owner.gender,
+    amount: row.quote.selectedAmount,
+  };
 }
-
-/** The ranks of a proposal whose next pending phase is this one. */
-export function ranksBefore(phase: PhaseName): number[] {
-  const at = PHASES.findIndex((name) => name === phase);
-  const before = PHASES[at - 1];
-  const interrupted = isInterruptible(phase) ? [INTERRUPTED[phase]] : [];
-  return before === undefined ? interrupted : [ORDERED[before], ...interrupted];
-}
-
-const cases = (ranks: Readonly<Record<string, number>>) =>
-  Object.entries(ranks)
-    .map(([phase, rank]) => `when '${phase}' then ${rank}`)
-    .join(' ');
-
-const NEXT_PENDING = `jsonb_path_query_first(flow, '$.flowPhase[*] ? (@.status == "PENDING" && @.name != "${CONCIERGE}").name') #>> '{}'`;
-
-export const PHASE_RANK = sql.raw(
-  `case phase ${cases(ORDERED)} when '${RELOAD}' then case ${NEXT_PENDING} ${cases(INTERRUPTED)} end end`,
-);
-export const RANK_GROUP = sql.raw(`case phase ${cases(ORDERED)} when '${RELOAD}' then ${RELOAD_GROUP} end`);
-/** Cancelled by the applicant or the bank, or expired (ST-04). */
-export const CANCELED = sql.raw(`flow_status in ('C', 'X')`);
-/** Pesos of the loan: beside the quote, which is too large to be read for a list. */
-export const AMOUNT = sql.raw(`(quote ->> 'selectedAmount')::numeric`);
-export const GENDER = sql.raw(`owner ->> 'gender'`);
-export const CONCIERGE_STATUS = sql.raw(
-  `jsonb_path_query_first(flow, '$.flowPhase[*] ? (@.name == "${CONCIERGE}").status') #>> '{}'`,
-);

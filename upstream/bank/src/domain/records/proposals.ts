@@ -1,10 +1,12 @@
 import { and, desc, eq, sql as raw } from 'drizzle-orm';
 import type { Sql } from '../../platform/database/database.ts';
-import { proposals } from './tables.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import { type Facets, facetsOf } from './proposalFacets.ts';
+import { proposals } from './tables.ts';
 
 export type ProposalRow = typeof proposals.$inferSelect;
-export type ProposalChange = Partial<typeof proposals.$inferInsert>;
+type NewProposal = Omit<typeof proposals.$inferInsert, keyof Facets | 'stageSince'>;
+export type ProposalChange = Partial<Omit<NewProposal, 'uuid' | 'updatedAt'>>;
 
 /** 404 PROPOSAL_NOT_FOUND. */
 export const missingProposal = () => notFound('PROPOSAL_NOT_FOUND', 'No encontramos esa solicitud.');
@@ -46,7 +48,7 @@ export async function earlierOwner(
       and(
         eq(proposals.createdBy, userId),
         eq(proposals.document, document),
-        eq(proposals.gender, gender ?? ''),
+        eq(proposals.gender, gender),
         raw`${proposals.owner} ->> 'street' is not null`,
       ),
     )
@@ -87,22 +89,33 @@ export async function findProposalOfSimulation(
   return row ?? null;
 }
 
-export async function insertProposal(tx: Sql, row: typeof proposals.$inferInsert): Promise<ProposalRow> {
-  const [inserted] = await tx.insert(proposals).values(row).returning();
+export async function insertProposal(tx: Sql, row: NewProposal): Promise<ProposalRow> {
+  const [inserted] = await tx
+    .insert(proposals)
+    .values({ ...row, ...facetsOf(row), stageSince: row.createdAt })
+    .returning();
   if (!inserted) throw new Error('the proposal was not inserted');
   return inserted;
 }
 
-/** Changes a proposal and its `updatedAt`, and returns the new row. */
+/** Changes a proposal, what is derived from it and its `updatedAt`, and returns the new row. */
 export async function changeProposal(
   tx: Sql,
   uuid: string,
   change: ProposalChange,
   now: Date,
 ): Promise<ProposalRow> {
+  const before = await lockProposal(tx, uuid);
+  const after = { ...before, ...change };
+  const isElsewhere = after.phase !== before.phase || after.flowStatus !== before.flowStatus;
   const [row] = await tx
     .update(proposals)
-    .set({ ...change, updatedAt: now })
+    .set({
+      ...change,
+      ...facetsOf(after),
+      stageSince: isElsewhere ? now : before.stageSince,
+      updatedAt: now,
+    })
     .where(eq(proposals.uuid, uuid))
     .returning();
   if (!row) throw missingProposal();

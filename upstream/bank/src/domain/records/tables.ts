@@ -1,5 +1,4 @@
-import { isNull } from 'drizzle-orm';
-import { type AnyColumn, sql } from 'drizzle-orm';
+import { type AnyColumn, isNull, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -16,11 +15,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { AMOUNT, CANCELED, CONCIERGE_STATUS, GENDER, PHASE_RANK, RANK_GROUP } from './proposalFacets.ts';
+import type { Facets } from './proposalFacets.ts';
 import type * as Row from './rowTypes.ts';
 
 const pesos = (name: string) => numeric(name, { precision: 16, scale: 2, mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
+/** To the millisecond, as a Date has it: a page of the list continues after such an instant. */
+const listInstant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 export const simulations = pgTable(
   'simulations',
@@ -46,7 +47,7 @@ export const simulations = pgTable(
     enteredBy: text('entered_by'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('simulations_by_creation').on(table.createdAt).concurrently()],
+  (table) => [index('simulations_by_creation').on(table.createdAt)],
 );
 
 export const vehicleChassis = (vehicle: AnyColumn) => sql<string | null>`(${vehicle} ->> 'chassis')`;
@@ -96,27 +97,41 @@ export const proposals = pgTable(
     /** How often the owner's phone was corrected, and when last (docs/domain.md#phone-codes). */
     phoneCorrections: smallint('phone_corrections').notNull().default(0),
     phoneCorrectedAt: instant('phone_corrected_at'),
-    gender: text('gender').generatedAlwaysAs(GENDER),
-    phaseRank: smallint('phase_rank').generatedAlwaysAs(PHASE_RANK),
-    rankGroup: smallint('rank_group').generatedAlwaysAs(RANK_GROUP),
-    canceled: boolean('canceled').generatedAlwaysAs(CANCELED),
-    amount: pesos('amount').generatedAlwaysAs(AMOUNT),
-    concierge: text('concierge').$type<Row.PhaseStatus>().generatedAlwaysAs(CONCIERGE_STATUS),
-    createdAt: instant('created_at').notNull(),
+    // What only records/proposals.ts writes, computed from the rest.
+    phaseDone: text('phase_done').$type<Facets['phaseDone']>(),
+    phaseNext: text('phase_next').$type<Facets['phaseNext']>(),
+    concierge: text('concierge').$type<Facets['concierge']>(),
+    actor: text('actor').$type<Facets['actor']>(),
+    searchedName: text('searched_name').notNull(),
+    gender: text('gender').$type<Facets['gender']>().notNull(),
+    amount: pesos('amount').notNull(),
+    /** When its stage began, or when it ended. */
+    stageSince: listInstant('stage_since').notNull(),
+    createdAt: listInstant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     // A double click posts the simulation twice: one proposal (docs/security.md#double-writes).
     uniqueIndex('proposals_one_per_simulation').on(table.simulationUuid),
-    // The rows of a page, each by one look-up.
-    index('proposals_by_number').using('hash', table.number).with({ fillfactor: 40 }),
-    index('listing_document').on(table.document, table.createdAt, table.number),
-    index('proposals_by_co_owner')
-      .on(sql`(${table.coOwner} ->> 'document')`)
-      .concurrently(),
-    index('proposals_by_chassis').on(vehicleChassis(table.vehicle)).concurrently(),
-    index('proposals_by_plate').on(vehiclePlate(table.vehicle)).concurrently(),
-    index('listing_created_by').on(table.createdBy, table.createdAt, table.number),
+    index('proposals_by_document').on(table.document),
+    index('proposals_by_user').on(table.createdBy),
+    index('proposals_by_co_owner').on(sql`(${table.coOwner} ->> 'document')`),
+    index('proposals_by_chassis').on(vehicleChassis(table.vehicle)),
+    index('proposals_by_plate').on(vehiclePlate(table.vehicle)),
+    // All or many points of sale in the list's order.
+    index('list_newest').on(table.createdAt, table.number),
+    // One point of sale in the list's order.
+    index('list_point_of_sale').on(table.pointOfSale, table.createdAt, table.number),
+    // The longest in their stage, and what the board counts without reading rows.
+    index('list_open')
+      .on(table.stageSince, table.number, table.phase, table.pointOfSale)
+      .where(sql`flow_status = 'A'`),
+    // What waits for a party: few, and not the newest.
+    index('list_actor')
+      .on(table.actor, table.createdAt, table.number)
+      .where(sql`flow_status = 'A'`),
+    // The beginning of a name, whatever the database's collation, at some points of sale.
+    index('list_name').on(table.searchedName.op('text_pattern_ops'), table.pointOfSale),
   ],
 );
 
@@ -162,7 +177,7 @@ export const phoneCodes = pgTable(
   },
   (table) => [
     index('phone_codes_by_proposal').on(table.proposalUuid, table.createdAt),
-    index('phone_codes_unused').on(table.createdAt).where(isNull(table.usedAt)).concurrently(),
+    index('phone_codes_unused').on(table.createdAt).where(isNull(table.usedAt)),
   ],
 );
 
@@ -184,7 +199,7 @@ export const proposalSubjects = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.proposalUuid, table.subject, table.party] }),
-    index('proposal_subjects_by_subject').on(table.subject).concurrently(),
+    index('proposal_subjects_by_subject').on(table.subject),
   ],
 );
 
@@ -205,7 +220,7 @@ export const files = pgTable(
   },
   (table) => [
     index('files_by_proposal').on(table.proposalUuid),
-    index('files_unattached').on(table.createdAt).where(isNull(table.documentType)).concurrently(),
+    index('files_unattached').on(table.createdAt).where(isNull(table.documentType)),
   ],
 );
 

@@ -3,7 +3,7 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
-import { migrate, pendingMigrations } from './migrations.ts';
+import { migrateEmbedded, migrateServer, pendingMigrations } from './migrations.ts';
 
 /** A database or an open transaction: stores take either and never open a connection of their own. */
 export type Sql = PgDatabase<PgQueryResultHKT>;
@@ -20,7 +20,7 @@ export type Database = {
 /** Migrates an embedded engine; `closed` runs after it is closed. */
 export async function embeddedDatabase(client: PGlite, closed = async () => {}): Promise<Database> {
   const sql = drizzlePglite({ client });
-  await migrate(sql);
+  await migrateEmbedded(sql);
   return {
     sql,
     embedded: true,
@@ -32,33 +32,36 @@ export async function embeddedDatabase(client: PGlite, closed = async () => {}):
   };
 }
 
-function openServer(databaseUrl: string, poolSize: number): Database {
+function openPool(databaseUrl: string, poolSize: number): pg.Pool {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: 5_000 });
   // A connection that breaks is replaced on next use. Without listeners it would end the process: the pool's while it is
   // idle, its own between two statements of a transaction.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return {
-    sql: drizzlePg({ client: pool }),
-    embedded: false,
-    connections: () => ({ inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
-  };
+  return pool;
 }
+
+const databaseOf = (pool: pg.Pool): Database => ({
+  sql: drizzlePg({ client: pool }),
+  embedded: false,
+  connections: () => ({ inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
+  close: () => pool.end(),
+});
 
 /** The database cannot be used as it is. The message says what to do. */
 export class DatabaseBehind extends Error {}
 
 /** A server's database, migrated. */
 export async function serverDatabase(databaseUrl: string, poolSize = 10): Promise<Database> {
-  const database = openServer(databaseUrl, poolSize);
-  await closedOnFailure(database, migrate(database.sql));
+  const pool = openPool(databaseUrl, poolSize);
+  const database = databaseOf(pool);
+  await closedOnFailure(database, migrateServer(pool));
   return database;
 }
 
 /** A server's database that `npm run migrate` has migrated. @throws {DatabaseBehind} */
 export async function migratedDatabase(databaseUrl: string, poolSize = 10): Promise<Database> {
-  const database = openServer(databaseUrl, poolSize);
+  const database = databaseOf(openPool(databaseUrl, poolSize));
   const pending = await closedOnFailure(database, pendingMigrations(database.sql));
   if (pending === 0) return database;
   await database.close();

@@ -17,23 +17,17 @@ export const conditionalAnswers = <T extends z.ZodType>(success: T) => ({
   304: z.null().describe('the answer still has the ETag in If-None-Match'),
 });
 
-export const isNamed = (header: string | undefined, etag: string): boolean =>
+const isNamed = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
 
 /**
- * Adds an ETag to a successful JSON answer without one, and answers 304 if the caller already has it. It runs on the finished
+ * Adds an ETag to a successful JSON answer, and answers 304 if the caller already has it. It runs on the finished
  * answer, after access was checked: a caller that would not get a 200 does not get a 304.
  */
 export const withEtag: onSendAsyncHookHandler = async (request, reply, payload) => {
-  if (reply.statusCode === 304) {
-    reply.removeHeader('content-type').removeHeader('content-length');
-    return null;
-  }
   if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-  const known = reply.getHeader('etag');
-  const etag =
-    typeof known === 'string' ? known : `"${createHash('sha256').update(payload).digest('base64url')}"`;
+  const etag = `"${createHash('sha256').update(payload).digest('base64url')}"`;
   reply.header('etag', etag);
   if (!isNamed(request.headers['if-none-match'], etag)) return payload;
   reply.code(304).removeHeader('content-type').removeHeader('content-length');

@@ -46,7 +46,7 @@ export const outbox = pgTable(
   },
   (table) => [
     index('outbox_by_position').on(table.position),
-    index('outbox_by_creation').on(table.createdAt).concurrently(),
+    index('outbox_by_creation').on(table.createdAt),
     index('outbox_due')
       .on(table.dueAt, table.position)
       .where(sql`sent_at is null and gave_up_at is null`),
@@ -55,7 +55,6 @@ export const outbox = pgTable(
       .where(sql`purpose is not null`),
     index('outbox_by_purpose')
       .on(table.purpose, table.createdAt)
-      .where(sql`purpose is not null`)
-      .concurrently(),
+      .where(sql`purpose is not null`),
   ],
 );

@@ -1,1 +1,0 @@
-ALTER TABLE "simulations" ADD COLUMN "entered_by" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "revocations" ADD COLUMN "confirmed_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "proposal_subjects" ADD COLUMN "proved_at" timestamp with time zone;

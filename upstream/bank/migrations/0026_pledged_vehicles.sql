@@ -1,2 +1,0 @@
-CREATE INDEX CONCURRENTLY "proposals_by_chassis" ON "proposals" USING btree (("vehicle" ->> 'chassis'));--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "proposals_by_plate" ON "proposals" USING btree (("vehicle" ->> 'plate'));

@@ -1,1 +1,0 @@
-DROP INDEX "proposals_one_open_per_document";

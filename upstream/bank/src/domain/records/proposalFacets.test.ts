@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { apply, type FlowEvent, newFlow } from '../flow/machine.ts';
+import { facetsOf } from './proposalFacets.ts';
+import type { Flow } from './rowTypes.ts';
+
+const OWNER = { firstName: 'Martín José', lastName: 'Núñez', gender: 'M' } as const;
+
+const WAY: readonly FlowEvent[] = [
+  { type: 'ownerSaved' },
+  { type: 'codeValidated' },
+  { type: 'insuranceChosen' },
+  { type: 'summaryAccepted' },
+  { type: 'sellerSaved' },
+  { type: 'documentationUploaded' },
+  { type: 'documentationValidated' },
+  { type: 'dataConfirmed', accountChosen: false },
+  { type: 'formalizationCreated' },
+  { type: 'accountSaved' },
+  { type: 'pledgePresented' },
+];
+
+function after(count: number, ...events: FlowEvent[]): Flow {
+  return [...WAY.slice(0, count), ...events].reduce(
+    (flow, event) => {
+      const moved = apply(flow, event);
+      if (!moved.ok) throw new Error(`${event.type} is illegal`);
+      return moved.flow;
+    },
+    newFlow({ hasCoOwner: false }),
+  );
+}
+
+function facets(flow: Flow, more: { pledge?: 'RETURNED' | 'RECEIVED'; revocationHeldSince?: Date } = {}) {
+  const phase = flow.flowPhase.find(({ name, status }) => name !== 'CONCIERGE' && status === 'ACTIVE');
+  const step = phase?.steps.find(({ status }) => status === 'ACTIVE')?.name ?? null;
+  const row = { flow, flowStatus: flow.status, phase: phase?.name ?? null, step, ...more };
+  return facetsOf({ ...row, owner: OWNER, quote: { selectedAmount: 9_000_000 } });
+}
+
+const sendBack = (...documents: string[]): FlowEvent => ({ type: 'documentsSentBack', documents });
+
+describe('what the dashboard filters by', () => {
+  it.each([
+    [0, null, 'INSURANCE', 'HOLDER'],
+    [2, 'OWNER', 'SELLER', 'HOLDER'],
+    [4, 'INSURANCE', 'BIOMETRIA', 'SELLER'],
+    [5, 'INSURANCE', 'BIOMETRIA', 'SELLER'],
+    [6, 'INSURANCE', 'BIOMETRIA', 'BANK'],
+    [7, 'INSURANCE', 'BIOMETRIA', 'HOLDER'],
+    [8, 'SELLER', 'REGISTRO_PRENDA', 'HOLDER'],
+    [10, 'BIOMETRIA', 'REGISTRO_PRENDA_INSCRIPTA', 'BANK'],
+    [11, 'REGISTRO_PRENDA', null, 'REGISTRY'],
+  ] as const)('after %i moves is %s done, %s next, and %s acts', (moves, phaseDone, phaseNext, actor) => {
+    expect(facets(after(moves))).toMatchObject({ phaseDone, phaseNext, actor });
+  });
+
+  it.each([
+    [['SELLER_CBU'], 'SELLER'],
+    [['SELLER_CBU', 'DNI_FRONT'], 'HOLDER'],
+    [['VEHICLE_TITLE'], 'HOLDER'],
+    [['INSCRIBED_PLEDGE'], 'SELLER'],
+  ])('waits for who has to upload %s again', (documents, actor) => {
+    const interrupted = { phaseDone: 'REGISTRO_PRENDA', phaseNext: 'REGISTRO_PRENDA_INSCRIPTA', actor };
+    expect(facets(after(11, sendBack(...documents)))).toMatchObject(interrupted);
+  });
+
+  it('waits for who has the inscribed pledge, and for the bank while a revocation is held', () => {
+    const flow = after(11);
+    expect(facets(flow, { pledge: 'RETURNED' }).actor).toBe('SELLER');
+    expect(facets(flow, { pledge: 'RECEIVED' }).actor).toBe('BANK');
+    expect(facets(flow, { pledge: 'RETURNED', revocationHeldSince: new Date() }).actor).toBe('BANK');
+    expect(facets(after(11, { type: 'pledgeInscribed' })).actor).toBeNull();
+    expect(facets(after(4, { type: 'cancelledByBank' })).actor).toBeNull();
+  });
+
+  it('has the gestor, and the owner by family name without accents', () => {
+    const asked = { type: 'conciergeRequested' } as const;
+    expect(facets(after(8, asked))).toEqual({
+      phaseDone: 'SELLER',
+      phaseNext: 'REGISTRO_PRENDA',
+      concierge: 'ACTIVE',
+      actor: 'HOLDER',
+      searchedName: 'nunez martin jose',
+      gender: 'M',
+      amount: 9_000_000,
+    });
+  });
+});
