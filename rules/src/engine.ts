@@ -6,7 +6,7 @@ import { capitals, labelled, typedText } from './typedText.ts';
 const PATTERN = /^[A-Z0-9 .*/-]{3,30}$/;
 const LABEL = labelled('motor');
 
-/** In capitals, without 'Motor' before it. */
+/** In capitals, without 'Motor' or 'N°' before it. */
 export function normalizeEngine(value: string): string {
   return capitals(typedText(value).replace(LABEL, ''));
 }

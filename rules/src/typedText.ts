@@ -39,7 +39,7 @@ const NUMBER = String.raw`(?:n(?:\.?[°º]|\.)|n[uú]mero|n(?:ro|[uú]m)(?:[.:°
 /** Matches the name of a value that was copied along: 'DNI N° ', 'Nº de chasis: ', 'CUIL/CUIT: '. `names` is a regular expression. */
 export function labelled(names: string): RegExp {
   return new RegExp(
-    `^${SEPARATORS}(?:(?:${NUMBER}${SEPARATORS}(?:del? )?)?(?:${names})${SEPARATORS}(?:${NUMBER}${SEPARATORS})?)+`,
+    `^${SEPARATORS}(?:(?:${NUMBER}${SEPARATORS}(?:del? )?)?(?:${names}|n\\.?[°º])${SEPARATORS}(?:${NUMBER}${SEPARATORS})?)+`,
     'i',
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { JUDGE_TEXTS, UPLOAD_TEXTS } from '../uploads/texts.ts';
 import type { SendFile } from '../uploads/uploadFile.ts';
 import type { Attach } from '../uploads/attachments.ts';
@@ -36,6 +36,7 @@ function judgeOnce(): Judge {
 
 /** Uploads of documents, each attached as soon as it has arrived. `target` stays the same while the page is mounted. */
 export function useDocumentUploads(target: DocumentTarget, documents: readonly RequiredDocument[]) {
+  const named = useRef(new Set<string>());
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const parts = useMemo(() => {
     const attach: Attach = async (type, fileIds) => {
@@ -68,14 +69,17 @@ export function useDocumentUploads(target: DocumentTarget, documents: readonly R
     replace,
     refusalOf,
     preview: queue.preview,
-    /** Before the next step: waits for files on their way; returns a problem for each that could not be sent now. */
+    /**
+     * Before the next step: waits for files on their way; returns a problem for each that could not be sent. A file that
+     * the bank refused is named once and then left behind: the document may have a good file by now.
+     */
     async finish(): Promise<readonly ServerProblem[]> {
-      // Those that the bank refused before do not count: the document may have a good file by now.
       const refused = new Set(queued.filter(({ isFinal }) => isFinal).map(({ id }) => id));
-      const failed = (await queue.settle()).filter(({ id }) => !refused.has(id));
-      return failed.map(({ documentType, error }) => ({
+      const failed = (await queue.settle()).filter(({ id }) => !named.current.has(id));
+      for (const id of refused) named.current.add(id);
+      return failed.map(({ id, documentType, name, error }) => ({
         code: 'FILE_NOT_SENT',
-        message: error ?? UPLOAD_TEXTS.unfinished,
+        message: refused.has(id) ? UPLOAD_TEXTS.leftBehind(name) : (error ?? UPLOAD_TEXTS.unfinished),
         path: [fieldOfDocument(documentType)],
       }));
     },

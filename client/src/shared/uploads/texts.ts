@@ -11,6 +11,8 @@ export const UPLOAD_TEXTS = {
   busy: 'Estamos con mucho trabajo. Tu archivo sigue acá: probá de nuevo en unos segundos.',
   pending: 'Esperá a que terminen de subir los archivos.',
   finishing: 'Terminando de subir…',
+  leftBehind: (name: string) =>
+    `«${name}» no se subió. Reemplazalo o quitalo; si ya subiste otro en su lugar, seguí.`,
   unfinished: 'Quitá el archivo que no se pudo subir, o reintentá.',
   removeFailed: 'No pudimos quitar el archivo. Volvé a intentar.',
 } as const;
