@@ -76,7 +76,7 @@ test('[RT-48] the front of a DNI whose barcode cannot be read is told and can be
   await prove(page, holder, `/biometria?id=${holder.id}`);
   await acceptPhotos(page);
   await page.getByRole('link', { name: 'Sacar el frente de tu DNI' }).click();
-  const unread = page.getByText(/^No pudimos leer el código de barras\. Sacala de nuevo o mandala igual/);
+  const unread = page.getByText(/^No pudimos leer el código de barras de la foto/);
   const choose = (file: Parameters<typeof chooseFile>[1]) => chooseFile(page, file);
   await choose(photo('paisaje.png', 500));
   await expect(unread).toBeVisible();

@@ -71,7 +71,7 @@ export const IDENTITY_TEXTS = {
     live: (title: string, at: number, of: number) => `${title} · ${at} de ${of}`,
     sent: (sent: string, all: string) => `${sent} de ${all}`,
     looking: 'Buscando el código de barras…',
-    unread: 'No pudimos leer el código de barras. Sacala de nuevo o mandala igual: la revisa una persona.',
+    unread: 'No pudimos leer el código de barras de la foto. Si se ve bien, la revisa una persona.',
     progress: 'Enviando la foto',
     saved: (name: string) => `${name}: la foto quedó guardada.`,
   },

@@ -195,7 +195,8 @@ export const endedByBank: Told = (bank, proposal, reader) => ({
   subject: `Cerramos tu solicitud ${proposal.number}`,
   lines: [
     `${helloTo(reader)} El banco cerró tu solicitud ${proposal.number} y el préstamo no se paga. No debés nada.`,
-    `Llamanos y te explicamos por qué. Podés empezar otra en ${bank.settings.publicUrl}`,
+    'Si validaste tu identidad en otra solicitud con tu DNI, esa sigue igual.',
+    `Si no, llamanos y te explicamos por qué al ${bank.settings.bankPhone}.`,
   ],
 });
 
