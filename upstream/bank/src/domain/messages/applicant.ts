@@ -191,12 +191,12 @@ export const revoked: Told = (bank, { number }, reader) => ({
   ],
 });
 
-export const endedByBank: Told = (bank, proposal, reader) => ({
+export const endedByBank: Told = (_bank, proposal, reader) => ({
   subject: `Cerramos tu solicitud ${proposal.number}`,
   lines: [
     `${helloTo(reader)} El banco cerró tu solicitud ${proposal.number} y el préstamo no se paga. No debés nada.`,
     'Si validaste tu identidad en otra solicitud con tu DNI, esa sigue igual.',
-    `Si no, llamanos y te explicamos por qué al ${bank.settings.bankPhone}.`,
+    'Si no, llamanos y te explicamos por qué.',
   ],
 });
 
