@@ -76,7 +76,6 @@ export default defineConfig({
         IDENTITY_PORT: process.env['E2E_IDENTITY_PORT'] ?? '',
         FLAG_CO_OWNER: 'on',
         BANK_API_URL: `http://127.0.0.1:${process.env['E2E_PROXY_PORT']}/api`,
-        DEMO_OUTBOX_URL: `http://localhost:${process.env['E2E_BANK_PORT']}/outbox`,
         // Journeys leave and come back within the minute that a person has to wait for another code.
         CODE_RESEND_SECONDS: '0',
       },

@@ -82,8 +82,6 @@ export async function startProduct(database: Database, identity: TestIdentity): 
     gatewaySettings({
       LOG_LEVEL: 'silent',
       BANK_API_URL: `${bankUrl}/api`,
-      CLIENT_DIST: join(root, 'client/dist'),
-      TRUSTED_DOCUMENTS_FILE: join(root, 'client/src/generated/persisted-documents.json'),
       ...identity.environment,
     }),
   );

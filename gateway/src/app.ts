@@ -53,7 +53,7 @@ import type { Settings } from './settings.ts';
 
 export type GatewayDependencies = {
   now?: () => Date;
-  bank?: Pick<BankClientOptions, 'limits'>;
+  bank?: Pick<BankClientOptions, 'limits' | 'guards'>;
   drain?: Drain;
   maintenance?: Maintenance;
   /** Where the log goes instead of standard output. */
@@ -95,7 +95,6 @@ export async function buildGateway(
     cookies: new GuestCookies(settings.cookieSecrets),
     sessions: new UserSessions({
       secrets: settings.cookieSecrets,
-      idleMinutes: settings.sessionIdleMinutes,
       verify: settings.identity === undefined ? null : tokenVerifier(settings.identity),
       revoked: store === null ? new RevokedInMemory() : new RevokedInRedis(store),
       open: store === null ? new OpenInMemory() : new OpenInRedis(store),
@@ -166,7 +165,7 @@ export async function buildGateway(
   contractModelRoute(app, services);
   biometryRoutes(app, services);
   resumableFileRoutes(app, services);
-  if (settings.developerPages) developerRoutes(app, settings, isDesignBuilt());
+  if (settings.profile === 'demo') developerRoutes(app, settings, isDesignBuilt());
   visitorRoutes(app, services);
   services.flags.installForm(app);
   securityTextRoute(app, services);

@@ -4,9 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Agent, request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSettings, type Settings } from './settings.ts';
 import { BankStandIn, json } from './testing/bankStandIn.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const SERVE = new URL('serve.ts', import.meta.url).href;
 
 class Gateway {
   readonly child: ChildProcess;
@@ -17,16 +19,15 @@ class Gateway {
     this.url = url;
   }
 
-  static async start(bank: BankStandIn, environment: Record<string, string>): Promise<Gateway> {
-    const child = spawn(process.execPath, [MAIN], {
+  static async start(bank: BankStandIn, changed: Partial<Settings>): Promise<Gateway> {
+    const settings = { clientDist: '/nonexistent', ...changed };
+    const script = `(await import('${SERVE}')).serve(${JSON.stringify(settings)})`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
       env: {
         ...process.env,
         PORT: '0',
         BANK_API_URL: bank.url,
         LOG_LEVEL: 'silent',
-        CLIENT_DIST: '/nonexistent',
-        RATE_LIMIT_GRAPHQL_PER_MINUTE: '1000000',
-        ...environment,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -49,6 +50,9 @@ class Gateway {
   }
 }
 
+/** More than 20 clients of one address ask for. */
+const MANY = { rateLimits: { ...readSettings({}).rateLimits, graphqlPerMinute: 1_000_000 } };
+
 let bank: BankStandIn;
 let gateways: Gateway[] = [];
 beforeEach(async () => {
@@ -59,8 +63,8 @@ afterEach(async () => {
   for (const { child } of gateways) child.kill('SIGKILL');
   await bank.close();
 });
-const started = async (environment: Record<string, string>) => {
-  const gateway = await Gateway.start(bank, environment);
+const started = async (changed: Partial<Settings> = {}) => {
+  const gateway = await Gateway.start(bank, changed);
   gateways.push(gateway);
   return gateway;
 };
@@ -76,8 +80,8 @@ describe('a process that receives SIGTERM', () => {
       await sleep(20 + Math.random() * 60);
       json(response, 200, []);
     };
-    const leaving = await started({ DRAIN_NOTICE_SECONDS: '1' });
-    const staying = await started({});
+    const leaving = await started({ ...MANY, drainNoticeSeconds: 1 });
+    const staying = await started(MANY);
     const agent = new Agent({ connections: 20 });
     let target = leaving.url;
     const over = new AbortController();
@@ -126,7 +130,7 @@ describe('a process that receives SIGTERM', () => {
 
   it('waits no longer than configured for what does not end', async () => {
     bank.script = () => undefined;
-    const gateway = await started({ DRAIN_SECONDS: '1' });
+    const gateway = await started({ drainSeconds: 1 });
     const hanging = request(`${gateway.url}/graphql`, QUERY).then(
       ({ statusCode }) => `answered ${statusCode}`,
       () => 'cut',

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { isCompanyHost } from '@prendarios/servers/companyHosts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -42,11 +43,18 @@ const ofCompany: Rule = (value, { COMPANY_HOSTS: hosts }) =>
     ? 'must be at one of COMPANY_HOSTS: links lead there'
     : null;
 
+/** The client's operations, the only ones that production answers. */
+export const MANIFEST = join(import.meta.dirname, '../../client/src/generated/persisted-documents.json');
+
 /** What the demo's own processes share; production refuses both. */
 export const DEMO_SERVICE_KEY = 'demo-service-key-of-banco-ceibo';
 export const DEMO_COOKIE_SECRET = 'demo-cookie-secret-of-banco-ceibo-not-for-production';
 
 const RULES: Readonly<Record<string, Rule>> = {
+  PROFILE: () =>
+    existsSync(MANIFEST)
+      ? null
+      : 'cannot be production without the manifest, which `npm run codegen` writes: no operation is answered',
   BANK_API_URL: secureUrl,
   // A bank that is called with a token is sent no key.
   BANK_SERVICE_KEY: (value, settings) =>
@@ -60,13 +68,6 @@ const RULES: Readonly<Record<string, Rule>> = {
       : null,
   IDENTITY_ISSUER: given,
   IDENTITY_CLIENT_ID: given,
-  TRUSTED_DOCUMENTS: (value) =>
-    value === false ? "must not be off in production: only the client's own operations are answered" : null,
-  TRUSTED_DOCUMENTS_FILE: (value) =>
-    typeof value === 'string' && !existsSync(value)
-      ? 'must name the manifest, which `npm run codegen` writes: without it no operation is answered'
-      : null,
-  PLAYGROUND: (value) => (value === true ? 'must not be on in production' : null),
 };
 
 /** Every setting that production refuses, with the reason. */

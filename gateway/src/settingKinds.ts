@@ -16,8 +16,6 @@ export const list = z.string().transform((text) =>
     .filter((entry) => entry !== ''),
 );
 export const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-export const optionalCount = (min: number, max: number) =>
-  optionalText.pipe(z.coerce.number<string | undefined>().int().min(min).max(max).optional());
 export const httpUrl = z.url({ protocol: /^https?$/, abort: true });
 
 export const secureUrl = httpUrl.refine(isSecureUrl, SECURE_URL);

@@ -16,25 +16,14 @@ describe('settings', () => {
       signUp: true,
       corporateSignIn: true,
     });
-    expect(production).toMatchObject({ trustedDocuments: true, playground: false });
+    expect(production).toMatchObject({ trustedDocuments: true });
     expect(readSettings({}).flags).toEqual(production.flags);
     expect(readSettings({})).toMatchObject({ trustedDocuments: false });
   });
 
-  it('takes the budgets of lookups and log lines from the profile unless configured', () => {
-    expect(readSettings(PRODUCTION).rateLimits).toMatchObject({
-      lookupsPerMinute: 20,
-      logsPerMinute: 30,
-    });
-    const own = { RATE_LIMIT_LOOKUPS_PER_MINUTE: '7', RATE_LIMIT_LOGS_PER_MINUTE: '3' };
-    expect(readSettings(own).rateLimits).toMatchObject({ lookupsPerMinute: 7, logsPerMinute: 3 });
-    expect(() => readSettings({ RATE_LIMIT_LOGS_PER_MINUTE: '0' })).toThrow(/RATE_LIMIT_LOGS_PER_MINUTE:/);
+  it('takes an empty value as none', () => {
+    expect(readSettings({ PUBLIC_ORIGIN: '' })).toEqual(readSettings({}));
   });
-
-  it.each(['RATE_LIMIT_GRAPHQL_PER_MINUTE', 'DRAIN_NOTICE_SECONDS', 'OVERLOAD_RSS_MB', 'PUBLIC_ORIGIN'])(
-    'takes an empty %s as none',
-    (name) => expect(readSettings({ [name]: '' })).toEqual(readSettings({})),
-  );
 
   it('names every bad setting in one message', () => {
     expect(badSettings).toThrow(SettingsError);
@@ -157,9 +146,6 @@ describe('production', () => {
     ['BANK_SERVICE_KEY', 'abcd'.repeat(4), 'must have at least 8 different'],
     ['COOKIE_SECRET', `${PRODUCTION.COOKIE_SECRET},${'a'.repeat(32)}`, 'must have at least 8 different'],
     ['METRICS_TOKEN', '0'.repeat(16), 'must have at least 8 different'],
-    ['TRUSTED_DOCUMENTS_FILE', '/nowhere/documents.json', 'must name the manifest'],
-    ['TRUSTED_DOCUMENTS', 'off', 'must not be off'],
-    ['PLAYGROUND', 'on', 'must not be on'],
     ['IDENTITY_ISSUER', undefined, 'must be set'],
     ['IDENTITY_ISSUER', '', 'must be set'],
     ['IDENTITY_CLIENT_ID', undefined, 'must be set'],
@@ -177,8 +163,6 @@ describe('production', () => {
     ['BANK_API_URL', 'https://bank.internal/api'],
     ['PUBLIC_ORIGIN', 'https://prendarios.example'],
     ['PUBLIC_ORIGIN', ''],
-    ['TRUSTED_DOCUMENTS', 'on'],
-    ['PLAYGROUND', 'off'],
     ['COOKIE_SECRET', '4f2a9c0d71e86b35'.repeat(2)],
   ])('takes %s=%s', (name, value) => {
     expect(refused({ [name]: value })).toEqual([]);
@@ -203,9 +187,6 @@ describe('production', () => {
       IDENTITY_ISSUER: undefined,
       IDENTITY_CLIENT_ID: undefined,
       PUBLIC_ORIGIN: 'http://prendarios.example',
-      TRUSTED_DOCUMENTS: 'off',
-      TRUSTED_DOCUMENTS_FILE: '/nowhere/documents.json',
-      PLAYGROUND: 'on',
     });
     expect(new Set(lines.map((line) => /\w+/.exec(line)?.[0]))).toEqual(
       new Set([
@@ -214,17 +195,9 @@ describe('production', () => {
         'COOKIE_SECRET',
         'IDENTITY_CLIENT_ID',
         'IDENTITY_ISSUER',
-        'PLAYGROUND',
         'PORT',
         'PUBLIC_ORIGIN',
-        'TRUSTED_DOCUMENTS',
-        'TRUSTED_DOCUMENTS_FILE',
       ]),
     );
-  });
-
-  it.each(['TRUSTED_DOCUMENTS', 'PLAYGROUND'])('leaves %s to the demo', (name) => {
-    const demo = { PROFILE: 'demo', [name]: name === 'PLAYGROUND' ? 'on' : 'off' };
-    expect(() => readSettings(demo)).not.toThrow();
   });
 });

@@ -6,17 +6,15 @@ import type { MetricsAccess } from '@prendarios/servers/metrics';
 import { longSecrets, type Secrets, withSecretFiles } from '@prendarios/servers/secrets';
 import { z } from 'zod';
 import { bankEnvironment, type BankSettings, bankSettings, halfCredential } from './bank/bankSettings.ts';
-import { DEMO_COOKIE_SECRET, productionRefusals } from './productionRules.ts';
+import { DEMO_COOKIE_SECRET, MANIFEST, productionRefusals } from './productionRules.ts';
 import {
   type IdentitySettings,
   identitySettings,
   NAMES_POOL,
   namesPool,
 } from './session/identitySettings.ts';
-import { count, flag, httpUrl, list, optionalCount, optionalText, secureUrl } from './settingKinds.ts';
+import { count, flag, httpUrl, list, optionalText, secureUrl } from './settingKinds.ts';
 
-/** Long enough that the mean delay survives one long task, as at the start of the process. */
-const OVERLOAD_LOOK_MS = 5000;
 const DEMO_COMPANY_HOSTS = ['ceibo.example', '.sucursales.ceibo.example'];
 
 /** Each may be given as the path of a file, in NAME_FILE. */
@@ -36,55 +34,26 @@ const environment = z
     PUBLIC_ORIGIN: optionalText.pipe(httpUrl.optional()),
     ...bankEnvironment,
     COOKIE_SECRET: longSecrets(32).default([DEMO_COOKIE_SECRET]),
-    CLIENT_DIST: z
-      .string()
-      .min(1)
-      .default(join(import.meta.dirname, '../../client/dist')),
     IDENTITY_ISSUER: optionalText.pipe(secureUrl.refine(namesPool, NAMES_POOL).optional()),
     IDENTITY_CLIENT_ID: optionalText,
-    IDENTITY_JWKS_URL: optionalText.pipe(secureUrl.optional()),
     IDENTITY_AUTHORIZE_URL: optionalText.pipe(secureUrl.optional()),
     COMPANY_HOSTS: optionalText.pipe(list.optional()),
-    SESSION_IDLE_MINUTES: count(1, 24 * 60).default(15),
-    QUOTE_LINK_DAYS: count(1, 60).default(10),
     BRAND_FILE: z
       .string()
       .min(1)
       .default(join(import.meta.dirname, '../../brand.json'))
       .transform(brandFileSetting((path) => readFileSync(path, 'utf8'))),
     HIDDEN_VEHICLE_TYPES: list.default(['T', 'R']),
-    DEMO_OUTBOX_URL: optionalText.pipe(httpUrl.optional()),
     FLAG_MAINTENANCE: flag.default(false),
     FLAG_CO_OWNER: flag.default(false),
     FLAG_SIGN_UP: flag.default(true),
     FLAG_SIDEBAR: flag.default(true),
     FLAG_LOGS: flag.default(true),
     FLAG_CORPORATE_SIGN_IN: flag.default(true),
-    TRUSTED_DOCUMENTS: flag.optional(),
-    TRUSTED_DOCUMENTS_FILE: z
-      .string()
-      .min(1)
-      .default(join(import.meta.dirname, '../../client/src/generated/persisted-documents.json')),
-    PLAYGROUND: flag.optional(),
-    RATE_LIMIT_GRAPHQL_PER_MINUTE: optionalCount(1, 1_000_000),
-    RATE_LIMIT_FILES_PER_MINUTE: optionalCount(1, 1_000_000),
-    RATE_LIMIT_LOOKUPS_PER_MINUTE: optionalCount(1, 1_000_000),
-    RATE_LIMIT_LOGS_PER_MINUTE: optionalCount(1, 1_000_000),
-    RATE_LIMIT_LINKS_PER_MINUTE: optionalCount(1, 1_000_000),
-    RATE_LIMIT_SIGN_UPS_PER_HOUR: optionalCount(1, 1_000_000),
-    RATE_LIMIT_OPEN_PROPOSALS_PER_HOUR: optionalCount(1, 1_000_000),
-    RATE_LIMIT_OPEN_PROPOSALS_PER_DAY: optionalCount(1, 1_000_000),
     TRUSTED_PROXY_HOPS: count(0, 10).default(0),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     METRICS_TOKEN: optionalText.pipe(longSecrets(16).optional()),
     OTEL_EXPORTER_OTLP_ENDPOINT: optionalText.pipe(httpUrl.optional()),
-    DRAIN_NOTICE_SECONDS: optionalCount(0, 60),
-    DRAIN_SECONDS: count(1, 300).default(20),
-    MAX_CONNECTIONS: count(1, 1_000_000).default(5000),
-    GRAPHQL_BODY_SECONDS: count(1, 120).default(15),
-    OVERLOAD_EVENT_LOOP_MS: count(1, 60_000).default(1000),
-    OVERLOAD_RSS_MB: optionalCount(1, 1_000_000),
-    DEVELOPER_PAGES: flag.optional(),
     REDIS_URL: optionalText.pipe(z.url({ protocol: /^rediss?$/ }).optional()),
     UPLOADS_DIR: z.string().min(1).default(join(tmpdir(), 'prendarios-uploads')),
   })
@@ -127,10 +96,6 @@ export type Settings = Readonly<{
   cookieSecrets: Secrets;
   clientDist: string;
   identity: IdentitySettings | undefined;
-  /** A session ends after this long without activity (docs/domain.md#sessions). */
-  sessionIdleMinutes: number;
-  /** How long a link to an indicative quote shows its figures; an offer has a last day of its own. */
-  quoteLinkDays: number;
   /** The bank's brand and legal data. */
   brand: BrandFile;
   hiddenVehicleTypes: readonly string[];
@@ -138,7 +103,6 @@ export type Settings = Readonly<{
   flags: Flags;
   trustedDocuments: boolean;
   trustedDocumentsFile: string;
-  playground: boolean;
   /** `lookups`: questions about a person by number, of one person; `logs`: lines of one person's browser;
    * `links`: quotes that one person shares. */
   rateLimits: Readonly<{
@@ -166,14 +130,36 @@ export type Settings = Readonly<{
   maxConnections: number;
   /** How long the body of a request to /graphql may take to arrive. */
   graphqlBodySeconds: number;
-  /** Above these, requests are answered 503: mean delay of the event loop since the last measurement, memory in use. */
-  overload: Readonly<{ eventLoopMs: number; rssBytes: number | undefined; lookEveryMs: number }>;
-  /** /developers, /developers/schema and /errors. */
-  developerPages: boolean;
+  /** Mean delay of the event loop between two measurements above which requests are answered 503. */
+  overload: Readonly<{ eventLoopMs: number; lookEveryMs: number }>;
   redisUrl: string | undefined;
   /** Where the parts of uploads wait that were cut off. */
   uploadsDir: string;
 }>;
+
+// One browser of a demonstration, or a whole run of browser tests, comes from a single address.
+const RATE_LIMITS: Readonly<Record<Settings['profile'], Settings['rateLimits']>> = {
+  demo: {
+    graphqlPerMinute: 6000,
+    filesPerMinute: 1200,
+    lookupsPerMinute: 1200,
+    logsPerMinute: 600,
+    linksPerMinute: 600,
+    signUpsPerHour: 1000,
+    openProposalsPerHour: 12_000,
+    openProposalsPerDay: 1000,
+  },
+  production: {
+    graphqlPerMinute: 300,
+    filesPerMinute: 60,
+    lookupsPerMinute: 20,
+    logsPerMinute: 30,
+    linksPerMinute: 20,
+    signUpsPerHour: 5,
+    openProposalsPerHour: 20,
+    openProposalsPerDay: 10,
+  },
+};
 
 export class SettingsError extends Error {}
 
@@ -198,22 +184,19 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     publicOrigin: values.PUBLIC_ORIGIN === undefined ? undefined : new URL(values.PUBLIC_ORIGIN).origin,
     bank: bankSettings(values),
     cookieSecrets: values.COOKIE_SECRET,
-    clientDist: values.CLIENT_DIST,
+    clientDist: join(import.meta.dirname, '../../client/dist'),
     identity:
       values.IDENTITY_ISSUER === undefined || values.IDENTITY_CLIENT_ID === undefined
         ? undefined
         : identitySettings({
             issuer: values.IDENTITY_ISSUER,
             clientId: values.IDENTITY_CLIENT_ID,
-            jwksUrl: values.IDENTITY_JWKS_URL,
             authorizeUrl: values.IDENTITY_AUTHORIZE_URL,
             companyHosts: values.COMPANY_HOSTS ?? DEMO_COMPANY_HOSTS,
           }),
-    sessionIdleMinutes: values.SESSION_IDLE_MINUTES,
-    quoteLinkDays: values.QUOTE_LINK_DAYS,
     brand: values.BRAND_FILE,
     hiddenVehicleTypes: values.HIDDEN_VEHICLE_TYPES,
-    demoOutboxUrl: values.DEMO_OUTBOX_URL ?? `${new URL(values.BANK_API_URL).origin}/outbox`,
+    demoOutboxUrl: `${new URL(values.BANK_API_URL).origin}/outbox`,
     flags: {
       logs: values.FLAG_LOGS,
       sidebar: values.FLAG_SIDEBAR,
@@ -222,34 +205,19 @@ export function readSettings(source: Record<string, string | undefined>): Settin
       signUp: values.FLAG_SIGN_UP,
       corporateSignIn: values.FLAG_CORPORATE_SIGN_IN,
     },
-    trustedDocuments: values.TRUSTED_DOCUMENTS ?? !demo,
-    trustedDocumentsFile: values.TRUSTED_DOCUMENTS_FILE,
-    playground: values.PLAYGROUND ?? demo,
-    // One browser of a demonstration, or a whole run of browser tests, comes from a single address.
-    rateLimits: {
-      graphqlPerMinute: values.RATE_LIMIT_GRAPHQL_PER_MINUTE ?? (demo ? 6000 : 300),
-      filesPerMinute: values.RATE_LIMIT_FILES_PER_MINUTE ?? (demo ? 1200 : 60),
-      lookupsPerMinute: values.RATE_LIMIT_LOOKUPS_PER_MINUTE ?? (demo ? 1200 : 20),
-      logsPerMinute: values.RATE_LIMIT_LOGS_PER_MINUTE ?? (demo ? 600 : 30),
-      linksPerMinute: values.RATE_LIMIT_LINKS_PER_MINUTE ?? (demo ? 600 : 20),
-      signUpsPerHour: values.RATE_LIMIT_SIGN_UPS_PER_HOUR ?? (demo ? 1000 : 5),
-      openProposalsPerHour: values.RATE_LIMIT_OPEN_PROPOSALS_PER_HOUR ?? (demo ? 12_000 : 20),
-      openProposalsPerDay: values.RATE_LIMIT_OPEN_PROPOSALS_PER_DAY ?? (demo ? 1000 : 10),
-    },
+    trustedDocuments: !demo,
+    trustedDocumentsFile: MANIFEST,
+    rateLimits: RATE_LIMITS[values.PROFILE],
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     logLevel: values.LOG_LEVEL,
     metrics: values.METRICS_TOKEN === undefined ? (demo ? 'open' : 'off') : { tokens: values.METRICS_TOKEN },
     tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
-    drainNoticeSeconds: values.DRAIN_NOTICE_SECONDS ?? (demo ? 0 : 5),
-    drainSeconds: values.DRAIN_SECONDS,
-    maxConnections: values.MAX_CONNECTIONS,
-    graphqlBodySeconds: values.GRAPHQL_BODY_SECONDS,
-    overload: {
-      eventLoopMs: values.OVERLOAD_EVENT_LOOP_MS,
-      rssBytes: values.OVERLOAD_RSS_MB === undefined ? undefined : values.OVERLOAD_RSS_MB * 1024 * 1024,
-      lookEveryMs: OVERLOAD_LOOK_MS,
-    },
-    developerPages: values.DEVELOPER_PAGES ?? demo,
+    drainNoticeSeconds: demo ? 0 : 5,
+    drainSeconds: 20,
+    maxConnections: 5000,
+    graphqlBodySeconds: 15,
+    // The mean survives one long task, as at the start of the process.
+    overload: { eventLoopMs: 1000, lookEveryMs: 5000 },
     redisUrl: values.REDIS_URL,
     uploadsDir: values.UPLOADS_DIR,
   };

@@ -3,5 +3,5 @@ import { services } from './services.ts';
 
 it('links in messages lead to the port of the gateway', () => {
   const [bank] = services({ bank: 4101, identity: 4102, gateway: 4100 }, 'data');
-  expect(bank?.environment).toMatchObject({ PUBLIC_URL: 'http://localhost:4100' });
+  expect(bank?.environment).toMatchObject({ PUBLIC_ORIGIN: 'http://localhost:4100' });
 });

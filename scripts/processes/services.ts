@@ -28,6 +28,7 @@ export function portsFromEnvironment(environment: NodeJS.ProcessEnv): Ports {
 
 /** The three processes of the product, in the order in which they start. `dataDir` is absolute. */
 export function services(ports: Ports, dataDir: string): Service[] {
+  const publicOrigin = process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${ports.gateway}`;
   const identity = {
     IDENTITY_ISSUER:
       process.env['IDENTITY_ISSUER'] ?? `http://localhost:${ports.identity}/eu-central-1_LOCALDEV`,
@@ -43,8 +44,7 @@ export function services(ports: Ports, dataDir: string): Service[] {
       environment: {
         PORT: String(ports.bank),
         DATA_DIR: dataDir,
-        // Of the links in its messages.
-        PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${ports.gateway}`,
+        PUBLIC_ORIGIN: publicOrigin,
         ...identity,
       },
     },
@@ -57,7 +57,7 @@ export function services(ports: Ports, dataDir: string): Service[] {
       environment: {
         PORT: String(ports.identity),
         DATA_DIR: dataDir,
-        ALLOWED_ORIGINS: [`http://localhost:${ports.gateway}`, `http://127.0.0.1:${ports.gateway}`].join(','),
+        PUBLIC_ORIGIN: publicOrigin,
       },
     },
     {
@@ -68,11 +68,10 @@ export function services(ports: Ports, dataDir: string): Service[] {
       healthPath: '/healthz',
       environment: {
         PORT: String(ports.gateway),
-        PUBLIC_ORIGIN: process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${ports.gateway}`,
+        PUBLIC_ORIGIN: publicOrigin,
         BANK_API_URL: process.env['BANK_API_URL'] ?? `http://127.0.0.1:${ports.bank}/api`,
         ...identity,
         IDENTITY_AUTHORIZE_URL: process.env['IDENTITY_AUTHORIZE_URL'] ?? `http://localhost:${ports.identity}`,
-        DEMO_OUTBOX_URL: `http://localhost:${ports.bank}/outbox`,
       },
     },
   ];

@@ -4,31 +4,50 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { redisBinary } from '@prendarios/servers/testing/redis';
 import { z } from 'zod';
+import type { Settings as GatewaySettings } from '../../gateway/src/settings.ts';
 import { compileCache, root } from '../../scripts/processes/services.ts';
 
 type Line = [program: string, ...rest: string[]];
-type Command = Readonly<{ line: (port: number, image: string | undefined) => Line; ready: string }>;
+type Command = Readonly<{ line: (port: number, changed: object) => Line; ready: string }>;
 
-/** The user `node` of the images. */
-const IMAGE_USER = '1000:1000';
-
-const ours = (name: string, main: string): Command => ({
-  line: (_port, image) =>
-    image === undefined
-      ? [process.execPath, join(root, main)]
-      : ['chroot', `--userspec=${IMAGE_USER}`, image, 'sh', '-c', `cd /app && exec node ${main}`],
+const main = (name: string, module: string): Command => ({
+  line: () => [process.execPath, join(root, module)],
+  ready: `${name} ready at`,
+});
+/** With settings that no environment gives. */
+const served = (name: string, module: string): Command => ({
+  line: (_port, changed) => {
+    const script = `(await import('./${module}')).serve(${JSON.stringify(changed)})`;
+    return [process.execPath, '--input-type=module', '--eval', script];
+  },
   ready: `${name} ready at`,
 });
 const COMMANDS = {
-  bank: ours('bank', 'upstream/bank/src/main.ts'),
-  identity: ours('identity', 'upstream/identity/src/main.ts'),
-  gateway: ours('gateway', 'gateway/src/main.ts'),
-  bucket: ours('bucket', 'upstream/bank/src/testing/bucket.server.ts'),
+  bank: served('bank', 'upstream/bank/src/serve.ts'),
+  identity: main('identity', 'upstream/identity/src/main.ts'),
+  gateway: served('gateway', 'gateway/src/serve.ts'),
+  bucket: main('bucket', 'upstream/bank/src/testing/bucket.server.ts'),
   redis: {
     line: (port) => [redisBinary(), '--port', `${port}`, '--bind', '127.0.0.1', '--save', ''],
     ready: 'Ready to accept connections',
   },
 } as const satisfies Record<string, Command>;
+
+const MANY = 1_000_000;
+/** Everything that a test asks comes from one address. */
+export const UNLIMITED_BANK = { rateLimitPerMinute: MANY };
+export const UNLIMITED_GATEWAY = {
+  rateLimits: {
+    graphqlPerMinute: MANY,
+    filesPerMinute: MANY,
+    lookupsPerMinute: MANY,
+    logsPerMinute: MANY,
+    linksPerMinute: MANY,
+    signUpsPerHour: MANY,
+    openProposalsPerHour: MANY,
+    openProposalsPerDay: MANY,
+  },
+} satisfies Partial<GatewaySettings>;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -42,7 +61,7 @@ async function freePort(): Promise<number> {
 export class Killable {
   readonly url: string;
   readonly #name: keyof typeof COMMANDS;
-  readonly #image: string | undefined;
+  readonly #changed: object;
   #environment: Record<string, string>;
   #child: ChildProcess;
   #up: Promise<void>;
@@ -54,10 +73,10 @@ export class Killable {
     name: keyof typeof COMMANDS,
     environment: Record<string, string>,
     port: number,
-    image: string | undefined,
+    changed: object,
   ) {
     this.#name = name;
-    this.#image = image;
+    this.#changed = changed;
     this.#environment = {
       ...compileCache,
       PATH: process.env['PATH'] ?? '',
@@ -70,13 +89,13 @@ export class Killable {
     this.#up = this.#said(this.#child);
   }
 
-  /** `image`: the folder of an image's root, in which it runs as the image's user. */
+  /** `changed`: settings of a bank or gateway that no environment gives. */
   static async start(
     name: keyof typeof COMMANDS,
     environment: Record<string, string>,
-    image?: string,
+    changed: object = {},
   ): Promise<Killable> {
-    const one = new Killable(name, environment, await freePort(), image);
+    const one = new Killable(name, environment, await freePort(), changed);
     await one.up();
     return one;
   }
@@ -130,7 +149,7 @@ export class Killable {
   }
 
   #spawned(): ChildProcess {
-    const [program, ...rest] = COMMANDS[this.#name].line(Number(new URL(this.url).port), this.#image);
+    const [program, ...rest] = COMMANDS[this.#name].line(Number(new URL(this.url).port), this.#changed);
     return spawn(program, rest, {
       cwd: root,
       env: this.#environment,

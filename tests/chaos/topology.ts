@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedUsers } from '../../upstream/bank/src/demo/seedUsers.ts';
@@ -7,7 +7,7 @@ import { serverDatabase } from '../../upstream/bank/src/platform/database/databa
 import { testPostgres } from '../../upstream/bank/src/testing/postgres.ts';
 import { providers } from '../../upstream/bank/src/testing/providers.ts';
 import { PRODUCTION } from '../../upstream/bank/src/testing/production.ts';
-import { Killable } from './Killable.ts';
+import { Killable, UNLIMITED_BANK, UNLIMITED_GATEWAY } from './Killable.ts';
 import { manifest } from './documents.ts';
 import { Link } from './Link.ts';
 
@@ -17,13 +17,10 @@ type Options = Readonly<{
   port?: number;
   documents?: 'own' | 'client';
   fill?: (databaseUrl: string) => Promise<void>;
-  /** The roots of the images that banks and gateways run in; in this tree without them. */
-  images?: Readonly<{ bank: string; gateway: string }>;
 }>;
 
-const MANY = '1000000';
 const SERVICE_KEY = 'a-service-key-of-this-topology';
-const NOTICE = { DRAIN_NOTICE_SECONDS: '1' };
+const NOTICE = { drainNoticeSeconds: 1 };
 
 /**
  * What deploy/compose.yaml runs, as processes of this machine: two gateways and two banks in their production profile,
@@ -31,12 +28,7 @@ const NOTICE = { DRAIN_NOTICE_SECONDS: '1' };
  * `documents`: the operations that gateways answer, the client's or those of the tests. `fill` puts proposals into the
  * database before the banks start.
  */
-export async function startTopology({
-  port = 0,
-  documents = 'own',
-  fill = async () => {},
-  images,
-}: Options = {}) {
+export async function startTopology({ port = 0, documents = 'own', fill = async () => {} }: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'topology-'));
   const ending: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   const stop = async () => {
@@ -58,14 +50,12 @@ export async function startTopology({
     const messages = kept(await providers());
     const redis = kept(await Killable.start('redis', {}));
     const bucket = kept(await Killable.start('bucket', { BUCKET_DIR: join(folder, 'bucket') }));
-    const identity = kept(
-      await Killable.start('identity', { DATA_DIR: join(folder, 'identity'), REQUESTS_PER_MINUTE: MANY }),
-    );
+    const identity = kept(await Killable.start('identity', { DATA_DIR: join(folder, 'identity') }));
     const issuer = {
       IDENTITY_ISSUER: `${identity.url.replace('127.0.0.1', 'localhost')}/eu-central-1_LOCALDEV`,
       IDENTITY_CLIENT_ID: 'localwebclient',
     };
-    const shared = { ...NOTICE, ...issuer, BANK_SERVICE_KEY: SERVICE_KEY };
+    const shared = { ...issuer, BANK_SERVICE_KEY: SERVICE_KEY };
     const redisUrl = redis.url.replace('http', 'redis');
     const bank = {
       ...PRODUCTION,
@@ -73,27 +63,21 @@ export async function startTopology({
       ...messages.settings,
       DATABASE_URL: databaseUrl,
       REDIS_URL: redisUrl,
-      RATE_LIMIT_PER_MINUTE: MANY,
       CODE_RESEND_SECONDS: '0',
       HOURS_WINDOW: 'off',
-      DOCUMENT_STORE: 's3',
       S3_BUCKET: 'documents',
       S3_REGION: 'us-east-1',
       S3_ENDPOINT: bucket.url,
-      S3_PATH_STYLE: 'on',
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     };
     const banks = await Promise.all(
-      [1, 2].map(async () => kept(await Killable.start('bank', bank, images?.bank))),
+      [1, 2].map(async () => kept(await Killable.start('bank', bank, { ...UNLIMITED_BANK, ...NOTICE }))),
     );
     const bankLink = kept(await Link.start(banks.map(({ url }) => url)));
     const manifestFile = join(folder, 'documents.json');
-    // The same path, in the image.
-    const ofGateways = join(images?.gateway ?? '/', folder);
-    await mkdir(join(ofGateways, 'uploads'), { recursive: true });
-    await chmod(join(ofGateways, 'uploads'), 0o777);
-    await writeFile(join(ofGateways, 'documents.json'), manifest());
+    await mkdir(join(folder, 'uploads'));
+    await writeFile(manifestFile, manifest());
     const gateway = {
       ...shared,
       PROFILE: 'production',
@@ -101,13 +85,14 @@ export async function startTopology({
       COOKIE_SECRET: 'a-cookie-secret-of-this-topology-of-forty-bytes',
       REDIS_URL: redisUrl,
       UPLOADS_DIR: join(folder, 'uploads'),
-      RATE_LIMIT_GRAPHQL_PER_MINUTE: MANY,
-      RATE_LIMIT_FILES_PER_MINUTE: MANY,
-      RATE_LIMIT_LOOKUPS_PER_MINUTE: MANY,
-      ...(documents === 'own' ? { TRUSTED_DOCUMENTS_FILE: manifestFile } : {}),
+    };
+    const changed = {
+      ...UNLIMITED_GATEWAY,
+      ...NOTICE,
+      ...(documents === 'own' ? { trustedDocumentsFile: manifestFile } : {}),
     };
     const gateways = await Promise.all(
-      [1, 2].map(async () => kept(await Killable.start('gateway', gateway, images?.gateway))),
+      [1, 2].map(async () => kept(await Killable.start('gateway', gateway, changed))),
     );
     const gatewayLink = kept(
       await Link.start(

@@ -8,7 +8,7 @@ import { fillDataDir } from '../../upstream/bank/src/testing/template.ts';
 import { bankChain } from './bankChain.ts';
 import { losses, type Losses } from './count.ts';
 import { gatewayChain } from './gatewayChain.ts';
-import { Killable } from './Killable.ts';
+import { Killable, UNLIMITED_BANK, UNLIMITED_GATEWAY } from './Killable.ts';
 import { randomFrom } from './random.ts';
 import { Tally } from './Tally.ts';
 import { underTrouble } from './underTrouble.ts';
@@ -18,7 +18,6 @@ type Variant = (typeof VARIANTS)[number];
 type Outcome = Losses & Readonly<{ kills: number; acknowledged: number; retries: number }>;
 
 const WRITERS = 4;
-const MANY = '1000000';
 
 type Chain = (url: string, document: string, tally: Tally) => Promise<void>;
 
@@ -35,13 +34,12 @@ async function underKills(target: Killable, kills: number, seed: number, chain: 
   return tally;
 }
 
-const BANK = { DEMO_PROPOSALS: '0', RATE_LIMIT_PER_MINUTE: MANY, CODE_RESEND_SECONDS: '0' };
-const GATEWAY = { RATE_LIMIT_GRAPHQL_PER_MINUTE: MANY, RATE_LIMIT_LOOKUPS_PER_MINUTE: MANY };
+const BANK = { DEMO_PROPOSALS: '0', CODE_RESEND_SECONDS: '0' };
 
 async function run(variant: Variant, kills: number, seed: number, storage: Record<string, string>) {
-  const bank = await Killable.start('bank', { ...BANK, ...storage });
+  const bank = await Killable.start('bank', { ...BANK, ...storage }, UNLIMITED_BANK);
   if (variant !== 'gateway') return underKills(bank, kills, seed, bankChain).finally(() => bank.stop());
-  const gateway = await Killable.start('gateway', { ...GATEWAY, BANK_API_URL: `${bank.url}/api` });
+  const gateway = await Killable.start('gateway', { BANK_API_URL: `${bank.url}/api` }, UNLIMITED_GATEWAY);
   return underKills(gateway, kills, seed, gatewayChain).finally(() =>
     Promise.all([gateway.stop(), bank.stop()]),
   );

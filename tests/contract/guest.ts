@@ -1,5 +1,5 @@
 import { buildGateway } from '../../gateway/src/app.ts';
-import { readSettings } from '../../gateway/src/settings.ts';
+import { readSettings, type Settings } from '../../gateway/src/settings.ts';
 import { type TestBank, testBank } from '../../upstream/bank/src/testing/bank.ts';
 import { mayAnswer } from '../../scripts/codegen/userErrors.ts';
 
@@ -15,16 +15,15 @@ type ProposalPart = { proposal: { id: string; resumeStep: string | null } | null
 export const NO_PAGES = '/nonexistent';
 
 /** The real bank on a database in memory, and the real gateway before it. */
-export async function product(environment: Record<string, string> = {}) {
+export async function product(
+  environment: Record<string, string> = {},
+  rateLimits: Partial<Settings['rateLimits']> = {},
+) {
   const bank: TestBank = await testBank();
   const address = await bank.app.listen({ port: 0, host: '127.0.0.1' });
+  const settings = readSettings({ LOG_LEVEL: 'silent', BANK_API_URL: `${address}/api`, ...environment });
   const gateway = await buildGateway(
-    readSettings({
-      LOG_LEVEL: 'silent',
-      BANK_API_URL: `${address}/api`,
-      CLIENT_DIST: NO_PAGES,
-      ...environment,
-    }),
+    { ...settings, clientDist: NO_PAGES, rateLimits: { ...settings.rateLimits, ...rateLimits } },
     { now: () => new Date('2026-11-20T15:00:00Z') },
   );
   const url = await gateway.listen({ port: 0, host: '127.0.0.1' });

@@ -9,7 +9,7 @@ type Payload = { sale: SaleView | null };
 let running: Product;
 let document = 30_334_100;
 beforeAll(async () => {
-  running = await product({ RATE_LIMIT_LOOKUPS_PER_MINUTE: '1000' });
+  running = await product();
 });
 afterAll(() => running.close());
 

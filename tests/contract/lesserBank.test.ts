@@ -68,8 +68,6 @@ const byToken = () => ({
   BANK_TOKEN_URL: `${tokens.url}/token`,
   BANK_CLIENT_ID: 'gateway',
   BANK_CLIENT_SECRET: 'secret',
-  BANK_WRITE_ANSWER_SECONDS: '11',
-  BANK_TRIES: '2',
 });
 
 const without = (body: unknown, names: readonly string[]): unknown =>
@@ -94,15 +92,15 @@ describe('a bank with less than the reference bank', () => {
     ['a token of OAuth, slow to answer', BY_TOKEN, byToken, '30811302'],
   ] as const)('serves a guest from the quote to the seller: %s', async (_name, bank, settings, document) => {
     proxy.be(bank);
-    const gateway = await buildGateway(
-      readSettings({
+    const gateway = await buildGateway({
+      ...readSettings({
         LOG_LEVEL: 'silent',
         BANK_API_URL: proxy.url,
-        CLIENT_DIST: NO_PAGES,
         BANK_IDEMPOTENT_WRITES: 'off',
         ...settings(),
       }),
-    );
+      clientDist: NO_PAGES,
+    });
     const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
     const guest = new Guest(url);
     const running = { bank: reference.bank, url, close: () => gateway.close() };
@@ -129,14 +127,14 @@ describe('a bank with less than the reference bank', () => {
     for (const borrower of ['OWNER', 'CO_OWNER'] as const)
       await throughIdentity(reference.bank, id, borrower);
     proxy.be(FOR_ONE);
-    const gateway = await buildGateway(
-      readSettings({
+    const gateway = await buildGateway({
+      ...readSettings({
         LOG_LEVEL: 'silent',
         BANK_API_URL: proxy.url,
-        CLIENT_DIST: NO_PAGES,
         BANK_IDEMPOTENT_WRITES: 'off',
       }),
-    );
+      clientDist: NO_PAGES,
+    });
     const guest = new Guest(await gateway.listen({ port: 0, host: '127.0.0.1' }));
     const capability = GuestCapability.fresh();
     capability.addProposal(id);

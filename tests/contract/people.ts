@@ -43,10 +43,9 @@ export async function productWithPeople(bankEnvironment: Record<string, string> 
   const settings = {
     LOG_LEVEL: 'silent',
     BANK_API_URL: `${address}/api`,
-    CLIENT_DIST: NO_PAGES,
     ...identity.environment,
   };
-  const gateway = await buildGateway(readSettings(settings), { now: () => NOW });
+  const gateway = await buildGateway({ ...readSettings(settings), clientDist: NO_PAGES }, { now: () => NOW });
   const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
   const tokens = new Map<Name, string>();
   for (const name of NAMES) tokens.set(name, await identity.token(PEOPLE[name], NOW));

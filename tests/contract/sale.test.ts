@@ -29,7 +29,7 @@ type Payload = { sale: SaleView | null };
 let running: Product;
 let document = 30_333_100;
 beforeAll(async () => {
-  running = await product({ RATE_LIMIT_LOOKUPS_PER_MINUTE: '1000' });
+  running = await product();
 });
 afterAll(() => running.close());
 
@@ -323,7 +323,7 @@ describe('a sale, for the seller', () => {
   });
 
   it('[CA-24] is looked for a few times a minute', async () => {
-    const few = await product({ RATE_LIMIT_LOOKUPS_PER_MINUTE: '2' });
+    const few = await product({}, { lookupsPerMinute: 2 });
     try {
       const browser = new Guest(few.url);
       const ask = () =>

@@ -177,7 +177,7 @@ describe('a shared quote', () => {
   });
 
   it('is made only so often', async () => {
-    const few = await product({ RATE_LIMIT_LINKS_PER_MINUTE: '2' });
+    const few = await product({}, { linksPerMinute: 2 });
     const guest = new Guest(few.url);
     // A browser has its cookie from its first write.
     await guest.mutate('findProposal', 'FindProposalInput', { documentNumber: '30811009' }, 'match { id }');

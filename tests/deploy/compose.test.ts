@@ -55,6 +55,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function mounted({ environment }: z.infer<typeof service>): Record<string, string> {
   const values: Record<string, string> = {
     biometry_key: '0123456789abcdef'.repeat(4),
+    smtp_url: 'smtp://prendarios:secret@mail.example',
     redis_url: 'redis://:secret@valkey:6379',
     database_url: 'postgres://bank:secret@postgres:5432/prendarios',
     database_owner_url: 'postgres://owner:secret@postgres:5432/prendarios',

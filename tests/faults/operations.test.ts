@@ -30,15 +30,15 @@ let proposalId: string;
 async function startGateway(limits: Limits = {}) {
   const settings = readSettings({
     LOG_LEVEL: 'silent',
-    CLIENT_DIST: NO_PAGES,
     BANK_API_URL: `${proxy.url}/api`,
-    BANK_BREAKER_CALLS: '6',
-    BANK_BREAKER_OPEN_SECONDS: '1',
   });
-  const gateway = await buildGateway(settings, {
-    bank: { limits },
-    now: () => new Date('2026-11-20T15:00:00Z'),
-  });
+  const gateway = await buildGateway(
+    { ...settings, clientDist: NO_PAGES },
+    {
+      bank: { limits, guards: { minCalls: 6, openMs: 1000 } },
+      now: () => new Date('2026-11-20T15:00:00Z'),
+    },
+  );
   url = await gateway.listen({ port: 0, host: '127.0.0.1' });
   close = () => gateway.close();
   const { cookie } = guest;

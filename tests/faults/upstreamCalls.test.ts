@@ -17,9 +17,11 @@ async function freshGateway(): Promise<string> {
   const settings = readSettings({
     LOG_LEVEL: 'silent',
     BANK_API_URL: `${proxy.url}/api`,
-    CLIENT_DIST: NO_PAGES,
   });
-  const gateway = await buildGateway(settings, { now: () => new Date('2026-11-20T15:00:00Z') });
+  const gateway = await buildGateway(
+    { ...settings, clientDist: NO_PAGES },
+    { now: () => new Date('2026-11-20T15:00:00Z') },
+  );
   gateways.push(gateway);
   return gateway.listen({ port: 0, host: '127.0.0.1' });
 }

@@ -2,9 +2,7 @@ import { type BankProof, SERVICE_KEY_HEADER } from '@prendarios/servers/bankCred
 import { longSecrets } from '@prendarios/servers/secrets';
 import { z } from 'zod';
 import { DEMO_SERVICE_KEY } from '../productionRules.ts';
-import { count, flag, httpUrl, optionalCount, optionalText, secureUrl } from '../settingKinds.ts';
-import { type BankLimits, TRIES } from './limits.ts';
-import type { GuardSettings } from './routeGuard.ts';
+import { flag, httpUrl, optionalText, secureUrl } from '../settingKinds.ts';
 
 /** Headers that the gateway or HTTP uses otherwise. */
 const TAKEN =
@@ -28,15 +26,6 @@ export const bankEnvironment = {
   BANK_CLIENT_SECRET: optionalText,
   BANK_CLIENT_SCOPE: optionalText,
   BANK_IDEMPOTENT_WRITES: flag.default(true),
-  BANK_ANSWER_SECONDS: count(1, 11).default(5),
-  BANK_WRITE_ANSWER_SECONDS: optionalCount(1, 11),
-  BANK_TRIES: count(1, 5).default(TRIES),
-  BANK_CALLS_AT_ONCE: count(1, 10_000).default(100),
-  BANK_RETRY_PERCENT: count(0, 100).default(10),
-  BANK_BREAKER_PERCENT: count(1, 100).default(50),
-  BANK_BREAKER_CALLS: count(1, 10_000).default(20),
-  BANK_BREAKER_WINDOW_SECONDS: count(1, 600).default(10),
-  BANK_BREAKER_OPEN_SECONDS: count(1, 600).default(3),
 } as const;
 
 type Values = z.infer<z.ZodObject<typeof bankEnvironment>>;
@@ -58,9 +47,6 @@ export type BankSettings = Readonly<{
   /** Whether the bank deduplicates writes by Idempotency-Key. */
   idempotentWrites: boolean;
   proof: BankProof;
-  limits: Pick<BankLimits, 'headersMs' | 'writeHeadersMs'>;
-  tries: number;
-  guards: GuardSettings;
 }>;
 
 export function bankSettings(values: Values): BankSettings {
@@ -68,19 +54,6 @@ export function bankSettings(values: Values): BankSettings {
     apiUrl: values.BANK_API_URL.replace(/\/+$/, ''),
     idempotentWrites: values.BANK_IDEMPOTENT_WRITES,
     proof: proofOf(values),
-    limits: {
-      headersMs: values.BANK_ANSWER_SECONDS * 1000,
-      writeHeadersMs: (values.BANK_WRITE_ANSWER_SECONDS ?? values.BANK_ANSWER_SECONDS) * 1000,
-    },
-    tries: values.BANK_TRIES,
-    guards: {
-      callsAtOnce: values.BANK_CALLS_AT_ONCE,
-      retryPercent: values.BANK_RETRY_PERCENT,
-      failurePercent: values.BANK_BREAKER_PERCENT,
-      minCalls: values.BANK_BREAKER_CALLS,
-      windowMs: values.BANK_BREAKER_WINDOW_SECONDS * 1000,
-      openMs: values.BANK_BREAKER_OPEN_SECONDS * 1000,
-    },
   };
 }
 

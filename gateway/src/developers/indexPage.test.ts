@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { PRODUCTION } from '../testing/gateway.ts';
 import { readSettings } from '../settings.ts';
 import { indexPage } from './indexPage.ts';
 
@@ -28,12 +27,6 @@ describe('the index of the developer pages', () => {
     expect(built).toContain('<a href="/design/">');
     expect(other).not.toContain('<a href="/design/">');
     expect(other).toContain('npx storybook build');
-  });
-
-  it('leads to none that is shut', () => {
-    expect(doors({ ...PRODUCTION, DEVELOPER_PAGES: 'on' })).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/playground|metrics|4001|4002/)]),
-    );
   });
 
   it('has each call of the bank in a row, with fields that lead to the schema', () => {

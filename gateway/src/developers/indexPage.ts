@@ -18,8 +18,7 @@ function standInOutbox(issuer: string | undefined): Door[] {
 }
 
 /** Of the reference bank, whose pages about people and messages are in the demo alone. */
-function bankDoors({ profile, demoOutboxUrl }: Settings): Door[] {
-  if (profile !== 'demo') return [];
+function bankDoors({ demoOutboxUrl }: Settings): Door[] {
   const bank = new URL(demoOutboxUrl).origin;
   return [
     [`${bank}/api/docs`, 'REST API of the bank', 'The OpenAPI document of the reference bank.'],
@@ -33,17 +32,13 @@ function bankDoors({ profile, demoOutboxUrl }: Settings): Door[] {
 }
 
 function doorsOf(settings: Settings, hasDesign: boolean): Door[] {
-  const { playground, identity, metrics } = settings;
+  const { identity, metrics } = settings;
   return [
-    ...(playground
-      ? ([
-          [
-            '/playground/',
-            'Playground',
-            'Every operation of the client with variables that run, in GraphiQL, as a guest at any step or as a user of the demo.',
-          ],
-        ] satisfies Door[])
-      : []),
+    [
+      '/playground/',
+      'Playground',
+      'Every operation of the client with variables that run, in GraphiQL, as a guest at any step or as a user of the demo.',
+    ],
     [
       '/developers/schema',
       'Schema reference',

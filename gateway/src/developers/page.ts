@@ -36,6 +36,7 @@ const PAGES = [
   ['/developers', 'Developers'],
   ['/errors', 'Errors'],
   ['/developers/schema', 'Schema'],
+  ['/playground/', 'Playground'],
 ] as const;
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -43,11 +44,10 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 /** The whole page and the policy that goes with it: only its own style and script, and the font of this server. */
 export function rendered(
   { path, title, lead, body }: DeveloperPage,
-  { brand, playground }: Pick<Settings, 'brand' | 'playground'>,
+  { brand }: Pick<Settings, 'brand'>,
 ): { html: string; policy: string } {
   const style = styleFor(brand.brand);
-  const places = [...PAGES, ...(playground ? ([['/playground/', 'Playground']] as const) : [])];
-  const menu = places.map(
+  const menu = PAGES.map(
     ([place, name]) =>
       `<li><a href="${place}"${place === path ? ' aria-current="page"' : ''}>${name}</a></li>`,
   );

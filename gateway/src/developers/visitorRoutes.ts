@@ -19,7 +19,7 @@ const PATH = '/developers/visitors';
 export function visitorRoutes(app: FastifyInstance, services: Services): void {
   const { client, settings } = services;
   const issuer = settings.identity?.issuer;
-  if (settings.profile !== 'demo' || !settings.playground) return;
+  if (settings.profile !== 'demo') return;
   // A bank of one's own has no such page.
   const known = async () => {
     try {

@@ -41,7 +41,7 @@ export function buildApollo(
   const limits = limitsOf(documents.texts);
   return new ApolloServer<GatewayContext>({
     schema,
-    introspection: open || settings.playground,
+    introspection: open,
     hideSchemaDetailsFromClientErrors: !open,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,

@@ -19,8 +19,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gateway-'));
   const manifest = join(folder, 'documents.json');
   await writeFile(manifest, JSON.stringify({ [`sha256:${hash}`]: QUERY }));
-  open = await runGateway({ TRUSTED_DOCUMENTS_FILE: manifest });
-  production = await runGateway({ ...PRODUCTION, TRUSTED_DOCUMENTS_FILE: manifest });
+  open = await runGateway({}, {}, { trustedDocumentsFile: manifest });
+  production = await runGateway(PRODUCTION, {}, { trustedDocumentsFile: manifest });
   for (const { bank } of [open, production]) {
     bank.script = ({ url }, response) =>
       url.includes('get_states') ? json(response, 200, provinces) : json(response, 500, { code: 'INTERNAL' });

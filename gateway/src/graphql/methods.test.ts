@@ -21,9 +21,9 @@ beforeAll(async () => {
   const manifest = join(folder, 'documents.json');
   const texts = [WRITE, READ, BOTH, NAMELESS];
   await writeFile(manifest, JSON.stringify(Object.fromEntries(texts.map((text) => [hashOf(text), text]))));
-  const TRUSTED_DOCUMENTS_FILE = manifest;
-  gateways.set('demo', await runGateway({ TRUSTED_DOCUMENTS_FILE }));
-  gateways.set('production', await runGateway({ ...PRODUCTION, TRUSTED_DOCUMENTS_FILE }));
+  const documents = { trustedDocumentsFile: manifest };
+  gateways.set('demo', await runGateway({}, {}, documents));
+  gateways.set('production', await runGateway(PRODUCTION, {}, documents));
 });
 afterAll(async () => {
   for (const gateway of gateways.values()) await gateway.close();

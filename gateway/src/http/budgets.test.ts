@@ -6,11 +6,12 @@ import { type TestRedis, testRedis } from '@prendarios/servers/testing/redis';
 import { Budgets } from './budgets.ts';
 
 const LIMITS = {
-  RATE_LIMIT_LOOKUPS_PER_MINUTE: '4',
-  RATE_LIMIT_LOGS_PER_MINUTE: '30',
-  RATE_LIMIT_SIGN_UPS_PER_HOUR: '5',
-  RATE_LIMIT_OPEN_PROPOSALS_PER_HOUR: '20',
-  RATE_LIMIT_OPEN_PROPOSALS_PER_DAY: '10',
+  ...readSettings({}).rateLimits,
+  lookupsPerMinute: 4,
+  logsPerMinute: 30,
+  signUpsPerHour: 5,
+  openProposalsPerHour: 20,
+  openProposalsPerDay: 10,
 };
 const by = (address: string, person: string, isNew = false) => ({ address, person, isNew });
 const START = Date.parse('2026-11-20T15:00:00Z');
@@ -26,7 +27,7 @@ describe.each(['memory', 'Redis'])('budgets in %s', (place) => {
     await redis?.client.flushall();
     let now = START;
     const budgets = new Budgets(
-      readSettings(LIMITS),
+      { ...readSettings({}), rateLimits: LIMITS },
       place === 'Redis' ? (redis?.client ?? null) : null,
       () => new Date(now),
     );
@@ -130,11 +131,11 @@ describe('a browser that asks for open proposals', () => {
   const LOCATOR = /^[\w-]{48}$/;
   let gateway: Running;
   beforeEach(async () => {
-    gateway = await runGateway({
-      RATE_LIMIT_OPEN_PROPOSALS_PER_HOUR: '20',
-      RATE_LIMIT_OPEN_PROPOSALS_PER_DAY: '10',
-      TRUSTED_PROXY_HOPS: '1',
-    });
+    gateway = await runGateway(
+      { TRUSTED_PROXY_HOPS: '1' },
+      {},
+      { rateLimits: { openProposalsPerHour: 20, openProposalsPerDay: 10 } },
+    );
     gateway.bank.script = ({ url, body }, response) =>
       url.includes('get_flow_phases')
         ? json(response, 200, [])

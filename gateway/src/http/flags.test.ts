@@ -36,7 +36,7 @@ async function flagsOn({ app, graphql }: Running, cookie?: string) {
 }
 
 it('switches the flags of one browser of the demo, on its pages and for its calls [SH-14]', async () => {
-  running = await runGateway({ CLIENT_DIST: client.folder });
+  running = await runGateway({}, {}, { clientDist: client.folder });
   const others = await flagsOn(running);
   expect(others.body).toContain('"coOwner":false,"signUp":true');
 
@@ -50,7 +50,7 @@ it('switches the flags of one browser of the demo, on its pages and for its call
 });
 
 it('leads a browser into maintenance and out of it again [SH-05] [SH-14]', async () => {
-  running = await runGateway({ CLIENT_DIST: client.folder });
+  running = await runGateway({}, {}, { clientDist: client.folder });
   const { cookie } = await switched(running, ['maintenance', 'signUp']);
   const closed = await flagsOn(running, cookie);
   expect(closed.status).toBe(503);
@@ -61,13 +61,13 @@ it('leads a browser into maintenance and out of it again [SH-05] [SH-14]', async
 });
 
 it('takes the form from no other site, and is not there in production', async () => {
-  running = await runGateway({ CLIENT_DIST: client.folder });
+  running = await runGateway({}, {}, { clientDist: client.folder });
   const foreign = await switched(running, ['coOwner'], { 'sec-fetch-site': 'cross-site' });
   expect(foreign.answer.statusCode).toBe(403);
   const { cookie } = await switched(running, ['coOwner']);
   await running.close();
 
-  running = await runGateway({ ...PRODUCTION, CLIENT_DIST: client.folder });
+  running = await runGateway(PRODUCTION, {}, { clientDist: client.folder });
   expect((await switched(running, ['coOwner'])).answer.statusCode).toBe(404);
   expect((await flagsOn(running, cookie)).body).toContain('"coOwner":false');
 });

@@ -13,7 +13,7 @@ afterEach(() => running?.close());
 it('replaces pages and data while it lasts, and ends without a restart [SH-05]', async () => {
   const client = await builtClient();
   const maintenance = new Maintenance(false);
-  running = await runGateway({ CLIENT_DIST: client.folder }, { maintenance });
+  running = await runGateway({}, { maintenance }, { clientDist: client.folder });
   const { app, graphql } = running;
   const statuses = async () => [
     (await app.inject({ url: '/titular/cotizacion', headers: HTML })).statusCode,

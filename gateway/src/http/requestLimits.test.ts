@@ -14,14 +14,14 @@ async function answered(headersOf: () => Promise<Record<string, string>>): Promi
 
 describe('the limit of requests', () => {
   it('is of each guest, so that people behind one address do not take it from one another', async () => {
-    gateway = await runGateway({ RATE_LIMIT_GRAPHQL_PER_MINUTE: '3' });
+    gateway = await runGateway({}, {}, { rateLimits: { graphqlPerMinute: 3 } });
     const [one, other] = [await gateway.cookieFor(), await gateway.cookieFor()];
     expect(await answered(async () => ({ cookie: one }))).toBe(3);
     expect(await answered(async () => ({ cookie: other }))).toBe(3);
   });
 
   it('is twenty times as high for an address, whatever cookies come from it', async () => {
-    gateway = await runGateway({ RATE_LIMIT_GRAPHQL_PER_MINUTE: '2' });
+    gateway = await runGateway({}, {}, { rateLimits: { graphqlPerMinute: 2 } });
     expect(await answered(async () => ({ cookie: await gateway.cookieFor() }))).toBe(40);
   });
 
@@ -29,26 +29,26 @@ describe('the limit of requests', () => {
     ['no cookie', {}],
     ['a cookie that this gateway did not seal', { cookie: 'guest=made-up' }],
   ])('counts a request with %s for its address', async (_cookie, headers) => {
-    gateway = await runGateway({ RATE_LIMIT_GRAPHQL_PER_MINUTE: '1' });
+    gateway = await runGateway({}, {}, { rateLimits: { graphqlPerMinute: 1 } });
     expect(await answered(async () => headers)).toBe(20);
     expect(await ask({ cookie: await gateway.cookieFor() })).toBe(429);
   });
 
   it('believes no address that a client writes itself', async () => {
-    gateway = await runGateway({ RATE_LIMIT_GRAPHQL_PER_MINUTE: '1' });
+    gateway = await runGateway({}, {}, { rateLimits: { graphqlPerMinute: 1 } });
     let last = 0;
     expect(await answered(async () => ({ 'x-forwarded-for': `10.0.0.${(last += 1)}` }))).toBe(20);
   });
 
   it('believes as many proxies as are named', async () => {
-    gateway = await runGateway({ RATE_LIMIT_GRAPHQL_PER_MINUTE: '1', TRUSTED_PROXY_HOPS: '1' });
+    gateway = await runGateway({ TRUSTED_PROXY_HOPS: '1' }, {}, { rateLimits: { graphqlPerMinute: 1 } });
     expect(await answered(async () => ({ 'x-forwarded-for': '9.9.9.9, 1.1.1.1' }))).toBe(20);
     expect(await ask({ 'x-forwarded-for': '1.1.1.1' })).toBe(429);
     expect(await ask({ 'x-forwarded-for': '2.2.2.2' })).toBe(200);
   });
 
   it('counts the addresses of one IPv6 network together', async () => {
-    gateway = await runGateway({ RATE_LIMIT_GRAPHQL_PER_MINUTE: '1', TRUSTED_PROXY_HOPS: '1' });
+    gateway = await runGateway({ TRUSTED_PROXY_HOPS: '1' }, {}, { rateLimits: { graphqlPerMinute: 1 } });
     let last = 0;
     expect(await answered(async () => ({ 'x-forwarded-for': `2001:db8::${(last += 1)}` }))).toBe(20);
     expect(await ask({ 'x-forwarded-for': '2001:db8:0:1::1' })).toBe(200);

@@ -21,8 +21,8 @@ let cookie: string | undefined;
 
 describe('the store that gateways share', () => {
   it('counts a browser once, whichever gateway it meets', async () => {
-    const settings = { REDIS_URL: redis.url, RATE_LIMIT_GRAPHQL_PER_MINUTE: '3' };
-    const [one, other] = [await runGateway(settings), await runGateway(settings)];
+    const start = () => runGateway({ REDIS_URL: redis.url }, {}, { rateLimits: { graphqlPerMinute: 3 } });
+    const [one, other] = [await start(), await start()];
     expect([await status(one), await status(other), await status(one)]).toEqual([200, 200, 200]);
     expect([await status(other), await status(one)]).toEqual([429, 429]);
     // The counter ends by itself with its minute.
@@ -73,13 +73,13 @@ describe('the store that gateways share', () => {
 
   it('does not stop a gateway by going away, nor by not being there at the start', async () => {
     const own = await testRedis();
-    const settings = { REDIS_URL: own.url, RATE_LIMIT_GRAPHQL_PER_MINUTE: '1' };
-    const gateway = await runGateway(settings);
+    const start = () => runGateway({ REDIS_URL: own.url }, {}, { rateLimits: { graphqlPerMinute: 1 } });
+    const gateway = await start();
     expect([await status(gateway), await status(gateway)]).toEqual([200, 429]);
     await own.stop();
     expect(await status(gateway)).toBe(200);
     await gateway.close();
-    const late = await runGateway(settings);
+    const late = await start();
     expect(await status(late)).toBe(200);
     await late.close();
   });

@@ -179,7 +179,7 @@ describe('a refusal', () => {
   });
 
   it('429 is JSON on every route that counts', async () => {
-    const strict = await runGateway({ RATE_LIMIT_GRAPHQL_PER_MINUTE: '1', RATE_LIMIT_FILES_PER_MINUTE: '1' });
+    const strict = await runGateway({}, {}, { rateLimits: { graphqlPerMinute: 1, filesPerMinute: 1 } });
     const routes: Ask[] = [
       {
         method: 'POST',
@@ -210,7 +210,7 @@ describe('a refusal', () => {
   });
 
   it('of a body that does not arrive is 408, and its connection ends', async () => {
-    const impatient = await runGateway({ GRAPHQL_BODY_SECONDS: '1' });
+    const impatient = await runGateway({}, {}, { graphqlBodySeconds: 1 });
     const address = await impatient.app.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
     socket.write(
@@ -225,7 +225,7 @@ describe('a refusal', () => {
   });
 
   it('is not for the connections that there is room for, and those over the cap are closed', async () => {
-    const small = await runGateway({ MAX_CONNECTIONS: '2' });
+    const small = await runGateway({}, {}, { maxConnections: 2 });
     const address = new URL(await small.app.listen({ port: 0, host: '127.0.0.1' }));
     const open = async () => {
       const socket = connect(Number(address.port), '127.0.0.1');

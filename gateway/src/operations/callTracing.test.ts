@@ -98,7 +98,7 @@ describe('traces', () => {
       registerHooks({ load(url, context, next) { loaded.push(url); return next(url, context); } });
       const { buildGateway } = await import(${JSON.stringify(new URL('../app.ts', import.meta.url).href)});
       const { readSettings } = await import(${JSON.stringify(new URL('../settings.ts', import.meta.url).href)});
-      const close = async (env) => (await buildGateway(readSettings({ LOG_LEVEL: 'silent', CLIENT_DIST: '/nonexistent', ...env }))).close();
+      const close = async (env) => (await buildGateway({ ...readSettings({ LOG_LEVEL: 'silent', ...env }), clientDist: '/nonexistent' })).close();
       // @prometheus-io/client brings the API along, which is names alone: the SDK is what costs.
       const count = () => loaded.filter((url) => /@opentelemetry.(?!api.)/.test(url)).length;
       await close({});

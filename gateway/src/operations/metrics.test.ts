@@ -12,11 +12,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'metrics-'));
   const manifest = join(folder, 'documents.json');
   await writeFile(manifest, JSON.stringify({ 'sha256:00': 'query Provinces { provinces { id } }' }));
-  gateway = await runGateway({
-    TRUSTED_DOCUMENTS_FILE: manifest,
-    RATE_LIMIT_FILES_PER_MINUTE: '1',
-    BANK_BREAKER_CALLS: '6',
-  });
+  gateway = await runGateway(
+    {},
+    { bank: { guards: { minCalls: 6 } } },
+    { trustedDocumentsFile: manifest, rateLimits: { filesPerMinute: 1 } },
+  );
 });
 afterAll(async () => {
   await gateway.close();

@@ -34,12 +34,11 @@ function refuse(request: FastifyRequest, reply: FastifyReply): void {
  */
 export async function shedLoad(
   app: FastifyInstance,
-  { eventLoopMs, rssBytes, lookEveryMs }: Settings['overload'],
+  { eventLoopMs, lookEveryMs }: Settings['overload'],
 ): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: eventLoopMs,
     maxHeapUsedBytes: getHeapStatistics().heap_size_limit * HEAP_SHARE,
-    ...(rssBytes === undefined ? {} : { maxRssBytes: rssBytes }),
     sampleInterval: lookEveryMs,
     pressureHandler: refuse,
   });

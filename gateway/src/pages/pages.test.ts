@@ -26,7 +26,7 @@ beforeAll(async () => {
   await writeFile(join(dist, '.hidden'), 'secret');
   await writeFile(join(dist, 'assets/app-1.js'), SCRIPT);
   await writeFile(join(dist, 'assets/app-1.js.br'), brotliCompressSync(SCRIPT));
-  built = await runGateway({ CLIENT_DIST: dist });
+  built = await runGateway({}, {}, { clientDist: dist });
   unbuilt = await runGateway(PRODUCTION);
 });
 afterAll(async () => {
@@ -100,7 +100,7 @@ describe('the pages', () => {
     ['/nada', 'closed /*'],
     ['/vivere/biometria', 'closed /vivere/*'],
   ])('[SH-05] %s is the maintenance page, without scripts, while the flag is set', async (url, body) => {
-    const closed = await runGateway({ CLIENT_DIST: dist, FLAG_MAINTENANCE: 'on' });
+    const closed = await runGateway({ FLAG_MAINTENANCE: 'on' }, {}, { clientDist: dist });
     const answer = await closed.app.inject({ url, headers: HTML });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('600');
@@ -203,7 +203,7 @@ describe('the pages', () => {
     file.name = 'Banco <Ñandú>';
     file.brand.color.light = { ...file.brand.color.light, primary: '#0b5d8a', 'logo-1': '#123456' };
     await writeFile(join(dist, '.nandu.json'), JSON.stringify(file));
-    const other = await runGateway({ CLIENT_DIST: dist, BRAND_FILE: join(dist, '.nandu.json') });
+    const other = await runGateway({ BRAND_FILE: join(dist, '.nandu.json') }, {}, { clientDist: dist });
     const landing = await other.app.inject({ url: '/', headers: HTML });
     expect(landing.body).toContain('<title>Préstamos Prendarios Banco &lt;Ñandú&gt;</title>');
     expect(landing.body).toContain('landing of Banco <Ñandú>');

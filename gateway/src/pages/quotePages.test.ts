@@ -14,8 +14,9 @@ let pathOf: (quote: SharedQuote) => string;
 beforeAll(async () => {
   client = await builtClient();
   gateway = await runGateway(
-    { CLIENT_DIST: client.folder, PUBLIC_ORIGIN: ORIGIN },
+    { PUBLIC_ORIGIN: ORIGIN },
     { now: () => new Date('2026-11-25T15:00:00Z') },
+    { clientDist: client.folder },
   );
   const links = new QuoteLinks(gateway.settings.cookieSecrets);
   pathOf = (quote) => `/cotizacion/${links.seal(quote)}`;

@@ -20,9 +20,9 @@ beforeAll(async () => {
   file.name = 'Banco "Ñandú"';
   file.brand.color['light'] = { ...file.brand.color['light'], paper: '#0a64c8' };
   await writeFile(join(dist, '.nandu.json'), JSON.stringify(file));
-  const settings = { CLIENT_DIST: dist, BRAND_FILE: join(dist, '.nandu.json') };
-  site = await runGateway({ ...settings, PUBLIC_ORIGIN: ORIGIN });
-  unnamed = await runGateway(settings);
+  const settings = { BRAND_FILE: join(dist, '.nandu.json') };
+  site = await runGateway({ ...settings, PUBLIC_ORIGIN: ORIGIN }, {}, { clientDist: dist });
+  unnamed = await runGateway(settings, {}, { clientDist: dist });
 });
 afterAll(async () => {
   await site.close();
@@ -61,7 +61,7 @@ describe('search engines', () => {
   });
 
   it('keep nothing of a site under maintenance [SH-05]', async () => {
-    const closed = await runGateway({ CLIENT_DIST: dist, FLAG_MAINTENANCE: 'on' });
+    const closed = await runGateway({ FLAG_MAINTENANCE: 'on' }, {}, { clientDist: dist });
     expect((await get('/', closed)).headers['x-robots-tag']).toBe('noindex');
     await closed.close();
   });

@@ -48,7 +48,7 @@ export async function installStaticFiles(app: FastifyInstance, services: Service
     index: false,
   });
 
-  if (settings.playground) {
+  if (settings.profile === 'demo') {
     const playground = (request: FastifyRequest, reply: FastifyReply) => {
       const path = request.url.split('?')[0] ?? '';
       const file = decodeURIComponent(path.slice('/playground/'.length)) || 'index.html';
@@ -59,7 +59,7 @@ export async function installStaticFiles(app: FastifyInstance, services: Service
     app.get('/playground/*', playground);
   }
 
-  if (settings.developerPages) designPagesRoutes(app);
+  if (settings.profile === 'demo') designPagesRoutes(app);
   quoteImageRoute(app, services);
 
   // The static plugin comes here too when a file does not exist.

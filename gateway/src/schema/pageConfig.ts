@@ -1,5 +1,6 @@
 import type { PageConfig } from '@prendarios/rules/pageConfig';
 import type { IdentitySettings } from '../session/identitySettings.ts';
+import { SESSION_IDLE_MINUTES } from '../session/user.ts';
 import type { Settings } from '../settings.ts';
 
 function identityConfig(identity: IdentitySettings, corporate: boolean): PageConfig['identity'] {
@@ -20,7 +21,7 @@ export function pageConfig({ flags, identity, ...settings }: Settings): PageConf
   const { logs, sidebar, coOwner, signUp, corporateSignIn } = flags;
   return {
     flags: { logs, sidebar, coOwner, signUp, corporateSignIn },
-    sessionIdleMinutes: settings.sessionIdleMinutes,
+    sessionIdleMinutes: SESSION_IDLE_MINUTES,
     identity: identity === undefined ? null : identityConfig(identity, corporateSignIn),
     demo: settings.profile === 'demo' ? { outboxUrl: settings.demoOutboxUrl } : null,
   };

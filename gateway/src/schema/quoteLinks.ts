@@ -23,6 +23,9 @@ import {
   YEAR_NOT_LISTED,
   refuseVehicle,
 } from './input/quote.ts';
+
+/** How long a link to an indicative quote shows its figures; an offer has a last day of its own. */
+const QUOTE_LINK_DAYS = 10;
 import { orUserErrors } from './userErrors.ts';
 
 const NO_LINK: QuoteLink = { path: null, validUntil: null, userErrors: [] };
@@ -121,7 +124,7 @@ export async function indicativeLink(
       rates,
       estimate,
       {
-        validUntil: addDays(context.today, context.settings.quoteLinkDays),
+        validUntil: addDays(context.today, QUOTE_LINK_DAYS),
         isOffer: false,
         mode: input.mode,
         agreementId,
@@ -149,7 +152,7 @@ export function offerLink(
       rates,
       estimate,
       {
-        validUntil: validUntil ?? addDays(context.today, context.settings.quoteLinkDays),
+        validUntil: validUntil ?? addDays(context.today, QUOTE_LINK_DAYS),
         isOffer: true,
         mode: input.mode,
         agreementId: agreement.id,

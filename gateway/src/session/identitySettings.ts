@@ -32,7 +32,6 @@ const HOSTED = /^cognito-idp\.[\w-]+\.amazonaws\.com$/;
 export function identitySettings(given: {
   issuer: string;
   clientId: string;
-  jwksUrl: string | undefined;
   authorizeUrl: string | undefined;
   companyHosts: readonly string[];
 }): IdentitySettings {
@@ -42,7 +41,7 @@ export function identitySettings(given: {
   return {
     issuer,
     clientId: given.clientId,
-    jwksUrl: given.jwksUrl ?? `${issuer}/.well-known/jwks.json`,
+    jwksUrl: `${issuer}/.well-known/jwks.json`,
     poolId,
     region: poolId.split('_')[0] ?? '',
     endpoint: HOSTED.test(hostname) ? null : origin,

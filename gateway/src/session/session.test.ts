@@ -177,7 +177,7 @@ describe('a token', () => {
     const whole = decodeJwt(await identity.token(PERSON, now));
     const { keys } = z
       .object({ keys: z.array(z.record(z.string(), z.string())) })
-      .parse(await (await fetch(identity.environment['IDENTITY_JWKS_URL'] ?? '')).json());
+      .parse(await (await fetch(`${identity.issuer}/.well-known/jwks.json`)).json());
     const publicKey = await importJWK({ ...keys[0] }, 'RS256', { extractable: true });
     if (publicKey instanceof Uint8Array) throw new Error('a public RSA key was expected');
     const asSecret = new TextEncoder().encode(await exportSPKI(publicKey));
@@ -200,7 +200,7 @@ describe('a token', () => {
   it('says that the service is down while its keys cannot be had', async () => {
     const without = await runGateway({
       ...identity.environment,
-      IDENTITY_JWKS_URL: 'http://127.0.0.1:9/jwks.json',
+      IDENTITY_ISSUER: 'http://localhost:9/eu-central-1_LOCALDEV',
     });
     const authorization = `Bearer ${await identity.token(PERSON, new Date())}`;
     const answer = await without.graphql({ query: VIEWER }, { authorization });

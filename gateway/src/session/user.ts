@@ -61,9 +61,11 @@ export class SignedIn {
   }
 }
 
+/** A session ends after this long without activity (docs/domain.md#sessions). */
+export const SESSION_IDLE_MINUTES = 15;
+
 type UserSessionsOptions = Readonly<{
   secrets: Secrets;
-  idleMinutes: number;
   /** Null if no identity service is configured; then there is no sign-in. */
   verify: TokenVerifier | null;
   revoked: RevokedSessions;
@@ -79,15 +81,13 @@ const LONGEST_AGENT = 300;
 /** A session is a valid token plus the cookie of the same sign-in, active within the idle limit. */
 export class UserSessions {
   readonly #sealed: Sealed;
-  readonly #idleSeconds: number;
   readonly #verify: TokenVerifier | null;
   readonly #revoked: RevokedSessions;
   readonly #open: OpenSessions;
   readonly #now: () => Date;
 
-  constructor({ secrets, idleMinutes, verify, revoked, open, now }: UserSessionsOptions) {
+  constructor({ secrets, verify, revoked, open, now }: UserSessionsOptions) {
     this.#sealed = new Sealed(secrets, USE, LIFE_SECONDS);
-    this.#idleSeconds = idleMinutes * 60;
     this.#verify = verify;
     this.#revoked = revoked;
     this.#open = open;
@@ -110,7 +110,7 @@ export class UserSessions {
       openedAt: claims.auth_time,
       seenAt,
     };
-    await this.#open.note(claims.sub, session, seenAt + this.#idleSeconds + WRITTEN_EVERY_SECONDS);
+    await this.#open.note(claims.sub, session, seenAt + SESSION_IDLE_MINUTES * 60 + WRITTEN_EVERY_SECONDS);
     return session;
   }
 
@@ -128,7 +128,7 @@ export class UserSessions {
     const now = this.#seconds();
     if (own?.originJti === claims.origin_jti) {
       const idle = now - own.seenAt;
-      if (idle > this.#idleSeconds + WRITTEN_EVERY_SECONDS) return expired;
+      if (idle > SESSION_IDLE_MINUTES * 60 + WRITTEN_EVERY_SECONDS) return expired;
       const seenAnew = !background && idle >= WRITTEN_EVERY_SECONDS;
       const state = { work: workOf(claims, own), seenAt: seenAnew ? now : own.seenAt, seenAnew, agent };
       return { kind: 'user', user: new SignedIn(claims, token, state) };
@@ -189,7 +189,7 @@ export class UserSessions {
 
   /** `tokenEnds`: expiry of a known token, in seconds. */
   async #revoke(originJti: string, tokenEnds: number): Promise<void> {
-    const cookiesEnd = this.#seconds() + this.#idleSeconds + WRITTEN_EVERY_SECONDS + FRESH_SECONDS;
+    const cookiesEnd = this.#seconds() + SESSION_IDLE_MINUTES * 60 + WRITTEN_EVERY_SECONDS + FRESH_SECONDS;
     await this.#revoked.revoke(originJti, new Date(Math.max(tokenEnds, cookiesEnd) * 1000));
   }
 

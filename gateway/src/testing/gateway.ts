@@ -22,6 +22,8 @@ export type Running = {
   close: () => Promise<void>;
 };
 
+type Changed = Partial<Omit<Settings, 'rateLimits'>> & { rateLimits?: Partial<Settings['rateLimits']> };
+
 /**
  * The real gateway before a bank that answers what the test says. `changed`: settings that no environment gives, as
  * texts that are answered in production.
@@ -29,11 +31,16 @@ export type Running = {
 export async function runGateway(
   environment: Record<string, string> = {},
   dependencies: GatewayDependencies = {},
-  changed: Partial<Settings> = {},
+  { rateLimits, ...changed }: Changed = {},
 ): Promise<Running> {
   const bank = await BankStandIn.start();
-  const given = { LOG_LEVEL: 'silent', BANK_API_URL: bank.url, CLIENT_DIST: '/nonexistent', ...environment };
-  const settings = { ...readSettings(given), ...changed };
+  const read = readSettings({ LOG_LEVEL: 'silent', BANK_API_URL: bank.url, ...environment });
+  const settings = {
+    ...read,
+    clientDist: '/nonexistent',
+    ...changed,
+    rateLimits: { ...read.rateLimits, ...rateLimits },
+  };
   const app = await buildGateway(settings, dependencies);
   return {
     app,

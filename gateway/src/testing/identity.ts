@@ -30,7 +30,6 @@ export class TestIdentity {
     this.environment = {
       IDENTITY_ISSUER: this.issuer,
       IDENTITY_CLIENT_ID: CLIENT_ID,
-      IDENTITY_JWKS_URL: `http://127.0.0.1:${port}/jwks.json`,
     };
   }
 

@@ -15,7 +15,9 @@ if (!Number.isInteger(requests) || requests < 1 || !Number.isInteger(seed)) {
 }
 
 const identity = await testIdentity();
-const bank = await testBank({ ...identity.environment, RATE_LIMIT_PER_MINUTE: '100000000' });
+const bank = await testBank(identity.environment, undefined, {
+  settings: { rateLimitPerMinute: 100_000_000 },
+});
 const startedAt = performance.now();
 const statistics = await fuzzInput(bank, identity, { requests, seed });
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);

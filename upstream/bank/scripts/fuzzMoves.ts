@@ -13,10 +13,9 @@ type Statistics = z.infer<typeof statistics>;
 
 /** One bank on a database of its own. */
 async function runPart({ url, sequences, seed }: z.infer<typeof part>): Promise<Statistics> {
-  const bank = await testBank(
-    { CODE_RESEND_SECONDS: '0', RATE_LIMIT_PER_MINUTE: '100000000' },
-    await serverDatabase(url),
-  );
+  const bank = await testBank({ CODE_RESEND_SECONDS: '0' }, await serverDatabase(url), {
+    settings: { rateLimitPerMinute: 100_000_000 },
+  });
   try {
     return await runSequences(bank, { sequences, seed, lanes: 4, ms: 3_600_000 });
   } finally {

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 describe('a bank with another brand file', () => {
   it('is the lender, with its colour, and sends from its own address', () => {
-    const settings = readSettings({ BRAND_FILE: file, SMTP_HOST: 'mail.example' });
+    const settings = readSettings({ BRAND_FILE: file, SMTP_URL: 'smtp://mail.example' });
     expect(settings.lender).toEqual({
       legalName: 'Ñandú Compañía Financiera S.A.',
       cuit: '30500010912',

@@ -197,7 +197,7 @@ export async function buildBank(
       documentationRoutes(api, bank);
       accountsRoutes(api, bank);
       userRoutes(api, bank, directory);
-      logsRoutes(api, bank);
+      logsRoutes(api);
       proposalsRoutes(api, bank);
       boardRoutes(api, bank);
       afipRoutes(api, bank);

@@ -8,6 +8,8 @@ import { outboxQueue } from './platform/messages/outboxQueue.ts';
 import type { BankApp } from './platform/platform.ts';
 
 const HOUR_MS = 60 * 60_000;
+/** Between two looks at the queue of messages. */
+const DELIVERY_MS = 2000;
 
 /** Runs a task now, and again `everyMs` after each end; `stop` waits for a running one. */
 function repeatedly(task: () => Promise<unknown>, everyMs: number, onError: (error: unknown) => void) {
@@ -45,7 +47,7 @@ export function installBackground(
   let stopSweep = async () => {};
   let stopExpiry = async () => {};
   app.addHook('onListen', async () => {
-    worker.start(bank.settings.deliveryMs);
+    worker.start(DELIVERY_MS);
     stopPhotos = repeatedly(() => deleteExpiredPhotos(bank), HOUR_MS, onError);
     stopSweep = repeatedly(() => deleteExpired(bank), HOUR_MS, onError);
     stopExpiry = repeatedly(() => expireProposals(bank), HOUR_MS, onError);

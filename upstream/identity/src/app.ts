@@ -1,4 +1,3 @@
-import { ServerMetrics } from '@prendarios/servers/metrics';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
 import { randomToken } from './crypto/secrets.ts';
@@ -29,7 +28,7 @@ export async function buildIdentity(
     pepper,
     decoy: makeVerifier(settings.poolName, 'nobody', randomToken()),
   };
-  if (settings.profile === 'demo') seedUsers(identity);
+  seedUsers(identity);
 
   const app = Fastify({
     logger: { level: settings.logLevel },
@@ -37,25 +36,13 @@ export async function buildIdentity(
     bodyLimit: 100 * 1024,
     requestTimeout: 12_000,
     forceCloseConnections: 'idle',
-    // Trusts only the installation's own proxies (docs/security.md#client-addresses).
-    trustProxy: (_address, hop) => hop < settings.trustedHops,
   });
   app.addHook('onClose', () => database.close());
-  const metrics = new ServerMetrics('identity');
-  metrics.install(app, settings.metrics, (reply) => reply.code(401).send());
-  if (settings.tracesEndpoint !== undefined) {
-    const tracing = (await import('@prendarios/servers/tracing')).startTracing(
-      'identity',
-      settings.tracesEndpoint,
-    );
-    tracing.install(app);
-    app.addHook('onClose', () => tracing.close());
-  }
   allowOrigins(app, settings.allowedOrigins);
   app.get('/health', () => ({ status: 'ok', service: 'identity' }));
   wellKnownRoutes(app, settings, identity.key);
-  protocolRoute(app, identity, metrics);
+  protocolRoute(app, identity);
   await app.register((instance) => oauthRoutes(instance, identity));
-  if (settings.profile === 'demo') outboxRoutes(app, identity);
+  outboxRoutes(app, identity);
   return app;
 }

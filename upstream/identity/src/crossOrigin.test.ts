@@ -3,7 +3,7 @@ import { startServer, type TestServer } from './testing/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ ALLOWED_ORIGINS: 'https://prestamos.example' });
+  server = await startServer({ allowedOrigins: ['https://prestamos.example'] });
 });
 afterAll(() => server.stop());
 

@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   process.once('SIGINT', stop);
   try {
     const address = await app.listen({ port: settings.port, host: settings.host });
-    process.stdout.write(`identity ready at ${address} (${settings.profile} profile)\n`);
+    process.stdout.write(`identity ready at ${address}\n`);
   } catch (error) {
     await app.close();
     throw error;

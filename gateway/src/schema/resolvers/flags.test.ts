@@ -23,7 +23,7 @@ it('[CA-79] sign-up is refused without calling the bank while it is off', async 
 });
 
 it('[CA-79] sign-up has one answer for a new address and for a taken one, and a few an hour', async () => {
-  const gateway = await runGateway({ RATE_LIMIT_SIGN_UPS_PER_HOUR: '2' });
+  const gateway = await runGateway({}, {}, { rateLimits: { signUpsPerHour: 2 } });
   const answers: unknown[] = [];
   for (const taken of [false, true, false, false, false, false, false]) {
     gateway.bank.script = (_request, response) =>

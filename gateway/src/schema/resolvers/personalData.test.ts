@@ -4,7 +4,7 @@ import { type Running, runGateway } from '../../testing/gateway.ts';
 
 let gateway: Running;
 beforeEach(async () => {
-  gateway = await runGateway({ RATE_LIMIT_LOOKUPS_PER_MINUTE: '2' });
+  gateway = await runGateway({}, {}, { rateLimits: { lookupsPerMinute: 2 } });
 });
 afterEach(() => gateway.close());
 

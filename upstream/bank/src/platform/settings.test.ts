@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { isWithinHours, today } from './clock.ts';
 import { DEMO_SERVICE_KEY, readSettings, SettingsError } from './settings.ts';
 import { PRODUCTION } from '../testing/production.ts';
 
-const readBad = () => readSettings({ PORT: 'x', BANK_SERVICE_KEY: 'short', LOAN_CONVENTION: '31/366' });
+const readBad = () => readSettings({ PORT: 'x', BANK_SERVICE_KEY: 'short', SMTP_URL: 'mail' });
 
 describe('settings', () => {
   it('start a demo without any setting; an empty line counts as not set', () => {
-    expect(readSettings({ DATABASE_URL: '', UVA_MONTHLY_EXTENSION: ' ' })).toMatchObject({
+    expect(readSettings({ DATABASE_URL: '', S3_BUCKET: ' ' })).toMatchObject({
       port: 4001,
       profile: 'demo',
       hoursWindow: false,
@@ -21,7 +20,7 @@ describe('settings', () => {
 
   it('name every wrong setting in one message', () => {
     expect(readBad).toThrow(SettingsError);
-    expect(readBad).toThrow(/PORT[\s\S]*BANK_SERVICE_KEY[\s\S]*LOAN_CONVENTION/);
+    expect(readBad).toThrow(/PORT[\s\S]*BANK_SERVICE_KEY[\s\S]*SMTP_URL/);
   });
 
   it('take days without banks as dates, and no other text', () => {
@@ -41,13 +40,13 @@ describe('settings', () => {
     ],
     [
       'malformed ones beside what is missing together',
-      { LOG_LEVEL: 'loud', DOCUMENT_STORE: 's3', S3_REGION: 'sa-east-1' },
-      ['LOG_LEVEL', 'S3_BUCKET'],
+      { LOG_LEVEL: 'loud', S3_BUCKET: 'files' },
+      ['LOG_LEVEL', 'S3_REGION'],
     ],
     [
       'a malformed one that production needs, once',
-      { ...PRODUCTION, BIOMETRY_KEY: 'short', SMS_URL: 'ftp://a', SMTP_HOST: '' },
-      ['BIOMETRY_KEY', 'SMS_URL', 'SMTP_HOST'],
+      { ...PRODUCTION, BIOMETRY_KEY: 'short', SMS_URL: 'ftp://a', SMTP_URL: '' },
+      ['BIOMETRY_KEY', 'SMS_URL', 'SMTP_URL'],
     ],
     [
       'all that production refuses where the profile itself is malformed',
@@ -55,7 +54,7 @@ describe('settings', () => {
       [
         'BANK_PROFILE',
         'BIOMETRY_KEY',
-        'SMTP_HOST',
+        'SMTP_URL',
         'SMS_URL',
         'ALLOW_STANDIN',
         'BANK_SERVICE_KEY',
@@ -84,13 +83,12 @@ describe('settings', () => {
   );
 
   it.each([
-    [{ DOCUMENT_STORE: 's3', S3_REGION: 'sa-east-1' }, 'S3_BUCKET'],
-    [{ DOCUMENT_STORE: 's3', S3_BUCKET: 'files' }, 'S3_REGION'],
+    [{ S3_BUCKET: 'files' }, 'S3_REGION'],
     [{ S3_ACCESS_KEY_ID: 'half' }, 'S3_SECRET_ACCESS_KEY'],
-    [{ SMTP_HOST: 'mail.example', SMTP_USER: 'u' }, 'SMTP_PASSWORD'],
-    [{ SMS_URL: 'https://sms.example', SMS_HEADER_NAME: 'Authorization' }, 'SMS_HEADER_VALUE'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
+    [{ SMS_URL: 'https://sms.example', SMS_HEADER: 'Authorization' }, 'SMS_HEADER'],
     [{ BIOMETRY_KEY: 'short' }, 'BIOMETRY_KEY'],
-    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
+    [{ PUBLIC_ORIGIN: 'javascript:alert(1)' }, 'PUBLIC_ORIGIN'],
   ])('refuse %o for %s', (given, name) => {
     expect(() => readSettings(given)).toThrow(new RegExp(`^  ${name}: `, 'm'));
   });
@@ -104,9 +102,25 @@ describe('settings', () => {
       'DATABASE_URL_FILE: is set beside DATABASE_URL',
     );
     const file = fileURLToPath(new URL('./settings.test.ts', import.meta.url));
-    expect(readSettings({ SMTP_HOST: 'h', SMTP_USER: 'u', SMTP_PASSWORD_FILE: file }).smtp?.auth?.pass).toBe(
-      readFileSync(file, 'utf8').trimEnd(),
-    );
+    expect(() => readSettings({ SMTP_URL_FILE: file })).toThrow('SMTP_URL: must be smtp://');
+  });
+
+  it('of mail are the parts of one address, with TLS unless it says otherwise', () => {
+    const smtp = (url: string) => readSettings({ SMTP_URL: url }).smtp;
+    expect(smtp('smtp://user:p%40ss@mail.example')).toMatchObject({
+      host: 'mail.example',
+      port: 587,
+      secure: false,
+      requireTls: true,
+      auth: { user: 'user', pass: 'p@ss' },
+    });
+    expect(smtp('smtps://mail.example')).toMatchObject({ port: 465, secure: true, auth: undefined });
+    expect(smtp('smtp://mail.example:25?requireTLS=false')).toMatchObject({ port: 25, requireTls: false });
+  });
+
+  it('of text messages have a header as HTTP writes it', () => {
+    const given = { SMS_URL: 'https://sms.example/send', SMS_HEADER: 'Authorization: Basic a:b: c' };
+    expect(readSettings(given).sms?.header).toEqual({ name: 'Authorization', value: 'Basic a:b: c' });
   });
 
   it('of mail take the sender from the brand file', () => {

@@ -39,8 +39,8 @@ export const SECRETS = [
   'IDENTITY_ADMIN_SECRET',
   'S3_SECRET_ACCESS_KEY',
   'BIOMETRY_KEY',
-  'SMTP_PASSWORD',
-  'SMS_HEADER_VALUE',
+  'SMTP_URL',
+  'SMS_HEADER',
   'METRICS_TOKEN',
   'REDIS_URL',
 ] as const;
@@ -50,15 +50,10 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(500).default(10),
-  DOCUMENTS_DIR: optionalText,
   BANK_PROFILE: z.enum(['demo', 'production']).default('demo'),
   BANK_SERVICE_KEY: longSecrets(16).default([DEMO_SERVICE_KEY]),
   ALLOW_STANDIN: optionalText,
   CODE_SECRET: optionalText.pipe(longSecrets(16).optional()),
-  UVA_MONTHLY_EXTENSION: optionalText.pipe(z.coerce.number<string | undefined>().min(0).max(50).optional()),
-  LOAN_CONVENTION: z.enum(['30/360', '30/365']).default('30/360'),
-  OFFER_DAYS: z.coerce.number().int().min(1).max(365).default(10),
   NON_BUSINESS_DAYS: z
     .string()
     .default('')
@@ -68,20 +63,14 @@ const environment = z.object({
   CODE_RESEND_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
   IDENTITY_ISSUER: optionalText.pipe(secureUrl.optional()),
   IDENTITY_CLIENT_ID: optionalText,
-  IDENTITY_JWKS_URL: optionalText.pipe(secureUrl.optional()),
   IDENTITY_ENDPOINT: optionalText.pipe(secureUrl.optional()),
   IDENTITY_ADMIN_KEY_ID: optionalText,
   IDENTITY_ADMIN_SECRET: optionalText,
   DEMO_PROPOSALS: z.coerce.number().int().min(0).max(100_000).default(400),
-  CLIENT_LOGS: flag.default(true),
-  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).optional(),
-  MESSAGES_PER_HOUR: z.coerce.number().int().min(1).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   METRICS_TOKEN: optionalText.pipe(longSecrets(16).optional()),
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
   REDIS_URL: optionalText.pipe(z.url({ protocol: /^rediss?$/ }).optional()),
-  DRAIN_NOTICE_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
-  DRAIN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
   ...serviceEnvironment,
 });
 
@@ -140,8 +129,6 @@ export type Settings = Readonly<{
   dataDir: string;
   documentsDir: string;
   databaseUrl: string | undefined;
-  /** Connections to the database at one time. */
-  poolSize: number;
   profile: 'demo' | 'production';
   bankName: string;
   /** The gateway sends any of them. */
@@ -149,22 +136,17 @@ export type Settings = Readonly<{
   codeSecrets: Secrets;
   /** Percent a month that continues the UVA series past its end (docs/domain.md#uva). */
   uvaMonthlyExtension: number | undefined;
-  loanConvention: '30/360' | '30/365';
-  /** Calendar days after the simulation during which an offer is valid. */
-  offerDays: number;
   /** Days on which banks are closed that no law fixes (docs/domain.md#business-days). */
   nonBusinessDays: ReadonlySet<string>;
   hoursWindow: boolean;
   codeResendSeconds: number;
   identity: IdentitySettings;
-  /** Whether create_log writes to the log (CA-80). */
-  clientLogs: boolean;
   /** Number of proposals that a demo creates at its first start. */
   demoProposals: number;
   rateLimitPerMinute: number;
   /** Messages of one kind that anybody can cause, for the whole bank; eight times as many a day. */
   messagesPerHour: number;
-  /** Where several banks count together what RATE_LIMIT_PER_MINUTE limits. */
+  /** Where several banks count together what rateLimitPerMinute limits. */
   redisUrl: string | undefined;
   metrics: MetricsAccess;
   /** Where spans are sent, the collector's base address; nothing is traced without it. */
@@ -187,7 +169,7 @@ function identitySettings(values: Values): IdentitySettings {
   return {
     issuer,
     clientId: values.IDENTITY_CLIENT_ID ?? DEMO_IDENTITY.clientId,
-    jwksUrl: values.IDENTITY_JWKS_URL ?? `${issuer}/.well-known/jwks.json`,
+    jwksUrl: `${issuer}/.well-known/jwks.json`,
     poolId,
     region: poolId.split('_')[0] ?? '',
     endpoint: values.IDENTITY_ENDPOINT ?? (demo ? new URL(issuer).origin : null),
@@ -228,29 +210,25 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     port: values.PORT,
     host: values.HOST,
     dataDir: values.DATA_DIR,
-    documentsDir: values.DOCUMENTS_DIR ?? `${values.DATA_DIR}/documents`,
+    documentsDir: `${values.DATA_DIR}/documents`,
     databaseUrl: values.DATABASE_URL,
-    poolSize: values.DATABASE_POOL_SIZE,
     profile: values.BANK_PROFILE,
     bankName: values.BRAND_FILE.name,
     serviceKeys: values.BANK_SERVICE_KEY,
     codeSecrets: values.CODE_SECRET ?? values.BANK_SERVICE_KEY,
-    uvaMonthlyExtension: values.UVA_MONTHLY_EXTENSION ?? (demo ? 2 : undefined),
-    loanConvention: values.LOAN_CONVENTION,
-    offerDays: values.OFFER_DAYS,
+    uvaMonthlyExtension: demo ? 2 : undefined,
     nonBusinessDays: new Set(values.NON_BUSINESS_DAYS),
     hoursWindow: values.HOURS_WINDOW ?? !demo,
     codeResendSeconds: values.CODE_RESEND_SECONDS,
     identity: identitySettings(values),
-    clientLogs: values.CLIENT_LOGS,
     demoProposals: values.DEMO_PROPOSALS,
-    rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE ?? (demo ? 600 : 10),
-    messagesPerHour: values.MESSAGES_PER_HOUR ?? (demo ? 1_000_000 : 2000),
+    rateLimitPerMinute: demo ? 600 : 10,
+    messagesPerHour: demo ? 1_000_000 : 2000,
     redisUrl: values.REDIS_URL,
     metrics: values.METRICS_TOKEN === undefined ? (demo ? 'open' : 'off') : { tokens: values.METRICS_TOKEN },
     tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
-    drainNoticeSeconds: values.DRAIN_NOTICE_SECONDS ?? (demo ? 0 : 5),
-    drainSeconds: values.DRAIN_SECONDS,
+    drainNoticeSeconds: demo ? 0 : 5,
+    drainSeconds: 20,
     logLevel: values.LOG_LEVEL,
     ...serviceSettings(values, values.BANK_SERVICE_KEY[0]),
   };

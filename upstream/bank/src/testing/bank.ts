@@ -7,7 +7,7 @@ import type { BankApp } from '../platform/platform.ts';
 import type { Database, Sql } from '../platform/database/database.ts';
 import { errorAnswer } from '../platform/http/shapes.ts';
 import type { SentMessage } from '../platform/messages/outbox.ts';
-import { DEMO_SERVICE_KEY, readSettings } from '../platform/settings.ts';
+import { DEMO_SERVICE_KEY, readSettings, type Settings } from '../platform/settings.ts';
 import { seededDatabase } from './template.ts';
 
 export type Answer = { status: number; body: unknown; headers: Record<string, unknown> };
@@ -52,16 +52,19 @@ export function testOn(databases: () => Promise<Database>): void {
 export async function testBank(
   environment: Record<string, string> = {},
   given?: Database,
-  parts: Omit<BankDependencies, 'database' | 'clock'> = {},
+  {
+    settings: changed,
+    ...parts
+  }: Omit<BankDependencies, 'database' | 'clock'> & { settings?: Partial<Settings> } = {},
 ): Promise<TestBank> {
   const folder = await mkdtemp(join(tmpdir(), 'bank-test-'));
-  const settings = readSettings({
+  const read = readSettings({
     LOG_LEVEL: 'silent',
     DATA_DIR: folder,
-    RATE_LIMIT_PER_MINUTE: '10000',
     DEMO_PROPOSALS: '0',
     ...environment,
   });
+  const settings = { ...read, rateLimitPerMinute: 10_000, ...changed };
   const database = given ?? (await newDatabase());
   let now = new Date('2026-11-20T15:00:00Z');
   const app = await buildBank(settings, { ...parts, database, clock: { now: () => new Date(now) } });

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { z } from 'zod';
 
-const ISSUER = 'http://localhost:4002/eu-central-1_LOCALDEV';
 const CLIENT_ID = 'localwebclient';
 const NOW = Date.parse('2026-11-20T15:00:00Z') / 1000;
 
@@ -57,10 +56,11 @@ export async function testIdentity(): Promise<TestIdentity> {
   ).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = z.object({ port: z.number() }).parse(server.address());
+  const issuer = `http://localhost:${port}/eu-central-1_LOCALDEV`;
   return {
-    environment: { IDENTITY_JWKS_URL: `http://127.0.0.1:${port}/jwks.json` },
+    environment: { IDENTITY_ISSUER: issuer },
     bearer: async (person, { claims = {}, algorithm = 'RS256', foreignKey = false, header = {} } = {}) => {
-      const standard = { iss: ISSUER, aud: CLIENT_ID, token_use: 'id', iat: NOW, exp: NOW + 3600 };
+      const standard = { iss: issuer, aud: CLIENT_ID, token_use: 'id', iat: NOW, exp: NOW + 3600 };
       const token = await new SignJWT({ ...standard, ...person, ...claims })
         .setProtectedHeader({ ...header, alg: algorithm, kid: 'test' })
         .sign((foreignKey ? foreign : own).privateKey);

@@ -7,6 +7,6 @@ export const PRODUCTION = {
   IDENTITY_ISSUER: 'https://cognito-idp.sa-east-1.amazonaws.com/sa-east-1_Ceibo',
   IDENTITY_CLIENT_ID: 'web',
   BIOMETRY_KEY: '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff',
-  SMTP_HOST: 'mail.example',
+  SMTP_URL: 'smtp://mail.example',
   SMS_URL: 'https://sms.example/send',
 };

@@ -13,7 +13,7 @@ describe('the stand-ins of the mail server and the SMS provider', () => {
   ])('serve on after a bank was killed in the midst of a message (%s)', async (kind, lines) => {
     started = await providers();
     const { settings, taken } = started;
-    const port = kind === 'mail' ? Number(settings.SMTP_PORT) : Number(new URL(settings.SMS_URL).port);
+    const port = Number(new URL(kind === 'mail' ? settings.SMTP_URL : settings.SMS_URL).port);
     const socket = connect(port, '127.0.0.1');
     if (kind === 'mail') await once(socket, 'data');
     for (const line of lines) {
@@ -23,7 +23,7 @@ describe('the stand-ins of the mail server and the SMS provider', () => {
     socket.resetAndDestroy();
     await once(socket, 'close');
 
-    const greeting = connect(Number(settings.SMTP_PORT), '127.0.0.1');
+    const greeting = connect(Number(new URL(settings.SMTP_URL).port), '127.0.0.1');
     expect(String(await once(greeting, 'data'))).toContain('220');
     greeting.destroy();
     const body = JSON.stringify({ id: 'one', text: 'Tu código es 1234' });

@@ -38,9 +38,7 @@ export async function providers() {
     taken,
     settings: {
       SMS_URL: `http://127.0.0.1:${portOf(phones)}/send`,
-      SMTP_HOST: '127.0.0.1',
-      SMTP_PORT: `${portOf(mailServer)}`,
-      SMTP_TLS: 'offered',
+      SMTP_URL: `smtp://127.0.0.1:${portOf(mailServer)}?requireTLS=false`,
     },
     stop: async () => {
       phones.closeAllConnections();

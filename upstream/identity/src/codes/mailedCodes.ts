@@ -5,7 +5,6 @@ import type { Identity } from '../identity.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { confirmationMail, recoveryMail } from '../mail/texts.ts';
 import { ProtocolError } from '../protocol/errors.ts';
-import { countAttempt, forgetAttempts, isExhausted } from '../throttle/attempts.ts';
 import type { Candidate } from '../users/candidate.ts';
 import type { User } from '../users/userStore.ts';
 
@@ -17,10 +16,8 @@ const triesAllowed = 5;
 
 const row = z.object({ hash: z.string(), tries: z.number(), expires_at: z.number() });
 
-/** Mails a new code, which makes the earlier one void; for a user that does not exist it only counts. */
+/** Mails a new code, which makes the earlier one void; none for a user that does not exist. */
 export function mailCode(identity: Identity, candidate: Candidate, purpose: Purpose): void {
-  if (isExhausted(identity, 'mail', candidate.id)) throw new ProtocolError('LimitExceededException');
-  countAttempt(identity, 'mail', candidate.id);
   const code = randomCode();
   const hash = keyedFingerprint(identity.pepper, candidate.id, purpose, code);
   const { user } = candidate;
@@ -38,7 +35,6 @@ export function mailCode(identity: Identity, candidate: Candidate, purpose: Purp
  */
 export function takeCode(identity: Identity, candidate: Candidate, purpose: Purpose, code: string): User {
   const { database } = identity;
-  if (isExhausted(identity, 'code', candidate.id)) throw new ProtocolError('LimitExceededException');
   const hash = keyedFingerprint(identity.pepper, candidate.id, purpose, code);
   const found = database
     .prepare('SELECT hash, tries, expires_at FROM codes WHERE user_id = ? AND purpose = ?')
@@ -46,7 +42,6 @@ export function takeCode(identity: Identity, candidate: Candidate, purpose: Purp
   const stored = found === undefined ? null : row.parse(found);
   const isRight = stored !== null && stored.tries < triesAllowed && equalSecrets(stored.hash, hash);
   if (!isRight || candidate.user === null) {
-    countAttempt(identity, 'code', candidate.id);
     database
       .prepare('UPDATE codes SET tries = tries + 1 WHERE user_id = ? AND purpose = ?')
       .run(candidate.id, purpose);
@@ -54,7 +49,6 @@ export function takeCode(identity: Identity, candidate: Candidate, purpose: Purp
   }
   database.prepare('DELETE FROM codes WHERE user_id = ? AND purpose = ?').run(candidate.id, purpose);
   if (stored.expires_at <= identity.clock()) throw new ProtocolError('ExpiredCodeException');
-  forgetAttempts(identity, 'code', candidate.id);
   return candidate.user;
 }
 

@@ -71,4 +71,5 @@ export const migrations: readonly string[] = [
     expires_at INTEGER NOT NULL
   ) STRICT;
   `,
+  `DROP TABLE attempts;`,
 ];

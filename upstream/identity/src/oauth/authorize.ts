@@ -32,7 +32,7 @@ function corporateUser(identity: Identity, email: string, password: string): Use
     return needsMore ? 'other-screen' : user;
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error;
-    return error.message === 'Password attempts exceeded' ? 'locked' : 'credentials';
+    return 'credentials';
   }
 }
 

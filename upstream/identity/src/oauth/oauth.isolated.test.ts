@@ -13,7 +13,7 @@ const seller = 'vendedor@ceibo.example';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ REDIRECT_URIS: returnTo, COMPANY_HOSTS: 'ceibo.example' });
+  server = await startServer({ redirectUris: [returnTo], companyHosts: ['ceibo.example'] });
 });
 afterEach(() => vi.unstubAllGlobals());
 afterAll(() => server.stop());

@@ -2,12 +2,11 @@ import { escapeHtml, page } from '../html.ts';
 import type { BankLook } from '../bankLook.ts';
 import type { AuthorizationRequest } from './authorizationRequest.ts';
 
-export type SignInFault = 'credentials' | 'host' | 'locked' | 'other-screen';
+export type SignInFault = 'credentials' | 'host' | 'other-screen';
 
 const faults: Record<SignInFault, string> = {
   credentials: 'El correo o la contraseña no son correctos.',
   host: 'Usá tu correo corporativo.',
-  locked: 'Hubo demasiados intentos. Probá de nuevo en un rato.',
   'other-screen': 'Tu cuenta necesita un paso más: ingresá desde la pantalla de Préstamos Prendarios.',
 };
 

@@ -1,23 +1,12 @@
 import { matchesPassword } from '../crypto/srp.ts';
 import type { Identity } from '../identity.ts';
 import { ProtocolError } from '../protocol/errors.ts';
-import { countAttempt, forgetAttempts, isExhausted } from '../throttle/attempts.ts';
 import type { Candidate } from '../users/candidate.ts';
 import type { User } from '../users/userStore.ts';
 
-/**
- * Admits a user whose password is proved. Ten failures close the account for a quarter of an hour, even for the right
- * password; unknown users are counted and answered in the same way (docs/security.md#guessing-accounts).
- */
-export function admit(identity: Identity, subject: string, user: User | null, isProved: boolean): User {
-  if (isExhausted(identity, 'password', subject)) {
-    throw new ProtocolError('NotAuthorizedException', 'Password attempts exceeded');
-  }
-  if (user === null || !isProved) {
-    countAttempt(identity, 'password', subject);
-    throw new ProtocolError('NotAuthorizedException');
-  }
-  forgetAttempts(identity, 'password', subject);
+/** Admits a user whose password is proved; an unknown user is answered in the same way. @throws {ProtocolError} */
+export function admit(user: User | null, isProved: boolean): User {
+  if (user === null || !isProved) throw new ProtocolError('NotAuthorizedException');
   return user;
 }
 
@@ -25,5 +14,5 @@ export function admit(identity: Identity, subject: string, user: User | null, is
 export function checkPasswordOf(identity: Identity, candidate: Candidate, password: string): User {
   const { poolName } = identity.settings;
   const isProved = matchesPassword(poolName, candidate.id, password, candidate.srp);
-  return admit(identity, candidate.id, candidate.user, isProved);
+  return admit(candidate.user, isProved);
 }

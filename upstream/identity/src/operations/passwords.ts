@@ -3,7 +3,6 @@ import { matchesPassword } from '../crypto/srp.ts';
 import { transaction } from '../database/database.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { passwordChangedMail } from '../mail/texts.ts';
-import { forgetAttempts } from '../throttle/attempts.ts';
 import { authenticate } from '../tokens/accessToken.ts';
 import { endSessionsOf } from '../tokens/sessions.ts';
 import { findCandidate } from '../users/candidate.ts';
@@ -44,7 +43,6 @@ export const confirmForgotPassword = operation(
         identity.clock(),
       );
       endSessionsOf(identity.database, user.id);
-      forgetAttempts(identity, 'password', user.id);
       sendMail(identity, user.email, passwordChangedMail);
     });
     return {};
@@ -62,7 +60,7 @@ export const changePassword = operation(
     const { user, originJti } = await authenticate(identity, input.AccessToken);
     checkPassword(input.ProposedPassword);
     const { poolName } = identity.settings;
-    admit(identity, user.id, user, matchesPassword(poolName, user.id, input.PreviousPassword, user.srp));
+    admit(user, matchesPassword(poolName, user.id, input.PreviousPassword, user.srp));
     transaction(identity.database, () => {
       saveUser(identity.database, withPassword(identity, user, input.ProposedPassword), identity.clock());
       endSessionsOf(identity.database, user.id, originJti);

@@ -15,7 +15,6 @@ import type { Identity } from '../identity.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { passwordChangedMail } from '../mail/texts.ts';
 import { ProtocolError } from '../protocol/errors.ts';
-import { countAttempt, forgetAttempts, isExhausted } from '../throttle/attempts.ts';
 import { signIn } from '../tokens/issue.ts';
 import { readAttributes } from '../users/attributes.ts';
 import { withPassword } from '../users/newUser.ts';
@@ -65,7 +64,7 @@ function verifyPassword(identity: Identity, responses: Responses): Promise<objec
   const user = findUser(identity.database, challenge.subject);
   // A password changed since the first step is no longer right.
   const isCurrent = user !== null && user.srp.verifier === verifier;
-  return afterPassword(identity, admit(identity, challenge.subject, user, isProved && isCurrent));
+  return afterPassword(identity, admit(user, isProved && isCurrent));
 }
 
 function setNewPassword(identity: Identity, responses: Responses, session: string): Promise<object> | object {
@@ -103,17 +102,13 @@ function finishTokenSetup(identity: Identity, _responses: Responses, session: st
   return signIn(identity, user);
 }
 
-/** A code opens one session only. Ten wrong codes in any sessions close the account for a while. */
+/** A code opens one session only. */
 function verifyTokenCode(identity: Identity, responses: Responses, session: string): Promise<object> {
   const user = userOf(identity, readChallenge(identity, 'SOFTWARE_TOKEN_MFA', session));
-  if (isExhausted(identity, 'token', user.id)) {
-    throw new ProtocolError('NotAuthorizedException', 'Code attempts exceeded');
-  }
   const code = (responses['SOFTWARE_TOKEN_MFA_CODE'] ?? '').trim();
   const step = matchingStep(user.tokenSecret ?? '', code, identity.clock());
   if (step === null || user.tokenSecret === null) {
     countTry(identity, session);
-    countAttempt(identity, 'token', user.id);
     throw new ProtocolError('CodeMismatchException', 'Invalid code received for user');
   }
   if (step <= user.tokenLastStep) {
@@ -122,7 +117,6 @@ function verifyTokenCode(identity: Identity, responses: Responses, session: stri
   }
   transaction(identity.database, () => {
     closeChallenge(identity, session);
-    forgetAttempts(identity, 'token', user.id);
     saveUser(identity.database, { ...user, tokenLastStep: step }, identity.clock());
   });
   return signIn(identity, user);

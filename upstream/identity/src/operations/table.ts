@@ -8,8 +8,8 @@ import { respondToAuthChallenge } from './respondToAuthChallenge.ts';
 import { confirmSignUp, resendConfirmationCode, signUp } from './signUp.ts';
 import { associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } from './softwareToken.ts';
 
-/** Open to everybody; tokens and codes decide what a caller may do. */
-export const publicOperations: ReadonlyMap<string, Operation> = new Map(
+/** The hosted service takes those of `Admin…` from callers with its credentials only. */
+export const operations: ReadonlyMap<string, Operation> = new Map(
   Object.entries({
     SignUp: signUp,
     ConfirmSignUp: confirmSignUp,
@@ -28,10 +28,7 @@ export const publicOperations: ReadonlyMap<string, Operation> = new Map(
     SetUserMFAPreference: setUserMfaPreference,
     GlobalSignOut: globalSignOut,
     DeleteUser: deleteUser,
+    AdminCreateUser: adminCreateUser,
+    AdminGetUser: adminGetUser,
   }),
-);
-
-/** For the bank only, whose credentials sign the call. */
-export const adminOperations: ReadonlyMap<string, Operation> = new Map(
-  Object.entries({ AdminCreateUser: adminCreateUser, AdminGetUser: adminGetUser }),
 );

@@ -1,32 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { ServerMetrics } from '@prendarios/servers/metrics';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isSignedBy } from '../crypto/requestSignature.ts';
 import type { Identity } from '../identity.ts';
-import { adminOperations, publicOperations } from '../operations/table.ts';
-import { addressLimit } from '../throttle/addressLimit.ts';
+import { operations } from '../operations/table.ts';
 import { ProtocolError } from './errors.ts';
 
 const service = 'AWSCognitoIdentityProviderService.';
 const contentType = 'application/x-amz-json-1.1';
 
 /** The protocol: every operation is a POST to the root, named by the x-amz-target header. */
-export function protocolRoute(app: FastifyInstance, identity: Identity, metrics: ServerMetrics): void {
-  const operations = metrics.counter('operations_total', 'Operations of the protocol.', [
-    'operation',
-    'result',
-  ]);
-  const count = (name: string, result: string) => {
-    const isKnown = adminOperations.has(name) || publicOperations.has(name);
-    operations.inc({ operation: isKnown ? name : 'other', result });
-  };
-  const { settings, clock } = identity;
-  const isWithinLimit = addressLimit(settings.requestsPerMinute, clock);
-  const credentials = {
-    accessKeyId: settings.adminAccessKeyId,
-    secretAccessKey: settings.adminSecretAccessKey,
-  };
-
+export function protocolRoute(app: FastifyInstance, identity: Identity): void {
   app.addContentTypeParser(contentType, { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
   app.post('/', async (request, reply) => {
@@ -34,29 +16,13 @@ export function protocolRoute(app: FastifyInstance, identity: Identity, metrics:
     const target = String(request.headers['x-amz-target'] ?? '');
     const name = target.startsWith(service) ? target.slice(service.length) : '';
     try {
-      const answer = await answerTo(request, name, body);
-      count(name, 'ok');
-      return await send(reply, 200, answer);
+      const operation = operations.get(name);
+      if (!operation) throw new ProtocolError('UnknownOperationException');
+      return await send(reply, 200, await operation(identity, parsed(body)));
     } catch (error) {
-      count(name, error instanceof ProtocolError ? error.type : 'InternalErrorException');
       return sendError(request, reply, error);
     }
   });
-
-  async function answerTo(request: FastifyRequest, name: string, body: string): Promise<object> {
-    const admin = adminOperations.get(name);
-    if (admin) {
-      const { method, headers } = request;
-      if (!isSignedBy({ method, path: '/', headers, body }, credentials, clock())) {
-        throw new ProtocolError('UnrecognizedClientException');
-      }
-      return admin(identity, parsed(body));
-    }
-    if (!isWithinLimit(request.ip)) throw new ProtocolError('TooManyRequestsException');
-    const operation = publicOperations.get(name);
-    if (!operation) throw new ProtocolError('UnknownOperationException');
-    return operation(identity, parsed(body));
-  }
 }
 
 function parsed(body: string): unknown {

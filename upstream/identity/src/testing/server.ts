@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { buildIdentity } from '../app.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings, type Settings } from '../settings.ts';
 
 const mails = z.object({ messages: z.array(z.object({ subject: z.string(), code: z.string().nullable() })) });
 
@@ -11,10 +11,13 @@ export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
 /** A running stand-in with its own port and directory, and a clock that a test can move forward. */
 export async function startServer(
-  environment: Record<string, string> = {},
+  changed: Partial<Settings> = {},
   directory = mkdtempSync(join(tmpdir(), 'identity-')),
 ) {
-  const settings = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: directory, PORT: '0', ...environment });
+  const settings = {
+    ...readSettings({ LOG_LEVEL: 'silent', DATA_DIR: directory, PORT: '0' }),
+    ...changed,
+  };
   let ahead = 0;
   const clock = () => Date.now() + ahead;
   const app = await buildIdentity(settings, clock);

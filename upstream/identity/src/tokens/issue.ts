@@ -4,6 +4,8 @@ import type { Identity } from '../identity.ts';
 import type { User } from '../users/userStore.ts';
 import { openSession, type Session } from './sessions.ts';
 
+const TOKEN_SECONDS = 3600;
+
 type Tokens = Readonly<{
   AccessToken: string;
   IdToken: string;
@@ -35,7 +37,7 @@ export async function issueTokens(
       .setIssuer(settings.issuer)
       .setJti(randomUUID())
       .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + settings.tokenSeconds)
+      .setExpirationTime(issuedAt + TOKEN_SECONDS)
       .sign(key.privateKey);
 
   const { email_verified, phone_number_verified, ...attributes } = user.attributes;
@@ -60,7 +62,7 @@ export async function issueTokens(
       token_use: 'access',
     }),
   ]);
-  return { AccessToken, IdToken, ExpiresIn: settings.tokenSeconds, TokenType: 'Bearer' };
+  return { AccessToken, IdToken, ExpiresIn: TOKEN_SECONDS, TokenType: 'Bearer' };
 }
 
 /** Completes a sign-in that passed every step: opens a session and issues its tokens. */

@@ -5,6 +5,9 @@ import { DAY } from '../clock.ts';
 import { fingerprint, randomToken } from '../crypto/secrets.ts';
 import type { Identity } from '../identity.ts';
 
+/** [KO-02] The authentication cookie lasts as long. */
+const REFRESH_TOKEN_DAYS = 365;
+
 /** One sign-in: all its tokens name it, and end with it. */
 export type Session = Readonly<{ originJti: string; userId: string; scope: string; authTime: number }>;
 
@@ -39,7 +42,7 @@ export function openSession(
       fingerprint(refreshToken),
       scope,
       session.authTime,
-      now + identity.settings.refreshTokenDays * DAY,
+      now + REFRESH_TOKEN_DAYS * DAY,
     );
   return { session, refreshToken };
 }

@@ -6,7 +6,7 @@ import { findUser, type User } from './userStore.ts';
 
 /**
  * The user of a user name, or a made-up one. The made-up id and salt are derived from the name and never change, so
- * that answers and limits are those of an existing user (docs/security.md#guessing-accounts).
+ * that answers are those of an existing user (docs/security.md#guessing-accounts).
  */
 export type Candidate = Readonly<{ id: string; srp: Verifier; user: User | null }>;
 

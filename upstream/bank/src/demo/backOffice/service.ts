@@ -17,7 +17,7 @@ import { illegalMove, moveProposal } from '../../domain/lifecycle/moves.ts';
 import { changeProposal, lockProposalByNumber, type ProposalRow } from '../../domain/records/proposals.ts';
 import { dismissRevocation } from '../../domain/revocation/resolve.ts';
 import { tellSellerEnded } from '../../domain/seller/payment.ts';
-import { validUntil } from '../../domain/simulation/offer.ts';
+import { OFFER_DAYS, validUntil } from '../../domain/simulation/offer.ts';
 import { changeSimulation, missingSimulation } from '../../domain/records/simulations.ts';
 import type { commandParams, expiredOffer, releaseBody, sendBackBody, commandAnswer } from './contract.ts';
 
@@ -127,9 +127,9 @@ export async function expireOffer(bank: Bank, document: string): Promise<z.infer
     .limit(1)
     .for('update');
   if (!newest) throw missingSimulation();
-  const createdAt = new Date(bank.clock.now().getTime() - (bank.settings.offerDays + 1) * DAY_MS);
+  const createdAt = new Date(bank.clock.now().getTime() - (OFFER_DAYS + 1) * DAY_MS);
   await changeSimulation(bank.sql, newest.uuid, { createdAt });
-  return { uuid: newest.uuid, validUntil: validUntil(bank, { createdAt }) };
+  return { uuid: newest.uuid, validUntil: validUntil({ createdAt }) };
 }
 
 /** Sends documents back, each with a reason, and tells whoever has to upload them again. */

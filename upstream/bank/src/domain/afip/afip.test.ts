@@ -61,7 +61,7 @@ describe('the tax authority’s register', () => {
   });
 
   it('[CA-51] is limited per address', async () => {
-    const limited = await testBank({ RATE_LIMIT_PER_MINUTE: '2' });
+    const limited = await testBank({}, undefined, { settings: { rateLimitPerMinute: 2 } });
     const statuses = [];
     for (let at = 0; at < 7; at += 1) {
       statuses.push((await limited.post('/afip/get_cuit', { cuit: '30707070702' })).status);

@@ -18,7 +18,7 @@ import { contractAnswer } from '../api/contract.ts';
 
 let bank: TestBank;
 beforeAll(async () => {
-  bank = await testBank({ UVA_MONTHLY_EXTENSION: '2', CODE_RESEND_SECONDS: '0' });
+  bank = await testBank({ CODE_RESEND_SECONDS: '0' });
 });
 afterAll(() => bank.close());
 

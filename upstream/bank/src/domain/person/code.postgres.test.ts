@@ -94,7 +94,7 @@ describe('a phone code', () => {
   });
 
   it('[CA-15] is limited per address', async () => {
-    const limited = await testBank({ RATE_LIMIT_PER_MINUTE: '2' });
+    const limited = await testBank({}, undefined, { settings: { rateLimitPerMinute: 2 } });
     const ask = (from: string) =>
       limited.post('/proposal/get_proposal_by_dni', { dni: '30400499' }, { 'x-client-address': from });
     const statuses = [];

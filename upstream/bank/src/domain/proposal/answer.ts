@@ -62,7 +62,7 @@ export async function proposalAnswerOf(bank: Bank, row: ProposalRow): Promise<Pr
       at: at ?? simulation.createdAt.toISOString(),
     })),
     consentKey: consentKeyOf(bank, row, simulation),
-    validUntil: validUntil(bank, simulation),
+    validUntil: validUntil(simulation),
     pledge: row.pledge,
     vehicleElsewhere: await isNamedElsewhere(bank.sql, row),
     sellerAccountMissing: awaitsSellerAccount(row),

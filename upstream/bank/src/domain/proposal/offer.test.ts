@@ -103,14 +103,6 @@ describe('an offer', () => {
     expect(renewed).toMatchObject({ owner: address, phase: 'OWNER', status: 'A' });
     expect((await proposalNow(bank, earlier)).status).toBe('C');
   });
-
-  it('[CA-43] is valid for the days in the settings', async () => {
-    const strict = await testBank({ OFFER_DAYS: '1' });
-    const { uuid } = await decided(strict, simulation('30310008'));
-    strict.setTime('2026-11-22T03:00:00Z');
-    expect(refusal(await post(strict, uuid)).code).toBe('OFFER_EXPIRED');
-    await strict.close();
-  });
 });
 
 describe('a simulation posted again', () => {

@@ -6,7 +6,7 @@ import { discountOf } from '../coupon/service.ts';
 import { AMOUNT_MIN } from '@prendarios/rules/constants';
 import { leastInstallment, refusalClass } from '../scoring/scoring.ts';
 import type { PersonIdentity, ScoringDecision, Vehicle } from '../records/rowTypes.ts';
-import { ratesOf, type Terms, vatRateOf } from './quoting.ts';
+import { LOAN_CONVENTION, ratesOf, type Terms, vatRateOf } from './quoting.ts';
 
 type Applicant = {
   customer: PersonIdentity;
@@ -55,7 +55,7 @@ function scoringInputOf(bank: Deciding, applicant: Applicant) {
     today: date,
     bcraSituation: BCRA_SITUATION,
     deceased: false,
-    convention: bank.settings.loanConvention,
+    convention: LOAN_CONVENTION,
     ivaRate: vatRateOf(customer.ivaCategory),
   };
 }

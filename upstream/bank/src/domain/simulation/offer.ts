@@ -16,6 +16,9 @@ export type Offer = {
   simulatedOn: string;
 };
 
+/** Calendar days after the simulation during which an offer is valid. */
+export const OFFER_DAYS = 10;
+
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: ARGENTINA_TIME_ZONE });
 
 /**
@@ -44,17 +47,15 @@ export function offerOf(simulation: SimulationRow): Offer {
 }
 
 /** The last day of a simulation's offer, yyyy-mm-dd in Argentina: OFFER_DAYS calendar days after the simulation. */
-export const validUntil = (
-  { settings }: Pick<Bank, 'settings'>,
-  { createdAt }: Pick<SimulationRow, 'createdAt'>,
-): string => addDays(calendar.format(createdAt), settings.offerDays);
+export const validUntil = ({ createdAt }: Pick<SimulationRow, 'createdAt'>): string =>
+  addDays(calendar.format(createdAt), OFFER_DAYS);
 
 /** @throws {ApiError} 409 OFFER_EXPIRED after the offer's last day. */
 export function requireValidOffer(
-  bank: Pick<Bank, 'settings' | 'clock'>,
+  bank: Pick<Bank, 'clock'>,
   simulation: Pick<SimulationRow, 'createdAt'>,
 ): void {
-  if (today(bank.clock) > validUntil(bank, simulation)) {
+  if (today(bank.clock) > validUntil(simulation)) {
     throw conflict('OFFER_EXPIRED', 'La oferta venció. Pedí una nueva: los datos ya están cargados.');
   }
 }

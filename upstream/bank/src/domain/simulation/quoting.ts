@@ -6,12 +6,16 @@ import type { CalculatedValue, IndexerType, RatesProductView, ScheduleRow } from
 import { ApiError } from '../../platform/http/errors.ts';
 import { addBusinessDays, paymentDateOf } from '../loan/businessDays.ts';
 import { addMonths } from '../loan/dates.ts';
+import type { Convention } from '../loan/conventions.ts';
 import { big } from '../loan/decimal.ts';
 import { type CalculatedQuote, calculateQuote, firstInstallmentsOn, type QuoteInput } from '../loan/quote.ts';
 import { monthlyRise } from '../loan/uva.ts';
 import { embeddedUvaSeries } from '../loan/uvaSeries.ts';
 import { today } from '../../platform/clock.ts';
 import type { paymentWindow, ratesAnswer } from '../api/simulation.ts';
+
+/** docs/domain.md#monthly-rate */
+export const LOAN_CONVENTION: Convention = '30/360';
 
 export const STANDARD_VAT = '0.21';
 /** Half the rate for a borrower who is 'RESPONSABLE INSCRIPTO' (docs/domain.md#fixed-rate). */
@@ -122,7 +126,7 @@ function quoteInput(bank: Terms, loan: LoanTerms): QuoteInput {
     amount: loan.amount,
     tna: loan.rate.tna,
     terms: loan.terms,
-    convention: bank.settings.loanConvention,
+    convention: LOAN_CONVENTION,
     ivaRate: loan.vatRate,
     dueDay: loan.dueDay,
     disbursementDate: loan.today,

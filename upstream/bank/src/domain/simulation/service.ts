@@ -153,7 +153,7 @@ export async function getSimulation(bank: Bank, uuid: string): Promise<Simulatio
     agreement: toAgreement(requiredAgreement(bank, simulation.agreementId)),
     couponId: simulation.couponId,
     pointOfSale: simulation.pointOfSale,
-    validUntil: validUntil(bank, simulation),
+    validUntil: validUntil(simulation),
     scoring: scoring && {
       riskEvaluation: { riskEvaluationResultDTO: scoring.result },
       ratesProductViewDTOList: scoring.rates,

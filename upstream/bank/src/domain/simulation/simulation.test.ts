@@ -53,7 +53,7 @@ describe('an indicative rate', () => {
   });
 
   it('[CA-02] [EN-04] rounds an exact half-cent up, in rows and in rates', async () => {
-    const later = await testBank({ UVA_MONTHLY_EXTENSION: '2' });
+    const later = await testBank();
     later.setTime('2026-11-21T15:00:00Z');
     const of = async (body: object) => ok(await later.post('/simulation/get_rates', body), ratesAnswer);
     const dear = await of({ financedAmount: 89_999_999, agreementId: 8, selectedTerm: 23 });
@@ -87,9 +87,9 @@ describe('an indicative rate', () => {
     expect(await rates(body)).not.toHaveProperty('uvaMonthlyRise');
   });
 
-  it('[CA-02] estimates the UVA past its series, or fails if no estimate is configured', async () => {
+  it('[CA-02] estimates the UVA past its series', async () => {
     const body = { financedAmount: 5_000_000, selectedTerm: 12, selectedMode: 'UVA' };
-    const later = await testBank({ BANK_PROFILE: 'demo', UVA_MONTHLY_EXTENSION: '2' });
+    const later = await testBank();
     later.setTime('2027-02-01T15:00:00Z');
     const answer = ok(await later.post('/simulation/get_rates', body), ratesAnswer);
     await later.close();

@@ -9,7 +9,9 @@ let bank: TestBank;
 let identity: TestIdentity;
 beforeAll(async () => {
   identity = await testIdentity();
-  bank = await testBank({ ...identity.environment, RATE_LIMIT_PER_MINUTE: '100000000' });
+  bank = await testBank(identity.environment, undefined, {
+    settings: { rateLimitPerMinute: 100_000_000 },
+  });
 });
 afterAll(async () => {
   await bank.close();

@@ -24,7 +24,7 @@ async function answered(bank: TestBank, subjectOf: (at: number) => string): Prom
 
 describe('the limit of requests', () => {
   it('is of each guest who takes part in a proposal, whatever others do behind their address', async () => {
-    const bank = await testBank({ RATE_LIMIT_PER_MINUTE: '2' });
+    const bank = await testBank({}, undefined, { settings: { rateLimitPerMinute: 2 } });
     const holders = { 'guest:one': '30500601', 'guest:other': '30500602' };
     for (const [subject, document] of Object.entries(holders)) {
       const { uuid } = await decided(bank, simulation(document));
@@ -39,8 +39,8 @@ describe('the limit of requests', () => {
 });
 
 it('banks with one store count an address together, and go on without the store', async () => {
-  const settings = { REDIS_URL: redis.url, RATE_LIMIT_PER_MINUTE: '2' };
-  const [one, other] = [await testBank(settings), await testBank(settings)];
+  const start = () => testBank({ REDIS_URL: redis.url }, undefined, { settings: { rateLimitPerMinute: 2 } });
+  const [one, other] = [await start(), await start()];
   const statuses = [];
   for (const bank of [one, other, one, other, one, other, one, other]) statuses.push(await ask(bank, ''));
   expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 429, 429]);

@@ -1,4 +1,3 @@
-import type { Platform } from '../platform.ts';
 import type { BankApp } from '../platform.ts';
 import { answers } from '../http/answers.ts';
 import { createLogAnswer, createLogBody } from './contract.ts';
@@ -7,7 +6,7 @@ import { redact, redactText } from './redact.ts';
 /** docs/domain.md#client-logs */
 const MAX_LOG_BYTES = 8 * 1024;
 
-export function logsRoutes(app: BankApp, { settings }: Platform): void {
+export function logsRoutes(app: BankApp): void {
   app.post(
     '/logs/create_log',
     {
@@ -21,7 +20,6 @@ export function logsRoutes(app: BankApp, { settings }: Platform): void {
       },
     },
     async (request) => {
-      if (!settings.clientLogs) return { logged: false };
       const { level, message, context } = request.body;
       request.log[level]({ client: true, context: redact(context ?? {}) }, redactText(message));
       return { logged: true };

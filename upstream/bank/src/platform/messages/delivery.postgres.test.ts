@@ -124,7 +124,7 @@ describe('the outbox table', () => {
 
 describe('a bank that listens', () => {
   it('delivers messages by itself, and shows them on the outbox page', async () => {
-    const own = await testBank({ DELIVERY_SECONDS: '0.05' });
+    const own = await testBank();
     await own.app.listen({ port: 0, host: '127.0.0.1' });
     const { proposalUuid } = await posted(own, '30907001');
     const code = await latestCode(own, proposalUuid, true);

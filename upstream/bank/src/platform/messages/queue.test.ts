@@ -15,7 +15,7 @@ import { revocationAnswer } from '../../domain/api/revocation.ts';
 
 let bank: TestBank;
 beforeAll(async () => {
-  bank = await testBank({ MESSAGES_PER_HOUR: '2' });
+  bank = await testBank({}, undefined, { settings: { messagesPerHour: 2 } });
 });
 afterAll(() => bank.close());
 

@@ -15,12 +15,8 @@ export type S3Settings = {
   region: string;
   /** Left out for Amazon S3 itself. */
   endpoint?: string | undefined;
-  /** Names the bucket in the path instead of the host; most other stores need it. */
-  forcePathStyle?: boolean | undefined;
   /** Left out to take them from the environment or the machine's role. */
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
-  /** Before each key, such as 'documents/'. */
-  prefix?: string | undefined;
 };
 
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -29,7 +25,8 @@ export function s3Client(settings: S3Settings): S3Client {
   return new S3Client({
     region: settings.region,
     ...(settings.endpoint === undefined ? {} : { endpoint: settings.endpoint }),
-    forcePathStyle: settings.forcePathStyle ?? false,
+    // Stores other than Amazon's have the bucket in the path.
+    forcePathStyle: settings.endpoint !== undefined,
     ...(settings.credentials === undefined ? {} : { credentials: settings.credentials }),
     // Other stores refuse Amazon's checksums in a trailer.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -43,7 +40,7 @@ export function s3Client(settings: S3Settings): S3Client {
 export function s3Store(settings: S3Settings, client: S3Client = s3Client(settings)): DocumentStore {
   const at = (key: string) => {
     requireKey(key);
-    return { Bucket: settings.bucket, Key: `${settings.prefix ?? ''}${key}` };
+    return { Bucket: settings.bucket, Key: key };
   };
   return {
     async put(key, content, { contentType }) {
@@ -63,9 +60,8 @@ export function s3Store(settings: S3Settings, client: S3Client = s3Client(settin
       await client.send(new DeleteObjectCommand(at(key)));
     },
     async *keys() {
-      const Prefix = settings.prefix ?? '';
-      for await (const page of paginateListObjectsV2({ client }, { Bucket: settings.bucket, Prefix })) {
-        yield* (page.Contents ?? []).map(({ Key = '' }) => Key.slice(Prefix.length)).filter(isKey);
+      for await (const page of paginateListObjectsV2({ client }, { Bucket: settings.bucket })) {
+        yield* (page.Contents ?? []).map(({ Key = '' }) => Key).filter(isKey);
       }
     },
   };
