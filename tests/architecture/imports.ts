@@ -57,7 +57,8 @@ export const layers = {
     ['operations'],
     ['graphql', 'files', 'pages', 'developers'],
     ['app.ts'],
-    ['main.ts', 'testing'],
+    ['serve.ts', 'testing'],
+    ['main.ts'],
   ],
   'upstream/bank/src': [
     ['platform'],
@@ -88,7 +89,8 @@ export const layers = {
     ['demo'],
     ['background.ts'],
     ['app.ts'],
-    ['main.ts', 'migrate.ts', 'testing'],
+    ['serve.ts', 'migrate.ts', 'testing'],
+    ['main.ts'],
   ],
 } as const satisfies Record<string, readonly (readonly string[])[]>;
 

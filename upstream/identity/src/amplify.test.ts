@@ -32,9 +32,7 @@ beforeAll(async () => {
   server = await startServer();
   configureAmplify(server);
 });
-afterEach(async () => {
-  await signOut();
-});
+afterEach(() => signOut());
 afterAll(async () => {
   watched.stop();
   await server.stop();
@@ -345,7 +343,6 @@ function wrongCode(secret: string): string {
 }
 
 test('every operation was called by aws-amplify', () => {
-  expect([...watched.operations].toSorted()).toEqual(
-    [...operations.keys()].filter((name) => !name.startsWith('Admin')).toSorted(),
-  );
+  const forAll = [...operations.keys()].filter((name) => !name.startsWith('Admin'));
+  expect(new Set(forAll)).toEqual(watched.operations);
 });
