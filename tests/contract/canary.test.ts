@@ -260,8 +260,7 @@ describe('marked data of a person, after a whole journey', () => {
     const codes = await wholeJourney();
     expect(codes[0]).toMatch(/^\d{6}$/);
     await expect.poll(() => spans).toContain('create_user');
-    for (const name of ['gateway', 'bank', 'identity'])
-      await expect.poll(() => spans).toContain(`prendarios-${name}`);
+    for (const name of ['gateway', 'bank']) await expect.poll(() => spans).toContain(`prendarios-${name}`);
     const places = {
       'log of the gateway': gateway.output,
       'log of the bank': bank.output,
