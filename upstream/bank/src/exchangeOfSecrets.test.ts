@@ -73,7 +73,7 @@ describe('secrets that are exchanged', () => {
   });
 
   it('the next page of a list opens with the mark of the page before', () => {
-    const position = { at: '2026-11-20 15:00:00+00', number: 7 };
+    const position = { at: '2026-11-20T15:00:00.000Z', number: 7 };
     const query = { lastKey: writeLastKey(['old'], 'a seller', {}, position) };
     expect(readLastKey(['new', 'old'], 'a seller', query)).toEqual(position);
     expect(() => readLastKey(['new'], 'a seller', query)).toThrow();
