@@ -9,7 +9,7 @@ import journeys from '../playwright.config.ts';
 const WALKED =
   /journeys\/(whole|account|accountHolder|cancelled|entryModals|figures|offer|parties|roles|seller|shell|uploadCut|vehicleByValue)\.spec\.ts/;
 
-/** The journeys in Firefox, another engine than every `npm test` has: `npm run journeys:firefox`. */
+/** The journeys in Firefox, another engine than every `npm test` has: `npx playwright test --config e2e/firefox/playwright.config.ts`. */
 export default defineConfig({
   ...journeys,
   globalSetup: join(import.meta.dirname, 'install.ts'),

@@ -10,7 +10,7 @@ const { values, positionals } = parseArgs({
 const requests = Number(positionals[0] ?? 20_000);
 const seed = Number(values.seed);
 if (!Number.isInteger(requests) || requests < 1 || !Number.isInteger(seed)) {
-  console.error('Say how many requests: npm run fuzz:bank -- 20000 [--seed 1]');
+  console.error('Say how many requests: node upstream/bank/scripts/fuzzInput.ts 20000 [--seed 1]');
   process.exit(1);
 }
 
