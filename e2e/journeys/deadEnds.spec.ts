@@ -44,6 +44,18 @@ test('a loan that another tab changed leads back to its summary and says why', a
   });
 });
 
+test('a summary that another tab changed is shown again before it counts as accepted', async ({ page }) => {
+  const { id } = await holderAt(page, 'summary');
+  const accept = page.getByRole('button', { name: 'Acepto el resumen y sigo' });
+  await expect(accept).toBeVisible();
+  await changePolicy(id);
+  await accept.click();
+  await expect(page.getByText(/^El préstamo cambió desde que abriste esta página/).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/titular\/resumen$/);
+  await accept.click();
+  await arrive(page, '/titular/documentacion-vendedor/datos');
+});
+
 test('mail and phone with a typing error are changed until the contract is signed', async ({ page }) => {
   const { person } = await holderAt(page, 'summary');
   const next = applicant();

@@ -45,6 +45,13 @@ export const contactOf = ({ physicalPerson, legalPerson, contact }: Seller) => {
 };
 
 /**
+ * Where a link goes: only to the contact that the applicant named, if they named one. What was typed since is of whoever
+ * opened a link first.
+ */
+const linkContactOf = (seller: Seller) =>
+  seller.contact ? { ...NO_CONTACT, ...seller.contact } : contactOf(seller);
+
+/**
  * CA-21: sends the seller a link to continue on their own phone, to the number in the proposal, or to the mail where
  * no text message can go. Its key is behind `#`, which no server logs, and opens the sale on one device without another question.
  * @throws {ApiError} 400 for a seller without mobile and mail, 404 SELLER_NOT_FOUND, 429 LINK_LIMIT.
@@ -54,7 +61,7 @@ export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<Li
   requireOpen(bank, proposal);
   const { seller } = proposal;
   if (!seller) throw notFound('SELLER_NOT_FOUND', 'Todavía no hay datos del vendedor.');
-  const contact = contactOf(seller);
+  const contact = linkContactOf(seller);
   const newest = newSaleLink(bank, proposal);
   const { bankName } = bank.settings;
   const sent = await sendLink(bank, {

@@ -69,6 +69,16 @@ describe('a seller who was only invited', () => {
     });
   });
 
+  it('[CA-21] gets another link where the first one went, whatever phone was typed since', async () => {
+    const { proposalUuid: id } = await inSeller({ contact: { email: 'mario@correo.com' } });
+    await keyOf(id);
+    ok(await update(id, { physicalPerson: seller }), sellerAnswer);
+    expect(ok(await notice(id), noticeSellerAnswer)).toMatchObject({
+      channel: 'EMAIL',
+      maskedRecipient: 'm•••@correo.com',
+    });
+  });
+
   it('[CA-24] is found by the key of the link alone', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
     const key = await keyOf(id);
