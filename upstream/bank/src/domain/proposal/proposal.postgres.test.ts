@@ -81,6 +81,7 @@ describe('posting a proposal', () => {
     const { proposalUuid: decoy } = ok(await another(), proposalAnswer);
     const found = async () =>
       ok(await bank.post('/proposal/get_proposal_by_dni', { dni: '30300310' }), proposalByDniAnswer);
+    await throughOwner(bank, decoy);
     expect(await found()).toMatchObject({ proposalNumber });
     await throughIdentity(bank, id);
     expect((await proposalNow(bank, decoy)).status).toBe('X');

@@ -272,15 +272,23 @@ export async function confirmProposal(bank: Bank, uuid: string): Promise<Proposa
 export const getProposal = async (bank: Bank, uuid: string): Promise<ProposalAnswer> =>
   proposalAnswerOf(bank, await readProposal(bank.sql, uuid));
 
+const stepsDone = ({ flow }: ProposalRow): number =>
+  flow.flowPhase.flatMap(({ steps }) => steps).filter(({ status }) => status === 'FINALIZED').length;
+
 /**
  * Of several open proposals of a document, the one to come back to: the caller's own, else the one whose identity check
- * passed, else one whose phone code was entered, else the newest.
+ * passed, else of those whose phone code was entered the furthest, else the newest. Of two as far, the older: a stranger who
+ * types the document of somebody who is applying comes later.
  */
 async function toComeBackTo(bank: Bank, document: string, caller: Caller): Promise<ProposalRow | null> {
   const open = (await openProposalsOf(bank.sql, document)).filter((one) => !isPastItsDays(bank, one));
   for (const one of open) if (await isOwn(bank.sql, one, caller)) return one;
   for (const one of open) if (await isIdentified(bank.sql, one)) return one;
-  return open.find(({ flow }) => isStepDone(flow, 'OWNER.validateCode')) ?? open[0] ?? null;
+  const [furthest] = open
+    .filter(({ flow }) => isStepDone(flow, 'OWNER.validateCode'))
+    .toReversed()
+    .toSorted((one, other) => stepsDone(other) - stepsDone(one));
+  return furthest ?? open[0] ?? null;
 }
 
 /** CA-49: only the data needed to send a code (docs/domain.md#finding-a-proposal). */
