@@ -7,7 +7,11 @@ import { posted, type Holder, type Loan } from '../support/guestStart.ts';
 import { openStep } from '../support/holderAt.ts';
 import { applicant } from '../support/people.ts';
 
-type Rates = { installments: Parameters<typeof scheduleAmounts>[0] };
+type Day = Readonly<{ firstInstallment: number }>;
+type Rates = {
+  installments: Parameters<typeof scheduleAmounts>[0];
+  paymentWindow: Readonly<{ least: Day; most: Day }>;
+};
 type Coupon = { id: string; description: string };
 type Proposal = Rates & { simulationUuid: string };
 
@@ -28,6 +32,13 @@ const PATHS = {
   end: '/titular/fin-proceso',
 } as const;
 
+/** The schedule, and the first instalment on the day of the payment that makes it lowest or highest. */
+const knownAmounts = ({ installments, paymentWindow: { least, most } }: Rates): Set<number> =>
+  new Set([
+    ...scheduleAmounts(installments),
+    ...[least, most].map(({ firstInstallment }) => Math.round(firstInstallment * 100)),
+  ]);
+
 async function expectInSchedule(page: Page, known: ReadonlySet<number>): Promise<void> {
   await expect
     .poll(async () => (await namedAmounts(page)).length, { message: page.url() })
@@ -37,7 +48,7 @@ async function expectInSchedule(page: Page, known: ReadonlySet<number>): Promise
 
 /** The same loan in the other mode, which the offer page compares with. */
 async function otherMode(uuid: string, { mode, financedAmount, term, dueDay }: Loan) {
-  const { installments } = await post<Rates>('/simulation/get_rates', {
+  const rates = await post<Rates>('/simulation/get_rates', {
     uuid,
     // Left out, it is a fixed rate.
     ...(mode === 'FIXED' ? { indexerCode: 'UVA' } : {}),
@@ -45,7 +56,7 @@ async function otherMode(uuid: string, { mode, financedAmount, term, dueDay }: L
     selectedTerm: term,
     dueDate: dueDay,
   });
-  return scheduleAmounts(installments);
+  return knownAmounts(rates);
 }
 
 /** Goes to another screen of the open page, as a link in it would. */
@@ -89,8 +100,9 @@ for (const [index, [name, loan]] of LOANS.entries()) {
     page,
   }) => {
     const holder = await posted(page.request, applicant(), loan);
-    const { installments, simulationUuid } = await call<Proposal>(`/proposal/${holder.id}/get_proposal`);
-    const known = scheduleAmounts(installments);
+    const proposal = await call<Proposal>(`/proposal/${holder.id}/get_proposal`);
+    const { simulationUuid } = proposal;
+    const known = knownAmounts(proposal);
     const isFirst = index === 0;
     if (!isFirst) await bringTo(holder, 'summary');
     await page.goto('/titular/cotizacion/cotizar');
@@ -118,11 +130,11 @@ test('the figures of the landing page are in the schedule that the bank calculat
 }) => {
   const coupons = await call<Coupon[]>('/coupon/get_coupons');
   const coupon = coupons.find(({ description }) => description.startsWith('Bienvenida'));
-  const { installments } = await post<Rates>('/simulation/get_rates', {
+  const rates = await post<Rates>('/simulation/get_rates', {
     financedAmount: 20_000_000,
     selectedTerm: 48,
     couponId: coupon?.id,
   });
   await page.goto('/');
-  await expectInSchedule(page, scheduleAmounts(installments));
+  await expectInSchedule(page, knownAmounts(rates));
 });

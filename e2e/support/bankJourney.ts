@@ -2,7 +2,7 @@ import { request } from '@playwright/test';
 import { bankUrl, call, patch, post } from './bankCalls.ts';
 import { photo } from './files.ts';
 import { posted, type Holder } from './guestStart.ts';
-import { anyChassis, applicant, type Applicant } from './people.ts';
+import { anyChassis, anyPlate, applicant, type Applicant } from './people.ts';
 
 type Asked = { type: string; party: string; mandatory: boolean };
 
@@ -71,10 +71,14 @@ async function uploadDocuments({ id }: Holder, isWanted: (document: Asked) => bo
 }
 
 async function finishDocuments(holder: Holder): Promise<void> {
+  const { vehicle } = await call<{ vehicle: { fuelYear: { zeroKm: boolean } } }>(
+    `/proposal/${holder.id}/get_proposal`,
+  );
   await patch(`/vehicle/update/${holder.number}`, {
     // Quoted by value: nobody has said yet which vehicle it is.
     brandName: 'Fiat',
     modelName: 'Cronos 1.3 Drive',
+    ...(vehicle.fuelYear.zeroKm ? {} : { plate: anyPlate() }),
     chassis: anyChassis(),
     engine: 'FIRE1234567',
   });
