@@ -108,6 +108,9 @@ test('[VA-10] [CA-43] an amount out of the offer is refused at the quoter and ke
 
   const second = await page.context().newPage();
   await second.goto(page.url());
+  // With its figures, it has read the offer.
+  await expect(second.getByRole('textbox', { name: 'Monto del préstamo' })).not.toHaveValue('');
+  await second.waitForLoadState('networkidle');
   await amount.fill('15,5 millones');
   await take.dblclick();
   await expect(page).toHaveURL(/adicionales/);

@@ -105,7 +105,9 @@ function useFinish(proposal: ProposalView) {
   return { send, advance };
 }
 
-const VehicleDocumentsForm = ({ proposal }: { proposal: ProposalView }) => {
+type FormProps = { proposal: ProposalView; write: ReturnType<typeof useSellersProgress> };
+
+const VehicleDocumentsForm = ({ proposal, write }: FormProps) => {
   const { state } = useHolderFlow();
   // Fixed on arrival, so that a section does not disappear while it is being filled in.
   const [parties] = useState(() =>
@@ -130,7 +132,7 @@ const VehicleDocumentsForm = ({ proposal }: { proposal: ProposalView }) => {
     send: async (values, context) => {
       const unsent = await uploads.finish();
       if (unsent.length > 0) return { problems: unsent };
-      const answer = await send(values, context);
+      const answer = await write(() => send(values, context));
       return 'problems' in answer ? { problems: spreadMissing(answer.problems, requested) } : answer;
     },
     onDone: advance,
@@ -159,10 +161,10 @@ const VehicleDocumentsForm = ({ proposal }: { proposal: ProposalView }) => {
 
 const VehicleDocuments = () => {
   const query = useVehicleDocumentsPageQuery({ context: READ_CONTEXT });
-  useSellersProgress(query.refetch);
+  const write = useSellersProgress(query.refetch);
   return (
     <StepQuery Page={HolderPage} step={STEP} data={query.data?.currentProposal} query={query}>
-      {(proposal) => <VehicleDocumentsForm proposal={proposal} />}
+      {(proposal) => <VehicleDocumentsForm proposal={proposal} write={write} />}
     </StepQuery>
   );
 };
