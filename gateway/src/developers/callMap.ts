@@ -1,19 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
 
-/** How the bank's calls reach the screens. */
-export type CallMap = Readonly<{
+const names = z.array(z.string());
+const callMap = z.object({
   /** In the order of the bank's contract; `served`: fields `Type.field`, and routes of files `METHOD /path`. */
-  calls: readonly Readonly<{
-    method: string;
-    path: string;
-    served: readonly string[];
-    operations: readonly string[];
-  }>[];
+  calls: z.array(z.object({ method: z.string(), path: z.string(), served: names, operations: names })),
   /** The client's operations that select a field, by `Type.field`. */
-  users: Readonly<Record<string, readonly string[]>>;
+  users: z.record(z.string(), names),
   /** The screens that ask an operation, as folders of the client. */
-  screens: Readonly<Record<string, readonly string[]>>;
-}>;
+  screens: z.record(z.string(), names),
+});
+/** How the bank's calls reach the screens. */
+export type CallMap = z.infer<typeof callMap>;
 
 /** Not committed: `npm run call-map -w tests` writes it, as does the first `npm start`. */
 const FILE = new URL('../../dist/callMap.json', import.meta.url);
@@ -21,6 +19,5 @@ const FILE = new URL('../../dist/callMap.json', import.meta.url);
 /** The map as it was last built; empty if it never was. */
 export function readCallMap(): CallMap {
   if (!existsSync(FILE)) return { calls: [], users: {}, screens: {} };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by our own command
-  return JSON.parse(readFileSync(FILE, 'utf8')) as CallMap;
+  return callMap.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 }

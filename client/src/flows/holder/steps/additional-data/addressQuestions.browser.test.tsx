@@ -1,24 +1,20 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
-import { ApolloProvider } from '@apollo/client/react';
 import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
-import { BrandProvider } from '@prendarios/design-system/theme/BrandProvider';
-import { brands } from '@prendarios/design-system/tokens/brands';
 import { additionalDataForm } from '@prendarios/rules/forms/additionalData';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AdditionalDataCitiesDocument } from '../../../../generated/graphql.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { answers } from '../../../../testing/answers.ts';
 import { initialValues } from './additionalData.ts';
 import { AddressQuestions, type AdditionalLists } from './AddressQuestions.tsx';
+import { mount, testClient } from '../../../../testing/mount.tsx';
 
 const cities = answers(AdditionalDataCitiesDocument, {
   __typename: 'Query',
   cities: [{ __typename: 'City', id: '9', name: 'CORDOBA', postalCode: '5000' }],
 });
-const client = new ApolloClient({ cache: new InMemoryCache(), link: new MockLink([cities]) });
+const client = testClient(new MockLink([cities]));
 const LISTS: AdditionalLists = {
   provinces: [
     { __typename: 'Province', id: '1', name: 'CAPITAL FEDERAL', postalLetter: 'C' },
@@ -54,24 +50,8 @@ const Screen = () => {
   );
 };
 
-let root: Root | null = null;
-
-afterEach(() => {
-  root?.unmount();
-  document.body.replaceChildren();
-});
-
 test('keeps a locality that is not in the list for the field in words, there and back', async () => {
-  const box = document.createElement('div');
-  document.body.append(box);
-  root = createRoot(box);
-  root.render(
-    <ApolloProvider client={client}>
-      <BrandProvider brand={brands.ceibo}>
-        <Screen />
-      </BrandProvider>
-    </ApolloProvider>,
-  );
+  mount(<Screen />, client);
   const locality = page.getByLabelText('Ciudad o localidad');
   await userEvent.selectOptions(page.getByLabelText('Provincia'), '6');
   await userEvent.fill(locality, 'Villa Nueva');

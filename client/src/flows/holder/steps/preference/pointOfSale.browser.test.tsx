@@ -1,21 +1,17 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { MockLink } from '@apollo/client/testing';
 import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
-import { BrandProvider } from '@prendarios/design-system/theme/BrandProvider';
-import { brands } from '@prendarios/design-system/tokens/brands';
 import { preferenceForm } from '@prendarios/rules/forms/preference';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PointsOfSaleDocument } from '../../../../generated/graphql.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { answers } from '../../../../testing/answers.ts';
 import { POINTS } from '../../../../testing/samples/people.ts';
 import { PointOfSaleQuestion } from './PointOfSaleQuestion.tsx';
+import { mount, testClient } from '../../../../testing/mount.tsx';
 
 const points = answers(PointsOfSaleDocument, { __typename: 'Query', pointsOfSale: POINTS });
-const client = new ApolloClient({ cache: new InMemoryCache(), link: new MockLink([points]) });
+const client = testClient(new MockLink([points]));
 const schema = preferenceForm({ asksPointOfSale: false });
 
 const Screen = () => {
@@ -47,24 +43,8 @@ const Screen = () => {
   );
 };
 
-let root: Root | null = null;
-
-afterEach(() => {
-  root?.unmount();
-  document.body.replaceChildren();
-});
-
 test('a point of sale that is not in the list stops the form, and stays in view until it is emptied', async () => {
-  const box = document.createElement('div');
-  document.body.append(box);
-  root = createRoot(box);
-  root.render(
-    <ApolloProvider client={client}>
-      <BrandProvider brand={brands.ceibo}>
-        <Screen />
-      </BrandProvider>
-    </ApolloProvider>,
-  );
+  mount(<Screen />, client);
   const field = page.getByRole('combobox', { name: /Concesionaria o agencia/ });
   const line = page.getByRole('link', { name: /no está en la lista/ });
   await userEvent.fill(field, 'Autos que no existen');
