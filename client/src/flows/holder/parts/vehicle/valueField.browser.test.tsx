@@ -1,11 +1,9 @@
-import { BrandProvider } from '@prendarios/design-system/theme/BrandProvider';
-import { brands } from '@prendarios/design-system/tokens/brands';
 import { vehicleForm } from '@prendarios/rules/forms/vehicle';
-import { createRoot, type Root } from 'react-dom/client';
 import { useWatch } from 'react-hook-form';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { mount } from '../../../../testing/mount.tsx';
 import { EMPTY_CHOICE } from '../../choice.ts';
 import { ValueField } from './VehicleFields.tsx';
 import { vehicleValues } from './vehicleForm.ts';
@@ -31,22 +29,8 @@ const Screen = () => {
   );
 };
 
-let root: Root | null = null;
-
-afterEach(() => {
-  root?.unmount();
-  document.body.replaceChildren();
-});
-
 test('says what to write as soon as the field of the value is left', async () => {
-  const box = document.createElement('div');
-  document.body.append(box);
-  root = createRoot(box);
-  root.render(
-    <BrandProvider brand={brands.ceibo}>
-      <Screen />
-    </BrandProvider>,
-  );
+  mount(<Screen />);
   const value = page.getByLabelText('Valor de compra');
   const leave = async (text: string) => {
     await userEvent.fill(value, text);
