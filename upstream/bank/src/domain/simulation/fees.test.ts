@@ -106,6 +106,8 @@ describe('granting fee, monthly fee and life insurance of an agreement', () => {
       expect(mail?.body).toContain(formatMoney(amount));
       expect(text).toContain(formatMoney(amount).replaceAll('\u00a0', ' '));
     }
+    // The mail names its range instead.
+    expect(text).toContain(formatMoney(posting.firstInstallment).replaceAll('\u00a0', ' '));
     expect(text).toContain('Cargos');
   });
 });
