@@ -20,6 +20,9 @@ const client = new ApolloClient({
 
 type Send = (key: string) => Promise<Sent<null>>;
 
+/** Reads what the page shows again before a problem is in view. */
+let onProblem: (() => Promise<boolean>) | undefined;
+
 const FormUnderTest = ({ send }: { send: Send }) => {
   const form = useStepForm({
     id: 'act',
@@ -27,11 +30,12 @@ const FormUnderTest = ({ send }: { send: Send }) => {
     defaultValues: {},
     send: (_values, { headers }) => send(Object.values(headers).join('')),
     onDone: () => document.body.setAttribute('data-done', 'true'),
+    onProblem,
   });
   return (
     <form noValidate onSubmit={form.onSubmit}>
       <FormFailure form={form} />
-      <button type="submit">Enviar</button>
+      <button type="submit">{form.busy ? 'Enviando' : 'Enviar'}</button>
     </form>
   );
 };
@@ -55,6 +59,7 @@ function show(send: Send): void {
 }
 
 beforeEach(() => {
+  onProblem = undefined;
   dismissFailure();
   document.body.removeAttribute('data-done');
 });
@@ -125,4 +130,17 @@ test('a refusal because another step is due says what happened, and leads there'
   await userEvent.click(page.getByRole('button', { name: 'Ver el resumen' }));
   expect(went).toBe(1);
   expect(page.getByText('Este paso no corresponde ahora.').query()).toBeNull();
+});
+
+test('a refusal shows once the data that it is about was read again', async () => {
+  const reading = Promise.withResolvers<boolean>();
+  onProblem = () => reading.promise;
+  const message = 'El préstamo cambió.';
+  show(() => Promise.resolve({ problems: [{ code: 'CONDITIONS_CHANGED', message, path: [] }] }));
+  await submit();
+  await expect.element(page.getByRole('button', { name: 'Enviando' })).toBeVisible();
+  expect(page.getByText(message).query()).toBeNull();
+  reading.resolve(false);
+  await expect.element(page.getByText(message)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
 });

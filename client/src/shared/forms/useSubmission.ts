@@ -16,8 +16,8 @@ export type SubmissionOptions<Output, Result> = {
   isKeyed?: boolean;
   /** Everything was accepted. */
   onDone: (result: Result) => void;
-  /** Takes over a problem that is not a field's (a dialog); true when it did. */
-  onProblem?: (problem: ServerProblem) => boolean;
+  /** Takes over a problem that is not a field's (a dialog); true when it did. The form stays busy until it settles. */
+  onProblem?: (problem: ServerProblem) => boolean | Promise<boolean>;
   /** The form's field for a server path that the form names differently. */
   fieldOf?: (problem: ServerProblem) => string | null;
 };
@@ -69,7 +69,8 @@ export function useSubmission<Output, Result>(options: SubmissionOptions<Output,
       const problems = problemsOf(answer);
       if (!isInProgress(answer)) keyring.settle();
       if ('result' in answer) startLeaving(() => onDone(answer.result));
-      const left = problems.filter((problem) => onProblem?.(problem) !== true);
+      const isTaken = await Promise.all(problems.map((problem) => onProblem?.(problem)));
+      const left = problems.filter((_problem, index) => isTaken[index] !== true);
       setMovedOn(left.some(isStepRefusal));
       const sorted = sortProblems(
         left.filter((problem) => !isStepRefusal(problem)),

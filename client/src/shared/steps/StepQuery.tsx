@@ -5,6 +5,13 @@ import { ContentWaiting, type WaitingShape } from '../page/ScreenWaiting.tsx';
 /** Query context of a step: a cut connection is shown in the page, in place of its data. */
 export const READ_CONTEXT = { showsOffline: true };
 
+/** Settles once the step's data was read again, or could not be: the data of before then stays. */
+export const readAgain = ({ refetch }: { refetch: () => Promise<unknown> }): Promise<void> =>
+  refetch().then(
+    () => undefined,
+    () => undefined,
+  );
+
 type PageProps<Id extends string> = { step: Id; title?: string; subtitle?: string; children: ReactNode };
 
 type StepQueryProps<Id extends string, Data> = Omit<PageProps<Id>, 'children'> & {
@@ -31,7 +38,7 @@ export function StepQuery<Id extends string, Data>(props: StepQueryProps<Id, Dat
         <ContentWaiting shape={shape} />
       ) : (
         // After a failed retry the page stays as it is.
-        <LoadProblem onRetry={() => void query.refetch().catch(() => undefined)} />
+        <LoadProblem onRetry={() => void readAgain(query)} />
       )}
     </Page>
   );

@@ -45,8 +45,8 @@ export const AcceptPage = ({ onBack }: { onBack: () => void }) => {
       forgetSentCode();
       goOn(after ?? undefined);
     },
-    onProblem: ({ code }) => {
-      if (code === 'STEP_NOT_ALLOWED' || code === CONDITIONS_CHANGED) void refresh().catch(() => undefined);
+    onProblem: async ({ code }) => {
+      if (code === 'STEP_NOT_ALLOWED' || code === CONDITIONS_CHANGED) await refresh().catch(() => undefined);
       return false;
     },
     fieldOf: ({ code }) => (CODE_PROBLEMS.has(code) ? 'code' : null),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useConfirmProposalMutation, useEndPageQuery } from '../../../../generated/hooks.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { CONDITIONS_CHANGED, shownConditions } from '../../../../shared/loan/shownConditions.ts';
-import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
+import { readAgain, READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { useHolderProposal } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { useProposalStep } from '../../useProposalStep.ts';
@@ -15,7 +15,7 @@ import { END_TEXTS } from './texts.ts';
 
 const STEP = 'end';
 
-const End = ({ proposal, refresh }: { proposal: EndProposal; refresh: () => void }) => {
+const End = ({ proposal, refresh }: { proposal: EndProposal; refresh: () => Promise<void> }) => {
   const { phases } = useHolderProposal();
   const [proposalConfirmed, setProposalConfirmed] = useState(NOT_CONFIRMED);
   const [confirm] = useConfirmProposalMutation();
@@ -34,8 +34,8 @@ const End = ({ proposal, refresh }: { proposal: EndProposal; refresh: () => void
         return answer(data?.confirmProposal);
       }),
     onDone: () => window.scrollTo(0, 0),
-    onProblem: ({ code }) => {
-      if (code === CONDITIONS_CHANGED) refresh();
+    onProblem: async ({ code }) => {
+      if (code === CONDITIONS_CHANGED) await refresh();
       return false;
     },
   });
@@ -62,7 +62,7 @@ export const EndScreen = () => {
       data={query.data?.currentProposal}
       query={query}
     >
-      {(proposal) => <End proposal={proposal} refresh={() => void query.refetch().catch(() => undefined)} />}
+      {(proposal) => <End proposal={proposal} refresh={() => readAgain(query)} />}
     </StepQuery>
   );
 };

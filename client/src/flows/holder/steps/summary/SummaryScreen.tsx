@@ -14,7 +14,7 @@ import { LoanCost } from '../../../../shared/loan/LoanCost.tsx';
 import { chosen } from '../../../../shared/loan/insured.ts';
 import { PaymentWindow } from '../../../../shared/loan/PaymentWindow.tsx';
 import { CONDITIONS_CHANGED, shownConditions } from '../../../../shared/loan/shownConditions.ts';
-import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
+import { readAgain, READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { stepById } from '../../flow.ts';
 import { DUE_AGAIN } from '../../flowNavigation.ts';
@@ -56,7 +56,7 @@ const SummaryPage = (page: Omit<ComponentProps<typeof HolderPage>, 'width' | 'as
   <HolderPage {...page} width="wide" aside={null} phoneBar={null} />
 );
 
-const SummaryForm = ({ proposal, refresh }: { proposal: SummaryProposal; refresh: () => void }) => {
+const SummaryForm = ({ proposal, refresh }: { proposal: SummaryProposal; refresh: () => Promise<void> }) => {
   const { state } = useHolderFlow();
   const { offerValidUntil } = useHolderProposal();
   const { search } = useLocation();
@@ -76,8 +76,8 @@ const SummaryForm = ({ proposal, refresh }: { proposal: SummaryProposal; refresh
       return answer(data?.acceptSummary);
     },
     onDone: advance,
-    onProblem: (problem) => {
-      if (problem.code === CONDITIONS_CHANGED) refresh();
+    onProblem: async (problem) => {
+      if (problem.code === CONDITIONS_CHANGED) await refresh();
       return end.take(problem);
     },
   });
@@ -141,9 +141,7 @@ export const SummaryScreen = () => {
       data={query.data?.currentProposal}
       query={query}
     >
-      {(proposal) => (
-        <SummaryForm proposal={proposal} refresh={() => void query.refetch().catch(() => undefined)} />
-      )}
+      {(proposal) => <SummaryForm proposal={proposal} refresh={() => readAgain(query)} />}
     </StepQuery>
   );
 };
