@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrandFile, brandFileSetting } from '@prendarios/rules/brandFile';
-import type { MetricsAccess } from '@prendarios/servers/metrics';
 import { longSecrets, type Secrets, withSecretFiles } from '@prendarios/servers/secrets';
 import { z } from 'zod';
 import { bankEnvironment, type BankSettings, bankSettings, halfCredential } from './bank/bankSettings.ts';
@@ -119,7 +118,8 @@ export type Settings = Readonly<{
   }>;
   trustedProxyHops: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  metrics: MetricsAccess;
+  /** Who may read /metrics: everybody, bearers of one of the tokens, or nobody. */
+  metrics: 'open' | 'off' | Readonly<{ tokens: readonly string[] }>;
   /** Where spans are sent, the collector's base address; nothing is traced without it. */
   tracesEndpoint: string | undefined;
   /** How long after SIGTERM new requests are still taken, so that a balancer sees /readyz say no. */

@@ -39,15 +39,11 @@ export function withSecretFiles(
 /** The values of a secret: the first signs and encrypts, all of them verify and decrypt. */
 export type Secrets = readonly [string, ...string[]];
 
-/** A secret, or several separated by commas while they are exchanged. */
-export const secretsSetting = (fits: (value: string) => boolean, reason: string) =>
+/** A secret of at least `least` characters, or several separated by commas while they are exchanged. */
+export const longSecrets = (least: number) =>
   z.string().transform((text, context): Secrets => {
     const [first = '', ...others] = text.split(',').map((value) => value.trim());
-    if ([first, ...others].every(fits)) return [first, ...others];
-    context.addIssue({ code: 'custom', message: reason });
+    if ([first, ...others].every(({ length }) => length >= least)) return [first, ...others];
+    context.addIssue({ code: 'custom', message: `must have at least ${least} characters, each of several` });
     return z.NEVER;
   });
-
-/** As above, with a minimum length for each. */
-export const longSecrets = (least: number) =>
-  secretsSetting(({ length }) => length >= least, `must have at least ${least} characters, each of several`);

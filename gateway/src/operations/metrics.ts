@@ -1,4 +1,4 @@
-import { ServerMetrics } from '@prendarios/servers/metrics';
+import { ServerMetrics } from './serverMetrics.ts';
 import type { FastifyInstance } from 'fastify';
 import type { BankClient } from '../bank/BankClient.ts';
 import type { BreakerState } from '../bank/breaker.ts';

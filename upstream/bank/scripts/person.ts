@@ -53,6 +53,7 @@ const bank = {
   sql: database.sql,
   documents: storeOf(settings),
   decoding: decoding(),
+  log: console,
 };
 const person = { document, gender };
 const now = systemClock.now();

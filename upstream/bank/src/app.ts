@@ -58,7 +58,6 @@ import { installRequestLog, loggerOptions } from './platform/http/logging.ts';
 import { serviceKeyGuard } from './platform/http/serviceKey.ts';
 import { installReplayHeader, sweepIdempotencyKeys } from './platform/http/write.ts';
 import { logsRoutes } from './platform/logs/routes.ts';
-import { BankMetrics, NOT_COUNTED } from './platform/metrics.ts';
 import type { BankApp } from './platform/platform.ts';
 import type { Settings } from './platform/settings.ts';
 import type { DocumentStore } from './platform/storage/documentStore.ts';
@@ -100,26 +99,6 @@ export async function buildBank(
   const catalogues = await loadCatalogues(database.sql);
   const documents = parts.documents ?? storeOf(settings);
   const scoring = parts.scoring ?? (settings.profile === 'demo' ? demoScoring() : ruleScoring);
-  const metrics = new BankMetrics();
-  const bank: Bank = {
-    settings,
-    clock,
-    sql: database.sql,
-    catalogues,
-    documents,
-    verifier,
-    scoring,
-    decoding: parts.decoding ?? decoding(),
-    counts: metrics,
-  };
-  metrics.watch(database, bank.decoding, () => clock.now());
-  if (settings.profile === 'demo') {
-    const uncounted = { ...bank, counts: NOT_COUNTED };
-    await seedUsers(uncounted);
-    await seedDemoProposal(uncounted);
-    await seedDemoProposals(uncounted, settings.demoProposals);
-  }
-
   const app: BankApp = Fastify({
     logger: loggerOptions(settings),
     logController: new LogController({ disableRequestLogging: true }),
@@ -142,12 +121,27 @@ export async function buildBank(
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
   }).withTypeProvider<ZodTypeProvider>();
+  const bank: Bank = {
+    settings,
+    clock,
+    sql: database.sql,
+    catalogues,
+    documents,
+    verifier,
+    scoring,
+    decoding: parts.decoding ?? decoding(),
+    log: app.log,
+  };
+  if (settings.profile === 'demo') {
+    await seedUsers(bank);
+    await seedDemoProposal(bank);
+    await seedDemoProposals(bank, settings.demoProposals);
+  }
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installErrorAnswers(app);
   drain.install(app);
   installRequestLog(app);
-  metrics.install(app, settings);
   if (settings.tracesEndpoint !== undefined) {
     const tracing = (await import('@prendarios/servers/tracing')).startTracing(
       'bank',
@@ -159,9 +153,7 @@ export async function buildBank(
   installReplayHeader(app);
   installTextGuard(app);
   app.addHook('onClose', () => database.close());
-  installBackground(app, bank, parts.senders ?? sendersOf(settings), (channel, result) =>
-    metrics.messageEnded(channel, result),
-  );
+  installBackground(app, bank, parts.senders ?? sendersOf(settings));
 
   await limitRequests(app, { settings, isKnown: (caller) => isKnown(database.sql, caller) });
   await app.register(multipart, {

@@ -2,7 +2,7 @@ import type { Bank } from './domain/bank.ts';
 import { deleteExpiredPhotos } from './domain/biometry/retention.ts';
 import { expireProposals } from './domain/lifecycle/expiry.ts';
 import { deleteExpired } from './domain/lifecycle/retention.ts';
-import type { Channel, DeliveryResult, Sender } from './platform/delivery/queue.ts';
+import type { Channel, Sender } from './platform/delivery/queue.ts';
 import { deliveryWorker } from './platform/delivery/worker.ts';
 import { outboxQueue } from './platform/messages/outboxQueue.ts';
 import type { BankApp } from './platform/platform.ts';
@@ -32,7 +32,6 @@ export function installBackground(
   app: BankApp,
   bank: Bank,
   senders: Readonly<Record<Channel, Sender>>,
-  onEnd: (channel: Channel, result: DeliveryResult) => void,
 ): void {
   const onError = (error: unknown) =>
     app.log.error({ errorName: error instanceof Error ? error.name : 'unknown' }, 'background task failed');
@@ -41,7 +40,9 @@ export function installBackground(
     senders,
     clock: bank.clock,
     onError,
-    onEnd,
+    onEnd: (channel, result) => {
+      if (result === 'gave-up') app.log.error({ channel }, 'message given up');
+    },
   });
   let stopPhotos = async () => {};
   let stopSweep = async () => {};

@@ -1,4 +1,3 @@
-import type { BusinessCounts } from '../platform/metrics.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Catalogues } from './catalogue/catalogues.ts';
 import type { Scoring } from './scoring/port.ts';
@@ -10,5 +9,4 @@ export type Bank = Platform &
     catalogues: Catalogues;
     verifier: BiometryVerifier;
     scoring: Scoring;
-    counts: BusinessCounts;
   }>;

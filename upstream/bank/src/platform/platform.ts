@@ -19,6 +19,7 @@ export type Platform = Readonly<{
   sql: Sql;
   documents: DocumentStore;
   decoding: Decoding;
+  log: Readonly<{ warn: (fields: object, message: string) => void }>;
 }>;
 
 /** Runs `run` in one transaction: `tx` is the bank with that transaction as its `sql`. */

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandFileSetting } from '@prendarios/rules/brandFile';
 import type { ContractTexts } from '@prendarios/rules/contractClauses';
-import { type Secrets, secretsSetting } from '@prendarios/servers/secrets';
 import { z } from 'zod';
 
 /** Settings of the services that the bank uses: storage, mail, SMS and the key of biometric photos; readSettings takes them in with the others. */
@@ -23,7 +22,10 @@ export const serviceEnvironment = {
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
   BIOMETRY_KEY: optionalText.pipe(
-    secretsSetting((key) => /^[0-9a-f]{64}$/i.test(key), 'must be 64 hexadecimal digits').optional(),
+    z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')
+      .optional(),
   ),
   BIOMETRY_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   SIMULATION_RETENTION_DAYS: z.coerce.number().int().min(30).max(3650).default(90),
@@ -74,8 +76,8 @@ export type ServiceSettings = Readonly<{
     endpoint: string | undefined;
     credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
   }> | null;
-  /** 64 hexadecimal digits each; the first encrypts the key of each proposal's photos. */
-  biometryKeys: Secrets;
+  /** 64 hexadecimal digits; encrypts the key of each proposal's photos. */
+  biometryKey: string;
   biometryRetentionDays: number;
   /** After which a simulation that became no proposal is deleted. */
   simulationRetentionDays: number;
@@ -145,7 +147,7 @@ export function serviceSettings(values: Values, serviceKey: string): ServiceSett
     contractTexts: values.BRAND_FILE.contract,
     bankPhone: values.BRAND_FILE.contacts.phone,
     s3: s3Of(values),
-    biometryKeys: values.BIOMETRY_KEY ?? [demoBiometryKey(serviceKey)],
+    biometryKey: values.BIOMETRY_KEY ?? demoBiometryKey(serviceKey),
     biometryRetentionDays: values.BIOMETRY_RETENTION_DAYS,
     simulationRetentionDays: values.SIMULATION_RETENTION_DAYS,
     smtp: smtpOf(values),

@@ -1,4 +1,3 @@
-import type { MetricsAccess } from '@prendarios/servers/metrics';
 import { longSecrets, type Secrets, withSecretFiles } from '@prendarios/servers/secrets';
 import { z } from 'zod';
 import {
@@ -41,7 +40,6 @@ export const SECRETS = [
   'BIOMETRY_KEY',
   'SMTP_URL',
   'SMS_HEADER',
-  'METRICS_TOKEN',
   'REDIS_URL',
 ] as const;
 
@@ -53,7 +51,7 @@ const environment = z.object({
   BANK_PROFILE: z.enum(['demo', 'production']).default('demo'),
   BANK_SERVICE_KEY: longSecrets(16).default([DEMO_SERVICE_KEY]),
   ALLOW_STANDIN: optionalText,
-  CODE_SECRET: optionalText.pipe(longSecrets(16).optional()),
+  CODE_SECRET: optionalText.pipe(z.string().min(16, 'must have at least 16 characters').optional()),
   NON_BUSINESS_DAYS: z
     .string()
     .default('')
@@ -68,7 +66,6 @@ const environment = z.object({
   IDENTITY_ADMIN_SECRET: optionalText,
   DEMO_PROPOSALS: z.coerce.number().int().min(0).max(100_000).default(400),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  METRICS_TOKEN: optionalText.pipe(longSecrets(16).optional()),
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
   REDIS_URL: optionalText.pipe(z.url({ protocol: /^rediss?$/ }).optional()),
   ...serviceEnvironment,
@@ -133,7 +130,7 @@ export type Settings = Readonly<{
   bankName: string;
   /** The gateway sends any of them. */
   serviceKeys: Secrets;
-  codeSecrets: Secrets;
+  codeSecret: string;
   /** Percent a month that continues the UVA series past its end (docs/domain.md#uva). */
   uvaMonthlyExtension: number | undefined;
   /** Days on which banks are closed that no law fixes (docs/domain.md#business-days). */
@@ -148,7 +145,6 @@ export type Settings = Readonly<{
   messagesPerHour: number;
   /** Where several banks count together what rateLimitPerMinute limits. */
   redisUrl: string | undefined;
-  metrics: MetricsAccess;
   /** Where spans are sent, the collector's base address; nothing is traced without it. */
   tracesEndpoint: string | undefined;
   /** How long after SIGTERM new requests are still taken, so that a balancer sees /readyz say no. */
@@ -215,7 +211,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     profile: values.BANK_PROFILE,
     bankName: values.BRAND_FILE.name,
     serviceKeys: values.BANK_SERVICE_KEY,
-    codeSecrets: values.CODE_SECRET ?? values.BANK_SERVICE_KEY,
+    codeSecret: values.CODE_SECRET ?? values.BANK_SERVICE_KEY[0],
     uvaMonthlyExtension: demo ? 2 : undefined,
     nonBusinessDays: new Set(values.NON_BUSINESS_DAYS),
     hoursWindow: values.HOURS_WINDOW ?? !demo,
@@ -225,7 +221,6 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     rateLimitPerMinute: demo ? 600 : 10,
     messagesPerHour: demo ? 1_000_000 : 2000,
     redisUrl: values.REDIS_URL,
-    metrics: values.METRICS_TOKEN === undefined ? (demo ? 'open' : 'off') : { tokens: values.METRICS_TOKEN },
     tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
     drainNoticeSeconds: demo ? 0 : 5,
     drainSeconds: 20,

@@ -9,7 +9,7 @@ import { ApiError } from '../../platform/http/errors.ts';
 import type { Prepared } from '../../platform/http/write.ts';
 import type { Evidence, EvidenceName, PhotoProblem, Verification } from '../verifier/biometryVerifier.ts';
 import { DocumentMissing } from '../../platform/storage/documentStore.ts';
-import { photoCipher, masterKeys, newProposalKey } from '../../platform/storage/encryption.ts';
+import { photoCipher, masterKey, newProposalKey } from '../../platform/storage/encryption.ts';
 import {
   type BiometryRow,
   changeBiometry,
@@ -79,7 +79,7 @@ async function openEvidence(
 ): Promise<Evidence> {
   if (wrappedKey === null) return NO_EVIDENCE;
   const evidence: Record<EvidenceName, Buffer | null> = { ...NO_EVIDENCE };
-  const cipher = photoCipher(masterKeys(bank.settings.biometryKeys), proposalUuid, wrappedKey);
+  const cipher = photoCipher(masterKey(bank.settings.biometryKey), proposalUuid, wrappedKey);
   for (const { id, evidence: name } of photos) {
     const content = await bank.documents.get(id).catch((error: unknown) => {
       throw error instanceof DocumentMissing ? new EvidenceChanged() : error;
@@ -121,9 +121,9 @@ export async function storePhotos(
     for (const [name, field, photo] of encoded) read.push([name, await readPhoto(bank, field, photo)]);
     return { added: read, verified: await verifyEvidence(bank, check, Object.fromEntries(read)) };
   });
-  const masters = masterKeys(bank.settings.biometryKeys);
-  const wrappedKey = verified.wrappedKey ?? newProposalKey(masters, proposalUuid);
-  const cipher = photoCipher(masters, proposalUuid, wrappedKey);
+  const master = masterKey(bank.settings.biometryKey);
+  const wrappedKey = verified.wrappedKey ?? newProposalKey(master, proposalUuid);
+  const cipher = photoCipher(master, proposalUuid, wrappedKey);
   const photos: NewPhoto[] = [];
   for (const [evidence, photo] of added) {
     const id = randomUUID();

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decoding } from '../../platform/decoding.ts';
-import { NOT_COUNTED } from '../../platform/metrics.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { diskStore } from '../../platform/storage/diskStore.ts';
 import { ok, type TestBank, testBank } from '../../testing/bank.ts';
@@ -29,7 +28,7 @@ const jobAt = async (instant: Date): Promise<Bank> => ({
   catalogues: await loadCatalogues(bank.sql),
   documents: diskStore(bank.documentsDir),
   verifier: standInVerifier,
-  counts: NOT_COUNTED,
+  log: bank.app.log,
   scoring: ruleScoring,
   decoding: decoding(),
 });

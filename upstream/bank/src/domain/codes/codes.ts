@@ -107,7 +107,7 @@ export async function sendCode(
     party,
     about,
     askedBy: asker,
-    hash: hashOf(bank.settings.codeSecrets[0], code, use),
+    hash: hashOf(bank.settings.codeSecret, code, use),
     triesLeft: TRIES,
     strangersTriesLeft: asker === null ? TRIES : 0,
     expiresAt,
@@ -159,9 +159,8 @@ export async function spendCode(bank: Bank, use: CodeUse, typed: string): Promis
   const live = candidates.filter((candidate) => deadBy(candidate, now) === null);
   if (live.length === 0) return deadBy(first, now);
   const code = normalizeCode(typed);
-  const right = live.find(({ row: { hash } }) =>
-    bank.settings.codeSecrets.some((secret) => matches(hash, hashOf(secret, code, use))),
-  );
+  const hashed = hashOf(bank.settings.codeSecret, code, use);
+  const right = live.find(({ row }) => matches(row.hash, hashed));
   if (right !== undefined) {
     await changeCode(bank.sql, right.row.id, { usedAt: now });
     return null;

@@ -34,5 +34,5 @@ export async function askerOf(
   party: Borrower = 'OWNER',
 ): Promise<string | null> {
   if (await holds(bank, proposal, party, caller)) return null;
-  return createHmac('sha256', bank.settings.codeSecrets[0]).update(`asker ${network}`).digest('base64url');
+  return createHmac('sha256', bank.settings.codeSecret).update(`asker ${network}`).digest('base64url');
 }

@@ -1,6 +1,5 @@
 import { count, like, ne, or } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NOT_COUNTED } from '../../platform/metrics.ts';
 import { readSettings } from '../../platform/settings.ts';
 import type { Bank } from '../bank.ts';
 import { proposals } from '../records/tables.ts';
@@ -22,13 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** The job needs only the bank's settings, database, clock and counters. */
+/** The job needs only the bank's settings, database and clock. */
 const expireAt = (instant: string) =>
   expireProposals({
     settings: readSettings({}),
     sql: bank.sql,
     clock: { now: () => new Date(instant) },
-    counts: NOT_COUNTED,
   } as Bank);
 
 describe('thirty days after it was posted', () => {

@@ -82,8 +82,6 @@ export async function moveProposal(
   await noteSteps(bank.sql, proposal.uuid, { before: proposal.flow, after: moved.flow, now });
   await noteBoardEvents(bank.sql, proposal, eventsOfMove(proposal.flow, moved.flow, asked), now);
   const columns = flowColumns(moved.flow);
-  const isElsewhere = columns.phase !== proposal.phase || columns.flowStatus !== proposal.flowStatus;
-  if (isElsewhere) bank.counts.stageReached(columns.phase ?? columns.flowStatus);
   const changed = await changeProposal(bank.sql, proposal.uuid, { ...change, ...columns }, now);
   await tellBorrowers(bank, changed, asked.type);
   return changed;

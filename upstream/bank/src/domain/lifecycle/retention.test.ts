@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decoding } from '../../platform/decoding.ts';
 import { idempotencyKeys } from '../../platform/http/idempotencyTable.ts';
 import { outbox } from '../../platform/messages/outboxTable.ts';
-import { NOT_COUNTED } from '../../platform/metrics.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { diskStore } from '../../platform/storage/diskStore.ts';
 import { ok, type TestBank, testBank } from '../../testing/bank.ts';
@@ -40,7 +39,7 @@ const jobAfter = async (days: number, ms = 1): Promise<Bank> => ({
   verifier: standInVerifier,
   scoring: ruleScoring,
   decoding: decoding(),
-  counts: NOT_COUNTED,
+  log: bank.app.log,
 });
 
 describe('past its time', () => {

@@ -33,6 +33,7 @@ beforeAll(async () => {
     sql: bank.sql,
     documents: diskStore(bank.documentsDir),
     decoding: decoding(),
+    log: bank.app.log,
   };
   const cancelled = await inBiometry(bank, PERSON.document);
   await bank.post(`/proposal/${cancelled.proposalUuid}/cancel_proposal`, {});

@@ -26,9 +26,7 @@ export const consentKeyOf = (
   proposal: ProposalRow,
   { consents }: SimulationRow,
 ): string | null =>
-  hasConsent(consents, 'PERSONAL_DATA')
-    ? null
-    : keyOf(settings.codeSecrets[0], proposal).toString('base64url');
+  hasConsent(consents, 'PERSONAL_DATA') ? null : keyOf(settings.codeSecret, proposal).toString('base64url');
 
 /**
  * What the owner is asked to consent to, by the key of their message, until they answered; `ended` where nothing is left to
@@ -42,8 +40,7 @@ export async function consentRequestOf(
   const proposal = await readProposal(bank.sql, idProposal);
   const given = Buffer.from(key, 'base64url');
   const fits =
-    given.length === KEY_BYTES &&
-    bank.settings.codeSecrets.some((secret) => timingSafeEqual(given, keyOf(secret, proposal)));
+    given.length === KEY_BYTES && timingSafeEqual(given, keyOf(bank.settings.codeSecret, proposal));
   const { consents } = await readSimulation(bank.sql, proposal.simulationUuid);
   const ended = proposal.flowStatus !== 'A' || isPastItsDays(bank, proposal);
   if (!fits || (!ended && hasConsent(consents, 'PERSONAL_DATA'))) throw missingProposal();

@@ -156,7 +156,6 @@ async function insertNew(
   });
   await noteBoardEvents(bank.sql, proposal, [{ event: 'APPROVED' }], now);
   await bindSubject(bank.sql, proposal.uuid, caller, now);
-  bank.counts.stageReached('OWNER');
   return proposal;
 }
 

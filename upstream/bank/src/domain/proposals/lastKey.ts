@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Secrets } from '@prendarios/servers/secrets';
 import type { z } from 'zod';
 import { invalid } from '../../platform/http/errors.ts';
 import type { getProposalsQuery } from '../api/proposals.ts';
@@ -25,27 +24,20 @@ function signature(secret: string, caller: string, query: Query, text: string): 
 }
 
 /** The key that continues a list after this position, for the same caller and filters. */
-export function writeLastKey(
-  [secret]: Secrets,
-  caller: string,
-  query: Query,
-  { at, number }: Position,
-): string {
+export function writeLastKey(secret: string, caller: string, query: Query, { at, number }: Position): string {
   const text = `${at} ${number}`;
   const signed = Buffer.concat([signature(secret, caller, query, text), Buffer.from(text)]);
   return signed.toString('base64url');
 }
 
 /** The position in a key; null without one. @throws {ApiError} 400 for a key of another list. */
-export function readLastKey(secrets: Secrets, caller: string, query: Query): Position | null {
+export function readLastKey(secret: string, caller: string, query: Query): Position | null {
   if (query.lastKey === undefined) return null;
   const bytes = Buffer.from(query.lastKey, 'base64url');
   const text = bytes.subarray(16).toString();
   const [, at, number] = PARTS.exec(text) ?? [];
   const signed = bytes.subarray(0, 16);
-  const isOwn =
-    signed.length === 16 &&
-    secrets.some((secret) => timingSafeEqual(signed, signature(secret, caller, query, text)));
+  const isOwn = signed.length === 16 && timingSafeEqual(signed, signature(secret, caller, query, text));
   if (!isOwn || at === undefined) throw invalid({ lastKey: 'Esta página no corresponde a la búsqueda.' });
   return { at, number: Number(number) };
 }

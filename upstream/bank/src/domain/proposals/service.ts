@@ -78,7 +78,7 @@ export async function getProposals(
   user: User,
   query: Query,
 ): Promise<z.infer<typeof getProposalsAnswer>> {
-  const after = readLastKey(bank.settings.codeSecrets, user.id, query);
+  const after = readLastKey(bank.settings.codeSecret, user.id, query);
   const search = searchOf(user, query, bank.clock.now());
   const { rows, hasMore } = await readPage(bank.sql, { ...search, after });
   const last = rows.at(-1);
@@ -86,7 +86,7 @@ export async function getProposals(
     items: rows.map((row) => itemOf(bank, row)),
     lastKey:
       hasMore && last !== undefined
-        ? writeLastKey(bank.settings.codeSecrets, user.id, query, {
+        ? writeLastKey(bank.settings.codeSecret, user.id, query, {
             at: last.at.toISOString(),
             number: last.number,
           })

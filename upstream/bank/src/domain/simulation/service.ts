@@ -108,7 +108,6 @@ export async function getStatus(
   const scoring = decide(bank, simulation);
   const status = isApproved(scoring) ? 'APPROVED' : 'REJECTED';
   await changeSimulation(bank.sql, uuid, { status, scoring });
-  bank.counts.simulationDecided(status);
   return statusOf(status, scoring);
 }
 

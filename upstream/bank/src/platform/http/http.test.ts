@@ -129,6 +129,14 @@ describe('a caller', () => {
     },
   );
 
+  it('may have the key of before or the new one while they are exchanged', async () => {
+    const own = await testBank({ BANK_SERVICE_KEY: 'the-new-key-of-the-gateway,the-key-of-before' });
+    const ask = async (key: string) => (await own.get('/branches', { 'x-service-key': key })).status;
+    expect([await ask('the-new-key-of-the-gateway'), await ask('the-key-of-before')]).toEqual([200, 200]);
+    expect(await ask('demo-service-key-of-banco-ceibo')).toBe(401);
+    await own.close();
+  });
+
   it('shows the API description to anybody, each call with a description and a tag', async () => {
     const { paths } = (await bank.app.inject({ url: '/api/docs/json' })).json();
     const calls = Object.values<Record<string, { description?: string; tags?: string[] }>>(paths).flatMap(

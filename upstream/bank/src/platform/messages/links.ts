@@ -3,7 +3,8 @@ import { maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import { ApiError } from '../http/errors.ts';
 import { countSince } from './outbox.ts';
 import type { Purpose } from './outboxTable.ts';
-import { type CountedPlatform, requireMessage } from './queue.ts';
+import type { Platform } from '../platform.ts';
+import { requireMessage } from './queue.ts';
 
 /** docs/security.md#messages-to-people */
 const LINKS_PER_DAY = 3;
@@ -34,7 +35,7 @@ export type LinkSent = {
 
 /** How many links of a purpose a proposal may still send today. */
 export async function linksLeft(
-  { sql, clock }: Pick<CountedPlatform, 'sql' | 'clock'>,
+  { sql, clock }: Pick<Platform, 'sql' | 'clock'>,
   proposalUuid: string,
   purpose: Purpose,
 ): Promise<number> {
@@ -44,7 +45,7 @@ export async function linksLeft(
 
 /** The same for one contact. */
 async function linksLeftTo(
-  { sql, clock }: CountedPlatform,
+  { sql, clock }: Platform,
   { proposalUuid, purpose }: LinkTarget,
   to: string,
 ): Promise<number> {
@@ -59,7 +60,7 @@ async function linksLeftTo(
  * @throws {ApiError} 400 for a phone that gets no text messages, 429 LINK_LIMIT past the daily limit, 503 BUSY past the
  * ceiling of the bank.
  */
-export async function sendLink(bank: CountedPlatform, target: LinkTarget): Promise<LinkSent> {
+export async function sendLink(bank: Platform, target: LinkTarget): Promise<LinkSent> {
   const { proposalUuid, purpose, channel, email, perContact = false } = target;
   const phone = joinPhone(target.cellPhone);
   const left = perContact

@@ -2,12 +2,9 @@ import { isEmail } from '@prendarios/rules/contact';
 import { isArgentineMobile, mobileE164 } from '@prendarios/rules/phone';
 import { busy } from '../decoding.ts';
 import { invalid } from '../http/errors.ts';
-import type { BusinessCounts } from '../metrics.ts';
 import type { Platform } from '../platform.ts';
 import { insertMessage, isBelowCeiling, type Message } from './outbox.ts';
 import type { Purpose } from './outboxTable.ts';
-
-export type CountedPlatform = Platform & Readonly<{ counts: Pick<BusinessCounts, 'messageWithheld'> }>;
 
 export type Recipient = Readonly<{ phone: string } | { email: string }>;
 /** Of a contact as `normalizeContact` writes it. */
@@ -24,7 +21,7 @@ type Outcome = 'QUEUED' | 'UNREACHABLE' | 'WITHHELD';
  * messages, and each purpose has a ceiling for an hour and for a day (docs/security.md#messages-to-people).
  */
 export async function queueMessage(
-  bank: CountedPlatform,
+  bank: Platform,
   purpose: Purpose,
   recipient: Recipient,
   { subject, ...content }: Content,
@@ -34,7 +31,7 @@ export async function queueMessage(
   if (!to || (isSms && !isArgentineMobile(recipient.phone))) return 'UNREACHABLE';
   const now = bank.clock.now();
   if (!(await isBelowCeiling(bank.sql, purpose, bank.settings.messagesPerHour, now))) {
-    bank.counts.messageWithheld(purpose);
+    bank.log.warn({ purpose }, 'message withheld');
     return 'WITHHELD';
   }
   const message = isSms

@@ -1,5 +1,4 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Secrets } from '@prendarios/servers/secrets';
 
 /**
  * Envelope encryption with AES-256-GCM: a proposal's photos are encrypted with the proposal's key, and that key with
@@ -18,15 +17,8 @@ export class DecryptionFailed extends Error {
   }
 }
 
-/** Master keys of 32 bytes: the first encrypts, any decrypts. */
-type MasterKeys = readonly [Buffer, ...Buffer[]];
-
-/** The keys of 64 hexadecimal digits each. @throws {TypeError} for any other text. */
-export function masterKeys([first, ...others]: Secrets): MasterKeys {
-  return [keyOf(first), ...others.map(keyOf)];
-}
-
-function keyOf(hex: string): Buffer {
+/** The key of 64 hexadecimal digits. @throws {TypeError} for any other text. */
+export function masterKey(hex: string): Buffer {
   if (!/^[0-9a-f]{64}$/i.test(hex)) throw new TypeError('the master key is 64 hexadecimal digits');
   return Buffer.from(hex, 'hex');
 }
@@ -65,25 +57,13 @@ type PhotoCipher = {
 };
 
 /** A new key for a proposal, encrypted by the master key for storage. */
-export function newProposalKey([master]: MasterKeys, proposalUuid: string): Buffer {
+export function newProposalKey(master: Buffer, proposalUuid: string): Buffer {
   return encrypt(master, randomBytes(KEY_BYTES), wrapContext(proposalUuid));
 }
 
-/** @throws {DecryptionFailed} */
-function proposalKey(masters: readonly Buffer[], proposalUuid: string, wrappedKey: Buffer): Buffer {
-  const [master, ...others] = masters;
-  if (master === undefined) throw new DecryptionFailed();
-  try {
-    return decrypt(master, wrappedKey, wrapContext(proposalUuid));
-  } catch {
-    // Wrapped by an earlier master key, or by none of ours.
-    return proposalKey(others, proposalUuid, wrappedKey);
-  }
-}
-
 /** The cipher of a proposal's photos. @throws {DecryptionFailed} when the key is damaged or of another proposal. */
-export function photoCipher(masters: MasterKeys, proposalUuid: string, wrappedKey: Buffer): PhotoCipher {
-  const key = proposalKey(masters, proposalUuid, wrappedKey);
+export function photoCipher(master: Buffer, proposalUuid: string, wrappedKey: Buffer): PhotoCipher {
+  const key = decrypt(master, wrappedKey, wrapContext(proposalUuid));
   return {
     encrypt: (photoId, photo) => encrypt(key, photo, photoContext(proposalUuid, photoId)),
     decrypt: (photoId, encrypted) => decrypt(key, encrypted, photoContext(proposalUuid, photoId)),

@@ -1,15 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../settings.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 12];
 
 /** Once per process: the default collectors keep their timers for good. */
 const ofProcess = new Registry();
 collectDefaultMetrics({ register: ofProcess });
-
-/** Who may read /metrics: everybody, bearers of one of the tokens, or nobody. */
-export type MetricsAccess = 'open' | 'off' | Readonly<{ tokens: readonly string[] }>;
 
 /**
  * A process's Prometheus metrics: requests, and those that the process adds. Labels have closed sets of values, never
@@ -53,7 +51,7 @@ export class ServerMetrics {
   /** Counts every request and serves /metrics; `refuse` answers unauthorised readers with 401. */
   install(
     app: FastifyInstance,
-    allowed: MetricsAccess,
+    allowed: Settings['metrics'],
     refuse: (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>,
   ): void {
     app.addHook('onResponse', (request, reply, done) => {
