@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkEmail, emailCompletions, emailSuggestion, normalizeEmail } from './email.ts';
+import { checkEmail, emailCompletions, emailSuggestion, mailboxOf, normalizeEmail } from './email.ts';
 
 /** 254 characters. */
 const LONGEST = `a@${`${'b'.repeat(60)}.`.repeat(4)}${'c'.repeat(8)}`;
@@ -41,6 +41,18 @@ describe('email', () => {
     expect(checkEmail('  ')).toBe('Ingresá el correo electrónico.');
     expect(normalizeEmail(' Ana@Correo.COM ')).toBe('ana@correo.com');
   });
+});
+
+describe('a mailbox', () => {
+  it.each([
+    ['Ana+auto@Correo.com', 'ana@correo.com'],
+    ['ana+a+b@correo.com', 'ana@correo.com'],
+    ['ana.paz+auto@gmail.com', 'anapaz@gmail.com'],
+    ['ana.paz@correo.com', 'ana.paz@correo.com'],
+    ['+@correo.com', '@correo.com'],
+    ['ana', 'ana'],
+    ['', ''],
+  ])('of %j is %j', (value, mailbox) => expect(mailboxOf(value)).toBe(mailbox));
 });
 
 describe('the domain of an email', () => {

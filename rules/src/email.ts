@@ -21,6 +21,19 @@ export function normalizeEmail(value: string): string {
   return address.includes('@') ? address.replace(AFTER, '') : address;
 }
 
+/**
+ * The mailbox that an address leads to: without a tag ('ana+auto@…'), which reaches the same person, and without the dots
+ * that gmail.com ignores.
+ */
+export function mailboxOf(value: string): string {
+  const email = normalizeEmail(value);
+  const at = email.lastIndexOf('@');
+  if (at < 1) return email;
+  const domain = email.slice(at + 1);
+  const [name = ''] = email.slice(0, at).split('+');
+  return `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`;
+}
+
 /** Checks an address: the standard pattern, with a domain of two labels at least (VA-04). */
 export function checkEmail(value: string): Check {
   const email = normalizeEmail(value);

@@ -1,5 +1,5 @@
 import { normalizeDni } from './dni.ts';
-import { normalizeEmail } from './email.ts';
+import { mailboxOf } from './email.ts';
 import { SELLER_MESSAGES } from './messages.ts';
 import { type CellPhone, joinPhone, normalizePhone } from './phone.ts';
 
@@ -9,7 +9,7 @@ export type Party = Readonly<{ document: string; email: string; phone: CellPhone
 const SAME = {
   document: ({ document }: Party) => normalizeDni(document),
   phone: ({ phone }: Party) => normalizePhone(joinPhone(phone)),
-  email: ({ email }: Party) => normalizeEmail(email),
+  email: ({ email }: Party) => mailboxOf(email),
 } as const;
 
 /** Whether a value of the seller is also a borrower's: the message, or null. A seller is another person, with a contact of their own. */

@@ -3,7 +3,7 @@ import { parseAmount } from '../amount.ts';
 import { checkBirthDate, type DateParts } from '../birthDate.ts';
 import { checkPartyCuil, normalizeCuil } from '../cuil.ts';
 import { normalizeDni } from '../dni.ts';
-import { normalizeEmail } from '../email.ts';
+import { mailboxOf } from '../email.ts';
 import { CO_OWNER_MESSAGES } from '../messages.ts';
 import { type CellPhone, joinPhone, normalizePhone } from '../phone.ts';
 import { consentFields, unaskedConsentFields } from './consents.ts';
@@ -65,7 +65,7 @@ const ownContact = (owner: Contact | null) => [
     owner && phoneDigits(person) === phoneDigits(owner) ? CO_OWNER_MESSAGES.phone : null,
   ),
   across<Contact>('email', ({ email }) =>
-    owner && normalizeEmail(email) === normalizeEmail(owner.email) ? CO_OWNER_MESSAGES.email : null,
+    owner && mailboxOf(email) === mailboxOf(owner.email) ? CO_OWNER_MESSAGES.email : null,
   ),
 ];
 

@@ -101,6 +101,7 @@ formCases({
       ['relationshipCode', '', TEXT.person.relationship],
       ['documentNumber', '28.999.111', CO_OWNER_MESSAGES.document],
       ['email', ' Dueno@Correo.com', CO_OWNER_MESSAGES.email],
+      ['email', 'dueno+auto@correo.com', CO_OWNER_MESSAGES.email],
       ['phone', { areaCode: '011', number: '15 4444-1234' }, CO_OWNER_MESSAGES.phone],
     ],
   },

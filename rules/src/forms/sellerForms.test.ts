@@ -44,6 +44,7 @@ formCases({
       ],
       ['person', { ...sellerPerson, phone: owner.phone }, SELLER_MESSAGES.phone, 'person.phone'],
       ['person', { ...sellerPerson, email: 'due@correo.com' }, SELLER_MESSAGES.email, 'person.email'],
+      ['person', { ...sellerPerson, email: 'Due+auto@correo.com' }, SELLER_MESSAGES.email, 'person.email'],
       ['person', { ...sellerPerson, firstName: '' }, aMessage, 'person.firstName'],
       ['person', { ...sellerPerson, lastName: '' }, aMessage, 'person.lastName'],
       ['person', { ...sellerPerson, gender: null }, TEXT.gender, 'person.gender'],

@@ -277,14 +277,14 @@ describe('a co-owner who accepts', () => {
     const same = {
       ...coOwner('39000111'),
       cellPhone: { areaCode: '011', number: '15 4555-6677' },
-      email: ' Juana@Correo.com',
+      email: ' Juana+auto@Correo.com',
     };
     const answer = await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: same });
     expect(refusal(answer).fields).toEqual({
       'coOwner.cellPhone': expect.stringContaining('su propio celular'),
       'coOwner.email': expect.stringContaining('su propio correo'),
     });
-    const taken = await bank.patch(`/ext/person/owner/${id}/email`, { email: 'Julian@correo.com' });
+    const taken = await bank.patch(`/ext/person/owner/${id}/email`, { email: 'Julian+auto@correo.com' });
     expect(refusal(taken).fields).toEqual({ email: 'Ese es el correo de tu cotitular. Escribí el tuyo.' });
   });
 });

@@ -1,4 +1,4 @@
-import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
+import { checkEmail, mailboxOf, normalizeEmail } from '@prendarios/rules/email';
 import { joinPhone } from '@prendarios/rules/phone';
 import { maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
@@ -15,6 +15,7 @@ import { isBound, isOwn } from '../lifecycle/subjects.ts';
 import { findBiometry } from '../records/biometries.ts';
 import { changeProposal, lockProposal, type ProposalRow } from '../records/proposals.ts';
 import type { Person } from '../records/rowTypes.ts';
+import { isSellersContact } from '../seller/borrowers.ts';
 
 /** Messages about changes that a proposal may cause in a day: two for an email, one for a phone. */
 const PER_DAY = 6;
@@ -107,8 +108,11 @@ export async function changeEmail(
   const email = normalizeEmail(typed);
   const answer = { maskedEmail: maskEmail(email) };
   if (email === owner.email) return answer;
-  if (email === proposal.coOwner?.email) {
+  if (proposal.coOwner && mailboxOf(email) === mailboxOf(proposal.coOwner.email)) {
     throw invalid({ email: 'Ese es el correo de tu cotitular. Escribí el tuyo.' });
+  }
+  if (isSellersContact(proposal.seller, { ...owner, email }, 'email')) {
+    throw invalid({ email: 'Ese es el correo de quien te vende. Escribí el tuyo.' });
   }
   const isProved = await isPhoneProved(bank.sql, proposalUuid);
   if (isProved) refuseStaff(caller, 'Con el celular validado, el correo lo cambia tu cliente.');

@@ -15,6 +15,7 @@ import { codeText } from '../messages/codes.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { isBound } from '../lifecycle/subjects.ts';
 import { changeProposal, lockProposal, type ProposalRow } from '../records/proposals.ts';
+import { isSellersContact } from '../seller/borrowers.ts';
 import { codesSince, isPhoneProved } from '../codes/codeStore.ts';
 import {
   changeProvedPhone,
@@ -42,10 +43,13 @@ function checkedPhone(cellPhone: Phone): Phone {
   return normalizeCellPhone(cellPhone);
 }
 
-/** Each borrower's codes go to a phone of their own. */
-function refuseCoOwnersPhone({ coOwner }: ProposalRow, cellPhone: Phone): void {
+/** Each party is reached by a phone of their own. */
+function refuseOthersPhone({ owner, coOwner, seller }: ProposalRow, cellPhone: Phone): void {
   if (coOwner !== null && joinPhone(coOwner.cellPhone) === joinPhone(cellPhone)) {
     throw invalid({ cellPhone: 'Ese es el celular de tu cotitular. Escribí el tuyo.' });
+  }
+  if (isSellersContact(seller, { ...owner, cellPhone: { ...owner.cellPhone, ...cellPhone } }, 'phone')) {
+    throw invalid({ cellPhone: 'Ese es el celular de quien te vende. Escribí el tuyo.' });
   }
 }
 
@@ -80,7 +84,7 @@ export async function sendPhoneChangeCode(
   refuseStaff(caller, STAFF);
   const proposal = await lockContact(bank, proposalUuid, caller);
   await requireCodeHolder(bank, proposal, caller);
-  refuseCoOwnersPhone(proposal, cellPhone);
+  refuseOthersPhone(proposal, cellPhone);
   const use = changeCode(proposal, cellPhone);
   const { maskedRecipient, expiresAt, resendAfter } = await sendCode(bank, use, {
     text: (code) => codeText(bank.settings.bankName, code, { use, proposal }),
@@ -114,7 +118,7 @@ export async function correctPhone(
   }
   const proposal = await lockProposal(bank.sql, proposalUuid);
   requireOpen(bank, proposal);
-  refuseCoOwnersPhone(proposal, cellPhone);
+  refuseOthersPhone(proposal, cellPhone);
   const { owner, phoneCorrections, uuid } = proposal;
   const mayCorrect =
     phoneCorrections < CORRECTIONS &&

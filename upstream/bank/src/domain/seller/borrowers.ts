@@ -44,8 +44,24 @@ export function sellerProblems(seller: Seller, borrowers: readonly Borrower[]): 
   return fieldsOf(found, (what) => [`${at}.${FIELDS[what]}`, found[what] ?? '']);
 }
 
+/** Also with the contact that the seller was invited by. */
+const sharedWithSale = (seller: Seller | null, borrower: Borrower): Partial<Record<What, string>> =>
+  seller === null
+    ? {}
+    : {
+        ...(seller.contact && shared({ contact: seller.contact, hasDataValidated: false }, [borrower])),
+        ...shared(seller, [borrower]),
+      };
+
+/** Whether the seller is reached by a borrower's phone or email. */
+export const isSellersContact = (
+  seller: Seller | null,
+  borrower: Borrower,
+  what: 'phone' | 'email',
+): boolean => sharedWithSale(seller, borrower)[what] !== undefined;
+
 /** Messages for a co-owner who is the seller already, or is reached like them. */
 export function coOwnersSaleProblems(seller: Seller | null, coOwner: Borrower): Record<string, string> {
-  const found = seller === null ? {} : shared(seller, [coOwner]);
+  const found = sharedWithSale(seller, coOwner);
   return fieldsOf(found, (what) => [`coOwner.${FIELDS[what]}`, CO_OWNER_MESSAGES[what]]);
 }

@@ -1,7 +1,7 @@
 import { AMOUNT_MIN } from '@prendarios/rules/constants';
 import { formatNumber } from '@prendarios/rules/format';
 import { AMOUNT_MESSAGES, CO_OWNER_MESSAGES, DECEASED } from '@prendarios/rules/messages';
-import { normalizeEmail } from '@prendarios/rules/email';
+import { mailboxOf } from '@prendarios/rules/email';
 import { mayChooseVehicleType } from '@prendarios/rules/vehicleType';
 import { joinPhone, normalizePhone } from '@prendarios/rules/phone';
 import type { z } from 'zod';
@@ -87,7 +87,7 @@ export function coOwnerProblems(
   if (phoneOf(coOwner) === phoneOf(owner)) {
     fields[`${at}.cellPhone`] = CO_OWNER_MESSAGES.phone;
   }
-  if (normalizeEmail(coOwner.email) === normalizeEmail(owner.email)) {
+  if (mailboxOf(coOwner.email) === mailboxOf(owner.email)) {
     fields[`${at}.email`] = CO_OWNER_MESSAGES.email;
   }
   return fields;
