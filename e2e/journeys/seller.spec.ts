@@ -35,17 +35,14 @@ test('[RT-19, RT-20, RT-21, RT-22] a person sells: from the link of the message 
   await page.getByLabel('Tu DNI').fill('25.111.223');
   await choose(page, /^Masculino$/i);
   await page.getByRole('button', { name: 'Pedir mi enlace' }).click();
-  await expect(
-    page.getByRole('link', { name: /No encontramos una venta en curso con esos datos/ }),
-  ).toBeVisible();
-  await expect(page).toHaveTitle(/^Error: /);
-  await expectAccessible(page);
-  await expect(page.getByLabel('Tu DNI')).toHaveValue('25.111.223');
+  const asked = page.getByRole('heading', { name: 'Pediste un enlace' });
+  await expect(asked).toBeVisible();
+  await page.getByRole('button', { name: 'Revisar los datos' }).click();
+  await choose(page, /^Vendo yo/);
   await page.getByLabel('Tu DNI').fill('25.111.222');
+  await choose(page, /^Masculino$/i);
   await page.getByRole('button', { name: 'Pedir mi enlace' }).dblclick();
-  await expect(
-    page.getByRole('heading', { name: 'Pediste un enlace al celular •• •••• 3333' }),
-  ).toBeVisible();
+  await expect(asked).toBeVisible();
   await expectAccessible(page);
   // What a stranger may know opens nothing.
   await page.goto(`${relay.url}/vendedor/medio-de-cobro?propuesta=${sale.number}`);
@@ -110,9 +107,7 @@ test('[RT-19, RT-20] a company sells, and says first that the data are not its o
   await page.getByLabel('CUIT de la empresa').fill('30-70565861-3');
   await page.getByLabel('Número de la venta').fill(sale.number);
   await page.getByRole('button', { name: 'Pedir mi enlace' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Pediste un enlace al celular •• •••• 0000' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pediste un enlace' })).toBeVisible();
   await page.goto(await linkTo(COMPANY.cellPhone.number, sale.number));
   await page.getByRole('button', { name: 'Estos datos no son míos' }).click();
   await page.getByRole('button', { name: 'Avisar que no son míos' }).click();

@@ -192,7 +192,7 @@ async function wholeJourney(): Promise<string[]> {
   // The seller, another device, refusals with the same data, and an account of the site.
   const sale = new Guest(gateway.url);
   const wanted = { documentNumber: MARKED.sellerDni, gender: 'MALE', proposalNumber: number };
-  await sale.mutate('findSale', 'FindSaleInput', wanted, 'found linkSentTo');
+  await sale.mutate('findSale', 'FindSaleInput', wanted, 'requested');
   const link = { key: await sellersKey(), proposalNumber: number };
   await sale.mutate('findSale', 'FindSaleInput', link, 'match { proposalId }');
   const paid = { saleId: proposalId, cbu: MARKED.cbu, holderCuit: MARKED.sellerCuil };

@@ -46,15 +46,15 @@ async function sold(given: object = { person: seller }): Promise<Given> {
   return { applicant, proposalId, number };
 }
 
-type Found = { match: { proposalId: string } | null; found: boolean; linkSentTo: string | null };
+type Found = { match: { proposalId: string } | null; requested: boolean };
 const find = (browser: Guest, proposalNumber: number, change: object = {}) =>
   browser.mutate<Found>(
     'findSale',
     'FindSaleInput',
     { documentNumber: '25111222', gender: 'MALE', proposalNumber, ...change },
-    'match { proposalId } found linkSentTo',
+    'match { proposalId } requested',
   );
-const NOTHING = { match: null, found: false, linkSentTo: null, userErrors: [] };
+const ASKED = { match: null, requested: true, userErrors: [] };
 
 const openWith = async (browser: Guest, number: number, key: string) =>
   (await find(browser, number, { documentNumber: null, gender: null, key })).match;
@@ -129,15 +129,12 @@ describe('a sale, for the seller', () => {
       { documentNumber: '25111223' },
       { proposalNumber: one.number + 1 },
     ]) {
-      expect(await find(stranger, one.number, change)).toEqual(NOTHING);
+      expect(await find(stranger, one.number, change)).toEqual(ASKED);
     }
     expect(await view(stranger, one.proposalId)).toBeNull();
     expect(await stranger.data('{ currentSale { id } }')).toEqual({ currentSale: null });
-    expect(await find(stranger, one.number)).toEqual({
-      ...NOTHING,
-      found: true,
-      linkSentTo: '•• •••• 3333',
-    });
+    // The same answer for the seller's own values.
+    expect(await find(stranger, one.number)).toEqual(ASKED);
     expect(await view(stranger, one.proposalId)).toBeNull();
     const paid = await account(stranger, one.proposalId);
     expect(paid.userErrors).toMatchObject([{ code: 'PROPOSAL_NOT_FOUND' }]);
@@ -258,7 +255,7 @@ describe('a sale, for the seller', () => {
     const one = await sold({ company });
     const byCuit = { documentNumber: '30-70565861-3', gender: 'NOT_APPLICABLE' };
     expect(await find(new Guest(running.url), one.number, byCuit)).toMatchObject({
-      found: true,
+      requested: true,
       match: null,
     });
     const browser = await opened(one);
@@ -319,7 +316,7 @@ describe('a sale, for the seller', () => {
     await applicant.mutate('cancelProposal', 'ProposalInput', { proposalId });
     expect(await view(browser, proposalId)).toMatchObject({ status: 'CANCELLED', next: 'DONE' });
     expect((await account(browser, proposalId)).userErrors).toMatchObject([{ code: 'STEP_NOT_ALLOWED' }]);
-    expect(await find(new Guest(running.url), one.number)).toEqual(NOTHING);
+    expect(await find(new Guest(running.url), one.number)).toEqual(ASKED);
   });
 
   it('[CA-24] is looked for a few times a minute', async () => {

@@ -86,7 +86,7 @@ describe("the seller's part, over the gateway", () => {
         'findSale',
         'FindSaleInput',
         { proposalNumber, ...search },
-        'match { proposalId company maskedName maskedDocument maskedEmail maskedPhone dataValidated } found linkSentTo',
+        'match { proposalId company maskedName maskedDocument maskedEmail maskedPhone dataValidated } requested',
       );
     const key = await newestKey(running);
     expect(await find({ key })).toEqual({
@@ -99,15 +99,15 @@ describe("the seller's part, over the gateway", () => {
         maskedPhone: '•• •••• 3333',
         dataValidated: true,
       },
-      found: true,
-      linkSentTo: null,
+      requested: false,
       userErrors: [],
     });
-    const nothing = { match: null, found: false, linkSentTo: null, userErrors: [] };
+    const nothing = { match: null, requested: false, userErrors: [] };
+    const asked = { ...nothing, requested: true };
     expect(await find({ key: `${key}x` })).toEqual(nothing);
     expect(await find({ key, proposalNumber: proposalNumber + 1 })).toEqual(nothing);
-    expect(await find({ documentNumber: '25111222', gender: 'FEMALE' })).toEqual(nothing);
-    expect(await find({ documentNumber: '25111223', gender: 'MALE' })).toEqual(nothing);
+    expect(await find({ documentNumber: '25111222', gender: 'FEMALE' })).toEqual(asked);
+    expect(await find({ documentNumber: '25111223', gender: 'MALE' })).toEqual(asked);
     // What was found opens the sale: of the proposal the uuid is a locator.
     const { seller: opened } = await someone.data<{ seller: unknown }>(
       'query S($id: ID!) { seller(proposalId: $id) { dataValidated } }',

@@ -31,3 +31,26 @@ it('[CA-24] the applicant, who would name the payee, opens no link of the seller
     findSale: { match: { proposalId }, userErrors: [] },
   });
 });
+
+it('[CA-24] a seller of a point of sale takes over no link and sees no sale, signed in', async () => {
+  const applicant = new Guest(running.url);
+  const proposalId = await proposed(applicant, '30334902');
+  const proposalNumber = await untilSeller(running, applicant, proposalId);
+  await applicant.mutate('saveSeller', 'SaveSellerInput', { proposalId, seller: { person: seller } });
+  const input = { proposalNumber, key: await sellersKey(running, applicant, proposalId) };
+  const browser = new Guest(running.url);
+  const staff = { authorization: `Bearer ${await running.signIn('seller')}` };
+  for (const key of [input.key, `${input.key}x`]) {
+    expect((await browser.ask(FIND, { input: { ...input, key } }, staff)).data).toEqual({
+      findSale: { match: null, userErrors: [{ code: 'SELLER_ONLY' }] },
+    });
+  }
+  const sellers = new Guest(running.url);
+  expect((await sellers.ask(FIND, { input })).data).toEqual({
+    findSale: { match: { proposalId }, userErrors: [] },
+  });
+  // Nor the sale that was opened in the browser in which they sign in.
+  const current = '{ currentSale { id } }';
+  expect((await sellers.ask(current, {})).data).toEqual({ currentSale: { id: proposalId } });
+  expect((await sellers.ask(current, {}, staff)).data).toEqual({ currentSale: null });
+});

@@ -1169,12 +1169,10 @@ export type FindSaleInput = {
 /** Outcome of `findSale`. */
 export type FindSalePayload = {
   __typename?: 'FindSalePayload';
-  /** Whether there is such a sale; says nothing about which of the values was wrong. */
-  found: Scalars['Boolean']['output'];
-  /** Where the new link went, masked, for a seller who was found without a key; null if the bank sends none (`ext/seller-links`). */
-  linkSentTo: Maybe<Scalars['String']['output']>;
   /** The sale that the key opened; null without a key. */
   match: Maybe<SaleMatch>;
+  /** Without a key: whether the bank takes such requests; says nothing about the values. */
+  requested: Scalars['Boolean']['output'];
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -1690,7 +1688,7 @@ export type Mutation = {
   endSession: EndSessionPayload;
   /** Looks for an open proposal by identity number. A mutation because it sets the browser's cookie and counts against a limit per minute (`get_proposal_by_dni`). */
   findProposal: FindProposalPayload;
-  /** Opens a sale to this browser with the key of the seller's link. With document, gender and number it opens nothing: the bank sends the seller a new link. A mutation because it sets the browser's cookie and counts against a limit per minute (`get_seller_details`, `ext/seller-links`). User errors: SELLER_ONLY. */
+  /** Opens a sale to this browser with the key of the seller's link. With document, gender and number it opens nothing: if they are a seller's, the bank sends them a new link, and the answer is the same for all. A mutation because it sets the browser's cookie and counts against a limit per minute (`get_seller_details`, `ext/seller-links`). User errors: SELLER_ONLY. */
   findSale: FindSalePayload;
   /** Looks up a CUIT in the tax authority's register, for users and for guests with a loan in progress. A mutation because it counts against a limit per minute (`get_cuit`). User errors: STEP_NOT_ALLOWED. */
   findTaxpayer: FindTaxpayerPayload;
@@ -4010,7 +4008,7 @@ export type UserErrorCode =
   | 'SELLER_NOT_FOUND'
   /** The seller said that the data are wrong, and they were not corrected yet (`upload-proposal`, `confirm_proposal`). */
   | 'SELLER_NOT_VALIDATED'
-  /** The link is the seller's, and this browser or user is the applicant's (`get_seller_details`). */
+  /** The link is the seller's, and this browser or user is the applicant's, or the user is staff (`get_seller_details`). */
   | 'SELLER_ONLY'
   /** The proposal is not at this step, or the step is the point of sale's (409, 403). */
   | 'STEP_NOT_ALLOWED'
@@ -5128,9 +5126,8 @@ export type FindProposalPayloadResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type FindSalePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FindSalePayload'] = ResolversParentTypes['FindSalePayload']> = {
-  found?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  linkSentTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['SaleMatch']>, ParentType, ContextType>;
+  requested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 

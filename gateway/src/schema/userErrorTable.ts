@@ -246,7 +246,8 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: ['openCoOwnerLink'],
   },
   SELLER_ONLY: {
-    means: "The link is the seller's, and this browser or user is the applicant's (`get_seller_details`).",
+    means:
+      "The link is the seller's, and this browser or user is the applicant's, or the user is staff (`get_seller_details`).",
     of: ['findSale'],
   },
   OTHER_BORROWER_PENDING: {

@@ -11,10 +11,10 @@ export const readsOnly = ({ claims }: SignedIn): boolean => roleOf(claims['cogni
 /** The bank's people and the sellers of its points of sale. */
 export const isStaff = ({ claims }: SignedIn): boolean => roleOf(claims['cognito:groups']) !== 'APPLICANT';
 
-/** The sales that this browser opened, the latest last; none for an admin. */
+/** The sales that this browser opened, the latest last; none for staff. */
 export function salesOf({ guest, user }: Visitor): readonly SaleKey[] {
   if (user === null) return guest.sales;
-  return readsOnly(user) ? [] : [...guest.sales, ...user.work.sales];
+  return isStaff(user) ? [] : [...guest.sales, ...user.work.sales];
 }
 
 /** The proposals whose co-owner uses this browser, the latest last; none for staff. */

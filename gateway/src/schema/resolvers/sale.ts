@@ -20,7 +20,7 @@ import type {
 } from '../../generated/resolvers.ts';
 import type { SaleFound } from '../../bank/seller.ts';
 import type { GatewayContext } from '../context.ts';
-import { salesOf } from '../../session/sales.ts';
+import { isStaff, salesOf } from '../../session/sales.ts';
 import { orNull } from '../access.ts';
 import { toDocument } from '../convert/process.ts';
 import { buyerNameOf, isVehicleIdentified, toSaleSeller, toSaleVehicle } from '../convert/sale.ts';
@@ -32,20 +32,24 @@ import type { SaleModel } from '../models.ts';
 import { isReplaced, loadSale, onSale, openSale, refusedSale, reloadedSale } from '../sales.ts';
 import { invalidField, orUserErrors } from '../userErrors.ts';
 
-/** Opens the sale with the key of a link, or sends a new link; a failure does not say what was wrong (docs/security.md#finding-people). */
+/** Opens the sale with the key of a link, or asks for a new link; the answer does not say what was wrong (docs/security.md#finding-people). */
 async function findSale(input: FindSaleInput, context: GatewayContext): Promise<FindSalePayload> {
   const { bank, saleBank, user, own, spend } = context;
   const { key = null, proposalNumber } = input;
   if (key === null) return sendNewLink(input, context);
   await spend('lookups');
   own.keep();
+  if (user !== null && isStaff(user)) return { ...NO_MATCH, userErrors: [SELLER_ONLY] };
   // As the user it opens nothing, but the bank refuses the applicant.
   if (user !== null) await orNull(bank.seller.details({ key }, proposalNumber, 'user'));
   const found = await orNull(saleBank.seller.details({ key }, proposalNumber));
   return found === null ? NO_MATCH : openedSale(context, found);
 }
 
-/** Who knows document, gender and number gets no more than a message to where the bank has the seller. */
+/**
+ * Who knows document, gender and number gets a message to where the bank has the seller. The answer, the calls and so the
+ * time are the same whether there is such a sale or not.
+ */
 async function sendNewLink(
   { documentNumber, gender, proposalNumber }: FindSaleInput,
   { bank, own, spend }: GatewayContext,
@@ -56,16 +60,16 @@ async function sendNewLink(
   if (problem !== null) return { ...NO_MATCH, userErrors: [invalidField(['documentNumber'], problem)] };
   await spend('lookups');
   own.keep();
-  if (proposalNumber < 1) return NO_MATCH;
+  if (proposalNumber < 1) return { ...NO_MATCH, requested: true };
   const search = {
     dni: company ? normalizeCuil(typed) : normalizeDni(typed),
     gender: genderToCode(gender ?? 'NOT_APPLICABLE'),
   };
-  const found = await orNull(bank.seller.details(search, proposalNumber));
-  if (found === null) return NO_MATCH;
-  const sent = await orNull(bank.seller.resendLink({ ...search, proposalNumber }));
-  const { maskedPhone, maskedEmail } = found;
-  return { ...NO_MATCH, linkSentTo: sent === null ? null : maskedPhone || maskedEmail, found: true };
+  const [, sent] = await Promise.all([
+    orNull(bank.seller.details(search, proposalNumber)),
+    orNull(bank.seller.resendLink({ ...search, proposalNumber })),
+  ]);
+  return { ...NO_MATCH, requested: sent !== null };
 }
 
 const ALREADY_KNOWN: UserError = {
@@ -73,7 +77,12 @@ const ALREADY_KNOWN: UserError = {
   message: 'Ya tenemos los datos de esta venta.',
   path: [],
 };
-const NO_MATCH: FindSalePayload = { match: null, found: false, linkSentTo: null, userErrors: [] };
+const SELLER_ONLY: UserError = {
+  code: 'SELLER_ONLY',
+  message: 'Este enlace es para quien vende, que lo tiene que abrir en su propio celular.',
+  path: [],
+};
+const NO_MATCH: FindSalePayload = { match: null, requested: false, userErrors: [] };
 
 /** The key of the link is good for the seller that the proposal has now. */
 async function openedSale(context: GatewayContext, found: SaleFound): Promise<FindSalePayload> {
@@ -87,7 +96,6 @@ async function openedSale(context: GatewayContext, found: SaleFound): Promise<Fi
       dataValidated: hasDataValidated,
       ...masked,
     },
-    found: true,
   };
 }
 

@@ -28,8 +28,7 @@ export const Buyers = screen({
       findSale: {
         __typename: 'FindSalePayload',
         match: null,
-        found: false,
-        linkSentTo: null,
+        requested: false,
         userErrors: [
           {
             __typename: 'UserError',
@@ -42,5 +41,5 @@ export const Buyers = screen({
     }),
     ...noSale,
   ],
-  shows: 'Este enlace es para quien te vende',
+  shows: 'Este enlace es para quien vende el vehículo',
 });

@@ -22,7 +22,7 @@ import { ENTRY_HEADING, firstStep, hrefOf, linkIn, type SaleLink } from '../flow
 import { OverPage, useCurrentSale } from '../SaleGate.tsx';
 import { entryInput, initialEntry } from './entryForm.ts';
 import { KeyEntry } from './KeyEntry.tsx';
-import { LinkSent, type Found } from './LinkSent.tsx';
+import { LinkSent } from './LinkSent.tsx';
 import { OldLink } from './OldLink.tsx';
 import { ENTRY_TEXTS as TEXT } from './texts.ts';
 
@@ -80,9 +80,6 @@ const SellerFields = ({ form }: { form: StepForm<FindSaleValues> }) => {
   );
 };
 
-/** At the last field: any of the three may be wrong. */
-const NOT_FOUND: ServerProblem = { code: 'SALE_NOT_FOUND', message: TEXT.none, path: ['number'] };
-
 /** Maps the server's field `documentNumber` to the page's CUIT field for a company. */
 function onPage(problem: ServerProblem, { kind }: FindSale): ServerProblem {
   const isCuit = kind === 'company' && problem.path[0] === 'documentNumber';
@@ -90,48 +87,47 @@ function onPage(problem: ServerProblem, { kind }: FindSale): ServerProblem {
 }
 
 /**
- * Asks for a link by the three answers, which open nothing by themselves; the result does not say which of them was wrong
+ * Asks for a link by the three answers, which open nothing by themselves; the result does not say whether they were right
  * (docs/security.md#finding-people).
  */
-function useSearch(number: number | null, onFound: (found: Found) => void) {
+function useSearch(number: number | null, onAsked: (isTaken: boolean) => void) {
   const [find] = useFindSaleMutation();
   return useStepForm({
     id: 'sale-entry',
     schema: findSaleForm,
     defaultValues: initialEntry(number),
-    send: async (values, context): Promise<Sent<Found>> => {
+    send: async (values, context): Promise<Sent<boolean>> => {
       const { data } = await find({
         variables: { input: entryInput(values) },
         // The page shows every failure itself, next to the form.
         context: { ...context, quiet: true },
       });
       if (data === undefined) throw new Error('The answer to the search had no data.');
-      const { found, linkSentTo, userErrors } = data.findSale;
-      if (found) return { result: { sentTo: linkSentTo ?? null } };
-      const problems = userErrors.length === 0 ? [NOT_FOUND] : userErrors;
-      return { problems: problems.map((problem) => onPage(problem, values)) };
+      const { requested, userErrors } = data.findSale;
+      if (userErrors.length === 0) return { result: requested };
+      return { problems: userErrors.map((problem) => onPage(problem, values)) };
     },
-    onDone: onFound,
+    onDone: onAsked,
   });
 }
 
 /** Finds the sale by DNI, gender and proposal number, or by the CUIT of a company (CA-24). */
 const SearchScreen = ({ oldLink }: { oldLink: SaleLink | null }) => {
   const { former } = useCurrentSale();
-  const [found, setFound] = useState<Found | null>(null);
+  const [isTaken, setIsTaken] = useState<boolean | null>(null);
   if (former !== null) return <OverPage number={former} why="replaced" />;
-  return found === null ? (
-    <SearchForm oldLink={oldLink} onFound={setFound} />
+  return isTaken === null ? (
+    <SearchForm oldLink={oldLink} onAsked={setIsTaken} />
   ) : (
-    <LinkSent found={found} onAgain={() => setFound(null)} />
+    <LinkSent isTaken={isTaken} onAgain={() => setIsTaken(null)} />
   );
 };
 
-type SearchFormProps = { oldLink: SaleLink | null; onFound: (found: Found) => void };
+type SearchFormProps = { oldLink: SaleLink | null; onAsked: (isTaken: boolean) => void };
 
-const SearchForm = ({ oldLink, onFound }: SearchFormProps) => {
+const SearchForm = ({ oldLink, onAsked }: SearchFormProps) => {
   const { number, sale } = useCurrentSale();
-  const form = useSearch(number, onFound);
+  const form = useSearch(number, onAsked);
   const kind = useWatch({ control: form.control, name: 'kind' });
   return (
     <FormScreen

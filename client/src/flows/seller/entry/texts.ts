@@ -14,15 +14,14 @@ export const ENTRY_TEXTS = {
   numberFromLink: 'Lo completamos con el de tu enlace.',
   submit: 'Pedir mi enlace',
   sent: {
-    title: (where: string) =>
-      where.includes('@') ? `Pediste un enlace al correo ${where}` : `Pediste un enlace al celular ${where}`,
-    text: 'Mandamos hasta tres por día. Abrilo en el dispositivo donde vas a seguir: vale 7 días y en uno solo. Si no llega en unos minutos, pedíselo a quien te compra.',
-    again: 'Buscar otra venta',
+    title: 'Pediste un enlace',
+    text: 'Si tus datos son los de una venta en curso, te llega en unos minutos al celular o correo que tenemos. Mandamos hasta tres por día. Abrilo en el dispositivo donde vas a seguir: vale 7 días y en uno solo. Si no llega, revisá los datos o pedíselo a quien te compra.',
   },
-  notSent: {
-    title: 'Encontramos tu venta',
-    text: 'Acá no podemos mandarte el enlace para abrirla. Pedíselo a quien te compra.',
+  notTaken: {
+    title: 'Acá no podemos mandarte un enlace',
+    text: 'Pedíselo a quien te compra.',
   },
+  again: 'Revisar los datos',
   oldLink: {
     title: 'Ese enlace ya no abre tu venta',
     text: 'Vale 7 días, en un solo dispositivo y mientras vendas vos. Pedí otro: llega al mismo celular o correo.',
@@ -37,7 +36,7 @@ export const ENTRY_TEXTS = {
     },
   },
   buyersLink: {
-    title: 'Este enlace es para quien te vende',
+    title: 'Este enlace es para quien vende el vehículo',
     text: 'Lo tiene que abrir en su propio celular, para decir dónde cobra. Todavía sirve.',
     resend: 'Mandarle otro enlace',
     sent: {
@@ -46,10 +45,9 @@ export const ENTRY_TEXTS = {
     },
     notTaken: {
       title: 'Acá no podemos mandarle otro enlace',
-      text: 'Mandáselo desde tu solicitud.',
+      text: 'Mandáselo desde la solicitud.',
     },
   },
-  none: 'No encontramos una venta en curso con esos datos. Revisá cada uno, o pedile a quien te compra que confirme los tuyos.',
   known: (number: number, vehicle: string) => `Ya encontraste la venta ${number}: ${vehicle}.`,
   resume: 'Seguir con mi venta',
   steps: {
