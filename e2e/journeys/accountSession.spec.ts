@@ -158,9 +158,13 @@ test('[SH-16] guests sign in first and come back; an admin reads and does not qu
 });
 
 test('[RT-57] the redirect helper knows a closed list of names', async ({ page }) => {
-  await page.goto('/redireccionar/recuperar');
-  await arrive(page, '/usuario/recuperar');
+  for (const address of ['/redireccionar/recuperar', '/redireccionar/recuperar/']) {
+    expect((await page.goto(address))?.status()).toBe(200);
+    await arrive(page, '/usuario/recuperar');
+  }
   // `redirects.test.ts` tries the other names that are none.
-  await page.goto('/redireccionar/constructor');
+  for (const address of ['/redireccionar/constructor', '/redireccionar/']) {
+    expect((await page.goto(address))?.status()).toBe(404);
+  }
   await expect(page.getByRole('heading', { name: 'No encontramos esa página' })).toBeVisible();
 });

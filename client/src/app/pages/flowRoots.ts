@@ -3,5 +3,6 @@ export const FLOW_ROOTS: readonly (readonly [path: string, start: string])[] = [
   ['/titular', '/titular/cotizacion'],
   ['/usuario', '/usuario/panel-de-seguimiento'],
   ['/usuario/titular', '/usuario/titular/cotizacion'],
+  ['/usuario/registrarse', '/usuario/registrarse/datos-personales'],
   ['/vivere', '/vivere/biometria'],
 ];

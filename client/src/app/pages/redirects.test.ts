@@ -4,6 +4,7 @@ import { redirectTarget } from './redirects.ts';
 test.each([
   ['inicio', '/'],
   ['panel-de-seguimiento', '/usuario/panel-de-seguimiento'],
+  ['Ingresar', '/usuario/ingresar'],
   ['retomar', '/titular/cotizacion?retomar=si'],
 ])('[RT-57] %s leads to %s', (name, path) => {
   expect(redirectTarget(name)).toBe(path);

@@ -17,7 +17,10 @@ const TABLE: Readonly<Record<string, string>> = {
   vivere: '/vivere/biometria',
 };
 
-/** The address of a name; null if the table does not have the name. */
+export const REDIRECT_NAMES: readonly string[] = Object.keys(TABLE);
+
+/** The address of a name, in any case as all addresses; null if the table does not have the name. */
 export function redirectTarget(name: string): string | null {
-  return Object.hasOwn(TABLE, name) ? (TABLE[name] ?? null) : null;
+  const key = name.toLowerCase();
+  return Object.hasOwn(TABLE, key) ? (TABLE[key] ?? null) : null;
 }

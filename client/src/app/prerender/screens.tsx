@@ -23,6 +23,7 @@ import { ContentWaiting, ScreenWaiting } from '../../shared/page/ScreenWaiting.t
 import { FLOW_ROOTS } from '../pages/flowRoots.ts';
 import { LegalPage } from '../pages/LegalPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { REDIRECT_NAMES } from '../pages/redirects.ts';
 import { DataRequestWaiting } from '../pages/DataRequestFrame.tsx';
 import { RevocationWaiting } from '../pages/RevocationFrame.tsx';
 import { PAGE_TEXTS } from '../pages/texts.ts';
@@ -200,11 +201,11 @@ const ownScreens: readonly Screen[] = [
     element: <ScreenWaiting of={SHARED_QUOTE_HEADING} shape="card" />,
     modules: ['flows/quote/SharedQuoteScreen.tsx'],
   },
-  {
-    path: '/redireccionar/:name',
+  ...REDIRECT_NAMES.map((name): Screen => ({
+    path: `/redireccionar/${name}`,
     element: <Page width="form">{null}</Page>,
     modules: ['app/pages/RedirectPage.tsx'],
-  },
+  })),
 ];
 
 /** For all other addresses. */
