@@ -1,4 +1,6 @@
 import { useLocation } from 'react-router-dom';
+import { ReadOnlyPage } from '../../shared/session/ReadOnlyPage.tsx';
+import { useSession } from '../../shared/session/sessionStore.ts';
 import { stepScreen, StepScreen, type StepScreens } from '../../shared/steps/StepScreen.tsx';
 import { AccountScreen } from './account/AccountScreen.tsx';
 import { DataScreen } from './data/DataScreen.tsx';
@@ -23,9 +25,11 @@ const Step = ({ step }: { step: SaleStepId }) => {
   return <StepScreen key={sale.id} screens={SCREENS} step={step} {...ways} waiting={<SaleWaiting />} />;
 };
 
-/** The seller's flow: first the page that finds the sale, then its steps. */
+/** The seller's flow: first the page that finds the sale, then its steps. An admin reads proposals only (SH-16). */
 export const SellerScreens = () => {
   const step = stepAt(useLocation().pathname);
+  const session = useSession();
+  if (session.kind === 'user' && session.role === 'ADMIN') return <ReadOnlyPage />;
   if (step === null) return <EntryScreen />;
   return (
     <SaleGate>

@@ -1,8 +1,8 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
-import { Page } from '../../shared/page/Page.tsx';
-import { DASHBOARD_PATH } from '../../shared/session/paths.ts';
-import { usePageTitle } from '../../shared/title/usePageTitle.ts';
+import { Page } from '../page/Page.tsx';
+import { DASHBOARD_PATH } from './paths.ts';
+import { usePageTitle } from '../title/usePageTitle.ts';
 
 const TEXT = {
   title: 'Tu usuario solo consulta',
