@@ -101,9 +101,9 @@ test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a n
   await expect(page.getByText('Huella del contrato (SHA-256)')).toBeVisible();
   await arrive(page, '/biometria/fin-proceso');
   // No step can be repeated: Back and the link lead to the end.
-  for (const path of ['/biometria', '/biometria/terminos-y-condiciones']) {
+  for (const path of ['/biometria', '/biometria/terminos-y-condiciones', '/vivere/biometria']) {
     await page.goto(`${path}?id=${holder.id}`);
-    await expect(page).toHaveURL(/\/biometria\/fin-proceso/);
+    await arrive(page, '/biometria/fin-proceso');
   }
 });
 
@@ -158,6 +158,9 @@ test('[RT-54] [RT-55] [RT-56] the same under Vivere’s brand, with its own cont
   await admin.bringToFront();
   await expect(row).toContainText('Vivere: Biometría');
   await expect(page.getByRole('button', { name: 'Descargar CONTRATO DE PRENDA CON REGISTRO' })).toBeVisible();
+  await arrive(page, '/vivere/biometria/terminos-y-condiciones');
+  // The bank's own address of this check leads back to the brand that it was begun in.
+  await page.goto(`/biometria/seguro?id=${holder.id}`);
   await arrive(page, '/vivere/biometria/terminos-y-condiciones');
   const answer = page.waitForResponse((response) =>
     response.url().endsWith(`/files/contracts/${holder.id}/vivere`),

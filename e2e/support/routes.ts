@@ -131,15 +131,30 @@ function ofCoOwner(address: string): RouteRow {
   return { route: address, address, seen: { ...others, seller: staff, sellerOfNone: staff, admin: staff } };
 }
 
-/** A guest proves to be the holder; a signed-in user has no such proposal. */
-const identity = (path: string): RouteRow => ({
-  route: path,
-  address: path,
+/** Whoever has no sale finds one first; an admin reads only. */
+const ofSale = (address: string): RouteRow => ({
+  route: address,
+  address,
   seen: {
-    ...everybody({ path, heading: 'No encontramos esta solicitud' }),
-    guest: { path, heading: 'Validá tu identidad' },
+    ...everybody({ path: '/vendedor', heading: HEADINGS.sale }),
+    admin: { path: address, heading: HEADINGS.readOnly },
   },
 });
+
+/** A guest proves to be the holder; the demo's applicant has one proposal at this check; staff have no part in it. */
+function identity(path: string): RouteRow {
+  const holder = { path, heading: 'Validá tu identidad' };
+  const [root = path] = /^.*\/biometria/.exec(path) ?? [];
+  return {
+    route: path,
+    address: path,
+    seen: {
+      ...everybody({ path, heading: 'Este paso lo hace el titular' }),
+      guest: holder,
+      applicant: { ...holder, path: root },
+    },
+  };
+}
 
 /** The root of a flow leads to its start. */
 const leadsTo = (route: string, { seen }: RouteRow): RouteRow => ({ route, address: route, seen });
@@ -207,9 +222,8 @@ export const ROUTES: readonly RouteRow[] = [
     ),
   ),
   ...['', '/identidad', '/contrato', '/espera', '/fin-proceso'].map((step) => ofCoOwner(`/cotitular${step}`)),
-  open('/vendedor', '/vendedor', HEADINGS.sale),
-  ...['datos', 'documentacion-vehiculo', 'medio-de-cobro', 'fin-proceso'].map((step) =>
-    open(`/vendedor/${step}`, `/vendedor/${step}`, HEADINGS.sale, '/vendedor'),
+  ...['', '/datos', '/documentacion-vehiculo', '/medio-de-cobro', '/fin-proceso'].map((step) =>
+    ofSale(`/vendedor${step}`),
   ),
   {
     ...dashboard(DASHBOARD, '/redireccionar/:name', HEADINGS.dashboard),
@@ -224,6 +238,7 @@ export const ROUTES: readonly RouteRow[] = [
     seen: { ...dashboard(DASHBOARD, DASHBOARD, HEADINGS.dashboard).seen, guest: signInFor('/admin') },
   },
   leadsTo('/usuario', dashboard(DASHBOARD, DASHBOARD, HEADINGS.dashboard)),
+  leadsTo('/usuario/registrarse', account('/usuario/registrarse/datos-personales', HEADINGS.signUp)),
   leadsTo('/vivere', identity('/vivere/biometria')),
   open('/redireccionar/:name', '/redireccionar/otro-sitio', HEADINGS.noPage),
   open('/legales/:slug', '/legales/privacidad', 'Privacidad'),

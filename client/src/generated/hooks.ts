@@ -262,6 +262,10 @@ export function useOpenCoOwnerLinkMutation(options?: useMutation.Options<documen
   return useMutation<documents.OpenCoOwnerLinkMutation, documents.OpenCoOwnerLinkMutationVariables>(documents.OpenCoOwnerLinkDocument, options);
 }
 
+export function useOpenProposalsQuery(...options: QueryArguments<documents.OpenProposalsQuery, documents.OpenProposalsQueryVariables>) {
+  return useQuery<documents.OpenProposalsQuery, documents.OpenProposalsQueryVariables>(documents.OpenProposalsDocument, options[0] as useQuery.Options<documents.OpenProposalsQuery, documents.OpenProposalsQueryVariables>);
+}
+
 export function useOwnSessionsQuery(...options: QueryArguments<documents.OwnSessionsQuery, documents.OwnSessionsQueryVariables>) {
   return useQuery<documents.OwnSessionsQuery, documents.OwnSessionsQueryVariables>(documents.OwnSessionsDocument, options[0] as useQuery.Options<documents.OwnSessionsQuery, documents.OwnSessionsQueryVariables>);
 }

@@ -8,8 +8,9 @@ import { useSession } from '../../shared/session/sessionStore.ts';
 import { BiometryContext, type BiometryFlow } from './BiometryContext.ts';
 import { BiometryWaiting } from './BiometryWaiting.tsx';
 import { FROM_ACCOUNT, nextStep, pathOf, type FlowBrand, type StepId } from './flow.ts';
-import { flowState, stopOf } from './state.ts';
+import { brandOf, flowState, stopOf } from './state.ts';
 import { StopPage } from './stop/StopPage.tsx';
+import { WithoutProposal } from './stop/WithoutProposal.tsx';
 import { FLOW_TEXTS } from './texts.ts';
 
 /** Loaded on demand: most users come with a browser that has access. */
@@ -41,7 +42,7 @@ function useProposal() {
 }
 
 function useFlow(
-  brand: FlowBrand,
+  at: FlowBrand,
   proposal: BiometryProposalFragment | null | undefined,
   refresh: BiometryFlow['refresh'],
 ): BiometryFlow | null {
@@ -49,6 +50,7 @@ function useFlow(
   const { search } = useLocation();
   return useMemo(() => {
     if (proposal === null || proposal === undefined) return null;
+    const brand = brandOf(proposal, at);
     const query = new URLSearchParams(search);
     const id = query.get(ID_KEY);
     const fromAccount = query.get(FROM_ACCOUNT) === 'true';
@@ -72,7 +74,7 @@ function useFlow(
       },
       refresh,
     };
-  }, [brand, navigate, proposal, refresh, search]);
+  }, [at, navigate, proposal, refresh, search]);
 }
 
 /**
@@ -91,7 +93,7 @@ export const BiometryGate = ({ brand, children }: { brand: FlowBrand; children: 
     );
   }
   if (proposal === null || flow === null) {
-    if (session.kind === 'user') return <StopPage stop="unknown" proposalId={null} />;
+    if (session.kind === 'user') return <WithoutProposal role={session.role} />;
     return <AccessScreen brand={brand} onRead={refresh} />;
   }
   const stop = stopOf(proposal, session.kind === 'user' ? session.role : null);

@@ -18,9 +18,9 @@ const SCREENS: StepScreens<StepId> = {
 const Step = ({ pathname }: { pathname: string }) => {
   const { brand, state, href } = useBiometryFlow();
   const step = stepAt(pathname);
-  // Steps that Vivere does not have are shown under the other brand.
+  // The other brand's address of a check that was begun, and a step that Vivere does not have, lead to the right one.
   const redirectTo =
-    guard(step, state) ?? (pathOf(step, brand) === pathname.replace(/\/$/, '') ? null : step);
+    guard(step, state) ?? (pathOf(step, brand) === pathname.toLowerCase().replace(/\/$/, '') ? null : step);
   const ways = { redirectTo, next: nextStep(step, state), href };
   return <StepScreen screens={SCREENS} step={step} {...ways} waiting={<BiometryWaiting />} />;
 };

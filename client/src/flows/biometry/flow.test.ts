@@ -80,6 +80,13 @@ describe('the guard', () => {
     ['insurance', 'the identity validated', VALIDATED, 'account'],
     ['registers', 'the identity validated', VALIDATED, 'account'],
     ['terms', "Vivere's identity validated", { ...VALIDATED, brand: 'vivere' }, null],
+    ['insurance', 'a step that Vivere does not have', { ...READY, brand: 'vivere' }, 'terms'],
+    [
+      'account',
+      'a signed Vivere contract without account',
+      { ...SIGNED, accountSaved: false, brand: 'vivere' },
+      null,
+    ],
     ['terms', 'identity and account', READY, null],
     ['end', 'identity and account', READY, 'insurance'],
     ['terms', 'signed without an account', { ...SIGNED, accountSaved: false }, 'account'],

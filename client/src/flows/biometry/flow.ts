@@ -86,7 +86,11 @@ const flow = defineFlow({
   // After the signature only the account can be missing.
   due: (_state, open) => open ?? 'account',
 });
-export const { stepById, due: dueStep, guard, progress, countedSteps: stepsOf } = flow;
+export const { stepById, due: dueStep, progress, countedSteps: stepsOf } = flow;
+
+/** Null if `id` may be shown, else the step to go to. A missing account is chosen under the bank's brand. */
+export const guard = (id: StepId, state: FlowState): StepId | null =>
+  id !== 'account' && flow.pathOf(id, state.brand) === null ? dueStep(state) : flow.guard(id, state);
 
 const VIVERE = /^\/vivere(?=\/)/;
 

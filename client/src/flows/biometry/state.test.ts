@@ -1,7 +1,7 @@
 import { revocationState } from '../../testing/samples/revocation.ts';
 import { describe, expect, test } from 'vitest';
 import type { BiometryProposalFragment } from '../../generated/graphql.ts';
-import { flowState, stopOf, type Stop } from './state.ts';
+import { brandOf, flowState, proposalToShow, stopOf, type Stop } from './state.ts';
 
 const flowOf = (change = {}) => ({
   __typename: 'ProposalFlow' as const,
@@ -74,6 +74,7 @@ const proposal = (formalization: 'ACTIVE' | 'FINALIZED', change = {}): BiometryP
     received: [],
     problems: [],
     processNumber: null,
+    vivere: false,
     demonstration: true,
   },
   coOwner: null,
@@ -104,4 +105,26 @@ test('[ST-03] [ST-16] the progress comes from the steps of the proposal and from
     finished: false,
   });
   expect(flowState(proposal('FINALIZED'), 'vivere')).toMatchObject({ brand: 'vivere', signed: true });
+});
+
+test('[RT-54] a check that was begun belongs to one brand; before, the address decides', () => {
+  const check = (change: Partial<BiometryProposalFragment['biometry']>) => {
+    const { biometry } = proposal('ACTIVE');
+    return proposal('ACTIVE', { biometry: { ...biometry, ...change } });
+  };
+  const untouched = check({ validated: false });
+  expect([brandOf(untouched, 'ceibo'), brandOf(untouched, 'vivere')]).toEqual(['ceibo', 'vivere']);
+  for (const begun of [{ validated: true }, { validated: false, processNumber: 'VI-1' }]) {
+    expect(brandOf(check({ ...begun, vivere: false }), 'vivere')).toBe('ceibo');
+    expect(brandOf(check({ ...begun, vivere: true }), 'ceibo')).toBe('vivere');
+  }
+});
+
+test('[RT-48] without a link a signed-in user gets the proposal whose check is due, or their only one', () => {
+  const open = (id: string, biometryInProgress: boolean) => ({ id, flow: { biometryInProgress } });
+  expect(proposalToShow([])).toBeNull();
+  expect(proposalToShow([open('a', false)])).toBe('a');
+  expect(proposalToShow([open('a', false), open('b', true), open('c', false)])).toBe('b');
+  expect(proposalToShow([open('a', false), open('b', false)])).toBe('several');
+  expect(proposalToShow([open('a', true), open('b', true)])).toBe('several');
 });

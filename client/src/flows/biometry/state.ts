@@ -28,6 +28,22 @@ export function stopOf({ flow, revocation, coOwnerPart }: Stoppable, role: Role 
   return flow.biometryInProgress ? null : 'not-yet';
 }
 
+/** The brand in which the identity check was begun; until then that of the address, since a link decides (RT-54). */
+export function brandOf({ biometry }: Pick<BiometryProposalFragment, 'biometry'>, at: FlowBrand): FlowBrand {
+  if (biometry.processNumber === null && !biometry.validated) return at;
+  return biometry.vivere ? 'vivere' : 'ceibo';
+}
+
+/** Of the user's open proposals the one to show without a link; `several`: the user has to choose. */
+export function proposalToShow(
+  open: readonly { id: string | null; flow: { biometryInProgress: boolean } }[],
+): string | 'several' | null {
+  const due = open.filter(({ flow }) => flow.biometryInProgress);
+  const candidates = due.length > 0 ? due : open;
+  if (candidates.length > 1) return 'several';
+  return candidates[0]?.id ?? null;
+}
+
 export function flowState(proposal: BiometryProposalFragment, brand: FlowBrand): FlowState {
   const steps = proposal.phases.find(({ name }) => name === 'BIOMETRIA')?.steps ?? [];
   return {

@@ -42,5 +42,15 @@ export const FLOW_TEXTS = {
       message: 'Puede que el enlace sea de otra persona o de una solicitud que ya no está.',
       action: 'Ver mis solicitudes',
     },
+    none: {
+      title: 'No tenés una solicitud en curso',
+      message: 'Tu identidad se valida cuando terminás una solicitud. Primero cotizá tu préstamo.',
+      action: 'Empezar una cotización',
+    },
+    several: {
+      title: 'Tenés más de una solicitud en curso',
+      message: 'Elegí en cuál querés seguir.',
+      action: 'Ver mis solicitudes',
+    },
   },
 } as const;

@@ -19,6 +19,7 @@ export const pendingCheck: BiometryProposalFragment['biometry'] = {
   validated: false,
   received: [],
   processNumber: null,
+  vivere: false,
   demonstration: false,
   problems: [],
 };

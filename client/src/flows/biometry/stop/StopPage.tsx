@@ -9,7 +9,10 @@ import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
 import type { Stop } from '../state.ts';
 import { FLOW_TEXTS } from '../texts.ts';
 
-const ICONS: Readonly<Record<Stop | 'unknown', IconName>> = {
+/** `none`, `several`: of a signed-in user who came without a link. */
+type Told = Stop | 'unknown' | 'none' | 'several';
+
+const ICONS: Readonly<Record<Told, IconName>> = {
   cancelled: 'close',
   'not-yet': 'clock',
   'sent-back': 'document',
@@ -17,9 +20,11 @@ const ICONS: Readonly<Record<Stop | 'unknown', IconName>> = {
   revoked: 'clock',
   staff: 'person',
   unknown: 'search',
+  none: 'search',
+  several: 'document',
 };
 
-type StopPageProps = { stop: Stop | 'unknown'; proposalId: string | null };
+type StopPageProps = { stop: Told; proposalId: string | null };
 
 /** Explains why the flow is closed, with a link to continue. */
 export const StopPage = ({ stop, proposalId }: StopPageProps) => {
@@ -31,7 +36,7 @@ export const StopPage = ({ stop, proposalId }: StopPageProps) => {
   // Guests go to the start page, which knows the proposal, or to the documents that were sent back.
   const guests = stop === 'sent-back' && proposalId !== null ? guestReloadHref(proposalId) : NEW_QUOTE_PATH;
   const own = session.kind === 'user' ? detail : guests;
-  const href = stop === 'cancelled' || stop === 'refused' ? NEW_QUOTE_PATH : own;
+  const href = stop === 'cancelled' || stop === 'refused' || stop === 'none' ? NEW_QUOTE_PATH : own;
   return (
     <Page width="form">
       <EmptyState

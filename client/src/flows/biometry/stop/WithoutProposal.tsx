@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router-dom';
+import { useOpenProposalsQuery } from '../../../generated/hooks.ts';
+import { ReadingPage } from '../../../shared/page/ReadingPage.tsx';
+import { Redirect } from '../../../shared/page/Redirect.tsx';
+import type { Role } from '../../../shared/session/sessionStore.ts';
+import { BiometryWaiting } from '../BiometryWaiting.tsx';
+import { proposalToShow } from '../state.ts';
+import { FLOW_TEXTS } from '../texts.ts';
+import { StopPage } from './StopPage.tsx';
+
+/** An applicant who came without a link: their open proposal, or a page that says what to do. */
+const OwnProposal = () => {
+  const { pathname, search } = useLocation();
+  const { data, ...query } = useOpenProposalsQuery({ fetchPolicy: 'network-only' });
+  if (data === undefined) {
+    return (
+      <ReadingPage title={FLOW_TEXTS.page} query={query}>
+        <BiometryWaiting />
+      </ReadingPage>
+    );
+  }
+  const found = proposalToShow(data.proposals.nodes);
+  if (found === null || found === 'several') return <StopPage stop={found ?? 'none'} proposalId={null} />;
+  const params = new URLSearchParams(search);
+  params.set('id', found);
+  return (
+    <Redirect to={`${pathname}?${params}`}>
+      <BiometryWaiting />
+    </Redirect>
+  );
+};
+
+/** For a signed-in user: the address names a proposal that is not theirs, or none. */
+export const WithoutProposal = ({ role }: { role: Role }) => {
+  const named = new URLSearchParams(useLocation().search).has('id');
+  if (named) return <StopPage stop="unknown" proposalId={null} />;
+  return role === 'APPLICANT' ? <OwnProposal /> : <StopPage stop="staff" proposalId={null} />;
+};
