@@ -11,7 +11,9 @@ import { routeOf, stepAt, type Audience } from './flow.ts';
 import { HolderLayout } from './HolderLayout.tsx';
 import { HolderWaiting } from './HolderWaiting.tsx';
 
-const ReadOnlyPage = lazyScreen(async () => (await import('../../shared/session/ReadOnlyPage.tsx')).ReadOnlyPage);
+const ReadOnlyPage = lazyScreen(
+  async () => (await import('../../shared/session/ReadOnlyPage.tsx')).ReadOnlyPage,
+);
 
 /** The /usuario route of a guest's address; the seller's pages are part of the vehicle's documents there (SH-12). */
 function userPath(guestPath: string): string | null {
