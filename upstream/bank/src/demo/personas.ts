@@ -1,7 +1,7 @@
 import { normalizeDni } from '@prendarios/rules/dni';
 import type { IndexerType } from '../domain/records/rowTypes.ts';
 import { ruleScoring, type Scoring } from '../domain/scoring/port.ts';
-import { type Evaluation, evaluate, type ScoringRate } from '../domain/scoring/scoring.ts';
+import { type Evaluation, evaluate, type ReasonCode, type ScoringRate } from '../domain/scoring/scoring.ts';
 
 /** The embedded bank's behaviour for one of its known people. */
 type Behaviour =
@@ -67,10 +67,11 @@ const PERSONA_INCOME = 20_000_000;
 function without<Rate extends ScoringRate>(
   { result, rates, reasons }: Evaluation<Rate>,
   modes: readonly IndexerType[],
+  reason: ReasonCode,
 ): Evaluation<Rate> {
   const fixed = modes.includes('TRD') ? { finalAmount: 0, minAmount: 0 } : {};
   const indexed = modes.includes('UVA') ? { finalAmountUVA: 0, minAmountUVA: 0 } : {};
-  return { result: { ...result, ...fixed, ...indexed }, rates, reasons: [...reasons, 'PERSONA'] };
+  return { result: { ...result, ...fixed, ...indexed }, rates, reasons: [...reasons, reason] };
 }
 
 /** The rule's evaluation, changed for a persona. */
@@ -80,9 +81,10 @@ function changed<Rate extends ScoringRate>(
 ): Evaluation<Rate> {
   switch (behaviour?.kind) {
     case 'notApproved':
-      return without(evaluation, ['TRD', 'UVA']);
+      return without(evaluation, ['TRD', 'UVA'], 'PERSONA');
     case 'onlyMode':
-      return without(evaluation, behaviour.mode === 'TRD' ? ['UVA'] : ['TRD']);
+      // Refused only under an agreement without that mode: another one helps, another income does not.
+      return without(evaluation, behaviour.mode === 'TRD' ? ['UVA'] : ['TRD'], 'MODE_NOT_OFFERED');
     case 'withoutRates':
       return {
         ...evaluation,

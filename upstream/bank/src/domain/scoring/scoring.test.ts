@@ -195,6 +195,15 @@ describe('personas', () => {
     expect(scoring.income('20000001', 3_000_000)).toBe(20_000_000);
   });
 
+  it('20000003 is refused for the agreement, not for the income, where it has no UVA', () => {
+    const { result, reasons } = scoring.evaluate('20000003', {
+      ...input,
+      agreement: { ...input.agreement, modes: ['TRD'] },
+    });
+    expect([result.finalAmount, result.finalAmountUVA]).toEqual([0, 0]);
+    expect(refusalClass(reasons)).toBe('VEHICLE');
+  });
+
   it('20000006 is pending for three polls, for 20000007 the service does not answer', () => {
     const seen = (dni: string) => [1, 2, 3, 4].map((poll) => scoring.progress(dni, poll));
     expect(seen('20000006')).toEqual(['PENDING', 'PENDING', 'PENDING', 'DECIDED']);

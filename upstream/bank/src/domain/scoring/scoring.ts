@@ -61,7 +61,7 @@ type RiskEvaluationResult = {
 };
 
 /** For the bank's records; the applicant learns no more than its class (docs/domain.md#offers-and-refusals). */
-type ReasonCode =
+export type ReasonCode =
   | 'DECEASED'
   | 'UNDER_AGE'
   | 'OVER_AGE'
