@@ -152,6 +152,14 @@ test('[ST-13, RO-01] of a point of sale: a guest is asked to sign in, and a sell
   await expectTold(page, mismatch, ['Ver las solicitudes', 'Entendido']);
   await press(page, 'Ver las solicitudes');
   await expect(page).toHaveURL(DASHBOARD);
+  // Nor do its other addresses say anything, by a link or on the dashboard, although this browser held it.
+  const [foreign] = await proposalsOf(PEOPLE.admin, { documentNumber: GUESTS.ofPointOfSale });
+  for (const address of ['/titular/seguro', '/biometria', `${DASHBOARD}/propuesta/${foreign?.id}`]) {
+    await page.goto(`${address}?id=${foreign?.id}`);
+    await expectTold(page, mismatch, ['Ver las solicitudes', 'Entendido']);
+    await press(page, 'Entendido');
+    await expect(page.getByText(/pertenece a otro punto de venta/)).toHaveCount(0);
+  }
 
   // The same browser is an applicant's: theirs matches by itself.
   // A page that is still open would see its session end, and sign the next one out.
@@ -176,4 +184,21 @@ test('[ST-13] of the seller’s own point of sale: there is no obstacle', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Retomar la solicitud' }).click();
   await expect(page).toHaveURL(/\/usuario\/titular\/(seguro|resumen)$/);
+});
+
+test('[ST-29] a signed-in owner is known: a link opens their proposal without a code, and to resume asks for no document', async ({
+  page,
+}) => {
+  const open = { flowPhase: 'INSURANCE', flowPhaseStatus: 'ACTIVE', status: 'A' };
+  const [own] = await proposalsOf(PEOPLE.applicant, open);
+  const [foreign] = await proposalsOf(PEOPLE.admin, { ...open, pointOfSale: '01022' });
+  await signIn(page.context(), PEOPLE.applicant);
+  await page.goto(`/titular/seguro?id=${own?.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: /¿Qué seguro querés/ })).toBeVisible();
+  await expect(page.getByText('Número de documento')).toHaveCount(0);
+  await page.goto(`${GUEST_START}?retomar=si`);
+  await expect(page).toHaveURL(DASHBOARD);
+  // Another person's proposal still takes the code of its phone.
+  await page.goto(`/titular/seguro?id=${foreign?.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Seguí en tu celular' })).toBeVisible();
 });

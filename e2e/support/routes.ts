@@ -14,7 +14,7 @@ type RouteRow = Readonly<{
 
 const DASHBOARD = '/usuario/panel-de-seguimiento';
 const BOARD = `${DASHBOARD}/tablero`;
-const HEADINGS = {
+export const HEADINGS = {
   start: 'Pedí tu préstamo',
   staffStart: 'Cargá un préstamo para tu cliente',
   preference: '¿Cómo querés cotizar?',
@@ -143,15 +143,15 @@ const ofSale = (address: string): RouteRow => ({
 
 /** A guest proves to be the holder; the demo's applicant has one proposal at this check; staff have no part in it. */
 function identity(path: string): RouteRow {
-  const holder = { path, heading: 'Validá tu identidad' };
+  const proof = { path, heading: 'Validá tu identidad' };
   const [root = path] = /^.*\/biometria/.exec(path) ?? [];
   return {
     route: path,
     address: path,
     seen: {
       ...everybody({ path, heading: 'Este paso lo hace el titular' }),
-      guest: holder,
-      applicant: { ...holder, path: root },
+      guest: proof,
+      applicant: { ...proof, path: root },
     },
   };
 }

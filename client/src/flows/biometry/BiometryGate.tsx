@@ -4,6 +4,7 @@ import type { BiometryFlowQuery, BiometryProposalFragment } from '../../generate
 import { useBiometryFlowQuery } from '../../generated/hooks.ts';
 import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { ReadingPage } from '../../shared/page/ReadingPage.tsx';
+import { isClosed } from '../../shared/proposal/closed.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
 import { BiometryContext, type BiometryFlow } from './BiometryContext.ts';
 import { BiometryWaiting } from './BiometryWaiting.tsx';
@@ -97,8 +98,9 @@ export const BiometryGate = ({ brand, children }: { brand: FlowBrand; children: 
     return <AccessScreen brand={brand} onRead={refresh} />;
   }
   const stop = stopOf(proposal, session.kind === 'user' ? session.role : null);
-  return stop === null ? (
-    <BiometryContext value={flow}>{children}</BiometryContext>
+  if (stop === null) return <BiometryContext value={flow}>{children}</BiometryContext>;
+  return isClosed(proposal.entryModal) ? (
+    <StopPage stop="unknown" proposalId={null} />
   ) : (
     <StopPage stop={stop} proposalId={proposal.id} />
   );

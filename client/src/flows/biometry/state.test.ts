@@ -51,6 +51,7 @@ const proposal = (formalization: 'ACTIVE' | 'FINALIZED', change = {}): BiometryP
   id: 'p1',
   number: 104_882,
   updatedAt: '2026-11-20T15:00:00Z',
+  entryModal: 'ACTIVE_BIOMETRY',
   seller: null,
   sellerAccountMissing: false,
   flow: flowOf(),

@@ -6,7 +6,9 @@ import { appConfig } from '../../shared/config/appConfig.ts';
 import { showNotice } from '../../shared/notices/notices.ts';
 import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { ReadingPage } from '../../shared/page/ReadingPage.tsx';
-import { isSeller } from '../../shared/session/sessionStore.ts';
+import { Redirect } from '../../shared/page/Redirect.tsx';
+import { DASHBOARD_PATH } from '../../shared/session/paths.ts';
+import { isSeller, useSession } from '../../shared/session/sessionStore.ts';
 import { DueStepContext } from '../../shared/steps/dueStep.ts';
 import { READ_CONTEXT } from '../../shared/steps/StepQuery.tsx';
 import { currentMetrics } from '../../shared/store/metrics.ts';
@@ -22,6 +24,7 @@ import { HandOverProvider } from './parts/staff/HandOverProvider.tsx';
 import { HOLDER_TEXTS } from './texts.ts';
 import { useReadDue } from './useReadDue.ts';
 
+const OpenOwn = lazyScreen(async () => (await import('./parts/by-link/OpenOwn.tsx')).OpenOwn);
 const LinkPage = lazyScreen(async () => (await import('./parts/by-link/LinkPage.tsx')).LinkPage);
 
 const NOTHING_READ = { currentProposal: null, currentSimulation: null };
@@ -69,14 +72,19 @@ function useFlowValue(data: HolderFlowQuery | undefined, refresh: HolderFlow['re
   }, [data, flags.coOwner, navigate, pathname, refresh, search]);
 }
 
-/** The step of the address; before that, the page that opens the proposal of a link. */
+/** The step of the address; before that, what opens the proposal of a link. A seller has a page of each proposal. */
 const HolderStep = () => {
   const { proposal } = useHolderFlow();
+  const session = useSession();
   const linked = linkedProposal(useLocation().search);
   if (linked === null || linked === proposal?.id) return <HolderScreens />;
+  if (session.kind === 'user' && session.role === 'SELLER') {
+    return <Redirect to={`${DASHBOARD_PATH}/propuesta/${encodeURIComponent(linked)}`} />;
+  }
+  const asksCode = <LinkPage proposalId={linked} />;
   return (
     <Suspense fallback={<HolderWaiting />}>
-      <LinkPage proposalId={linked} />
+      {session.kind === 'guest' ? asksCode : <OpenOwn proposalId={linked}>{asksCode}</OpenOwn>}
     </Suspense>
   );
 };

@@ -6,7 +6,7 @@ import { guard, isRefusedByCoOwner, nextStep, QUOTE_GROUPS, stepAt, stepById, ty
 import { DUE_AGAIN } from './flowNavigation.ts';
 import { useHolderFlow, type HolderFlow } from './HolderContext.ts';
 import { HolderWaiting } from './HolderWaiting.tsx';
-import { isClosed } from './parts/entry/closed.ts';
+import { isClosed } from '../../shared/proposal/closed.ts';
 
 const RefusedByCoOwner = lazyScreen(
   async () => (await import('./parts/co-owner/RefusedByCoOwner.tsx')).RefusedByCoOwner,

@@ -2,6 +2,7 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import type { IconName } from '@prendarios/design-system/foundations/Icon';
 import { Page } from '../../../shared/page/Page.tsx';
+import { MismatchDialog } from '../../../shared/proposal/MismatchDialog.tsx';
 import { guestReloadHref, NEW_QUOTE_PATH } from '../../../shared/page/site.ts';
 import { DASHBOARD_PATH } from '../../../shared/session/paths.ts';
 import { useSession } from '../../../shared/session/sessionStore.ts';
@@ -47,6 +48,7 @@ export const StopPage = ({ stop, proposalId }: StopPageProps) => {
       >
         {message}
       </EmptyState>
+      {stop === 'unknown' && <MismatchDialog />}
     </Page>
   );
 };

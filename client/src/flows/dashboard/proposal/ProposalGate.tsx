@@ -9,6 +9,8 @@ import { useParams } from 'react-router-dom';
 import { LoadProblem } from '../../../shared/errors/LoadProblem.tsx';
 import { Page } from '../../../shared/page/Page.tsx';
 import { DASHBOARD_PATH } from '../../../shared/session/paths.ts';
+import { isClosed } from '../../../shared/proposal/closed.ts';
+import { MismatchDialog } from '../../../shared/proposal/MismatchDialog.tsx';
 import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
 import { DASHBOARD_HEADINGS } from '../headings.ts';
 import type { DashboardProposal } from './facts.ts';
@@ -27,6 +29,7 @@ const NotFound = () => {
       >
         {TEXT.notFound.message}
       </EmptyState>
+      <MismatchDialog />
     </Page>
   );
 };
@@ -57,12 +60,12 @@ const Failing = ({ onRetry }: { onRetry: () => void }) => {
 
 /**
  * One proposal of the dashboard: its content, or the pages for loading, for a failure and for 'not found', which
- * another user's proposal gets too (docs/security.md#other-peoples-data).
+ * another user's proposal gets too; sellers get the entry modal with it (docs/security.md#other-peoples-data).
  */
 export const ProposalGate = ({ children }: { children: (proposal: DashboardProposal) => ReactNode }) => {
   const { id = '' } = useParams();
   const { query, proposal, announcement } = useDashboardProposal(id);
-  if (proposal === null) return <NotFound />;
+  if (proposal === null || (proposal !== undefined && isClosed(proposal.entryModal))) return <NotFound />;
   if (proposal !== undefined) {
     return (
       <>

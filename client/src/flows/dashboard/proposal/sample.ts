@@ -38,6 +38,7 @@ export function sampleProposal(change: Partial<DashboardProposal> = {}): Dashboa
     __typename: 'Proposal',
     id: '11111111-1111-4111-8111-111111111111',
     number: 104_882,
+    entryModal: 'SELLER_MATCH_LOGGED',
     createdAt: '2026-11-18T13:20:00.000Z',
     updatedAt: '2026-11-19T12:12:00.000Z',
     status: 'OPEN',

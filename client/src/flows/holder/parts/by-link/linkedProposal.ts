@@ -1,11 +1,9 @@
-import { isSeller } from '../../../../shared/session/sessionStore.ts';
-
 /** The same as in the links of the identity check. */
 const KEY = 'id';
 
 /** The proposal that the address asks for, by a link to the customer's phone; null without one. */
 export function linkedProposal(search: string): string | null {
-  return isSeller() ? null : new URLSearchParams(search).get(KEY);
+  return new URLSearchParams(search).get(KEY);
 }
 
 /** The key of the message that asks for consents: it shows what for, and opens nothing. */

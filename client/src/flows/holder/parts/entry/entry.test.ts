@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isClosed } from './closed.ts';
+import { isClosed } from '../../../../shared/proposal/closed.ts';
 import { entryOf, markEntrySeen, wasEntrySeen } from './entry.ts';
 
 test.each(['SELLER_MATCH_LOGGED', 'NULL_POINT_OF_SALE_USER_NOT_LOGGED'] as const)(

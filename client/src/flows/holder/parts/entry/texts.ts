@@ -1,3 +1,4 @@
+import { MISMATCH_TEXTS } from '../../../../shared/proposal/mismatchTexts.ts';
 import { voiced } from '../../../../shared/texts/voice.ts';
 
 /** The titles are prescribed word for word (docs/domain.md#entry-modals). */
@@ -7,10 +8,7 @@ export const ENTRY_TEXTS = voiced(
       title: 'Tenés una solicitud en curso. ¿Querés retomarla?',
       text: 'Si empezás una cotización nueva, la solicitud queda como está hasta que aceptes otra oferta.',
     },
-    mismatch: {
-      title: 'Esta solicitud pertenece a otro punto de venta.',
-      text: 'Solo la puede seguir quien la cargó, o el titular con su código.',
-    },
+    mismatch: MISMATCH_TEXTS,
     signIn: {
       title: 'Iniciá sesión para continuar con esta solicitud.',
       text: 'Se cargó en un punto de venta. Ingresá con tu cuenta, o creá una con tu CUIL, y seguís donde estaba.',
@@ -45,7 +43,6 @@ export const ENTRY_TEXTS = voiced(
   },
   {
     inProgress: { title: 'Hay una solicitud en curso. ¿Querés retomarla?' },
-    mismatch: { text: 'Solo la puede seguir el punto de venta que la cargó, o el titular con su código.' },
     identity: {
       title: 'A tu cliente le falta validar su identidad.',
       text: 'Es con su DNI y una selfie, desde su celular.',

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { FindProposalDocument, PeopleOfSimulationDocument } from '../../../../generated/graphql.ts';
-import { isClosed } from '../entry/closed.ts';
+import { isClosed } from '../../../../shared/proposal/closed.ts';
 import { resumeOf } from '../../flow.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import type { Match } from '../../../../shared/findProposal/match.ts';

@@ -38,7 +38,7 @@ const WaitForCustomer = lazyScreen(
 
 const AlreadyValidated = () => {
   const { advance } = useHolderFlow();
-  const cameByLink = linkedProposal(useLocation().search) !== null;
+  const cameByLink = linkedProposal(useLocation().search) !== null && !isSeller();
   const words = cameByLink ? TEXT.byLink : TEXT;
   return (
     <HolderPage

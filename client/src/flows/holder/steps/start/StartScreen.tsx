@@ -5,6 +5,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
+import { useSession } from '../../../../shared/session/sessionStore.ts';
 import { whenIdle } from '../../../../shared/time/whenIdle.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
@@ -16,6 +17,7 @@ import { startChoices, type StartChoice } from './startChoices.ts';
 
 const loadResume = async () => (await import('./ResumeByCode.tsx')).ResumeByCode;
 const ResumeByCode = lazyScreen(loadResume);
+const ResumeOwn = lazyScreen(async () => (await import('./ResumeOwn.tsx')).ResumeOwn);
 const EntryDialog = lazyScreen(async () => (await import('../../parts/entry/EntryDialog.tsx')).EntryDialog);
 
 const Choice = ({ choice, onAsk }: { choice: StartChoice; onAsk: () => void }) => {
@@ -80,10 +82,12 @@ export const StartScreen = () => {
     // A script that failed to load is fetched again when it is shown.
     whenIdle(() => void loadResume().catch(() => undefined));
   }, []);
+  const session = useSession();
   if (search.get('retomar') !== 'si') return <ChooseStart />;
+  const byCode = <ResumeByCode />;
   return (
     <Suspense fallback={<HolderWaiting />}>
-      <ResumeByCode />
+      {session.kind === 'user' && session.role === 'APPLICANT' ? <ResumeOwn>{byCode}</ResumeOwn> : byCode}
     </Suspense>
   );
 };

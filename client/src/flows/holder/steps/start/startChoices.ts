@@ -5,7 +5,7 @@ import { DASHBOARD_PATH, NEXT_CUSTOMER_HREF } from '../../../../shared/session/p
 import { isSeller } from '../../../../shared/session/sessionStore.ts';
 import type { FlowState, StepId } from '../../flow.ts';
 import type { HolderSimulation } from '../../HolderContext.ts';
-import { isClosed } from '../../parts/entry/closed.ts';
+import { isClosed } from '../../../../shared/proposal/closed.ts';
 import { entryOf } from '../../parts/entry/entry.ts';
 import { resumeHref } from '../../parts/entry/resumeHref.ts';
 import { START_TEXTS as TEXT } from './texts.ts';

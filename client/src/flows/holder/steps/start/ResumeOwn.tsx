@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useOpenProposalsQuery } from '../../../../generated/hooks.ts';
+import { isHeld } from '../../../../shared/findProposal/match.ts';
+import { Redirect } from '../../../../shared/page/Redirect.tsx';
+import { DASHBOARD_PATH } from '../../../../shared/session/paths.ts';
+import { routeOf } from '../../flow.ts';
+import { HolderWaiting } from '../../HolderWaiting.tsx';
+import { linkSearch } from '../../parts/by-link/linkedProposal.ts';
+import { earlierProposal } from '../../parts/open-proposal/openProposal.ts';
+
+/** The last step, whose guard leads to the due one. */
+const dueHref = (proposalId: string) => `${routeOf('end', 'user')}${linkSearch(proposalId)}`;
+
+/**
+ * A signed-in applicant is known already: the proposal that they chose to resume opens, or the dashboard has their open ones.
+ * `children`: for who has none, the search by document and code.
+ */
+export const ResumeOwn = ({ children }: { children: ReactNode }) => {
+  const { data, error } = useOpenProposalsQuery({ fetchPolicy: 'network-only', context: { quiet: true } });
+  const earlier = earlierProposal();
+  if (earlier?.wish === 'resume' && isHeld(earlier.match)) {
+    return (
+      <Redirect to={dueHref(earlier.match.id)}>
+        <HolderWaiting />
+      </Redirect>
+    );
+  }
+  if (data === undefined) return error === undefined ? <HolderWaiting /> : children;
+  if (earlier?.wish === 'resume' || data.proposals.nodes.length === 0) return children;
+  return (
+    <Redirect to={DASHBOARD_PATH}>
+      <HolderWaiting />
+    </Redirect>
+  );
+};
