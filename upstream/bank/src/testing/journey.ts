@@ -169,6 +169,7 @@ export async function withInvitation(bank: TestBank, document: number): Promise<
   });
   await bank.post('/person/owner', { ...address, idProposal: proposalUuid });
   ok(await bank.patch(`/person/coowner/${proposalUuid}`, address), proposalAnswer);
+  ok(await validate(bank, proposalUuid, await latestCode(bank, proposalUuid)), validateCodeAnswer);
   return proposalUuid;
 }
 

@@ -7,8 +7,8 @@ import { type BoardEvent, boardEvents } from '../../domain/records/boardTables.t
 import type { ContractTerms, Disbursement } from '../../domain/records/rowTypes.ts';
 import { files, insuranceOffers, proposals } from '../../domain/records/tables.ts';
 import { inputOfTerms, loanInputOf, termsOf } from '../../domain/proposal/loanInput.ts';
-import { INSCRIBED_PLEDGE } from '../../domain/documentation/inscribedPledge.ts';
-import { requiredDocuments } from '../../domain/documentation/required.ts';
+import { INSCRIBED_PLEDGE } from '../../domain/lifecycle/inscribedPledge.ts';
+import { requiredDocuments } from '../../domain/lifecycle/requiredDocuments.ts';
 import { weekOf } from '../../domain/flow/week.ts';
 import { activePhase, isStepDone } from '../../domain/flow/machine.ts';
 import { RELOAD } from '../../domain/flow/table.ts';

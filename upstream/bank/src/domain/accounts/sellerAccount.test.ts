@@ -15,9 +15,9 @@ import {
   throughContract,
   throughIdentity,
 } from '../../testing/formalization.ts';
-import { proposalNow, seller } from '../../testing/journey.ts';
+import { proposalNow, seller, throughDocuments } from '../../testing/journey.ts';
 import { accountsAnswer } from '../api/accounts.ts';
-import { sellerAnswer } from '../api/person.ts';
+import { noticeSellerAnswer, sellerAnswer } from '../api/person.ts';
 
 const OTHER_CBU = buildCbu('9990001', '0000000012345');
 let bank: TestBank;
@@ -42,6 +42,23 @@ const toldOf = async (number: number, words: string) =>
     .filter(({ body }) => body.includes(words) && body.includes(String(number)))
     .map(({ to }) => to)
     .toSorted();
+
+it('[CA-21] a link says that nothing is left to do once data, documents and account are given', async () => {
+  const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
+  const newest = async () => {
+    ok(await bank.get(`/person/seller/notice_seller?id=${id}`), noticeSellerAnswer);
+    return (await bank.outbox())[0]?.body;
+  };
+  await giveSellerAccount(bank, id);
+  expect(await newest()).toContain('Para cobrar, completá tus datos');
+  await throughDocuments(bank, id);
+  const done = await newest();
+  expect(done).toContain('está completa. No te queda nada por hacer');
+  expect(done).not.toContain('Para cobrar');
+  ok(await update(id, { hasDataValidated: false }), sellerAnswer);
+  bank.wait(24 * 60 * 60);
+  expect(await newest()).toContain('Para cobrar, completá tus datos');
+});
 
 describe('the seller’s account', () => {
   it('[CA-62] accepts a CBU with right check digits and the seller’s own CUIT, and shows it masked', async () => {
@@ -118,14 +135,15 @@ describe('the seller’s account', () => {
 });
 
 describe('a change of the seller’s account', () => {
-  it('is told to the phone and the mail on file, and the first account is not', async () => {
+  it('is told to the phone and the mail on file, as the first account is', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ physicalPerson: seller });
     await openAsSeller(bank, id);
     ok(await sendSellerAccount(bank, id), accountsAnswer);
     ok(await sendSellerAccount(bank, id), accountsAnswer);
+    expect(await toldOf(proposalNumber, 'cargaron la cuenta')).toEqual(['+5491144443333', seller.email]);
     expect(await toldOf(proposalNumber, 'cambiaron la cuenta')).toEqual([]);
     ok(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer);
-    expect(await toldOf(proposalNumber, '•••• 5201')).toEqual(['+5491144443333', seller.email]);
+    expect(await toldOf(proposalNumber, 'Antes: •••• 5201')).toEqual(['+5491144443333', seller.email]);
   });
 
   it('of the contact is told to the contact before', async () => {

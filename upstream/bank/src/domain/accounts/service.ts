@@ -8,11 +8,11 @@ import type { Bank } from '../bank.ts';
 import { ApiError, invalid } from '../../platform/http/errors.ts';
 import { hasOpened } from '../party/deviceLinks.ts';
 import { cuitOf, isChange } from '../seller/history.ts';
-import { tellAccountChanged } from '../seller/notices.ts';
+import { tellAccountChanged, tellAccountGiven } from '../seller/notices.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { isIdentified } from '../lifecycle/identified.ts';
 import { illegalMove, moveProposal } from '../lifecycle/moves.ts';
-import { accountOfStaff } from '../messages/applicant.ts';
+import { accountSaved } from '../messages/applicant.ts';
 import { sendMail } from '../messages/send.ts';
 import { findContract, withdrawContract } from '../records/contracts.ts';
 import { changeProposal, lockProposal, readProposal, type ProposalRow } from '../records/proposals.ts';
@@ -98,6 +98,7 @@ async function saveSellerAccount(
   const heldSince = isOther || isUnproved ? now.toISOString() : proposal.sellerAccount?.heldSince;
   const sellerAccount = { ...given, ...(heldSince === undefined ? {} : { heldSince }) };
   if (isOther) await tellAccountChanged(bank, proposal, sellerAccount);
+  else if (proposal.sellerAccount === null) await tellAccountGiven(bank, proposal, sellerAccount);
   return accountsOf(bank, await changeProposal(bank.sql, proposal.uuid, { sellerAccount }, now));
 }
 
@@ -123,12 +124,14 @@ export async function updateAccount(
       throw invalid({ accountId: 'Elegí una cuenta de la lista.' });
     }
   }
-  const isOther = proposal.account !== null && !isDeepStrictEqual(proposal.account, choice);
+  const isFirst = proposal.account === null;
+  const isOther = !isFirst && !isDeepStrictEqual(proposal.account, choice);
   if (isOther && (await findContract(bank.sql, proposalUuid))?.signatures.length) throw illegalMove();
   const changed = await moveProposal(bank, proposal, 'accountSaved', { account: choice });
-  if (isOther) {
-    await withdrawContract(bank.sql, proposalUuid, bank.clock.now());
-    if (isStaff(caller)) await sendMail(bank, changed, changed.owner, accountOfStaff(bank, changed));
+  if (isOther) await withdrawContract(bank.sql, proposalUuid, bank.clock.now());
+  if (isFirst || isOther) {
+    const mail = accountSaved(bank, changed, { byStaff: isStaff(caller), isFirst });
+    await sendMail(bank, changed, changed.owner, mail);
   }
   return accountsOf(bank, changed);
 }

@@ -8,9 +8,11 @@ import { requireHours } from '../../platform/http/hours.ts';
 import type { EvidenceName, Verification } from '../verifier/biometryVerifier.ts';
 import { type LinkSent, sendLink } from '../../platform/messages/links.ts';
 import { identityLinkText } from '../messages/applicant.ts';
+import { tellIdentified } from '../messages/stages.ts';
 import { inviteCoOwner } from '../coOwner/links.ts';
 import { requireBorrower } from '../party/borrowers.ts';
 import { consentsOf, requireConsent } from '../party/consents.ts';
+import { costOf } from '../insurance/cost.ts';
 import { tellIfContractReady } from '../lifecycle/contractReady.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { endOthersOf } from '../lifecycle/identified.ts';
@@ -267,7 +269,10 @@ export async function setBioValidated(
   const change = { bioValidated, updatedAt: bank.clock.now() };
   const changed = await changeBiometry(bank.sql, check, change);
   if (isOwners) await endOthersOf(bank, proposal);
-  if (bioValidated && !wasValidated) await tellIfContractReady(bank, proposal);
+  if (bioValidated && !wasValidated) {
+    await tellIdentified(bank, proposal, requireBorrower(proposal, personType));
+    await tellIfContractReady(bank, proposal, () => costOf(bank, proposal));
+  }
   return answerOf(bank, check, changed);
 }
 

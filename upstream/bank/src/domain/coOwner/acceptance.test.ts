@@ -18,6 +18,7 @@ import {
   coOwner,
   latestCode,
   post,
+  posted,
   decided,
   proposalNow,
   simulation,
@@ -65,7 +66,18 @@ it('the owner cannot take over the phone to which the co-owner’s code goes', a
 });
 
 describe('the link of a co-owner', () => {
-  it('goes to their phone once their data are saved, and tells no one else', async () => {
+  it('goes out once the owner’s phone is validated: nobody is invited in their name before', async () => {
+    const { proposalUuid } = await posted(bank, '30611333', { coOwner: coOwner('40611333') });
+    await bank.post('/person/owner', { ...address, idProposal: proposalUuid });
+    const sent = (await bank.outbox()).length;
+    ok(await bank.patch(`/person/coowner/${proposalUuid}`, address), proposalAnswer);
+    expect(refusal(await bank.post(`/ext/co-owner-links/${proposalUuid}`, {})).code).toBe('ILLEGAL_MOVE');
+    expect(await bank.outbox()).toHaveLength(sent);
+    ok(await validate(bank, proposalUuid, await latestCode(bank, proposalUuid)), validateCodeAnswer);
+    expect((await bank.outbox())[0]?.body).toContain('te propone como cotitular');
+  });
+
+  it('goes to their phone, and tells no one else', async () => {
     const [message] = await bank.outbox();
     expect(message).toMatchObject({ channel: 'SMS', to: '+5491145678124' });
     expect(message?.body).toContain(
@@ -180,32 +192,15 @@ describe('the link of a co-owner', () => {
     expect((await bank.post('/ext/co-ownerships/open', link, CO_OWNER)).status).toBe(404);
     ok(await openLink(bank), coOwnershipAnswer);
   });
-
-  it('ends with a written word for a co-owner who had accepted, when the owner goes on alone', async () => {
-    await throughAcceptance(bank, id);
-    const sent = (await bank.outbox()).length;
-    ok(await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: null }), proposalAnswer);
-    const told = (await bank.outbox()).slice(0, -sent);
-    expect(told.map(({ to }) => to).toSorted()).toEqual(['+5491145678124', 'julian@correo.com']);
-    expect((await bank.get(`/ext/co-ownerships/${id}`, CO_OWNER)).status).toBe(404);
-  });
 });
 
 describe('a co-owner who accepts', () => {
-  it('[CA-16] finishes their step before the owner or after them: nothing passes OWNER without both', async () => {
+  it('[CA-16] finishes the phase OWNER, which nothing passes without both', async () => {
+    expect((await proposalNow(bank, id)).phase).toBe('OWNER');
     await throughAcceptance(bank, id);
     expect(await part()).toMatchObject({ step: 'WAITING_FOR_OWNER', consentAt: '2026-11-20T15:00:00.000Z' });
-    const told = (await bank.outbox()).find(({ to }) => to === '+5491145556677');
-    expect(told?.body).toContain('Julián aceptó ser cotitular de tu préstamo');
-    expect((await proposalNow(bank, id)).phase).toBe('OWNER');
-    ok(await validate(bank, id, await latestCode(bank, id)), validateCodeAnswer);
-    expect((await proposalNow(bank, id)).phase).toBe('INSURANCE');
-
-    document += 1;
-    id = await withInvitation(bank, document);
-    ok(await validate(bank, id, await latestCode(bank, id)), validateCodeAnswer);
-    expect((await proposalNow(bank, id)).phase).toBe('OWNER');
-    await throughAcceptance(bank, id);
+    const told = (await bank.outbox()).find(({ body }) => body.includes('aceptó ser cotitular'));
+    expect(told).toMatchObject({ to: '+5491145556677', body: expect.stringContaining('Julián aceptó') });
     expect((await proposalNow(bank, id)).phase).toBe('INSURANCE');
     expect((await coOwnership(bank, id)).consents.map(({ kind }) => kind)).toEqual([
       'PERSONAL_DATA',
@@ -236,7 +231,8 @@ describe('a co-owner who accepts', () => {
 
   it('[CA-16] needs their own code: the owner’s is good for nothing here, a wrong one uses up a try', async () => {
     ok(await openLink(bank), coOwnershipAnswer);
-    const owners = await latestCode(bank, id);
+    bank.wait(60);
+    const owners = await latestCode(bank, id, true);
     const code = await coOwnersCode(bank, id);
     expect((await bank.outbox())[0]).toMatchObject({ to: '+5491145678124' });
     if (owners !== code) expect(refusal(await accept(owners)).code).toBe('CODE_INVALID');
@@ -297,24 +293,21 @@ describe('a co-owner who declines', () => {
     expect(told.map(({ channel }) => channel).toSorted()).toEqual(['EMAIL', 'SMS']);
     ok(await refuse('Otra vez.'), coOwnershipAnswer);
     expect(await part()).toMatchObject({ step: 'REFUSED', refusalReason: 'No lo conozco.' });
-    const owners = await validate(bank, id, await latestCode(bank, id));
-    expect(refusal(owners)).toMatchObject({
-      statusCode: 409,
-      code: 'CO_OWNER_REFUSED',
-      message: 'Julián no aceptó ser cotitular. Podés cancelar la solicitud o empezar otra.',
-    });
     await throughAcceptance(bank, id);
     expect(await part()).toMatchObject({ step: 'WAITING_FOR_OWNER', refusedAt: null, refusalReason: null });
   });
 
   it('after accepting stops it at any step, until they accept again', async () => {
-    ok(await validate(bank, id, await latestCode(bank, id)), validateCodeAnswer);
     await throughAcceptance(bank, id);
     ok(await refuse(), coOwnershipAnswer);
     const stopped = await bank.post('/insurance/generate_insurances', { proposalId: id });
     const [offer] = (stopped.body as { id: string }[]) ?? [];
     const choice = { proposalId: id, insuranceId: offer?.id };
-    expect(refusal(await bank.patch('/insurance/post_insurance', choice)).code).toBe('CO_OWNER_REFUSED');
+    expect(refusal(await bank.patch('/insurance/post_insurance', choice))).toMatchObject({
+      statusCode: 409,
+      code: 'CO_OWNER_REFUSED',
+      message: 'Julián no aceptó ser cotitular. Podés cancelar la solicitud o empezar otra.',
+    });
     bank.wait(60);
     const code = await coOwnersCode(bank, id);
     ok(await accept(code), validateCodeAnswer);
@@ -323,7 +316,6 @@ describe('a co-owner who declines', () => {
   });
 
   it('leaves the owner to go on alone, or to cancel', async () => {
-    ok(await validate(bank, id, await latestCode(bank, id)), validateCodeAnswer);
     ok(await openLink(bank), coOwnershipAnswer);
     ok(await refuse(), coOwnershipAnswer);
     const alone = ok(await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: null }), proposalAnswer);

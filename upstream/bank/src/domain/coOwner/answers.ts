@@ -13,7 +13,7 @@ import { hasUnreadFront, photosOf } from '../records/biometries.ts';
 import { findCoOwnerPart } from '../records/coOwnerParts.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import { outdatedAcceptance } from './accepted.ts';
-import { costOf } from './cost.ts';
+import { costOf } from '../insurance/cost.ts';
 import { revocationOf } from '../revocation/service.ts';
 import { type CoOwnerStep, coOwnerStepOf, progressOf } from './step.ts';
 

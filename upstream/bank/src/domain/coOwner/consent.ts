@@ -18,7 +18,7 @@ import { findContract } from '../records/contracts.ts';
 import { lockProposal, type ProposalRow } from '../records/proposals.ts';
 import { loanToAccept, outdatedAcceptance } from './accepted.ts';
 import { coOwnershipOf } from './answers.ts';
-import { costOf } from './cost.ts';
+import { costOf } from '../insurance/cost.ts';
 
 const DATA_MISSING = 'Para seguir, aceptá el tratamiento de tus datos.';
 const TERMS_MISSING = 'Para seguir, aceptá los términos y condiciones.';

@@ -115,8 +115,9 @@ describe('before the acceptance', () => {
 
   it('the owner’s own browser opens no link, and uses none up', async () => {
     const OWNER = { 'x-subject': 'guest:owner' };
-    const code = await latestCode(bank, id);
-    const typed = { idProposal: id, code, isReturnProposal: false };
+    bank.wait(60);
+    const code = await latestCode(bank, id, true);
+    const typed = { idProposal: id, code, isReturnProposal: true };
     ok(await bank.post('/person/validate_code', typed, OWNER), validateCodeAnswer);
     expect(refusal(await openLink(bank, OWNER))).toMatchObject({
       statusCode: 403,

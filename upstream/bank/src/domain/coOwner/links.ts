@@ -11,6 +11,7 @@ import type {
 } from '../api/coOwner.ts';
 import type { Bank } from '../bank.ts';
 import { coOwnerLinkSubject, coOwnerLinkText } from '../messages/coOwner.ts';
+import { isStepDone } from '../flow/machine.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { illegalMove } from '../lifecycle/moves.ts';
 import { bindSubject, isBound, isOwn } from '../lifecycle/subjects.ts';
@@ -32,7 +33,8 @@ const HOUR_MS = 60 * 60_000;
 /**
  * Sends the co-owner of a locked proposal a link to their part, to the phone or email in it. Its key is behind `#`, which
  * no server logs, and opens the part on one device.
- * @throws {ApiError} 404 NO_CO_OWNER, 409 ILLEGAL_MOVE once they signed, 429 LINK_LIMIT.
+ * @throws {ApiError} 404 NO_CO_OWNER, 409 ILLEGAL_MOVE before the owner's phone is validated and once they signed, 429
+ * LINK_LIMIT.
  */
 export async function inviteCoOwner(
   bank: Bank,
@@ -41,8 +43,8 @@ export async function inviteCoOwner(
 ): Promise<LinkSent> {
   requireOpen(bank, proposal);
   const coOwner = requireBorrower(proposal, 'CO_OWNER');
-  // Their data are not complete before.
-  if (coOwner.street === undefined) throw illegalMove();
+  // Their data are not complete before, and nobody has proved to be the owner who proposes them.
+  if (coOwner.street === undefined || !isStepDone(proposal.flow, 'OWNER.validateCode')) throw illegalMove();
   const signatures = (await findContract(bank.sql, proposal.uuid))?.signatures ?? [];
   if (signatures.some(({ personType }) => personType === 'CO_OWNER')) throw illegalMove();
   const now = bank.clock.now();
@@ -64,13 +66,15 @@ export async function inviteCoOwner(
   return sent;
 }
 
-/** The first link of a co-owner whose data were just saved; nothing for one who has it. */
+/**
+ * The first link of a co-owner, once their data are saved and the owner's phone is validated; nothing for one who has it.
+ */
 export async function inviteNewCoOwner(bank: Bank, proposal: ProposalRow): Promise<void> {
-  if ((await findCoOwnerPart(bank.sql, proposal.uuid)) !== null) return;
+  if (proposal.coOwner === null || (await findCoOwnerPart(bank.sql, proposal.uuid)) !== null) return;
   try {
     await inviteCoOwner(bank, proposal);
   } catch (error) {
-    // Too many links today, of this proposal or of all: the data are saved, and the owner can send the link later.
+    // It is not their turn yet, or too many links went out today: the owner can send the link later.
     if (!(error instanceof ApiError)) throw error;
   }
 }

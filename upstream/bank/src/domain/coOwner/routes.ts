@@ -27,7 +27,7 @@ export function coOwnerRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          "Optional: sends the co-owner a link to their part, to the phone or email in the proposal; the id is the proposal's. 429 LINK_LIMIT after three a day.",
+          "Optional: sends the co-owner a link to their part, to the phone or email in the proposal; the id is the proposal's. 409 ILLEGAL_MOVE before the owner's phone is validated, 429 LINK_LIMIT after three a day.",
         params: proposalIdParams,
         body: inviteCoOwnerBody,
         response: answers(linkAnswer),

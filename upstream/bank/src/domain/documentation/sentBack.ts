@@ -13,8 +13,8 @@ import { saleSentBack } from '../messages/seller.ts';
 import { sendMail, sendSms } from '../messages/send.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import { askSeller } from '../seller/asking.ts';
-import { INSCRIBED_PLEDGE } from './inscribedPledge.ts';
-import { documentLabel, documentParty } from './required.ts';
+import { INSCRIBED_PLEDGE } from '../lifecycle/inscribedPledge.ts';
+import { documentLabel, documentParty } from '../lifecycle/requiredDocuments.ts';
 
 type Observed = Readonly<{ type: string; reason: string }>;
 

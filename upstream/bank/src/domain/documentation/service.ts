@@ -23,9 +23,9 @@ import {
   pledgeAfter,
   requirePointOfSale,
   takesInscribedPledge,
-} from './inscribedPledge.ts';
+} from '../lifecycle/inscribedPledge.ts';
 import type { ReceivedFile } from './receivedFile.ts';
-import { isGivenByIdentityCheck, requiredDocuments } from './required.ts';
+import { isGivenByIdentityCheck, requiredDocuments } from '../lifecycle/requiredDocuments.ts';
 import { tellSellerUploaded } from './sentBack.ts';
 import {
   attachFiles,

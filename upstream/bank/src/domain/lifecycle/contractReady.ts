@@ -1,4 +1,5 @@
 import type { Bank } from '../bank.ts';
+import type { Cost } from '../messages/cost.ts';
 import { tellCoOwnersContract } from '../messages/coOwner.ts';
 import { tellContractReady, waitsForSeller } from '../messages/stages.ts';
 import { borrowersOf } from '../party/borrowers.ts';
@@ -9,12 +10,16 @@ import type { ProposalRow } from '../records/proposals.ts';
  * Tells the borrowers, who may have left the site meanwhile, that nothing is missing for the contract any more: each passed
  * the identity check, and the seller gave the data.
  */
-export async function tellIfContractReady(bank: Bank, proposal: ProposalRow): Promise<void> {
+export async function tellIfContractReady(
+  bank: Bank,
+  proposal: ProposalRow,
+  cost: () => Promise<Cost>,
+): Promise<void> {
   if (waitsForSeller(proposal)) return;
   for (const personType of borrowersOf(proposal)) {
     const check = await findBiometry(bank.sql, { proposalUuid: proposal.uuid, personType });
     if (!check?.bioValidated) return;
   }
-  await tellContractReady(bank, proposal);
+  await tellContractReady(bank, proposal, await cost());
   await tellCoOwnersContract(bank, proposal);
 }

@@ -62,9 +62,11 @@ export const consentGiven = (bank: Bank, proposal: ProposalRow, cost: Cost): Mai
     ...costLines(proposal, cost),
     '',
     'Los valores definitivos son los del contrato.',
-    `Si no fuiste vos, llamanos al ${bank.settings.bankPhone}.`,
+    ifNotYou(bank),
   ],
 });
+
+const ifNotYou = ({ settings }: Bank): string => `Si no fuiste vos, llamanos al ${settings.bankPhone}.`;
 
 const whoToCall = ({ settings }: Bank): string =>
   `Si no se lo pediste o no estás de acuerdo, llamanos al ${settings.bankPhone}.`;
@@ -87,19 +89,46 @@ export const loanOfStaff = (
   ],
 });
 
-export const accountOfStaff = (bank: Bank, { owner, number }: ProposalRow): Mail => ({
-  subject: `El punto de venta cambió la cuenta de tu préstamo · solicitud ${number}`,
+/** `isFirst`: no account was chosen before. */
+export function accountSaved(
+  bank: Bank,
+  { owner, number }: ProposalRow,
+  { byStaff, isFirst }: { byStaff: boolean; isFirst: boolean },
+): Mail {
+  const verb = byStaff
+    ? `El punto de venta ${isFirst ? 'eligió' : 'cambió'}`
+    : isFirst
+      ? 'Elegiste'
+      : 'Cambiaste';
+  return {
+    subject: `${verb} la cuenta de tu préstamo · solicitud ${number}`,
+    lines: [
+      `${helloTo(owner)} ${verb} la cuenta con la que pagás las cuotas de tu solicitud ${number}.`,
+      byStaff ? whoToCall(bank) : ifNotYou(bank),
+    ],
+  };
+}
+
+/** To each borrower who passed the identity check. */
+export const identified: Told = (bank, { number }, reader) => ({
+  subject: `Validaste tu identidad · solicitud ${number}`,
   lines: [
-    `${helloTo(owner)} El punto de venta cambió la cuenta con la que pagás las cuotas de tu solicitud ${number}.`,
-    whoToCall(bank),
+    `${helloTo(reader)} Validamos tu identidad con tu DNI y una selfie para la solicitud ${number}.`,
+    ifNotYou(bank),
   ],
 });
 
-export const contractReady: Told = (bank, proposal, reader) => ({
+export const identifiedSms = (bank: Bank, { number }: ProposalRow): string =>
+  `${bank.settings.bankName}: validamos tu identidad con DNI y selfie para la solicitud ${number}. ${ifNotYou(bank)}`;
+
+export const contractReady = (bank: Bank, proposal: ProposalRow, cost: Cost): Mail => ({
   subject: `Tu contrato está listo para firmar · solicitud ${proposal.number}`,
   lines: [
-    `${helloTo(reader)} Ya está todo para tu contrato, solicitud ${proposal.number}. Leelo y firmalo en ${identityLink(bank, proposal)}`,
+    `${helloTo(proposal.owner)} Ya está todo para tu contrato, solicitud ${proposal.number}. Leelo y firmalo en ${identityLink(bank, proposal)}`,
     '',
+    ...costLines(proposal, cost),
+    '',
+    'Los valores definitivos son los del contrato.',
     'Cuando firmes, inscribimos la prenda y le pagamos a quien te vende.',
   ],
 });

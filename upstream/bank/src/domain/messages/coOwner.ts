@@ -84,15 +84,12 @@ export async function tellRefused(bank: Bank, proposal: ProposalRow): Promise<vo
   });
 }
 
-/** To the co-owner of before: the owner goes on without them, or changed their phone or email. */
-export async function tellReplaced(bank: Bank, proposal: ProposalRow, hasAccepted: boolean): Promise<void> {
-  const { coOwner, owner, vehicle, number } = proposal;
+/** To the co-owner of before, who has not accepted: the owner goes on without them. */
+export async function tellReplaced(bank: Bank, proposal: ProposalRow): Promise<void> {
+  const { coOwner, owner, vehicle } = proposal;
   if (coOwner === null) return;
   const what = `ya no sos cotitular del préstamo de ${shortName(owner)} para ${vehicleWords(vehicle)}. Tu enlace dejó de servir y no tenés que hacer nada.`;
   await sendSms(bank, proposal, coOwner, `${bank.settings.bankName}: ${what}`);
-  if (!hasAccepted) return;
-  const lines = [`${helloTo(coOwner)} Te avisamos que ${what}`, 'Lo que aceptaste no tiene efecto.'];
-  await sendMail(bank, proposal, coOwner, { subject: `Ya no sos cotitular · solicitud ${number}`, lines });
 }
 
 const MODE_NAMES = { TRD: 'tasa fija', UVA: 'UVA' } as const;

@@ -5,6 +5,7 @@ import { ok, type TestBank, testBank } from '../../testing/bank.ts';
 import { pdf, preUpload } from '../../testing/files.ts';
 import { accept, command, inBiometry, signedLoan, throughIdentity } from '../../testing/formalization.ts';
 import { confirm, posted, seller, throughDocuments, throughOwner } from '../../testing/journey.ts';
+import { accountsAnswer } from '../api/accounts.ts';
 import { documentsAnswer, preUploadAnswer } from '../api/documentation.ts';
 import { sellerAnswer, sellerDetailsAnswer } from '../api/person.ts';
 import { proposalAnswer } from '../api/proposal.ts';
@@ -66,6 +67,28 @@ describe('an applicant is told by mail', () => {
       'SMS',
     ]);
     for (const { body } of await told(id)) expect(body).toContain(PHONE);
+  });
+
+  it('of the first account and of the own identity check, by text message, too', async () => {
+    const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30911012', {
+      coOwner: '40911012',
+      account: false,
+    });
+    const of = `solicitud ${proposalNumber} · Banco Ceibo`;
+    for (let times = 0; times < 2; times += 1) {
+      ok(await bank.patch(`/accounts/${id}/update_account`, { openNewAccount: true }), accountsAnswer);
+    }
+    const about = async (words: string) =>
+      (await told(id))
+        .filter(({ subject, body }) => `${subject} ${body}`.includes(words))
+        .map(({ recipient }) => recipient);
+    expect(await about(`Elegiste la cuenta de tu préstamo · ${of}`)).toEqual([OWNER]);
+    await throughIdentity(bank, id, 'CO_OWNER');
+    expect(await about('Validamos tu identidad')).toEqual(['julian@correo.com']);
+    expect(await about('validamos tu identidad')).toEqual(['+5491145678124']);
+    await throughIdentity(bank, id);
+    expect(await about('Validamos tu identidad')).toEqual(['julian@correo.com', OWNER]);
+    expect(await about('validamos tu identidad')).toEqual(['+5491145678124', '+5491145556677']);
   });
 
   it('which documents are sent back, and by text message that there are some', async () => {
@@ -146,13 +169,21 @@ describe('a contract that waits for an invited seller', () => {
     await accept(bank, id, 'BIOMETRICS');
     await throughIdentity(bank, id);
     const before = (await told(id)).length;
-    expect((await newest(id)).subject).toMatch(/^Recibimos tu solicitud/);
+    expect(await subjects(id)).not.toContainEqual(expect.stringMatching(/^Tu contrato está listo/));
     ok(await update(id, { physicalPerson: seller }), sellerAnswer);
     expect((await subjects(id)).slice(before)).toEqual([
       `Tu contrato está listo para firmar · solicitud ${proposalNumber} · Banco Ceibo`,
       'SMS',
     ]);
     expect((await newest(id)).body).toContain(`/biometria?id=${id}`);
+    const mail = (await told(id)).at(-2)?.body.replaceAll('\u00a0', ' ');
+    for (const figure of [
+      'Préstamo: $ 10.000.000,00 en 24 cuotas',
+      'Primera cuota, según el día',
+      'CFTEA con IVA: ',
+    ]) {
+      expect(mail).toContain(figure);
+    }
     ok(await update(id, { physicalPerson: seller }), sellerAnswer);
     expect(await told(id)).toHaveLength(before + 2);
   });

@@ -2,20 +2,29 @@ import { formatDate } from '@prendarios/rules/format';
 import type { Bank } from '../bank.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import type { SentBack } from './applicant.ts';
-import { askUs, shortName, vehicleWords } from './send.ts';
+import { askUs, ofVehicle, shortName, vehicleWords } from './send.ts';
 
-/** What a seller is told with the link to the own part of a sale. `until`: the link's last day, yyyy-mm-dd. */
+/**
+ * What a seller is told with the link to the own part of a sale. `until`: the link's last day, yyyy-mm-dd; `isDone`: nothing
+ * is left for them to do.
+ */
 export function sellerLinkText(
   bank: Bank,
   { owner, vehicle }: ProposalRow,
-  until: string,
-  link: string,
+  { until, link, isDone }: { until: string; link: string; isDone: boolean },
 ): string {
+  const { bankName } = bank.settings;
+  if (isDone) {
+    return `${bankName}: tu parte de la venta ${ofVehicle(vehicle)} a ${shortName(owner)} está completa. No te queda nada por hacer. ${askUs(bank)} Para verla, hasta el ${formatDate(until)}: ${link}`;
+  }
   return (
-    `${bank.settings.bankName}: ${shortName(owner)} pidió un préstamo para comprarte ${vehicleWords(vehicle)}. ` +
+    `${bankName}: ${shortName(owner)} pidió un préstamo para comprarte ${vehicleWords(vehicle)}. ` +
     `Para cobrar, completá tus datos hasta el ${formatDate(until)}. ${askUs(bank)} Tu enlace: ${link}`
   );
 }
+
+export const sellerLinkSubject = (isDone: boolean): string =>
+  isDone ? 'Tu parte de la venta está completa' : 'Completá los datos de tu venta';
 
 /** A text message and a mail to the seller, each with their link. */
 export type SaleMessage = Readonly<{

@@ -2,8 +2,10 @@ import type { Bank } from '../bank.ts';
 import type { FlowEvent } from '../flow/machine.ts';
 import { isStepDone } from '../flow/machine.ts';
 import type { ProposalRow } from '../records/proposals.ts';
+import type { Person } from '../records/rowTypes.ts';
 import * as texts from './applicant.ts';
 import type { Told } from './applicant.ts';
+import type { Cost } from './cost.ts';
 import { sendMail, sendSms } from './send.ts';
 
 /** Whether an invited seller has not given the data yet. */
@@ -53,10 +55,16 @@ async function tell(bank: Bank, proposal: ProposalRow, text: Told, toBoth: boole
 export const tellCancelled = (bank: Bank, proposal: ProposalRow, byStaff: boolean): Promise<void> =>
   tell(bank, proposal, texts.cancelled(byStaff), true);
 
+/** Tells a borrower that their identity check passed, which somebody else may have done with their link or phone. */
+export async function tellIdentified(bank: Bank, proposal: ProposalRow, reader: Person): Promise<void> {
+  await sendMail(bank, proposal, reader, texts.identified(bank, proposal, reader));
+  await sendSms(bank, proposal, reader, texts.identifiedSms(bank, proposal));
+}
+
 /** Tells the owner, who may have left the site meanwhile, that nothing is missing for the contract any more. */
-export async function tellContractReady(bank: Bank, proposal: ProposalRow): Promise<void> {
+export async function tellContractReady(bank: Bank, proposal: ProposalRow, cost: Cost): Promise<void> {
   const { owner } = proposal;
-  await sendMail(bank, proposal, owner, texts.contractReady(bank, proposal, owner));
+  await sendMail(bank, proposal, owner, texts.contractReady(bank, proposal, cost));
   await sendSms(bank, proposal, owner, texts.contractReadySms(bank, proposal));
 }
 

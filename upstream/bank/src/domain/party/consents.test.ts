@@ -11,7 +11,6 @@ import { SELLER_OF_THREE, type TestIdentity, testIdentity } from '../../testing/
 import {
   address,
   choice,
-  coOwner,
   decided,
   latestCode,
   post,
@@ -19,6 +18,7 @@ import {
   proposalNow,
   simulation,
   throughInsurance,
+  withInvitation,
 } from '../../testing/journey.ts';
 import { coOwnershipAnswer } from '../api/coOwner.ts';
 import { correctPhoneAnswer, ownerAnswer, validateCodeAnswer } from '../api/person.ts';
@@ -299,9 +299,7 @@ it('[CA-15] [CA-67] [CA-71] [CA-73] a seller proves nobody’s identity, and sig
 });
 
 it('a seller opens no co-owner’s link', async () => {
-  const { proposalUuid } = await posted(bank, '30341008', { coOwner: coOwner('40341008') });
-  await bank.post('/person/owner', { ...address, idProposal: proposalUuid });
-  ok(await bank.patch(`/person/coowner/${proposalUuid}`, address), proposalAnswer);
+  await withInvitation(bank, 30_341_008);
   const open = async (headers: object) =>
     bank.post('/ext/co-ownerships/open', await newestLink(bank), { ...headers });
   expect(refusal(await open(asSeller)).code).toBe('CO_OWNERSHIP_NOT_FOUND');

@@ -19,7 +19,7 @@ import { bindSubject } from '../lifecycle/subjects.ts';
 import { changeSimulation, readSimulation } from '../records/simulations.ts';
 import { spendCode } from '../codes/codes.ts';
 import { acceptCoOwnership, returnAsCoOwner } from '../coOwner/consent.ts';
-import { costOf } from '../coOwner/cost.ts';
+import { costOf } from '../insurance/cost.ts';
 import { consentGiven } from '../messages/applicant.ts';
 import { sendMail } from '../messages/send.ts';
 import { inviteNewCoOwner } from '../coOwner/links.ts';
@@ -88,7 +88,7 @@ function coOwnerOf(proposal: ProposalRow): Person {
   return proposal.coOwner;
 }
 
-/** CA-18: the same for the co-owner, who then gets the link to their part. @throws {ApiError} also 409 NO_CO_OWNER. */
+/** CA-18: the same for the co-owner, who then gets the link to their part if the owner's phone is validated. @throws {ApiError} also 409 NO_CO_OWNER. */
 export async function saveCoOwner(
   bank: Bank,
   proposalUuid: string,
@@ -172,6 +172,8 @@ export async function validateCode(
     await changeProposal(bank.sql, proposal.uuid, { createdBy: caller.id }, bank.clock.now());
   }
   await bindSubject(bank.sql, proposal.uuid, caller, bank.clock.now());
-  if (!body.isReturnProposal) await moveProposal(bank, proposal, 'codeValidated');
+  if (!body.isReturnProposal) {
+    await inviteNewCoOwner(bank, await moveProposal(bank, proposal, 'codeValidated'));
+  }
   return { validated: true };
 }

@@ -1,4 +1,4 @@
-import { documentParty } from '../documentation/required.ts';
+import { documentParty } from '../lifecycle/requiredDocuments.ts';
 import type { Borrower } from '../records/rowTypes.ts';
 
 type Row = Readonly<Record<string, unknown>>;

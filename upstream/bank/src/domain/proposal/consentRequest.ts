@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { consentRequestAnswer, consentRequestBody } from '../api/proposal.ts';
 import type { Bank } from '../bank.ts';
 import { toBranch } from '../catalogue/items.ts';
-import { costOf } from '../coOwner/cost.ts';
+import { costOf } from '../insurance/cost.ts';
 import { isPastItsDays } from '../lifecycle/guards.ts';
 import { hasConsent } from '../party/consents.ts';
 import { missingProposal, type ProposalRow, readProposal } from '../records/proposals.ts';

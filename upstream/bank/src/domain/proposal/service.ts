@@ -182,9 +182,7 @@ export async function postProposal(
 async function endCoOwnersPart(bank: Bank, proposal: ProposalRow, isSamePerson: boolean): Promise<void> {
   const part = await findCoOwnerPart(bank.sql, proposal.uuid);
   await forgetCoOwner(bank.sql, proposal.uuid);
-  if (part === null) return;
-  const hasAccepted = part.consentAt !== null;
-  if (!isSamePerson || hasAccepted) await tellReplaced(bank, proposal, hasAccepted);
+  if (part !== null && !isSamePerson) await tellReplaced(bank, proposal);
 }
 
 /**

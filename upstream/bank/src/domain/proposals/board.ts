@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { User } from '../../platform/access/caller.ts';
 import type { boardAnswer, boardQuery } from '../api/board.ts';
 import type { Bank } from '../bank.ts';
-import { documentLabel } from '../documentation/required.ts';
+import { documentLabel } from '../lifecycle/requiredDocuments.ts';
 import { lastWeeks } from '../flow/week.ts';
 import { BOARD_STAGES } from './boardStages.ts';
 import { type BoardScope, type EventCount, MOST_COUNTED, readEvents, readStages } from './boardStore.ts';

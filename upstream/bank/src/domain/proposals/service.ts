@@ -10,7 +10,7 @@ import {
 } from '../api/proposals.ts';
 import type { Bank } from '../bank.ts';
 import { toBranch } from '../catalogue/items.ts';
-import { observedParties } from '../documentation/required.ts';
+import { observedParties } from '../lifecycle/requiredDocuments.ts';
 import { vivereStatusOf } from '../flow/vivereStatus.ts';
 import { filtersOf } from './filters.ts';
 import { readLastKey, writeLastKey } from './lastKey.ts';

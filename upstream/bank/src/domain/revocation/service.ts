@@ -14,7 +14,7 @@ import { type CodeUse, sendCode, spendCode } from '../codes/codes.ts';
 import { type CodeRow, codesSince } from '../codes/codeStore.ts';
 import { isStepDone } from '../flow/machine.ts';
 import { type Asker, askerOf } from '../lifecycle/asker.ts';
-import { askUs, helloTo, sendMail, shortName } from '../messages/send.ts';
+import { askUs, helloTo, sendMail, sendSms, shortName } from '../messages/send.ts';
 import { tellSellerOfHold } from '../seller/payment.ts';
 import { borrowersOf, otherOf, phoneOf, requireBorrower } from '../party/borrowers.ts';
 import { countSentTo } from '../../platform/messages/outbox.ts';
@@ -143,7 +143,7 @@ async function askBorrower(
 
 const PAUSE = 'Hasta que lo resolvamos, no se firma, no se inscribe la prenda y no se paga.';
 
-/** Tells both borrowers of a confirmed request; the other one only if they took part in the application. */
+/** Tells both borrowers of a confirmed request; the other one, by text message too, only if they took part in the application. */
 async function tellConfirmed(
   bank: Bank,
   proposal: ProposalRow,
@@ -174,6 +174,12 @@ async function tellConfirmed(
     ],
     purpose: 'REVOCATION',
   });
+  await sendSms(
+    bank,
+    proposal,
+    other,
+    `${bankName}: ${shortName(person)} pidió revocar el préstamo de la solicitud ${proposal.number}, trámite ${number}. Nos comunicamos con los dos. ${askUs(bank)}`,
+  );
 }
 
 /**

@@ -8,7 +8,7 @@ import type { DeviceLink, Seller } from '../records/rowTypes.ts';
 import { type Caller, subjectOf } from '../../platform/access/caller.ts';
 import { ApiError, notFound } from '../../platform/http/errors.ts';
 import { type LinkSent, sendLink } from '../../platform/messages/links.ts';
-import { sellerLinkText } from '../messages/seller.ts';
+import { sellerLinkSubject, sellerLinkText } from '../messages/seller.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { isOwn } from '../lifecycle/subjects.ts';
 import {
@@ -23,6 +23,7 @@ import type {
   sellerDetailsAnswer,
   sellerDetailsQuery,
 } from '../api/person.ts';
+import { isSellersPartDone } from './sellersDocuments.ts';
 import { hasOpened, linkWith, newLink, openedOn, withLink } from '../party/deviceLinks.ts';
 
 type Details = z.infer<typeof sellerDetailsAnswer>;
@@ -63,7 +64,7 @@ export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<Li
   if (!seller) throw notFound('SELLER_NOT_FOUND', 'Todavía no hay datos del vendedor.');
   const contact = linkContactOf(seller);
   const newest = newSaleLink(bank, proposal);
-  const { bankName } = bank.settings;
+  const isDone = await isSellersPartDone(bank.sql, proposal);
   const sent = await sendLink(bank, {
     proposalUuid,
     purpose: 'SELLER_LINK',
@@ -72,8 +73,8 @@ export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<Li
     email: contact.email,
     cellPhone: contact.cellPhone,
     path: newest.path,
-    subject: `Completá los datos de tu venta · ${bankName}`,
-    text: (link) => sellerLinkText(bank, proposal, newest.link.until, link),
+    subject: `${sellerLinkSubject(isDone)} · ${bank.settings.bankName}`,
+    text: (link) => sellerLinkText(bank, proposal, { until: newest.link.until, link, isDone }),
   });
   await keepSaleLink(bank, proposal, newest.link);
   return sent;

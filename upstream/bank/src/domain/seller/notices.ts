@@ -41,6 +41,17 @@ export async function tellSale(
   }
 }
 
+/** Tells the seller that the first account was given. */
+export const tellAccountGiven = (
+  bank: Bank,
+  sale: Pick<ProposalRow, 'uuid' | 'number' | 'seller'>,
+  { cbu }: SellerAccount,
+): Promise<void> =>
+  tellSale(bank, sale, sale.seller === null ? [] : contactsOf(sale.seller), {
+    subject: 'Cargaste la cuenta donde cobrás',
+    what: (number) => `cargaron la cuenta donde cobrás la venta ${number}: ${maskAccount(cbu)}.`,
+  });
+
 /** Tells the seller, and every earlier contact of the sale, that another account is paid from now on. */
 export async function tellAccountChanged(
   bank: Bank,

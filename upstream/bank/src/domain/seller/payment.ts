@@ -25,7 +25,7 @@ export const tellSellerOfHold = (bank: Bank, proposal: ProposalRow): Promise<voi
     bank,
     proposal,
     'Tu cobro está en pausa',
-    `tu cobro de la venta ${proposal.number} está en pausa: quien te compra pidió dejar sin efecto el préstamo. Te avisamos cómo sigue.`,
+    `tu cobro de la venta ${proposal.number} está en pausa: pidieron dejar sin efecto el préstamo. Te avisamos cómo sigue.`,
   );
 
 /** The bank's people released the payment. */

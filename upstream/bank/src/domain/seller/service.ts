@@ -10,6 +10,7 @@ import { dealerAt } from '../branches/service.ts';
 import type { Catalogues } from '../catalogue/catalogues.ts';
 import { withOtherSeller } from '../flow/machine.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
+import { costOf } from '../insurance/cost.ts';
 import { tellIfContractReady } from '../lifecycle/contractReady.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { isAwaitedSeller, isNamed } from '../lifecycle/sellersPart.ts';
@@ -173,7 +174,7 @@ export async function updateSeller(
     const changed = await changeProposal(bank.sql, proposalUuid, change, bank.clock.now());
     if (isReplaced(proposal.seller, seller)) await dropSellersDocuments(bank.sql, proposalUuid);
     const wasWaiting = waitsForSeller(proposal) && !waitsForSeller(changed);
-    if (wasWaiting) await tellIfContractReady(bank, changed);
+    if (wasWaiting) await tellIfContractReady(bank, changed, () => costOf(bank, changed));
   } else await saved(bank, proposal, await moveProposal(bank, proposal, 'sellerSaved', change));
   if (proposal.seller.hasDataValidated && !hasDataValidated) await tellSellerDenied(bank, proposal);
   return answerOf(proposal.uuid, seller);

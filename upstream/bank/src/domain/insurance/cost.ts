@@ -1,7 +1,7 @@
 import { ApiError } from '../../platform/http/errors.ts';
 import type { Bank } from '../bank.ts';
 import { isStepDone } from '../flow/machine.ts';
-import { selectedInsurance } from '../insurance/service.ts';
+import { selectedInsurance } from './service.ts';
 import { costWithPolicy, loanOf } from '../quote/quoteOf.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import { readSimulation } from '../records/simulations.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apply, type Flow, type FlowEvent, newFlow } from '../flow/machine.ts';
 import type { Seller } from '../records/rowTypes.ts';
-import { isGivenByIdentityCheck, requiredDocuments } from './required.ts';
+import { isGivenByIdentityCheck, requiredDocuments } from './requiredDocuments.ts';
 
 type Case = Parameters<typeof requiredDocuments>[0];
 
