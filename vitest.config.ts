@@ -8,6 +8,8 @@ const ISOLATED = '**/*.isolated.test.ts';
 const POSTGRES = 'upstream/bank/**/*.postgres.test.ts';
 /** Folders whose tests only call functions: threads of one process run them. */
 const PURE = '{rules,client,design-system,gateway/src/derived,upstream/bank/src/domain/loan}/**';
+/** Takes minutes: `npm run test:full` runs it, `npm test` does not. */
+const FULL = '**/*.full.test.ts';
 const KEEP_DATABASES = 'upstream/bank/src/testing/keepDatabases.ts';
 const ON_ONE_SERVER = {
   globalSetup: 'upstream/bank/src/testing/oneServer.ts',
@@ -69,6 +71,18 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
+          exclude: [...exclude, FULL],
+          isolate: false,
+          ...ON_ONE_SERVER,
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'full',
+          environment: 'node',
+          include: ['tests/**/*.full.test.ts'],
+          exclude,
           isolate: false,
           ...ON_ONE_SERVER,
           ...patience,

@@ -15,7 +15,8 @@ process.env['E2E_PROXY_PORT'] ??= '4523';
 const origin = `http://localhost:${process.env['E2E_GATEWAY_PORT']}`;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-const LONG = /journeys\/(sale|staff|whole)\.spec\.ts/;
+/** Started first, so that the short ones share the workers evenly at the end. */
+const LONG = /journeys\/(sale|staff)\.spec\.ts/;
 
 export default defineConfig({
   testDir: '.',
@@ -41,11 +42,12 @@ export default defineConfig({
     launchOptions: { executablePath: findOrInstallChromium(), args: chromiumArguments },
   },
   projects: [
-    // The longest of those whose names come last, first: at the end short ones share the workers evenly.
     { name: 'long', use: phone, testMatch: LONG },
-    { name: 'phone', use: phone, testIgnore: [/faults\//, /calls\//, LONG] },
-    // What the others had the gateway ask the bank.
-    { name: 'calls', testMatch: /calls\//, dependencies: ['long', 'phone'] },
+    // `npm run test:full` only: every page, rare states, bad input, whole walks.
+    { name: 'full', use: phone, testMatch: /\/e2e\/full\// },
+    { name: 'phone', use: phone, testMatch: /\/e2e\/journeys\//, testIgnore: LONG },
+    // Checks the bank calls that the projects above caused.
+    { name: 'calls', testMatch: /calls\//, dependencies: ['long', 'full', 'phone'] },
     // Kills processes that the others need: runs alone, after them.
     {
       name: 'faults',

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { buildClientIfNeeded } from './processes/clientBuild.ts';
-import { portsFromEnvironment, root, services } from './processes/services.ts';
+import { buildClientIfNeeded } from './processes/builds.ts';
+import { portsFromEnvironment } from './processes/checks.ts';
+import { root, services } from './processes/services.ts';
 import { Supervisor } from './processes/supervisor.ts';
 
 // The same three processes as `npm start`, restarted when a source changes, with Vite's server in front of the client.
@@ -16,7 +17,7 @@ const supervisor = new Supervisor({
   },
 });
 
-buildClientIfNeeded();
+await buildClientIfNeeded();
 for (const service of services(ports, dataDir)) await supervisor.start(service);
 console.log(`gateway http://localhost:${ports.gateway}, bank http://localhost:${ports.bank}`);
 const vite = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js')], {

@@ -7,13 +7,13 @@ import journeys from '../playwright.config.ts';
  * go back through its history, read the body of a request or what was copied, or take a download.
  */
 const WALKED =
-  /journeys\/(whole|account|accountHolder|cancelled|entryModals|figures|offer|parties|roles|seller|shell|uploadCut|vehicleByValue)\.spec\.ts/;
+  /(journeys|full)\/(whole|account|accountHolder|cancelled|entryModals|figures|offer|parties|roles|seller|shell|uploadCut|vehicleByValue)\.spec\.ts/;
 
 /** The journeys in Firefox, another engine than every `npm test` has: `npx playwright test --config e2e/firefox/playwright.config.ts`. */
 export default defineConfig({
   ...journeys,
   globalSetup: join(import.meta.dirname, 'install.ts'),
-  testDir: '../journeys',
+  testDir: '..',
   outputDir: '../../test-results',
   reporter: 'list',
   workers: 4,

@@ -14,20 +14,13 @@ export type Service = Readonly<{
   environment: Record<string, string>;
 }>;
 
-type Ports = Readonly<{ bank: number; identity: number; gateway: number }>;
-
-/** Ports from the environment, with the documented defaults. */
-export function portsFromEnvironment(environment: NodeJS.ProcessEnv): Ports {
-  const port = (name: string, fallback: number) => Number(environment[name] ?? fallback);
-  return {
-    bank: port('BANK_PORT', 4001),
-    identity: port('IDENTITY_PORT', 4002),
-    gateway: port('GATEWAY_PORT', 4000),
-  };
-}
+export type Ports = Readonly<{ bank: number; identity: number; gateway: number }>;
 
 /** The three processes of the product, in the order in which they start. `dataDir` is absolute. */
-export function services(ports: Ports, dataDir: string): Service[] {
+export function services(
+  ports: Ports,
+  dataDir: string,
+): readonly [bank: Service, identity: Service, gateway: Service] {
   const publicOrigin = process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${ports.gateway}`;
   const identity = {
     IDENTITY_ISSUER:

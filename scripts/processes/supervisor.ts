@@ -1,24 +1,29 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { compileCache, root } from './services.ts';
 import type { Service } from './services.ts';
 
-const startTimeoutMs = 90_000;
+const startTimeoutMs = 300_000;
 const stopTimeoutMs = 12_000;
 const restartsPerMinute = 5;
 
 class StartFailure extends Error {}
 
+/** Enough for the message of a wrong setting or a stack trace. */
+const LAST_WORDS = 4000;
+
 /**
- * Runs services as one group: each starts when the one before is healthy, one that dies is started again (what it had
- * acknowledged is in its database), and all stop together. Output and process ids go to files under `logDir`.
+ * Runs services as one group: restarts a service that exits, and stops all of them together. Output and process ids go to
+ * files under `logDir`; the log of the run before ends in `.previous`.
  */
 export class Supervisor {
   readonly #children = new Map<string, ChildProcess>();
   readonly #restarts: number[] = [];
+  /** The end of each service's error output. */
+  readonly #lastWords = new Map<string, string>();
   readonly #logDir: string;
   readonly #execArgv: string[];
   readonly #onGiveUp: (message: string) => void;
@@ -33,18 +38,26 @@ export class Supervisor {
 
   /** Resolves when the service answers its health path; throws StartFailure with one sentence. */
   async start(service: Service): Promise<void> {
+    const log = this.#logOf(service);
+    if (existsSync(log)) renameSync(log, `${log}.previous`);
+    await this.#run(service);
+  }
+
+  async #run(service: Service): Promise<void> {
     const child = this.#launch(service);
     const deadline = Date.now() + startTimeoutMs;
     while (Date.now() < deadline) {
       if (this.#stopping) return;
-      if (child.exitCode !== null) throw new StartFailure(this.#lastWords(service));
+      if (child.exitCode !== null) throw new StartFailure(this.#reason(service));
       if (await isHealthy(service)) {
         child.once('exit', () => void this.#restart(service));
         return;
       }
       await delay(100);
     }
-    throw new StartFailure(`${service.title} did not answer within ${startTimeoutMs / 1000} s.`);
+    throw new StartFailure(
+      `${service.title} did not answer within ${startTimeoutMs / 1000} s. Its log is ${this.#logOf(service)}.`,
+    );
   }
 
   /** Asks every service to drain, then insists. */
@@ -55,16 +68,22 @@ export class Supervisor {
   }
 
   #launch(service: Service): ChildProcess {
-    const log = createWriteStream(join(this.#logDir, `${service.name}.log`), { flags: 'a' });
+    const log = createWriteStream(this.#logOf(service), { flags: 'a' });
     const child = spawn(process.execPath, [...this.#execArgv, join(root, service.main)], {
       cwd: root,
       env: { ...compileCache, ...process.env, ...service.environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      // The channel closes with this process: the service then ends, too.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // Ctrl-C reaches the whole terminal group; only the supervisor may decide the order of stopping.
       detached: true,
     });
     child.stdout?.pipe(log);
     child.stderr?.pipe(log);
+    this.#lastWords.set(service.name, '');
+    child.stderr?.on('data', (text: Buffer) => {
+      const words = `${this.#lastWords.get(service.name) ?? ''}${text.toString()}`;
+      this.#lastWords.set(service.name, words.slice(-LAST_WORDS));
+    });
     writeFileSync(join(this.#logDir, `${service.name}.pid`), String(child.pid));
     this.#children.set(service.name, child);
     return child;
@@ -75,20 +94,24 @@ export class Supervisor {
     const now = Date.now();
     this.#restarts.push(now);
     if (this.#restarts.filter((at) => now - at < 60_000).length > restartsPerMinute) {
-      this.#onGiveUp(`${service.title} keeps stopping. ${this.#lastWords(service)}`);
+      this.#onGiveUp(`${service.title} keeps stopping. ${this.#reason(service)}`);
       return;
     }
-    console.error(`${service.title} stopped and is started again.`);
+    console.error(`Restarting ${service.title}, which exited.`);
     try {
-      await this.start(service);
+      await this.#run(service);
     } catch (error) {
       this.#onGiveUp(error instanceof Error ? error.message : String(error));
     }
   }
 
-  #lastWords(service: Service): string {
-    const log = readFileSync(join(this.#logDir, `${service.name}.log`), 'utf8').trimEnd();
-    return `${service.title} could not run:\n${log.split('\n').slice(-12).join('\n')}`;
+  #reason(service: Service): string {
+    const words = this.#lastWords.get(service.name)?.trim() ?? '';
+    return words === '' ? `${service.title} exited. Its log is ${this.#logOf(service)}.` : words;
+  }
+
+  #logOf({ name }: Service): string {
+    return join(this.#logDir, `${name}.log`);
   }
 }
 

@@ -28,8 +28,8 @@ type Seconds = Readonly<{ drainNoticeSeconds: number; drainSeconds: number }>;
 type Closing = Readonly<{ close: () => PromiseLike<unknown> }>;
 
 /**
- * Ends the process, on SIGTERM with the notice and on SIGINT without it. Requests still running after `drainSeconds` are
- * cut off.
+ * Ends the process, on SIGTERM with the notice, on SIGINT without it, and when `npm start`, its parent, is gone. Requests
+ * still running after `drainSeconds` are cut off.
  */
 export function endOnSignals(
   app: Closing,
@@ -46,4 +46,5 @@ export function endOnSignals(
   };
   process.once('SIGTERM', () => void end(drainNoticeSeconds));
   process.once('SIGINT', () => void end(0));
+  process.once('disconnect', () => void end(0));
 }

@@ -17,7 +17,7 @@ const WAITS = [/\bwaitForTimeout\(/, /\bvi\.waitFor\(/, /(?<!test\.)\bsetTimeout
 
 /** Time that is part of what is proved, each with why. */
 const PART_OF_THE_PROOF: Readonly<Record<string, string>> = {
-  'e2e/journeys/clientLog.spec.ts': 'an error that no caller catches is thrown from a timer of no length',
+  'e2e/full/clientLog.spec.ts': 'an error that no caller catches is thrown from a timer of no length',
   'e2e/journeys/slowNetwork.spec.ts': 'the fault is an answer that comes late',
   'gateway/src/bank/anotherBank.test.ts': 'a bank that takes longer than a read may',
   'gateway/src/main.test.ts': 'a bank that takes its time, and a balancer that asks now and then',

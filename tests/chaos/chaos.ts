@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { buildClientIfNeeded } from '../../scripts/processes/clientBuild.ts';
+import { buildClientIfNeeded } from '../../scripts/processes/builds.ts';
 import { embeddedIsSound } from './embedded.ts';
 import { peopleUnderTrouble } from './peopleUnderTrouble.ts';
 import { randomFrom } from './random.ts';
@@ -26,7 +26,7 @@ const seed = Number(values.seed);
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function hold(port: number): Promise<void> {
-  buildClientIfNeeded();
+  await buildClientIfNeeded();
   const topology = await startTopology({ port, documents: 'client' });
   print(`the application   ${topology.url}\nthe database      ${topology.databaseUrl}\nCtrl-C ends all.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

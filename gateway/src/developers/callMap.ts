@@ -13,11 +13,13 @@ const callMap = z.object({
 /** How the bank's calls reach the screens. */
 export type CallMap = z.infer<typeof callMap>;
 
-/** Not committed: `npm run call-map -w tests` writes it, as does the first `npm start`. */
+/** Not committed: `npm run build:developers` writes it, as does the first `npm start`. */
 const FILE = new URL('../../dist/callMap.json', import.meta.url);
+
+export const hasCallMap = (): boolean => existsSync(FILE);
 
 /** The map as it was last built; empty if it never was. */
 export function readCallMap(): CallMap {
-  if (!existsSync(FILE)) return { calls: [], users: {}, screens: {} };
+  if (!hasCallMap()) return { calls: [], users: {}, screens: {} };
   return callMap.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
+import { hasCallMap } from './callMap.ts';
 import { errorsPage } from './errorsPage.ts';
 import { indexPage } from './indexPage.ts';
 import { rendered } from './page.ts';
@@ -10,7 +11,7 @@ import { FONT_PATH } from './style.ts';
 const FONT = new URL('../quotes/figtree-es.ttf', import.meta.url);
 
 /**
- * The pages for developers, each made for the first request and kept. They are the same for everybody and hold nothing
+ * The pages for developers, made for each request until the map of the bank's calls is built, then once. They are the same for everybody and hold nothing
  * of any person.
  * @param hasDesign whether `/design/` was built
  */
@@ -21,9 +22,10 @@ export function developerRoutes(app: FastifyInstance, settings: Settings, hasDes
     ['/developers/schema', () => schemaPage()],
   ] as const;
   for (const [path, make] of pages) {
-    let made: ReturnType<typeof rendered> | undefined;
+    let kept: ReturnType<typeof rendered> | undefined;
     app.get(path, (_request, reply) => {
-      made ??= rendered(make(), settings);
+      const made = kept ?? rendered(make(), settings);
+      if (hasCallMap()) kept = made;
       return reply
         .headers({
           'content-security-policy': made.policy,

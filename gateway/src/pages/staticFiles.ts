@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -53,6 +54,10 @@ export async function installStaticFiles(app: FastifyInstance, services: Service
       const path = request.url.split('?')[0] ?? '';
       const file = decodeURIComponent(path.slice('/playground/'.length)) || 'index.html';
       void reply.header('content-security-policy', PLAYGROUND_POLICY).header('cache-control', REVALIDATED);
+      if (!existsSync(join(playgroundDist, 'index.html'))) {
+        void reply.code(503).header('retry-after', 10).type('text/plain; charset=utf-8');
+        return reply.send('The playground is being built. Reload this page in a few seconds.');
+      }
       return reply.sendFile(file, playgroundDist);
     };
     app.get('/playground', (_request, reply) => reply.redirect('/playground/', 308));

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,16 +17,19 @@ let dataDir = '';
 
 type Started = { process: ChildProcess; output: () => string; ended: Promise<number | null> };
 
-function spawnBank(environment: Record<string, string> = {}): Started {
+function spawnBank(
+  environment: Record<string, string> = {},
+  stdio: StdioOptions = ['ignore', 'pipe', 'pipe'],
+): Started {
   let text = '';
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [main], {
     env: { PATH, NODE_COMPILE_CACHE, PORT: '0', DATA_DIR: dataDir, DEMO_PROPOSALS: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio,
   });
   running.add(child);
-  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   void ended.then(() => running.delete(child));
   return { process: child, output: () => text, ended };
@@ -123,6 +126,21 @@ describe('the bank process', () => {
       `The bank cannot start: port ${port} is taken. Choose another with PORT.`,
     );
     server.close();
+  });
+
+  it('ends with one sentence if its database server does not answer', async () => {
+    const bank = spawnBank({ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/loans' });
+    expect(await bank.ended).toBe(1);
+    expect(bank.output()).toBe(
+      'The bank cannot start: the database at 127.0.0.1:1 (DATABASE_URL) cannot be opened: ECONNREFUSED.\n',
+    );
+  });
+
+  it('ends when the process that started it is gone', async () => {
+    const bank = spawnBank({}, ['ignore', 'pipe', 'pipe', 'ipc']);
+    await ready(bank);
+    bank.process.disconnect();
+    expect(await bank.ended).toBe(0);
   });
 
   it('refuses a directory that is not a database, and leaves it unchanged', async () => {

@@ -18,10 +18,24 @@ function openDatabase({ databaseUrl, profile, dataDir }: Settings): Promise<Data
   if (databaseUrl === undefined) {
     return openEmbedded(dataDir, (database) => seedCatalogues(database.sql, systemClock.now()));
   }
-  return (profile === 'production' ? migratedDatabase : serverDatabase)(databaseUrl);
+  const opened = (profile === 'production' ? migratedDatabase : serverDatabase)(databaseUrl);
+  return opened.catch((error: unknown) => {
+    if (error instanceof DatabaseBehind) throw error;
+    throw new DatabaseAway(databaseUrl, error);
+  });
 }
 
-const SAYS_ALL = [SettingsError, DataDirectoryError, DatabaseBehind];
+class DatabaseAway extends Error {
+  constructor(databaseUrl: string, cause: unknown) {
+    const { host } = new URL(databaseUrl);
+    const detail = errorCode(cause) ?? (cause instanceof Error ? cause.message : 'no reason given');
+    super(`The bank cannot start: the database at ${host} (DATABASE_URL) cannot be opened: ${detail}.`, {
+      cause,
+    });
+  }
+}
+
+const SAYS_ALL = [SettingsError, DataDirectoryError, DatabaseBehind, DatabaseAway];
 
 function reason(error: unknown, settings: Settings | null): string {
   if (error instanceof Error && SAYS_ALL.some((kind) => error instanceof kind)) return error.message;

@@ -21,6 +21,7 @@ async function start(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  process.once('disconnect', stop);
   try {
     const address = await app.listen({ port: settings.port, host: settings.host });
     process.stdout.write(`identity ready at ${address}\n`);
