@@ -68,8 +68,6 @@ export async function firstHalf(kit: Kit): Promise<Proposal> {
     { ...address, idProposal: id, street: 'Otra' },
   );
   await kit.write('saveCoOwner', { path, body: address });
-  await coOwnerPart(kit, proposal);
-  await kit.write('updateCoOwner', { path, body: { coOwner: null } });
   await kit.check('getOwnerAddress', 'has the address that was saved', async () => {
     const saved = await kit.ask<{ street: string }>('getOwnerAddress', { query: { id } });
     expectThat(saved.street === address['street'], `the street is ${saved.street}`);
@@ -90,6 +88,8 @@ export async function firstHalf(kit: Kit): Promise<Proposal> {
   });
   const consents = [{ kind: 'TERMS', textVersion: 'conformance' }];
   await kit.write('validateCode', { body: { ...sent, code, consents } });
+  await coOwnerPart(kit, proposal);
+  await kit.write('updateCoOwner', { path, body: { coOwner: null } });
   await optionalCall(kit, 'changeEmail', { path, body: { email: 'otra@example.com' } });
   await optionalCall(kit, 'sendPhoneChangeCode', { path, body: { cellPhone: person['cellPhone'] } });
   await kit.check('generateCode', 'limits the codes of a day', async () => {
