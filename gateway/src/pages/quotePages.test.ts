@@ -50,7 +50,7 @@ describe('the page of a shared quote, as a chat reads it', () => {
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:description':
-        '$ 20.000.000 en 48 cuotas. Primera cuota: $ 1.464.615,43. Desde la segunda: $ 954.204,45. Total por mes con el seguro obligatorio, estimado: $ 1.096.399,65. CFTEA con IVA: 57,62 %. CFTEA con seguro, estimado: 82,31 %. Vale hasta el 02/12/2026.',
+        '$ 20.000.000 en 48 cuotas. Primera cuota, según cuándo paguemos: $ 1.464.615,43. Desde la segunda: $ 954.204,45. Total por mes con el seguro obligatorio, estimado: $ 1.096.399,65. CFTEA con IVA: 57,62 %. CFTEA con seguro, estimado: 82,31 %. Vale hasta el 02/12/2026.',
     });
     expect(body.indexOf('og:image')).toBeLessThan(body.indexOf('</head>'));
   });

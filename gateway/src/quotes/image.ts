@@ -31,7 +31,7 @@ function instalments({ rows: [first, second], figures }: SharedQuote): [string, 
   }
   if (second === undefined) return [['Única cuota', formatMoney(first.total)]];
   return [
-    ['Primera cuota', formatMoney(first.total)],
+    ['Primera cuota, según cuándo paguemos', formatMoney(first.total)],
     ['Desde la segunda', formatMoney(second.total)],
   ];
 }

@@ -1,13 +1,13 @@
 import { PaymentFigure } from '@prendarios/design-system/data/PaymentFigure';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
-import type { LoanPaymentsViewFragment, PaymentWindowViewFragment } from '../../generated/graphql.ts';
-import { payments } from './payments.ts';
+import type { LoanPaymentsViewFragment } from '../../generated/graphql.ts';
+import { type PaymentDay, payments } from './payments.ts';
 
 type PaymentsProps = {
   /** Null while nothing is calculated. */
   figures: LoanPaymentsViewFragment | null;
-  /** While the day of the payment is open: the first instalment is shown as its range. */
-  window?: PaymentWindowViewFragment | null | undefined;
+  /** While the day of the payment is open, the first instalment is shown as its range. */
+  window?: PaymentDay | undefined;
   /** They are being calculated again. */
   busy?: boolean;
   /** Changes are read out. */

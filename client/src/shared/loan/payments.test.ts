@@ -46,7 +46,9 @@ test.each([
     ['Única cuota $ 1.464.615,43 lunes 11/01/2027'],
   ],
   ['no figures', null, ['Primera cuota — sin calcular', 'Desde la segunda — sin calcular']],
-])('what is paid of a loan with %s', (_name, of, expected) => expect(lines(payments(of))).toEqual(expected));
+])('what is paid of a paid loan with %s', (_name, of, expected) =>
+  expect(lines(payments(of, 'paid'))).toEqual(expected),
+);
 
 const window = (most: string) => ({
   __typename: 'PaymentWindow' as const,
@@ -69,13 +71,22 @@ test('while the day of the payment is open, the first instalment is its range', 
   expect(lines(payments(figures(), window('955420.91')))[0]).toMatch(/^Primera cuota \$/);
 });
 
-test('as rows, the first says when it is paid', () =>
-  expect(
-    paymentRows(figures()).map(({ term, value }) => `${term}: ${value}`.replaceAll('\u00a0', ' ')),
-  ).toEqual([
+test('without a range, the first says that it depends on the day of the payment', () =>
+  expect(lines(payments(figures()))[0]).toBe(
+    'Primera cuota $ 1.464.615,43 lunes 11/01/2027, con 21 días más; cambia según el día en que paguemos',
+  ));
+
+test('as rows, the first says when it is paid', () => {
+  const rows = (...of: Parameters<typeof paymentRows>) =>
+    paymentRows(...of).map(({ term, value }) => `${term}: ${value}`.replaceAll('\u00a0', ' '));
+  expect(rows(figures(), window('1719219.51'))[0]).toBe(
+    'Primera cuota, desde: $ 955.420,91 · hasta $ 1.719.219,51, según el día en que paguemos',
+  );
+  expect(rows(figures(), 'paid')).toEqual([
     'Primera cuota: $ 1.464.615,43 · lunes 11/01/2027, con 21 días más',
     'Desde la segunda: $ 954.204,45',
-  ]));
+  ]);
+});
 
 test.each([
   ['both', figures(), '1.ª cuota $ 1.464.615,43, luego | $ 954.204,45'],

@@ -16,16 +16,18 @@ const TEXT = {
   shortFirst: '1.ª cuota',
   shortFrom: '1.ª cuota desde',
   afterwards: 'luego',
+  open: '; cambia según el día en que paguemos',
   extraDays: (days: number) => (days === 1 ? ', con 1 día más' : `, con ${days} días más`),
   fixedNote: 'con IVA, y baja todos los meses',
   uvaNote: 'con IVA, y se actualiza con la UVA',
 } as const;
 
-type Window = PaymentWindowViewFragment | null;
+/** How the first instalment depends on the day of the payment: null if the bank does not say; 'paid' once it is known. */
+export type PaymentDay = PaymentWindowViewFragment | 'paid' | null;
 
 /** The first instalment while the day of the payment is open: its range, where there is one. */
-function rangeOf(window: Window): { least: string; most: string } | null {
-  if (window === null) return null;
+function rangeOf(window: PaymentDay): { least: string; most: string } | null {
+  if (window === null || window === 'paid') return null;
   const least = formatMoney(window.least.firstInstallment.amount);
   const most = formatMoney(window.most.firstInstallment.amount);
   return least === most ? null : { least, most };
@@ -34,9 +36,9 @@ function rangeOf(window: Window): { least: string; most: string } | null {
 /**
  * What is paid: rows 1 and 2 of the schedule, with the extra days, IVA and fees
  * (docs/domain.md#what-a-lender-must-show). A dash for each while there are no figures. With a `window` the first is its range,
- * in which the figure for a payment today need not be.
+ * in which the figure for a payment today need not be; without, its note says that it depends on that day.
  */
-export function payments(figures: LoanPaymentsViewFragment | null, window: Window = null): Payment[] {
+export function payments(figures: LoanPaymentsViewFragment | null, window: PaymentDay = null): Payment[] {
   const first = figures?.firstInstallment ?? null;
   const second = figures?.secondInstallment ?? null;
   const changes = figures?.mode === 'UVA' ? TEXT.uvaNote : TEXT.fixedNote;
@@ -48,17 +50,25 @@ export function payments(figures: LoanPaymentsViewFragment | null, window: Windo
   }
   const extra = first.extraDays > 0 ? TEXT.extraDays(first.extraDays) : '';
   const range = rangeOf(window);
+  const open = window === null ? TEXT.open : '';
   const due = (label: string): Payment =>
     range === null
-      ? { label, value: formatMoney(first.total.amount), note: `${formatDay(first.paymentDate)}${extra}` }
+      ? {
+          label,
+          value: formatMoney(first.total.amount),
+          note: `${formatDay(first.paymentDate)}${extra}${open}`,
+        }
       : { label: TEXT.from(label), value: range.least, note: TEXT.to(range.most) };
   if (second === null) return [due(TEXT.only)];
   return [due(TEXT.first), { label: TEXT.second, value: formatMoney(second.amount), note: changes }];
 }
 
 /** The same as rows: 'Primera cuota', '$ 1.464.615,43 · lunes 11/01/2027, con 21 días más'. */
-export const paymentRows = (figures: LoanPaymentsViewFragment): { term: string; value: string }[] =>
-  payments(figures).map(({ label, value, note }, at) => ({
+export const paymentRows = (
+  figures: LoanPaymentsViewFragment,
+  window: PaymentDay = null,
+): { term: string; value: string }[] =>
+  payments(figures, window).map(({ label, value, note }, at) => ({
     term: label,
     value: at === 0 && note !== '' ? `${value} · ${note}` : value,
   }));
@@ -66,7 +76,7 @@ export const paymentRows = (figures: LoanPaymentsViewFragment): { term: string; 
 /** The line of a phone's bar: the first instalment, and the one that follows. */
 export function barOf(
   figures: LoanPaymentsViewFragment | null,
-  window: Window = null,
+  window: PaymentDay = null,
 ): { label: string; value: string } {
   const [first, second] = payments(figures, window);
   if (figures === null || first === undefined) return { label: TEXT.first, value: TEXT.bar };

@@ -13,7 +13,12 @@ export const LoanAside = ({ proposal }: { proposal: DashboardProposal }) => {
     <SummaryCard
       title={TEXT.heading}
       rows={rows}
-      figure={<Payments figures={proposal.figures} />}
+      figure={
+        <Payments
+          figures={proposal.figures}
+          window={proposal.flow.pledgeClosed ? 'paid' : proposal.paymentWindow}
+        />
+      }
       cftea={<CfteaPanel size="card" {...cftea} />}
     />
   );

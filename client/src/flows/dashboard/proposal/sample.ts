@@ -92,6 +92,7 @@ export function sampleProposal(change: Partial<DashboardProposal> = {}): Dashboa
       dueDay: 10,
       percentage: '45.98',
     },
+    paymentWindow: null,
     figures: {
       __typename: 'LoanFigures',
       installment: money('820000.10'),

@@ -19,7 +19,7 @@ export function loanRows(figures: Figures): [string, string][] {
   return [
     ['Te prestamos', figures.principal],
     ['Lo pagás en', installmentLabel(figures.terms)],
-    ['Primera cuota si pagáramos hoy, con los días hasta el primer vencimiento', figures.firstInstallment],
+    ['Primera cuota si pagáramos hoy; cambia según el día en que paguemos', figures.firstInstallment],
     ...(figures.secondInstallment === null
       ? []
       : [['Desde la segunda', figures.secondInstallment] satisfies [string, string]]),

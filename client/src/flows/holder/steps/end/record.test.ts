@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { accountText, maskedRows, partyRows, type EndProposal } from './record.ts';
+import { proposalAfter } from '../../../../testing/samples/holder.ts';
+import { accountText, loanRows, maskedRows, partyRows, type EndProposal } from './record.ts';
 
 const owner = {
   __typename: 'Person',
@@ -59,4 +60,11 @@ test('an account is shown by type and last digits, a new one by its own label, a
   expect(accountText(account)).toBe('Cuenta corriente ••••\u00A05201 · Banco Ceibo');
   expect(accountText({ ...account, id: 'new-savings-account' })).toBe('Caja de ahorro nueva');
   expect(accountText(null)).toBeNull();
+});
+
+test('review and receipt promise a first instalment as its range', () => {
+  const rows = loanRows(proposalAfter('SELLER.validateDocumentation').current, proposal);
+  const first = rows.find(({ term }) => term.startsWith('Primera cuota'));
+  expect(first?.term).toBe('Primera cuota, desde');
+  expect(first?.value).toMatch(/955\.420,91 · hasta .*1\.719\.219,51, según el día en que paguemos$/);
 });

@@ -25,13 +25,13 @@ export function accountText(account: EndProposal['account']): string | null {
 
 /** The loan in a few rows, for the confirmation and the record. */
 export function loanRows(loan: HolderProposalFragment, end: EndProposal): Row[] {
-  const { quote, figures, vehicle } = loan;
+  const { quote, figures, paymentWindow, vehicle } = loan;
   const { insurance, cfteaWithInsurance } = end;
   return [
     { term: TERM.vehicle, value: vehicleName(vehicle) },
     { term: TERM.amount, value: formatPesos(quote.selectedAmount.amount) },
     { term: TERM.term, value: `${installmentLabel(quote.term)}, día ${quote.dueDay}` },
-    ...paymentRows(figures),
+    ...paymentRows(figures, paymentWindow),
     ...feeRows(figures),
     { term: TERM.tna, value: formatPercent(figures.tna) },
     { term: TERM.tea, value: formatPercent(figures.tea) },
