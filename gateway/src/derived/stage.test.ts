@@ -117,13 +117,8 @@ describe('the stage of a proposal', () => {
     expect(waitsFor(flow('A', phase('OWNER', 'ACTIVE', steps)), [])).toBe('CO_OWNER');
   });
 
-  it('[ST-12] a contract that was signed is green in its phase alone', () => {
-    const signed = phase('BIOMETRIA', 'FINALIZED', { createFormalization: 'FINALIZED' });
-    expect(stageColour(flow('A', signed, phase('REGISTRO_PRENDA', 'ACTIVE')))).toBe('YELLOW');
-  });
-
-  it('[ST-12] formalization is green', () => {
+  it('[ST-12] a signed contract keeps the colour of its phase, whose label stays', () => {
     const steps = { createFormalization: 'FINALIZED', saveAccount: 'ACTIVE' } as const;
-    expect(stageColour(flow('A', phase('BIOMETRIA', 'ACTIVE', steps)))).toBe('GREEN');
+    expect(stageColour(flow('A', phase('BIOMETRIA', 'ACTIVE', steps)))).toBe('ORANGE');
   });
 });

@@ -1,7 +1,7 @@
 import type { DocumentAnswer } from '../bank/documentation.ts';
 import type { FlowAnswer, Pledge } from '../bank/proposal.ts';
 import type { ProposalActor, StageColour } from '../generated/resolvers.ts';
-import { activePhase, isCancelled, isContractSigned, isPledgeRegistryMode, isStepDone } from './flow.ts';
+import { activePhase, isCancelled, isPledgeRegistryMode, isStepDone } from './flow.ts';
 
 const RELOAD = 'RE_LOAD_DOCUMENTATION';
 const PLEDGE = 'REGISTRO_PRENDA_INSCRIPTA';
@@ -61,11 +61,10 @@ const COLOUR_OF_PHASE: Readonly<Record<string, StageColour>> = {
   [PLEDGE]: 'PURPLE',
 };
 
-/** ST-12, decision 036: red for cancelled, which is closed without a loan; green for finalized and formalization. */
+/** ST-12, decision 036: red for cancelled, which is closed without a loan; green for finalized. Each label has one colour. */
 export function stageColour(flow: FlowAnswer): StageColour {
   if (isCancelled(flow)) return 'RED';
   if (flow.status === 'E') return 'GREEN';
   const phase = activePhase(flow)?.name;
-  if (phase === 'BIOMETRIA' && isContractSigned(flow)) return 'GREEN';
   return COLOUR_OF_PHASE[`${phase}`] ?? 'ORANGE';
 }

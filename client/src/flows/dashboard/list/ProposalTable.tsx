@@ -1,8 +1,10 @@
 import type { ColumnSort, DataColumn } from '@prendarios/design-system/data/DataTable';
 import { StatusTag } from '@prendarios/design-system/data/StatusTag';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { VisuallyHidden } from '@prendarios/design-system/foundations/VisuallyHidden';
 import { MISSING } from '@prendarios/rules/format';
 import type { ProposalSort } from '../../../generated/graphql.ts';
+import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
 import { changedHref, type ListPlace } from './listAddress.ts';
 import type { Row } from './rows.ts';
 import { type StageAge, TARGET_DAYS } from './stageAge.ts';
@@ -88,10 +90,17 @@ export function columnsOf({ rows, place, sorts, withPoints, isNarrow }: ColumnsO
       key: 'stage',
       header: TEXT.columns.stage,
       corner: true,
-      cell: ({ stage, stageName }) => (
-        <StatusTag stage={stage} size="small">
-          {stageName}
-        </StatusTag>
+      cell: ({ stage, stageName, isVivere }) => (
+        <Stack direction="row" gap={1} wrap>
+          <StatusTag stage={stage} size="small">
+            {stageName}
+          </StatusTag>
+          {isVivere && (
+            <StatusTag stage="purple" size="small">
+              {PROPOSAL_TEXTS.vivere}
+            </StatusTag>
+          )}
+        </Stack>
       ),
       detail: ({ note }) => note,
     },

@@ -14,6 +14,7 @@ const ROW: Row = {
   amount: '$ 20.000.000',
   stage: 'orange',
   stageName: 'Seguro',
+  isVivere: false,
   note: null,
   age: { days: 2, stage: 'yellow' },
   created: '20/11/2026',

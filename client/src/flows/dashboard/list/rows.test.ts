@@ -46,6 +46,7 @@ describe('a row of the list [RT-38]', () => {
       pointOfSale: 'Automotores Libertador S.A.',
       stage: 'orange',
       stageName: 'Validación de identidad',
+      isVivere: false,
       note: 'Falta: titular',
     });
   });
@@ -79,10 +80,16 @@ describe('a row of the list [RT-38]', () => {
     expect(rowOf({ ...ITEM, waitsFor: null }, 0, TODAY).age).toBeNull();
   });
 
-  test('has the stage of Vivere and the party that must act [ST-11]', () => {
-    const vivere = { ...ITEM, brand: 'VIVERE', stage: 'Biometría' } as const;
-    expect(rowOf(vivere, 0, TODAY).note).toBe('Vivere: Biometría · Falta: titular');
-    expect(rowOf({ ...vivere, waitsFor: null }, 0, TODAY).note).toBe('Vivere: Biometría');
+  test('has the stage of Vivere in its colour, and under it the phase and the party that must act [ST-11] [ST-12]', () => {
+    const vivere = { ...ITEM, brand: 'VIVERE', stage: 'Formalización', stageColour: 'GREEN' } as const;
+    expect(rowOf(vivere, 0, TODAY)).toMatchObject({
+      isVivere: true,
+      stageName: 'Formalización',
+      stage: 'green',
+      note: `${ITEM.displayName} · Falta: titular`,
+    });
+    expect(rowOf({ ...vivere, waitsFor: null }, 0, TODAY).note).toBe(ITEM.displayName);
+    expect(rowOf(ITEM, 0, TODAY)).toMatchObject({ isVivere: false, stageName: ITEM.displayName });
   });
 
   test('with documents sent back names the party that must upload them again [ST-07]', () => {

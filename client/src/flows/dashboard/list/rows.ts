@@ -23,6 +23,7 @@ export type Row = Readonly<{
   amount: string | null;
   stage: Stage;
   stageName: string;
+  isVivere: boolean;
   note: string | null;
   /** Null where the bank does not say it, and once nobody must act. */
   age: StageAge | null;
@@ -35,11 +36,11 @@ export type Row = Readonly<{
 /** The number as it is in mails and documents. */
 export const plainNumber = (number: number | null): string => (number === null ? MISSING : String(number));
 
-/** Under the stage's tag: a revocation, the name that Vivere gives it (ST-11), and the party that must act. */
-function noteOf({ brand, stage, waitsFor, revocationOnHold }: ProposalRowFragment): string | null {
+/** Under the stage's tag: a revocation, the phase of a stage that Vivere names (ST-11), and the party that must act. */
+function noteOf({ brand, displayName, waitsFor, revocationOnHold }: ProposalRowFragment): string | null {
   const notes = [
     ...(revocationOnHold ? [TEXT.revocation] : []),
-    ...(brand === 'VIVERE' ? [TEXT.vivere(stage)] : []),
+    ...(brand === 'VIVERE' ? [displayName] : []),
     ...(waitsFor === null ? [] : [TEXT.waitsFor({ ...TEXT.actors, ...TEXT.otherActors }[waitsFor])]),
   ];
   return notes.length === 0 ? null : notes.join(' · ');
@@ -57,6 +58,7 @@ function vehicleOf({ vehicle, number }: ProposalRowFragment): Pick<Row, 'vehicle
 
 export function rowOf(item: ProposalRowFragment, at: number, today: string): Row {
   const { id, waitsFor, stageSince } = item;
+  const isVivere = item.brand === 'VIVERE';
   return {
     key: id ?? `${at}`,
     id,
@@ -66,7 +68,8 @@ export function rowOf(item: ProposalRowFragment, at: number, today: string): Row
     ...vehicleOf(item),
     amount: item.amount === null ? null : formatPesos(item.amount),
     stage: STAGE_OF_COLOUR[item.stageColour],
-    stageName: item.displayName,
+    stageName: isVivere ? item.stage : item.displayName,
+    isVivere,
     note: noteOf(item),
     age: stageSince === null || waitsFor === null ? null : stageAge(stageSince, today),
     created: formatDate(item.createdAt),

@@ -100,7 +100,6 @@ export const LIST_TEXTS = {
   open: (number: string) => `Ver la propuesta ${number}, `,
   age: (days: number) => (days === 0 ? 'hoy' : days === 1 ? '1 día' : `${days} días`),
   late: 'pasó el plazo',
-  vivere: (stage: string) => `Vivere: ${stage}`,
   revocation: 'Revocación pedida',
   waitsFor: (who: string) => `Falta: ${who}`,
   /** The bank lists these with what waits for the applicant, or for the seller. */
