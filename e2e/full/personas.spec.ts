@@ -114,9 +114,12 @@ test('[ER-03] [ST-29] 20000007 meets a failing evaluation, 20000008 has an open 
 }) => {
   await test.step('20000007: nothing is lost and it can be tried again', async () => {
     await askFor(page, '20000007');
-    await expect(page.getByRole('heading', { name: 'No pudimos terminar la evaluación' })).toBeVisible({
+    const modal = page.getByRole('alertdialog', { name: 'Oops' });
+    await expect(modal).toContainText('Ha ocurrido un error. Por favor intente nuevamente', {
       timeout: 60_000,
     });
+    await modal.getByRole('button', { name: 'Cerrar' }).last().click();
+    await expect(page.getByRole('heading', { name: 'No pudimos terminar la evaluación' })).toBeVisible();
     await expectAccessible(page);
     await expect(page.getByRole('button', { name: 'Volver a intentar' })).toBeVisible();
   });

@@ -20,7 +20,11 @@ const dates = async (page: Page) =>
   (await rows(page).allInnerTexts()).map((text) => /\d+\/\d+\/\d+/.exec(text)?.[0] ?? '');
 const chips = (page: Page) => page.getByRole('list', { name: 'Filtros en uso' }).getByRole('listitem');
 /** The stage's tag has a shape, the tag of its age has none. */
-const stageTags = (page: Page) => page.locator('tbody .MuiChip-root').filter({ has: page.locator('svg') });
+const stageTags = (page: Page) =>
+  page
+    .locator('tbody .MuiChip-root')
+    .filter({ has: page.locator('svg') })
+    .filter({ hasNotText: 'Vivere' });
 const stages = (page: Page) => stageTags(page).allInnerTexts();
 /** `dd/mm/yyyy` as a text that sorts by time. */
 const sortable = (text: string) => text.split('/').toReversed().join('-');

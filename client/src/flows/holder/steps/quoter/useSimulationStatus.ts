@@ -12,8 +12,8 @@ export function useSimulationStatus() {
   const answer = useSimulationOfferQuery({
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    // A failed evaluation has its own page, which the modal would cover.
-    context: { quiet: true },
+    // An error answer opens the modal (ER-03) over the page of a failed evaluation.
+    context: { showsOffline: true },
   });
   const { startPolling, stopPolling } = answer;
   const simulation = answer.data?.currentSimulation ?? null;
