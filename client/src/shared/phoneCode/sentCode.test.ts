@@ -37,9 +37,15 @@ describe('[CA-15] the phone code that was sent for this tab', () => {
     expect(secondsToResend(null, NOW)).toBe(0);
   });
 
-  test('can be sent again earlier when the bank allows it', () => {
-    const soon = sentCode(KEY, answer({ resendAfter: '2026-11-20T15:00:30Z' }), NOW);
-    expect(secondsToResend(soon, NOW)).toBe(30);
+  test.each([
+    ['at once', '15:00:00', 0],
+    ['after half a minute', '15:00:30', 30],
+    ['after two minutes', '15:02:00', 120],
+  ])('can be sent again %s when the bank says so, also in a late answer', (_when, time, seconds) => {
+    for (const late of [0, 3 * SECOND]) {
+      const sent = sentCode(KEY, answer({ resendAfter: `2026-11-20T${time}Z` }), NOW + late);
+      expect(secondsToResend(sent, NOW + late)).toBe(seconds);
+    }
   });
 
   test.each([

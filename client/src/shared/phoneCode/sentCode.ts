@@ -41,6 +41,16 @@ function deadline(instant: string | null, longest: number, now: number): number 
   return now + (wait > 0 && wait <= longest ? wait : longest);
 }
 
+/**
+ * Milliseconds until the bank sends another code. Its two times tell it without the device's clock; where it gives none, as
+ * for a number that it may not know, the usual wait.
+ */
+function resendWait({ expiresAt, resendAfter }: Pick<CodeAnswer, 'expiresAt' | 'resendAfter'>): number {
+  if (expiresAt === null || resendAfter === null) return RESEND_MS;
+  const wait = VALID_MS - (Date.parse(expiresAt) - Date.parse(resendAfter));
+  return Math.min(Math.max(wait, 0), VALID_MS);
+}
+
 /** The code of an answer; null if there is none. */
 export function sentCode(
   key: string,
@@ -54,7 +64,7 @@ export function sentCode(
     key,
     maskedPhone,
     expiresAt: isTooSoon ? now + VALID_MS - RESEND_MS : deadline(answer.expiresAt, VALID_MS, now),
-    resendAt: deadline(answer.resendAfter, RESEND_MS, now),
+    resendAt: now + resendWait(answer),
   };
 }
 
