@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@prendarios/design-system/actions/Button';
 import { CheckboxGroup } from '@prendarios/design-system/fields/CheckboxGroup';
 import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
@@ -8,7 +9,8 @@ import { useState } from 'react';
 import { useDemoPersonasQuery } from '../generated/hooks.ts';
 import { appConfig } from '../shared/config/appConfig.ts';
 import type { FormInView } from '../shared/forms/formInView.ts';
-import { FILLERS } from './fillers.ts';
+import { FILLERS, type Filler } from './fillers.ts';
+import { demoLists } from './lists.ts';
 import { demoPerson } from './people.ts';
 
 const TEXT = {
@@ -16,6 +18,7 @@ const TEXT = {
   personas: 'Con qué persona',
   fill: 'Completar este formulario',
   noForm: 'No hay un formulario en esta pantalla.',
+  byHand: 'Este formulario se completa a mano.',
   outbox: 'Ver los mensajes enviados',
   flags: 'Funciones en este navegador',
   apply: 'Aplicar',
@@ -54,32 +57,32 @@ type DemoToolsProps = { form: FormInView | null; outboxUrl: string; onClose: () 
 export const DemoTools = ({ form, outboxUrl, onClose }: DemoToolsProps) => {
   const [persona, setPersona] = useState('20000001');
   const { data } = useDemoPersonasQuery({ context: { quiet: true } });
+  const client = useApolloClient();
   const filler = form === null ? undefined : FILLERS[form.id];
+  const fill = async (shown: FormInView, by: Filler) => {
+    shown.fill(await by(demoPerson(persona), shown.values(), demoLists(client)));
+    onClose();
+  };
   return (
     <Sheet open onClose={onClose} title={TEXT.title}>
       <Stack gap={4}>
-        <RadioGroup
-          name="demo-persona"
-          label={TEXT.personas}
-          value={persona}
-          onChange={setPersona}
-          options={(data?.appConfig.demo?.personas ?? []).map(({ documentNumber, description }) => ({
-            value: documentNumber,
-            label: documentNumber,
-            hint: description,
-          }))}
-        />
         {form === null || filler === undefined ? (
-          <p>{TEXT.noForm}</p>
+          <p>{form === null ? TEXT.noForm : TEXT.byHand}</p>
         ) : (
-          <Button
-            onClick={() => {
-              form.fill(filler(demoPerson(persona), form.values()));
-              onClose();
-            }}
-          >
-            {TEXT.fill}
-          </Button>
+          <>
+            <RadioGroup
+              name="demo-persona"
+              label={TEXT.personas}
+              value={persona}
+              onChange={setPersona}
+              options={(data?.appConfig.demo?.personas ?? []).map(({ documentNumber, description }) => ({
+                value: documentNumber,
+                label: documentNumber,
+                hint: description,
+              }))}
+            />
+            <Button onClick={() => void fill(form, filler)}>{TEXT.fill}</Button>
+          </>
         )}
         <FlagSwitches />
         <Link href={outboxUrl} target="_blank" rel="noreferrer">

@@ -1,11 +1,18 @@
+import type { DemoLists } from './lists.ts';
 import type { DemoPerson } from './people.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** What fills a form: of a made-up person, beside the values that the form has. */
-type Filler = (person: DemoPerson, values: Values) => Values;
+export type Filler = (person: DemoPerson, values: Values, lists: DemoLists) => Values | Promise<Values>;
 
 const CBU = '2850590940090418135201';
+const VALUE = 32_000_000;
+/** Of the identity stand-in (upstream/identity/README.md). */
+const ACCOUNT = { email: 'solicitante@correo.example', password: 'prendarios-demo' };
+
+/** The type is chosen by the form itself. */
+const typeOf = ({ typeCode }: Values): string => (typeof typeCode === 'string' ? typeCode : 'A');
 
 const identityOf = ({ documentNumber, firstName, lastName, gender, cuil }: DemoPerson['other']) => ({
   documentNumber,
@@ -25,12 +32,15 @@ const personOf = (person: DemoPerson['other']) => ({
   vatStatusCode: 'CF',
 });
 
-const seller: Filler = ({ other, company }, { kind }) => ({
+const seller: Filler = ({ other, company }, { kind, way }) => ({
   contact: { email: other.email, phone: other.phone },
   person: { ...identityOf(other), email: other.email, phone: other.phone },
   company: { ...company, phone: other.phone },
   kind: kind ?? 'person',
+  way: way ?? 'self',
 });
+
+const request: Filler = ({ documentNumber, gender, email }) => ({ documentNumber, gender, contact: email });
 
 /** By the form's id; a form that is not here is filled in by hand. */
 export const FILLERS: Readonly<Record<string, Filler>> = {
@@ -39,7 +49,16 @@ export const FILLERS: Readonly<Record<string, Filler>> = {
     agreementId: agreementId ?? '1',
     kind: 'PER_MODEL',
   }),
-  'by-value': () => ({ purchaseValue: 32_000_000 }),
+  'by-value': async (_person, values, lists) => {
+    const year = await lists.year(typeOf(values));
+    return { ...(year && { year: year.year, zeroKm: year.zeroKm }), purchaseValue: VALUE };
+  },
+  'by-model': async (_person, values, lists) => {
+    const vehicle = await lists.vehicle(typeOf(values));
+    if (vehicle === null) return {};
+    const { brandId, modelId, year, zeroKm, price } = vehicle;
+    return { brandId, modelId, year, zeroKm, purchaseValue: price === 0 ? VALUE : price };
+  },
   'personal-data': (person) => ({
     ...personOf(person),
     monthlyIncome: person.monthlyIncome,
@@ -51,7 +70,10 @@ export const FILLERS: Readonly<Record<string, Filler>> = {
   'co-owner-additional-data': () => ({ sameAddress: true, maritalStatusCode: 'SOL' }),
   'seller-data': seller,
   'sale-identity': seller,
-  'vehicle-documents': ({ vehicle }) => vehicle,
+  'vehicle-documents': async ({ vehicle }, { brandName }, lists) => {
+    const names = brandName === '' ? await lists.names() : null;
+    return { ...vehicle, ...(names && { brandName: names.brandName, modelName: names.modelName }) };
+  },
   'find-proposal': ({ documentNumber }) => ({ documentNumber }),
   'sale-entry': ({ other, company }, { kind }) => ({
     documentNumber: other.documentNumber,
@@ -59,7 +81,14 @@ export const FILLERS: Readonly<Record<string, Filler>> = {
     cuit: company.cuit,
     kind: kind ?? 'person',
   }),
-  'sale-account': ({ other }) => ({ cbu: CBU, holderCuit: other.cuil }),
+  'sale-account': async ({ other, company }, _values, lists) => ({
+    cbu: CBU,
+    holderCuit: (await lists.sellsCompany()) ? company.cuit : other.cuil,
+  }),
+  'data-request': (...given) => ({ ...request(...given), kind: 'COPY' }),
+  revocation: request,
+  'sign-in': () => ACCOUNT,
+  recover: () => ({ email: ACCOUNT.email }),
   'sign-up-person': (person) => ({
     firstName: person.firstName,
     lastName: person.lastName,
