@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type CuttingRelay = { url: string; close: () => Promise<void> };
 
-const FROM_THE_START = /^PATCH \/files\/uploads\/[^]*\r\nupload-offset: 0\r\n/im;
+const FROM_THE_START = /^POST \/files\/uploads\//;
 
 const REQUEST = /^[A-Z]+ \S+ HTTP\/1\.1\r\n/;
 

@@ -174,12 +174,12 @@ async function wholeJourney(): Promise<string[]> {
   }
   const paper = pdf(1, `/Comment (${MARKED.inFile})`);
   const inParts = await guest.request(`/files/uploads/canary-paper-in-parts?proposal=${proposalId}`, {
-    method: 'PATCH',
+    method: 'POST',
     headers: {
       'content-type': 'application/offset+octet-stream',
-      'upload-offset': '0',
+      'tus-resumable': '1.0.0',
       'upload-length': String(paper.length),
-      'upload-name': `${MARKED.file}.pdf`,
+      'upload-metadata': `filename ${btoa(`${MARKED.file}.pdf`)}`,
     },
     body: new Uint8Array(paper),
   });

@@ -21,14 +21,13 @@ export const FILE_ROUTES: Readonly<Record<string, RouteNote>> = {
     body: '--x--\r\n',
     client: /\/files\/pre-upload/,
   },
-  'PATCH /files/uploads/:key': {
-    method: 'PATCH',
+  'POST /files/uploads/:key': {
+    method: 'POST',
     url: `/files/uploads/coverage-of-routes?proposal=${ID}`,
     headers: {
       'content-type': 'application/offset+octet-stream',
-      'upload-offset': '0',
+      'tus-resumable': '1.0.0',
       'upload-length': '4',
-      'upload-name': 'a.pdf',
     },
     body: '%PDF',
     client: /\/files\/uploads\//,

@@ -74,25 +74,33 @@ const ROUTES: Readonly<Record<string, Row>> = {
     ...uploading,
     ask: (proposal) => ({ method: 'POST', path: `/files/pre-upload?proposal=${proposal}`, body: form() }),
   },
-  'PATCH /files/uploads/:key': {
+  'POST /files/uploads/:key': {
     ...uploading,
     ask: (proposal) => ({
-      method: 'PATCH',
+      method: 'POST',
       path: `/files/uploads/an-upload-of-roles?proposal=${proposal}`,
       headers: {
         'content-type': 'application/offset+octet-stream',
-        'upload-offset': '0',
+        'tus-resumable': '1.0.0',
         'upload-length': String(selfie.length),
-        'upload-name': 'frente.png',
       },
       body: selfie,
     }),
   },
-  'GET /files/uploads/:key': {
-    own: all(200),
-    anothers: { ...all(200), guest: 404 },
-    why: 'shows how much of the caller’s own upload has arrived, under a key that only they know',
-    ask: gets((proposal) => `/files/uploads/another-upload?proposal=${proposal}`),
+  'PATCH /files/uploads/:key': {
+    own: all(404),
+    anothers: all(404),
+    why: 'goes on with the caller’s own upload, under a key that only they know; none was begun with this one',
+    ask: (proposal) => ({
+      method: 'PATCH',
+      path: `/files/uploads/another-upload?proposal=${proposal}`,
+      headers: {
+        'content-type': 'application/offset+octet-stream',
+        'tus-resumable': '1.0.0',
+        'upload-offset': '0',
+      },
+      body: selfie,
+    }),
   },
   'POST /files/biometry/:evidence': {
     own: { ...written.own, seller: 403 },

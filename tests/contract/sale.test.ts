@@ -95,12 +95,12 @@ const attach = (browser: Guest, saleId: string, type: string, fileIds: string[])
 async function upload(browser: Guest, saleId: string, key: string): Promise<string> {
   const content = pdf();
   const answer = await browser.request(`/files/uploads/${key}?sale=${saleId}`, {
-    method: 'PATCH',
+    method: 'POST',
     headers: {
       'content-type': 'application/offset+octet-stream',
-      'upload-offset': '0',
+      'tus-resumable': '1.0.0',
       'upload-length': String(content.length),
-      'upload-name': 'papel.pdf',
+      'upload-metadata': `filename ${btoa('papel.pdf')}`,
     },
     body: new Uint8Array(content),
   });

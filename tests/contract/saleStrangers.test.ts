@@ -106,13 +106,12 @@ describe('the seller, in the browser that found the sale [RT-19] [CA-24]', () =>
     );
   });
 
-  const patch = {
-    method: 'PATCH',
+  const part = {
+    method: 'POST',
     headers: {
       'content-type': 'application/offset+octet-stream',
-      'upload-offset': '0',
+      'tus-resumable': '1.0.0',
       'upload-length': '4',
-      'upload-name': 'a.pdf',
     },
     body: '%PDF',
   };
@@ -125,9 +124,9 @@ describe('the seller, in the browser that found the sale [RT-19] [CA-24]', () =>
   const ROUTES: readonly (readonly [string, (of: string) => string, RequestInit])[] = [
     ['a file whole', (of) => `/files/pre-upload?proposal=${of}`, form],
     ['a file whole for the sale', (of) => `/files/pre-upload?sale=${of}`, form],
-    ['a file of the proposal', (of) => `/files/uploads/some-upload?proposal=${of}`, patch],
-    ['both at once', (of) => `/files/uploads/some-upload?sale=${of}&proposal=${of}`, patch],
-    ['what was uploaded', (of) => `/files/uploads/some-upload?proposal=${of}`, {}],
+    ['a file of the proposal', (of) => `/files/uploads/some-upload?proposal=${of}`, part],
+    ['both at once', (of) => `/files/uploads/some-upload?sale=${of}&proposal=${of}`, part],
+    ['what was uploaded', (of) => `/files/uploads/some-upload?proposal=${of}`, { method: 'HEAD' }],
     ['a document', (of) => `/files/documents/${of}/${randomUUID()}`, {}],
     ['a printed one', (of) => `/files/generated/${of}/LOAN_SUMMARY`, {}],
     ['the contract', (of) => `/files/contracts/${of}`, {}],
@@ -190,12 +189,11 @@ describe('a sale that this browser did not find [CA-24]', () => {
     const content = pdf();
     const send = (of: string) =>
       fetch(`${product.url}/files/uploads/strangers-document?sale=${of}`, {
-        method: 'PATCH',
+        method: 'POST',
         headers: {
           'content-type': 'application/offset+octet-stream',
-          'upload-offset': '0',
+          'tus-resumable': '1.0.0',
           'upload-length': String(content.length),
-          'upload-name': 'a.pdf',
         },
         body: new Uint8Array(content),
       });

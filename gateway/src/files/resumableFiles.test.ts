@@ -1,14 +1,14 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Upload } from '@tus/server';
 import { json } from '../testing/bankStandIn.ts';
+import { GuestCookies } from '../session/guest.ts';
 import { type Running, runGateway } from '../testing/gateway.ts';
-import { PartialUploads } from './partialUploads.ts';
 import { OFFSET_TYPE } from './resumableFiles.ts';
-import { STALE_MS, UploadLock } from './uploadLock.ts';
+import { storedName, UploadStore } from './uploadStore.ts';
 
 const PROPOSAL = '00000000-0000-4000-8000-000000000001';
 const OTHER = '00000000-0000-4000-8000-000000000002';
@@ -19,11 +19,14 @@ let folder: string;
 let gateway: Running;
 let url: string;
 let cookie: string;
+let owner: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'uploads-'));
   gateway = await runGateway({ UPLOADS_DIR: join(folder, 'parts') });
   url = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
   cookie = await gateway.cookieFor(PROPOSAL);
+  const { guest } = await new GuestCookies(gateway.settings.cookieSecrets).open(cookie.replace('guest=', ''));
+  owner = guest.subject;
 });
 afterAll(async () => {
   await gateway.close();
@@ -35,42 +38,53 @@ beforeEach(() => {
 });
 
 const path = (key: string, proposal = PROPOSAL) => `${url}/files/uploads/${key}?proposal=${proposal}`;
-const headersAt = (offset: number, length = SIZE) => ({
+const TUS = { 'tus-resumable': '1.0.0' };
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const headersAt = (offset: number) => ({
+  ...TUS,
   cookie,
   'content-type': OFFSET_TYPE,
-  'upload-offset': String(offset),
-  'upload-length': String(length),
-  'upload-name': encodeURIComponent('dní "frente".pdf'),
+  ...(offset === 0
+    ? { 'upload-length': String(SIZE), 'upload-metadata': `filename ${base64('dní "frente".pdf')}` }
+    : { 'upload-offset': String(offset) }),
 });
 
 async function stateOf(key: string, headers: Record<string, string> = { cookie }) {
-  const answer = await fetch(path(key), { headers });
-  return { status: answer.status, body: (await answer.json()) as { offset?: number; fileId?: string } };
+  const { status, headers: answered } = await fetch(path(key), {
+    method: 'HEAD',
+    headers: { ...TUS, ...headers },
+  });
+  const id = /fileId (\S+)/.exec(answered.get('upload-metadata') ?? '')?.[1] ?? '';
+  return { status, offset: Number(answered.get('upload-offset')), fileId: atob(id) };
 }
 
+const fileOf = (key: string, ending = '') =>
+  join(folder, 'parts', storedName({ owner, proposal: PROPOSAL, key }) + ending);
+/** Read from the disk: asking the gateway ends a connection that is open. */
+const stored = async (key: string) => (await stat(fileOf(key))).size;
+
+/** From the first byte on, this also creates the upload. */
 function send(key: string, offset: number, bytes: Buffer, headers: Record<string, string> = {}) {
   return fetch(path(key), {
-    method: 'PATCH',
+    method: offset === 0 ? 'POST' : 'PATCH',
     headers: { ...headersAt(offset), ...headers },
     body: new Uint8Array(bytes),
   });
 }
 
-/** Declares all that is left, sends some of it and loses the connection once that has arrived. */
-async function cut(key: string, offset: number, until: number): Promise<void> {
+/** Declares all that is left, sends some of it and, once that has arrived, nothing more. */
+async function hang(key: string, offset: number, until: number): Promise<() => void> {
   const request = httpRequest(path(key), {
-    method: 'PATCH',
+    method: offset === 0 ? 'POST' : 'PATCH',
     headers: { ...headersAt(offset), 'content-length': SIZE - offset },
   });
-  const lost = new Promise<void>((resolve) => {
-    request.on('error', () => resolve());
-  });
+  request.on('error', () => undefined);
   request.flushHeaders();
   request.write(content.subarray(offset, until));
-  await expect.poll(async () => (await stateOf(key)).body.offset).toBe(until);
-  request.destroy();
-  await lost;
+  await expect.poll(() => stored(key)).toBe(until);
+  return () => request.destroy();
 }
+const cut = async (key: string, offset: number, until: number) => (await hang(key, offset, until))();
 
 const received = () =>
   gateway.bank.received.filter(({ url: asked }) => asked === '/api/documentation/pre-upload');
@@ -82,7 +96,7 @@ describe('an upload that is cut off', () => {
       const key = `cut-at-${percent}-percent`;
       const until = Math.floor((SIZE * percent) / 100);
       await cut(key, 0, until);
-      await expect.poll(async () => (await stateOf(key)).body.offset).toBe(until);
+      expect((await stateOf(key)).offset).toBe(until);
       expect(received()).toEqual([]);
       const answer = await send(key, until, content.subarray(until));
       expect(answer.status).toBe(200);
@@ -97,7 +111,7 @@ describe('an upload that is cut off', () => {
       expect(Buffer.from(upload?.body ?? '', 'latin1').toString()).toContain(
         'filename="dní %22frente%22.pdf"',
       );
-      expect((await stateOf(key)).body).toEqual({ fileId: 'f-1' });
+      expect(await stateOf(key)).toMatchObject({ fileId: 'f-1' });
     },
   );
 
@@ -109,7 +123,7 @@ describe('an upload that is cut off', () => {
       [50_000, 390_000],
     ] as const) {
       await cut(key, from, until);
-      await expect.poll(async () => (await stateOf(key)).body.offset).toBe(until);
+      expect((await stateOf(key)).offset).toBe(until);
     }
     expect((await send(key, 390_000, content.subarray(390_000))).status).toBe(200);
     expect(received()[0]?.body).toContain(content.toString('latin1'));
@@ -126,11 +140,10 @@ describe('an upload that is cut off', () => {
   it('gets the right offset when it continues from a wrong one', async () => {
     const key = 'wrong-offset';
     await cut(key, 0, 1000);
-    await expect.poll(async () => (await stateOf(key)).body.offset).toBe(1000);
-    for (const offset of [0, 999, 1001]) {
+    expect((await stateOf(key)).offset).toBe(1000);
+    for (const offset of [1, 999, 1001]) {
       const answer = await send(key, offset, content.subarray(offset));
       expect(answer.status).toBe(409);
-      expect(answer.headers.get('upload-offset')).toBe('1000');
       expect(await answer.json()).toMatchObject({ statusCode: 409, code: 'CONFLICT' });
     }
     expect(received()).toEqual([]);
@@ -141,9 +154,9 @@ describe('an upload that is cut off', () => {
     gateway.bank.script = (_request, response) => json(response, 503, { code: 'DOWN', message: 'x' });
     const away = await send(key, 0, content);
     expect(away.status).toBe(503);
-    expect((await stateOf(key)).body.offset).toBe(SIZE);
+    expect((await stateOf(key)).offset).toBe(SIZE - 1);
     gateway.bank.script = (_request, response) => json(response, 200, { fileId: 'f-2' });
-    expect(await (await send(key, SIZE, Buffer.alloc(0))).json()).toEqual({ fileId: 'f-2' });
+    expect(await (await send(key, SIZE - 1, content.subarray(-1))).json()).toEqual({ fileId: 'f-2' });
   });
 
   it("is gone with the bank's refusal, which is passed on", async () => {
@@ -152,70 +165,50 @@ describe('an upload that is cut off', () => {
     const answer = await send('refused-file', 0, content);
     expect(answer.status).toBe(415);
     expect(await answer.json()).toEqual(refusal);
-    expect((await stateOf('refused-file')).body.offset).toBe(0);
+    expect((await stateOf('refused-file')).status).toBe(404);
   });
 });
 
-describe('two gateways that share the directory', () => {
-  it('take turns: what one writes, the other does not write meanwhile, and goes on with afterwards', async () => {
-    const key = 'two-gateways';
-    const other = await runGateway({ UPLOADS_DIR: join(folder, 'parts') });
-    const otherUrl = await other.app.listen({ port: 0, host: '127.0.0.1' });
-    const toOther = (offset: number) =>
-      fetch(path(key).replace(url, otherUrl), {
-        method: 'PATCH',
-        headers: headersAt(offset),
-        body: new Uint8Array(content.subarray(offset)),
-      });
-    const slow = httpRequest(path(key), {
-      method: 'PATCH',
-      headers: { ...headersAt(0), 'content-length': SIZE },
-    });
-    slow.on('error', () => undefined);
-    slow.write(content.subarray(0, 1000));
-    await expect.poll(async () => (await stateOf(key)).body.offset).toBe(1000);
-    for (const offset of [0, 1000]) {
-      const answer = await toOther(offset);
-      expect(answer.status).toBe(409);
-      expect(answer.headers.get('upload-offset')).toBe('1000');
-    }
-    slow.destroy();
-    await expect.poll(async () => (await toOther(1000)).status, { timeout: 10_000 }).toBe(200);
-    const [upload] = other.bank.received.filter(({ url: asked }) => asked.endsWith('/pre-upload'));
-    expect(upload?.body).toContain(content.toString('latin1'));
-    expect((await readdir(join(folder, 'parts'))).filter((name) => name.endsWith('.lock'))).toEqual([]);
-    await other.close();
-  });
+it('a connection that hangs is replaced by the next one, which goes on', async () => {
+  const leave = await hang('hanging-upload', 0, 1000);
+  expect((await stateOf('hanging-upload')).offset).toBe(1000);
+  expect((await send('hanging-upload', 1000, content.subarray(1000))).status).toBe(200);
+  expect(received()[0]?.body).toContain(content.toString('latin1'));
+  leave();
+});
 
-  it('take over the lock of one that was killed, which then writes no more', async () => {
-    const file = join(folder, 'left.lock');
-    const killed = await UploadLock.take(file);
-    expect(await UploadLock.take(file)).toBeNull();
-    const long = new Date(Date.now() - STALE_MS - 1000);
-    await utimes(file, long, long);
-    const next = await UploadLock.take(file);
-    expect([await killed?.isHeld(), await next?.isHeld()]).toEqual([false, true]);
-    await killed?.release();
-    expect(await next?.isHeld()).toBe(true);
-    await next?.release();
-    expect(await UploadLock.take(file)).not.toBeNull();
+it('a gateway that shares the directory goes on while another still waits for bytes', async () => {
+  const leave = await hang('two-gateways', 0, 1000);
+  const other = await runGateway({ UPLOADS_DIR: join(folder, 'parts') });
+  other.bank.script = gateway.bank.script;
+  const answer = await other.app.inject({
+    method: 'PATCH',
+    url: `/files/uploads/two-gateways?proposal=${PROPOSAL}`,
+    headers: headersAt(1000),
+    payload: content.subarray(1000),
   });
+  expect(answer.json()).toEqual({ fileId: 'f-1' });
+  expect(other.bank.received[0]?.body).toContain(content.toString('latin1'));
+  leave();
+  await other.close();
 });
 
 describe('what waits', () => {
   it('belongs to the caller who began it', async () => {
     const key = 'somebodys-upload';
     await cut(key, 0, 1000);
-    await expect.poll(async () => (await stateOf(key)).body.offset).toBe(1000);
+    expect((await stateOf(key)).offset).toBe(1000);
     // Another browser that opens the same proposal has uploads of its own.
-    expect((await stateOf(key, { cookie: await gateway.cookieFor(PROPOSAL) })).body.offset).toBe(0);
+    expect((await stateOf(key, { cookie: await gateway.cookieFor(PROPOSAL) })).status).toBe(404);
     expect((await stateOf(key, { cookie: await gateway.cookieFor(OTHER) })).status).toBe(404);
     expect((await stateOf(key, {})).status).toBe(404);
   });
 
   it('takes a file whatever its name', async () => {
-    for (const [at, name] of ['%E0%A4%A', encodeURIComponent('ñ'.repeat(300)), 'x%F0%9F%9A%97'].entries()) {
-      const answer = await send(`any-name-${at}`, 0, content, { 'upload-name': name });
+    for (const [at, name] of ['100%E0.pdf 🚗', 'ñ'.repeat(300), ''].entries()) {
+      const answer = await send(`any-name-${at}`, 0, content, {
+        'upload-metadata': `filename ${base64(name)}`,
+      });
       expect(answer.status).toBe(200);
     }
     expect(received()).toHaveLength(3);
@@ -235,6 +228,17 @@ describe('what waits', () => {
     expect(received()).toEqual([]);
   });
 
+  it('takes nothing where there is no room', async () => {
+    const full = await runGateway({ UPLOADS_DIR: '/dev/null/nowhere' });
+    const answer = await full.app.inject({
+      method: 'POST',
+      url: path('no-room-here').replace(url, ''),
+      headers: headersAt(0),
+    });
+    expect(answer.json()).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE' });
+    await full.close();
+  });
+
   it('takes no path for a key', async () => {
     const answer = await gateway.app.inject({
       url: `/files/uploads/..%2F..%2Fetc?proposal=${PROPOSAL}`,
@@ -243,17 +247,37 @@ describe('what waits', () => {
     expect(answer.statusCode).toBe(404);
   });
 
+  it('is kept without the name once it was answered', async () => {
+    await send('answered-upload', 0, content);
+    expect(await stored('answered-upload')).toBe(0);
+    expect(await readFile(fileOf('answered-upload', '.json'), 'utf8')).not.toContain('frente');
+  });
+
+  it('begins anew with a file of another length', async () => {
+    await send('same-key', 0, content);
+    const shorter = { 'upload-length': '1000' };
+    expect((await send('same-key', 0, content.subarray(0, 1000), shorter)).status).toBe(200);
+    expect(received()).toHaveLength(2);
+  });
+
+  it('takes no answer from the client', async () => {
+    const metadata = { 'upload-metadata': `fileId ${base64('of-another')}` };
+    expect(await (await send('own-answer', 0, content, metadata)).json()).toEqual({ fileId: 'f-1' });
+  });
+
   it('is bounded in number, the oldest of a person going first, and in time', async () => {
-    const parts = new PartialUploads(join(folder, 'bounded'));
-    const id = (at: number) => ({ owner: 'somebody', proposal: PROPOSAL, key: `key-${at}` });
-    for (let at = 0; at < 12; at += 1) await parts.append(id(at), 0, Readable.from([Buffer.from('abc')]), 3);
-    const files = await readdir(join(folder, 'bounded'));
-    expect(files).toHaveLength(8);
-    expect(await parts.offset(id(11))).toBe(3);
-    const old = new Date(Date.now() - 2 * 60 * 60_000);
-    for (const file of files.slice(0, 5)) await utimes(join(folder, 'bounded', file), old, old);
-    await parts.clean();
-    expect(await readdir(join(folder, 'bounded'))).toHaveLength(3);
-    parts.close();
+    const store = await UploadStore.open(join(folder, 'bounded'));
+    const upload = (at: number, age = 0) =>
+      new Upload({
+        id: storedName({ owner: 'somebody', proposal: PROPOSAL, key: `key-${at}` }),
+        size: 3,
+        offset: 0,
+        creation_date: new Date(Date.now() - age).toISOString(),
+      });
+    for (let at = 0; at < 12; at += 1) await store.create(upload(at, at < 9 ? 2 * 60 * 60_000 : 0));
+    await expect(store.getUpload(upload(11).id)).resolves.toMatchObject({ offset: 0 });
+    expect(await readdir(join(folder, 'bounded'))).toHaveLength(16);
+    await store.deleteExpired();
+    expect(await readdir(join(folder, 'bounded'))).toHaveLength(6);
   });
 });

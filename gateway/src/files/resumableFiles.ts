@@ -1,5 +1,8 @@
+import { openAsBlob } from 'node:fs';
+import { Readable } from 'node:stream';
 import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
 import { cutText } from '@prendarios/rules/cutText';
+import { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FormData } from 'undici';
 import { z } from 'zod';
@@ -8,51 +11,78 @@ import { classify, classifyThrown } from '../bank/errors.ts';
 import { sendError, sendRefusal } from '../http/errors.ts';
 import { answerUpload, leaving, sendToBank, TOO_BIG } from './files.ts';
 import { sameOriginGuard } from '../http/origin.ts';
-import { PartialUploads, type UploadId } from './partialUploads.ts';
+import { storedName, UploadStore } from './uploadStore.ts';
 import { callerForProposal, callerForSale, type Services } from '../http/request.ts';
 import { perGuest } from '../http/requestLimits.ts';
 
 /** Longer than any name that the bank shows. */
 const MAX_NAME = 200;
 const UNNAMED = 'documento';
+const CLEAN_EVERY_MS = 10 * 60_000;
 export const OFFSET_TYPE = 'application/offset+octet-stream';
 
 const params = z.object({ key: z.string().regex(/^[\w.:-]{8,100}$/) });
 const query = z.union([z.strictObject({ proposal: z.uuid() }), z.strictObject({ sale: z.uuid() })]);
-const amount = z.coerce.number().int().min(0);
-const sent = z.object({
-  'upload-offset': amount,
-  'upload-length': amount.min(1),
-  'upload-name': z.string().min(1),
-});
+const PROTOCOL = /^(?:tus|upload)-/;
+
+type Tus = { server: Server; store: UploadStore };
+
+async function openTus(folder: string): Promise<Tus> {
+  const store = await UploadStore.open(folder);
+  const server = new Server({
+    path: '/files/uploads',
+    datastore: store,
+    maxSize: MAX_FILE_BYTES,
+    relativeLocation: true,
+    // No other site may read an answer.
+    allowedOrigins: [],
+    namingFunction: ({ url }) => url.split('/').at(-1) ?? '',
+    onUploadCreate: async (_request, { metadata }) => ({
+      metadata: { filename: cutText(metadata?.['filename'] ?? '', MAX_NAME) },
+    }),
+    // A new connection replaces one that hangs.
+    lockDrainTimeout: 1,
+  });
+  return { server, store };
+}
 
 /**
- * Resumable uploads. The client names its upload by a key:
- *   PATCH /files/uploads/KEY?proposal=ID  Upload-Offset, Upload-Length, Upload-Name, the bytes from there on
- *         → 200 with the bank's answer when the file is whole, 409 with the true Upload-Offset when it does not fit
- *   GET   /files/uploads/KEY?proposal=ID  → { offset }, and { fileId } too when it was finished already
- * The vehicle's seller uses `sale=ID` instead.
+ * Resumable uploads by the tus protocol. The client names its upload by a key, and one address serves all,
+ * /files/uploads/KEY?proposal=ID: POST creates it with the first bytes, HEAD gives its offset, PATCH goes on. The last byte is
+ * answered as the bank does; later HEAD gives the file's id in Upload-Metadata. The vehicle's seller uses `sale=ID` instead.
  * A complete file goes to the bank with that key, so that a retry does not store it twice.
  */
 export function resumableFileRoutes(app: FastifyInstance, services: Services): void {
   const { settings } = services;
-  const uploads = new PartialUploads(settings.uploadsDir);
-  app.addHook('onClose', async () => uploads.close());
+  let opened: Promise<Tus> | undefined;
+  const tus = () =>
+    (opened ??= openTus(settings.uploadsDir).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    }));
+  const clean = async () => (await opened)?.server.cleanUpExpiredUploads();
+  const cleaning = setInterval(() => void clean().catch(() => undefined), CLEAN_EVERY_MS).unref();
+  app.addHook('onClose', async () => clearInterval(cleaning));
   const options = {
     config: { requestsPerMinute: perGuest(settings.rateLimits.filesPerMinute) },
     onRequest: sameOriginGuard(settings.publicOrigin),
+    bodyLimit: MAX_FILE_BYTES,
   };
   void app.register(async (files) => {
     files.removeAllContentTypeParsers();
     files.addContentTypeParser(OFFSET_TYPE, (_request, payload, done) => done(null, payload));
-    files.get('/files/uploads/:key', options, (request, reply) => state(request, reply, services, uploads));
-    files.patch('/files/uploads/:key', { ...options, bodyLimit: MAX_FILE_BYTES }, (request, reply) =>
-      receive(request, reply, services, uploads),
-    );
+    for (const method of ['HEAD', 'POST', 'PATCH'] as const) {
+      files.route({
+        ...options,
+        method,
+        url: '/files/uploads/:key',
+        handler: (request, reply) => receive(request, reply, services, tus),
+      });
+    }
   });
 }
 
-type Found = { caller: Caller; id: UploadId };
+type Found = { caller: Caller; id: string; proposal: string };
 
 async function find(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<Found | null> {
   const key = params.safeParse(request.params).data?.key;
@@ -65,42 +95,38 @@ async function find(request: FastifyRequest, reply: FastifyReply, services: Serv
     if ('refused' in found) sendRefusal(leaving(request, reply), found.refused);
     return null;
   }
-  return { caller: found.caller, id: { owner: found.owner, proposal: found.proposal, key } };
-}
-
-async function state(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: Services,
-  uploads: PartialUploads,
-): Promise<FastifyReply> {
-  const found = await find(request, reply, services);
-  if (found === null) return reply;
-  const answer = await uploads.answer(found.id);
-  void reply.header('cache-control', 'no-store').type('application/json');
-  return reply.send(answer ?? JSON.stringify({ offset: await uploads.offset(found.id) }));
+  const { owner, proposal } = found;
+  return {
+    caller: { ...found.caller, idempotencyKey: key },
+    proposal,
+    id: storedName({ owner, proposal, key }),
+  };
 }
 
 async function receive(
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
-  uploads: PartialUploads,
+  opened: () => Promise<Tus>,
 ): Promise<FastifyReply> {
   const found = await find(request, reply, services);
   if (found === null) return reply;
-  const { id, caller } = found;
-  const headers = sent.safeParse(request.headers).data;
-  if (headers === undefined) return sendError(leaving(request, reply), 400);
-  const length = headers['upload-length'];
-  if (length > MAX_FILE_BYTES) return sendRefusal(leaving(request, reply), TOO_BIG);
   try {
-    const known = await uploads.answer(id);
-    if (known !== null) return leaving(request, reply).type('application/json').send(known);
-    const offset = await uploads.append(id, headers['upload-offset'], request.raw, length);
-    if (offset !== length) return await notWhole(request, reply, offset ?? (await uploads.offset(id)));
-    const name = fileName(headers['upload-name']);
-    return await deliver(reply, services, { caller, id, name, uploads });
+    const { server, store } = await opened();
+    const answer = await server.handleWeb(tusRequest(request, found.id));
+    if (answer.status >= 500) throw Object.assign(new Error(), { code: 'UPLOAD_STORE' });
+    if (answer.status === 413) return await sendRefusal(leaving(request, reply), TOO_BIG);
+    if (!answer.ok) return await sendError(leaving(request, reply), answer.status);
+    for (const [name, value] of answer.headers) if (PROTOCOL.test(name)) void reply.header(name, value);
+    void reply.header('location', request.url).header('cache-control', 'no-store');
+    // Another connection goes on with this upload.
+    if (answer.headers.has('connection')) leaving(request, reply);
+    const { size, metadata } = await store.getUpload(found.id);
+    if (request.method === 'HEAD' || Number(answer.headers.get('upload-offset')) !== size)
+      return await reply.code(answer.status).send();
+    const fileId = metadata?.['fileId'];
+    if (typeof fileId === 'string') return await reply.code(200).send({ fileId });
+    return await deliver(reply, services, found, store, metadata?.['filename'] || UNNAMED);
   } catch (error) {
     const { code, detail } = classifyThrown(error);
     request.log.warn({ call: 'pre-upload', code, detail }, 'upload failed');
@@ -108,44 +134,40 @@ async function receive(
   }
 }
 
-/** The offset to continue from; also the answer to a wrong offset. */
-async function notWhole(request: FastifyRequest, reply: FastifyReply, offset: number): Promise<FastifyReply> {
-  void reply.header('upload-offset', offset);
-  return sendError(leaving(request, reply), 409);
+/** The request as tus sees it: with the stored name, and without the caller's cookies. */
+function tusRequest({ headers, method, raw }: FastifyRequest, id: string): Request {
+  const kept = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && (PROTOCOL.test(name) || name.startsWith('content-')) ? [[name, value]] : [],
+  );
+  return new Request(`http://gateway/files/uploads/${id}`, {
+    method,
+    headers: kept,
+    ...(method !== 'HEAD' && { body: Readable.toWeb(raw) as ReadableStream, duplex: 'half' }),
+  });
 }
 
-/** The file's name, for the bank to show. An unreadable name does not reject the file. */
-function fileName(encoded: string): string {
-  try {
-    return cutText(decodeURIComponent(encoded), MAX_NAME);
-  } catch {
-    return UNNAMED;
-  }
-}
-
-/** The part of the bank's answer that is stored for the client, without the file's name, which may name a person. */
-const kept = z.object({ fileId: z.string() }).partial();
-
-type Whole = { caller: Caller; id: UploadId; name: string; uploads: PartialUploads };
+/** The part of the bank's answer that is stored for the client. */
+const answered = z.object({ fileId: z.string() });
 
 async function deliver(
   reply: FastifyReply,
   services: Services,
-  { caller, id, name, uploads }: Whole,
+  { caller, id, proposal }: Found,
+  store: UploadStore,
+  name: string,
 ): Promise<FastifyReply> {
   const form = new FormData();
-  form.append('file', await uploads.read(id), name);
+  form.append('file', await openAsBlob(store.pathOf(id), { type: 'application/octet-stream' }), name);
+  // Without a signal it continues if the client disconnects, which then asks for the answer later.
   const { status, contentType, text } = await sendToBank(services, {
-    caller: { ...caller, idempotencyKey: id.key },
-    proposal: id.proposal,
+    caller,
+    proposal,
     body: form,
-    // Continues if the client disconnects, which then asks for the answer later.
     signal: null,
   });
   const outcome = classify({ status, contentType, text });
-  if (outcome.kind === 'answer')
-    await uploads.finish(id, JSON.stringify(kept.safeParse(outcome.body).data ?? {}));
+  if (outcome.kind === 'answer') await store.finish(id, answered.parse(outcome.body).fileId);
   // A refused file is deleted; after a failure of the bank it is kept for the next attempt.
-  else if (outcome.kind === 'refusal') await uploads.discard(id);
+  else if (outcome.kind === 'refusal') await store.remove(id).catch(() => undefined);
   return answerUpload(reply, status, contentType, text);
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRODUCTION, type Running, runGateway } from '../testing/gateway.ts';
+import { Maintenance } from './maintenance.ts';
 import { json } from '../testing/bankStandIn.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
@@ -10,7 +11,7 @@ let gateway: Running;
 let port: number;
 let cookie: string;
 beforeAll(async () => {
-  gateway = await runGateway({ UPLOADS_DIR: '/dev/null/nowhere', METRICS_TOKEN: 'a-token-for-the-scraper' });
+  gateway = await runGateway({ METRICS_TOKEN: 'a-token-for-the-scraper' });
   port = Number(new URL(await gateway.app.listen({ port: 0, host: '127.0.0.1' })).port);
   cookie = await gateway.cookieFor(ID);
   gateway.bank.script = (_request, response) => json(response, 500, { message: 'inside' });
@@ -24,9 +25,8 @@ type Ask = {
   payload?: string;
 };
 const upload = {
-  'upload-offset': '0',
+  'tus-resumable': '1.0.0',
   'upload-length': '3',
-  'upload-name': 'a.pdf',
   'content-type': 'application/offset+octet-stream',
 };
 const form = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -34,7 +34,6 @@ const form = { 'content-type': 'multipart/form-data; boundary=x' };
 type Row = readonly [number, string, () => Ask];
 /** Every route with each way in which it can refuse by itself. */
 const refusals: readonly Row[] = [
-  [500, 'a fault of ours', () => ({ url: `/files/uploads/some-upload?proposal=${ID}`, headers: { cookie } })],
   [
     400,
     'a body that is no JSON',
@@ -50,7 +49,7 @@ const refusals: readonly Row[] = [
     400,
     'an upload without its length',
     () => ({
-      method: 'PATCH',
+      method: 'POST',
       url: `/files/uploads/some-upload?proposal=${ID}`,
       headers: { ...upload, 'upload-length': '', cookie },
       payload: 'abc',
@@ -93,7 +92,11 @@ const refusals: readonly Row[] = [
     'an upload for another',
     () => ({ method: 'POST', url: `/files/pre-upload?proposal=${ID}`, headers: form, payload: '--x--' }),
   ],
-  [404, 'the state of an upload of another', () => ({ url: `/files/uploads/some-upload?proposal=${ID}` })],
+  [
+    404,
+    'a part of an upload for another',
+    () => ({ method: 'PATCH', url: `/files/uploads/some-upload?proposal=${ID}`, headers: upload }),
+  ],
   [404, 'a file of the playground', () => ({ url: '/playground/none.js' })],
   [
     413,
@@ -109,7 +112,7 @@ const refusals: readonly Row[] = [
     413,
     'a long file',
     () => ({
-      method: 'PATCH',
+      method: 'POST',
       url: `/files/uploads/some-upload?proposal=${ID}`,
       headers: { ...upload, 'upload-length': '99999999', cookie },
       payload: 'abc',
@@ -150,16 +153,6 @@ const refusals: readonly Row[] = [
     'a bank that is down, at a download',
     () => ({ url: `/files/documents/${ID}/${ID}`, headers: { cookie } }),
   ],
-  [
-    503,
-    'no room for an upload',
-    () => ({
-      method: 'PATCH',
-      url: `/files/uploads/some-upload?proposal=${ID}`,
-      headers: { ...upload, cookie },
-      payload: 'abc',
-    }),
-  ],
   [503, 'a bank that is not ready', () => ({ url: '/readyz' })],
 ];
 
@@ -178,6 +171,19 @@ describe('a refusal', () => {
     expect(answer.body).not.toMatch(/inside|stack|node_modules|FST_|ENOENT/);
   });
 
+  it('500 is JSON: a fault of ours', async () => {
+    class Broken extends Maintenance {
+      override get isOn(): boolean {
+        throw new Error('inside');
+      }
+    }
+    const broken = await runGateway({}, { maintenance: new Broken(false) });
+    const answer = await broken.graphql({ query: '{ __typename }' });
+    expect(answer.json()).toMatchObject({ statusCode: 500, code: 'INTERNAL' });
+    expect(answer.body).not.toContain('inside');
+    await broken.close();
+  });
+
   it('429 is JSON on every route that counts', async () => {
     const strict = await runGateway({}, {}, { rateLimits: { graphqlPerMinute: 1, filesPerMinute: 1 } });
     const routes: Ask[] = [
@@ -189,7 +195,7 @@ describe('a refusal', () => {
       },
       { method: 'POST', url: '/files/pre-upload', headers: form, payload: '--x--' },
       { url: `/files/documents/${ID}/${ID}` },
-      { url: `/files/uploads/some-upload?proposal=${ID}` },
+      { method: 'POST', url: `/files/uploads/some-upload?proposal=${ID}`, headers: upload },
       { method: 'PATCH', url: `/files/uploads/some-upload?proposal=${ID}`, headers: upload },
     ];
     const guest = await strict.cookieFor();

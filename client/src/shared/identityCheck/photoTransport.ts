@@ -12,7 +12,6 @@ export function photoTransport(url: string, number: string | null): PhotoTranspo
       try {
         const { answer } = await withFreshToken(authorizationHeaders, async (headers) => {
           const sent = await sendBytes({
-            method: 'POST',
             url,
             headers: {
               ...headers,

@@ -2,7 +2,7 @@ import { identityToken } from './identity.ts';
 import { TOKEN_TRIES, waitBefore } from './retries.ts';
 import { currentSession } from './sessionStore.ts';
 
-export type SessionHeaders = Readonly<Record<string, string>>;
+type SessionHeaders = Readonly<Record<string, string>>;
 export type HeadersOf = (options: { refreshed: boolean }) => Promise<SessionHeaders>;
 
 /** Headers for a call outside GraphQL, such as a file: the identity token (RO-02); none for a guest. */

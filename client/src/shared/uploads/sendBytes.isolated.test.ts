@@ -36,7 +36,7 @@ function begun() {
   const stop = new AbortController();
   const onProgress = vi.fn();
   const body = new Blob(['0123456789']);
-  const sent = sendBytes({ method: 'PATCH', url: '/', headers: {}, body, signal: stop.signal, onProgress });
+  const sent = sendBytes({ url: '/', headers: {}, body, signal: stop.signal, onProgress });
   const request = Silent.last;
   if (request === null) throw new Error('nothing was sent');
   return { sent, stop, request, onProgress };

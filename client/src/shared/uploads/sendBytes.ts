@@ -3,7 +3,6 @@ export type Sent =
   { kind: 'answered'; status: number; text: string } | { kind: 'cut' } | { kind: 'cancelled' };
 
 type Bytes = {
-  method: 'PATCH' | 'POST';
   url: string;
   headers: Readonly<Record<string, string>>;
   body: Blob;
@@ -16,40 +15,41 @@ type Bytes = {
 const STALLED_MS = 20_000;
 const UNANSWERED_MS = 60_000;
 
+/** Calls `giveUp` when a request has been silent for too long. */
+export function watchSilence(request: XMLHttpRequest, giveUp: () => void): void {
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const waitFor = (ms: number) => {
+    clearTimeout(silence);
+    silence = setTimeout(giveUp, ms);
+  };
+  request.upload.addEventListener('progress', () => waitFor(STALLED_MS));
+  request.upload.addEventListener('load', () => waitFor(UNANSWERED_MS));
+  for (const end of ['load', 'error', 'abort'] as const)
+    request.addEventListener(end, () => clearTimeout(silence));
+  waitFor(STALLED_MS);
+}
+
 /** Uses XMLHttpRequest, as fetch does not report the progress of an upload. */
-export function sendBytes({ method, url, headers, body, signal, onProgress }: Bytes): Promise<Sent> {
+export function sendBytes({ url, headers, body, signal, onProgress }: Bytes): Promise<Sent> {
   return new Promise((resolve) => {
     if (signal.aborted) {
       resolve({ kind: 'cancelled' });
       return;
     }
     const request = new XMLHttpRequest();
-    let silence: ReturnType<typeof setTimeout> | undefined;
-    const waitFor = (ms: number) => {
-      clearTimeout(silence);
-      silence = setTimeout(() => {
-        end({ kind: 'cut' });
-        request.abort();
-      }, ms);
-    };
-    const end = (sent: Sent) => {
-      clearTimeout(silence);
-      resolve(sent);
-    };
-    request.open(method, url);
+    request.open('POST', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.addEventListener('progress', ({ loaded }) => {
-      waitFor(STALLED_MS);
-      onProgress(loaded);
-    });
-    request.upload.addEventListener('load', () => waitFor(UNANSWERED_MS));
+    request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
     request.addEventListener('load', () =>
-      end({ kind: 'answered', status: request.status, text: request.responseText }),
+      resolve({ kind: 'answered', status: request.status, text: request.responseText }),
     );
-    request.addEventListener('error', () => end({ kind: 'cut' }));
-    request.addEventListener('abort', () => end({ kind: 'cancelled' }));
+    request.addEventListener('error', () => resolve({ kind: 'cut' }));
+    request.addEventListener('abort', () => resolve({ kind: 'cancelled' }));
     signal.addEventListener('abort', () => request.abort());
-    waitFor(STALLED_MS);
+    watchSilence(request, () => {
+      resolve({ kind: 'cut' });
+      request.abort();
+    });
     request.send(body);
   });
 }

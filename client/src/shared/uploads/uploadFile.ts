@@ -1,5 +1,4 @@
 import { isErrorAnswer } from '@prendarios/rules/answer';
-import type { Sent } from './sendBytes.ts';
 import { UPLOAD_TEXTS as TEXT } from './texts.ts';
 
 export type UploadOutcome =
@@ -44,44 +43,4 @@ export function readAnswer(status: number, text: string): UploadOutcome {
     return { kind: 'failed', message: TEXT.busy };
   }
   return { kind: 'refused', message: textOf(body, 'message') ?? TEXT.damaged };
-}
-
-/** The bytes that the server has of a file, or the id of a complete one. */
-export type ServerState = { offset: number } | { fileId: string };
-
-/** The requests and waits of an upload, separate from its logic. */
-export type Transport = {
-  /** Null if the server cannot be reached. */
-  readState: (key: string, signal: AbortSignal) => Promise<ServerState | null>;
-  /** Sends the file from `offset` on. */
-  sendFrom: (file: File, offset: number, options: Parameters<SendFile>[1]) => Promise<Sent>;
-  /** Waits before the next try, longer each time. */
-  wait: (tries: number, signal: AbortSignal) => Promise<void>;
-};
-
-const TRIES = 4;
-const DOES_NOT_FIT = 409;
-
-/** Sends a file; after a lost connection, goes on from the byte that the server has. */
-export function resumable({ readState, sendFrom, wait }: Transport): SendFile {
-  /** Keys of uploads that were started before, also by an earlier try of the user. */
-  const begun = new Set<string>();
-  return async (file, options) => {
-    const { key, signal, onProgress } = options;
-    for (let tries = 1; ; tries += 1) {
-      if (signal.aborted) return { kind: 'cancelled' };
-      const state = begun.has(key) ? await readState(key, signal) : { offset: 0 };
-      if (state !== null) {
-        if ('fileId' in state) return { kind: 'sent', fileId: state.fileId };
-        begun.add(key);
-        onProgress(state.offset);
-        const sent = await sendFrom(file, state.offset, options);
-        if (sent.kind === 'cancelled') return sent;
-        if (sent.kind === 'answered' && sent.status !== DOES_NOT_FIT)
-          return readAnswer(sent.status, sent.text);
-      }
-      if (tries === TRIES) return { kind: 'failed', message: TEXT.network };
-      await wait(tries, signal);
-    }
-  };
 }

@@ -1,77 +1,75 @@
 import { cutText } from '@prendarios/rules/cutText';
-import { authorizationHeaders, withFreshToken, type SessionHeaders } from '../session/authorization.ts';
-import { restAfter, sendBytes, type Sent } from './sendBytes.ts';
-import { resumable, type SendFile, type ServerState, type Transport } from './uploadFile.ts';
+import { authorizationHeaders } from '../session/authorization.ts';
+import { watchSilence } from './sendBytes.ts';
+import { UPLOAD_TEXTS as TEXT } from './texts.ts';
+import { readAnswer, type SendFile, type UploadOutcome } from './uploadFile.ts';
 
 /** The bank decides by the content and shows the name without its ending. */
 const MAX_NAME = 100;
-const OFFSET_TYPE = 'application/offset+octet-stream';
+const RETRY_DELAYS_MS = [1000, 2000, 4000];
+/** The token has ended; the server has another number of bytes. */
+const SENT_AGAIN = [401, 409];
+const BUSY = { kind: 'failed', message: TEXT.network } as const;
 
-/** The access that an upload uses: to the proposal, or the seller's to the sale. */
-type UploadRight = 'proposal' | 'sale';
-
-function stateOf(body: unknown): ServerState | null {
-  if (typeof body !== 'object' || body === null) return null;
-  const fileId: unknown = Reflect.get(body, 'fileId');
-  if (typeof fileId === 'string') return { fileId };
-  const offset: unknown = Reflect.get(body, 'offset');
-  return typeof offset === 'number' ? { offset } : null;
+/** The file's id in the state of an upload that the bank has answered. */
+function knownFile(metadata: string | undefined): UploadOutcome | null {
+  const encoded = /fileId (\S+)/.exec(metadata ?? '')?.[1];
+  return encoded === undefined ? null : { kind: 'sent', fileId: atob(encoded) };
 }
 
-function patch(
-  url: string,
-  headers: SessionHeaders,
-  file: File,
-  offset: number,
-  { signal, onProgress }: Parameters<Transport['sendFrom']>[2],
-): Promise<Sent> {
-  const own = {
-    'Content-Type': OFFSET_TYPE,
-    'Upload-Offset': String(offset),
-    'Upload-Length': String(file.size),
-    'Upload-Name': encodeURIComponent(cutText(file.name.toWellFormed(), MAX_NAME) || 'documento'),
+/** Sends files by the tus protocol to the access that an upload uses: to the proposal, or the seller's to the sale. */
+export function sendTo(id: string, right: 'proposal' | 'sale' = 'proposal'): SendFile {
+  /** Keys of uploads that were started before, also by an earlier try of the user. */
+  const begun = new Set<string>();
+  return async (file, { key, signal, onProgress }) => {
+    const tus = await import('tus-js-client').catch(() => null);
+    if (signal.aborted) return { kind: 'cancelled' };
+    if (tus === null) return BUSY;
+    const url = `/files/uploads/${key}?${right}=${encodeURIComponent(id)}`;
+    return new Promise((resolve) => {
+      let refreshed = false;
+      const isAgain = begun.has(key);
+      begun.add(key);
+      const upload = new tus.Upload(file, {
+        endpoint: url,
+        uploadUrl: isAgain ? url : null,
+        uploadDataDuringCreation: true,
+        metadata: { filename: cutText(file.name.toWellFormed(), MAX_NAME) },
+        storeFingerprintForResuming: false,
+        retryDelays: RETRY_DELAYS_MS,
+        async onBeforeRequest(request) {
+          const headers = await authorizationHeaders({ refreshed });
+          signal.throwIfAborted();
+          for (const [name, value] of Object.entries(headers)) request.setHeader(name, value);
+          const xhr: XMLHttpRequest = request.getUnderlyingObject();
+          watchSilence(xhr, () => {
+            xhr.abort();
+            xhr.dispatchEvent(new Event('error'));
+          });
+        },
+        onAfterResponse: (_request, answer) => void (refreshed = answer.getStatus() === 401),
+        onShouldRetry({ originalResponse: answer }) {
+          // The server may have some bytes although it could not answer.
+          upload.url = url;
+          return answer === null || SENT_AGAIN.includes(answer.getStatus());
+        },
+        onProgress,
+        onSuccess: ({ lastResponse: answer }) =>
+          resolve(
+            knownFile(answer.getHeader('Upload-Metadata')) ??
+              readAnswer(answer.getStatus(), answer.getBody()),
+          ),
+        onError(error) {
+          const answer = 'originalResponse' in error ? error.originalResponse : null;
+          const status = answer?.getStatus() ?? 409;
+          resolve(status === 409 || answer === null ? BUSY : readAnswer(status, answer.getBody()));
+        },
+      });
+      signal.addEventListener('abort', () => {
+        void upload.abort();
+        resolve({ kind: 'cancelled' });
+      });
+      upload.start();
+    });
   };
-  return sendBytes({
-    method: 'PATCH',
-    url,
-    headers: { ...headers, ...own },
-    body: file.slice(offset),
-    signal,
-    onProgress: (sent) => onProgress(offset + sent),
-  });
-}
-
-/** The gateway's upload routes. */
-function httpTransport(id: string, right: UploadRight): Transport {
-  const address = (key: string) => `/files/uploads/${key}?${right}=${encodeURIComponent(id)}`;
-  return {
-    readState: async (key, signal) => {
-      try {
-        const answer = await withFreshToken(authorizationHeaders, (headers) =>
-          fetch(address(key), { headers, signal }),
-        );
-        return answer.ok ? stateOf(await answer.json()) : null;
-      } catch {
-        // No connection: the caller asks again later.
-        return null;
-      }
-    },
-    sendFrom: async (file, offset, options) => {
-      try {
-        const { sent } = await withFreshToken(authorizationHeaders, async (headers) => {
-          const one = await patch(address(options.key), headers, file, offset, options);
-          return { sent: one, status: one.kind === 'answered' ? one.status : 0 };
-        });
-        return sent;
-      } catch {
-        // The token could not be refreshed: nothing was sent.
-        return { kind: 'cut' };
-      }
-    },
-    wait: restAfter,
-  };
-}
-
-export function sendTo(id: string, right: UploadRight = 'proposal'): SendFile {
-  return resumable(httpTransport(id, right));
 }

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { appendFile, mkdir, readdir, stat, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FileStore } from '@tus/file-store';
+import { Upload } from '@tus/server';
+
+type UploadId = Readonly<{ owner: string; proposal: string; key: string }>;
+
+/** Limits of waiting uploads: time, number per person, number in total (each at most a file's size). */
+const LIFE_MS = 60 * 60_000;
+const MAX_OF_OWNER = 8;
+const MAX_IN_ALL = 400;
+
+const OWNER_LENGTH = 16;
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Derived from uploader, proposal and key, so that nobody else can reach the upload. */
+export const storedName = ({ owner, proposal, key }: UploadId): string =>
+  `${hash(owner).slice(0, OWNER_LENGTH)}-${hash(`${owner}\n${proposal}\n${key}`)}`;
+
+/**
+ * Interrupted uploads, as files in one directory. If gateways do not share the directory, an upload that resumes at another
+ * one starts again. Gateways that share it may write the same bytes at the same place.
+ */
+export class UploadStore extends FileStore {
+  /** FileStore ends the process when it cannot make its directory, and lets others read it. */
+  static async open(directory: string): Promise<UploadStore> {
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    return new UploadStore({ directory, expirationPeriodInMilliseconds: LIFE_MS });
+  }
+
+  /** Keeps the bytes of an upload that was begun before. */
+  override async create(upload: Upload): Promise<Upload> {
+    const known = await this.getUpload(upload.id).catch(() => null);
+    if (known !== null) {
+      const isYoung = Date.now() - Date.parse(known.creation_date ?? '') < LIFE_MS;
+      if (isYoung && known.size === upload.size) return known;
+      await this.remove(known.id);
+    }
+    await this.#makeRoom(upload.id.slice(0, OWNER_LENGTH));
+    await this.configstore.set(upload.id, upload);
+    // Never shortens what another gateway may be writing.
+    await appendFile(this.pathOf(upload.id), '');
+    return upload;
+  }
+
+  /** Until the bank has answered, the last byte counts as missing: the client sends it, and the bank is asked, again. */
+  override async getUpload(id: string): Promise<Upload> {
+    const upload = await super.getUpload(id);
+    const size = upload.size ?? 0;
+    const isAnswered = upload.metadata?.['fileId'] !== undefined;
+    return new Upload({
+      ...upload,
+      size,
+      offset: isAnswered ? size : Math.min(upload.offset, Math.max(0, size - 1)),
+    });
+  }
+
+  pathOf = (id: string): string => join(this.directory, id);
+
+  /** Deletes the bytes and the name, and keeps the bank's answer for a client that did not receive it. */
+  async finish(id: string, fileId: string): Promise<void> {
+    const upload = await super.getUpload(id);
+    await this.configstore.set(id, new Upload({ ...upload, metadata: { fileId } }));
+    await truncate(this.pathOf(id));
+  }
+
+  /** Deletes the person's oldest upload for a new one, or the oldest of all if the total is reached. */
+  async #makeRoom(owner: string): Promise<void> {
+    const names = (await readdir(this.directory)).filter((name) => !name.endsWith('.json'));
+    if (names.length < MAX_IN_ALL && names.filter((name) => name.startsWith(owner)).length < MAX_OF_OWNER)
+      return;
+    const dated = names.map(async (name) => ({ name, at: (await stat(this.pathOf(name))).mtimeMs }));
+    const all = (await Promise.all(dated)).toSorted((one, other) => one.at - other.at);
+    const own = all.filter(({ name }) => name.startsWith(owner));
+    const surplus = [
+      ...own.slice(0, Math.max(0, own.length - MAX_OF_OWNER + 1)),
+      ...all.slice(0, Math.max(0, all.length - MAX_IN_ALL + 1)),
+    ];
+    for (const { name } of surplus) await this.remove(name).catch(() => undefined);
+  }
+}
