@@ -5,6 +5,9 @@ import { photoFaults } from './quality.ts';
 const sampleWidth = 320;
 /** Pixels of a photo's longer side: more only make it slower to send. */
 const longestSide = 2000;
+/** Of a document's photo that was chosen as a file. The longer side keeps barcodes and small print readable. */
+const documentPixels = 4_000_000;
+const documentSide = 2400;
 
 /** The part of an image scaled down to what a judge needs; null where the browser has no canvas to draw on. */
 export const sampleOf = (
@@ -77,6 +80,33 @@ export const photoFile = (canvas: HTMLCanvasElement, name: string): Promise<File
       0.92,
     );
   });
+
+/**
+ * The photo of a document as it is sent: one that is too large, or that is asked for as a JPEG, is drawn again, turned as it
+ * was taken. Rejects when the browser cannot read it.
+ */
+export const documentPhoto = async (file: File, asJpeg = false): Promise<File> => {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  try {
+    const { width, height } = bitmap;
+    const scale = Math.max(
+      Math.sqrt(documentPixels / (width * height)),
+      documentSide / Math.max(width, height),
+    );
+    if (scale >= 1 && !asJpeg) return file;
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(width * Math.min(1, scale));
+    canvas.height = Math.round(height * Math.min(1, scale));
+    const context = canvas.getContext('2d');
+    if (!context) throw new DOMException('the photo could not be drawn', 'QuotaExceededError');
+    layPaper(context);
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    const photo = await photoFile(canvas, file.name.replace(/\.[^.]*$/, '.jpg'));
+    return photo.size < file.size || asJpeg ? photo : file;
+  } finally {
+    bitmap.close();
+  }
+};
 
 /** The pixels of a source, for a reader. @throws {Error} where the browser has no canvas to draw on. */
 const pixelsOf = (source: CanvasImageSource, { width, height }: Size): ImageData => {

@@ -1,6 +1,5 @@
 import { cameraMessages } from '@prendarios/design-system/cameraMessages';
-import { openPhoto, photoFile } from '@prendarios/design-system/capture/photo';
-import { documentPageLimits } from '@prendarios/design-system/capture/quality';
+import { documentPhoto } from '@prendarios/design-system/capture/photo';
 import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
 import { UPLOAD_TEXTS as TEXT } from './texts.ts';
 
@@ -20,14 +19,13 @@ async function kindOf(file: File): Promise<Kind | null> {
   return head.includes('%PDF-') ? 'application/pdf' : null;
 }
 
-/** A photo of an iPhone as a JPEG, where the browser can read it; else null. */
-async function asJpeg(file: File): Promise<File | null> {
+/** A photo of an iPhone as a JPEG, where the browser can read it, else null; other photos not larger than needed. */
+async function prepared(file: File, kind: Kind): Promise<File | null> {
+  if (kind === 'application/pdf') return file;
   try {
-    const canvas = document.createElement('canvas');
-    await openPhoto(file, canvas, documentPageLimits);
-    return await photoFile(canvas, file.name.replace(/\.[^.]*$/, '.jpg'));
+    return await documentPhoto(file, kind === 'image/heic');
   } catch {
-    return null;
+    return kind === 'image/heic' ? null : file;
   }
 }
 
@@ -38,9 +36,8 @@ async function asJpeg(file: File): Promise<File | null> {
 export async function checkedFile(file: File): Promise<{ good: File } | { problem: string }> {
   if (file.size === 0) return { problem: TEXT.empty };
   const kind = await kindOf(file);
-  if (file.size > MAX_FILE_BYTES && kind !== 'image/heic') return { problem: TEXT.tooBig };
-  if (kind === null) return { problem: TEXT.type };
-  const readable = kind === 'image/heic' ? await asJpeg(file) : file;
+  if (kind === null) return { problem: file.size > MAX_FILE_BYTES ? TEXT.tooBig : TEXT.type };
+  const readable = await prepared(file, kind);
   if (readable === null) return { problem: TEXT.heic };
   if (readable.size > MAX_FILE_BYTES) return { problem: TEXT.tooBig };
   if (readable !== file || file.type === kind) return { good: readable };
@@ -55,9 +52,9 @@ export async function unreadablePhoto(file: File): Promise<string> {
 
 /** The files that can be sent, and the words for those that cannot; empty if all can. */
 export async function checkedFiles(files: readonly File[]): Promise<{ good: File[]; refusal: string }> {
-  const checked = await Promise.all(
-    files.map(async (file) => ({ name: file.name, ...(await checkedFile(file)) })),
-  );
+  const checked = [];
+  // One after the other: several open photos are too much for a phone's memory.
+  for (const file of files) checked.push({ name: file.name, ...(await checkedFile(file)) });
   return {
     good: checked.flatMap((one) => ('good' in one ? [one.good] : [])),
     refusal: checked.flatMap((one) => ('problem' in one ? `${one.name}: ${one.problem}` : [])).join(' '),
