@@ -11,11 +11,11 @@ afterAll(() => running.close());
 type Way = { returning?: true; byLink?: true };
 const at = (address: string) => new Guest(running.url, address);
 
-async function found(guest: Guest, documentNumber: string): Promise<string> {
+async function found(guest: Guest, documentNumber: string, linkedProposalId?: string): Promise<string> {
   const { match } = await guest.mutate<{ match: { id: string } }>(
     'findProposal',
     'FindProposalInput',
-    { documentNumber },
+    { documentNumber, linkedProposalId },
     'match { id }',
   );
   return match.id;
@@ -97,4 +97,28 @@ describe("a stranger's wrong codes, from another address [CA-16]", () => {
     await guess(proposalId, code, { byLink: true });
     expect(await enter(device, locator, code ?? '', { returning: true })).toEqual([]);
   });
+});
+
+it('the link of one of several proposals opens that one, and a wrong one asks for a code that is not sent [CA-49]', async () => {
+  const { proposalId: earlier } = await waiting('30223555');
+  const later = await proposed(at('192.0.2.2'), '30223555');
+  for (const wanted of [earlier, later]) {
+    running.bank.wait(60);
+    const device = at('198.51.100.4');
+    const locator = await found(device, '30223555', wanted);
+    const { code } = await ask(device, locator, { returning: true });
+    const opened = await device.mutate<{ proposal: { id: string } | null }>(
+      'validatePhoneCode',
+      'ValidatePhoneCodeInput',
+      { proposalId: locator, code, returning: true },
+      'proposal { id }',
+    );
+    expect(opened).toEqual({ proposal: { id: wanted }, userErrors: [] });
+  }
+  const { proposalId: anothers } = await waiting('30223666');
+  const device = at('198.51.100.5');
+  for (const wrong of [anothers, '00000000-0000-4000-8000-000000000001']) {
+    const locator = await found(device, '30223555', wrong);
+    expect(await ask(device, locator, { returning: true })).toEqual({ userErrors: [], code: null });
+  }
 });

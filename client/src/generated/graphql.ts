@@ -436,6 +436,8 @@ export type EvidenceProblem =
 export type FindProposalInput = {
   /** Identity number of the applicant. */
   documentNumber: string;
+  /** Of several open proposals, the one that a link names; a bank that does not know the argument ignores it. */
+  linkedProposalId?: string | number | null | undefined;
 };
 
 /** What the seller knows about the sale; all three must match. */

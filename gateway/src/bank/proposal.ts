@@ -253,14 +253,14 @@ export class ProposalSource {
     });
   }
 
-  /** A POST that changes nothing. */
-  findByDni(dni: string) {
+  /** A POST that changes nothing. `proposalUuid`: that one alone; optional, as a bank may not know it. */
+  findByDni(dni: string, proposalUuid: string | null = null) {
     return this.#bank.read({
       name: 'get_proposal_by_dni',
       kind: 'read',
       method: 'POST',
       path: '/proposal/get_proposal_by_dni',
-      body: { dni },
+      body: { dni, ...(proposalUuid === null ? {} : { proposalUuid }) },
       answer: matchAnswer,
     });
   }

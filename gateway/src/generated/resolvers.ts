@@ -1143,6 +1143,8 @@ export type FeatureFlags = {
 export type FindProposalInput = {
   /** Identity number of the applicant. */
   documentNumber: Scalars['Dni']['input'];
+  /** Of several open proposals, the one that a link names; a bank that does not know the argument ignores it. */
+  linkedProposalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Outcome of `findProposal`. */

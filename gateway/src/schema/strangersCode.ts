@@ -1,7 +1,7 @@
 import { normalizeCode } from '@prendarios/rules/code';
 import { BankRefusal } from '../bank/errors.ts';
 import type { ValidatePhoneCodeInput } from '../generated/resolvers.ts';
-import { documentOf } from '../session/returnLocator.ts';
+import { soughtBy } from '../session/returnLocator.ts';
 import { isUuid, loadProposal, orNull } from './access.ts';
 import type { GatewayContext } from './context.ts';
 import { codeRefused } from './userErrors.ts';
@@ -16,7 +16,7 @@ export async function unhurried<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * The uuid for what a browser without the proposal names: the locator of a document, or the uuid of a link. Who knows a
+ * The uuid for what a browser without the proposal names: a locator, or the uuid of a link. Who knows a
  * document only comes back, and cannot use up the tries of the code that a link's page asks for.
  */
 async function proposalSought(
@@ -24,9 +24,10 @@ async function proposalSought(
   returning: boolean,
   { settings, bank }: GatewayContext,
 ): Promise<string | null> {
-  const documentNumber = returning ? documentOf(settings.cookieSecrets, id) : null;
-  if (documentNumber === null) return isUuid(id) ? id : null;
-  return (await orNull(bank.proposal.findByDni(documentNumber)))?.proposalUuid ?? null;
+  const sought = returning ? soughtBy(settings.cookieSecrets, id) : null;
+  if (sought === null) return isUuid(id) ? id : null;
+  const found = await orNull(bank.proposal.findByDni(sought.documentNumber, sought.proposalId));
+  return found?.proposalUuid ?? null;
 }
 
 /** Sends a code to the stored phone, if there is a proposal; the answer is the same if not, and if the bank refuses. */

@@ -1,23 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, locatorOf } from './returnLocator.ts';
+import { locatorOf, soughtBy } from './returnLocator.ts';
 
 const OLD = 'the old secret, of at least thirty-two characters';
 const NEW = 'the new secret, of at least thirty-two characters';
+const PROPOSAL = '00000000-0000-4000-8000-000000000001';
+const sought = (documentNumber: string, proposalId: string | null = null) => ({ documentNumber, proposalId });
 
 describe('the locator of a document', () => {
-  it.each(['30222555', '4222555'])('is always the same, hides %s and gives it back', (documentNumber) => {
-    const locator = locatorOf([OLD], documentNumber);
-    expect(locatorOf([OLD], documentNumber)).toBe(locator);
-    expect(Buffer.from(locator, 'base64url').toString('latin1')).not.toContain(documentNumber);
-    expect(documentOf([OLD], locator)).toBe(documentNumber);
-  });
+  it.each([sought('30222555'), sought('4222555'), sought('30222555', PROPOSAL), sought('4222555', PROPOSAL)])(
+    'is always the same, hides %j and gives it back',
+    (of) => {
+      const locator = locatorOf([OLD], of);
+      expect(locatorOf([OLD], of)).toBe(locator);
+      expect(Buffer.from(locator, 'base64url').toString('latin1')).not.toContain(of.documentNumber);
+      expect(soughtBy([OLD], locator)).toEqual(of);
+    },
+  );
 
   it('outlives an exchange of secrets', () => {
-    expect(documentOf([NEW, OLD], locatorOf([OLD], '30222555'))).toBe('30222555');
-    expect(documentOf([NEW], locatorOf([OLD], '30222555'))).toBeNull();
+    const of = sought('30222555');
+    expect(soughtBy([NEW, OLD], locatorOf([OLD], of))).toEqual(of);
+    expect(soughtBy([NEW], locatorOf([OLD], of))).toBeNull();
   });
 
-  it.each(['', 'x', '00000000-0000-4000-8000-000000000001', 'A'.repeat(48)])('is not %o', (text) => {
-    expect(documentOf([OLD], text)).toBeNull();
+  it.each(['', 'x', PROPOSAL, 'A'.repeat(48), 'A'.repeat(96)])('is not %o', (text) => {
+    expect(soughtBy([OLD], text)).toBeNull();
   });
 });

@@ -162,6 +162,12 @@ export const START_ROWS: readonly Row[] = [
     sent: [post('/proposal/get_proposal_by_dni', { dni: '30222888' })],
   },
   {
+    field: 'findProposal',
+    of: 'the proposal of a link',
+    input: { documentNumber: '30.222.888', linkedProposalId: PROPOSAL },
+    sent: [post('/proposal/get_proposal_by_dni', { dni: '30222888', proposalUuid: PROPOSAL })],
+  },
+  {
     field: 'sendPhoneCode',
     of: 'coming back',
     input: { ...proposal, returning: true },

@@ -39,7 +39,7 @@ function useProposal() {
     const { data: latest } = await refetch();
     return proposalIn(latest);
   }, [refetch]);
-  return { proposal: data === undefined ? undefined : proposalIn(data), query, refresh };
+  return { id, proposal: data === undefined ? undefined : proposalIn(data), query, refresh };
 }
 
 function useFlow(
@@ -84,7 +84,7 @@ function useFlow(
  */
 export const BiometryGate = ({ brand, children }: { brand: FlowBrand; children: ReactNode }) => {
   const session = useSession();
-  const { proposal, query, refresh } = useProposal();
+  const { id, proposal, query, refresh } = useProposal();
   const flow = useFlow(brand, proposal, refresh);
   if (proposal === undefined) {
     return (
@@ -95,7 +95,7 @@ export const BiometryGate = ({ brand, children }: { brand: FlowBrand; children: 
   }
   if (proposal === null || flow === null) {
     if (session.kind === 'user') return <WithoutProposal role={session.role} />;
-    return <AccessScreen brand={brand} onRead={refresh} />;
+    return <AccessScreen brand={brand} proposalId={id} onRead={refresh} />;
   }
   const stop = stopOf(proposal, session.kind === 'user' ? session.role : null);
   if (stop === null) return <BiometryContext value={flow}>{children}</BiometryContext>;

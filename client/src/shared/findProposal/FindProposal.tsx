@@ -13,18 +13,23 @@ type FindProposalProps = {
   Frame: ReturnFrame;
   /** Heading, if the user comes back for something else than to resume the proposal. */
   purpose?: { title: string; subtitle: string };
+  /** The proposal that the link names. */
+  proposalId?: string | null;
   onFound: (match: Match) => void;
 };
 
 /** Asks for the applicant's document, and continues the same way whether there is a proposal or not. */
-export const FindProposal = ({ Frame, purpose = TEXT, onFound }: FindProposalProps) => {
+export const FindProposal = ({ Frame, purpose = TEXT, proposalId = null, onFound }: FindProposalProps) => {
   const [find] = useFindProposalMutation();
   const form = useStepForm({
     id: 'find-proposal',
     schema: findProposalForm,
     defaultValues: { documentNumber: '' },
     send: async ({ documentNumber }, context) => {
-      const { data } = await find({ variables: { input: { documentNumber } }, context });
+      const { data } = await find({
+        variables: { input: { documentNumber, linkedProposalId: proposalId } },
+        context,
+      });
       return sent(data?.findProposal.userErrors ?? [], data?.findProposal.match ?? null);
     },
     onDone: (match) => {

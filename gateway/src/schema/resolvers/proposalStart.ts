@@ -3,9 +3,9 @@ import { checkDni, normalizeDni } from '@prendarios/rules/dni';
 import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
 import { checkCellPhone } from '@prendarios/rules/phone';
 import { BankRefusal } from '../../bank/errors.ts';
-import type { CreateProposalInput, MutationResolvers } from '../../generated/resolvers.ts';
+import type { CreateProposalInput, FindProposalInput, MutationResolvers } from '../../generated/resolvers.ts';
 import type { GatewayContext } from '../context.ts';
-import { locatorOf } from '../../session/returnLocator.ts';
+import { locatorOf, type Sought } from '../../session/returnLocator.ts';
 import { isUuid, loadProposal, orNull, simulationKey } from '../access.ts';
 import { NO_PATHS, QUOTE_PATHS } from '../input/paths.ts';
 import { phoneBody } from '../input/person.ts';
@@ -61,10 +61,13 @@ async function holdsOpenProposal(simulationId: string, context: GatewayContext):
 }
 
 /**
- * What a browser that holds the proposal is shown; anybody else gets a locator, which depends on the document alone, and
+ * What a browser that holds the proposal is shown; anybody else gets a locator, which depends on what was asked alone, and
  * continues with a code to the stored phone (docs/domain.md#finding-a-proposal).
  */
-async function findProposal(documentNumber: string, context: GatewayContext) {
+async function findProposal(
+  { documentNumber, linkedProposalId: named = null }: FindProposalInput,
+  context: GatewayContext,
+) {
   const { bank, own, spend } = context;
   const problem = checkDni(documentNumber);
   if (problem !== null) {
@@ -72,10 +75,13 @@ async function findProposal(documentNumber: string, context: GatewayContext) {
   }
   await spend('lookups');
   own.keep();
-  const number = normalizeDni(documentNumber);
-  const held = await unhurried(heldProposalOf(number, context));
+  const sought = {
+    documentNumber: normalizeDni(documentNumber),
+    proposalId: named !== null && isUuid(named) ? named.toLowerCase() : null,
+  };
+  const held = await unhurried(heldProposalOf(sought, context));
   if (held === null) {
-    const id = locatorOf(context.settings.cookieSecrets, number);
+    const id = locatorOf(context.settings.cookieSecrets, sought);
     return { match: { id, number: null, phaseLabel: null, maskedPhone: null }, userErrors: [] };
   }
   const labels = await bank.proposal.phaseLabels();
@@ -91,8 +97,8 @@ async function findProposal(documentNumber: string, context: GatewayContext) {
 }
 
 /** The person's open proposal if this browser or user holds it. Others' attempts with the same number never lock those out. */
-async function heldProposalOf(documentNumber: string, context: GatewayContext) {
-  const found = await orNull(context.bank.proposal.findByDni(documentNumber));
+async function heldProposalOf({ documentNumber, proposalId }: Sought, context: GatewayContext) {
+  const found = await orNull(context.bank.proposal.findByDni(documentNumber, proposalId));
   if (found !== null && (await holds(context, found.proposalUuid))) return found;
   await context.spendOpenProposal(documentNumber);
   return null;
@@ -105,7 +111,7 @@ export const proposalStartMutations = {
   }),
   findProposal: async (_root, { input }, context) => ({
     match: null,
-    ...(await orUserErrors(NO_PATHS, () => findProposal(input.documentNumber, context))),
+    ...(await orUserErrors(NO_PATHS, () => findProposal(input, context))),
   }),
   sendPhoneCode: async (_root, { input: { proposalId, returning, byLink } }, context) => {
     const nothing = { maskedPhone: null, expiresAt: null, resendAfter: null };

@@ -15,9 +15,9 @@ const { heading, title, subtitle } = stepById('identity');
 const PURPOSE = { title: heading ?? title, subtitle: subtitle ?? '' };
 const NEW_QUOTE = '/titular/cotizacion/preferencia';
 
-type AccessScreenProps = { brand: FlowBrand; onRead: () => Promise<unknown> };
+type AccessScreenProps = { brand: FlowBrand; proposalId: string | null; onRead: () => Promise<unknown> };
 
-function useEntering({ brand, onRead }: AccessScreenProps): CodeCheck<string> {
+function useEntering({ brand, onRead }: Pick<AccessScreenProps, 'brand' | 'onRead'>): CodeCheck<string> {
   const navigate = useNavigate();
   const [enter] = useEnterWithCodeMutation();
   return {
@@ -27,7 +27,7 @@ function useEntering({ brand, onRead }: AccessScreenProps): CodeCheck<string> {
       return proposal === null ? { problems } : sent(problems, proposal.id);
     },
     onOpened: (id) => {
-      // The code may open another proposal than the link's, so the address changes to the opened one.
+      // Of a bank that does not know the link's proposal, the code may open another one: the address changes to it.
       void navigate(`${pathOf('identity', brand)}?${new URLSearchParams({ id })}`, { replace: true });
       // A failed query shows its own retry button.
       void onRead().catch(() => undefined);
@@ -57,6 +57,7 @@ export const AccessScreen = (props: AccessScreenProps) => {
     <FindProposal
       Frame={FormScreen}
       purpose={PURPOSE}
+      proposalId={props.proposalId}
       onFound={(match) => setProof({ step: 'code', match })}
     />
   );

@@ -121,7 +121,10 @@ export const updateProposalBody = z.strictObject({
 export const updateCoOwnerBody = z.strictObject({ coOwner: personIdentity.nullish() });
 
 // CA-49: the only data given before a phone code (docs/domain.md#finding-a-proposal); 404 NO_PROPOSAL
-export const proposalByDniBody = z.strictObject({ dni: z.string() });
+export const proposalByDniBody = z.strictObject({
+  dni: z.string(),
+  proposalUuid: z.uuid().optional().describe('Optional: of several proposals of the DNI, this one alone'),
+});
 export const proposalByDniAnswer = z.object({
   proposalNumber: z.number().int(),
   proposalUuid: z.uuid(),

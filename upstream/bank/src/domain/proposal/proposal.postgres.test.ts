@@ -240,6 +240,23 @@ describe('coming back by DNI', () => {
     });
   });
 
+  it('[CA-49] returns the one that a link names, if it is of that DNI', async () => {
+    const { proposalUuid } = await posted(bank, '30300323');
+    const { uuid } = await decided(bank, simulation('30300323'));
+    const stranger = { 'x-subject': 'guest:stranger' };
+    const body = { identification: { uuid }, simulation: choice() };
+    const later = ok(await bank.post('/proposal/post_proposal', body, stranger), proposalAnswer);
+    const find = (dni: string, wanted: string) =>
+      bank.post('/proposal/get_proposal_by_dni', { dni, proposalUuid: wanted }, stranger);
+    for (const wanted of [proposalUuid, later.proposalUuid]) {
+      expect(ok(await find('30300323', wanted), proposalByDniAnswer).proposalUuid).toBe(wanted);
+    }
+    const other = await posted(bank, '30300324');
+    const unknown = await find('30300323', '00000000-0000-4000-8000-000000000001');
+    expect(refusal(unknown)).toMatchObject({ statusCode: 404, code: 'NO_PROPOSAL' });
+    expect((await find('30300323', other.proposalUuid)).body).toEqual(unknown.body);
+  });
+
   it('[CA-49] answers 404 NO_PROPOSAL without a proposal', async () => {
     const none = await bank.post('/proposal/get_proposal_by_dni', { dni: '30300322' });
     expect(refusal(none)).toMatchObject({ statusCode: 404, code: 'NO_PROPOSAL' });

@@ -119,12 +119,13 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
       config: { limited: true },
       schema: {
         tags,
-        description: 'CA-49: whether a DNI has an open proposal; 404 NO_PROPOSAL.',
+        description:
+          'CA-49: whether a DNI has an open proposal, or with proposalUuid whether that one is; 404 NO_PROPOSAL for every mismatch.',
         body: proposalByDniBody,
         response: answers(proposalByDniAnswer),
       },
     },
-    async (request) => proposalByDni(bank, request.body.dni, request.caller),
+    async (request) => proposalByDni(bank, request.body, request.caller),
   );
   app.get(
     '/proposal/get_flow_phases',

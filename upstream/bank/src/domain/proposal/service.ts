@@ -28,6 +28,7 @@ import type {
   postProposalBody,
   postProposalQuery,
   proposalByDniAnswer,
+  proposalByDniBody,
   updateCoOwnerBody,
 } from '../api/proposal.ts';
 import {
@@ -273,12 +274,18 @@ const stepsDone = ({ flow }: ProposalRow): number =>
   flow.flowPhase.flatMap(({ steps }) => steps).filter(({ status }) => status === 'FINALIZED').length;
 
 /**
- * Of several open proposals of a document, the one to come back to: the caller's own, else the one whose identity check
+ * Of several open proposals of a document, the one to come back to: the `wanted` one alone; without, the caller's own, else the one whose identity check
  * passed, else of those whose phone code was entered the furthest, else the newest. Of two as far, the older: a stranger who
  * types the document of somebody who is applying comes later.
  */
-async function toComeBackTo(bank: Bank, document: string, caller: Caller): Promise<ProposalRow | null> {
+async function toComeBackTo(
+  bank: Bank,
+  document: string,
+  wanted: string | undefined,
+  caller: Caller,
+): Promise<ProposalRow | null> {
   const open = (await openProposalsOf(bank.sql, document)).filter((one) => !isPastItsDays(bank, one));
+  if (wanted !== undefined) return open.find(({ uuid }) => uuid === wanted) ?? null;
   for (const one of open) if (await isOwn(bank.sql, one, caller)) return one;
   for (const one of open) if (await isIdentified(bank.sql, one)) return one;
   const [furthest] = open
@@ -291,12 +298,12 @@ async function toComeBackTo(bank: Bank, document: string, caller: Caller): Promi
 /** CA-49: only the data needed to send a code (docs/domain.md#finding-a-proposal). */
 export async function proposalByDni(
   bank: Bank,
-  dni: string,
+  { dni, proposalUuid }: z.infer<typeof proposalByDniBody>,
   caller: Caller,
 ): Promise<z.infer<typeof proposalByDniAnswer>> {
   const problem = checkDni(dni);
   if (problem !== null) throw invalid({ dni: problem });
-  const proposal = await toComeBackTo(bank, normalizeDni(dni), caller);
+  const proposal = await toComeBackTo(bank, normalizeDni(dni), proposalUuid, caller);
   if (proposal === null) throw notFound('NO_PROPOSAL', 'No encontramos una solicitud abierta con ese DNI.');
   return {
     proposalNumber: proposal.number,
