@@ -4,6 +4,27 @@ import { cuttingRelay } from '../support/cuttingRelay.ts';
 import { photo } from '../support/files.ts';
 import { PEOPLE, signIn } from '../support/session.ts';
 
+test('[CA-52] a file that is chosen without a connection is sent by itself when there is one', async ({
+  page,
+  context,
+}) => {
+  const awaited = { status: 'A', flowPhase: 'RE_LOAD_DOCUMENTATION' };
+  const proposal = (await proposalsOf(PEOPLE.sellerOfThree, awaited)).at(-1);
+  await signIn(context, PEOPLE.sellerOfThree);
+  await page.goto(`/usuario/panel-de-seguimiento/propuesta/${proposal?.id}/resubir-documentacion`);
+  const input = page.locator('input[type="file"]').first();
+  await expect(input).toBeAttached();
+  const failed = page.waitForEvent('requestfailed', {
+    // The script of tus-js-client.
+    predicate: (request) => request.url().includes('/assets/browser-'),
+  });
+  await context.setOffline(true);
+  await input.setInputFiles(photo('dni nuevo.png', 300));
+  await failed;
+  await context.setOffline(false);
+  await expect(page.getByText(/^Listo/)).toBeVisible();
+});
+
 test('[CA-52] an upload that is cut off goes on from the byte that arrived, by itself', async ({
   page,
   baseURL,

@@ -202,6 +202,10 @@ describe('what waits', () => {
     expect((await stateOf(key, { cookie: await gateway.cookieFor(PROPOSAL) })).status).toBe(404);
     expect((await stateOf(key, { cookie: await gateway.cookieFor(OTHER) })).status).toBe(404);
     expect((await stateOf(key, {})).status).toBe(404);
+    const another = { cookie: await gateway.cookieFor(PROPOSAL) };
+    expect((await send(key, 1000, content.subarray(1000), another)).status).toBe(404);
+    const ending = { method: 'DELETE', headers: { ...TUS, cookie } };
+    expect((await fetch(path(key), ending)).status).toBe(404);
   });
 
   it('takes a file whatever its name', async () => {

@@ -1,6 +1,6 @@
 import { cutText } from '@prendarios/rules/cutText';
 import { authorizationHeaders } from '../session/authorization.ts';
-import { watchSilence } from './sendBytes.ts';
+import { restAfter, watchSilence } from './sendBytes.ts';
 import { UPLOAD_TEXTS as TEXT } from './texts.ts';
 import { readAnswer, type SendFile, type UploadOutcome } from './uploadFile.ts';
 
@@ -10,6 +10,18 @@ const RETRY_DELAYS_MS = [1000, 2000, 4000];
 /** The token has ended; the server has another number of bytes. */
 const SENT_AGAIN = [401, 409];
 const BUSY = { kind: 'failed', message: TEXT.network } as const;
+
+/** Comes with the first file; null if the connection is lost. */
+async function loadTus(signal: AbortSignal) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await import('tus-js-client');
+    } catch {
+      if (tries > RETRY_DELAYS_MS.length || signal.aborted) return null;
+      await restAfter(tries, signal);
+    }
+  }
+}
 
 /** The file's id in the state of an upload that the bank has answered. */
 function knownFile(metadata: string | undefined): UploadOutcome | null {
@@ -22,7 +34,7 @@ export function sendTo(id: string, right: 'proposal' | 'sale' = 'proposal'): Sen
   /** Keys of uploads that were started before, also by an earlier try of the user. */
   const begun = new Set<string>();
   return async (file, { key, signal, onProgress }) => {
-    const tus = await import('tus-js-client').catch(() => null);
+    const tus = await loadTus(signal);
     if (signal.aborted) return { kind: 'cancelled' };
     if (tus === null) return BUSY;
     const url = `/files/uploads/${key}?${right}=${encodeURIComponent(id)}`;
