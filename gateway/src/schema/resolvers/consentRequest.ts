@@ -11,6 +11,7 @@ export const consentRequestQueries = {
     const { calculatedValueDTO, mode, installments, insuranceEstimate, paymentWindow } = answer;
     return {
       ...answer,
+      acceptedAt: answer.acceptedAt ?? null,
       figures: toFigures(calculatedValueDTO, mode, installments),
       insuranceEstimate: insuranceEstimate ? toInsuranceEstimate(insuranceEstimate) : null,
       paymentWindow: paymentWindow ? toPaymentWindow(paymentWindow) : null,

@@ -160,6 +160,7 @@ describe('consents', () => {
     const shown = ok(await ask(keyFor(id)), consentRequestAnswer);
     expect(shown).toEqual({
       ended: false,
+      acceptedAt: null,
       pointOfSaleName: expect.any(String),
       firstName: expect.any(String),
       lastName: expect.any(String),
@@ -177,7 +178,10 @@ describe('consents', () => {
     const consents = [{ kind: 'PERSONAL_DATA', textVersion: '2026-11' }];
     const accepted = { code, idProposal: id, isReturnProposal: false, consents };
     ok(await bank.post('/person/validate_code', accepted), validateCodeAnswer);
-    expect(refusal(await ask(keyFor(id)))).toEqual(missing);
+    expect(ok(await ask(keyFor(id)), consentRequestAnswer)).toMatchObject({
+      ended: false,
+      acceptedAt: expect.stringMatching(/^2026-11-20T/),
+    });
     // The receipt repeats the figures.
     const receipt = (await bank.outbox()).find(({ subject }) => subject?.startsWith('Aceptaste'));
     const premium = shown.insuranceEstimate?.monthlyPremium ?? 0;

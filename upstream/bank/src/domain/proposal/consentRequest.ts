@@ -29,8 +29,8 @@ export const consentKeyOf = (
   hasConsent(consents, 'PERSONAL_DATA') ? null : keyOf(settings.codeSecret, proposal).toString('base64url');
 
 /**
- * What the owner is asked to consent to, by the key of their message, until they answered; `ended` where nothing is left to
- * consent to.
+ * What the owner is asked to consent to, by the key of their message; `ended` where nothing is left to consent to,
+ * `acceptedAt` once they consented.
  * @throws {ApiError} 404 PROPOSAL_NOT_FOUND for every mismatch.
  */
 export async function consentRequestOf(
@@ -43,12 +43,13 @@ export async function consentRequestOf(
     given.length === KEY_BYTES && timingSafeEqual(given, keyOf(bank.settings.codeSecret, proposal));
   const { consents } = await readSimulation(bank.sql, proposal.simulationUuid);
   const ended = proposal.flowStatus !== 'A' || isPastItsDays(bank, proposal);
-  if (!fits || (!ended && hasConsent(consents, 'PERSONAL_DATA'))) throw missingProposal();
+  if (!fits) throw missingProposal();
   const { owner, vehicle, calculated, installments, quote } = proposal;
   const { insuranceEstimate, paymentWindow } = await costOf(bank, proposal);
   const branch = bank.catalogues.pointsOfSale.find(({ code }) => code === proposal.pointOfSale);
   return {
     ended,
+    acceptedAt: consents.find(({ kind }) => kind === 'PERSONAL_DATA')?.at ?? null,
     pointOfSaleName: branch ? toBranch(branch).business_name : null,
     firstName: owner.firstName,
     lastName: owner.lastName,

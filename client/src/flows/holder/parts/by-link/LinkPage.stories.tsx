@@ -15,6 +15,7 @@ const at = '/titular/validacion-telefono?id=2f1c9a44-58e1-4c58-9c55-6a6d3d1f0a11
 const request: ConsentRequest = {
   __typename: 'ConsentRequest',
   ended: false,
+  acceptedAt: null,
   pointOfSaleName: 'AUTOS DEL SUR',
   firstName: 'NÉLIDA',
   lastName: 'IBÁÑEZ',
@@ -48,4 +49,10 @@ export const Ended = screen({
   at,
   answers: asked({ ...request, ended: true }),
   shows: 'Esta solicitud se canceló o venció',
+});
+
+export const Accepted = screen({
+  at,
+  answers: asked({ ...request, acceptedAt: '2026-11-20T15:00:00Z' }),
+  shows: 'Aceptaste el uso de tus datos el 20/11/2026 12:00. Tu solicitud sigue con Autos del Sur.',
 });

@@ -1,3 +1,4 @@
+import { Button } from '@prendarios/design-system/actions/Button';
 import { Disclosure } from '@prendarios/design-system/data/Disclosure';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { Link } from '@prendarios/design-system/foundations/Link';
@@ -21,6 +22,7 @@ import { CodeForm } from '../../../../shared/phoneCode/CodeForm.tsx';
 import type { CodePurpose } from '../../../../shared/phoneCode/sentCode.ts';
 import { useCodeForm } from '../../../../shared/phoneCode/useCodeForm.ts';
 import { usePhoneCode } from '../../../../shared/phoneCode/usePhoneCode.ts';
+import { formatMoment } from '../../../../shared/time/moment.ts';
 import { usePageTitle } from '../../../../shared/title/usePageTitle.ts';
 import { stepAt } from '../../flow.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
@@ -102,6 +104,29 @@ const EndedPage = () => {
   );
 };
 
+/** The customer accepted already. */
+const AcceptedPage = ({ at, request }: { at: string; request: ConsentRequest }) => {
+  const { phone } = useBank().contacts;
+  usePageTitle(TEXT.accepted.title);
+  return (
+    <Page width="form">
+      <EmptyState
+        icon="check"
+        headingLevel={1}
+        title={TEXT.accepted.title}
+        action={
+          <Button variant="secondary" href={RESUME_HREF}>
+            {TEXT.accepted.resume}
+          </Button>
+        }
+      >
+        {TEXT.accepted.text(formatMoment(at), nameCase(request.pointOfSaleName ?? TEXT.accepted.seller))}{' '}
+        {TEXT.accepted.stranger(phone)}
+      </EmptyState>
+    </Page>
+  );
+};
+
 /** Shows first what the consents are for, by the key of the message; a bank without it shows the consents alone. */
 const AcceptPage = (props: PageProps) => {
   const key = linkKey(useLocation().hash);
@@ -109,9 +134,13 @@ const AcceptPage = (props: PageProps) => {
     variables: { id: props.proposalId, key: key ?? '' },
     skip: key === null,
   });
-  if (data?.consentRequest?.ended) return <EndedPage />;
+  const request = data?.consentRequest ?? null;
+  if (request?.ended) return <EndedPage />;
+  if (request !== null && request.acceptedAt !== null) {
+    return <AcceptedPage at={request.acceptedAt} request={request} />;
+  }
   if (key === null || data !== undefined) {
-    return <AcceptForm {...props} request={data?.consentRequest ?? null} />;
+    return <AcceptForm {...props} request={request} />;
   }
   return (
     <ReadingPage title={TEXT.consents.title} query={{ error, loading, refetch }}>

@@ -25,6 +25,14 @@ export const LINK_PAGE_TEXTS = {
     title: 'Esta solicitud se canceló o venció',
     text: 'No tenés que aceptar nada y no debés nada.',
   },
+  accepted: {
+    title: 'Ya aceptaste',
+    text: (moment: string, by: string) =>
+      `Aceptaste el uso de tus datos el ${moment}. Tu solicitud sigue con ${by}. Te avisamos por correo cuando te toque validar tu identidad y firmar.`,
+    seller: 'el punto de venta',
+    stranger: (phone: string) => `Si no fuiste vos, llamanos al ${phone}.`,
+    resume: 'Seguir con tu solicitud',
+  },
   open: {
     title: 'Seguí en tu celular',
     subtitle: 'Te mandamos un código por SMS al celular de tu solicitud. Vence en 5 minutos.',
