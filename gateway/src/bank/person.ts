@@ -116,6 +116,7 @@ export const sellerAnswer = z.object({
   contact: z.object({ email: z.string().nullish(), cellPhone: cellPhone.nullish() }).nullish(),
   pointOfSale: z.string().nullish(),
   hasDataValidated: z.boolean(),
+  changeable: z.boolean().nullish(),
 });
 export type SellerAnswer = z.infer<typeof sellerAnswer>;
 

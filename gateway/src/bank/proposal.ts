@@ -145,6 +145,7 @@ export type QuoteBody = { dueDate: number; financedAmount: number; matrixCode: s
 
 const consentRequestAnswer = z.object({
   ended: z.boolean().default(false),
+  acceptedAt: isoInstant.nullish(),
   pointOfSaleName: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),

@@ -745,6 +745,8 @@ export type ConsentKind =
 /** What a customer is asked to consent to, whose data a seller entered (`ext/consent-requests`). */
 export type ConsentRequest = {
   __typename?: 'ConsentRequest';
+  /** When the customer consented; null before. */
+  acceptedAt: Maybe<Scalars['DateTime']['output']>;
   /** The proposal was cancelled or expired: nothing is left to consent to. */
   ended: Scalars['Boolean']['output'];
   /** Figures of the loan. */
@@ -3379,6 +3381,8 @@ export type SaleSeller = {
   __typename?: 'SaleSeller';
   /** Registered business name; null for a person. */
   businessName: Maybe<Scalars['String']['output']>;
+  /** The seller may still change the data, or say that they are wrong: the contract is not made yet. */
+  changeable: Scalars['Boolean']['output'];
   /** The seller is a company. */
   company: Scalars['Boolean']['output'];
   /** The seller has not said that the data are wrong. */
@@ -4975,6 +4979,7 @@ export type ConfirmRevocationPayloadResolvers<ContextType = GatewayContext, Pare
 };
 
 export type ConsentRequestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConsentRequest'] = ResolversParentTypes['ConsentRequest']> = {
+  acceptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['LoanFigures'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5736,6 +5741,7 @@ export type SalePayloadResolvers<ContextType = GatewayContext, ParentType extend
 
 export type SaleSellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleSeller'] = ResolversParentTypes['SaleSeller']> = {
   businessName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changeable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -33,6 +33,7 @@ const sale: SaleViewFragment = {
     maskedEmail: 'j•••••@example.com',
     maskedPhone: '11 ••••-7788',
     dataValidated: true,
+    changeable: true,
   },
   documents: someDocuments,
   account: null,

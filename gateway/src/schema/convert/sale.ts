@@ -51,5 +51,6 @@ export function toSaleSeller(seller: SellerAnswer): SaleSeller {
     maskedEmail: email === null ? '' : maskEmail(email),
     maskedPhone: cellPhone === null ? '' : maskPhone(joinPhone(cellPhone)),
     dataValidated: hasDataValidated,
+    changeable: seller.changeable ?? true,
   };
 }

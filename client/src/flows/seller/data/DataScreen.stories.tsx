@@ -31,6 +31,12 @@ export const Denied = screen({
 
 export const Complete = screen({ at, answers: saleIs({ next: 'DONE' }), shows: 'Ver qué sigue' });
 
+export const Fixed = screen({
+  at,
+  answers: saleIs({ seller: { changeable: false } }),
+  shows: 'El contrato ya tiene estos datos',
+});
+
 export const Cancelled = screen({
   at,
   answers: saleIs({ status: 'CANCELLED' }),

@@ -111,6 +111,7 @@ const SaleNotice = () => {
 /** The seller confirms or corrects their data, or reports them as wrong. */
 const KnownData = () => {
   const { sale, advance } = useSale();
+  const { phone } = useBank().contacts;
   const { seller } = sale;
   const [isEditing, setEditing] = useState(false);
   const [isDenying, setDenying] = useState(false);
@@ -143,9 +144,11 @@ const KnownData = () => {
           <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
             {isEditing ? TEXT.save : confirm}
           </Button>
-          <Button variant="secondary" type="button" onClick={() => setEditing(!isEditing)}>
-            {isEditing ? TEXT.keep : TEXT.edit}
-          </Button>
+          {seller.changeable && (
+            <Button variant="secondary" type="button" onClick={() => setEditing(!isEditing)}>
+              {isEditing ? TEXT.keep : TEXT.edit}
+            </Button>
+          )}
         </ButtonBar>
       }
     >
@@ -158,7 +161,12 @@ const KnownData = () => {
           <KeyValue rows={rowsOf(seller)} />
         </Card>
       )}
-      {seller.dataValidated && (
+      {!seller.changeable && (
+        <Text tone="muted" measure>
+          {TEXT.fixed(phone)}
+        </Text>
+      )}
+      {seller.dataValidated && seller.changeable && (
         <div>
           <Button
             variant="quiet"

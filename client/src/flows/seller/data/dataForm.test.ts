@@ -15,6 +15,7 @@ const seller = {
   maskedEmail: 'm•••@correo.com',
   maskedPhone: '•• •••• 3333',
   dataValidated: true,
+  changeable: true,
 } as const;
 const initial = initialData(seller);
 const PHONE = { areaCode: '011', number: '15-4555-6677' };

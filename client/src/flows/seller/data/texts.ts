@@ -30,6 +30,8 @@ export const DATA_TEXTS = {
   edit: 'Corregir algo',
   save: 'Guardar y continuar',
   keep: 'Dejarlos como estaban',
+  fixed: (phone: string) =>
+    `El contrato ya tiene estos datos, así que acá no se cambian. Si algo está mal, llamanos al ${phone}.`,
   notMe: 'Estos datos no son míos',
   deny: {
     title: '¿Estos datos no son tuyos?',

@@ -138,6 +138,10 @@ export const sellerBody = z.strictObject({
   fuelYear: z.number().int().optional(),
 });
 export const sellerAnswer = sellerBody.extend({ hasDataValidated: z.boolean() });
+// CA-22
+export const ownSellerAnswer = sellerAnswer.extend({
+  changeable: z.boolean().optional().describe('Optional: whether update_seller takes other data now'),
+});
 
 // CA-21: ?id is the proposal's uuid
 export const noticeSellerQuery = z.object({ id: z.uuid() });

@@ -147,6 +147,7 @@ export const consentRequestBody = z.strictObject({
 });
 export const consentRequestAnswer = z.object({
   ended: z.boolean().describe('the proposal was cancelled or expired'),
+  acceptedAt: isoInstant.nullable().optional().describe('when the owner consented; null before'),
   pointOfSaleName: z.string().nullable(),
   firstName: z.string().describe("the owner's"),
   lastName: z.string(),

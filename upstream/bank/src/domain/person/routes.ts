@@ -133,7 +133,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          "Optional: what the owner is asked to consent to, by the key of the link in the code's message (`#clave=`), until they accept; one 404 for every mismatch.",
+          "Optional: what the owner is asked to consent to, by the key of the link in the code's message (`#clave=`), and when they did; one 404 for every mismatch.",
         body: consentRequestBody,
         response: answers(consentRequestAnswer),
       },

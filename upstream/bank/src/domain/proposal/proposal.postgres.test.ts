@@ -209,7 +209,10 @@ describe('changing a proposal', () => {
     expect(refusal(await send({ legalPerson: bad })).fields).toHaveProperty(['legalPerson.cuit']);
     const saved = ok(await send({ legalPerson: company }), sellerAnswer);
     expect(saved.legalPerson?.cuit).toBe('30707070702');
-    expect(ok(await bank.get(`/person/seller/${id}/get_seller`), sellerAnswer)).toEqual(saved);
+    expect(ok(await bank.get(`/person/seller/${id}/get_seller`), ownSellerAnswer)).toEqual({
+      ...saved,
+      changeable: true,
+    });
   });
 
   it('[CA-34] stores plate, chassis and engine of the vehicle', async () => {

@@ -9,6 +9,7 @@ import { documentsAnswer, preUploadAnswer } from '../api/documentation.ts';
 import {
   generateCodeAnswer,
   noticeSellerAnswer,
+  ownSellerAnswer,
   resendLinkAnswer,
   sellerAnswer,
   sellerDetailsAnswer,
@@ -45,8 +46,8 @@ describe('a seller who was only invited', () => {
   it('[CA-20] [CA-22] is known by a phone alone, and no answer holds the key of the link', async () => {
     const { proposalUuid: id } = await inSeller({ contact });
     await keyOf(id);
-    const now = ok(await bank.get(`/person/seller/${id}/get_seller`), sellerAnswer);
-    expect(now).toEqual({ proposalId: id, contact, hasDataValidated: false });
+    const now = ok(await bank.get(`/person/seller/${id}/get_seller`), ownSellerAnswer);
+    expect(now).toEqual({ proposalId: id, contact, hasDataValidated: false, changeable: true });
     expect((await proposalNow(bank, id)).seller).not.toHaveProperty('links');
     expect(await types(id)).toEqual([]);
   });
@@ -227,16 +228,20 @@ describe('a seller who was only invited', () => {
     expect(refusal(await attach('PRO_FORMA_INVOICE', true)).code).toBe('ILLEGAL_MOVE');
     expect(refusal(await attach('SELLER_CBU', false)).code).toBe('ILLEGAL_MOVE');
     ok(await attach('SELLER_CBU', true), documentsAnswer);
+    const isChangeable = async () =>
+      ok(await bank.get(`/person/seller/${id}/get_seller`), ownSellerAnswer).changeable;
+    expect(await isChangeable()).toBe(true);
     expect(ok(await initiate(), contractAnswer).status).toBe('CREATED');
     ok(await update(id, { hasDataValidated: true }), sellerAnswer);
     expect(refusal(await update(id, { physicalPerson: seller })).code).toBe('ILLEGAL_MOVE');
+    expect(await isChangeable()).toBe(false);
   });
 });
 
 describe('a dealer of the bank’s list', () => {
   it('[CA-20] needs no more than its code: the bank has data, documents and account', async () => {
     const { proposalUuid: id } = await inSeller({ pointOfSale: '01022' });
-    const now = ok(await bank.get(`/person/seller/${id}/get_seller`), sellerAnswer);
+    const now = ok(await bank.get(`/person/seller/${id}/get_seller`), ownSellerAnswer);
     expect(now).toMatchObject({
       pointOfSale: '01022',
       hasDataValidated: true,

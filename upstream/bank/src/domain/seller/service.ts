@@ -8,7 +8,7 @@ import type { Bank } from '../bank.ts';
 import type { Seller, SellerAccount } from '../records/rowTypes.ts';
 import { dealerAt } from '../branches/service.ts';
 import type { Catalogues } from '../catalogue/catalogues.ts';
-import { withOtherSeller } from '../flow/machine.ts';
+import { resultOf, withOtherSeller } from '../flow/machine.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
 import { costOf } from '../insurance/cost.ts';
 import { tellIfContractReady } from '../lifecycle/contractReady.ts';
@@ -23,7 +23,7 @@ import { borrowersIn, sellerProblems } from './borrowers.ts';
 import { contactsLeft, cuitOf, historyOf, isReplaced, named } from './history.ts';
 import { tellAccountChanged, tellSale } from './notices.ts';
 import { dropSellersDocuments } from './sellersDocuments.ts';
-import type { sellerAnswer, sellerBody, updateSellerBody } from '../api/person.ts';
+import type { ownSellerAnswer, sellerAnswer, sellerBody, updateSellerBody } from '../api/person.ts';
 import {
   legalSellerProblems,
   physicalSellerProblems,
@@ -202,12 +202,19 @@ async function nameSeller(
   return { ...after, seller: { ...seller, history: { ...history, givenBy } } };
 }
 
+/** Whether `updateSeller` takes other data now. An awaited seller's stand until the contract is made. */
+const isChangeable = async (bank: Bank, proposal: ProposalRow): Promise<boolean> =>
+  isAwaitedSeller(proposal)
+    ? !(await findContract(bank.sql, proposal.uuid))?.terms
+    : resultOf(proposal.flow, 'sellerSaved') !== null;
+
 /**
  * CA-22: the seller's data.
  * @throws {ApiError} 404 SELLER_NOT_FOUND.
  */
-export async function getSeller(bank: Bank, proposalUuid: string): Promise<SellerAnswer> {
-  const seller = sellerOf(await readProposal(bank.sql, proposalUuid));
+export async function getSeller(bank: Bank, proposalUuid: string): Promise<z.infer<typeof ownSellerAnswer>> {
+  const proposal = await readProposal(bank.sql, proposalUuid);
+  const seller = sellerOf(proposal);
   if (seller === null) throw noSeller();
-  return seller;
+  return { ...seller, changeable: await isChangeable(bank, proposal) };
 }
