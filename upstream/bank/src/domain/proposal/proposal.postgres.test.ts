@@ -16,7 +16,7 @@ import {
   throughInsurance,
   throughOwner,
 } from '../../testing/journey.ts';
-import { ownerAddressAnswer, sellerAnswer, validateCodeAnswer } from '../api/person.ts';
+import { ownerAddressAnswer, ownSellerAnswer, sellerAnswer, validateCodeAnswer } from '../api/person.ts';
 import { proposalAnswer, proposalByDniAnswer } from '../api/proposal.ts';
 
 let bank: TestBank;
