@@ -167,6 +167,10 @@ test('[EN-02] a connection that is cut at the moment of sending loses no answer,
   await spouse.last().getByLabel('DNI', { exact: true }).fill('28.777.111');
   await page.getByLabel(/^Género/).selectOption({ index: 1 });
 
+  // Asked once; then it is sent as it is.
+  await page.getByLabel('Código postal').fill('X5000ABC');
+  await goOn(page);
+  await expect(page.getByLabel('Código postal')).toHaveAccessibleDescription(/es de otra provincia/);
   await context.setOffline(true);
   await goOn(page);
   await expect(page.getByText(/no hay conexión/i).first()).toBeVisible();

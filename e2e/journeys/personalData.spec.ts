@@ -64,7 +64,13 @@ test('[RT-23] [RT-58] a signed-in person begins with their own data and chooses 
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await selectByText(page, 'A qué te dedicás', /RELACI[OÓ]N DE DEPENDENCIA/i);
   await fillWork(page);
-  await page.getByRole('button', { name: 'Guardar y elegir el vehículo' }).click();
+  const income = page.getByLabel('Ingreso neto por mes');
+  await income.fill('9.000');
+  const save = page.getByRole('button', { name: 'Guardar y elegir el vehículo' });
+  await save.click();
+  // Asked once; then it is kept as it is.
+  await expect(income).toHaveAccessibleDescription(/¿Son \$\s9\.000 por mes\?/);
+  await save.click();
 
   await expect(page).toHaveURL(/\/usuario\/titular\/cotizacion\/preferencia/);
   await page.goto(`/usuario${await quoteAddress(page.request, '/titular/datos-personales')}`);

@@ -7,7 +7,6 @@ import { COMPANY, PERSON } from '../support/sales.ts';
 import { arrive } from '../support/screens.ts';
 import { linkTo } from '../support/sellerLink.ts';
 
-const CBU = '2850590940090418135201';
 const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check();
 
 /** Uploads a file for every mandatory document that has none; the first is the file given. */
@@ -81,7 +80,8 @@ test('[RT-19, RT-20, RT-21, RT-22] a person sells: from the link of the message 
   await page.getByLabel(/^CUIL o CUIT del titular/).fill('20301112220');
   await page.getByRole('button', { name: 'Guardar cuenta' }).click();
   await expect(page.getByLabel(/^CBU/)).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel(/^CBU/).fill(CBU);
+  // As it is pasted from another app.
+  await page.getByLabel(/^CBU/).fill('2850590-9 4009041813520–1');
   await page.getByRole('button', { name: 'Guardar cuenta' }).click();
   await expect(page.getByText('La cuenta tiene que ser tuya.').first()).toBeVisible();
   await page.getByLabel(/^CUIL o CUIT del titular/).fill(PERSON.cuitl);
