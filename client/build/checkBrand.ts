@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { contrastFaults } from '@prendarios/design-system/tokens/contrast';
 import { parseBrandFile } from '@prendarios/rules/brandFile';
+import { brandFaults } from '../src/app/prerender/brandFaults.ts';
 
 /** Checks a brand file before a bank is started with it: its form, and the contrast of its colours. */
 const [file] = process.argv.slice(2);
@@ -9,12 +9,9 @@ if (file === undefined) {
   process.exit(1);
 }
 try {
-  const { brand, vivere } = parseBrandFile(readFileSync(file, 'utf8'));
-  const faults = [brand, vivere].flatMap((worn) =>
-    contrastFaults(worn).map((fault) => `${worn.name}, ${fault}`),
-  );
+  const faults = brandFaults(parseBrandFile(readFileSync(file, 'utf8')));
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  console.log(`${file} is whole, and every pair of its colours can be read.`);
+  console.log(`${file} is complete and its colours have enough contrast.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

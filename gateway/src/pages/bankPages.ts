@@ -10,7 +10,7 @@ import { identityOrigins } from '../session/identitySettings.ts';
 import type { Settings } from '../settings.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { sourcesOf } from './pageSources.ts';
-import { pagesOf } from './prerendered.ts';
+import { brandFaultsOf, pagesOf } from './prerendered.ts';
 import { siteFiles } from './siteFiles.ts';
 
 const brotli = promisify(brotliCompress);
@@ -41,6 +41,8 @@ type ServedPage = Readonly<{
 
 type Made = Readonly<{
   folder: string;
+  /** What makes the bank's colours hard to read. */
+  brandFaults: readonly string[];
   pageAt: (path: string, isSeller: boolean) => ServedPage | undefined;
 }>;
 
@@ -87,7 +89,8 @@ export class BankPages {
     const [landing = '', app = '', plain = ''] = await Promise.all(
       ['index.html', 'app.html', 'plain.html'].map((page) => readFile(join(clientDist, page), 'utf8')),
     );
-    const pages = pagesOf(await import(renderer), { landing, app, plain }, brand, {
+    const client: unknown = await import(renderer);
+    const pages = pagesOf(client, { landing, app, plain }, brand, {
       config: pageConfig(this.#settings),
       isMaintenance,
       publicOrigin,
@@ -115,6 +118,7 @@ export class BankPages {
     await Promise.all(Object.entries(files).map(([file, text]) => writeCompressed(join(folder, file), text)));
     return {
       folder,
+      brandFaults: brandFaultsOf(client, brand),
       pageAt: (path, isSeller) =>
         served.find(({ pattern, isForSellers }) => (isSeller || !isForSellers) && pattern.test(path))?.page,
     };

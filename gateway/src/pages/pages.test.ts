@@ -220,6 +220,20 @@ describe('the pages', () => {
     await other.close();
   });
 
+  it('start in colours that are hard to read in the demo only', async () => {
+    const file: unknown = JSON.parse(
+      await readFile(join(import.meta.dirname, '../../../brand.json'), 'utf8'),
+    );
+    const BRAND_FILE = join(dist, '.pale.json');
+    await writeFile(BRAND_FILE, JSON.stringify(Object.assign({}, file, { name: 'Pale' })));
+    const start = (environment: Record<string, string>) =>
+      runGateway({ ...environment, BRAND_FILE }, {}, { clientDist: dist });
+    await expect(start(PRODUCTION)).rejects.toThrow('BRAND_FILE: light: ink on paper has 1.00 to 1');
+    const demo = await start({});
+    expect((await demo.app.inject({ url: '/', headers: HTML })).body).toContain('landing of Pale');
+    await demo.close();
+  });
+
   it('are made again when the client was built again', async () => {
     const rebuilt = join(dist, '.server/pages.js');
     const before = await readFile(rebuilt, 'utf8');

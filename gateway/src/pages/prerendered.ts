@@ -21,7 +21,12 @@ const rendererShape = z.object({
   landing: z.custom<(bank: LandingBrand) => unknown>(isFunction),
   screens: z.custom<(bank: BrandFile) => unknown>(isFunction),
   maintenance: z.custom<(bank: BrandFile) => unknown>(isFunction),
+  brandFaults: z.custom<(bank: BrandFile) => unknown>(isFunction),
 });
+
+/** Pairs of the bank's colours whose contrast is too low, by the client's build. */
+export const brandFaultsOf = (renderer: unknown, bank: BrandFile): string[] =>
+  z.array(z.string()).parse(rendererShape.parse(renderer).brandFaults(bank));
 
 /** The client's templates: the landing page's, the screens', and one without scripts. */
 type Templates = Readonly<{ landing: string; app: string; plain: string }>;

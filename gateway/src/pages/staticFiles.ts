@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '../http/errors.ts';
 import type { Services } from '../http/request.ts';
 import { MAINTENANCE_SECONDS } from '../http/maintenance.ts';
+import { SettingsError } from '../settings.ts';
 import { BankPages } from './bankPages.ts';
 import { designPagesRoutes } from './designPages.ts';
 import { PLAYGROUND_POLICY, WORKER_POLICY } from './headers.ts';
@@ -39,7 +40,15 @@ export async function installStaticFiles(app: FastifyInstance, services: Service
   const { clientDist } = settings;
   const playgroundDist = join(import.meta.dirname, '../../dist/playground');
   const pages = new BankPages(settings);
-  await pages.current(settings.flags.maintenance);
+  const first = await pages.current(settings.flags.maintenance);
+  const faults = first?.brandFaults ?? [];
+  if (faults.length > 0 && settings.profile === 'production') {
+    await pages.remove();
+    throw new SettingsError(
+      `The gateway cannot start, these settings are wrong:\n  BRAND_FILE: ${faults.join('\n    ')}`,
+    );
+  }
+  for (const fault of faults) app.log.warn({ setting: 'BRAND_FILE' }, fault);
   app.addHook('onClose', () => pages.remove());
   await app.register(staticPlugin, {
     serve: false,

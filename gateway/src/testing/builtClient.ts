@@ -31,6 +31,7 @@ export const rendererSaying = (words: string): string => `
     ...Object.keys(bank.legalTexts).map((slug) => screen(bank, '/legales/' + slug, { isIndexed: true })),
     screen(bank, '*', { status: 404, markup: 'no page' }),
   ];
+  export const brandFaults = (bank) => (bank.name === 'Pale' ? ['light: ink on paper has 1.00 to 1'] : []);
   export const maintenance = (bank) =>
     ['/vivere/*', '/*'].map((path) =>
       screen(bank, path, { status: 503, markup: 'closed ' + path, title: 'Cerrado', scripts: null }));

@@ -13,6 +13,8 @@ import { MAINTENANCE } from '@prendarios/rules/messages';
 import { MaintenancePage } from './MaintenancePage.tsx';
 import { screensOf, type Screen } from './screens.tsx';
 
+export { brandFaults } from './brandFaults.ts';
+
 /** A page of the application as the gateway serves it. */
 type PrerenderedPage = {
   /** Pattern of its addresses: `:name` is one part of a path, `*` is any rest. */
