@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { z } from 'zod';
+import { whenGone } from './whenGone.ts';
 
 const BINARIES = ['/usr/bin/valkey-server', '/usr/bin/redis-server', '/usr/local/bin/redis-server'];
 
@@ -52,6 +53,7 @@ export async function testRedis(): Promise<TestRedis> {
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
     { stdio: 'ignore' },
   );
+  const ending = whenGone('kill -9 "$1"; rm -rf "$2"', [String(child.pid), folder]);
   const client = new Redis(port, '127.0.0.1', { retryStrategy: () => 50, maxRetriesPerRequest: null });
   // Refused until the server listens; retried.
   client.on('error', () => undefined);
@@ -61,11 +63,9 @@ export async function testRedis(): Promise<TestRedis> {
     client,
     stop: async () => {
       client.disconnect();
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill('SIGKILL');
-        await once(child, 'exit');
-      }
-      await rm(folder, { recursive: true, force: true });
+      const isGone = child.exitCode === null && child.signalCode === null && once(child, 'exit');
+      await ending.end();
+      await isGone;
     },
   };
 }

@@ -1,11 +1,12 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { type Account, whenGone } from '@prendarios/servers/testing/whenGone';
 import pg from 'pg';
 import { z } from 'zod';
 
@@ -18,8 +19,6 @@ export type TestPostgres = {
   restart: (mode: 'fast' | 'immediate') => Promise<void>;
   stop: () => Promise<void>;
 };
-
-type Account = { uid: number; gid: number } | null;
 
 function run(command: string, args: string[], account: Account = null): void {
   const done = spawnSync(command, args, {
@@ -104,6 +103,11 @@ export async function testPostgres(): Promise<TestPostgres> {
   ].join(' ');
   const start = ['-D', data, '-o', options, '-w', '-t', '60', '-l', join(folder, 'log')];
   run(join(bin, 'pg_ctl'), [...start, 'start'], account);
+  const stopping = whenGone(
+    '"$1" -D "$2/data" -m immediate -w stop; rm -rf "$2"',
+    [join(bin, 'pg_ctl'), folder],
+    account,
+  );
   const address = (database: string) => `postgres://bank@127.0.0.1:${port}/${database}`;
   return {
     newDatabase: () => copyOf(address('template1')),
@@ -111,9 +115,6 @@ export async function testPostgres(): Promise<TestPostgres> {
       const given = { cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' }, ...account };
       await promisify(execFile)(join(bin, 'pg_ctl'), [...start, '-m', mode, 'restart'], given);
     },
-    stop: async () => {
-      run(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], account);
-      await rm(folder, { recursive: true, force: true });
-    },
+    stop: stopping.end,
   };
 }
