@@ -22,9 +22,12 @@ const second = (dni?: string): Applicant => ({ ...applicant(dni), firstName: 'Ra
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** The owner's application with a co-owner, at the code to the owner's phone. */
-const withCoOwner = (page: Page, coOwner: Applicant) =>
-  holderAt(page, 'phone-validation', applicant(), undefined, coOwner);
+/** The owner's application with a co-owner, who was sent the link once the owner's phone was validated. */
+async function withCoOwner(page: Page, coOwner: Applicant): Promise<Holder> {
+  const holder = await holderAt(page, 'phone-validation', applicant(), undefined, coOwner);
+  await validatePhone(page, holder.person);
+  return holder;
+}
 
 /** The bank has everything but the identity checks and the contract. */
 async function untilIdentityCheck(holder: Holder): Promise<void> {
@@ -78,7 +81,6 @@ test('[RT-10] [RT-52] [ST-16] the co-owner accepts, proves who they are and sign
 }) => {
   const coOwner = second();
   const holder = await withCoOwner(page, coOwner);
-  await validatePhone(page, holder.person);
   await expect(title(page, 'Falta que Ramón acepte ser cotitular')).toBeVisible();
   await expect(page.getByText(new RegExp(coOwner.number.slice(-4)))).toBeVisible();
   await arrive(page, '/titular/validacion-telefono');
@@ -149,7 +151,7 @@ test('[RT-10] [RT-52] a co-owner who declined may accept later, with the right c
   await phone.getByRole('button', { name: 'Ver la invitación de nuevo' }).click();
   await acceptInvitation(phone, coOwner);
 
-  await validatePhone(page, holder.person);
+  await page.getByRole('button', { name: 'Continuar' }).click();
   await arrive(page, '/titular/seguro');
   await untilIdentityCheck(holder);
   await arrive(phone, '/cotitular/identidad');
@@ -173,7 +175,6 @@ test('[CA-45] [CA-46] while the co-owner has not accepted, the owner corrects th
 }) => {
   const coOwner = second();
   const holder = await withCoOwner(page, coOwner);
-  await validatePhone(page, holder.person);
   await expect(title(page, 'Falta que Ramón acepte ser cotitular')).toBeVisible();
   await page.getByText('¿Su celular o su correo tienen un error?').click();
   await page.getByLabel('Celular').fill(`${holder.person.areaCode} ${holder.person.number}`);
@@ -195,8 +196,7 @@ test('[CA-45] [CA-46] while the co-owner has not accepted, the owner corrects th
 });
 
 test('[CA-46] the owner cancels instead of waiting for the co-owner', async ({ page }) => {
-  const holder = await withCoOwner(page, second());
-  await validatePhone(page, holder.person);
+  await withCoOwner(page, second());
   await expect(title(page, 'Falta que Ramón acepte ser cotitular')).toBeVisible();
   await page.getByRole('button', { name: 'Cancelar la solicitud' }).click();
   await page.getByRole('button', { name: 'Sí, cancelar la solicitud' }).click();
@@ -261,7 +261,6 @@ test('[RT-51] a register that rejects the co-owner stops the loan for both, in n
   const phone = await otherPhone(cameraBrowser);
   await openInvitation(phone, coOwner, holder.person);
   await acceptInvitation(phone, coOwner);
-  await validatePhone(page, holder.person);
   await arrive(page, '/titular/seguro');
   await untilIdentityCheck(holder);
   await arrive(phone, '/cotitular/identidad');
