@@ -52,6 +52,8 @@ describe('address', () => {
     ['100000', 'La altura tiene que estar entre 1 y 99.999.'],
     ['12 B', expect.stringContaining('lleva solo números')],
     ['B 12', expect.stringContaining('lleva solo números')],
+    ['S/N', expect.stringContaining('Si no tiene, escribí 1')],
+    ['km 43,5', expect.stringContaining('Si no tiene, escribí 1')],
     ['', 'Ingresá la altura de la calle.'],
   ])('street number %j answers %j', (value, expected) => expect(checkStreetNumber(value)).toEqual(expected));
 

@@ -83,6 +83,7 @@ const SIGNED_IN: ReadonlySet<string> = new Set([
   'EndSession',
   'ProposalList',
   'ProposalListVersion',
+  'OpenProposals',
   'ResumeProposal',
 ]);
 

@@ -202,6 +202,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   PeopleOfSimulation: ['proposal/get_proposal', 'simulation/get_simulation'],
   PointsOfSale: ['branches'],
   PrepareContract: ['contract/documentation'],
+  OpenProposals: ['ext/list-abilities', 'proposal/get_flow_phases', 'proposals/get_proposals'],
   ProposalList: ['ext/list-abilities', 'proposal/get_flow_phases', 'proposals/get_proposals'],
   ProposalListVersion: ['ext/list-abilities', 'proposals/get_proposals'],
   PrintsQuotes: ['ext/quote-pdf/available'],

@@ -23,6 +23,8 @@ describe('the metrics of a visit', () => {
 
   test('are cut at their longest length, and null when missing', () => {
     expect(readMetrics(new URLSearchParams({ utm_source: 'a'.repeat(10_000) })).source).toHaveLength(100);
+    const bold = readMetrics(new URLSearchParams({ utm_campaign: `x${'𝗙'.repeat(60)}` })).campaign;
+    expect(bold).toBe(`x${'𝗙'.repeat(49)}`);
     expect(readMetrics(new URLSearchParams({ utm_source: '  ', utm_medium: '' }))).toEqual({});
   });
 
