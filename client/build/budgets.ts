@@ -16,16 +16,16 @@ const budgets = {
    * A first screen of a flow; the list with a search inside is 19 kB of MUI's. The seller's pages, which correct data and
    * ask for the account, are the largest.
    */
-  screen: 328_000,
+  screen: 329_000,
   screenWithSearch: 350_000,
   /** Beyond what every page loads. A form of the dashboard has the form kit and uploads too. */
   dashboard: 70_000,
-  dashboardForm: 113_500,
+  dashboardForm: 114_500,
   /** The drawing of the one page with charts, beyond that page. */
   charts: 130_000,
   themeComponents: 10_000,
   /** Of a screen that a link, a message or a bookmark leads to, and of the steps up to the offer. */
-  scripts: 16,
+  scripts: 17,
 };
 
 const dist = join(root, 'client/dist');

@@ -1,5 +1,6 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ReadOnlyPage } from '../../shared/session/ReadOnlyPage.tsx';
+import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
 import { stepScreen, StepScreen, type StepScreens } from '../../shared/steps/StepScreen.tsx';
 import { AccountScreen } from './account/AccountScreen.tsx';
@@ -10,6 +11,10 @@ import { guard, nextStep, stepAt, type SaleStepId } from './flow.ts';
 import { useSale } from './SaleContext.ts';
 import { SaleGate } from './SaleGate.tsx';
 import { SaleWaiting } from './SaleWaiting.tsx';
+
+const ReadOnlyPage = lazyScreen(
+  async () => (await import('../../shared/session/ReadOnlyPage.tsx')).ReadOnlyPage,
+);
 
 /** In one script, so that no screen has to load once the sale is found; but the files' is fetched before its step. */
 const SCREENS: StepScreens<SaleStepId> = {
@@ -29,7 +34,13 @@ const Step = ({ step }: { step: SaleStepId }) => {
 export const SellerScreens = () => {
   const step = stepAt(useLocation().pathname);
   const session = useSession();
-  if (session.kind === 'user' && session.role === 'ADMIN') return <ReadOnlyPage />;
+  if (session.kind === 'user' && session.role === 'ADMIN') {
+    return (
+      <Suspense fallback={<SaleWaiting />}>
+        <ReadOnlyPage />
+      </Suspense>
+    );
+  }
   if (step === null) return <EntryScreen />;
   return (
     <SaleGate>

@@ -3,17 +3,15 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
 import { useState } from 'react';
 import { DASHBOARD_PATH } from '../session/paths.ts';
-import { isSeller } from '../session/sessionStore.ts';
 import { MISMATCH_TEXTS as TEXT } from './mismatchTexts.ts';
 
 /**
- * For sellers, over the page of a proposal that is not theirs (RO-01). It is the same for a proposal that does not exist, so
+ * Over the page of a proposal that is not theirs (RO-01). It is the same for a proposal that does not exist, so
  * that it does not tell which ones do (docs/security.md#other-peoples-data).
  */
 export const MismatchDialog = () => {
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
-  if (!isSeller()) return null;
   return (
     <Dialog
       open={open}

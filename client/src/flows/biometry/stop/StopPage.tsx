@@ -2,7 +2,7 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import type { IconName } from '@prendarios/design-system/foundations/Icon';
 import { Page } from '../../../shared/page/Page.tsx';
-import { MismatchDialog } from '../../../shared/proposal/MismatchDialog.tsx';
+import { SellerMismatch } from '../../../shared/proposal/SellerMismatch.tsx';
 import { guestReloadHref, NEW_QUOTE_PATH } from '../../../shared/page/site.ts';
 import { DASHBOARD_PATH } from '../../../shared/session/paths.ts';
 import { useSession } from '../../../shared/session/sessionStore.ts';
@@ -48,7 +48,7 @@ export const StopPage = ({ stop, proposalId }: StopPageProps) => {
       >
         {message}
       </EmptyState>
-      {stop === 'unknown' && <MismatchDialog />}
+      {stop === 'unknown' && <SellerMismatch />}
     </Page>
   );
 };

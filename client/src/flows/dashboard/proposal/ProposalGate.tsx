@@ -10,7 +10,7 @@ import { LoadProblem } from '../../../shared/errors/LoadProblem.tsx';
 import { Page } from '../../../shared/page/Page.tsx';
 import { DASHBOARD_PATH } from '../../../shared/session/paths.ts';
 import { isClosed } from '../../../shared/proposal/closed.ts';
-import { MismatchDialog } from '../../../shared/proposal/MismatchDialog.tsx';
+import { SellerMismatch } from '../../../shared/proposal/SellerMismatch.tsx';
 import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
 import { DASHBOARD_HEADINGS } from '../headings.ts';
 import type { DashboardProposal } from './facts.ts';
@@ -29,7 +29,7 @@ const NotFound = () => {
       >
         {TEXT.notFound.message}
       </EmptyState>
-      <MismatchDialog />
+      <SellerMismatch />
     </Page>
   );
 };
