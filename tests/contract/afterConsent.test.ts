@@ -155,7 +155,7 @@ const ROWS: readonly Row[] = [
   ['the phone', 'staff', 'ACCEPTED', phone, { refused: 'CONTACT_NOT_YOURS' }],
   ['the co-owner’s phone', 'owner', 'ACCEPTED', coOwnersPhone, { refused: 'ILLEGAL_MOVE' }],
   ['the account', 'staff', 'ACCEPTED', account, { stands: ALL, told: [OWNER[1] ?? ''] }],
-  ['the account', 'owner', 'CONTRACT', account, { stands: ALL, told: [] }],
+  ['the account', 'owner', 'CONTRACT', account, { stands: ALL, told: [OWNER[1] ?? ''] }],
   ['the vehicle', 'staff', 'CONTRACT', vehicle, { refused: 'ILLEGAL_MOVE' }],
 ];
 
