@@ -19,6 +19,7 @@ describe('names', () => {
     ['  Ana ', null],
     ['Ma. Eugenia', null],
     ['M.ª José', null],
+    ['Mª José', null],
     ['Ana.', 'Solo se permiten letras.'],
     ['a.b', 'Solo se permiten letras.'],
     ['María'.normalize('NFD'), null],
