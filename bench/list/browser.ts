@@ -53,7 +53,7 @@ async function painted(page: Page): Promise<void> {
 /** From a filter's first key to its rows on the screen, with all that runs in between. */
 async function typeFilter(page: Page, session: CDPSession, number: string): Promise<Cost> {
   const rows = page.locator('tbody tr');
-  const field = page.getByLabel('Número de propuesta');
+  const field = page.getByRole('searchbox');
   await field.focus();
   await painted(page);
   const before = await read(session);
@@ -77,7 +77,6 @@ export async function measureInteraction(url: string, token: string): Promise<{ 
     await page.goto(`${url}${LIST}`);
     await page.locator('tbody tr').nth(9).waitFor();
     const numbers = await page.locator('tbody th').allInnerTexts();
-    await page.getByRole('button', { name: /^Filtros/ }).click();
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
