@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { largestWithin } from './affordable.ts';
 
-/** A bank whose instalment is a fee and a part of the amount, rounded to cents. */
+/** A bank whose instalment is a fixed fee plus a share of the amount, rounded to cents. */
 function bank(rate: number, fee: number) {
   const asked: number[] = [];
   const monthlyOf = (amount: number) => Math.round((amount * rate + fee) * 100) / 100;

@@ -1,14 +1,14 @@
-/** Questions to the bank for one search. */
+/** Maximum bank calls per search. */
 const MOST_CALLS = 6;
-/** Pesos between two amounts that are tried. */
+/** Search step in pesos. */
 const UNIT = 1_000;
 
 type Asked<Answer> = { amount: number; monthly: number; answer: Answer };
 
 /**
- * The largest amount, in thousands of pesos or `max` itself, whose instalment is at most `wanted`; null if not even `min`
- * fits. The instalment grows evenly with the amount, so that the line between two answers leads to it; if the calls do not
- * suffice, the result fits too and is only a little smaller (docs/domain.md#what-one-can-afford).
+ * Returns the largest amount (a multiple of 1,000 pesos, or `max`) whose instalment is at most `wanted`, or null if
+ * even `min` does not fit. Interpolates between two answers because the instalment grows linearly with the amount. If
+ * the calls run out, the result still fits but is slightly too small (docs/domain.md#what-one-can-afford).
  */
 export async function largestWithin<Answer>(
   { min, max }: { min: number; max: number },

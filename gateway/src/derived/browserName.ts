@@ -1,4 +1,4 @@
-/** The first that fits names it: most browsers also carry the names of others. */
+/** The first match wins, because most browsers also send the names of other browsers. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPT|Opera)\//, 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: typeof BROWSERS, agent: string): string | null =>
   names.find(([pattern]) => pattern.test(agent))?.[1] ?? null;
 
-/** What a person calls their browser and device, from the User-Agent header; null for what it does not tell. */
+/** Browser and device names from the User-Agent header; null where the header does not tell. */
 export const browserName = (agent: string): { browser: string | null; system: string | null } => ({
   browser: nameIn(BROWSERS, agent),
   system: nameIn(SYSTEMS, agent),

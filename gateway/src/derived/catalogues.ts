@@ -5,7 +5,7 @@ import { offeredVehicleTypes } from '@prendarios/rules/vehicleType';
 import type { CouponAnswer } from '../bank/coupon.ts';
 import type { BranchAnswer } from '../bank/shapes.ts';
 
-/** VA-18, without the 'Todos' entry: that one belongs to the dashboard's filter. */
+/** Points of sale in VA-18 order, without the 'Todos' entry of the dashboard's filter. */
 export function sortedPointsOfSale(branches: readonly BranchAnswer[]): BranchAnswer[] {
   const cities = new Map(branches.map(({ code, city }) => [code, city]));
   return pointOfSaleOptions(branches)
@@ -20,7 +20,7 @@ type OfferedCoupon = {
   tnaDiscount: number;
 };
 
-/** VA-19: the default first; alone after an error (null) or an empty list. */
+/** Coupons with the default first (VA-19); only the default if the bank failed (null) or sent an empty list. */
 export function offeredCoupons(coupons: readonly CouponAnswer[] | null): OfferedCoupon[] {
   return couponOptions(coupons).map((option) => {
     const known = coupons?.find(({ id }) => id === option.id);
@@ -28,7 +28,7 @@ export function offeredCoupons(coupons: readonly CouponAnswer[] | null): Offered
   });
 }
 
-/** ST-22, VA-12; while the occupation is not known, utilities stay in. */
+/** Vehicle types to offer (ST-22, VA-12); utility vehicles stay until the occupation is known. */
 export function shownVehicleTypes<T extends { code: string }>(
   types: readonly T[],
   options: {

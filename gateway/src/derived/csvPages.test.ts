@@ -6,7 +6,7 @@ const columns = [
   { header: 'Nombre', cell: (row: number) => `=${row}` },
 ];
 
-/** `rows` numbers, three a page. */
+/** `rows` numbers, three per page. */
 const listOf = (rows: number) =>
   vi.fn(async (after: string | null): Promise<CsvPage<number>> => {
     const first = after === null ? 0 : Number(after);

@@ -5,17 +5,19 @@ export type CsvPage<T> = Readonly<{ items: readonly T[]; lastKey: string | null 
 
 type CsvPlan<T> = Readonly<{
   columns: readonly CsvColumn<T>[];
-  /** The page after a key; null is the first. */
+  /** Loads the page after a key; null loads the first. */
   page: (after: string | null) => Promise<CsvPage<T>>;
-  /** Most rows. */
+  /** Maximum number of rows. */
   limit: number;
-  /** The last line when there are more. */
+  /** Last line of a truncated file. */
   cappedNote: string;
 }>;
 
 /**
- * A list as a CSV file, a page at a time: the next page is asked for when the one before was taken, so that no more
- * than one is ever held. A page that fails ends it with that failure.
+ * Streams a list as CSV, one page in memory at a time: it requests a page only after the consumer took the previous
+ * one.
+ *
+ * @throws whatever `page` throws
  */
 export async function* csvPages<T>({ columns, page, limit, cappedNote }: CsvPlan<T>): AsyncGenerator<string> {
   let after: string | null = null;

@@ -2,7 +2,7 @@ import type { FlowAnswer } from '../bank/proposal.ts';
 import type { EntryModal } from '../generated/resolvers.ts';
 import { isBiometryInProgress, lastFinalizedPhase } from './flow.ts';
 
-/** `pointsOfSale`: those of a seller; null for other users, whose own proposals always match. */
+/** `pointsOfSale`: a seller's points of sale; null for other users, whose own proposals always match. */
 export type Entering = {
   pointOfSale: string | null;
   user: { pointsOfSale: readonly string[] | null } | null;
@@ -17,14 +17,14 @@ function baseCode({ pointOfSale, user }: Entering): EntryModal {
   return matches ? 'SELLER_MATCH_LOGGED' : 'SELLER_MISMATCH_LOGGED';
 }
 
-/** These come before the modals of the process (ST-15). */
+/** These take precedence over the modals of the process (ST-15). */
 const FIRST: readonly EntryModal[] = [
   'USER_NOT_LOGGED',
   'NULL_POINT_OF_SALE_USER_LOGGED',
   'SELLER_MISMATCH_LOGGED',
 ];
 
-/** ST-13 to ST-15: the modal shown when a user opens a proposal. */
+/** Returns the modal to show when a user opens a proposal (ST-13 to ST-15). */
 export function entryModal(flow: FlowAnswer, entering: Entering): EntryModal {
   const base = baseCode(entering);
   if (FIRST.includes(base)) return base;

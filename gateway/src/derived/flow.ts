@@ -31,12 +31,12 @@ export function phaseName(name: string): PhaseName {
   return PHASES.find((known) => known === name) ?? 'UNKNOWN';
 }
 
-/** ST-02: CONCIERGE runs in parallel and is never the active one. */
+/** The active phase. CONCIERGE runs in parallel and never counts (ST-02). */
 export function activePhase(flow: FlowAnswer): Phase | null {
   return flow.flowPhase.find(({ name, status }) => status === 'ACTIVE' && name !== 'CONCIERGE') ?? null;
 }
 
-/** ST-02: the last one in the order of the flow, CONCIERGE left out. */
+/** The last finalized phase in flow order, ignoring CONCIERGE (ST-02). */
 export function lastFinalizedPhase(flow: FlowAnswer): Phase | null {
   return (
     flow.flowPhase.findLast(({ name, status }) => status === 'FINALIZED' && name !== 'CONCIERGE') ?? null
@@ -66,7 +66,7 @@ export function isStepDone(flow: FlowAnswer, phase: string, step: string): boole
 
 export const isAccountSaved = (flow: FlowAnswer): boolean => isStepDone(flow, 'BIOMETRIA', 'saveAccount');
 
-/** The step that the signature of the contract ends (docs/domain.md#the-state-machine). */
+/** Signing the contract finishes this step (docs/domain.md#the-state-machine). */
 export const isContractSigned = (flow: FlowAnswer): boolean =>
   isStepDone(flow, 'BIOMETRIA', 'createFormalization');
 
@@ -80,7 +80,7 @@ export function isResumable(flow: FlowAnswer): boolean {
   return FILLED_BY_THE_PERSON.includes(active.name) || isBiometryInProgress(flow);
 }
 
-/** ST-09; `labelOf` gives the label of a phase (get_flow_phases). */
+/** Display name of a proposal (ST-09). `labelOf` returns the bank's label for a phase (get_flow_phases). */
 export function displayName(flow: FlowAnswer, labelOf: (phase: string) => string): string {
   const active = activePhase(flow);
   if (flow.status === 'A' && active !== null) return labelOf(active.name);

@@ -8,15 +8,15 @@ const EITHER = [
   { zeroKm: false, valid: true },
 ];
 
-/** By its description, as for the list of years (VA-13). */
+/** Reads the condition from the agreement's description, like the list of years (VA-13). */
 function takesOnly(condition: VehicleCondition, { description }: AgreementAnswer): boolean {
   const [taken, other] = yearsForAgreement(description, EITHER);
   return other === undefined && taken?.zeroKm === (condition === 'ZERO_KM');
 }
 
 /**
- * The agreement for figures without an applicant: the one that the bank marks, else the first
- * that takes such vehicles alone.
+ * The agreement for figures without an applicant: the one marked by the bank, otherwise the first that accepts only
+ * vehicles in this condition.
  */
 export function indicativeAgreement(
   { agreements, indicativeAgreements: marked }: ConditionsAnswer,

@@ -1,20 +1,20 @@
 /**
- * Pages of a list that the bank pages by a key of its own: it gives one for the end of each of its pages and none for
- * the entries within. A place in the list is therefore a page's key and how many of its entries come before.
+ * A position in a bank list. The bank returns a key only at the end of each of its pages, so a position is the key of a
+ * page plus the number of entries to skip on that page.
  */
 type Place = Readonly<{ lastKey: string | null; offset: number }>;
 
 type BankPage<Item> = Readonly<{
   answer: Readonly<{ items: readonly Item[]; lastKey: string | null }>;
-  /** Changes whenever the answer does. */
+  /** Changes whenever the answer changes. */
   mark: string | null;
 }>;
 
 type ListPage<Item> = Readonly<{
-  /** Each with the place after it. */
+  /** Each entry with the position that follows it. */
   entries: readonly Readonly<{ item: Item; after: Place }>[];
   more: boolean;
-  /** Of the bank's pages that it came from. */
+  /** Marks of the bank pages it was built from. */
   marks: readonly string[];
 }>;
 
@@ -24,7 +24,7 @@ export function writeCursor({ lastKey, offset }: Place): string {
   return `${offset}.${lastKey ?? ''}`;
 }
 
-/** Null for a text that no cursor ever was. */
+/** Returns null if the text is not a cursor. */
 export function readCursor(text: string | null): Place | null {
   if (text === null) return { lastKey: null, offset: 0 };
   const parts = CURSOR.exec(text);
@@ -33,7 +33,7 @@ export function readCursor(text: string | null): Place | null {
 
 export const writeVersion = (marks: readonly string[]): string => JSON.stringify(marks);
 
-/** None for a text that no version ever was: then nothing is known. */
+/** Returns an empty list if the text is not a version. */
 export function readVersion(text: string): readonly string[] {
   try {
     const marks: unknown = JSON.parse(text);
@@ -43,7 +43,7 @@ export function readVersion(text: string): readonly string[] {
   }
 }
 
-/** `size` entries from a place on: one call where it is the start of a page of the bank, two at most elsewhere. */
+/** Loads `size` entries from a position: one bank call at the start of a bank page, otherwise up to two. */
 export async function pageFrom<Item>(
   { lastKey, offset }: Place,
   size: number,

@@ -24,7 +24,7 @@ type DerivedOffer = { initialMode: RateMode; modes: OfferedMode[] };
 
 type Scoring = NonNullable<SimulationAnswer['scoring']>;
 
-/** An offer has no due day; quoteInMode only passes it on. */
+/** Offers have no due day; quoteInMode only passes it through. */
 const ANY_DUE_DAY = 1;
 
 function termsOf(rates: readonly RatesRow[], mode: RateMode): number[] {
@@ -50,7 +50,9 @@ function offeredMode(offer: RulesOffer, risk: RiskAnswer, mode: RateMode): Offer
   };
 }
 
-/** What the applicant can choose, or null after a refusal (ST-24, ST-25, docs/domain.md#offers-and-refusals). */
+/**
+ * Returns the options for the applicant, or null after a refusal (ST-24, ST-25, docs/domain.md#offers-and-refusals).
+ */
 export function deriveOffer(scoring: Scoring, purchaseValue: number): DerivedOffer | null {
   const risk = scoring.riskEvaluation.riskEvaluationResultDTO;
   const rates = scoring.ratesProductViewDTOList;

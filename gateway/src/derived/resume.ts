@@ -2,7 +2,7 @@ import type { FlowAnswer } from '../bank/proposal.ts';
 import type { ResumeAs, ResumeStep } from '../generated/resolvers.ts';
 import { activePhase, isResumable } from './flow.ts';
 
-/** SH-09 to SH-11: the screen of each phase's pending step. */
+/** Screen for the pending step of each phase (SH-09 to SH-11). */
 const GUEST: Readonly<Record<string, Readonly<Record<string, ResumeStep>>>> = {
   OWNER: {
     address: 'ADDITIONAL_DATA',
@@ -19,7 +19,7 @@ const GUEST: Readonly<Record<string, Readonly<Record<string, ResumeStep>>>> = {
   },
 };
 
-/** SH-09 to SH-13; null if there is no screen to continue on, as in BIOMETRIA. */
+/** Returns the step to resume at (SH-09 to SH-13), or null if the phase has no screen, as in BIOMETRIA. */
 export function resumeStep(flow: FlowAnswer, as: ResumeAs): ResumeStep | null {
   const phase = activePhase(flow);
   if (phase === null || !isResumable(flow)) return null;

@@ -1,6 +1,6 @@
 import type { ViewerRole } from '../generated/resolvers.ts';
 
-/** SH-16: the groups that the identity service puts somebody in; without one, an applicant. */
+/** Maps the identity service's groups to a role; users without a group are applicants (SH-16). */
 export function roleOf(groups: readonly string[]): ViewerRole {
   if (groups.includes('admin')) return 'ADMIN';
   return groups.includes('seller') ? 'SELLER' : 'APPLICANT';

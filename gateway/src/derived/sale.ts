@@ -4,12 +4,12 @@ import type { FlowAnswer } from '../bank/proposal.ts';
 import type { SaleStage, SaleStatus, SaleStep } from '../generated/resolvers.ts';
 import { activePhase, isBiometryFinalized, isCancelled, isContractSigned } from './flow.ts';
 
-/** Whether the seller is known by name, and not only by where they were invited (decision 034). */
+/** Whether the seller's name is known, not just the contact used for the invitation (decision 034). */
 export const isNamed = ({ physicalPerson, legalPerson }: SellerAnswer): boolean =>
   Boolean(physicalPerson ?? legalPerson);
 
 const STATUS_OF_PHASE: Readonly<Record<string, SaleStatus>> = {
-  // The applicant changed the loan and accepts its summary once more; the sale goes on meanwhile.
+  // The applicant changed the loan and has to accept its summary again; the sale stays open meanwhile.
   INSURANCE: 'OPEN',
   SELLER: 'OPEN',
   RE_LOAD_DOCUMENTATION: 'DOCUMENTS_SENT_BACK',
@@ -18,13 +18,13 @@ const STATUS_OF_PHASE: Readonly<Record<string, SaleStatus>> = {
   REGISTRO_PRENDA_INSCRIPTA: 'ACCOUNT_ONLY',
 };
 
-/** An invited seller is late for nothing but the contract: their part stays open during the identity check. */
+/** An invited seller can still act during the identity check; only the contract makes them late. */
 export function isLateSale(flow: FlowAnswer, seller: Pick<SellerAnswer, 'contact'>): boolean {
   const step = activePhase(flow)?.steps.find(({ status }) => status === 'ACTIVE')?.name;
   return Boolean(seller.contact) && step === 'createFormalization';
 }
 
-/** What the seller can still do: everything in SELLER, documents that were sent back, the account until the loan is paid. */
+/** Status for the seller: open in SELLER, documents sent back, or account only until the loan is paid. */
 export function saleStatus(flow: FlowAnswer, seller: Pick<SellerAnswer, 'contact'> = {}): SaleStatus {
   if (isCancelled(flow)) return 'CANCELLED';
   if (flow.status !== 'A') return 'PAST';
@@ -32,16 +32,16 @@ export function saleStatus(flow: FlowAnswer, seller: Pick<SellerAnswer, 'contact
   return STATUS_OF_PHASE[`${activePhase(flow)?.name}`] ?? 'PAST';
 }
 
-/** How far the loan is that pays the sale. */
+/** Progress of the loan that pays for the sale. */
 export function saleStage(flow: FlowAnswer): SaleStage {
   if (flow.status === 'E') return 'CLOSED';
   return isContractSigned(flow) || isBiometryFinalized(flow) ? 'REGISTRY' : 'CONTRACT';
 }
 
-/** The registry's document comes at the end, from the bank. */
+/** The bank adds the registry's document at the end. */
 const NOT_OF_THE_SALE = 'INSCRIBED_PLEDGE';
 
-/** The documents that the seller may see and upload: their own and the vehicle's (CA-53, isSeller). */
+/** Documents the seller may see and upload: their own and the vehicle's (CA-53, isSeller). */
 export const saleDocuments = (documents: readonly DocumentAnswer[]): DocumentAnswer[] =>
   documents.filter(
     ({ party, type }) => (party === 'SELLER' || party === 'VEHICLE') && type !== NOT_OF_THE_SALE,

@@ -8,7 +8,7 @@ const PLEDGE = 'REGISTRO_PRENDA_INSCRIPTA';
 
 type Party = DocumentAnswer['party'];
 
-/** ST-06: closed once the registry has given the inscribed pledge back. */
+/** Closed once the registry has returned the inscribed pledge (ST-06). */
 export function isPledgeClosed(flow: FlowAnswer): boolean {
   return isPledgeRegistryMode(flow) && isStepDone(flow, PLEDGE, 'closePrendaInscripta');
 }
@@ -17,23 +17,23 @@ export function isReloadMode(flow: FlowAnswer): boolean {
   return !isCancelled(flow) && activePhase(flow)?.name === RELOAD;
 }
 
-/** True until the contract is confirmed, also while documents are sent back. */
+/** True until the contract is confirmed, including while documents are sent back. */
 export function isCancellable(flow: FlowAnswer): boolean {
   return flow.status === 'A' && !isStepDone(flow, 'BIOMETRIA', 'saveAccount');
 }
 
 const CO_OWNER_STEP = 'OWNER.validateCodeCoOwner';
-/** Steps of an analyst or the bank itself (docs/domain.md#the-state-machine). */
+/** Steps that an analyst or the bank performs (docs/domain.md#the-state-machine). */
 const BANK_STEPS: readonly string[] = ['SELLER.validateDocumentation', 'REGISTRO_PRENDA.presented'];
 
-/** By where the inscribed pledge is: the registry has it, then the point of sale uploads it, and the bank checks it. */
+/** The pledge starts at the registry, the point of sale then uploads it, and the bank checks it. */
 const ACTOR_OF_PLEDGE = { RETURNED: 'POINT_OF_SALE', RECEIVED: 'BANK' } as const;
 const INSCRIBED_PLEDGE = 'INSCRIBED_PLEDGE';
 
 /**
- * The party that has to act now: the one whose documents were sent back, the co-owner for their consent,
- * the one that has the pledge, the bank for its own checks, the vehicle's seller for data and documents of the sale, else
- * the applicant. Null once the flow has ended.
+ * Returns who has to act now: whoever has documents sent back, the co-owner for their consent, the holder of the
+ * pledge, the bank for its own checks, the vehicle's seller for their data and documents, otherwise the applicant.
+ * Null once the flow has ended.
  */
 export function waitsFor(
   flow: FlowAnswer,
@@ -54,14 +54,14 @@ export function waitsFor(
   return phase.name === 'SELLER' && step !== 'confirmData' ? 'SELLER' : 'HOLDER';
 }
 
-/** ST-12: yellow for register data and pledge assembly, purple for its reception, orange for what is in progress. */
+/** Yellow: register data and pledge assembly. Purple: pledge reception. Orange: anything else in progress (ST-12). */
 const COLOUR_OF_PHASE: Readonly<Record<string, StageColour>> = {
   OWNER: 'YELLOW',
   REGISTRO_PRENDA: 'YELLOW',
   [PLEDGE]: 'PURPLE',
 };
 
-/** ST-12, decision 036: red for cancelled, which is closed without a loan; green for finalized. Each label has one colour. */
+/** Stage colour: red for cancelled (closed without a loan), green for finalized (ST-12, decision 036). */
 export function stageColour(flow: FlowAnswer): StageColour {
   if (isCancelled(flow)) return 'RED';
   if (flow.status === 'E') return 'GREEN';

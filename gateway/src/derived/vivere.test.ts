@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { VIVERE_STAGES, vivereStage } from './vivere.ts';
 
-/** Written out, apart from the code (docs/domain.md#vivere-stages). */
+/** Copied from docs/domain.md#vivere-stages, independently of the code. */
 const TABLE = [
   ['Registro de datos', 'YELLOW', [101, 1001]],
   ['Rechazada', 'RED', [1002, 1003, 1004]],

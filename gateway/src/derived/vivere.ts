@@ -5,7 +5,7 @@ type Stage = Readonly<{ name: string; colour: StageColour; ids: readonly number[
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_none, at) => first + at);
 
-/** ST-11 and ST-12 (docs/domain.md#vivere-stages). */
+/** Stages by bank status id (ST-11, ST-12, docs/domain.md#vivere-stages). */
 export const VIVERE_STAGES: readonly Stage[] = [
   { name: 'Registro de datos', colour: 'YELLOW', ids: [101, 1001] },
   { name: 'Rechazada', colour: 'RED', ids: between(1002, 1004) },
@@ -21,7 +21,7 @@ export const VIVERE_STAGES: readonly Stage[] = [
   },
 ];
 
-/** The stage of an id outside the table (docs/domain.md#vivere-stages). */
+/** Stage for ids outside the table (docs/domain.md#vivere-stages). */
 const UNLISTED = { name: 'En proceso', colour: 'ORANGE' } as const;
 
 export function vivereStage(statusId: number): Pick<Stage, 'name' | 'colour'> {

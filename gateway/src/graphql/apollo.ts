@@ -18,7 +18,7 @@ import type { OperationEnd } from '../operations/metrics.ts';
 import { schemaText } from '../schema/schemaFile.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
-/** Built-in plugins that hook every field are off: they cost more than the rest of the server together. */
+/** Disables built-in plugins that hook every field: they cost more than the rest of the server. */
 const BUILT_IN_OFF = [
   ApolloServerPluginCacheControlDisabled(),
   ApolloServerPluginInlineTraceDisabled(),
@@ -29,7 +29,7 @@ const BUILT_IN_OFF = [
 
 const MAX_VALIDATION_ERRORS = 5;
 
-/** The same for every server of this process. */
+/** Shared by all servers in this process. */
 const schema = makeExecutableSchema({ typeDefs: schemaText, resolvers });
 
 export function buildApollo(
@@ -45,13 +45,13 @@ export function buildApollo(
     hideSchemaDetailsFromClientErrors: !open,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
-    // Trusted documents take its place (trustedDocuments.ts).
+    // Replaced by trusted documents (trustedDocuments.ts).
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: limits.tokens },
     validationRules: [limitRule(limits)],
-    // A document with hundreds of unknown directives would have as many errors in its answer.
+    // A document with hundreds of unknown directives would otherwise return hundreds of errors.
     validationOptions: { maxErrors: MAX_VALIDATION_ERRORS },
     formatError: maskError,
     plugins: [
@@ -61,7 +61,7 @@ export function buildApollo(
       answerPlugin,
       operationPlugin(documents, onOperation),
     ],
-    // Apollo's own words may quote a request; what matters is logged by the plugin and the HTTP layer.
+    // Apollo's messages may quote a request. The plugin and the HTTP layer log what matters.
     logger: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
   });
 }

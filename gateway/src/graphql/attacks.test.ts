@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../testing/bankStandIn.ts';
 import { PRODUCTION, type Running, runGateway } from '../testing/gateway.ts';
 
-/** What graphql-cop, graphql-armor and the OWASP sheet on GraphQL try. */
+/** Attacks from graphql-cop, graphql-armor and the OWASP GraphQL cheat sheet. */
 const QUERY = '{ provinces { id name } }';
 const MUTATION = 'mutation { signOut { userErrors { message } } }';
 const GRAPHQL = 'application/graphql-response+json';
-/** A manifest that is not there: the least limits. */
+/** Without a manifest the minimum limits apply. */
 const NO_MANIFEST = { trustedDocumentsFile: '/nonexistent' };
 
 let open: Running;
-/** Production, with texts answered as no setting allows: what it would say to them. */
+/** Production, but accepting operation texts, which no setting allows. */
 let closed: Running;
 beforeAll(async () => {
   open = await runGateway({}, {}, NO_MANIFEST);
@@ -116,7 +116,8 @@ describe('an operation over its limit', () => {
       `query A { __typename } query B { ${times(11, (at) => `a${at}: __typename`)} }`,
       '(aliases)',
     ],
-    // No path of this schema is that deep, so the fields are made up; the limit is reported beside them.
+    // The schema has no path this deep, so the fields are invented; the limit is reported along with the unknown
+    // fields.
     ['depth', `{ ${'deeper { '.repeat(8)} id ${'} '.repeat(8)} }`, '(depth)'],
     [
       'depth of fragments',

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const persisted = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
 
-/** The audits know nothing of the header that this server wants of a GET. */
+/** The audits do not send the header that this server requires on GET. */
 function fetchFn(input: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('apollo-require-preflight', 'yes');

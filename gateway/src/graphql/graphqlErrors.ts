@@ -3,7 +3,7 @@ import { GENERIC_ERROR } from '@prendarios/rules/messages';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { BankFailure, BankRefusal } from '../bank/errors.ts';
 
-/** Codes whose message is about the request itself, and safe to return. */
+/** Codes whose message describes the request and is safe to return. */
 const CALLERS_MISTAKES = new Set([
   'BAD_REQUEST',
   'BAD_USER_INPUT',
@@ -13,13 +13,13 @@ const CALLERS_MISTAKES = new Set([
   'PERSISTED_QUERY_NOT_FOUND',
 ]);
 
-/** Codes of this gateway itself; returned with the generic message, but for RATE_LIMITED. */
+/** Codes of this gateway; all but RATE_LIMITED return the generic message. */
 const OWN = new Set(['FORBIDDEN', 'RATE_LIMITED', 'SESSION_EXPIRED', 'UNAUTHENTICATED']);
 
-/** An error message may quote the request; long quotes are cut. */
+/** Maximum message length: a message may quote the request. */
 const MAX_MESSAGE = 400;
 
-/** Only a name that an input of the schema may have: nothing else of an error's extensions gets out. */
+/** A valid input field name. No other error extension reaches the client. */
 const FIELD = /^[\w.]{1,80}$/;
 
 function codeOf(formatted: GraphQLFormattedError, original: unknown): string {
@@ -36,7 +36,7 @@ function refusalCode(status: number): string {
   return status === 403 ? 'FORBIDDEN' : 'BANK_ERROR';
 }
 
-/** When to try again, in words. Without a known time it is the limits' usual minute. */
+/** Tells the user when to retry. Assumes one minute, the usual limit window, if the time is unknown. */
 function tooManyWords(seconds: number | null): string {
   const minutes = Math.ceil((seconds ?? 60) / 60);
   if (minutes > 60) return 'Hiciste muchos pedidos. Probá de nuevo mañana.';
@@ -44,14 +44,14 @@ function tooManyWords(seconds: number | null): string {
   return `Hiciste muchos pedidos. Probá de nuevo en ${wait}.`;
 }
 
-/** Seconds; null where they are not known. */
+/** Seconds until a retry; null if unknown. */
 function retryAfterOf({ extensions }: GraphQLFormattedError, original: unknown): number | null {
   if (original instanceof BankFailure) return original.retryAfterSeconds;
   const own = extensions?.['retryAfter'];
   return typeof own === 'number' ? own : null;
 }
 
-/** An error as clients see it: an allow-listed code, and either our message or the generic one. */
+/** Formats an error for clients: an allow-listed code with the original or the generic message. */
 export function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = unwrapResolverError(error);
   const code = codeOf(formatted, original);
@@ -71,7 +71,7 @@ export function maskError(formatted: GraphQLFormattedError, error: unknown): Gra
   };
 }
 
-/** What the log keeps of an error: names and places, never a message (it may quote a value). */
+/** Log fields of an error: names and locations, never a message, because a message may quote a value. */
 export function errorForLog(error: GraphQLError): Record<string, unknown> {
   const original = unwrapResolverError(error);
   if (original instanceof BankFailure) {

@@ -13,7 +13,7 @@ import { errorForLog } from './graphqlErrors.ts';
 import type { OperationEnd } from '../operations/metrics.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
-/** Fields of Query that are the same for everybody: caches may store an answer that has only these. */
+/** Query fields that are the same for every user; caches may store an answer with only these fields. */
 const PUBLIC_FIELDS = new Set([
   '__typename',
   'affordableQuote',
@@ -49,7 +49,7 @@ function isPublic(operation: OperationDefinitionNode | undefined): boolean {
   );
 }
 
-/** What is wrong with the operation itself, in a request that is a GraphQL request. */
+/** Errors in the operation of a well-formed GraphQL request. */
 const WELL_ARRIVED = new Set([
   'BAD_USER_INPUT',
   'GRAPHQL_PARSE_FAILED',
@@ -57,12 +57,14 @@ const WELL_ARRIVED = new Set([
   'OPERATION_RESOLUTION_FAILURE',
 ]);
 
-/** GraphQL over HTTP: to a client that knows application/json only, such a request arrived well: 200. */
+/**
+ * The GraphQL over HTTP specification requires status 200 for such errors if the client accepts only application/json.
+ */
 function answersJsonOnly(accept: string | undefined): boolean {
   return !(accept ?? '').includes('application/graphql-response+json');
 }
 
-/** Caching, status and request id of every answer. */
+/** Sets the caching headers, status and request id of every answer. */
 export const answerPlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart() {
     return {
@@ -71,7 +73,7 @@ export const answerPlugin: ApolloServerPlugin<GatewayContext> = {
         const { errors } = response.body.singleResult;
         const cacheable = request.http?.method === 'GET' && errors === undefined && isPublic(operation);
         response.http.headers.set('cache-control', cacheable ? PUBLIC_CACHE : 'no-store');
-        // The media type of an answer is chosen by what its client accepts.
+        // The Accept header selects the media type of the answer.
         if (cacheable) response.http.headers.set('vary', 'accept');
         for (const error of errors ?? []) {
           Object.assign(error.extensions ?? {}, { requestId: contextValue.requestId });
@@ -96,7 +98,7 @@ const holdsMutation = ({ definitions }: DocumentNode): boolean =>
     (node) => node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.MUTATION,
   );
 
-/** A GET only reads, whichever of the document's operations it names: a mutation beside it is refused unexecuted. */
+/** Refuses a GET whose document contains a mutation, even if `operationName` selects a query. */
 export const getReadsPlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart({ request }) {
     if (request.http?.method !== 'GET') return undefined;
@@ -112,7 +114,7 @@ export const getReadsPlugin: ApolloServerPlugin<GatewayContext> = {
   },
 };
 
-/** A text that no database takes: in a variable, or in a literal, where only an escape or a NUL itself writes it. */
+/** Finds a text that PostgreSQL cannot store, in variables or literals. A literal needs an escape or a NUL for that. */
 function unstorableField(
   query: string | undefined,
   document: DocumentNode,
@@ -129,7 +131,7 @@ function unstorableField(
   return found;
 }
 
-/** Refuses a request with a text that no database takes, and names its variable. */
+/** Refuses requests with a text that PostgreSQL cannot store, and names the variable. */
 export const textPlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart({ request }) {
     return {
@@ -144,7 +146,7 @@ export const textPlugin: ApolloServerPlugin<GatewayContext> = {
   },
 };
 
-/** One line per operation: name, result, duration. No variables, no values (docs/security.md#personal-data). */
+/** Logs name, result and duration of each operation, but no variables or values (docs/security.md#personal-data). */
 export const operationPlugin = (
   documents: TrustedDocuments,
   onOperation: (ended: OperationEnd) => void,

@@ -13,7 +13,7 @@ import type { Visitor } from '../session/sales.ts';
 import { type TrustedDocuments, withTrustedDocument } from './trustedDocuments.ts';
 import { perGuest } from '../http/requestLimits.ts';
 
-/** A part given twice is an array, and no GraphQL request. */
+/** A repeated parameter arrives as an array, which is not a valid GraphQL request. */
 const queryString = z.object({
   query: z.string().optional(),
   operationName: z.string().optional(),
@@ -32,14 +32,14 @@ const isSession = (kind: Kind): kind is Refusal => !(kind in MESSAGES);
 function refuse(request: FastifyRequest, reply: FastifyReply, kind: Kind) {
   const { code, message } = isSession(kind) ? sessionRefusal(kind) : MESSAGES[kind];
   const errors = [{ message, extensions: { code, requestId: request.id } }];
-  // The link that asks with a hash alone reads this answer and, where it may, sends the text.
+  // The client's persisted query link reads this answer and, if allowed, retries with the text.
   return reply
     .code(kind === 'untrusted' ? 400 : 200)
     .header('cache-control', 'no-store')
     .send({ errors });
 }
 
-/** The JSON parts of a GET's query string; with a part that is not JSON, it is not a GraphQL request. */
+/** Parses the query string of a GET; null if it is not a GraphQL request. */
 function getRequest(query: unknown): Record<string, unknown> | null {
   const parts = queryString.safeParse(query);
   if (!parts.success) return null;
@@ -52,12 +52,12 @@ function getRequest(query: unknown): Record<string, unknown> | null {
       ...(extensions === undefined ? {} : { extensions: JSON.parse(extensions) as unknown }),
     };
   } catch {
-    // Told apart from an empty request by the caller, which leaves the answer to Apollo.
+    // The caller distinguishes null from an empty request and lets Apollo answer.
     return null;
   }
 }
 
-/** Apollo reads a GET from its URL: the trusted text takes the hash's place there. */
+/** Apollo reads a GET from its URL, so replace the hash there with the trusted text. */
 function rewriteUrl(request: FastifyRequest, content: Record<string, unknown>): void {
   const parts = Object.entries(content).map(([name, value]): [string, string] => [
     name,
@@ -106,7 +106,7 @@ export function graphqlRoute(
       visitors.set(request, visitor);
       // The integration calls its handler with the server as `this`.
       const answer = await handle.call(app, request, reply);
-      // An answer that any cache may store must not set a cookie.
+      // A cacheable answer must not set a cookie.
       const kept = String(reply.getHeader('cache-control') ?? '').startsWith('public');
       if (!kept) await keepVisitor(request, reply, visitor, services);
       return answer;

@@ -34,7 +34,7 @@ describe('the cost of an operation', () => {
   });
 });
 
-/** How often each selection of the document was looked at, at most. */
+/** The maximum number of visits to any selection of the document. */
 function mostVisits(document: DocumentNode, work: () => void): number {
   let most = 0;
   const watched = (node: object, key: string, value: unknown) => {

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { LIMITS } from '../http/limits.ts';
 
-/** `rootFields`: of the selection itself, through its fragments, `__typename` left out. */
+/** `rootFields`: fields at the top of the selection, including those of its fragments, without `__typename`. */
 type Cost = Readonly<{
   depth: number;
   fields: number;
@@ -25,7 +25,7 @@ export const MEASURES = ['depth', 'fields', 'aliases', 'directives'] as const;
 export type OperationLimits = Readonly<Record<(typeof MEASURES)[number], number>>;
 
 const NOTHING: Cost = { depth: 0, fields: 0, aliases: 0, directives: 0, rootFields: 0 };
-/** Introspection has its own switch; its depth and its fields cost the bank nothing. */
+/** Introspection has a separate switch; its depth and fields cost the bank nothing. */
 const isIntrospection = (name: string) => name === '__schema' || name === '__type';
 
 const plus = (one: Cost, two: Cost): Cost => ({
@@ -37,8 +37,8 @@ const plus = (one: Cost, two: Cost): Cost => ({
 });
 
 /**
- * What the operations of one document cost with every fragment written out. Each node of the document is visited once:
- * a fragment's cost is kept, so a chain of fragments that doubles at every link is counted and not walked.
+ * Computes operation costs with fragments expanded. Caches the cost of each fragment, so that every node is visited
+ * once even if a chain of fragments doubles at each link.
  */
 class DocumentCosts {
   readonly #fragments = new Map<string, FragmentDefinitionNode>();
@@ -83,7 +83,7 @@ class DocumentCosts {
   #ofFragment(name: string): Cost {
     const known = this.#known.get(name);
     if (known !== undefined) return known;
-    // Set before descending, so that a fragment that spreads itself ends here; another rule refuses it.
+    // Set before descending to stop at a self-referencing fragment; another rule refuses it.
     this.#known.set(name, NOTHING);
     const fragment = this.#fragments.get(name);
     const cost = fragment === undefined ? NOTHING : this.#ofSet(fragment.selectionSet);
@@ -92,7 +92,7 @@ class DocumentCosts {
   }
 }
 
-/** Every operation of the document with its cost. */
+/** Returns the cost of each operation in the document. */
 export function operationCosts(document: DocumentNode): { operation: OperationDefinitionNode; cost: Cost }[] {
   const costs = new DocumentCosts(document);
   return document.definitions.flatMap((operation) =>
@@ -115,8 +115,8 @@ function breachOf(
 }
 
 /**
- * Depth, fields, aliases, directives and root mutations of every operation, and whether the schema has operations of
- * that type. It reports when the document is entered, before the rules that look at its parts, and only the first breach.
+ * Limits depth, fields, aliases, directives and root mutations of each operation, and refuses operation types that the
+ * schema lacks. It runs on entering the document, before the rules for its parts, and reports only the first breach.
  */
 export const limitRule =
   (limits: OperationLimits): ValidationRule =>

@@ -10,7 +10,7 @@ describe('the limits of an operation', () => {
   it('are twice the largest of each measure, over all operations of the manifest', () => {
     const limits = limitsOf([nested(7), wide, 'query Small { a }']);
     expect(limits).toMatchObject({ depth: 14, fields: 300, aliases: 300, directives: 302 });
-    // Name and keyword, the directive, the braces, and ten tokens for each field.
+    // Per operation: name and keyword, the directive, the braces, and ten tokens per field.
     expect(limits.tokens).toBe(2 * (2 + 2 + 2 + 150 * 10));
   });
 
@@ -28,7 +28,7 @@ describe('the limits of an operation', () => {
     const texts = Object.values(JSON.parse(file) as Record<string, string>);
     expect(texts.length).toBeGreaterThan(20);
     const limits = limitsOf(texts);
-    // A client's operation that is much larger than today's has to be looked at before it widens these for everybody.
+    // Review a client operation this much larger before it raises the limits for everyone.
     expect(limits.depth).toBeLessThanOrEqual(20);
     expect(limits.fields).toBeLessThanOrEqual(800);
     expect(limits.tokens).toBeLessThanOrEqual(2000);

@@ -1,17 +1,17 @@
 import { parse } from 'graphql';
 import { MEASURES, operationCosts, type OperationLimits } from './limitRules.ts';
 
-/** What one operation may ask for. */
+/** Limits for one operation. */
 type Limits = OperationLimits & Readonly<{ tokens: number }>;
 
 const FACTOR = 2;
 /**
- * Never under these: with a manifest of few small operations, or none at all, the playground and the tests still
- * work. Production answers only what is in the manifest, whatever these are.
+ * Minimum limits, so that the playground and the tests work with a small or missing manifest. Production answers only
+ * operations in the manifest.
  */
 const AT_LEAST: Limits = { depth: 8, fields: 200, aliases: 10, directives: 10, tokens: 500 };
 
-/** For each measure, twice what the client's largest operation needs (docs/security.md#expensive-queries). */
+/** Returns twice the largest value of each measure in the client's operations (docs/security.md#expensive-queries). */
 export function limitsOf(texts: Iterable<string>): Limits {
   const limits = { ...AT_LEAST };
   for (const text of texts) {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json } from '../testing/bankStandIn.ts';
 import { PRODUCTION, type Running, runGateway } from '../testing/gateway.ts';
 
-/** Each of them calls the bank when it runs; the first sets a cookie too. */
+/** Each operation calls the bank; the first also sets a cookie. */
 const WRITE = 'mutation Find { findProposal(input: { documentNumber: "30111222" }) { match { id } } }';
 const READ = 'query Provinces { provinces { id } }';
 const BOTH = `${READ} ${WRITE}`;
@@ -43,7 +43,7 @@ function running(profile: string): Running {
   return gateway;
 }
 
-/** By hash in production, by text in the demo: as each of them is asked. */
+/** By hash in production, by text in the demo. */
 function asked(profile: string, text: string, operationName: string | undefined) {
   const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(text) } };
   const document = profile === 'production' ? { extensions } : { query: text };

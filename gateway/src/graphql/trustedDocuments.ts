@@ -5,7 +5,7 @@ const manifestShape = z.record(z.string(), z.string());
 const PREFIX = 'sha256:';
 const OPERATION_NAME = /\b(?:query|mutation) (\w+)/;
 
-/** The client's own operations by hash, as code generation wrote them. */
+/** The client's operations by hash, from the manifest written by code generation. */
 export class TrustedDocuments {
   readonly #file: string;
   readonly #reload: boolean;
@@ -13,7 +13,7 @@ export class TrustedDocuments {
   #documents = new Map<string, string>();
   #names: ReadonlySet<string> = new Set();
 
-  /** `reload`: a changed file is read again when a hash is not known (development). */
+  /** `reload`: read a changed file again on an unknown hash (development). */
   constructor(file: string, reload: boolean) {
     this.#file = file;
     this.#reload = reload;
@@ -24,12 +24,12 @@ export class TrustedDocuments {
     return [...this.#documents.values()];
   }
 
-  /** The operation's name when it is one of the client's own: any other is the sender's choice and goes nowhere. */
+  /** Returns the name of a client operation, or 'other': a sender's own name must not reach logs or metrics. */
   knownName(name: string | null | undefined): string {
     return typeof name === 'string' && this.#names.has(name) ? name : 'other';
   }
 
-  /** The document's text; hashes come with or without their `sha256:`. */
+  /** Returns the text of a document, or null; accepts hashes with or without the `sha256:` prefix. */
   find(hash: string): string | null {
     const key = hash.startsWith(PREFIX) ? hash : `${PREFIX}${hash}`;
     const known = this.#documents.get(key);
@@ -63,8 +63,8 @@ type TrustedRequest =
   { kind: 'ready'; request: Record<string, unknown> } | { kind: 'unknown-hash' } | { kind: 'untrusted' };
 
 /**
- * A request with its hash replaced by the document's text. With `only`, a request that brings its own text is
- * not served. The server behind refuses anything that is not a GraphQL request.
+ * Replaces the hash in a request with the text of its document. With `only`, refuses requests that send their own text.
+ * Apollo refuses anything that is not a GraphQL request.
  */
 export function withTrustedDocument(
   documents: TrustedDocuments,

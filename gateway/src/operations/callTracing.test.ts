@@ -18,7 +18,7 @@ const exported = z.object({
   resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(span) })) })),
 });
 
-/** A collector that keeps what it is sent. */
+/** A collector that records what it receives. */
 let collector: Server;
 let endpoint: string;
 let bodies: string[] = [];
@@ -99,7 +99,7 @@ describe('traces', () => {
       const { buildGateway } = await import(${JSON.stringify(new URL('../app.ts', import.meta.url).href)});
       const { readSettings } = await import(${JSON.stringify(new URL('../settings.ts', import.meta.url).href)});
       const close = async (env) => (await buildGateway({ ...readSettings({ LOG_LEVEL: 'silent', ...env }), clientDist: '/nonexistent' })).close();
-      // @prometheus-io/client brings the API along, which is names alone: the SDK is what costs.
+      // @prometheus-io/client loads the small API package; only the SDK is expensive.
       const count = () => loaded.filter((url) => /@opentelemetry.(?!api.)/.test(url)).length;
       await close({});
       const off = count();

@@ -7,7 +7,7 @@ function traceparent(span: Span): string {
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 }
 
-/** One span for every request to the bank, under that of the request it serves; the bank goes on with it. */
+/** Creates a span per bank request, as a child of the incoming request's span, and passes it on to the bank. */
 export function traceCalls({ tracer, current }: Pick<Tracing, 'tracer' | 'current'>): CallObserver {
   return ({ route, method, attempt }) => {
     const parent = current();

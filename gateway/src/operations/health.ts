@@ -9,7 +9,10 @@ type Readiness = Readonly<{
   isOverloaded: () => boolean;
 }>;
 
-/** Alive is one question, ready to serve another: the second asks the bank, and says no before the process ends and while it is overloaded. */
+/**
+ * `/healthz`: the process is alive. `/readyz`: the bank is reachable, and the process neither drains nor is
+ * overloaded.
+ */
 export function healthRoutes(
   app: FastifyInstance,
   { client, isDraining, isOverloaded }: Readiness,
@@ -21,7 +24,7 @@ export function healthRoutes(
     const reachable = await client.ping();
     const draining = isDraining();
     const overloaded = isOverloaded();
-    // One open breaker does not make the gateway unready: the route is only named.
+    // An open breaker does not make the gateway unready; only report its route.
     const ready = reachable && !draining && !overloaded;
     const notClosed = [...client.guards].flatMap(([name, { state }]) =>
       state === 'closed' ? [] : [[name, state]],

@@ -4,7 +4,7 @@ import { json } from '../testing/bankStandIn.ts';
 import { type Running, runGateway } from '../testing/gateway.ts';
 import { withoutPersonal } from './logging.ts';
 
-/** Marked values: none of them may be found in the log, however they got there. */
+/** Marked values that must never appear in the log. */
 const MARKED = {
   dni: '31987654',
   dottedDni: '31.987.654',
@@ -150,7 +150,7 @@ describe('the log', () => {
     for (const request of requests) await request();
     expect(log).toMatch(/"msg":"answered"/);
     expect(log).toMatch(/"msg":"operation"/);
-    // A code of the bank is logged as it comes: a closed list of its own words, but not one of a person's.
+    // Codes of the bank are logged as they are: they come from a closed list and never from a person.
     const found = marks.filter((mark) => log.includes(mark) && !(status === 429 && mark === MARKED.name));
     expect(found).toEqual([]);
   });

@@ -3,8 +3,8 @@ import type { LoggerOptions } from 'pino';
 import type { Settings } from '../settings.ts';
 
 /**
- * What looks like a person's, wherever it got into a line: DNI, CUIL, CBU and phones by their length, mail, tokens.
- * Times and ids of requests have other lengths, or hyphens beside them.
+ * Patterns of personal data: DNI, CUIL, CBU and phone numbers by length, e-mail addresses and tokens. Times and request
+ * ids have other lengths or adjacent hyphens.
  */
 const PERSONAL: readonly RegExp[] = [
   /[\w.+-]+@[\w-]+\.[\w.-]+/g,
@@ -15,12 +15,12 @@ const PERSONAL: readonly RegExp[] = [
 ];
 const REDACTED = '[redacted]';
 
-/** The last look at a line before it is written. */
+/** Redacts personal data from a finished log line. */
 export function withoutPersonal(line: string): string {
   return PERSONAL.reduce((text, pattern) => text.replace(pattern, REDACTED), line);
 }
 
-/** Logs only what is named here: no URL (it carries ids), header, body or address (docs/security.md#personal-data). */
+/** Logs only the listed fields: no URL (it has ids), headers, body or address (docs/security.md#personal-data). */
 export function loggerOptions(settings: Settings): LoggerOptions {
   return {
     level: settings.logLevel,
@@ -38,7 +38,7 @@ export function loggerOptions(settings: Settings): LoggerOptions {
   };
 }
 
-/** One line an answer; an operation that was answered has a line of its own (graphqlPlugins). */
+/** Logs one line per answer, except for successful GraphQL operations, which graphqlPlugins logs. */
 export function installRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     done();

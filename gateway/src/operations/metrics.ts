@@ -7,10 +7,10 @@ import { sendError } from '../http/errors.ts';
 import type { Settings } from '../settings.ts';
 
 const BREAKER_STATES: readonly BreakerState[] = ['closed', 'half-open', 'open'];
-/** `name`: one of the client's own operations, or 'other'. */
+/** `name`: the name of a client operation, or 'other'. */
 export type OperationEnd = Readonly<{ name: string; type: string; failed: boolean; ms: number }>;
 
-/** The metrics of the gateway: labels are calls of the contract and names of the client's own operations. */
+/** Metrics of the gateway. Labels are contract calls and names of client operations. */
 export class Metrics {
   readonly #server = new ServerMetrics('gateway');
   readonly #refused = this.#server.counter('rate_limited_total', 'Requests over their rate limit.', [
@@ -58,7 +58,7 @@ export class Metrics {
     this.#refused.inc({ route });
   }
 
-  /** 1 for the state that the breaker of each call is in. */
+  /** Reports 1 for the current breaker state of each call. */
   watchGuards(client: BankClient): void {
     this.#server.gauge(
       'bank_breaker',

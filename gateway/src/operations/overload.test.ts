@@ -18,7 +18,7 @@ afterEach(async () => {
 const overloaded = () => gateway.app.isUnderPressure();
 const statusOf = async (url: string) => (await gateway.app.inject(url)).statusCode;
 
-/** The process says that it uses more than a terabyte. */
+/** Makes the process report more than a terabyte of memory. */
 function useMemory(): void {
   const used = process.memoryUsage();
   vi.spyOn(process, 'memoryUsage').mockReturnValue({ ...used, heapUsed: 1_000_000 * MEGABYTE });

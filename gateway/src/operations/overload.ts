@@ -4,16 +4,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { errorBody, sendError } from '../http/errors.ts';
 
-/** What operators look at when the process is slow. */
+/** Operators need these routes when the process is slow. */
 const ANSWERED_ALWAYS = new Set(['/healthz', '/readyz', '/metrics']);
-/** Beyond this share of its heap limit the process is about to run out of memory. */
+/** Share of the heap limit beyond which the process may soon run out of memory. */
 const HEAP_SHARE = 0.9;
 
 const page = (message: string) => `<!doctype html>
 <html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Servicio no disponible</title></head><body><h1>Servicio no disponible</h1><p>${message}</p></body></html>`;
 
-/** 503 with Retry-After: a page for a navigation, JSON for everything else. */
+/** Answers 503 with Retry-After: a page for a navigation, otherwise JSON. */
 function refuse(request: FastifyRequest, reply: FastifyReply): void {
   const { url } = request.routeOptions;
   if (url !== undefined && ANSWERED_ALWAYS.has(url)) return;
@@ -29,8 +29,8 @@ function refuse(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /**
- * While the event loop lags or memory runs out, new requests are answered with 503 at once, so that those under way can
- * finish. It ends with the next measurement that is within the limits.
+ * Answers new requests with 503 while the event loop lags or memory runs out, so that in-flight requests can complete.
+ * Stops at the next measurement within the limits.
  */
 export async function shedLoad(
   app: FastifyInstance,

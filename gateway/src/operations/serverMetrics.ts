@@ -5,13 +5,13 @@ import type { Settings } from '../settings.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 12];
 
-/** Once per process: the default collectors keep their timers for good. */
+/** One registry per process, because the default collectors never stop their timers. */
 const ofProcess = new Registry();
 collectDefaultMetrics({ register: ofProcess });
 
 /**
- * A process's Prometheus metrics: requests, and those that the process adds. Labels have closed sets of values, never
- * personal data or anything that a request chooses.
+ * Prometheus metrics of a process: requests plus the metrics that the process adds. Labels have closed sets of values,
+ * never personal data or values from a request.
  */
 export class ServerMetrics {
   readonly #registry = new Registry();
@@ -19,7 +19,7 @@ export class ServerMetrics {
   readonly #requests: Counter<'route' | 'method' | 'status'>;
   readonly #requestSeconds: Histogram<'route'>;
 
-  /** `service`: the prefix of its own metrics. */
+  /** `service`: the prefix of the process's own metrics. */
   constructor(service: string) {
     this.#service = service;
     this.#requests = this.counter('http_requests_total', 'Answered requests.', ['route', 'method', 'status']);
@@ -48,7 +48,7 @@ export class ServerMetrics {
     });
   }
 
-  /** Counts every request and serves /metrics; `refuse` answers unauthorised readers with 401. */
+  /** Counts requests and serves /metrics; `refuse` answers unauthorised readers with 401. */
   install(
     app: FastifyInstance,
     allowed: Settings['metrics'],

@@ -14,7 +14,7 @@ import { brandFaultsOf, pagesOf } from './prerendered.ts';
 import { siteFiles } from './siteFiles.ts';
 
 const brotli = promisify(brotliCompress);
-/** For all pages the highest quality would take seconds and save 3 % of the bytes, a window of 4 MB half a second for 0.4 %. */
+/** Quality 11 would take seconds and save 3 %; a 4 MB window would take half a second more and save 0.4 %. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 } };
 const compressors = [
   ['br', (text: string) => brotli(text, QUALITY)],
@@ -29,24 +29,24 @@ async function writeCompressed(file: string, text: string | Buffer): Promise<voi
   );
 }
 
-/** A page as the static plugin serves it: its file's name in the folder, and the headers that go with it. */
+/** A page for the static plugin: its file name in the folder, and its headers. */
 type ServedPage = Readonly<{
   name: string;
   status: number;
   isIndexed: boolean;
-  /** Sellers get another page at this address than others. */
+  /** Sellers get a different page at this address. */
   isByRole: boolean;
   policy: string;
 }>;
 
 type Made = Readonly<{
   folder: string;
-  /** What makes the bank's colours hard to read. */
+  /** Colours of the brand with too little contrast. */
   brandFaults: readonly string[];
   pageAt: (path: string, isSeller: boolean) => ServedPage | undefined;
 }>;
 
-/** Matches as the client's router does: in any case, with and without a slash at the end. */
+/** Matches like the client's router: case-insensitive, with or without a trailing slash. */
 function patternOf(path: string): RegExp {
   const source = path
     .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -55,7 +55,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${source}/?$`, 'i');
 }
 
-/** The pages of one bank, made from the build's templates: at start, and again when the client was built anew. */
+/** Renders the pages of one bank from the build's templates, at start and after each new client build. */
 export class BankPages {
   readonly #settings: Settings;
   readonly #folders: string[] = [];
@@ -66,7 +66,7 @@ export class BankPages {
     this.#settings = settings;
   }
 
-  /** Null while the client is not built. */
+  /** Returns null until the client is built. */
   async current(isMaintenance: boolean): Promise<Made | null> {
     const renderer = join(this.#settings.clientDist, '.server/pages.js');
     const builtAt = statSync(renderer, { throwIfNoEntry: false })?.mtimeMs ?? null;

@@ -10,7 +10,7 @@ export const isDesignBuilt = (): boolean => existsSync(BUILT);
 
 const PAGES = new Set(['index.html', 'iframe.html']);
 
-/** Storybook frames its own stories, writes its styles as text, and starts by scripts in its two pages. */
+/** Storybook frames its stories, uses inline styles, and starts from inline scripts in its two pages. */
 const policyOf = (html: string): string =>
   [
     "default-src 'self'",
@@ -27,14 +27,14 @@ const policyOf = (html: string): string =>
   ].join('; ');
 
 /**
- * The design system's Storybook at `/design/`; not found where it was not built. The static plugin must be there.
+ * Serves the design system's Storybook at `/design/`; answers 404 if it is not built. Requires the static plugin.
  * @param folder the built Storybook
  */
 export function designPagesRoutes(app: FastifyInstance, folder = BUILT): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '';
     const file = decodeURIComponent(path.slice('/design/'.length)) || 'index.html';
-    // A file that is missing is not found below, where it is sent.
+    // If the file is missing, sending it below answers 404.
     const html = PAGES.has(file) ? await readFile(join(folder, file), 'utf8').catch(() => '') : '';
     void reply
       .header('content-security-policy', policyOf(html))

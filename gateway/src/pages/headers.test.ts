@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => production.close());
 
-/** Directives of a policy by their names. */
+/** The directives of a policy by name. */
 const directivesOf = (policy: unknown) =>
   new Map(
     String(policy)

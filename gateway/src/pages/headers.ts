@@ -4,7 +4,7 @@ import type { PageSources } from './pageSources.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** By hashes, so that the HTML is the same for everybody (docs/security.md#scripts-in-pages). */
+/** Builds the policy with hashes, so that the HTML is the same for all users (docs/security.md#scripts-in-pages). */
 export function contentSecurityPolicy(
   { style, styleAttr, script }: PageSources,
   connect: readonly string[] = [],
@@ -27,11 +27,11 @@ export function contentSecurityPolicy(
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
-/** A worker has the policy of its own answer: only these may compile WebAssembly, and no page may (docs/security.md#scripts-in-pages). */
+/** Policy of worker scripts: workers may compile WebAssembly, pages may not (docs/security.md#scripts-in-pages). */
 export const WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
 
-/** Monaco, inside GraphiQL, writes its styles as text and runs its services in workers. */
+/** Monaco, inside GraphiQL, uses inline styles and runs its services in workers. */
 export const PLAYGROUND_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -46,7 +46,7 @@ export const PLAYGROUND_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What is data may load nothing and be in no frame. */
+/** Policy for responses that are data: they may not load anything or be framed. */
 const DATA_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 export function installSecurityHeaders(app: FastifyInstance, settings: Settings): void {
@@ -65,7 +65,7 @@ export function installSecurityHeaders(app: FastifyInstance, settings: Settings)
     }
     done();
   });
-  // A page brings its own policy; everything else is data.
+  // Pages set their own policy; all other responses are data.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (!reply.hasHeader('content-security-policy')) {
       void reply.header('content-security-policy', DATA_POLICY);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { sourcesOf } from './pageSources.ts';
 
-/** SHA-256 of the empty text: what Emotion's own style element holds in production. */
+/** SHA-256 of the empty string: the content of Emotion's style element in production. */
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 describe('what the policy of the pages allows', () => {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** What the content policy lets a page hold inline. */
+/** Inline content that the content security policy allows on a page. */
 export type PageSources = { style: string[]; styleAttr: string[]; script: string[] };
 
-/** Emotion adds one empty style element and fills it by insertRule, which the policy does not govern. */
+/** Emotion adds an empty style element and fills it with insertRule, which the policy does not restrict. */
 const EMPTY_STYLE = '';
 
-/** A script of a file is allowed by its origin; a block of data is never executed. */
+/** Script files are allowed by origin; data blocks are never executed. */
 const IS_GOVERNED_ELSEWHERE = /\bsrc=|type="application\/json"/;
 
 function source(text: string): string {
@@ -22,7 +22,7 @@ function decode(attribute: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Sources for every inline style, style attribute and inline script of a page. */
+/** Returns the sources of all inline styles, style attributes and inline scripts of a page. */
 export function sourcesOf(html: string): PageSources {
   const style = new Set([source(EMPTY_STYLE)]);
   const styleAttr = new Set<string>();

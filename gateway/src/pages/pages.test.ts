@@ -13,7 +13,7 @@ const SCRIPT = 'console.log("a script that is long enough to be worth its compre
 
 const INLINE = '<p style="margin:0"></p><script>go()</script>';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-/** Of the default brand file. */
+/** Colours of the default brand file. */
 const CEIBO = 'a{color:#b3173a}';
 const SHELL = { ceibo: 'b{color:#b3173a}', vivere: 'b{color:#5b3dc4}' };
 

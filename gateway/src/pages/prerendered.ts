@@ -24,19 +24,19 @@ const rendererShape = z.object({
   brandFaults: z.custom<(bank: BrandFile) => unknown>(isFunction),
 });
 
-/** Pairs of the bank's colours whose contrast is too low, by the client's build. */
+/** Returns the bank's colour pairs with too little contrast, as computed by the client's build. */
 export const brandFaultsOf = (renderer: unknown, bank: BrandFile): string[] =>
   z.array(z.string()).parse(rendererShape.parse(renderer).brandFaults(bank));
 
-/** The client's templates: the landing page's, the screens', and one without scripts. */
+/** The client's templates for the landing page, for screens, and for pages without scripts. */
 type Templates = Readonly<{ landing: string; app: string; plain: string }>;
 
-/** A page and the pattern of its addresses: `:name` is one part of a path, `*` is any rest. */
+/** A page and its address pattern: `:name` matches one path segment, `*` matches any rest. */
 type Page = Readonly<{
   path: string;
   status: number;
   isIndexed: boolean;
-  /** Only for a seller's browser; the next page of the path is for all others. */
+  /** Only for a seller's browser; others get the next page with the same path. */
   isForSellers: boolean;
   html: string;
 }>;
@@ -51,9 +51,9 @@ const fill = (template: string, { markup, styles }: { markup: string; styles: st
   template.replace('<!--styles-->', () => styles).replace('<!--app-->', () => markup);
 
 /**
- * The pages of one bank. In maintenance one page replaces them all (SH-05).
- * @param renderer the module that the client's build leaves to render its pages with
- * @returns the first page whose pattern matches is the page of an address
+ * Renders the pages of one bank; in maintenance, one page replaces them all (SH-05).
+ * @param renderer the rendering module from the client's build
+ * @returns pages in order of precedence: the first matching pattern wins
  */
 export function pagesOf(
   renderer: unknown,

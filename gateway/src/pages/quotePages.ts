@@ -11,15 +11,15 @@ import { shareTags } from './siteFiles.ts';
 const IMAGE_FILE = 'imagen.png';
 const PAGE = new RegExp(`^${pathOf('([^/]+)')}/?$`, 'i');
 
-/** What the HTML of a quote's page has besides that of its screen, and its status. */
+/** Status and extra head tags of a quote page. */
 type QuoteHead = Readonly<{ status: number; tags: string }>;
 
 const isOver = ({ validUntil }: SharedQuote, { now }: Pick<Services, 'now'>): boolean =>
   validUntil < todayInArgentina(now());
 
 /**
- * Null for the path of any other page. A quote that is over has no figures for chats to keep on showing; what the page
- * itself says of it, it reads as every screen does.
+ * Returns null for other paths. An expired quote has no tags, so that chats stop showing its figures; the page loads
+ * its own text like any screen.
  */
 export function quoteHead(path: string, services: Services): QuoteHead | null {
   const token = PAGE.exec(path)?.[1];
@@ -39,7 +39,7 @@ export function quoteHead(path: string, services: Services): QuoteHead | null {
   return { status: 200, tags };
 }
 
-/** The image that a chat shows of a quote, for anybody: it holds what the page shows. */
+/** Serves the preview image of a quote for chats. It is public: it shows the same data as the page. */
 export function quoteImageRoute(app: FastifyInstance, services: Services): void {
   const images = new QuoteImages(services.settings.brand);
   const config = { requestsPerMinute: perGuest(services.settings.rateLimits.linksPerMinute) };

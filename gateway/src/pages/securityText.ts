@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../http/request.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** RFC 9116 asks for less than a year; the text is made anew each day, so that a site that runs is never past it. */
+/** RFC 9116 requires less than a year. The text is renewed daily, so a running site never serves an expired one. */
 const VALID_DAYS = 90;
 
-/** Serves `/.well-known/security.txt` (RFC 9116): where to report a weakness of this bank's site. */
+/** Serves `/.well-known/security.txt` (RFC 9116) with the contact for vulnerability reports. */
 export function securityTextRoute(app: FastifyInstance, { settings, now }: Services): void {
   const { brand, publicOrigin } = settings;
   app.get('/.well-known/security.txt', async (_request, reply) => {

@@ -2,10 +2,12 @@ import type { BrandFile } from '@prendarios/rules/brandFile';
 import { escaped, iconOf, titleOf } from '@prendarios/rules/brandPage';
 import { SHARE_IMAGE } from '../quotes/image.ts';
 
-/** Of an image's height: phones cut an icon to a circle, and its mark stays whole. */
+/** Share of the image height: phones crop icons to a circle, and the mark must stay inside. */
 const MARK_SHARE = 0.6;
 
-/** The mark in the middle of the bank's light ground. The library is loaded here: a gateway without pages does without it. */
+/**
+ * Draws the mark centred on the bank's light background. Imports the library lazily, as not every gateway has pages.
+ */
 async function image(bank: BrandFile, width: number, height = width): Promise<Buffer> {
   const side = height * MARK_SHARE;
   const place = `x="${(width - side) / 2}" y="${(height - side) / 2}" width="${side}" height="${side}"`;
@@ -29,7 +31,7 @@ function manifestOf(bank: BrandFile): string {
     short_name: bank.name,
     lang: 'es-AR',
     start_url: '/',
-    // The address stays in view, as people expect of their bank.
+    // The address bar stays visible, as people expect from their bank.
     display: 'minimal-ui',
     background_color: paper,
     theme_color: paper,
@@ -42,14 +44,14 @@ function sitemapOf(paths: readonly string[], origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places.join('')}</urlset>`;
 }
 
-/** Screens are not listed: a crawler that may not read them would not see their `noindex`. */
+/** Screens are not disallowed: crawlers must read them to see their `noindex`. */
 function robotsOf(origin: string | undefined): string {
   const rules = 'User-agent: *\nDisallow: /files/\n';
   return origin === undefined ? rules : `${rules}\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /**
- * Content by name. There is no sitemap without the public origin: its addresses are whole ones.
+ * Returns file contents by name. Without a public origin there is no sitemap, because its URLs are absolute.
  * @param indexed paths of the pages that search engines may show
  */
 export async function siteFiles(
@@ -75,7 +77,7 @@ export async function siteFiles(
   };
 }
 
-/** The colour of the browser's own bars, light and dark. */
+/** Returns the colours of the browser's toolbars, light and dark. */
 export const themeColours = ({ color }: BrandFile['brand']): string =>
   (['light', 'dark'] as const)
     .map(
@@ -84,7 +86,7 @@ export const themeColours = ({ color }: BrandFile['brand']): string =>
     )
     .join('');
 
-/** What a chat shows of a link: texts as they are, and paths on `origin`. Whole addresses need one. */
+/** Builds the link preview tags; texts are unescaped, paths relative to `origin`, which absolute URLs need. */
 export function shareTags(
   bank: BrandFile,
   origin: string | undefined,
@@ -116,7 +118,7 @@ export function shareTags(
   return metas.join('');
 }
 
-/** What a chat shows of a link to the landing page, with the description of that page. */
+/** Builds the link preview tags of the landing page with its description. */
 export function landingTags(landing: string, bank: BrandFile, origin: string | undefined): string {
   const described = /<meta\s+name="description"\s+content="([^"]*)"/.exec(landing)?.[1];
   const tags = shareTags(bank, origin, {

@@ -2,14 +2,14 @@ import { FLAGS_PATH } from '../http/flags.ts';
 import { pageConfig } from '../schema/pageConfig.ts';
 import type { Flags, Settings } from '../settings.ts';
 
-/** The page of maintenance has no panel: without this, a browser of the demo could not leave it. */
+/** The maintenance page has no flag panel, so without this form a demo browser could not leave it. */
 function endOfMaintenance(flags: Flags): string {
   const kept = Object.entries({ ...flags, maintenance: false }).filter(([, isOn]) => isOn);
   const fields = kept.map(([name]) => `<input type="hidden" name="flag" value="${name}">`).join('');
   return `<form method="post" action="${FLAGS_PATH}">${fields}<button>Demo: terminar el mantenimiento</button></form>`;
 }
 
-/** What a browser of the demo that switched its flags changes in a page's HTML; null where nothing changes. */
+/** Returns the HTML change for a demo browser that switched its flags; null if nothing changes. */
 export function switchedFlags(settings: Settings, flags: Flags): ((html: string) => string) | null {
   if (settings.profile !== 'demo') return null;
   if (flags.maintenance) return (html) => html.replace(/<\/body>|$/, (end) => endOfMaintenance(flags) + end);

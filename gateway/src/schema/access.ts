@@ -5,7 +5,7 @@ import type { SimulationKey } from '../session/guest.ts';
 import type { SignedIn } from '../session/user.ts';
 import type { ProposalModel, SimulationModel } from './models.ts';
 
-/** The result, or null if the bank answers 404. */
+/** Returns the result, or null if the bank answers 404. */
 export async function orNull<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
@@ -19,15 +19,15 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const isUuid = (id: string): boolean => UUID.test(id);
 
-/** For the log, which names nobody: the answer itself does not tell refused from missing. */
+/** Only the log records this, without naming anyone: the answer does not distinguish refused from missing. */
 function notShown({ log, user }: GatewayContext): null {
   log.warn({ signedIn: user !== null }, 'proposal not shown to its caller');
   return null;
 }
 
 /**
- * Whether to ask the bank for a proposal at all: this browser's capability opens it, or the bank decides by the user's
- * token. Anything else is 'not found' without a call (docs/security.md#where-access-is-decided).
+ * Whether to ask the bank for a proposal: either this browser's capability opens it, or the bank decides by the user's
+ * token. Otherwise the answer is 'not found' without a call (docs/security.md#where-access-is-decided).
  */
 export function mayReach(context: GatewayContext, id: string): boolean {
   const { guest, user } = context;
@@ -37,7 +37,7 @@ export function mayReach(context: GatewayContext, id: string): boolean {
 }
 
 /**
- * The only way to load a proposal by id: null for another person's and for one that does not exist
+ * The only way to load a proposal by id. Returns null for a missing proposal and for another person's
  * (docs/security.md#other-peoples-data).
  */
 export async function loadProposal(context: GatewayContext, id: string): Promise<ProposalModel | null> {
@@ -46,12 +46,12 @@ export async function loadProposal(context: GatewayContext, id: string): Promise
   return answer === null ? notShown(context) : { answer };
 }
 
-/** The key of a simulation that this session or this browser started. */
+/** Returns the key of a simulation started by this session or browser, or null. */
 export function simulationKey({ own, guest }: GatewayContext, id: string): SimulationKey | null {
   return own.simulation(id) ?? guest.simulation(id);
 }
 
-/** A simulation that this session or this browser started. */
+/** Loads a simulation started by this session or browser, or returns null. */
 export async function loadSimulation(context: GatewayContext, id: string): Promise<SimulationModel | null> {
   const key = simulationKey(context, id);
   if (key === null) return null;
@@ -59,14 +59,18 @@ export async function loadSimulation(context: GatewayContext, id: string): Promi
   return answer === null ? null : { idRequest: key.idRequest, answer };
 }
 
-/** The signed-in user. Throws UNAUTHENTICATED for a guest. */
+/**
+ * Returns the signed-in user.
+ *
+ * @throws GraphQLError UNAUTHENTICATED for a guest
+ */
 export function requireUser({ user }: GatewayContext): SignedIn {
   if (user !== null) return user;
   throw new GraphQLError('sign in first', { extensions: { code: 'UNAUTHENTICATED' } });
 }
 
 /**
- * Whether the caller may ask about companies by number: users, and guests who began a loan or opened a sale
+ * Whether the caller may look up companies by number: users, and guests who started a loan or opened a sale
  * (docs/security.md#finding-people).
  */
 export const isKnown = ({ user, guest }: GatewayContext): boolean =>

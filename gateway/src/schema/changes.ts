@@ -12,8 +12,8 @@ export const refused = (userErrors: UserError[]): ProposalChange => ({ proposal:
 export const changed = (answer: ProposalAnswer): ProposalChange => ({ proposal: { answer }, userErrors: [] });
 
 /**
- * Runs a mutation on a proposal that the caller may reach; for any other the answer is as if it did not exist. `nothing`
- * is the payload of a mutation that did nothing.
+ * Runs a mutation on a proposal that the caller may reach; otherwise answers as if the proposal did not exist.
+ * `nothing` is the payload without a result.
  */
 export async function onProposal<P extends { userErrors: UserError[] }>(
   context: GatewayContext,
@@ -26,7 +26,7 @@ export async function onProposal<P extends { userErrors: UserError[] }>(
   return { ...nothing, ...(await orUserErrors(paths, work)) };
 }
 
-/** The same for a mutation that answers with the proposal. */
+/** Like `onProposal`, for mutations that return the proposal. */
 export function change(
   context: GatewayContext,
   proposalId: string,
@@ -36,7 +36,7 @@ export function change(
   return onProposal(context, proposalId, { nothing: refused([]), paths }, work);
 }
 
-/** For calls that do not return the proposal: reads it afterwards. */
+/** Reads the proposal after a call that does not return it. */
 export async function reloaded(
   context: GatewayContext,
   proposalId: string,

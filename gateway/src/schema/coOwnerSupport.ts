@@ -12,17 +12,17 @@ const NOT_SUPPORTED: UserError = {
   path: [],
 };
 
-/** A bank without a part for the co-owner would take the owner's signature for both (decision 019). */
+/** A bank without a part for the co-owner would accept the owner's signature for both (decision 019). */
 const signsForTwo = ({ coOwner, coOwnerPart }: ProposalAnswer): boolean => coOwner !== null && !coOwnerPart;
 
-/** What keeps a proposal from being signed here; empty for every other one that the caller may reach. */
+/** Returns the errors that prevent signing a proposal here; empty if the caller may sign it. */
 export async function refusedForCoOwner(context: GatewayContext, proposalId: string): Promise<UserError[]> {
   const proposal = await loadProposal(context, proposalId);
   if (proposal === null) return [proposalNotFound()];
   return signsForTwo(proposal.answer) ? [NOT_SUPPORTED] : [];
 }
 
-/** The same of a contract that was just made: only a bank that lists no signatures is asked for the proposal. */
+/** Like `refusedForCoOwner`, for a new contract: loads the proposal only if the bank lists no signatures. */
 export const refusedContract = (
   context: GatewayContext,
   proposalId: string,

@@ -6,12 +6,12 @@ import { NO_PATHS } from './input/paths.ts';
 import type { CoOwnershipModel } from './models.ts';
 import { orUserErrors, proposalNotFound } from './userErrors.ts';
 
-/** Whether this browser opened the co-owner's link of the proposal. The bank checks once more, by its device. */
+/** Whether this browser opened the co-owner's link of the proposal. The bank also checks its device. */
 const holds = (context: GatewayContext, id: string): boolean => coOwnershipsOf(context).includes(id);
 
 /**
- * The only way to load a co-ownership: null for one that this browser did not open, for an earlier co-owner's, and for one
- * that does not exist (docs/security.md#other-peoples-data).
+ * The only way to load a co-ownership. Returns null if this browser did not open it, if it belongs to an earlier
+ * co-owner, or if it does not exist (docs/security.md#other-peoples-data).
  */
 export async function loadCoOwnership(context: GatewayContext, id: string): Promise<CoOwnershipModel | null> {
   if (!holds(context, id)) return null;
@@ -22,8 +22,8 @@ export async function loadCoOwnership(context: GatewayContext, id: string): Prom
 type CoOwnershipChange = { coOwnership: CoOwnershipModel | null; userErrors: UserError[] };
 
 /**
- * Runs a mutation on a co-ownership of this browser; for any other the answer is as if it did not exist. `nothing` is the
- * payload of a mutation that did nothing.
+ * Runs a mutation on a co-ownership of this browser; otherwise answers as if it did not exist. `nothing` is the payload
+ * without a result.
  */
 export async function onCoOwnership<P extends { userErrors: UserError[] }>(
   context: GatewayContext,
@@ -35,7 +35,7 @@ export async function onCoOwnership<P extends { userErrors: UserError[] }>(
   return { ...nothing, ...(await orUserErrors(NO_PATHS, work)) };
 }
 
-/** The same for a call after which the co-ownership is read again; `problems` of the input keep it from being made. */
+/** Like `onCoOwnership`, and reads the co-ownership after the call; skips the call if the input has `problems`. */
 export function changeCoOwnership(
   context: GatewayContext,
   id: string,

@@ -2,15 +2,15 @@ import type { ShownConditionsInput, UserError } from '../generated/resolvers.ts'
 import { money, optionalDecimal } from './convert/values.ts';
 import { conditionsChanged } from './userErrors.ts';
 
-/** What the bank answers of a loan's conditions. */
+/** Loan conditions in the bank's answer. */
 type Conditions = Readonly<{
   calculatedValueDTO: Readonly<{ totalToPay: number }>;
   cfteaWithInsurance?: number | null | undefined;
 }>;
 
 /**
- * The refusal if a person is about to accept conditions that changed after their page was loaded, for example in another
- * tab; empty if they are the same or the caller does not say what was shown.
+ * Returns an error if the conditions changed after the page was loaded, for example in another tab. Returns an empty
+ * list if they are the same, or if the caller does not send the conditions that were shown.
  */
 export function changedConditions(
   shown: ShownConditionsInput | null | undefined,

@@ -6,45 +6,45 @@ import type { CurrentWork } from '../session/tabWork.ts';
 import type { ListedSession, SignedIn } from '../session/user.ts';
 import type { Settings } from '../settings.ts';
 
-/** What a caller may ask for so many times in a minute. */
+/** Requests with a limit per minute and caller. */
 export type Budget = 'lookups' | 'logs' | 'links';
 export type Persona = { documentNumber: string; description: string };
 
-/** What every resolver gets of the request that it serves. */
+/** The request context of the resolvers. */
 export type GatewayContext = {
   requestId: string;
   settings: Settings;
   bank: BankSources;
-  /** The bank without a user, for sales that this browser opened; only `loadSale` decides which. */
+  /** The bank without a user, for sales opened in this browser. Only `loadSale` grants access. */
   saleBank: BankSources;
-  /** The same for the loans that this browser takes part in as their co-owner; only `coOwnerships.ts` decides which. */
+  /** The bank without a user, for loans with this browser's user as co-owner. Only `coOwnerships.ts` grants access. */
   coOwnerBank: BankSources;
   guest: GuestCapability;
   /** Null for a guest. */
   user: SignedIn | null;
-  /** Where new simulations and proposals are noted: the session's when signed in, else the guest's. */
+  /** Records new simulations and proposals: in the session if signed in, otherwise in the guest's cookie. */
   own: GuestCapability;
-  /** Of the tab that asks, for a seller with several customers under way; else what was begun last. */
+  /** The work of the requesting tab, for sellers with several customers at once; otherwise the latest work. */
   current: CurrentWork;
-  /** Ends the session of this request, and what this browser holds as a guest. */
+  /** Ends the session of this request and this browser's guest access. */
   signOut: () => Promise<void>;
-  /** The open sessions of the signed-in user; a guest has none. */
+  /** Open sessions of the signed-in user; empty for a guest. */
   sessions: Readonly<{
     list: () => Promise<ListedSession[]>;
     end: (isMeant: (id: string) => boolean) => Promise<void>;
   }>;
-  /** Takes one from what this caller may ask for in a minute; throws RATE_LIMITED when nothing is left. */
+  /** Counts a request against the caller's limit per minute. @throws RATE_LIMITED past the limit */
   spend: (budget: Budget) => Promise<void>;
-  /** Counts a sign-up; throws RATE_LIMITED past the limit. */
+  /** Counts a sign-up. @throws RATE_LIMITED past the limit */
   spendSignUp: () => Promise<void>;
-  /** Counts an answer on whether this person has an open proposal; throws RATE_LIMITED past the limit. */
+  /** Counts an answer on whether this person has an open proposal. @throws RATE_LIMITED past the limit */
   spendOpenProposal: (documentNumber: string) => Promise<void>;
-  /** Counts a request for a code by a browser that does not hold the proposal; throws RATE_LIMITED past the limit. */
+  /** Counts a code request from a browser that does not hold the proposal. @throws RATE_LIMITED past the limit */
   spendCodeRequest: () => Promise<void>;
   quoteLinks: QuoteLinks;
   log: FastifyBaseLogger;
   /** Today's date in Argentina, YYYY-MM-DD. */
   today: string;
-  /** The demonstration's applicants; empty in production. */
+  /** The demo applicants; empty in production. */
   personas: () => Promise<Persona[]>;
 };

@@ -16,8 +16,8 @@ import type {
 import type { IdentityClaims } from '../session/identityToken.ts';
 
 /*
- * Types that name entries of the bank's lists: they come with the keys, and a field of the schema looks the entry up
- * only when it is asked for (`resolvers/entries.ts`).
+ * Types that refer to entries of the bank's lists by key. The schema field loads the entry only on request
+ * (`resolvers/entries.ts`).
  */
 export type MobilePhoneModel = Omit<MobilePhone, 'provider'>;
 export type AddressModel = Omit<Address, 'province' | 'city'>;
@@ -33,28 +33,28 @@ export type PersonModel = Omit<
   EntriesOfPerson | FormerNamesOfPerson | 'phone' | 'address' | 'civilData'
 > & { phone: MobilePhoneModel; address: AddressModel | null; civilData: CivilDataModel | null };
 
-/** What the resolvers of Simulation start from; the evaluation itself is asked for by the fields that need it. */
+/** Parent of the Simulation resolvers; only fields that need the evaluation request it. */
 export type SimulationModel = { idRequest: string; answer: SimulationAnswer };
 
-/** What the resolvers of Proposal start from. Only `loadProposal` loads it, because it checks the caller. */
+/** Parent of the Proposal resolvers. Only `loadProposal` loads it, because it checks access. */
 export type ProposalModel = { answer: ProposalAnswer };
 
-/** What the resolvers of Sale start from. Only `loadSale` loads it, because it checks the caller. */
+/** Parent of the Sale resolvers. Only `loadSale` loads it, because it checks access. */
 export type SaleModel = { answer: ProposalAnswer; seller: SellerAnswer };
 
-/** What the resolvers of CoOwnership start from. Only `loadCoOwnership` loads it, because it checks the caller. */
+/** Parent of the CoOwnership resolvers. Only `loadCoOwnership` loads it, because it checks access. */
 export type CoOwnershipModel = { answer: CoOwnershipAnswer };
 
-/** What the resolvers of SalesConditions start from. */
+/** Parent of the SalesConditions resolvers. */
 export type SalesConditionsModel = { answer: ConditionsAnswer };
 
-/** What the resolvers of ProposalSummary start from: a row that the bank returned to the caller, and the phases' labels. */
+/** Parent of the ProposalSummary resolvers: a row returned by the bank, and the labels of the phases. */
 export type ProposalSummaryModel = {
   item: ProposalItem;
   labels: ReadonlyMap<string, string>;
-  /** An applicant's list has no names: they are all the applicant's own. */
+  /** False for applicants: all rows of their list are their own. */
   showsName: boolean;
 };
 
-/** What the resolvers of Viewer start from: the claims of the valid token. */
+/** Parent of the Viewer resolvers: the claims of the valid token. */
 export type ViewerModel = { claims: IdentityClaims };

@@ -2,7 +2,7 @@ import type { MutationResolvers } from '../generated/resolvers.ts';
 
 export type Mutation = keyof MutationResolvers;
 
-/** The mutations of a co-owner on a device that they proved to be theirs. */
+/** Mutations by a co-owner on a device they proved to own. */
 export const ON_PROVED_DEVICE: readonly Mutation[] = [
   'sendCoOwnerCode',
   'setCoOwnerIdentityValidated',
@@ -13,7 +13,7 @@ export const ON_PROVED_DEVICE: readonly Mutation[] = [
 
 export const ON_SELLER = ['updateSaleSeller', 'identifySaleSeller', 'saveSaleAccount'] as const;
 
-/** The mutations of a co-owner on their part, apart from those about its link. */
+/** Mutations by a co-owner on their part, except those about its link. */
 const BY_CO_OWNER: readonly Mutation[] = [
   'acceptCoOwnership',
   'proveCoOwnerDevice',
@@ -30,7 +30,7 @@ export const WITH_CODE: readonly Mutation[] = [
   'confirmCoOwnerContract',
 ];
 
-/** The mutations that make a contract or sign it. */
+/** Mutations that make or sign a contract. */
 export const FOR_CONTRACT: readonly Mutation[] = [
   'initiateContract',
   'generateVivereContract',
@@ -39,7 +39,7 @@ export const FOR_CONTRACT: readonly Mutation[] = [
   'confirmCoOwnerContract',
 ];
 
-/** The mutations that need a proposal at a certain step. */
+/** Mutations that require the proposal to be at a certain step. */
 export const ON_A_STEP: readonly Mutation[] = [
   'updateQuote',
   'updateCoOwner',

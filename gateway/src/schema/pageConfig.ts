@@ -16,7 +16,7 @@ function identityConfig(identity: IdentitySettings, corporate: boolean): PageCon
   };
 }
 
-/** What a client needs of the settings; the pages hold it, and other clients read it as `appConfig`. */
+/** Returns the settings that a client needs; embedded in the pages and returned by `appConfig`. */
 export function pageConfig({ flags, identity, ...settings }: Settings): PageConfig {
   const { logs, sidebar, coOwner, signUp, corporateSignIn } = flags;
   return {

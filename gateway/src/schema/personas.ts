@@ -7,7 +7,7 @@ import type { Persona } from './context.ts';
 const TTL_MS = 60_000;
 const personasShape = z.array(z.object({ dni: z.string(), description: z.string() }));
 
-/** The demonstration's applicants, from the reference bank; none elsewhere, and none while it cannot be asked. */
+/** Loads the demo applicants from the reference bank; empty outside the demo and if the bank is unavailable. */
 export function personasOf(
   settings: Settings,
   client: BankClient,
@@ -18,6 +18,6 @@ export function personasOf(
     personasShape
       .parse(await client.outside('/demo/personas'))
       .map(({ dni, description }) => ({ documentNumber: dni, description }));
-  // A bank of one's own has no such page: the demonstration then goes without its list.
+  // Other banks lack this page; the demo then shows no list.
   return () => cache.get('demo personas', TTL_MS, load).catch(() => []);
 }

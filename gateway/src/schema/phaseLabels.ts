@@ -1,10 +1,10 @@
 import { roleOf } from '../derived/role.ts';
 import type { GatewayContext } from './context.ts';
 
-/** The bank speaks to the holder; to a seller and an admin these are somebody else's. */
+/** The bank's labels address the holder; sellers and admins read about the holder. */
 const HOLDERS_DATA = 'Datos del titular';
 
-/** The label of each phase by its name, as the caller reads it. */
+/** Returns the labels of the phases by name, worded for the caller. */
 export async function phaseLabels({
   bank,
   user,

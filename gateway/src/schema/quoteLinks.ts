@@ -24,16 +24,16 @@ import {
   refuseVehicle,
 } from './input/quote.ts';
 
-/** How long a link to an indicative quote shows its figures; an offer has a last day of its own. */
+/** Days during which a link to an indicative quote shows its figures; an offer has its own expiry date. */
 const QUOTE_LINK_DAYS = 10;
 import { orUserErrors } from './userErrors.ts';
 
 const NO_LINK: QuoteLink = { path: null, validUntil: null, userErrors: [] };
 
-/** The quote's parts that the bank's figures do not have. */
+/** Parts of the quote that the bank's figures lack. */
 type Shared = Pick<SharedQuote, 'validUntil' | 'isOffer' | 'mode' | 'agreementId' | 'couponId' | 'vehicle'>;
 
-/** The path of a link to these figures; null without figures. */
+/** Returns the path of a link to these figures. */
 function linkTo(
   { calculatedValueDTO: value, installments }: RatesAnswer,
   estimate: EstimateAnswer | null,
@@ -58,13 +58,13 @@ function linkTo(
   return { path: pathOf(token), validUntil: shared.validUntil, userErrors: [] };
 }
 
-/** The bank's figures, sealed; its refusal of the choice is an expected outcome. */
+/** Makes a link from the bank's figures; the bank may refuse the choice, which is an expected outcome. */
 async function link(context: GatewayContext, make: () => Promise<QuoteLink>): Promise<QuoteLink> {
   await context.spend('links');
   return { ...NO_LINK, ...(await orUserErrors(RATES_PATHS, make)) };
 }
 
-/** Brand and model as the bank's lists name them; '' if none was chosen. Refuses what the lists do not have. */
+/** Returns brand and model as in the bank's lists, '' if none was chosen. @throws BAD_USER_INPUT for unlisted values */
 async function modelOf(
   { typeCode, brandId, modelId, year, zeroKm }: QuotedVehicleInput,
   agreementId: string | null,
@@ -102,7 +102,7 @@ async function quotedVehicle(
   };
 }
 
-/** A link to an indicative quote. */
+/** Makes a link to an indicative quote. */
 export async function indicativeLink(
   input: IndicativeQuoteInput,
   vehicle: QuotedVehicleInput | null | undefined,
@@ -136,7 +136,7 @@ export async function indicativeLink(
   });
 }
 
-/** A link to a choice within an applicant's offer: its figures, and nothing about the applicant. */
+/** Makes a link to a choice within an applicant's offer; it has the figures but no data of the applicant. */
 export function offerLink(
   { uuid, vehicle, agreement, couponId, validUntil }: SimulationAnswer,
   input: OfferQuoteInput,

@@ -11,26 +11,26 @@ import type { PathRules } from './input/paths.ts';
 import type { SaleModel } from './models.ts';
 import { orUserErrors, proposalNotFound } from './userErrors.ts';
 
-/** Identifies the seller, so that access to a sale ends when the applicant names another seller. */
+/** Hash that identifies the seller, so that access ends when the applicant names another seller. */
 export const partyMark = (document: string): string =>
   createHash('sha256').update(document).digest('base64url').slice(0, 22);
 
-/** The document; of a seller who was only invited, where the link went. */
+/** Returns the seller's document, or the contact that received the link if the seller was only invited. */
 function identityOf({ physicalPerson, legalPerson, contact }: SellerAnswer): string {
   if (physicalPerson) return normalizeDni(physicalPerson.document);
   if (legalPerson) return normalizeCuil(legalPerson.cuit);
   return `${contact?.email ?? ''}${contact?.cellPhone ? joinPhone(contact.cellPhone) : ''}`;
 }
 
-/** Opens a sale to this browser, for the seller that the proposal has now. The caller knows that it is the seller. */
+/** Gives this browser access to a sale and its current seller. The caller has verified that it is the seller. */
 export async function openSale({ own, saleBank }: GatewayContext, id: string): Promise<void> {
   const { proposalNumber, seller } = await saleBank.proposal.proposal(id);
   if (seller !== null) own.addSale({ id, number: proposalNumber, party: partyMark(identityOf(seller)) });
 }
 
 /**
- * The only way to load a sale: this browser opened it with the seller's data, and the seller is still the same. Null for
- * any other sale and for one that does not exist (docs/security.md#other-peoples-data).
+ * The only way to load a sale: this browser opened it with the seller's data, and the seller has not changed. Returns
+ * null for any other sale and for a missing one (docs/security.md#other-peoples-data).
  */
 export async function loadSale(context: GatewayContext, id: string): Promise<SaleModel | null> {
   const key = salesOf(context).findLast((known) => known.id === id);
@@ -41,7 +41,7 @@ export async function loadSale(context: GatewayContext, id: string): Promise<Sal
   return { answer, seller };
 }
 
-/** Whether the proposal of a sale that this browser opened names somebody else by now. */
+/** Whether the seller changed since this browser opened the sale. */
 export async function isReplaced(context: GatewayContext, id: string): Promise<boolean> {
   return (
     (await loadSale(context, id)) === null && (await orNull(context.saleBank.proposal.proposal(id))) !== null
@@ -52,7 +52,7 @@ type SaleChange = { sale: SaleModel | null; userErrors: UserError[] };
 
 export const refusedSale = (userErrors: UserError[]): SaleChange => ({ sale: null, userErrors });
 
-/** Runs a mutation on a sale of this browser; for any other sale the answer is as if it did not exist. */
+/** Runs a mutation on a sale of this browser; otherwise answers as if the sale did not exist. */
 export async function onSale(
   context: GatewayContext,
   id: string,
@@ -64,7 +64,7 @@ export async function onSale(
   return { ...refusedSale([]), ...(await orUserErrors(paths, () => work(sale))) };
 }
 
-/** For calls that change a sale: reads it again afterwards. */
+/** Reads the sale after a call that changes it. */
 export async function reloadedSale(
   context: GatewayContext,
   id: string,

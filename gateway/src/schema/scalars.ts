@@ -4,7 +4,7 @@ import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 const DECIMAL = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** Text in, text out; `read` returns the normalised text, or null for text that is not of this kind. */
+/** A scalar that is text on both sides; `read` returns the normalised text, or null if it is not valid. */
 function textScalar(name: string, read: (text: string) => string | null): GraphQLScalarType<string, string> {
   const parse = (value: unknown): string => {
     const normalized = typeof value === 'string' ? read(value) : null;
@@ -17,7 +17,7 @@ function textScalar(name: string, read: (text: string) => string | null): GraphQ
   };
   return new GraphQLScalarType<string, string>({
     name,
-    // The bank has validated what goes out; checking again would turn an old record into an error.
+    // The bank validated its data; checking it again would turn old records into errors.
     serialize: (value) => String(value),
     parseValue: parse,
     parseLiteral: (node: ValueNode) => parse(literalText(node)),
@@ -28,7 +28,7 @@ function literalText(node: ValueNode): unknown {
   return node.kind === Kind.STRING ? node.value : null;
 }
 
-/** Numbers are taken as well as text: a literal `20000000` is exact, and JSON's are checked by their text. */
+/** Accepts numbers as well as text: a literal `20000000` is exact, and JSON numbers are checked by their text. */
 function numericScalar(name: string): GraphQLScalarType<string, string> {
   const scalar = textScalar(name, (text) => (DECIMAL.test(text.trim()) ? text.trim() : null));
   return new GraphQLScalarType<string, string>({
@@ -42,8 +42,8 @@ function numericScalar(name: string): GraphQLScalarType<string, string> {
 }
 
 /**
- * What a person types into a form. The parser takes any text, because its refusal would be a GraphQL error: the rules of
- * the mutation refuse a wrong one as a user error of its field (decision 025).
+ * Text from a form field. The parser accepts any text, because refusing it would be a GraphQL error; the rules of the
+ * mutation report invalid text as a user error of the field (decision 025).
  */
 const formScalar = (name: string) => textScalar(name, (text) => text);
 

@@ -6,18 +6,18 @@ import { isUuid, loadProposal, orNull } from './access.ts';
 import type { GatewayContext } from './context.ts';
 import { codeRefused } from './userErrors.ts';
 
-/** Longer than the bank usually takes, so that its work does not show in the time of an answer. */
+/** Longer than the bank usually takes, so that the response time does not reveal the bank's work. */
 const FLOOR_MS = 500;
 
-/** Settles no earlier than the floor. */
+/** Settles after at least FLOOR_MS. */
 export async function unhurried<T>(work: Promise<T>): Promise<T> {
   await Promise.allSettled([work, new Promise((resolve) => setTimeout(resolve, FLOOR_MS))]);
   return work;
 }
 
 /**
- * The uuid for what a browser without the proposal names: a locator, or the uuid of a link. Who knows a
- * document only comes back, and cannot use up the tries of the code that a link's page asks for.
+ * Resolves a locator or the uuid of a link to the uuid of a proposal. A caller who only knows a document is
+ * `returning`, and cannot use up the code attempts of the link's page.
  */
 async function proposalSought(
   id: string,
@@ -30,13 +30,13 @@ async function proposalSought(
   return found?.proposalUuid ?? null;
 }
 
-/** Sends a code to the stored phone, if there is a proposal; the answer is the same if not, and if the bank refuses. */
+/** Sends a code to the stored phone. The answer is the same if there is no proposal or the bank refuses. */
 async function sendCode(id: string, returning: boolean, context: GatewayContext) {
   await context.spend('lookups');
   await context.spendCodeRequest();
   const uuid = await proposalSought(id, returning, context);
   if (uuid !== null) {
-    // A failure is not told either: only a proposal that exists has one.
+    // Do not report a failure: it would reveal that the proposal exists.
     await context.bank.person
       .generateCode(uuid, returning)
       .catch((error: unknown) =>
@@ -46,7 +46,7 @@ async function sendCode(id: string, returning: boolean, context: GatewayContext)
   return { maskedPhone: null, expiresAt: null, resendAfter: null, userErrors: [] };
 }
 
-/** A right code opens the proposal for this browser; every refusal is the same. */
+/** A valid code opens the proposal in this browser; all refusals look the same. */
 async function validateCode(input: ValidatePhoneCodeInput, context: GatewayContext) {
   await context.spend('lookups');
   const { proposalId, code, returning, consents } = input;

@@ -1,15 +1,15 @@
 import type { UserErrorCode } from '../generated/resolvers.ts';
 
-/** The party that can prevent the error or clear it. */
+/** The party that can prevent or resolve the error. */
 type Cause = 'user' | 'client programmer' | 'bank' | 'network';
 
-/** Columns of the table of user errors that only developers read, on the page of error codes. */
+/** Columns of the user error table for developers, shown on the error codes page. */
 type Help = Readonly<{
   cause: Cause;
   todo: string;
-  /** A message of the reference bank; another bank may word it otherwise. */
+  /** A message of the reference bank; other banks may word it differently. */
   message: string;
-  /** Of the example; without it the error is not about one field. */
+  /** Example path; omitted if the error is not about one field. */
   path?: readonly string[];
 }>;
 

@@ -10,13 +10,13 @@ import {
 
 type Row = Readonly<{
   means: string;
-  /** The bank's codes for it; the same one by default. */
+  /** The bank's codes for this error; defaults to the same code. */
   bank?: readonly string[];
-  /** The mutations that answer it. */
+  /** The mutations that return it. */
   of: readonly Mutation[] | 'every';
 }>;
 
-/** Every code of `userErrors`. `npm run codegen` writes the schema's enum and the lists of its mutations from here. */
+/** All codes of `userErrors`. `npm run codegen` writes the schema's enum and the lists per mutation from this table. */
 export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   INVALID_FIELD: {
     means: 'A field has an invalid value; `path` names the field.',
@@ -291,5 +291,5 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
 
 const isCode = (text: string): text is UserErrorCode => text in USER_ERRORS;
 
-/** In the order of the schema. */
+/** In schema order. */
 export const USER_ERROR_CODES: readonly UserErrorCode[] = Object.keys(USER_ERRORS).filter(isCode);

@@ -5,14 +5,14 @@ import type { UserError, UserErrorCode } from '../generated/resolvers.ts';
 import { type PathRules, toInputPath } from './input/paths.ts';
 import { USER_ERROR_CODES, USER_ERRORS } from './userErrorTable.ts';
 
-/** Bank code → schema code. Any other code is UNKNOWN, and its message is not shown. */
+/** Bank code → schema code. Other codes become UNKNOWN, and their message is not shown. */
 const CODES: ReadonlyMap<string, UserErrorCode> = new Map(
   USER_ERROR_CODES.flatMap((code) =>
     (USER_ERRORS[code].bank ?? [code]).map((theirs) => [theirs, code] as const),
   ),
 );
 
-/** Their fields are not fields of the input, but documents and data of the loan. */
+/** The fields of these errors name documents and data of the loan, not input fields. */
 const NAMES_WHAT_IS_MISSING: ReadonlySet<UserErrorCode> = new Set([
   'DOCUMENTS_MISSING',
   'DOCUMENT_NOT_READY',
@@ -30,17 +30,17 @@ export function invalidField(path: readonly string[], message: string): UserErro
   return { code: 'INVALID_FIELD', message, path: [...path] };
 }
 
-/** The same answer for a missing proposal and for another person's (docs/security.md#other-peoples-data). */
+/** The same error for a missing proposal and for another person's (docs/security.md#other-peoples-data). */
 export function proposalNotFound(): UserError {
   return { code: 'PROPOSAL_NOT_FOUND', message: PROPOSAL_NOT_FOUND_MESSAGE, path: [] };
 }
 
-/** There is an earlier proposal, which this browser does not hold. */
+/** Error for an earlier open proposal that this browser does not hold. */
 export function openElsewhere(): UserError {
   return { code: 'OPEN_PROPOSAL_EXISTS', message: OPEN_ELSEWHERE_MESSAGE, path: ['replaceOpenProposal'] };
 }
 
-/** The same answer for every code that does not open a proposal, in a browser that does not hold it. */
+/** The same error for any code that fails in a browser that does not hold the proposal. */
 export function codeRefused(): UserError {
   return { code: 'CODE_INVALID', message: CODE_REFUSED_MESSAGE, path: ['code'] };
 }
@@ -53,17 +53,17 @@ export function offerChanged(): UserError {
   return { code: 'OFFER_CHANGED', message: OFFER_GONE_MESSAGE, path: [] };
 }
 
-/** Codes about files and photos; the routes for files pass their messages on. */
+/** Codes about files and photos; the file routes pass on their messages. */
 const OF_FILES =
   /^(?:FILE_\w+|PICTURE_\w+|NOT_A_PICTURE|TOO_SMALL|TOO_DARK|BLURRED|OTHER_DOCUMENT|TOO_MANY_FILES|MEDIA_TYPE|TOO_LARGE)$/;
 
-/** Whether this gateway knows the code: only then was the bank's message written for the user. */
+/** Whether the gateway knows the code. Only then did the bank write the message for the user. */
 export const isKnownRefusal = (code: string): boolean => CODES.has(code) || OF_FILES.test(code);
 
 const NOT_FOUND = 404;
 const CODE_SHAPE = /^[\w.-]{1,60}$/;
 
-/** Logs the code of an unknown refusal, without its message, which may quote personal data. */
+/** Logs the code of an unknown refusal, but not its message, which may quote personal data. */
 export function logUnknownRefusal(
   log: Pick<FastifyBaseLogger, 'warn'>,
   call: string,
@@ -75,7 +75,7 @@ export function logUnknownRefusal(
   log.warn(requestId === undefined ? named : { ...named, reqId: requestId }, 'refusal of an unknown code');
 }
 
-/** The bank's refusal as data; `paths` translates the names of the call's body to those of the input. */
+/** Converts a bank refusal to user errors; `paths` maps field names of the call's body to the input. */
 export function toUserErrors(refusal: Refusal, paths: PathRules): UserError[] {
   const code = CODES.get(refusal.code);
   if (code === undefined) return [{ code: 'UNKNOWN', message: GENERIC_ERROR.message, path: [] }];
@@ -87,7 +87,7 @@ export function toUserErrors(refusal: Refusal, paths: PathRules): UserError[] {
   return fields.map(([field, text]) => ({ code, message: text, path: toInputPath(field, paths) }));
 }
 
-/** Runs a mutation's work: a BankRefusal becomes userErrors; any other error is rethrown. */
+/** Runs a mutation and converts a BankRefusal to userErrors; rethrows other errors. */
 export async function orUserErrors<T>(
   paths: PathRules,
   work: () => Promise<T>,

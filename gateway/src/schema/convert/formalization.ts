@@ -83,7 +83,7 @@ export function toContract(answer: ContractAnswer): Contract {
   };
 }
 
-/** The documents to read before a contract, and the texts accepted so far. */
+/** Returns the documents to read before the contract, and the texts accepted so far. */
 export const toDocuments = ({
   documents,
   consents,

@@ -76,7 +76,7 @@ function toFees(fees: NonNullable<CalculatedValue['fees']>): LoanFees {
   };
 }
 
-/** The figures, with the first instalments of their schedule. */
+/** Converts the bank's figures, with the first instalments of the schedule. */
 export function toFigures(
   value: CalculatedValue,
   mode: RateMode,
@@ -143,7 +143,7 @@ export const toPaymentWindow = ({ least, most, ...days }: PaymentWindowAnswer): 
   most: { ...most, firstInstallment: money(most.firstInstallment) },
 });
 
-/** Empty unless the bank states the rate of every term. */
+/** Empty unless the bank states a rate for every term. */
 function termRates({ ratesProductViewDTOList: rows, terms }: RatesAnswer): TermRate[] {
   const rates = terms.flatMap((term) => {
     const tna = rows.find(({ termFrom, termTo }) => termFrom <= term && term <= termTo)?.tna;

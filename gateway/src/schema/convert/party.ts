@@ -34,7 +34,7 @@ function seller({ physicalPerson, legalPerson }: SellerAnswer): ProposalParty[] 
   ];
 }
 
-/** The parties: owner, co-owner, seller. */
+/** Converts owner, co-owner and seller. */
 export function toParties(proposal: Pick<ProposalAnswer, 'owner' | 'coOwner' | 'seller'>): ProposalParty[] {
   return [
     individual('OWNER', proposal.owner),

@@ -7,7 +7,7 @@ function phone({ areaCode, number, provider }: CellPhoneAnswer): MobilePhoneMode
   return { areaCode, number, providerCode: provider ?? null };
 }
 
-/** Null until the additional data was given: it comes whole. */
+/** Returns null until the additional data is saved; the bank has all of the address or none. */
 export function toAddress(person: AddressAnswer): AddressModel | null {
   const { street, number, state, locality, postalCode } = person;
   if (

@@ -42,7 +42,7 @@ export function toDocument(document: DocumentAnswer): RequiredDocument {
   };
 }
 
-/** `dates`: when steps were done, by `PHASE.step`. */
+/** Converts a phase; `dates` has the completion dates of steps by `PHASE.step`. */
 export function toPhase(
   phase: FlowAnswer['flowPhase'][number],
   labels: ReadonlyMap<string, string>,

@@ -22,18 +22,20 @@ export function toSaleVehicle({
   };
 }
 
-/** 'Joaquín F.': enough to recognize the buyer, and no more. */
+/** Shortens the buyer's name to 'Joaquín F.': enough for the seller to recognise the buyer. */
 export function buyerNameOf({ firstName, lastName }: Pick<PersonAnswer, 'firstName' | 'lastName'>): string {
   const [given = ''] = nameCase(firstName).split(' ');
   const initial = nameCase(lastName).charAt(0);
   return initial === '' ? given : `${given} ${initial}.`;
 }
 
-/** What the contract needs of the vehicle; a new one has no plate. */
+/** Whether the vehicle has all data for the contract; new vehicles have no plate. */
 export const isVehicleIdentified = ({ chassis, engine, plate, fuelYear }: VehicleAnswer): boolean =>
   Boolean(chassis) && Boolean(engine) && (fuelYear.zeroKm || Boolean(plate));
 
-/** Names are part of the contract, and the seller has to check them; contact data and identifiers are masked. */
+/**
+ * The seller checks their name, which goes into the contract, so it is not masked; contact data and identifiers are.
+ */
 export function toSaleSeller(seller: SellerAnswer): SaleSeller {
   const { physicalPerson, legalPerson, hasDataValidated } = seller;
   const contact = physicalPerson ?? legalPerson ?? seller.contact;

@@ -2,7 +2,7 @@ import { DOCUMENT_TYPE } from '@prendarios/rules/constants';
 import type { GenderCode } from '../../bank/person.ts';
 import type { DocumentKind, Gender, Money } from '../../generated/resolvers.ts';
 
-/** Pesos as the bank sends them (a number of at most two decimals) to decimal text. */
+/** Converts pesos from the bank (at most two decimals) to decimal text. */
 export function money(pesos: number): Money {
   return { amount: pesos.toFixed(2), currency: 'ARS' };
 }
@@ -11,7 +11,7 @@ export function optionalMoney(pesos: number | null | undefined): Money | null {
   return pesos === null || pesos === undefined ? null : money(pesos);
 }
 
-/** A number as plain decimal text, without an exponent; six decimals hold every rate and UVA value. */
+/** Formats a number as decimal text without an exponent; six decimals suffice for all rates and UVA values. */
 export function decimal(value: number): string {
   return value
     .toFixed(6)

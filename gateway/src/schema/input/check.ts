@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import type { UserError } from '../../generated/resolvers.ts';
 import { invalidField } from '../userErrors.ts';
 
-/** A converted input, or why it cannot be one. */
+/** A converted input, or the errors that prevented it. */
 export type Checked<T> = { value: T; userErrors: [] } | { value: null; userErrors: UserError[] };
 
-/** Collects what the rules refuse, each with the path of its field from the input's root. */
+/** Collects rule violations, each with the field's path from the root of the input. */
 export class FieldErrors {
   readonly list: UserError[] = [];
 
@@ -14,7 +14,7 @@ export class FieldErrors {
     if (message !== null) this.list.push(invalidField(path, message));
   }
 
-  /** Checks the part of the input at `path` by the form's own schema; returns it normalised. */
+  /** Checks the input at `path` against the form's schema; returns it normalised. */
   take<Input, Output>(
     path: readonly string[],
     schema: FormSchema<Input, Output>,
@@ -23,7 +23,7 @@ export class FieldErrors {
     const { success, data, error } = z.safeParse(schema, value);
     if (success) return data;
     for (const issue of error.issues) this.check([...path, ...issue.path.map(String)], issue.message);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- with a fault in the list, `checkedValue` gives nothing of it out
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `checkedValue` drops the value if the list has errors
     return value as unknown as Output;
   }
 }

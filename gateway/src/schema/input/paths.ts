@@ -1,7 +1,7 @@
-/** Rules of one mutation: a prefix of the bank's field path → the input's path. The longest prefix wins. */
+/** Field mapping of one mutation: prefix of the bank's path → path in the input. The longest prefix wins. */
 export type PathRules = Readonly<Record<string, readonly string[]>>;
 
-/** Fields of the bank's bodies that have another name in the schema, at any depth. */
+/** Fields that have different names in the bank's bodies and in the schema, at any depth. */
 const SEGMENTS: Readonly<Record<string, string>> = {
   document: 'documentNumber',
   documentType: 'documentKind',
@@ -34,7 +34,7 @@ export const SIMULATION_PATHS: PathRules = {
   'vehicle.fuelYear.year': ['vehicle', 'year'],
   'vehicle.fuelYear.price': ['vehicle', 'year'],
 };
-/** That call's body is the vehicle itself. */
+/** The body of this call is the vehicle. */
 export const CHANGE_VEHICLE_PATHS: PathRules = {
   vehicleType: ['vehicle', 'typeCode'],
   brand: ['vehicle', 'brandId'],
@@ -75,7 +75,7 @@ export const USER_PATHS: PathRules = {
   'address.department': ['address', 'apartment'],
   'address.postal_code': ['address', 'postalCode'],
 };
-/** For calls whose input has the party in `seller`. */
+/** For calls with the party in `seller`. */
 export const SELLER_PATHS: PathRules = {
   physicalPerson: ['seller', 'person'],
   legalPerson: ['seller', 'company'],
@@ -88,7 +88,7 @@ export const SALE_ACCOUNT_PATHS: PathRules = {
 };
 export const NO_PATHS: PathRules = {};
 
-/** `customer.cellPhone.provider` → ['customer', 'phone', 'providerCode']. */
+/** Maps `customer.cellPhone.provider` to ['customer', 'phone', 'providerCode']. */
 export function toInputPath(field: string, rules: PathRules): string[] {
   const segments = field.split('.');
   for (let length = segments.length; length > 0; length -= 1) {

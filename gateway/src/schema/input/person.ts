@@ -20,7 +20,7 @@ const INCOME_NOT_A_NUMBER = 'El ingreso lleva solo números.';
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** Ten digits are split where the area code ends; any other total stays as the person split it. */
+/** Splits ten digits after the area code; keeps the person's split for any other length. */
 export function phoneBody(phone: MobilePhoneInput): CellPhone {
   const joined = joinPhone(phone);
   if (normalizePhone(joined).length === FULL_PHONE_LENGTH) return splitPhone(joined);
@@ -46,7 +46,7 @@ function checkIdentity(
   errors.check([...at, 'documentNumber'], checkDni(person.documentNumber));
 }
 
-/** Checks a party of the loan by the form's rules; returns the bank's body, normalised. */
+/** Checks a party of the loan by the form's rules; returns the normalised body for the bank. */
 export function personBody(
   errors: FieldErrors,
   at: readonly string[],
@@ -81,7 +81,7 @@ export function personBody(
     ivaCategory: person.vatStatusCode,
     ...(person.workActivityCode ? { role: person.workActivityCode } : {}),
     ...(person.turnoverTaxCategoryCode ? { iibbCategory: person.turnoverTaxCategoryCode } : {}),
-    // Document and income are sent as text (VA-16).
+    // The bank takes document and income as text (VA-16).
     ...(income === null ? {} : { income }),
     ...(person.relationshipCode && personType === 'CO_OWNER'
       ? { relationship: person.relationshipCode }

@@ -9,7 +9,7 @@ import { type Checked, checkedValue, FieldErrors } from './check.ts';
 
 const TERM_MISSING = 'Elegí la cantidad de cuotas.';
 
-/** What every choice in the quoter has; amounts in pesos as decimal text. */
+/** Common fields of every quoter choice; amounts in pesos as decimal text. */
 type Choice = { financedAmount: string; term: number; dueDay: number; matrixCode: string };
 
 export function checkChoice(
@@ -35,7 +35,7 @@ export function quoteBody(choice: Choice): Checked<QuoteBody> {
   });
 }
 
-/** The street number is sent as a number, a missing floor or apartment as '' (VA-16). */
+/** The bank takes the street number as a number, and '' for a missing floor or apartment (VA-16). */
 export function additionalBody({
   address: typed,
   civilData,
@@ -63,7 +63,7 @@ export function additionalBody({
   });
 }
 
-/** Only a used vehicle has a plate (docs/domain.md#plate-and-chassis). */
+/** Checks the vehicle's identifiers; only used vehicles have a plate (docs/domain.md#plate-and-chassis). */
 export function vehicleIdentity(
   { brandName, modelName, plate, chassis, engine }: IdentifyVehicleInput,
   { typeCode, zeroKm }: { typeCode: string; zeroKm: boolean },

@@ -5,20 +5,20 @@ import type { ListAbilities, ListQuery } from '../../bank/proposals.ts';
 import type { ProposalFilter, ProposalSort, ProposalStatusFilter } from '../../generated/resolvers.ts';
 import { genderToCode } from '../convert/values.ts';
 
-/** ST-01; ST-10: cancelled is C and X. */
+/** Bank status of each filter value (ST-01); cancelled covers C and X (ST-10). */
 const STATUSES: Readonly<Record<ProposalStatusFilter, string>> = {
   OPEN: 'A',
   CLOSED: 'E',
   CANCELLED: 'canceled',
 };
 
-/** CA-81 has the active phase as a parameter of its own; CONCIERGE runs beside the others and is never the active one. */
+/** CA-81 has a separate parameter for the active phase; CONCIERGE runs in parallel and is never active. */
 function activePhaseOf({ phase, phaseStatus }: Partial<ProposalFilter>): string | undefined {
   const isActive = (phaseStatus ?? 'ACTIVE') === 'ACTIVE' && phase !== 'CONCIERGE';
   return isActive ? (phase ?? undefined) : undefined;
 }
 
-/** Leaves null and missing fields out of the call: the bank has no value for `Todos` (VA-18). */
+/** Converts a filter, omitting null and missing fields: the bank has no value for `Todos` (VA-18). */
 export function contractQuery(filter: Partial<ProposalFilter>): ListQuery {
   const { number, gender, status } = filter;
   return {
@@ -36,7 +36,7 @@ export function contractQuery(filter: Partial<ProposalFilter>): ListQuery {
   };
 }
 
-/** A list to ask the bank for, or the field that this bank has no such value for. */
+/** A list call, or the field whose value this bank does not support. */
 type ListAsked = Readonly<{ query: ListQuery }> | Readonly<{ refused: 'first' | 'sort' | 'filter' }>;
 
 type List = Readonly<{
@@ -45,11 +45,11 @@ type List = Readonly<{
   pageSize: number;
 }>;
 
-/** Days that `stageOlderThanDays` takes. */
+/** Maximum of `stageOlderThanDays`. */
 const MOST_DAYS = 365;
 const SEARCH_LENGTH = 60;
 
-/** One box for numbers, as far as CA-81 goes; null if the filter asks for another number or document already. */
+/** Search by number in CA-81; null if the filter already names another proposal number or document. */
 function searchedByNumber(query: ListQuery, search: string): ListQuery | null {
   const { number, document } = searchTerms(search);
   const searched = document === null ? { proposalNumber: number ?? undefined } : { documentNumber: document };
@@ -60,7 +60,7 @@ function searchedByNumber(query: ListQuery, search: string): ListQuery | null {
   return isOther ? null : { ...query, proposalNumber, documentNumber };
 }
 
-/** The bank's call for a list, within what the bank can do. */
+/** Returns the bank's call for a list, or the field that this bank does not support. */
 export function listQuery({ filter, sort, pageSize }: List, can: ListAbilities): ListAsked {
   if (!can.pageSizes.includes(pageSize)) return { refused: 'first' };
   if (!can.sorts.includes(sort)) return { refused: 'sort' };
@@ -91,7 +91,7 @@ export function listQuery({ filter, sort, pageSize }: List, can: ListAbilities):
 const text = z.string().max(20).nullish();
 const day = z.iso.date().nullish();
 
-/** The same input for requests without GraphQL. */
+/** The ProposalFilter input for requests without GraphQL. */
 export const proposalFilterBody = z.strictObject({
   number: z.int().nullish(),
   documentNumber: text,

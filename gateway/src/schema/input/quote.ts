@@ -18,15 +18,15 @@ export const YEAR_NOT_LISTED = 'Elegí un año de la lista.';
 export const CODE_UNKNOWN = 'Elegí una opción de la lista.';
 /** Pesos. */
 const MOST = 1_000_000_000;
-/** As the bank's keys are. What else a caller writes does not travel under the bank's name. */
+/** Format of the bank's keys. Other text must not reach the bank. */
 export const KEY = /^[\w .-]{1,20}$/;
 
-/** A query has no userErrors: throws BAD_USER_INPUT with the field. */
+/** Returns a BAD_USER_INPUT error for the field; queries have no userErrors. */
 export function refusedField(field: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', field } });
 }
 
-/** Throws BAD_USER_INPUT with the field for an invalid choice. */
+/** @throws BAD_USER_INPUT with the field, if the choice is invalid */
 export function refuseChoice(choice: { financedAmount: string; term: number; dueDay?: number | null }): void {
   const errors = new FieldErrors();
   checkChoice(errors, choice);
@@ -34,28 +34,28 @@ export function refuseChoice(choice: { financedAmount: string; term: number; due
   if (first !== undefined) throw refusedField(first.path.join('.'), first.message);
 }
 
-/** Throws BAD_USER_INPUT with the field for a vehicle that no bank would quote. */
+/** @throws BAD_USER_INPUT with the field, if no bank would quote the vehicle */
 export function refuseVehicle(
   { typeCode, year, zeroKm, purchaseValue }: QuotedVehicleInput,
   today: string,
 ): void {
   const value = Number(purchaseValue);
-  // No loan is smaller, so no vehicle that pays for one is worth less.
+  // The vehicle pays for the loan, so it cannot be worth less than the smallest loan.
   if (!(value >= AMOUNT_MIN && value < MOST)) throw refusedField('vehicle.purchaseValue', VALUE_RANGE);
   const last = Number(today.slice(0, 4)) + 1;
-  // A new vehicle is of this year, the next one or what was left of the last one.
+  // A new vehicle has the current, the next or the previous model year.
   const oldest = zeroKm ? last - 2 : last - 40;
   if (year && !(year >= oldest && year <= last)) throw refusedField('vehicle.year', YEAR_NOT_LISTED);
   if (typeCode && !KEY.test(typeCode)) throw refusedField('vehicle.typeCode', CODE_UNKNOWN);
 }
 
-/** Undefined without a condition: the bank then uses its own agreement. Null if it offers none for the condition. */
+/** Undefined without a condition: the bank then uses its default agreement. Null if no agreement fits the condition. */
 async function agreementIdFor({ branches }: BankSources, condition: VehicleCondition | null | undefined) {
   if (!condition) return undefined;
   return indicativeAgreement(await branches.conditions(), condition)?.id ?? null;
 }
 
-/** What the bank calculates indicative figures from; null if it has no agreement for the condition. */
+/** Returns the input of the bank's indicative calculation, or null if no agreement fits the condition. */
 export async function indicativeChoice(input: IndicativeQuoteInput, bank: BankSources) {
   const agreementId = input.agreementId ?? (await agreementIdFor(bank, input.condition));
   if (agreementId === null) return null;
@@ -71,7 +71,7 @@ export async function indicativeChoice(input: IndicativeQuoteInput, bank: BankSo
 
 type IndicativeChoice = NonNullable<Awaited<ReturnType<typeof indicativeChoice>>>;
 
-/** What the bank estimates the insurance of an indicative quote from. */
+/** Returns the input of the insurance estimate for an indicative quote. */
 export function indicativeEstimate(
   { mode, ...choice }: IndicativeChoice,
   { typeCode, year, zeroKm, purchaseValue }: QuotedVehicleInput,
@@ -86,7 +86,7 @@ export function indicativeEstimate(
   };
 }
 
-/** The same within an applicant's offer. */
+/** Returns the input of the insurance estimate within an applicant's offer. */
 export const offerEstimate = (uuid: string, input: OfferQuoteInput): EstimateQuery => ({
   uuid,
   financedAmount: Number(input.financedAmount),
@@ -95,7 +95,7 @@ export const offerEstimate = (uuid: string, input: OfferQuoteInput): EstimateQue
   dueDate: input.dueDay,
 });
 
-/** What the bank calculates figures within an offer from. */
+/** Returns the input of the calculation within an offer. */
 export function offerChoice(uuid: string, input: OfferQuoteInput) {
   return {
     uuid,

@@ -36,7 +36,7 @@ function contact(
   };
 }
 
-/** New data over the current ones: the seller's identity stays, and fields left out stay as they are. */
+/** Merges new data into the seller's current data; the identity and omitted fields do not change. */
 export function saleSellerChange(input: UpdateSaleSellerInput, current: SellerAnswer): Checked<SellerChange> {
   const errors = new FieldErrors();
   const { dataValidated } = input;
@@ -62,7 +62,7 @@ export function saleSellerChange(input: UpdateSaleSellerInput, current: SellerAn
   return checkedValue(errors, { hasDataValidated: dataValidated });
 }
 
-/** `asked`: the document types that the sale requires now; any other is refused. */
+/** `asked`: the document types that the sale currently requires; refuses any other type. */
 export function saleFiles(
   documents: readonly DocumentFilesInput[],
   asked: ReadonlySet<string>,

@@ -54,13 +54,13 @@ function party(errors: FieldErrors, input: SellerInput) {
     : { legalPerson: legal(errors, input.company) };
 }
 
-/** EN-09. `fuelYear` is the year of the proposal's vehicle. */
+/** Builds the seller's body (EN-09). `fuelYear` is the year of the proposal's vehicle. */
 export function sellerBody({ proposalId, seller }: SaveSellerInput, fuelYear: number): Checked<SellerBody> {
   const errors = new FieldErrors();
   return checkedValue(errors, { proposalId, fuelYear, ...party(errors, seller) });
 }
 
-/** The data of a seller who was only invited: the seller gives them and so says that they are right. */
+/** Data from a seller who was only invited; by giving it the seller also confirms it. */
 export function saleIdentity({ person, company }: SaleIdentityInput): Checked<SellerChange> {
   const errors = new FieldErrors();
   const given = person
@@ -69,7 +69,7 @@ export function saleIdentity({ person, company }: SaleIdentityInput): Checked<Se
   return checkedValue(errors, { ...given, hasDataValidated: true });
 }
 
-/** ST-19: new data of the seller, or a word on the data that the proposal has. */
+/** New seller data, or whether the seller's current data is right (ST-19). */
 export function sellerChange({ seller, dataValidated }: UpdateSellerInput): Checked<SellerChange> {
   const errors = new FieldErrors();
   return checkedValue(errors, { ...(seller ? party(errors, seller) : {}), hasDataValidated: dataValidated });

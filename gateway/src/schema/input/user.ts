@@ -5,7 +5,7 @@ import { genderToCode } from '../convert/values.ts';
 import { type Checked, checkedValue, FieldErrors } from './check.ts';
 import { phoneBody } from './person.ts';
 
-/** EN-10: gender 'NA' if not given, the e-mail in lower case. */
+/** Builds the body of a new user: gender defaults to 'NA', the e-mail is lower-cased (EN-10). */
 export function newUserBody({
   address: typedAddress,
   gender,

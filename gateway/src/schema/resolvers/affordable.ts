@@ -9,7 +9,7 @@ import { money } from '../convert/values.ts';
 type Limits = { min: number; max: number };
 type Searched = { mode: RateMode; term: number; limits: Limits; monthlyPayment: string };
 
-/** The loan that fits, in thousands of pesos; the instalments are rows of the bank's schedule. */
+/** Finds the largest loan that fits, in thousands of pesos; instalments come from the bank's schedule. */
 async function affordable(
   { mode, term, limits, monthlyPayment }: Searched,
   rates: (financedAmount: number) => Promise<RatesAnswer>,
@@ -33,7 +33,7 @@ async function affordable(
   };
 }
 
-/** docs/domain.md#what-one-can-afford */
+/** See docs/domain.md#what-one-can-afford. */
 export const affordableQuery = {
   affordableQuote: async (_root, { input: { monthlyPayment, agreementId, couponId } }, { bank }) => {
     const { agreements } = await bank.branches.conditions();
@@ -60,7 +60,7 @@ export const affordableQuery = {
   },
 } satisfies QueryResolvers;
 
-/** docs/domain.md#what-one-can-afford */
+/** See docs/domain.md#what-one-can-afford. */
 export const affordableField = {
   affordable: async ({ answer }, { input: { monthlyPayment, mode, dueDay } }, { bank }) => {
     const { scoring, vehicle } = await bank.simulation.scored(answer.uuid);

@@ -14,7 +14,7 @@ import { onProposal } from '../changes.ts';
 import { toBiometry } from '../convert/formalization.ts';
 import { NO_PATHS } from '../input/paths.ts';
 
-/** The registers' results for a borrower; null for one whom the proposal lacks, or who has not consented yet. */
+/** Returns the register results of a borrower; null if the proposal lacks the borrower or they have not consented. */
 export async function registersOf(
   { enri }: BankSources,
   proposalId: string,

@@ -27,7 +27,7 @@ const STAGES =
   'query ($code: String) { boardStages(pointOfSaleCode: $code) { phase status count capped targetDays olderThanTarget } }';
 const PAGE_OF_TEN = Array.from({ length: 10 }, () => ITEM());
 
-/** The least that a row has. */
+/** A row with the required fields only. */
 function ITEM() {
   return {
     proposalNumber: null,

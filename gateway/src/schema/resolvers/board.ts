@@ -16,7 +16,7 @@ type Filter = Pick<BoardStage, 'phase' | 'status'>;
 
 const open = (phase: PhaseName): Filter => ({ phase, status: 'OPEN' });
 
-/** The stages, in the order of the flow (docs/domain.md#board). */
+/** Stages in flow order (docs/domain.md#board). */
 const STAGES: readonly Filter[] = [
   open('OWNER'),
   open('INSURANCE'),
@@ -30,7 +30,7 @@ const STAGES: readonly Filter[] = [
 
 const STATUSES = { A: 'OPEN', E: 'CLOSED' } as const satisfies Record<string, ProposalStatusFilter>;
 
-/** The bank's counts of the stages that this schema knows. */
+/** Converts the bank's counts, ignoring stages that the schema does not know. */
 function toStages(stages: BoardAnswer['stages']): BoardStage[] {
   return STAGES.flatMap((filter) =>
     stages
@@ -45,7 +45,7 @@ function toStages(stages: BoardAnswer['stages']): BoardStage[] {
   );
 }
 
-/** One page of the list for each stage: its rows are counted, and whether another page follows. */
+/** Counts the rows on the first list page of each stage, and whether another page follows. */
 async function pagedStages({ bank }: GatewayContext, pointOfSaleCode: string | null): Promise<BoardStage[]> {
   return Promise.all(
     STAGES.map(async (filter) => {
@@ -68,7 +68,7 @@ function requireStaff(context: GatewayContext): string {
   throw new GraphQLError('the board is for sellers and admins', { extensions: { code: 'FORBIDDEN' } });
 }
 
-/** Null for a bank without a board. */
+/** Returns null if the bank has no board. */
 async function readBoard(
   { bank }: GatewayContext,
   pointOfSaleCode: string | null,
@@ -92,7 +92,7 @@ export const boardQueries = {
     const user = requireStaff(context);
     const point = pointOfSaleCode ?? null;
     const answer = await readBoard(context, point);
-    // Counts that are kept would miss the second of two quick changes: only those that are expensive are.
+    // Cache only the expensive counts: a cached count would miss the second of two quick changes.
     return answer === null
       ? context.bank.board.recent(user, ['boardStages', point], () => pagedStages(context, point))
       : toStages(answer.stages);

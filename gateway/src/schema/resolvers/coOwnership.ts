@@ -30,12 +30,12 @@ const CO_OWNER = 'CO_OWNER';
 type Change = { coOwnership: CoOwnershipModel | null; userErrors: CoOwnershipPayload['userErrors'] };
 const NOT_OPENED: Change = { coOwnership: null, userErrors: [] };
 
-/** Opens the link to this browser; a failure does not say what was wrong (docs/security.md#finding-people). */
+/** Opens the link in this browser; a failure does not reveal its cause (docs/security.md#finding-people). */
 async function openLink(input: CoOwnerLinkInput, context: GatewayContext): Promise<Change> {
   await context.spend('lookups');
   context.guest.keep();
   if ((context.user !== null && isStaff(context.user)) || input.proposalNumber < 1) return NOT_OPENED;
-  // As the user it opens nothing, but the bank refuses the owner.
+  // This call opens nothing, but lets the bank refuse the owner.
   if (context.user !== null) await orNull(context.bank.coOwnership.open(input));
   const answer = await orNull(context.coOwnerBank.coOwnership.open(input));
   if (answer === null) return NOT_OPENED;
@@ -43,7 +43,7 @@ async function openLink(input: CoOwnerLinkInput, context: GatewayContext): Promi
   return { coOwnership: { answer }, userErrors: [] };
 }
 
-/** The same for every key (docs/security.md#finding-people). */
+/** Answers the same for every key (docs/security.md#finding-people). */
 async function resendLink(
   input: CoOwnerLinkInput,
   { coOwnerBank, spend }: GatewayContext,
@@ -120,7 +120,7 @@ const problemsOf = (code: string): UserError[] => {
   return problem === null ? [] : [invalidField(['code'], problem)];
 };
 
-/** Checks the code that was sent to the co-owner's phone, and reads their part again. */
+/** Checks the code sent to the co-owner's phone and reloads the co-ownership. */
 const validateCode = (
   context: GatewayContext,
   idProposal: string,

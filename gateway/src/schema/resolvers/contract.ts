@@ -59,7 +59,7 @@ export const contractMutations = {
     made(context, proposalId, () => context.bank.contract.generateVivere(proposalId)),
   sendSigningCode: (_root, { input: { proposalId } }, context) =>
     onProposal(context, proposalId, { nothing: noCode, paths: NO_PATHS }, async () => {
-      // The bank sends codes to applicants who do not see the proposal yet.
+      // The bank also sends codes to applicants who cannot see the proposal yet.
       if (context.user !== null && (await loadProposal(context, proposalId)) === null) {
         return { ...noCode, userErrors: [proposalNotFound()] };
       }

@@ -17,7 +17,7 @@ async function isVivere({ answer }: ProposalModel, { bank }: GatewayContext): Pr
   return (await bank.biometry.biometry(answer.proposalUuid)).vivere;
 }
 
-/** ST-11 for Vivere, ST-12 for both. */
+/** Stage from ST-11 for Vivere, with the colours of ST-12 for both brands. */
 async function stageOf(model: ProposalModel, context: GatewayContext) {
   const { flow, proposalUuid } = model.answer;
   const { bank } = context;
@@ -32,13 +32,13 @@ async function stageOf(model: ProposalModel, context: GatewayContext) {
   };
 }
 
-/** Null if the user is not a seller. */
+/** Returns null if the user is not a seller. */
 async function pointsOfSaleOf({ bank, user }: GatewayContext): Promise<readonly string[] | null> {
   if (user === null || roleOf(user.claims['cognito:groups']) !== 'SELLER') return null;
   return (await bank.user.sellingPoints(user.claims.sub)).map(({ code }) => code);
 }
 
-/** Fields for the dashboard, in addition to those of the application flow. */
+/** Dashboard fields of a proposal. */
 export const dashboardFields = {
   brand: async (model, _args, context) => ((await isVivere(model, context)) ? 'VIVERE' : 'CEIBO'),
   stage: async (model, _args, context) => (await stageOf(model, context)).name,
@@ -53,7 +53,7 @@ export const dashboardFields = {
     if (!isReloadMode(answer.flow)) {
       const actor = waitsFor(answer.flow, [], answer.pledge);
       if (answer.coOwnerPart?.step !== 'CONTRACT') return actor;
-      // The owner may have signed before: then only the co-owner's signature is missing.
+      // The owner may have signed already, so that only the co-owner's signature is missing.
       const { pendingSigners } = await bank.contract.status(answer.proposalUuid);
       return pendingSigners.join() === 'CO_OWNER' ? 'CO_OWNER' : actor;
     }
@@ -97,7 +97,7 @@ export const dashboardMutations = {
     }
     const proposal = await loadProposal(context, proposalId);
     if (proposal === null) return { proposal, userErrors: [proposalNotFound()] };
-    // Only after the bank returned it to this user: this grants access to the holder's screens.
+    // Only after the bank returned the proposal to this user: this grants access to the holder's screens.
     context.own.addProposal(proposalId);
     return { proposal, userErrors: [] };
   },

@@ -209,7 +209,7 @@ describe('questions about people by number', () => {
     const codes: string[] = [];
     for (let at = 0; at < 21; at += 1) codes.push(await ask(one));
     expect(codes).toEqual([...Array.from({ length: 20 }, () => 'answered'), 'RATE_LIMITED']);
-    // A browser that keeps no cookie is somebody else every time, and comes from the same address.
+    // A browser without cookies is a new guest on each request, from the same address.
     const fresh: string[] = [];
     for (let at = 0; at < 61; at += 1) fresh.push(await ask(''));
     expect(fresh.filter((code) => code === 'answered')).toHaveLength(60);

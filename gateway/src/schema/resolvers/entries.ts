@@ -11,7 +11,7 @@ import type { GatewayContext } from '../context.ts';
 import { couponEntries, provinces } from './catalogues.ts';
 import { toPointOfSale } from '../convert/loan.ts';
 
-/** The list's entry with this id; null without an id, and when the bank no longer lists it. */
+/** Returns the entry with this id; null without an id, or if the bank no longer lists it. */
 async function byId<T extends { id: string }>(
   id: string | null | undefined,
   list: () => Promise<readonly T[]>,
@@ -20,7 +20,7 @@ async function byId<T extends { id: string }>(
   return (await list()).find((entry) => entry.id === id) ?? null;
 }
 
-/** The list's entry with this code; null without a code, and when the bank no longer lists it. */
+/** Returns the entry with this code; null without a code, or if the bank no longer lists it. */
 async function byCode<T extends { code: string }>(
   code: string | null | undefined,
   list: () => Promise<readonly T[]>,

@@ -34,7 +34,7 @@ it('[CA-79] sign-up has one answer for a new address and for a taken one, and a 
     answers.push(errors?.[0].extensions.code ?? data.createUser);
   }
   const created = { created: true, userErrors: [] };
-  // A browser without a cookie is another person each time, at one address.
+  // A browser without a cookie is a new guest on each request, from the same address.
   expect(answers).toEqual([...Array.from({ length: 6 }, () => created), 'RATE_LIMITED']);
   await gateway.close();
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { json } from '../../testing/bankStandIn.ts';
 import { type Running, runGateway } from '../../testing/gateway.ts';
 
-/** A bank with ids and descriptions of its own. */
+/** An agreement with ids and descriptions that differ from the reference bank's. */
 const agreement = (id: number, description: string) => ({
   id,
   description,

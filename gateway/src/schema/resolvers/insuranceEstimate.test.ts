@@ -33,7 +33,7 @@ const QUERY = (vehicle: string) => `{ indicativeQuote(
 
 type Answer = { data: { indicativeQuote: Record<string, unknown> } };
 
-/** The quote of a bank that answers an estimate with `status` and `body`. */
+/** The quote of a bank that answers the estimate with `status` and `body`. */
 async function quoteFrom(
   estimate: { status: number; body: object },
   rates: object = RATES,

@@ -11,7 +11,7 @@ import { checkedValue, FieldErrors } from '../input/check.ts';
 import { NO_PATHS } from '../input/paths.ts';
 import { orUserErrors } from '../userErrors.ts';
 
-/** The same answer whether or not the bank knows the person (docs/security.md#finding-people). */
+/** Answers the same whether or not the bank knows the person (docs/security.md#finding-people). */
 async function requestPersonalData(
   input: RequestPersonalDataInput,
   { bank, spend }: GatewayContext,

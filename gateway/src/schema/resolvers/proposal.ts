@@ -118,7 +118,7 @@ export const proposalFields: ProposalResolvers = {
   account: ({ answer }) => (answer.account === null ? null : toAccount(answer.account)),
   accountChoice: async ({ answer }, _args, { bank }) => {
     const { accounts, canOpenNew, afterIdentity } = await bank.accounts.list(answer.proposalUuid);
-    // Whatever the bank lists: nobody reads the accounts of a DNI before the identity check.
+    // Even if the bank lists them: hide the accounts of a DNI until the identity check.
     const hidden =
       afterIdentity ??
       (accounts.some(({ selected }) => !selected) &&

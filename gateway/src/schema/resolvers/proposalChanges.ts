@@ -11,7 +11,7 @@ import { additionalBody, quoteBody, vehicleIdentity } from '../input/proposal.ts
 import { sellerBody } from '../input/seller.ts';
 import { proposalNotFound } from '../userErrors.ts';
 
-/** Reads the proposal only if the caller says what was shown. */
+/** Loads the proposal only if the caller sends the conditions that were shown. */
 async function conditionProblems(
   context: GatewayContext,
   proposalId: string,

@@ -23,7 +23,7 @@ function mistake(message: string, field: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', field } });
 }
 
-/** Turns a 400 into BAD_USER_INPUT: a cursor of another list or user, or dates in the wrong order. */
+/** Turns a 400 into BAD_USER_INPUT: a cursor of another list or user, or a reversed date range. */
 async function orMistake<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -36,7 +36,11 @@ async function orMistake<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The place and the bank's call that a list's arguments name, with what the bank's list can do. */
+/**
+ * Parses the list arguments into a position and a bank call.
+ *
+ * @throws BAD_USER_INPUT if the bank does not support them
+ */
 async function asked(
   { first, after, filter, sort }: Pick<QueryProposalsArgs, 'first' | 'after' | 'filter' | 'sort'>,
   { bank }: GatewayContext,
@@ -55,7 +59,7 @@ export const proposalListQueries = {
   proposals: async (_root, args, context) => {
     const { claims } = requireUser(context);
     const list = await asked(args, context);
-    // The labels once for all rows: a promise in each of them would cost more than the rows.
+    // Load the labels once for all rows: a promise per row would cost more than the row.
     const [{ entries, more, marks }, labels] = await Promise.all([list.page(), phaseLabels(context)]);
     const showsName = roleOf(claims['cognito:groups']) !== 'APPLICANT';
     const edges = entries.map(({ item, after: next }) => ({
@@ -79,7 +83,7 @@ export const proposalListQueries = {
     requireUser(context);
     const { place, query, page } = await asked(args, context);
     const [mark = ''] = readVersion(known);
-    // A page that starts within one of the bank's pages ends in the next one, whose key only the first one has.
+    // This page continues on the bank's next page, whose key is only known after loading the first.
     if (place.offset > 0) return writeVersion((await page()).marks);
     return writeVersion([
       (await orMistake(context.bank.proposals.version(query, place.lastKey, mark))) ?? '',
@@ -90,7 +94,7 @@ export const proposalListQueries = {
 const nameOf = ({ item, labels }: ProposalSummaryModel) =>
   displayName(item.flow, (phase) => labels.get(phase) ?? phase);
 
-/** ST-11; null for a proposal of the other brand. */
+/** Vivere stage (ST-11); null for a proposal of the other brand. */
 const vivereOf = ({ item: { vivereStatus } }: ProposalSummaryModel) =>
   typeof vivereStatus === 'number' ? vivereStage(vivereStatus) : null;
 

@@ -21,7 +21,7 @@ async function createProposal(input: CreateProposalInput, context: GatewayContex
   if (input.selfManagementUuid && !isUuid(input.selfManagementUuid)) {
     return { proposal: null, userErrors: [invalidField(['selfManagementUuid'], NO_SELF_MANAGEMENT)] };
   }
-  // The same answer for another browser's simulation and for one that does not exist.
+  // The same answer for another browser's simulation and for a missing one.
   if (simulationKey(context, input.simulationId) === null) {
     return { proposal: null, userErrors: [offerChanged()] };
   }
@@ -44,13 +44,13 @@ async function createProposal(input: CreateProposalInput, context: GatewayContex
 const isOpenProposal = (error: unknown) =>
   error instanceof BankRefusal && error.refusal.code === 'OPEN_PROPOSAL_EXISTS';
 
-/** Whether this browser made or unlocked the proposal, or the signed-in user may read it. */
+/** Whether this browser created or unlocked the proposal, or the signed-in user may read it. */
 const holds = async (context: GatewayContext, id: string): Promise<boolean> =>
   context.guest.opens(id) || context.own.opens(id) || (await loadProposal(context, id)) !== null;
 
 /**
- * Whether this browser holds the open proposal for which the bank refuses another one. Anybody can type a DNI: a browser that
- * does not hold it cannot cancel it, and learns that it exists only so often.
+ * Whether this browser holds the open proposal that blocks a new one. Anyone can type a DNI, so other browsers cannot
+ * cancel that proposal, and a limit applies to how often they learn that it exists.
  */
 async function holdsOpenProposal(simulationId: string, context: GatewayContext): Promise<boolean> {
   const { customer } = await context.bank.simulation.simulation(simulationId);
@@ -61,8 +61,8 @@ async function holdsOpenProposal(simulationId: string, context: GatewayContext):
 }
 
 /**
- * What a browser that holds the proposal is shown; anybody else gets a locator, which depends on what was asked alone, and
- * continues with a code to the stored phone (docs/domain.md#finding-a-proposal).
+ * Returns the match if this browser holds the proposal. Others get a locator, which depends only on the input, and
+ * continue with a code sent to the stored phone (docs/domain.md#finding-a-proposal).
  */
 async function findProposal(
   { documentNumber, linkedProposalId: named = null }: FindProposalInput,
@@ -96,7 +96,7 @@ async function findProposal(
   };
 }
 
-/** The person's open proposal if this browser or user holds it. Others' attempts with the same number never lock those out. */
+/** The open proposal if this browser or user holds it. Other browsers' attempts with the number never lock them out. */
 async function heldProposalOf({ documentNumber, proposalId }: Sought, context: GatewayContext) {
   const found = await orNull(context.bank.proposal.findByDni(documentNumber, proposalId));
   if (found !== null && (await holds(context, found.proposalUuid))) return found;

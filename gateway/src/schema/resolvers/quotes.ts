@@ -6,7 +6,7 @@ import { toFigures, toInsuranceEstimate } from '../convert/loan.ts';
 import { money, optionalDecimal } from '../convert/values.ts';
 import { indicativeLink } from '../quoteLinks.ts';
 
-/** The rate of the same choice today; null without an answer: the figures of the quote's day are shown all the same. */
+/** Returns today's rate for the same choice; null if the bank fails, because the shared figures are shown anyway. */
 async function currentTna({ figures, mode, agreementId, couponId }: SharedQuote, { bank }: GatewayContext) {
   try {
     const { calculatedValueDTO } = await bank.simulation.rates({

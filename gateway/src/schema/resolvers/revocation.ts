@@ -18,7 +18,7 @@ import { invalidField, orUserErrors } from '../userErrors.ts';
 
 const NOTHING: RequestRevocationPayload = { receipt: null, confirmable: false, userErrors: [] };
 
-/** The same answer whether or not the person has a proposal (docs/security.md#finding-people). */
+/** Answers the same whether or not the person has a proposal (docs/security.md#finding-people). */
 async function requestRevocation(
   input: RequestRevocationInput,
   { bank, spend }: GatewayContext,
@@ -79,7 +79,7 @@ export function toRevocation(revocation: RevocationState | null | undefined) {
     request: request && {
       number: request.number,
       requestedAt: request.at,
-      // A bank that confirms none counts every request.
+      // If the bank confirms no requests, every request counts.
       confirmed: request.confirmed ?? true,
       by: request.by ?? null,
       onHold: request.onHold ?? null,

@@ -32,7 +32,10 @@ import type { SaleModel } from '../models.ts';
 import { isReplaced, loadSale, onSale, openSale, refusedSale, reloadedSale } from '../sales.ts';
 import { invalidField, orUserErrors } from '../userErrors.ts';
 
-/** Opens the sale with the key of a link, or asks for a new link; the answer does not say what was wrong (docs/security.md#finding-people). */
+/**
+ * Opens a sale by its link's key, or requests a new link; hides the cause of a failure
+ * (docs/security.md#finding-people).
+ */
 async function findSale(input: FindSaleInput, context: GatewayContext): Promise<FindSalePayload> {
   const { bank, saleBank, user, own, spend } = context;
   const { key = null, proposalNumber } = input;
@@ -40,15 +43,15 @@ async function findSale(input: FindSaleInput, context: GatewayContext): Promise<
   await spend('lookups');
   own.keep();
   if (user !== null && isStaff(user)) return { ...NO_MATCH, userErrors: [SELLER_ONLY] };
-  // As the user it opens nothing, but the bank refuses the applicant.
+  // This call opens nothing, but lets the bank refuse the applicant.
   if (user !== null) await orNull(bank.seller.details({ key }, proposalNumber, 'user'));
   const found = await orNull(saleBank.seller.details({ key }, proposalNumber));
   return found === null ? NO_MATCH : openedSale(context, found);
 }
 
 /**
- * Who knows document, gender and number gets a message to where the bank has the seller. The answer, the calls and so the
- * time are the same whether there is such a sale or not.
+ * Sends a new link to the seller's stored contact if document, gender and number match. The answer, the calls and
+ * therefore the response time are the same without a match.
  */
 async function sendNewLink(
   { documentNumber, gender, proposalNumber }: FindSaleInput,
@@ -84,7 +87,7 @@ const SELLER_ONLY: UserError = {
 };
 const NO_MATCH: FindSalePayload = { match: null, requested: false, userErrors: [] };
 
-/** The key of the link is good for the seller that the proposal has now. */
+/** Opens the sale for the proposal's current seller, for whom the key is valid. */
 async function openedSale(context: GatewayContext, found: SaleFound): Promise<FindSalePayload> {
   const { proposalUuid, kind, hasDataValidated, ...masked } = found;
   await openSale(context, proposalUuid);
@@ -99,7 +102,7 @@ async function openedSale(context: GatewayContext, found: SaleFound): Promise<Fi
   };
 }
 
-/** The same for every key (docs/security.md#finding-people). */
+/** Answers the same for every key (docs/security.md#finding-people). */
 async function resendSaleLink(
   { key, proposalNumber }: ResendSaleLinkInput,
   { bank, spend }: GatewayContext,
@@ -124,7 +127,7 @@ export const saleQueries = {
 
 const documentsOf = async ({ answer, seller }: SaleModel, { saleBank }: GatewayContext) => {
   const documents = saleDocuments(await saleBank.documentation.list(answer.proposalUuid));
-  // The vehicle's were complete at the confirmation.
+  // The vehicle's documents were complete at the confirmation.
   return isLateSale(answer.flow, seller) ? documents.filter(({ party }) => party === 'SELLER') : documents;
 };
 
@@ -178,7 +181,7 @@ export const saleMutations = {
       const { value, userErrors } = saleIdentity(identity);
       if (value === null) return refusedSale(userErrors);
       await context.saleBank.seller.update(saleId, value);
-      // The mark of the seller is now their document.
+      // The identity of the seller is now the document, no longer the contact.
       await openSale(context, saleId);
       return { sale: await loadSale(context, saleId), userErrors: [] };
     }),

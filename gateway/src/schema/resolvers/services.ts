@@ -11,7 +11,7 @@ import { toTaxpayer } from '../convert/formalization.ts';
 import { NO_PATHS } from '../input/paths.ts';
 import { invalidField, orUserErrors } from '../userErrors.ts';
 
-/** Room for a message and its facts; anybody can write them. */
+/** Anyone can write log lines, so limit the size of a message and its facts. */
 const MAX_LOG_BYTES = 3 * 1024;
 const MAX_FACTS = 10;
 const LOG_EMPTY = 'La línea del registro está vacía.';

@@ -41,7 +41,7 @@ import type { SimulationModel } from '../models.ts';
 import { offerLink } from '../quoteLinks.ts';
 import { invalidField, offerChanged, orUserErrors } from '../userErrors.ts';
 
-/** SH-02: each value trimmed to what the bank keeps. */
+/** The bank's maximum length of a metric (SH-02). */
 const METRIC_LENGTH = 100;
 const COUPON_REFUSED = 'El cupón no es válido.';
 const YEAR_NOT_LISTED = 'Elegí un año de la lista.';
@@ -69,7 +69,7 @@ async function quoted(
   return { ...NO_QUOTE, ...outcome };
 }
 
-/** Against the vehicle of the browser's simulation, if it has one. */
+/** Checks the coupon for the vehicle of this browser's simulation, if it has one. */
 async function couponCheck(couponId: string, context: GatewayContext) {
   const simulation = simulationKey(context, context.current.simulation ?? '');
   const { valid, reason } = await context.bank.coupon.validate(couponId, simulation?.uuid);
@@ -121,7 +121,7 @@ export const simulationFields: SimulationResolvers = {
   agreement: ({ answer }) => toAgreement(answer.agreement),
   couponId: ({ answer }) => answer.couponId,
   pointOfSaleCode: ({ answer }) => answer.pointOfSale,
-  /** ST-24: an approval without anything to choose is a refusal. */
+  /** An approval with no available options counts as a refusal (ST-24). */
   status: async (simulation, _args, context): Promise<SimulationStatus> => {
     const { status, offer } = await offerOf(simulation, context);
     return status === 'APPROVED' && offer === null ? 'REJECTED' : status;
@@ -155,7 +155,7 @@ export const simulationFields: SimulationResolvers = {
   quoteLink: ({ answer }, { input }, context) => offerLink(answer, input, context),
 };
 
-/** The bank's own row of the year that was chosen, or null when the list has none like it. */
+/** Returns the bank's row for the chosen year, or null if the list has none. */
 async function fuelYearOf(
   { bank }: GatewayContext,
   vehicle: VehicleInput,
@@ -179,7 +179,7 @@ function vehicleBody(vehicle: VehicleInput, fuelYear: FuelYearAnswer): VehicleBo
   };
 }
 
-/** Cut to what the bank takes, and left out where nothing remains: what is only measured never stops a loan. */
+/** Cuts a metric to the bank's length and drops empty ones: metrics must never block a loan. */
 const kept = (value: string | null | undefined) =>
   cutText(typedText(value ?? ''), METRIC_LENGTH) || undefined;
 
@@ -193,7 +193,7 @@ function metricsOf(input: StartSimulationInput['metrics']): Metrics {
   };
 }
 
-/** VA-06 for each party. */
+/** Checks each party against VA-06. */
 async function deceasedErrors(
   { bank }: GatewayContext,
   parties: readonly { at: string; person: PersonBody | null }[],
@@ -256,7 +256,7 @@ async function startSimulation(input: StartSimulationInput, context: GatewayCont
 
 async function changeVehicle({ simulationId, vehicle }: ChangeVehicleInput, context: GatewayContext) {
   const known = await loadSimulation(context, simulationId);
-  // The same answer for another browser's simulation and for one that does not exist.
+  // The same answer for another browser's simulation and for a missing one.
   if (known === null) return { simulation: null, userErrors: [offerChanged()] };
   const purchaseValue = parseAmount(vehicle.purchaseValue);
   if (!purchaseValue) {
@@ -269,7 +269,7 @@ async function changeVehicle({ simulationId, vehicle }: ChangeVehicleInput, cont
   if (fuelYear === null) {
     return { simulation: null, userErrors: [invalidField(['vehicle', 'year'], YEAR_NOT_LISTED)] };
   }
-  // Another evaluation counts like the first.
+  // A new evaluation counts like the first.
   await context.spend('lookups');
   await context.bank.vehicle.save(simulationId, {
     ...vehicleBody(vehicle, fuelYear),

@@ -42,7 +42,7 @@ export const viewerFields: ViewerResolvers = {
   },
 };
 
-/** Times of a session are in seconds. */
+/** Session times are in seconds. */
 const moment = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 export const userSessionFields: UserSessionResolvers = {
@@ -52,7 +52,7 @@ export const userSessionFields: UserSessionResolvers = {
   seenAt: ({ seenAt }) => moment(seenAt),
 };
 
-/** One answer for every address: the bank tells the owner of a taken one by mail (docs/security.md#finding-people). */
+/** Answers the same for every address: the bank mails the owner of a taken one (docs/security.md#finding-people). */
 function likeANewUser(error: unknown): void {
   if (!(error instanceof BankRefusal) || error.refusal.code !== 'EMAIL_TAKEN') throw error;
 }
