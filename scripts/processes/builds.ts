@@ -5,7 +5,7 @@ import { root } from './services.ts';
 
 const client = join(root, 'client/dist/.server/pages.js');
 const clientSources = ['client', 'design-system/src', 'rules/src', 'schema.graphql', 'package-lock.json'];
-const developerPages = ['gateway/dist/playground', 'gateway/dist/callMap.json'].map((path) =>
+const developerPages = ['gateway/dist/playground/index.html', 'gateway/dist/callMap.json'].map((path) =>
   join(root, path),
 );
 const leftOut = new Set(['node_modules', 'dist', 'storybook-static']);
@@ -20,9 +20,10 @@ export async function buildClientIfNeeded(signal?: AbortSignal): Promise<void> {
   await announced('Building the client, about half a minute', ['build', '-w', 'client'], signal);
 }
 
-/** Builds the playground and the map of the bank's calls for `/developers`, if one is missing. */
+/** Builds the playground and the map of the bank's calls for `/developers`, if one is missing or older than the schema. */
 export async function buildDeveloperPagesIfNeeded(signal?: AbortSignal): Promise<void> {
-  if (developerPages.every((path) => existsSync(path))) return;
+  const schemaChangedAt = statSync(join(root, 'schema.graphql')).mtimeMs;
+  if (developerPages.every((path) => existsSync(path) && statSync(path).mtimeMs > schemaChangedAt)) return;
   await run(['build:developers'], signal);
 }
 

@@ -85,6 +85,7 @@ it('a change of the account on which a seller is paid is not made when nobody co
     given.push(proposalUuid);
   }
   const [first = '', second = ''] = given;
+  bank.wait(60 * 60 + 2);
   ok(await sendSellerAccount(bank, first, buildCbu('9990001', '0000000012345')), accountsAnswer);
   const refused = await sendSellerAccount(bank, second, buildCbu('9990001', '0000000012345'));
   expect(refusal(refused)).toMatchObject({ statusCode: 503, code: 'BUSY' });
