@@ -92,7 +92,7 @@ describe('the link of a co-owner', () => {
       resendsLeft: 2,
       consentAt: null,
     });
-    // Saved again, the data send no second link.
+    // Saving the data again sends no second link.
     const sent = (await bank.outbox()).length;
     ok(await bank.patch(`/person/coowner/${id}`, address), proposalAnswer);
     expect(await bank.outbox()).toHaveLength(sent);
@@ -146,7 +146,7 @@ describe('the link of a co-owner', () => {
       ok(await bank.post('/ext/co-ownerships/resend', old), resendCoOwnerLinkAnswer);
       return (await bank.outbox()).length - before;
     };
-    // The first link is on its way; once it was opened, a lost one is replaced.
+    // No resend before the first link was opened: it may still arrive.
     expect(await askAgain()).toBe(0);
     await throughAcceptance(bank, id);
     expect(await askAgain()).toBe(1);
@@ -265,7 +265,7 @@ describe('a co-owner who accepts', () => {
       }
     }
     ok(await openLink(bank), coOwnershipAnswer);
-    // From now on it is the co-owner's, and sees nothing of the owner's.
+    // The code made this the co-owner's browser, which sees none of the owner's data.
     expect((await bank.get(`/proposal/${id}/get_proposal`, CO_OWNER)).status).toBe(404);
   });
 
@@ -319,7 +319,7 @@ describe('a co-owner who declines', () => {
     ok(await openLink(bank), coOwnershipAnswer);
     ok(await refuse(), coOwnershipAnswer);
     const alone = ok(await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: null }), proposalAnswer);
-    // The owner's code counts: the phase is done.
+    // The owner's code counts, so the OWNER phase is done.
     expect(alone).toMatchObject({ phase: 'INSURANCE', coOwner: null, coOwnerPart: null });
 
     document += 1;

@@ -11,7 +11,7 @@ import { type CoOwnerPartRow, findCoOwnerPart } from '../records/coOwnerParts.ts
 import type { ProposalRow } from '../records/proposals.ts';
 import type { AcceptedLoan } from '../records/rowTypes.ts';
 
-/** The loan of a proposal as a co-owner accepts it. */
+/** Returns the loan of a proposal in the form that a co-owner accepts. */
 export const loanToAccept = ({ vehicle, quote, calculated, installments }: ProposalRow): AcceptedLoan => ({
   vehicle: vehicleName({ ...vehicle, year: vehicle.fuelYear.year, zeroKm: vehicle.fuelYear.zeroKm }),
   mode: quote.mode,
@@ -23,7 +23,7 @@ export const loanToAccept = ({ vehicle, quote, calculated, installments }: Propo
   cftea: calculated.cftea,
 });
 
-/** Without what follows from the day of calculation, and names that are written out for the contract. */
+/** Drops values that depend on the day of calculation, and names that only the contract prints. */
 const choicesOf = ({ mode, amount, terms, dueDay, tna }: AcceptedLoan) => ({
   mode,
   amount,
@@ -37,13 +37,16 @@ const isSame = (one: AcceptedLoan, other: AcceptedLoan): boolean =>
 
 type Part = Pick<CoOwnerPartRow, 'consentAt' | 'accepted'> | null;
 
-/** What the co-owner accepted, if the loan is another one by now; else null. */
+/** Returns the loan that the co-owner accepted if it has changed since; else null. */
 export function outdatedAcceptance(proposal: ProposalRow, part: Part): AcceptedLoan | null {
   if (!part?.consentAt || part.accepted === null) return null;
   return isSame(part.accepted, loanToAccept(proposal)) ? null : part.accepted;
 }
 
-/** Tells who accepted that the loan was changed: an owner, by a point of sale; a co-owner, also back. Returns `after`. */
+/**
+ * Notifies borrowers who accepted the loan before it changed: the owner only of changes by a point of sale, the
+ * co-owner also of a change back. Returns `after`.
+ */
 export async function tellIfLoanChanged(
   bank: Bank,
   before: ProposalRow,
@@ -65,7 +68,7 @@ export async function tellIfLoanChanged(
 }
 
 /**
- * The co-owner accepted the loan that is signed.
+ * Requires that the co-owner accepted the current loan.
  * @throws {ApiError} 409 OTHER_BORROWER_PENDING.
  */
 export async function requireAcceptedLoan(bank: Bank, proposal: ProposalRow): Promise<void> {

@@ -19,11 +19,11 @@ import { type CoOwnerStep, coOwnerStepOf, progressOf } from './step.ts';
 
 const instant = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
 
-/** 'Toyota Corolla Cross 0KM · 2026'. */
+/** Such as 'Toyota Corolla Cross 0KM · 2026'. */
 const vehicleOf = ({ vehicle }: ProposalRow): string =>
   vehicleName({ ...vehicle, year: vehicle.fuelYear.year, zeroKm: vehicle.fuelYear.zeroKm });
 
-/** The steps of a co-owner who accepted, on any device. */
+/** Steps of a co-owner who accepted. */
 const AFTER_ACCEPTANCE: readonly CoOwnerStep[] = [
   'WAITING_FOR_OWNER',
   'IDENTITY',
@@ -33,7 +33,7 @@ const AFTER_ACCEPTANCE: readonly CoOwnerStep[] = [
   'REVOKED',
 ];
 
-/** The co-owner's part in a proposal's answer; null without a co-owner. */
+/** Returns the co-owner's part of a proposal response; null without a co-owner. */
 export async function coOwnerPartOf(
   bank: Bank,
   proposal: ProposalRow,
@@ -66,7 +66,7 @@ export async function coOwnerPartOf(
   };
 }
 
-/** What the co-owner's own browser may see: the loan and their part, nothing more of the owner's than their name. */
+/** Returns what the co-owner's browser may see: the loan, the co-owner's part and the owner's name. */
 export async function coOwnershipOf(
   bank: Bank,
   proposal: ProposalRow,

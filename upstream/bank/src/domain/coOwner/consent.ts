@@ -24,7 +24,7 @@ const DATA_MISSING = 'Para seguir, aceptá el tratamiento de tus datos.';
 const TERMS_MISSING = 'Para seguir, aceptá los términos y condiciones.';
 const STEP = 'OWNER.validateCodeCoOwner';
 
-/** The code with which a co-owner accepts. */
+/** Use of the code with which a co-owner accepts. */
 export const acceptanceCode = (proposal: ProposalRow): CodeUse => ({
   proposalUuid: proposal.uuid,
   purpose: 'VALIDATION',
@@ -32,13 +32,15 @@ export const acceptanceCode = (proposal: ProposalRow): CodeUse => ({
   to: { phone: phoneOf(requireBorrower(proposal, 'CO_OWNER')) },
 });
 
-/** The code that proves another device of a co-owner who accepted. */
+/** Use of the code that proves another device of a co-owner who accepted. */
 export const deviceCode = (proposal: ProposalRow): CodeUse => ({
   ...acceptanceCode(proposal),
   purpose: 'RETURN',
 });
 
-/** Proves the device that opened the co-owner's link. A wrong code's refusal is returned, as by `acceptCoOwnership`. */
+/**
+ * Proves the device that opened the co-owner's link. Returns the refusal of a wrong code, as `acceptCoOwnership` does.
+ */
 export async function returnAsCoOwner(
   bank: Bank,
   proposal: ProposalRow,
@@ -52,7 +54,10 @@ export async function returnAsCoOwner(
   return { validated: true };
 }
 
-/** Whether the co-owner may accept now: for the first time, after a refusal, or another loan than they accepted. @throws {ApiError} 409 ILLEGAL_MOVE. */
+/**
+ * Requires that the co-owner may accept now: for the first time, after a refusal, or after the loan changed.
+ * @throws {ApiError} 409 ILLEGAL_MOVE.
+ */
 export async function requireAcceptance(bank: Bank, proposal: ProposalRow): Promise<void> {
   requireOpen(bank, proposal);
   const part = await findCoOwnerPart(bank.sql, proposal.uuid);
@@ -63,8 +68,8 @@ export async function requireAcceptance(bank: Bank, proposal: ProposalRow): Prom
 }
 
 /**
- * CA-16 of the co-owner: stores both consents with the code sent to their own phone, and finishes their step. A wrong code's
- * refusal is returned, not thrown, so that the used try is committed.
+ * CA-16 for the co-owner: stores both consents with the code sent to the co-owner's phone and finishes the step.
+ * Returns the refusal of a wrong code instead of throwing it, so that the used try is committed.
  * @throws {ApiError} 409 CONSENT_REQUIRED or ILLEGAL_MOVE.
  */
 export async function acceptCoOwnership(
@@ -74,7 +79,7 @@ export async function acceptCoOwnership(
   caller: Caller,
 ): Promise<{ validated: true } | ApiError> {
   await requireAcceptance(bank, proposal);
-  // Before the code is used up, so that it can be sent again with the consents.
+  // Checked before the code is used, so it stays valid for a retry with the consents.
   requireConsent(consents, 'PERSONAL_DATA', DATA_MISSING);
   requireConsent(consents, 'TERMS', TERMS_MISSING);
   const refusal = await spendCode(bank, acceptanceCode(proposal), code);
@@ -99,9 +104,10 @@ export async function acceptCoOwnership(
 }
 
 /**
- * The co-owner declines, also after an acceptance, until they sign. The proposal stops, and the owner is told; declining
- * again changes nothing.
- * @throws {ApiError} 403 DEVICE_NOT_PROVED on a further device, 409 PROPOSAL_NOT_OPEN, or ILLEGAL_MOVE once they signed.
+ * Records the co-owner's refusal, which stays possible after an acceptance until they sign. Stops the proposal and
+ * notifies the owner. Idempotent.
+ * @throws {ApiError} 403 DEVICE_NOT_PROVED on an unproved device, 409 PROPOSAL_NOT_OPEN, or ILLEGAL_MOVE after
+ * signing.
  */
 export async function refuseCoOwnership(
   bank: Bank,
@@ -113,7 +119,7 @@ export async function refuseCoOwnership(
   requireOpen(bank, proposal);
   const signatures = (await findContract(bank.sql, proposalUuid))?.signatures ?? [];
   if (signatures.some(({ personType }) => personType === 'CO_OWNER')) throw illegalMove();
-  // A link that somebody else may have read is not enough once they accepted, or opened one on another device.
+  // Somebody else may have read the link, so it is not enough after an acceptance or with a second device.
   const needsCode =
     isStepDone(proposal.flow, STEP) || (await isOpenElsewhere(bank.sql, proposalUuid, caller));
   if (needsCode && !(await isProvedCoOwner(bank.sql, caller, proposalUuid))) throw deviceNotProved();

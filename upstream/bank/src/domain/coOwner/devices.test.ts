@@ -34,7 +34,7 @@ describe('another device of the co-owner', () => {
   const SECOND = { 'x-subject': 'guest:second-device' };
   const ask = { isReturnProposal: true, ...AS_CO_OWNER };
   const seen = async () => ok(await bank.get(`/ext/co-ownerships/${id}`, SECOND), coOwnershipAnswer);
-  /** The co-owner accepted on one device; whoever reads their mail opens a link on another. */
+  /** The co-owner accepts on one device; somebody who reads their mail opens a link on another. */
   async function opened(): Promise<void> {
     await throughAcceptance(bank, id);
     ok(await invite('EMAIL'), linkAnswer);

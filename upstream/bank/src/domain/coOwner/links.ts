@@ -31,10 +31,10 @@ type Way = { channel?: Channel | undefined; purpose?: 'CO_OWNER_LINK' | 'CO_OWNE
 const HOUR_MS = 60 * 60_000;
 
 /**
- * Sends the co-owner of a locked proposal a link to their part, to the phone or email in it. Its key is behind `#`, which
- * no server logs, and opens the part on one device.
- * @throws {ApiError} 404 NO_CO_OWNER, 409 ILLEGAL_MOVE before the owner's phone is validated and once they signed, 429
- * LINK_LIMIT.
+ * Sends the co-owner of a locked proposal a link to the stored phone or email. The key follows `#`, which no server
+ * logs, and opens the part on one device.
+ * @throws {ApiError} 404 NO_CO_OWNER, 409 ILLEGAL_MOVE before the owner's phone is validated or after the co-owner
+ * signed, 429 LINK_LIMIT.
  */
 export async function inviteCoOwner(
   bank: Bank,
@@ -43,7 +43,7 @@ export async function inviteCoOwner(
 ): Promise<LinkSent> {
   requireOpen(bank, proposal);
   const coOwner = requireBorrower(proposal, 'CO_OWNER');
-  // Their data are not complete before, and nobody has proved to be the owner who proposes them.
+  // Before this, the data are incomplete and nobody has proved to be the owner.
   if (coOwner.street === undefined || !isStepDone(proposal.flow, 'OWNER.validateCode')) throw illegalMove();
   const signatures = (await findContract(bank.sql, proposal.uuid))?.signatures ?? [];
   if (signatures.some(({ personType }) => personType === 'CO_OWNER')) throw illegalMove();
@@ -67,19 +67,20 @@ export async function inviteCoOwner(
 }
 
 /**
- * The first link of a co-owner, once their data are saved and the owner's phone is validated; nothing for one who has it.
+ * Sends the co-owner's first link once their data are saved and the owner's phone is validated. Does nothing if a link
+ * was sent before.
  */
 export async function inviteNewCoOwner(bank: Bank, proposal: ProposalRow): Promise<void> {
   if (proposal.coOwner === null || (await findCoOwnerPart(bank.sql, proposal.uuid)) !== null) return;
   try {
     await inviteCoOwner(bank, proposal);
   } catch (error) {
-    // It is not their turn yet, or too many links went out today: the owner can send the link later.
+    // Too early, or the daily limit is reached: the owner can send the link later.
     if (!(error instanceof ApiError)) throw error;
   }
 }
 
-/** Optional: the same at the owner's request. */
+/** Optional call: sends the co-owner's link at the owner's request. */
 export async function sendCoOwnerLink(
   bank: Bank,
   proposalUuid: string,
@@ -88,7 +89,7 @@ export async function sendCoOwnerLink(
   return inviteCoOwner(bank, await lockProposal(bank.sql, proposalUuid), { channel: body?.channel });
 }
 
-/** Once a device has the part, no link that lies about in a mailbox or a chat opens it on another. */
+/** Ends unopened links once a device has the part, so that a link left in a mailbox or chat opens nothing. */
 const withoutUnopened = (links: readonly DeviceLink[], now: Date): DeviceLink[] =>
   links.map((link) => (link.device === undefined ? { ...link, until: now.toISOString() } : link));
 
@@ -101,13 +102,13 @@ const forCoOwner = (proposal: ProposalRow) =>
     `Es para ${nameCase(requireBorrower(proposal, 'CO_OWNER').firstName)}, que lo tiene que abrir en su propio celular.`,
   );
 
-/** The owner's own browser or account, where they would act for both. One that was the co-owner's first is shared. */
+/** The owner's browser or account, which would act for both. A browser that was the co-owner's first is shared. */
 const isOwners = async (bank: Bank, proposal: ProposalRow, caller: Caller): Promise<boolean> =>
   (await isOwn(bank.sql, proposal, caller)) && !(await isBound(bank.sql, proposal.uuid, caller, 'CO_OWNER'));
 
 /**
- * Opens the co-owner's part on the caller's device, by the key of the link; the other links that nobody opened end. Every
- * mismatch gets the same 404, so that a number reveals nothing (docs/security.md#finding-people).
+ * Opens the co-owner's part on the caller's device with the key of a link; unopened links end. Every mismatch returns
+ * the same 404, so a proposal number reveals nothing (docs/security.md#finding-people).
  * @throws {ApiError} 404 CO_OWNERSHIP_NOT_FOUND, 403 CO_OWNER_ONLY for the owner.
  */
 export async function openCoOwnership(
@@ -124,20 +125,20 @@ export async function openCoOwnership(
   const opened = link && openedOn(known, link, subjectOf(caller), now);
   if (!opened) throw noMatch();
   if (await isOwners(bank, proposal, caller)) throw forCoOwner(proposal);
-  // A link opens a browser, not a user.
+  // Links are for guests; users sign in.
   if (caller.kind === 'user') throw noMatch();
   await saveCoOwnerPart(bank.sql, proposal.uuid, { links: withoutUnopened(opened, now) }, now);
   await bindSubject(bank.sql, proposal.uuid, caller, now, 'CO_OWNER');
   return coOwnershipOf(bank, proposal, caller);
 }
 
-/** The last link is unopened and may still be on its way. */
+/** Whether the last link is unopened and younger than an hour. */
 const isOnItsWay = (bank: Bank, { links, linkSentAt }: CoOwnerPartRow): boolean =>
   links.at(-1)?.device === undefined && bank.clock.now().getTime() - (linkSentAt?.getTime() ?? 0) < HOUR_MS;
 
 /**
- * Sends a new link, by the channel of the last one, to a co-owner whose link no longer opens. An unknown key gets the same
- * answer. Anybody with an old key may ask, so these links have a daily count of their own.
+ * Sends a new link through the last channel to a co-owner whose link no longer opens. An unknown key gets the same
+ * response. Anyone with an old key may call this, so these links have a separate daily limit.
  */
 export async function resendCoOwnerLink(
   bank: Bank,
@@ -151,7 +152,7 @@ export async function resendCoOwnerLink(
       const channel = part.linkChannel ?? 'SMS';
       await inviteCoOwner(bank, proposal, { channel, purpose: 'CO_OWNER_LINK_BY_KEY' });
     } catch (error) {
-      // Too many today, or nothing left for the co-owner to do.
+      // The daily limit is reached, or the co-owner has nothing left to do.
       if (!(error instanceof ApiError)) throw error;
     }
   }

@@ -120,7 +120,7 @@ describe('a contract with a co-owner', () => {
       expect(printed).toContain('Pendiente de firma');
       expect(ok(await sign(bank, id, first, { code: '000000' }), contractAnswer)).toEqual(half);
 
-      // Days later the other signs the same terms.
+      // The other borrower signs the same terms days later.
       bank.wait(3 * 24 * 60 * 60);
       const whole = ok(await sign(bank, id, second), contractAnswer);
       expect(whole).toMatchObject({
@@ -192,7 +192,7 @@ describe('a contract with a co-owner', () => {
     expect(refusal(await confirm()).code).toBe('CONSENT_REQUIRED');
     await terms();
     ok(await confirm(), contractAnswer);
-    // What was accepted with a signature stays; the other borrower has yet to accept.
+    // The acceptance that was signed stays; only the other borrower must accept.
     await expect(terms()).rejects.toThrow('ILLEGAL_MOVE');
     await terms('CO_OWNER');
   });

@@ -14,7 +14,7 @@ import type { SignatureEvidence } from '../records/rowTypes.ts';
 
 export type CoOwnerStep = z.infer<typeof coOwnerStep>;
 
-/** What the co-owner's step follows from, besides their own part. */
+/** Inputs of the co-owner's step, apart from the co-owner's part. */
 type Progress = Readonly<{
   contract: ContractRow | null;
   ownersCheck: BiometryRow | null;
@@ -32,13 +32,13 @@ export async function progressOf({ sql }: Pick<Bank, 'sql'>, proposalUuid: strin
   };
 }
 
-/** Whether nothing but the signatures is missing from the contract, or it is made already. */
+/** Whether the contract exists or lacks only signatures. */
 function isContractReady({ seller }: ProposalRow, { contract, ownersCheck }: Progress): boolean {
   if (contract?.terms) return true;
   return ownersCheck?.bioValidated === true && seller !== null && isNamed(seller);
 }
 
-/** The step in the formalization, once both borrowers consented. */
+/** Returns the co-owner's formalization step after both borrowers consented. */
 function formalizationStep(proposal: ProposalRow, progress: Progress): CoOwnerStep {
   const { check, ownersCheck } = progress;
   if (!check?.bioValidated) return 'IDENTITY';
@@ -46,7 +46,7 @@ function formalizationStep(proposal: ProposalRow, progress: Progress): CoOwnerSt
   return isContractReady(proposal, progress) ? 'CONTRACT' : 'WAITING_FOR_CONTRACT';
 }
 
-/** What the co-owner has to do next (docs/domain.md#the-co-owner). */
+/** Returns the co-owner's next step (docs/domain.md#the-co-owner). */
 export function coOwnerStepOf(
   bank: Pick<Bank, 'clock'>,
   proposal: ProposalRow,

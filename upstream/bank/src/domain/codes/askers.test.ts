@@ -29,7 +29,7 @@ const codeOf = async (answer: Promise<Answer>) => {
   return given.status === 200 ? 'sent' : refusal(given).code;
 };
 
-/** A proposal that the browser HOLDER unlocked with a code, a day ago. */
+/** Creates a proposal that the browser HOLDER unlocked with a code a day ago. */
 async function held(): Promise<string> {
   document += 1;
   const { proposalUuid: id } = await posted(bank, String(document));

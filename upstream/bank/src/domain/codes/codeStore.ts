@@ -5,7 +5,7 @@ import { phoneCodes } from '../records/tables.ts';
 
 export type CodeRow = typeof phoneCodes.$inferSelect;
 
-/** The codes sent to a party of a proposal since a moment, newest first. */
+/** Returns the codes sent to a party of a proposal since a given time, newest first. */
 export const codesSince = (
   tx: Sql,
   proposalUuid: string,
@@ -24,7 +24,7 @@ export const codesSince = (
     )
     .orderBy(desc(phoneCodes.createdAt));
 
-/** Whether the owner used a code of the proposal: then their phone is proved. */
+/** Whether the owner used a code of the proposal, which proves the owner's phone. */
 export async function isPhoneProved(tx: Sql, proposalUuid: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: phoneCodes.id })
@@ -45,13 +45,13 @@ type Sought = Readonly<{
   proposalUuid: string;
   purpose: CodePurpose;
   party: CodeParty;
-  /** What the code is narrowed to; empty for most. */
+  /** Restricts the code, such as to a request id; empty for most codes. */
   about: string;
   /** Null for a browser that holds the proposal. */
   askedBy: string | null;
 }>;
 
-/** The newest code for one use that was asked for by one asker, locked. Their older ones for it are void. */
+/** Locks and returns the newest code of one asker for one use. Older codes for this use are void. */
 export async function lockLatestCode(
   tx: Sql,
   { proposalUuid, purpose, party, about, askedBy }: Sought,

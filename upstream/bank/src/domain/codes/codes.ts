@@ -11,7 +11,7 @@ import { changeCode, type CodeRow, codesSince, insertCode, lockLatestCode } from
 const VALID_MS = 5 * 60_000;
 const TRIES = 5;
 const PER_DAY = 5;
-/** To one party, by everybody who does not hold the proposal. */
+/** Codes per party, for all callers who do not hold the proposal. */
 const STRANGERS_PER_DAY = 10;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -20,16 +20,16 @@ const WRONG = () => refuse('CODE_INVALID', 'El código no es correcto. Revisalo 
 const EXPIRED = () => refuse('CODE_EXPIRED', 'El código venció. Pedí uno nuevo.');
 const BURNT = () => refuse('CODE_BURNT', 'Hiciste demasiados intentos con este código. Pedí uno nuevo.');
 
-/** What a code is good for: only this proposal, purpose and party, and only at the destination that it was sent to. */
+/** A code is valid only for this proposal, purpose, party and destination. */
 export type CodeUse = Readonly<{
   proposalUuid: string;
   purpose: CodePurpose;
   party: CodeParty;
-  /** A stored phone, in digits, or a stored email; never one that the request names. */
+  /** A stored phone (digits) or email; never a value from the request. */
   to: Recipient;
-  /** Narrows it further, such as to the id of a request. */
+  /** Restricts the code further, such as to a request id. */
   about?: string;
-  /** A digest of the network that asked; absent for a browser that holds the proposal. */
+  /** HMAC of the caller's network; absent for a browser that holds the proposal. */
   askedBy?: string | null;
 }>;
 
@@ -42,7 +42,7 @@ export type CodeSent = Readonly<{
 
 const addressOf = (to: Recipient): string => ('phone' in to ? to.phone : to.email);
 
-/** A hash bound to the whole use, so that a code is valid for nothing else (docs/security.md#guessing-phone-codes). */
+/** Hashes the code with its use, so that it is valid for nothing else (docs/security.md#guessing-phone-codes). */
 const hashOf = (secret: string, code: string, { proposalUuid, purpose, party, to, about = '' }: CodeUse) =>
   createHmac('sha256', secret)
     .update(JSON.stringify([code, proposalUuid, purpose, party, addressOf(to), about]))
@@ -51,23 +51,23 @@ const hashOf = (secret: string, code: string, { proposalUuid, purpose, party, to
 const matches = (one: string, two: string) =>
   timingSafeEqual(Buffer.from(one, 'hex'), Buffer.from(two, 'hex'));
 
-/** First validation and return share wait and daily number; nobody can use up another purpose's by asking for these. */
+/** VALIDATION and RETURN share wait and daily limit; other purposes count separately, so nobody can exhaust them. */
 const countsWith = (purpose: CodePurpose): readonly CodePurpose[] =>
   purpose === 'VALIDATION' || purpose === 'RETURN' ? ['VALIDATION', 'RETURN'] : [purpose];
 
 type Sending = Readonly<{
-  /** The message's text with the code. */
+  /** Returns the message with the code. */
   text: (code: string) => string;
   /** Subject of an email. */
   subject?: string;
-  /** When the destination last changed: codes sent before went elsewhere, and impose no wait. */
+  /** When the destination last changed; codes sent earlier went elsewhere and impose no wait. */
   sameDestinationSince?: Date | null;
 }>;
 
 /**
- * Sends a code; no answer contains it. The caller has locked the proposal and checked that the code may be asked for.
- * @throws {ApiError} 429 CODE_TOO_SOON within the wait after the party's last code of the purpose, 429 CODE_LIMIT past its
- * daily number, 400 for a phone that gets no text messages, 503 BUSY past a ceiling of the bank.
+ * Sends a code; no response contains it. The caller has locked the proposal and checked that a code is allowed.
+ * @throws {ApiError} 429 CODE_TOO_SOON before the resend wait is over, 429 CODE_LIMIT above the party's daily limit,
+ * 400 for a phone that cannot receive SMS, 503 BUSY above a limit of the bank.
  */
 export async function sendCode(
   bank: Bank,
@@ -80,7 +80,7 @@ export async function sendCode(
   const ofParty = await codesSince(bank.sql, proposalUuid, party, new Date(now.getTime() - DAY_MS));
   const sent = ofParty.filter((row) => counted.includes(row.purpose));
   const asker = use.askedBy ?? null;
-  // Each asker has a wait and a number of their own, so that nobody uses up the codes of the browser with the proposal.
+  // Each asker has a separate wait and limit, so nobody can exhaust the codes of the browser with the proposal.
   const own = sent.filter(({ askedBy }) => askedBy === asker);
   const resendMs = bank.settings.codeResendSeconds * 1000;
   const [last] = own;
@@ -125,8 +125,9 @@ type Tries = 'triesLeft' | 'strangersTriesLeft';
 type Candidate = Readonly<{ row: CodeRow; tries: Tries }>;
 
 /**
- * The codes that an asker may enter: the own newest one and, for a stranger, that of the browser with the proposal, as when
- * a seller's page sends the customer a code. Strangers have tries of their own at it, so that they cannot burn it.
+ * Returns the codes that an asker may enter: their newest one and, for a stranger, the newest one of the browser with
+ * the proposal, as when a seller's page sends the customer a code. Strangers have a separate number of tries, so they
+ * cannot invalidate it.
  */
 async function candidatesOf(bank: Bank, use: CodeUse): Promise<Candidate[]> {
   const { about = '', askedBy = null } = use;
@@ -138,7 +139,7 @@ async function candidatesOf(bank: Bank, use: CodeUse): Promise<Candidate[]> {
   ];
 }
 
-/** Why a code cannot be entered any more; null if it can. */
+/** Returns why a code can no longer be entered; null if it can. */
 function deadBy({ row, tries }: Candidate, now: Date): ApiError | null {
   if (row.usedAt !== null) return WRONG();
   if (row[tries] <= 0) return BURNT();
@@ -146,8 +147,8 @@ function deadBy({ row, tries }: Candidate, now: Date): ApiError | null {
 }
 
 /**
- * Uses up a code, or one of its tries; null when it is right. A refusal is returned, not thrown, so that the used try is
- * committed: answer with it, as `validateCode` does.
+ * Uses a code, or one of its tries; returns null for the right code. Returns a refusal instead of throwing it, so that
+ * the used try is committed; respond with it as `validateCode` does.
  */
 export async function spendCode(bank: Bank, use: CodeUse, typed: string): Promise<ApiError | null> {
   const problem = checkCode(typed);

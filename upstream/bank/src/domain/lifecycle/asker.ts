@@ -16,8 +16,8 @@ export const askerIn = (request: FastifyRequest): Asker => ({
 });
 
 /**
- * A user who may see the proposal holds it; so does a browser that made it or unlocked it with a code. The co-owner's part
- * is held by the browser that opened that person's link.
+ * Whether the caller may act for the borrower without a limit per network: a user who may see the proposal, a browser
+ * that created it or unlocked it with a code, or, for the co-owner, the browser that opened the co-owner's link.
  */
 async function holds(bank: Bank, { uuid }: ProposalRow, party: Borrower, caller: Caller): Promise<boolean> {
   if (party === 'OWNER' && caller.kind === 'user' && (await maySeeProposal(bank.sql, caller, uuid))) {
@@ -26,7 +26,7 @@ async function holds(bank: Bank, { uuid }: ProposalRow, party: Borrower, caller:
   return isBound(bank.sql, uuid, caller, party);
 }
 
-/** Who asks for codes of a borrower: null for a browser that holds their part, else a digest of the network. */
+/** Returns null if the caller holds the borrower's part, else an HMAC of the caller's network. */
 export async function askerOf(
   bank: Bank,
   proposal: ProposalRow,

@@ -12,14 +12,14 @@ const EVENT_OF_STEP: Readonly<Record<string, BoardEvent>> = {
   'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta': 'INSCRIBED',
 };
 
-/** The event of the board that each of these steps is, if any. */
+/** Board events of the given steps; steps without a board event add none. */
 export const eventsOfSteps = (steps: readonly string[]): Counted[] =>
   steps.flatMap((step) => {
     const event = EVENT_OF_STEP[step];
     return event === undefined ? [] : [{ event }];
   });
 
-/** What a move of a proposal adds to the board. */
+/** Board events that a move produces. */
 export function eventsOfMove(before: Flow, after: Flow, asked: FlowEvent): Counted[] {
   if (asked.type === 'documentsSentBack') {
     return asked.documents.map((documentType) => ({ event: 'SENT_BACK', documentType }));
@@ -28,7 +28,7 @@ export function eventsOfMove(before: Flow, after: Flow, asked: FlowEvent): Count
   return eventsOfSteps(doneSteps(after).filter((step) => !known.has(step)));
 }
 
-/** Adds what happened to a proposal to the week of `now` (docs/domain.md#board). */
+/** Counts board events in the week of `now` (docs/domain.md#board). */
 export async function noteBoardEvents(
   tx: Sql,
   { pointOfSale }: Pick<ProposalRow, 'pointOfSale'>,

@@ -7,8 +7,8 @@ import { findBiometry } from '../records/biometries.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 
 /**
- * Tells the borrowers, who may have left the site meanwhile, that nothing is missing for the contract any more: each passed
- * the identity check, and the seller gave the data.
+ * Notifies the borrowers, who may have left the site, once the contract is ready to sign: every identity check passed
+ * and the seller's data are complete.
  */
 export async function tellIfContractReady(
   bank: Bank,

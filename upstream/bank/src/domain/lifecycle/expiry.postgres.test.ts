@@ -21,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** The job needs only the bank's settings, database and clock. */
 const expireAt = (instant: string) =>
   expireProposals({
     settings: readSettings({}),

@@ -8,7 +8,7 @@ import { lockProposal } from '../records/proposals.ts';
 
 const BATCH = 100;
 
-/** The phases before the pledge's are active or interrupted. The state machine decides on each proposal found. */
+/** Preselects proposals before the pledge phases; the state machine decides for each one. */
 const isBeforePledge = or(
   isNull(proposals.phaseDone),
   inArray(proposals.phaseDone, ['OWNER', 'INSURANCE', 'SELLER']),
@@ -26,8 +26,8 @@ async function expireOne(bank: Bank, uuid: string): Promise<number> {
 }
 
 /**
- * Ends (X) proposals of thirty days or more without a confirmed contract (docs/domain.md#the-state-machine); returns
- * the number ended.
+ * Ends (X) proposals that are 30 days old without a confirmed contract (docs/domain.md#the-state-machine).
+ * Returns the number of ended proposals.
  */
 export async function expireProposals(bank: Bank): Promise<number> {
   const bound = new Date(bank.clock.now().getTime() - EXPIRY_DAYS * DAY_MS);

@@ -6,25 +6,25 @@ import { isNamed } from './sellersPart.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import { pledgedBy } from '../records/vehicles.ts';
 
-/** The phases in which the applicant fills in the proposal; later ones allow only the flow's own steps. */
+/** Phases in which the applicant fills in the proposal. */
 const BEFORE_FORMALIZATION: readonly (string | null)[] = ['OWNER', 'INSURANCE', 'SELLER'];
 
-/** Whether the proposal is open and still being filled in. */
+/** Whether the proposal is open and the applicant still fills it in. */
 export const isBeforeFormalization = (proposal: ProposalRow): boolean =>
   proposal.flowStatus === 'A' && BEFORE_FORMALIZATION.includes(proposal.phase);
 
-/** Whether a proposal counts as expired. The sweep that ends them runs once an hour. */
+/** Whether the proposal is past its expiry date. The job that ends expired proposals runs only once an hour. */
 export const isPastItsDays = ({ clock }: Pick<Bank, 'clock'>, { flow, createdAt }: ProposalRow): boolean =>
   isExpiryDue(flow, createdAt, clock.now());
 
-/** @throws {ApiError} 409 PROPOSAL_NOT_OPEN for an ended or expired proposal. */
+/** @throws {ApiError} 409 PROPOSAL_NOT_OPEN if the proposal ended or expired. */
 export function requireOpen(bank: Pick<Bank, 'clock'>, proposal: ProposalRow): void {
   if (proposal.flowStatus !== 'A' || isPastItsDays(bank, proposal)) {
     throw conflict('PROPOSAL_NOT_OPEN', 'Esta solicitud ya no está abierta.');
   }
 }
 
-/** @throws {ApiError} 409 PROPOSAL_NOT_OPEN, or ILLEGAL_MOVE once the data are confirmed. */
+/** @throws {ApiError} 409 PROPOSAL_NOT_OPEN, or ILLEGAL_MOVE after the data were confirmed. */
 export function requireBeforeFormalization(bank: Pick<Bank, 'clock'>, proposal: ProposalRow): void {
   requireOpen(bank, proposal);
   if (!isBeforeFormalization(proposal)) {
@@ -33,7 +33,7 @@ export function requireBeforeFormalization(bank: Pick<Bank, 'clock'>, proposal: 
 }
 
 /**
- * ST-19: data that the seller marked as wrong stop the flow; data that a seller did not give yet do not (decision 034).
+ * ST-19: seller data marked as wrong block the flow; missing seller data do not (decision 034).
  * @throws {ApiError} 409 SELLER_NOT_VALIDATED.
  */
 export function requireSellerValidated({ seller }: Pick<ProposalRow, 'seller'>): void {
@@ -44,11 +44,11 @@ export function requireSellerValidated({ seller }: Pick<ProposalRow, 'seller'>):
 
 type Payee = Pick<ProposalRow, 'seller' | 'sellerAccount'>;
 
-/** Whether nobody gave the account on which the seller is paid. The bank has a dealer's. */
+/** Whether the seller's payout account is missing. The bank already has the accounts of dealers. */
 const lacksAccount = ({ seller, sellerAccount }: Payee): boolean =>
   seller !== null && seller.pointOfSale === undefined && sellerAccount === null;
 
-/** Whether a seller who is known by name has to give the account now: the data are confirmed, and it is not paid yet. */
+/** Whether a named seller must give the account now: the data are confirmed and the payment is pending. */
 export const awaitsSellerAccount = (proposal: ProposalRow): boolean =>
   lacksAccount(proposal) &&
   proposal.seller !== null &&
@@ -57,7 +57,7 @@ export const awaitsSellerAccount = (proposal: ProposalRow): boolean =>
   isStepDone(proposal.flow, 'SELLER.confirmData');
 
 /**
- * The seller is paid once the inscribed pledge is back, so the account must be known by then.
+ * The bank pays the seller when the inscribed pledge returns, so it needs the account by then.
  * @throws {ApiError} 409 SELLER_ACCOUNT_MISSING.
  */
 export function requireSellerAccount(proposal: Payee): void {
@@ -66,7 +66,7 @@ export function requireSellerAccount(proposal: Payee): void {
   }
 }
 
-/** Since when the payment waits for the bank's people, because account or payee changed; null while it does not. */
+/** When the payment was put on hold for review after a change of account or payee; null without a hold. */
 export const heldSinceOf = ({
   seller,
   sellerAccount,
@@ -74,7 +74,7 @@ export const heldSinceOf = ({
   sellerAccount?.heldSince ?? seller?.history?.heldSince ?? null;
 
 /**
- * A confirmed revocation holds signatures, pledge and payment until the bank's people resolve it
+ * A confirmed revocation blocks signatures, pledge and payment until the bank's staff resolve it
  * (docs/domain.md#revocation).
  * @throws {ApiError} 409 LOAN_REVOKED.
  */
@@ -94,7 +94,7 @@ export function requirePaymentReleased(sale: Pick<ProposalRow, 'seller' | 'selle
 }
 
 /**
- * A vehicle is pledged in first degree once. A proposal that nobody has signed holds no vehicle, whoever typed its plate.
+ * A vehicle secures only one first-degree pledge. Unsigned proposals do not reserve the vehicle.
  * @throws {ApiError} 409 VEHICLE_PLEDGED.
  */
 export async function requireUnpledged(

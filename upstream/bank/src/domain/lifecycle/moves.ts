@@ -9,23 +9,22 @@ import { noteSteps } from './stepDates.ts';
 import { findCoOwnerPart } from '../records/coOwnerParts.ts';
 import { changeProposal, type ProposalChange, type ProposalRow } from '../records/proposals.ts';
 
-/** 409 ILLEGAL_MOVE. */
+/** Returns the error 409 ILLEGAL_MOVE. */
 export const illegalMove = () => conflict('ILLEGAL_MOVE', 'Este paso no corresponde ahora.');
 
-/** The flow with the columns derived from it: status, active phase and step. */
+/** Returns the flow and its derived columns: status, active phase and step. */
 export function flowColumns(flow: Flow): Pick<ProposalRow, 'flow' | 'flowStatus' | 'phase' | 'step'> {
   const phase = activePhase(flow);
   const step = phase?.steps.find(({ status }) => status === 'ACTIVE');
   return { flow, flowStatus: flow.status, phase: phase?.name ?? null, step: step?.name ?? null };
 }
 
-/** Checks a move before the work that precedes it. @throws {ApiError} 409 PROPOSAL_NOT_OPEN or ILLEGAL_MOVE. */
+/** Checks a move before expensive work. @throws {ApiError} 409 PROPOSAL_NOT_OPEN or ILLEGAL_MOVE. */
 export function requireMove(bank: Bank, proposal: ProposalRow, event: EventName): void {
   requireOpen(bank, proposal);
   if (resultOf(proposal.flow, event) === null) throw illegalMove();
 }
 
-/** The event of a name, with data from the proposal. */
 function eventOf(proposal: ProposalRow, event: EventName | FlowEvent): FlowEvent {
   if (typeof event !== 'string') return event;
   return event === 'dataConfirmed'
@@ -33,7 +32,7 @@ function eventOf(proposal: ProposalRow, event: EventName | FlowEvent): FlowEvent
     : { type: event };
 }
 
-/** Moves that a co-owner's refusal does not stop: the ends, and what the bank's people or the seller do meanwhile. */
+/** Moves that stay allowed after the co-owner refused: ends, and work of the bank's staff or the seller. */
 const GOES_ON_REFUSED: readonly MoveName[] = [
   'cancelled',
   'expired',
@@ -46,14 +45,14 @@ const GOES_ON_REFUSED: readonly MoveName[] = [
   'sellerSaved',
 ];
 
-/** Moves that a confirmed revocation holds. */
+/** Moves that a confirmed revocation blocks. */
 const HELD_BY_REVOCATION: readonly MoveName[] = [
   'formalizationCreated',
   'pledgePresented',
   'pledgeInscribed',
 ];
 
-/** @throws {ApiError} 409 CO_OWNER_REFUSED while the co-owner declines. */
+/** @throws {ApiError} 409 CO_OWNER_REFUSED if the co-owner refused. */
 export async function requireWilling(bank: Bank, { uuid, coOwner }: ProposalRow): Promise<void> {
   if (coOwner === null || !(await findCoOwnerPart(bank.sql, uuid))?.refusedAt) return;
   throw conflict(
@@ -63,8 +62,8 @@ export async function requireWilling(bank: Bank, { uuid, coOwner }: ProposalRow)
 }
 
 /**
- * Moves a locked proposal by the state machine, tells the borrowers what changed for them, and saves `change` in the same row.
- * @throws {ApiError} 409 PROPOSAL_NOT_OPEN, ILLEGAL_MOVE, CO_OWNER_REFUSED or LOAN_REVOKED; nothing is written then.
+ * Applies an event to a locked proposal, saves `change` in the same update and notifies the borrowers.
+ * @throws {ApiError} 409 PROPOSAL_NOT_OPEN, ILLEGAL_MOVE, CO_OWNER_REFUSED or LOAN_REVOKED, before anything is written.
  */
 export async function moveProposal(
   bank: Bank,

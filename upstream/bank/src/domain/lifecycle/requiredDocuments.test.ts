@@ -10,7 +10,7 @@ const after = (...events: FlowEvent['type'][]): Flow =>
     (flow, type) => {
       const moved = apply(
         flow,
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the events of this table carry nothing else
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the other events in this table have no data
         (type === 'dataConfirmed' ? { type, accountChosen: false } : { type }) as FlowEvent,
       );
       if (!moved.ok) throw new Error(`${type} is illegal`);

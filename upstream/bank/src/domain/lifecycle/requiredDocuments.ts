@@ -5,7 +5,7 @@ import { INSCRIBED_PLEDGE, isPledgePresented } from './inscribedPledge.ts';
 
 type DocumentParty = 'HOLDER' | 'CO_HOLDER' | 'SELLER' | 'VEHICLE';
 
-/** The data that decide which documents a proposal requires. */
+/** Data that decide which documents a proposal requires. */
 type DocumentCase = {
   owner: Pick<Person, 'occupation' | 'income'>;
   coOwner: Pick<Person, 'occupation'> | null;
@@ -23,13 +23,15 @@ type Rule = {
 };
 
 const SELF_EMPLOYED = 1;
-/** Brought by the identity check: awaited from the confirmation on, given with its photos (docs/domain.md#documents). */
+/**
+ * Documents from the identity check: required after confirmation, uploaded as its photos (docs/domain.md#documents).
+ */
 const identity = (type: string) => (of: DocumentCase) =>
   isStepDone(of.flow, 'SELLER.confirmData') || awaited(of.flow).has(type);
-/** The co-owner has a check of their own. */
+/** The co-owner passes a separate identity check. */
 const coOwnersIdentity = (type: string) => (of: DocumentCase) => of.coOwner !== null && identity(type)(of);
 const person = (of: DocumentCase) => of.seller?.physicalPerson !== undefined;
-/** Of a dealer on its own list the bank has the documents. */
+/** The bank already has the documents of dealers on its list. */
 const company = (of: DocumentCase) =>
   of.seller?.legalPerson !== undefined && of.seller.pointOfSale === undefined;
 const seller = (of: DocumentCase) => person(of) || company(of);
@@ -46,7 +48,7 @@ const rule = (
 
 const OPTIONAL = false;
 
-/** Required documents (docs/domain.md#documents). Labels: EN-13 where it names one. */
+/** Required documents (docs/domain.md#documents). Labels come from EN-13 where it defines one. */
 const RULES: readonly Rule[] = [
   rule('HOLDER', 'DNI_FRONT', 'DNI del titular, frente', identity('DNI_FRONT')),
   rule('HOLDER', 'DNI_BACK', 'DNI del titular, dorso', identity('DNI_BACK')),
@@ -91,11 +93,11 @@ const RULES: readonly Rule[] = [
   rule('VEHICLE', INSCRIBED_PLEDGE, 'Prenda inscripta', (of) => isPledgePresented(of.flow)),
 ];
 
-/** What a kind of document is called. */
+/** Returns the label of a document type, or the type if unknown. */
 export const documentLabel = (type: string): string =>
   RULES.find((candidate) => candidate.type === type)?.label ?? type;
 
-/** Whose a kind of document is; null for one that is not known. */
+/** Returns the party that a document type belongs to; null for an unknown type. */
 export const documentParty = (type: string): DocumentParty | null =>
   RULES.find((candidate) => candidate.type === type)?.party ?? null;
 
@@ -104,28 +106,28 @@ type RequiredDocument = Omit<Rule, 'applies'>;
 const OF_IDENTITY: readonly string[] = ['DNI_FRONT', 'DNI_BACK', 'CO_HOLDER_DNI_FRONT', 'CO_HOLDER_DNI_BACK'];
 
 /**
- * Whether the photos of the identity check are this document: the bank has it without a file, since those photos are in
- * no answer (docs/security.md#biometric-photos).
+ * Whether the identity check provides this document. The bank then has it without a file, because no response includes
+ * those photos (docs/security.md#biometric-photos).
  */
 export const isGivenByIdentityCheck = (type: string, flow: Flow): boolean =>
   OF_IDENTITY.includes(type) && isStepDone(flow, 'BIOMETRIA.createFormalization');
 
-/** The documents that a proposal requires (docs/domain.md#documents). */
+/** Returns the documents that a proposal requires (docs/domain.md#documents). */
 export const requiredDocuments = (of: DocumentCase): RequiredDocument[] =>
   RULES.filter((candidate) => candidate.applies(of)).map(({ applies: _applies, ...document }) => document);
 
 type Steps = readonly { name: string; status: string }[];
 type Phases = { flowPhase: readonly { name: string; steps: Steps }[] };
 
-/** The documents that were sent back and not uploaded again. */
+/** Documents that were sent back and are not uploaded again yet. */
 function awaited(flow: Phases): ReadonlySet<string> {
   const steps = flow.flowPhase.find(({ name }) => name === RELOAD)?.steps ?? [];
   return new Set(steps.filter(({ status }) => status !== 'FINALIZED').map(({ name }) => name));
 }
 
 /**
- * The parties whose documents were sent back. Read from the flow, whose RELOAD phase has a step for each document
- * (docs/domain.md#the-state-machine), so that a list needs no other table.
+ * Parties with documents that were sent back. Reads only the flow, whose RELOAD phase has a step per document
+ * (docs/domain.md#the-state-machine), so lists need no join.
  */
 export function observedParties(flow: Phases): DocumentParty[] {
   const types = awaited(flow);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** The bank as the job gets it, so many days and a moment after everything began. */
+/** The job's bank, `days` and `ms` after NOON. */
 const jobAfter = async (days: number, ms = 1): Promise<Bank> => ({
   settings: readSettings({ SIMULATION_RETENTION_DAYS: '60' }),
   clock: { now: () => new Date(NOON + days * DAY + ms) },

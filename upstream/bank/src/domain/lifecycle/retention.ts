@@ -9,14 +9,14 @@ import { deleteOldRequests } from '../records/personalDataRequests.ts';
 import { files, phoneCodes, proposals, simulations } from '../records/tables.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Codes count for a day (docs/domain.md#phone-codes); a used one stays as the proof of its proposal's phone. */
+/** Codes expire within a day (docs/domain.md#phone-codes); used codes stay as proof of the phone. */
 const UNUSED_CODE_DAYS = 2;
 const MESSAGE_DAYS = 90;
 const REQUEST_DAYS = 2 * 365;
 
 const daysAgo = ({ clock }: Bank, days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
 
-/** Deletes simulations that became no proposal within the days of the settings; returns their number. */
+/** Deletes simulations older than the configured days that have no proposal; returns their number. */
 async function deleteSimulations(bank: Bank): Promise<number> {
   const { sql, settings } = bank;
   const itsProposal = sql
@@ -41,8 +41,8 @@ async function deleteUnusedCodes(bank: Bank): Promise<number> {
 }
 
 /**
- * Deletes the files of a proposal that are attached to nothing. Contents go first: after a crash between the two the
- * rows are found again. The lock keeps a file from being attached meanwhile.
+ * Deletes the unattached files of a proposal. Deletes contents before rows, so a retry after a crash finds the rows.
+ * The lock prevents a parallel attachment.
  */
 async function deleteFilesOf(bank: Bank, proposalUuid: string, before: Date): Promise<number> {
   return inTransaction(bank, async ({ sql, documents }) => {
@@ -72,8 +72,8 @@ async function deleteUnattachedFiles(bank: Bank): Promise<number> {
 }
 
 /**
- * Deletes what is past its time (docs/security.md#how-long-data-are-kept), answers kept for an Idempotency-Key too; returns
- * how many of each.
+ * Deletes data past their retention (docs/security.md#how-long-data-are-kept), stored idempotent responses included.
+ * Returns the number of deleted records per kind.
  */
 export async function deleteExpired(
   bank: Bank,

@@ -6,14 +6,14 @@ import type { Flow } from '../flow/machine.ts';
 /** ISO instants by `PHASE.step`. */
 type StepDates = Record<string, string>;
 
-/** The steps that are done, as `PHASE.step`, in the order of the flow. */
+/** Finished steps as `PHASE.step`, in flow order. */
 export function doneSteps(flow: Flow): string[] {
   return flow.flowPhase.flatMap(({ name, steps }) =>
     steps.filter(({ status }) => status === 'FINALIZED').map((step) => `${name}.${step.name}`),
   );
 }
 
-/** Records `now` for steps newly done; a step done again gets the later date. */
+/** Records `now` for newly finished steps; a repeated step gets the later date. */
 export async function noteSteps(
   tx: Sql,
   proposalUuid: string,
@@ -32,7 +32,7 @@ export async function noteSteps(
     });
 }
 
-/** The dates of a proposal's steps; empty for one older than this record. */
+/** Returns the step dates of a proposal; empty for proposals older than this record. */
 export async function readStepDates(sql: Sql, proposalUuid: string): Promise<StepDates> {
   const [row] = await sql.select().from(stepDates).where(eq(stepDates.proposalUuid, proposalUuid));
   return row?.dates ?? {};

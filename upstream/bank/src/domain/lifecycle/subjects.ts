@@ -7,8 +7,8 @@ import type { ProposalRow } from '../records/proposals.ts';
 import type { Borrower } from '../records/rowTypes.ts';
 
 /**
- * Records that this caller made a proposal, or unlocked it with a code sent to its phone; as its co-owner, that they
- * opened that person's link. Does nothing for a caller without a subject.
+ * Records that the caller created the proposal or unlocked it with a code; for CO_OWNER, that the caller opened the
+ * co-owner's link. Does nothing for a caller without a subject.
  */
 export async function bindSubject(
   tx: Sql,
@@ -25,7 +25,7 @@ export async function bindSubject(
     .onConflictDoNothing();
 }
 
-/** Records that a code sent to the co-owner's phone was entered on the device that opened their link. */
+/** Records that the device with the co-owner's link entered a code sent to the co-owner's phone. */
 export async function proveDevice(tx: Sql, proposalUuid: string, caller: Caller, now: Date): Promise<void> {
   await tx
     .update(proposalSubjects)
@@ -48,7 +48,7 @@ async function hasSubject(sql: Sql, proposalUuid: string, party: Borrower, which
   return row !== undefined;
 }
 
-/** Whether the caller made the proposal, or unlocked it with a code sent to its phone; of its co-owner, opened their link. */
+/** Whether the caller created the proposal or unlocked it with a code; for CO_OWNER, whether they opened the link. */
 export const isBound = (
   sql: Sql,
   proposalUuid: string,
@@ -56,11 +56,11 @@ export const isBound = (
   party: Borrower = 'OWNER',
 ): Promise<boolean> => hasSubject(sql, proposalUuid, party, eq(proposalSubjects.subject, subjectOf(caller)));
 
-/** Whether another browser than the caller's opened the co-owner's link. */
+/** Whether a different browser opened the co-owner's link. */
 export const isOpenElsewhere = (sql: Sql, proposalUuid: string, caller: Caller): Promise<boolean> =>
   hasSubject(sql, proposalUuid, 'CO_OWNER', ne(proposalSubjects.subject, subjectOf(caller)));
 
-/** Whether the caller is a user, or a guest who takes part in a proposal. */
+/** Whether the caller is a user or a guest who takes part in a proposal. */
 export async function isKnown(sql: Sql, caller: Caller): Promise<boolean> {
   if (caller.kind === 'user') return true;
   const [row] = await sql
@@ -71,7 +71,7 @@ export async function isKnown(sql: Sql, caller: Caller): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether the caller is the proposal's applicant; a seller of its point of sale is not. */
+/** Whether the caller is the proposal's applicant. Sellers of its point of sale are not. */
 export async function isOwn(sql: Sql, proposal: ProposalRow, caller: Caller | null): Promise<boolean> {
   if (caller === null) return false;
   if (caller.kind === 'user' && caller.role === 'applicant') {

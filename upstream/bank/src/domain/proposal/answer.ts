@@ -21,7 +21,7 @@ import { isNamedElsewhere } from '../records/vehicles.ts';
 
 export type ProposalAnswer = z.infer<typeof proposalAnswer>;
 
-/** A proposal as CA-43 to CA-48 return it. */
+/** Returns a proposal in the response format of CA-43 to CA-48. */
 export async function proposalAnswerOf(bank: Bank, row: ProposalRow): Promise<ProposalAnswer> {
   const simulation = await readSimulation(bank.sql, row.simulationUuid);
   const insurance = await selectedInsurance(bank, row.uuid);

@@ -13,14 +13,14 @@ import { readSimulation, type SimulationRow } from '../records/simulations.ts';
 
 const KEY_BYTES = 16;
 
-/** Bound to the phone that gets the message, so that it ends with a correction of the number. */
+/** The key depends on the phone that gets the message, so correcting the number invalidates it. */
 const keyOf = (secret: string, { uuid, owner }: ProposalRow): Buffer =>
   createHmac('sha256', secret)
     .update(`consent request ${uuid} ${joinPhone(owner.cellPhone)}`)
     .digest()
     .subarray(0, KEY_BYTES);
 
-/** The key by which the owner reads what they consent to; null once they consented. */
+/** Returns the key with which the owner opens the consent request; null after consent. */
 export const consentKeyOf = (
   { settings }: Bank,
   proposal: ProposalRow,
@@ -29,8 +29,8 @@ export const consentKeyOf = (
   hasConsent(consents, 'PERSONAL_DATA') ? null : keyOf(settings.codeSecret, proposal).toString('base64url');
 
 /**
- * What the owner is asked to consent to, by the key of their message; `ended` where nothing is left to consent to,
- * `acceptedAt` once they consented.
+ * Returns the consent request for the key in the owner's message; `ended` if consent is no longer needed, `acceptedAt`
+ * after consent.
  * @throws {ApiError} 404 PROPOSAL_NOT_FOUND for every mismatch.
  */
 export async function consentRequestOf(

@@ -1,6 +1,6 @@
 import { CONCIERGE, PHASES, type PhaseName, RELOAD, STEPS } from '../flow/table.ts';
 
-/** The Spanish names of phases and steps (CA-50). */
+/** Spanish names of phases and steps (CA-50). */
 const PHASE_LABELS: Readonly<Record<PhaseName, string>> = {
   OWNER: 'Tus datos',
   INSURANCE: 'Seguro',
@@ -31,12 +31,12 @@ const STEP_LABELS = {
 } as const satisfies Record<(typeof STEPS)[keyof typeof STEPS][number], string>;
 
 const stepsOf = (phase: PhaseName) =>
-  // The steps of that phase are the documents sent back, so there are none in general.
+  // The steps of RELOAD depend on the documents sent back in each proposal.
   phase === RELOAD ? [] : STEPS[phase].map((step) => ({ name: step, label: STEP_LABELS[step] }));
 
 const ALL: readonly PhaseName[] = [...PHASES, CONCIERGE, RELOAD];
 
-/** CA-50: all phases with their steps and Spanish names. */
+/** CA-50: returns all phases with their steps and Spanish names. */
 export const flowPhases = () =>
   ALL.map((name) => ({
     name,

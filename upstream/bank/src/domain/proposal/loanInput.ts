@@ -7,7 +7,7 @@ import { proposalAnswerOf } from './answer.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import { vatRateOf } from '../simulation/quoting.ts';
 
-/** A person's codes and ids as texts for a document; '' if not given. */
+/** Returns a person's codes and ids as document texts; '' for missing values. */
 function partyTexts(bank: Bank, person: Person): PartyTexts {
   const { catalogues } = bank;
   const byId = (list: ListName, id: number | undefined) =>
@@ -23,11 +23,11 @@ function partyTexts(bank: Bank, person: Person): PartyTexts {
   };
 }
 
-/** The data for a proposal's documents, with its present figures and without signatures. */
+/** Returns the data for a proposal's documents, with current figures and without signatures. */
 export async function loanInputOf(bank: Bank, proposal: ProposalRow): Promise<LoanDocumentInput> {
   const { settings } = bank;
   return {
-    // No document says how far the co-owner is.
+    // No document shows the co-owner's progress.
     proposal: { ...(await proposalAnswerOf(bank, proposal)), coOwnerPart: null },
     lender: { name: settings.bankName, ...settings.lender },
     owner: partyTexts(bank, proposal.owner),
@@ -40,19 +40,19 @@ export async function loanInputOf(bank: Bank, proposal: ProposalRow): Promise<Lo
   };
 }
 
-/** The data to store with a contract: all that it prints, except the signatures. */
+/** Returns the contract data to store: everything it prints except the signatures. */
 export function termsOf({ issuedAt, signatures: _signatures, ...printed }: LoanDocumentInput): ContractTerms {
   return { ...printed, issuedAt: issuedAt.toISOString() };
 }
 
-/** The data of a contract from its stored terms, so that annex and form always match it. */
+/** Restores document data from stored contract terms, so the annex and the form always match the contract. */
 export const inputOfTerms = (terms: ContractTerms): LoanDocumentInput => ({
   ...terms,
   issuedAt: new Date(terms.issuedAt),
   signatures: [],
 });
 
-/** The signatures of a contract as its documents print them. */
+/** Returns the contract's signatures in the format that its documents print. */
 export const printedSignatures = (
   contract: Pick<ContractRow, 'signatures'> | null,
 ): LoanDocumentInput['signatures'] =>

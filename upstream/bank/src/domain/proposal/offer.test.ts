@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const MADE = '2026-11-20T15:00:00Z';
-/** 30 November ends in Buenos Aires at 03:00 UTC of the next day. */
+/** 30 November in Buenos Aires ends at 03:00 UTC on 1 December. */
 const LAST_MOMENT = '2026-12-01T02:59:59Z';
 const TOO_LATE = '2026-12-01T03:00:00Z';
 const update = (id: string, body: object) => bank.patch(`/proposal/${id}/update_proposal`, body);

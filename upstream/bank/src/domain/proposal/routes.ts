@@ -91,7 +91,7 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
       },
     },
     async (request) => {
-      // A GET that writes, by contract. Links and prefetches must not trigger it
+      // The contract defines a GET that writes. Links and prefetches must not trigger it
       // (docs/security.md#requests-from-other-sites).
       if (request.headers['x-requested-action'] !== 'confirm') {
         throw new ApiError(403, 'ACTION_NOT_REQUESTED', 'El pedido no está autorizado.');

@@ -56,9 +56,9 @@ import {
 } from '../records/proposals.ts';
 
 /**
- * Cancels the caller's own earlier proposal if the new one may replace it, and returns it. Another device's counts once its
- * identity check passed: before, anybody who typed the document would keep its person from applying
- * (docs/domain.md#starting-again).
+ * Cancels the caller's earlier proposal if the new one may replace it, and returns it. A proposal from another device
+ * blocks only after its identity check passed; otherwise anyone who types a document number could keep its person from
+ * applying (docs/domain.md#starting-again).
  * @throws {ApiError} 409 OPEN_PROPOSAL_EXISTS.
  */
 async function makeRoom(
@@ -82,14 +82,14 @@ async function makeRoom(
   return earlier;
 }
 
-/** The address and civil data of the replaced proposal, so that the person does not enter them again. */
+/** Copies the address and civil data of the replaced proposal, so the person need not enter them again. */
 function additionalOf(person: Person | null | undefined): Partial<Person> {
   const names = Object.keys(personAdditional.shape);
   return Object.fromEntries(Object.entries(person ?? {}).filter(([name]) => names.includes(name)));
 }
 
 /**
- * Sellers post for their own points of sale only, and never without one: they could not see it
+ * Sellers may post only for their own points of sale; they could not see a proposal without one
  * (docs/security.md#points-of-sale).
  */
 function refuseForeign(pointOfSale: string | null, caller: Caller | null): void {
@@ -103,8 +103,8 @@ function refuseForeign(pointOfSale: string | null, caller: Caller | null): void 
 const openExists = () => conflict('OPEN_PROPOSAL_EXISTS', 'Ya hay una solicitud en curso.');
 
 /**
- * A simulation makes one proposal: posting it again with the same choice returns that one. Callers who may not see it
- * learn only that it exists.
+ * A simulation creates only one proposal. Posting the same choice again returns it; callers who may not see it learn
+ * only that it exists.
  */
 async function postedBefore(
   bank: Bank,
@@ -150,7 +150,7 @@ async function insertNew(
     ...quoted,
     pointOfSale,
     selfManagementUuid: query.selfManagementUuid ?? null,
-    // A proposal that a seller posts belongs to its applicant, who gets access with a code sent to the phone.
+    // A proposal posted by a seller belongs to its applicant, who gets access with a code sent to the phone.
     createdBy: caller?.kind === 'user' && caller.role === 'applicant' ? caller.id : null,
     createdAt: now,
     updatedAt: now,
@@ -161,7 +161,7 @@ async function insertNew(
 }
 
 /**
- * CA-43: makes the proposal of a simulation; posted again, by a double click, it is the same one.
+ * CA-43: creates the proposal of a simulation. Repeated posts, such as a double click, return the same proposal.
  * @throws {ApiError} 400 for a choice outside the offer, 403 POINT_OF_SALE_NOT_YOURS, 409 OPEN_PROPOSAL_EXISTS,
  * OFFER_EXPIRED or OFFER_TAKEN.
  */
@@ -171,7 +171,7 @@ export async function postProposal(
   query: z.infer<typeof postProposalQuery>,
   caller: Caller | null = null,
 ): Promise<ProposalAnswer> {
-  // The lock makes the second of two parallel requests wait and find the first one's proposal.
+  // The lock makes a parallel request wait and find the first request's proposal.
   const simulation = await lockSimulation(bank.sql, body.identification.uuid);
   const posted = await findProposalOfSimulation(bank.sql, simulation.uuid);
   const { simulation: choice } = body;
@@ -179,7 +179,7 @@ export async function postProposal(
   return proposalAnswerOf(bank, await insertNew(bank, simulation, choice, query, caller));
 }
 
-/** Ends the links and consents of a proposal's co-owner. They are told, but for a contact with a typing error. */
+/** Ends the co-owner's links and consents. Notifies the co-owner unless the person stays the same. */
 async function endCoOwnersPart(bank: Bank, proposal: ProposalRow, isSamePerson: boolean): Promise<void> {
   const part = await findCoOwnerPart(bank.sql, proposal.uuid);
   await forgetCoOwner(bank.sql, proposal.uuid);
@@ -187,10 +187,10 @@ async function endCoOwnersPart(bank: Bank, proposal: ProposalRow, isSamePerson: 
 }
 
 /**
- * CA-45: adds, changes or removes the co-owner during the owner's phase. The incomes change, so the offer is decided
- * again and the quote must fit in it. Links and consents of the earlier co-owner end; the same person keeps their address
+ * CA-45: adds, changes or removes the co-owner during the OWNER phase. The incomes change, so the bank decides the
+ * offer again and the quote must fit. The earlier co-owner's links and consents end; the same person keeps the address
  * and gets a new link.
- * @throws {ApiError} 400 with a message by field, 409 AMOUNT_OUT_OF_OFFER, ILLEGAL_MOVE or OFFER_EXPIRED.
+ * @throws {ApiError} 400 with a message per field, 409 AMOUNT_OUT_OF_OFFER, ILLEGAL_MOVE or OFFER_EXPIRED.
  */
 export async function updateCoOwner(
   bank: Bank,
@@ -235,8 +235,8 @@ export async function updateCoOwner(
 }
 
 /**
- * CA-46: cancels a proposal; a cancelled one stays as it is.
- * @throws {ApiError} 409 ILLEGAL_MOVE once the contract is confirmed.
+ * CA-46: cancels a proposal. Idempotent.
+ * @throws {ApiError} 409 ILLEGAL_MOVE after the contract was confirmed.
  */
 export async function cancelProposal(bank: Bank, uuid: string, caller: Caller): Promise<ProposalAnswer> {
   const proposal = await lockProposal(bank.sql, uuid);
@@ -247,7 +247,7 @@ export async function cancelProposal(bank: Bank, uuid: string, caller: Caller): 
 }
 
 /**
- * CA-47: moves the proposal to BIOMETRIA; a second confirmation returns the same answer.
+ * CA-47: moves the proposal to BIOMETRIA. A repeated confirmation returns the same response.
  * @throws {ApiError} 403 OUT_OF_HOURS, 409 SELLER_NOT_VALIDATED, CONTRACT_DATA_MISSING or ILLEGAL_MOVE.
  */
 export async function confirmProposal(bank: Bank, uuid: string): Promise<ProposalAnswer> {
@@ -264,8 +264,8 @@ export async function confirmProposal(bank: Bank, uuid: string): Promise<Proposa
 }
 
 /**
- * CA-48: the whole proposal.
- * @throws {ApiError} 404 for an unknown one.
+ * CA-48: returns a proposal with all its data.
+ * @throws {ApiError} 404 if it does not exist.
  */
 export const getProposal = async (bank: Bank, uuid: string): Promise<ProposalAnswer> =>
   proposalAnswerOf(bank, await readProposal(bank.sql, uuid));
@@ -274,9 +274,9 @@ const stepsDone = ({ flow }: ProposalRow): number =>
   flow.flowPhase.flatMap(({ steps }) => steps).filter(({ status }) => status === 'FINALIZED').length;
 
 /**
- * Of several open proposals of a document, the one to come back to: the `wanted` one alone; without, the caller's own, else the one whose identity check
- * passed, else of those whose phone code was entered the furthest, else the newest. Of two as far, the older: a stranger who
- * types the document of somebody who is applying comes later.
+ * Chooses the open proposal of a document to resume: only `wanted` if given; else the caller's own, the one with a
+ * passed identity check, the furthest one with a verified phone, or the newest, in this order. Ties go to the older
+ * proposal, because a stranger who types the document of an applicant comes later.
  */
 async function toComeBackTo(
   bank: Bank,
@@ -295,7 +295,7 @@ async function toComeBackTo(
   return furthest ?? open[0] ?? null;
 }
 
-/** CA-49: only the data needed to send a code (docs/domain.md#finding-a-proposal). */
+/** CA-49: returns only the data needed to send a code (docs/domain.md#finding-a-proposal). */
 export async function proposalByDni(
   bank: Bank,
   { dni, proposalUuid }: z.infer<typeof proposalByDniBody>,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** Every document is uploaded, but the data from the vehicle's documents are missing. */
+/** A proposal with every document uploaded but without the data from the vehicle's documents. */
 async function documented(
   document: string,
   ...change: [Parameters<typeof posted>[2]?, Parameters<typeof posted>[3]?]

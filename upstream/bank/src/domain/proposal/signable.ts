@@ -17,8 +17,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Refuses to confirm a proposal that could not be signed: after the confirmation the missing data could not be added.
- * @throws {ApiError} 409 CONTRACT_DATA_MISSING with the missing data, by path of the proposal; VEHICLE_PLEDGED.
+ * Refuses to confirm a proposal that cannot be signed, because missing data cannot be added after confirmation.
+ * @throws {ApiError} 409 CONTRACT_DATA_MISSING with the paths of the missing data; VEHICLE_PLEDGED.
  */
 export async function requireSignable(bank: Bank, proposal: ProposalRow): Promise<void> {
   const needed = missingFor('PLEDGE_CONTRACT_WITH_REGISTRY', await loanInputOf(bank, proposal));

@@ -16,7 +16,7 @@ function feeLines(fees: ProposalAnswer['calculatedValueDTO']['fees'] | null): st
   ];
 }
 
-/** A seller does not accept for the customer: they note that the customer does, who may object. */
+/** A seller only records the customer's acceptance; the customer may object. */
 const openingLines = ({ settings }: Bank, { owner, proposalNumber }: ProposalAnswer, byStaff: boolean) =>
   byStaff
     ? [
@@ -47,7 +47,7 @@ function summaryLines(bank: Bank, proposal: ProposalAnswer, byStaff: boolean): s
   ];
 }
 
-/** Queues the mail with the accepted summary, in the transaction of the acceptance; a text message, too, where staff noted it. */
+/** Queues the summary mail in the transaction of the acceptance, plus an SMS if staff recorded the acceptance. */
 export async function queueSummary(bank: Bank, proposal: ProposalAnswer, byStaff: boolean): Promise<void> {
   const { proposalNumber, owner } = proposal;
   const about = { uuid: proposal.proposalUuid };

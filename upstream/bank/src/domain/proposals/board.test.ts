@@ -33,7 +33,7 @@ const ask = async (path: string, person: Person, query: Filters = {}) =>
 const board = async (person: Person, query: Filters = {}) =>
   ok(await ask('/ext/board', person, query), boardAnswer);
 
-/** The number of rows of the list, page by page. */
+/** Counts the rows on all pages of the list. */
 async function listed(person: Person, filters: Filters): Promise<number> {
   let rows = 0;
   let lastKey: string | null = '';

@@ -11,7 +11,7 @@ type Answer = z.infer<typeof boardAnswer>;
 
 const WEEKS = 12;
 
-/** A point of sale of other users counts nothing, like one that does not exist (docs/security.md#points-of-sale). */
+/** Another user's point of sale counts nothing, like an unknown one (docs/security.md#points-of-sale). */
 function boardScope(user: User, pointOfSale: string | undefined): BoardScope {
   if (user.role === 'admin') return pointOfSale === undefined ? null : [pointOfSale];
   return user.pointsOfSale.filter((code) => pointOfSale === undefined || code === pointOfSale);
@@ -53,7 +53,7 @@ function sentBack(counts: readonly EventCount[]): Answer['sentBackDocuments'] {
     .toSorted((one, two) => two.count - one.count || one.label.localeCompare(two.label));
 }
 
-/** The figures of the proposals that the user may see (docs/domain.md#board). */
+/** Returns the figures of the proposals that the user may see (docs/domain.md#board). */
 export async function getBoard(bank: Bank, user: User, query: z.infer<typeof boardQuery>): Promise<Answer> {
   const scope = boardScope(user, query.pointOfSale);
   const weeks = lastWeeks(WEEKS, bank.clock.now());

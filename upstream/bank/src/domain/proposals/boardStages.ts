@@ -1,17 +1,17 @@
 import type { FlowStatus } from '../records/rowTypes.ts';
 import type { PhaseName } from '../flow/table.ts';
 
-/** The proposals that the list's filters `flowPhase` and `status` find. */
+/** Proposals matching the list filters `flowPhase` and `status`. */
 export type BoardStage = Readonly<{
   phase: PhaseName | null;
   status: Extract<FlowStatus, 'A' | 'E'>;
-  /** Days (docs/domain.md#board). */
+  /** Target in days (docs/domain.md#board). */
   target: number | null;
 }>;
 
 const open = (phase: PhaseName, target: number): BoardStage => ({ phase, status: 'A', target });
 
-/** In the order of the flow; documents to correct come before the registry, where most are sent back. */
+/** In flow order, but RELOAD precedes the registry, where most documents are sent back. */
 export const BOARD_STAGES: readonly BoardStage[] = [
   open('OWNER', 2),
   open('INSURANCE', 2),

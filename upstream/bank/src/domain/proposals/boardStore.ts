@@ -5,17 +5,17 @@ import { proposals } from '../records/tables.ts';
 import type { BoardStage } from './boardStages.ts';
 import { IS_OPEN } from './filters.ts';
 
-/** The points of sale whose proposals are counted; null for all proposals, also those without one. */
+/** Points of sale to count; null counts all proposals, including those without a point of sale. */
 export type BoardScope = readonly string[] | null;
 
-/** A count stops here: closed proposals only grow in number (docs/domain.md#board). */
+/** Upper limit of a count, because closed proposals only accumulate (docs/domain.md#board). */
 export const MOST_COUNTED = 999;
 
 const DAY_MS = 24 * 60 * 60_000;
 
 type StageCount = { count: number; older: number | null };
 
-/** For each stage, how many proposals are in it, and how many of them are longer than its target. */
+/** Returns per stage the number of proposals and how many exceed the target. */
 export async function readStages(
   db: Sql,
   stages: readonly BoardStage[],
@@ -51,7 +51,7 @@ export async function readStages(
   });
 }
 
-/** What happened in these weeks, counted by week, point of sale and kind. */
+/** Returns event counts of the given weeks by week, point of sale and kind. */
 export function readEvents(db: Sql, weeks: readonly string[], scope: BoardScope) {
   const { week, pointOfSale, event, documentType } = boardEvents;
   return db

@@ -11,21 +11,20 @@ type Query = z.infer<typeof getProposalsQuery>;
 
 const CANCELED: readonly FlowStatus[] = ['C', 'X'];
 const NOTHING = sql`false`;
-/** In the words of the partial indexes of open proposals, which a parameter would hide. */
+/** Matches the condition of the partial indexes literally; a bound parameter would prevent their use. */
 export const IS_OPEN = sql`${proposals.flowStatus} = 'A'`;
 
-/** Letters of a name; a shorter text finds nothing. */
+/** Minimum letters of a name search; shorter texts find nothing. */
 const SHORTEST_NAME = 3;
 
-/** Argentina has no summer time: its days begin at 03:00 UTC. */
+/** Argentina has no daylight saving time: days start at 03:00 UTC. */
 const dayStart = (day: string): Date => new Date(`${day}T00:00:00-03:00`);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysBefore = (date: Date, days: number): Date => new Date(date.getTime() - days * DAY_MS);
-/** Today's beginning. */
 const today = (now: Date): Date =>
   dayStart(new Date(now.getTime() - 3 * 60 * 60 * 1000).toISOString().slice(0, 10));
 
-/** Only an open proposal waits for somebody, and has a stage that grows older. */
+/** These filters apply only to open proposals. */
 const isOfOpen = ({ sort, stageOlderThanDays, waitsFor }: Query): boolean =>
   sort === 'LONGEST_IN_STAGE' || stageOlderThanDays !== undefined || waitsFor !== undefined;
 
@@ -43,12 +42,12 @@ function ofPhase({ flowPhase, flowPhaseStatus }: Query): SQL | undefined {
   return flowPhaseStatus === undefined ? undefined : isNotNull(asked);
 }
 
-/** A number, a document or the beginning of a name, whatever the text may be. */
+/** Matches a proposal number, a document or the beginning of a name. */
 function ofSearch({ search }: Query): SQL | undefined {
   if (search === undefined) return undefined;
   const { number, document, name } = searchTerms(search);
   if (name !== null) {
-    // Letters, digits and spaces alone, so no wildcard.
+    // Only letters, digits and spaces, so no wildcards.
     return name.length < SHORTEST_NAME ? NOTHING : like(proposals.searchedName, `${name}%`);
   }
   return (
@@ -59,7 +58,7 @@ function ofSearch({ search }: Query): SQL | undefined {
   );
 }
 
-/** The conditions of a query, apart from what the user may see. */
+/** Returns the SQL conditions of a query, without access restrictions. */
 export function filtersOf(query: Query, now: Date): SQL | undefined {
   const { genderType, pointOfSale, phaseId, waitsFor, startDate, endDate } = query;
   const { proposalNumber, documentNumber, stageOlderThanDays: days } = query;
@@ -67,7 +66,7 @@ export function filtersOf(query: Query, now: Date): SQL | undefined {
     isOfOpen(query) ? IS_OPEN : undefined,
     ofStatus(query),
     query.ignoreStatus === undefined ? undefined : inArray(proposals.flowStatus, ['A', 'E']),
-    // One of other users finds nothing, like one that does not exist (docs/security.md#points-of-sale).
+    // Another user's point of sale finds nothing, like an unknown one (docs/security.md#points-of-sale).
     pointOfSale === undefined ? undefined : eq(proposals.pointOfSale, pointOfSale),
     ofPhase(query),
     phaseId === undefined ? undefined : eq(proposals.phase, phaseId),

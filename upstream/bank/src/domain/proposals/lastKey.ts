@@ -5,14 +5,12 @@ import type { getProposalsQuery } from '../api/proposals.ts';
 
 type Query = z.infer<typeof getProposalsQuery>;
 
-/** The last row of a page. */
+/** Sort position of a page's last row. */
 export type Position = { at: string; number: number };
 
 const PARTS = /^(\S+) (\d{1,15})$/;
 
-/**
- * Signed together with filters and caller, so that a key is valid for its own list only (docs/domain.md#dashboard-list).
- */
+/** Signs the position with filters and caller, so a key is valid only for its list (docs/domain.md#dashboard-list). */
 function signature(secret: string, caller: string, query: Query, text: string): Buffer {
   const filters = Object.entries(query)
     .filter(([name, value]) => name !== 'lastKey' && value !== undefined)
@@ -23,14 +21,14 @@ function signature(secret: string, caller: string, query: Query, text: string): 
     .subarray(0, 16);
 }
 
-/** The key that continues a list after this position, for the same caller and filters. */
+/** Returns the key that continues a list after this position for the same caller and filters. */
 export function writeLastKey(secret: string, caller: string, query: Query, { at, number }: Position): string {
   const text = `${at} ${number}`;
   const signed = Buffer.concat([signature(secret, caller, query, text), Buffer.from(text)]);
   return signed.toString('base64url');
 }
 
-/** The position in a key; null without one. @throws {ApiError} 400 for a key of another list. */
+/** Returns the position in a key; null without a key. @throws {ApiError} 400 for the key of another list. */
 export function readLastKey(secret: string, caller: string, query: Query): Position | null {
   if (query.lastKey === undefined) return null;
   const bytes = Buffer.from(query.lastKey, 'base64url');

@@ -49,6 +49,6 @@ it('[CA-81] [CA-55] a row shows whose documents were sent back, until all are up
   }
   const both = ['HOLDER', 'SELLER'];
   expect(rows.map(({ parties }) => parties)).toEqual([[], ['SELLER'], both, both, both, ['SELLER'], []]);
-  // All uploaded again, the row is what it was.
+  // After re-uploading every document, the row has its first ETag again.
   expect(new Set(rows.map(({ etag }) => etag)).size).toBe(rows.length - 1);
 });

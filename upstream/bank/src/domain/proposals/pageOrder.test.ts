@@ -27,13 +27,13 @@ beforeAll(async () => {
     catalogues: await loadCatalogues(database.sql),
   };
   await loadDemoProposals(bank, database.sql, { seed: 'order', count: 1200, pointsOfSale: POINTS });
-  // Many at the same moment, which their numbers put in order.
+  // Gives many rows the same time, so that their numbers decide the order.
   await database.sql.execute(sql`update proposals set stage_since = date_trunc('month', stage_since),
     created_at = date_trunc('month', created_at)`);
 });
 afterAll(() => database.close());
 
-/** Left out four times of five, so that most pages have rows. */
+/** Undefined in four of five cases, so that most pages have rows. */
 const maybe = <T>(...values: T[]) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constant(undefined) },
@@ -77,7 +77,7 @@ function isInPhase(row: Row, { flowPhase, flowPhaseStatus = 'ACTIVE' }: Query): 
   return flowPhase === CONCIERGE ? gestor?.status === flowPhaseStatus : found?.name === flowPhase;
 }
 
-/** The list in plain words: every condition on every row, and all of them in order. */
+/** Reference implementation: filters every row and sorts all of them. */
 function plainly(every: readonly Row[], caller: User, asked: Query): Row[] {
   const { pointOfSale, genderType, phaseId, status, ignoreStatus, startDate, endDate, search } = asked;
   const { sort = 'NEWEST', waitsFor, stageOlderThanDays: days } = asked;
@@ -117,7 +117,7 @@ describe('a page of the list [CA-81]', () => {
         const search = searchOf(caller, asked, now);
         const expected = plainly(every, caller, asked);
         const from = start % Math.max(expected.length, 1);
-        // From its top, and from behind one of its rows.
+        // From the start, and after one of the rows.
         for (const last of [null, expected[from] ?? null]) {
           const at = asked.sort === 'LONGEST_IN_STAGE' ? last?.stageSince : last?.createdAt;
           const after = last && at ? { at: at.toISOString(), number: last.number } : null;

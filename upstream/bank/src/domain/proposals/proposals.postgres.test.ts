@@ -39,7 +39,7 @@ async function page(person: Person, filters: Record<string, string> = {}) {
   return ok(await ask(person, `?${new URLSearchParams(filters).toString()}`), getProposalsAnswer);
 }
 
-/** All pages; each but the last has ten proposals. */
+/** Returns the items of all pages. Pages hold ten proposals. */
 async function all(person: Person, filters: Record<string, string> = {}): Promise<Item[]> {
   const items: Item[] = [];
   let lastKey: string | null = '';

@@ -34,7 +34,7 @@ function scopeOf(user: User): Scope {
   return user.role === 'admin' ? { kind: 'all' } : { kind: 'pointsOfSale', codes: user.pointsOfSale };
 }
 
-/** The query as a search of what the user may see. @throws {ApiError} 400 if `endDate` is before `startDate`. */
+/** Limits a query to what the user may see. @throws {ApiError} 400 if `endDate` is before `startDate`. */
 export function searchOf(user: User, query: Query, now: Date): Omit<Search, 'after'> {
   const { startDate, endDate } = query;
   if (startDate !== undefined && endDate !== undefined && startDate > endDate) {

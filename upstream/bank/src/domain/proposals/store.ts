@@ -5,7 +5,7 @@ import type { SORTS } from '../api/proposals.ts';
 import { proposals } from '../records/tables.ts';
 import type { Position } from './lastKey.ts';
 
-/** The proposals that the user may see: an applicant's own, those of some points of sale, or all. */
+/** Proposals that the user may see: an applicant's own, those of some points of sale, or all. */
 export type Scope =
   { kind: 'own'; user: User } | { kind: 'pointsOfSale'; codes: readonly string[] } | { kind: 'all' };
 
@@ -17,7 +17,7 @@ export type Search = {
   limit: number;
 };
 
-/** Posted by others for a person whom both document and verified address name. */
+/** Proposals posted by others for the person with this document and verified address. */
 const postedFor = ({ document, email, id }: User): SQL | undefined =>
   document === null || email === null
     ? undefined
@@ -52,7 +52,7 @@ const SHOWN = {
   stageSince: proposals.stageSince,
 };
 
-/** The query of a page and one row more, which shows that another page follows. */
+/** Builds the page query with one look-ahead row. */
 export function pageQuery(db: Sql, { scope, filters, sort, after, limit }: Search) {
   const { number } = proposals;
   const key = sort === 'LONGEST_IN_STAGE' ? proposals.stageSince : proposals.createdAt;
@@ -69,7 +69,7 @@ export function pageQuery(db: Sql, { scope, filters, sort, after, limit }: Searc
 
 export type PageRow = Awaited<ReturnType<typeof pageQuery>>[number];
 
-/** At most `limit` rows of the list, in its order, and whether others follow. */
+/** Returns up to `limit` rows in list order, and whether more rows follow. */
 export async function readPage(db: Sql, search: Search): Promise<{ rows: PageRow[]; hasMore: boolean }> {
   const rows = await pageQuery(db, search);
   return { rows: rows.slice(0, search.limit), hasMore: rows.length > search.limit };
