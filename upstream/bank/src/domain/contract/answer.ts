@@ -15,7 +15,7 @@ const toFigures = ({ calculated, installments, cfteaWithInsurance }: LoanFigures
   cfteaWithInsurance,
 });
 
-/** The figures of the summary and of the contract where they differ, until it is signed. */
+/** Returns the figures of summary and contract if they differ and the contract is unsigned. */
 function changeOf(contract: ContractRow | null): Answer['figuresChanged'] {
   if (contract?.status !== 'CREATED' || !contract.replaced || !contract.terms) return null;
   const { calculatedValueDTO, ...now } = contract.terms.proposal;
@@ -25,7 +25,7 @@ function changeOf(contract: ContractRow | null): Answer['figuresChanged'] {
   };
 }
 
-/** Who has yet to sign a contract that is made. */
+/** Returns the borrowers who still have to sign an existing contract. */
 export const pendingSigners = (proposal: ProposalRow, contract: ContractRow | null): Borrower[] =>
   contract?.terms
     ? borrowersOf(proposal).filter(

@@ -137,7 +137,7 @@ describe('the contract', () => {
     ];
     await throughIdentity(bank, id);
     expect(await moves()).toEqual(Array(3).fill('CONTACT_LOCKED'));
-    // Nor by taking the validation back, whose photos the bank has.
+    // Withdrawing the validation is refused too: the bank has the photos.
     const body = { proposalId: id, bioValidated: false };
     ok(await bank.patch('/biometry/set_bio_validated', body), biometryAnswer);
     expect(await moves()).toEqual(Array(3).fill('CONTACT_LOCKED'));

@@ -28,7 +28,7 @@ const PAID = '2027-03-20T15:00:00Z';
 
 const initiate = async (id: string) => ok(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
 const sign = (id: string, acceptedHash?: string) => {
-  // Each code has its own moment.
+  // Gives each code a different time.
   bank.wait(1);
   return signAs(bank, id, 'OWNER', acceptedHash === undefined ? {} : { acceptedHash });
 };
@@ -38,7 +38,7 @@ const contractRow = async (id: string) => {
   return { ...row, terms: row.terms };
 };
 
-/** Quoted on 20 November with due day 10, the identity validated on the day of the contract. */
+/** Creates a proposal quoted on 20 November with due day 10, with the identity validated on the contract day. */
 async function onTheDay(document: string, loan: Partial<Choice> = {}): Promise<Proposal> {
   bank.setTime(QUOTED);
   const proposal = await inBiometry(bank, document, { loan });
@@ -63,7 +63,7 @@ describe('a contract made on another day than the summary', () => {
       '2027-02-10',
       '2027-03-10',
     ]);
-    // 22 days from 19 January on, in place of 21 from 20 December on
+    // 22 days from 19 January instead of 21 from 20 December
     const [before, now] = [figuresChanged?.before.installments[0], figuresChanged?.now.installments[0]];
     expect((now?.interest ?? 0) - (before?.interest ?? 0)).toBeCloseTo((10_000_000 * 0.359) / 365, 1);
     expect((await initiate(id)).hash).toBe(hash);
@@ -98,7 +98,7 @@ describe('a contract made on another day than the summary', () => {
   it('[CA-64] [CA-67] is signed on its day: on the next day it is made, and accepted, again', async () => {
     const { proposalUuid: id } = await onTheDay('30905003');
     const made = await initiate(id);
-    // The next day, and an hour before the proposal's thirty days are over.
+    // The next day, an hour before the proposal's thirty days end.
     bank.wait(23 * 60 * 60);
     expect(refusal(await sign(id, made.hash ?? '')).code).toBe('FIGURES_CHANGED');
     const again = await initiate(id);
@@ -140,7 +140,7 @@ describe('the disbursement', () => {
     await giveSellerAccount(bank, id);
     await command(bank, proposalNumber, 'inscribe');
     const proposal = await proposalNow(bank, id);
-    // A month from 20 March, then on to the 10th.
+    // One month after 20 March, then the next 10th.
     expect(dates(proposal)).toEqual(['2027-05-10', '2027-06-10']);
     expect(proposal.calculatedValueDTO).toMatchObject({
       calculatedOn: '2027-03-20',
@@ -162,7 +162,7 @@ describe('the disbursement', () => {
     expect(mail?.body).toContain('24 · 10/04/2029');
     expect(mail?.body).toContain('3 · 10/07/2027 (se paga el lunes 12/07/2027)');
     expect(mail?.body).toContain(`/biometria/fin-proceso?id=${id}`);
-    // Ten business days from Saturday, 20 March.
+    // Ten business days after Saturday, 20 March.
     expect(mail?.body).toContain('Podés arrepentirte, sin costo, hasta el 07/04/2027');
   });
 });

@@ -8,8 +8,8 @@ import { figuresOn } from './figures.ts';
 import { saveContract } from '../records/contracts.ts';
 
 /**
- * Pays the loan, which begins today. Its final schedule is calculated like the contract's, stored with the contract,
- * returned with the proposal and sent by mail. The signed contract is not changed (decision 016).
+ * Pays the loan as of today. Calculates the final schedule like the contract's, stores it with the contract, returns it
+ * with the proposal and sends it by mail. The signed contract does not change (decision 016).
  */
 export async function disburse(bank: Bank, proposal: ProposalRow): Promise<ProposalRow> {
   const on = today(bank.clock);

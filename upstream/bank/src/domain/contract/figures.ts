@@ -8,8 +8,8 @@ import { calculate } from '../simulation/quoting.ts';
 import { readSimulation } from '../records/simulations.ts';
 
 /**
- * The figures of a proposal's loan if it begins on `day` (yyyy-mm-dd): due dates and extra days count from it, and
- * its UVA value gives the capital (docs/decisions/016).
+ * Returns the figures of a proposal's loan if it begins on `day` (yyyy-mm-dd): due dates and extra days count from that
+ * day, and its UVA value determines the capital (docs/decisions/016).
  * @throws {ApiError} 503 if that day has no UVA value.
  */
 export async function figuresOn(bank: Bank, proposal: ProposalRow, day: string): Promise<LoanFigures> {
@@ -26,12 +26,12 @@ export async function figuresOn(bank: Bank, proposal: ProposalRow, day: string):
 
 type Schedule = Pick<LoanFigures, 'calculated' | 'installments'>;
 
-/** Leaves out the days of calculation, which do not matter to a person if every figure is the same. */
+/** Drops the days of calculation, which do not matter if every figure is the same. */
 const comparable = ({ calculated, installments }: Schedule) => {
   const { calculatedOn: _from, capitalOn: _capital, fees = null, ...figures } = calculated;
   return { figures: { ...figures, fees }, installments };
 };
 
-/** Whether two schedules have the same figures, whatever their days of calculation. */
+/** Whether two schedules have the same figures, regardless of the day of calculation. */
 export const sameFigures = (one: Schedule, other: Schedule): boolean =>
   isDeepStrictEqual(comparable(one), comparable(other));

@@ -59,7 +59,7 @@ function finalMail(
   };
 }
 
-/** Queues the mails with the final schedule, in the transaction of the payment. */
+/** Queues the mails with the final schedule in the transaction of the payment. */
 export async function queueFinalSchedule(
   bank: Bank,
   proposal: ProposalRow,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** A proposal of which the vehicle's numbers are not known yet. */
+/** Creates a proposal in SELLER without the vehicle's numbers. */
 async function inSeller(document: string) {
   const proposal = await posted(bank, document);
   await throughOwner(bank, proposal.proposalUuid);
@@ -41,7 +41,7 @@ it('[CA-34] a vehicle that secures a signed loan is not taken again, by chassis 
   const signed = await inBiometry(bank, '30915001', { vehicle: { plate } });
   const { chassis } = vehicleIdentity(signed);
   const other = await inSeller('30915002');
-  // Somebody who only types it takes it from nobody.
+  // Entering the numbers without signing reserves nothing.
   ok(await other.identify({ chassis, plate }), saveVehicleAnswer);
   await throughIdentity(bank, signed.proposalUuid);
   ok(await bank.post(`/contract/${signed.proposalUuid}/initiate`, {}), contractAnswer);

@@ -9,21 +9,20 @@ import type { ContractTerms } from '../records/rowTypes.ts';
 export const CONTRACT = 'PLEDGE_CONTRACT_WITH_REGISTRY';
 const PDF = { contentType: 'application/pdf' };
 
-/** A contract that is made. */
+/** A contract with stored terms. */
 export type Made = ContractRow & { terms: ContractTerms };
 
-/** Stores a printed contract and returns its key. */
 export async function keepPdf(bank: Bank, input: LoanDocumentInput): Promise<string> {
   const key = randomUUID();
   await bank.documents.put(key, await loanDocument(CONTRACT, input), PDF);
   return key;
 }
 
-/** Whether the contract has the figures of this day: it can be signed on that day only. */
+/** Whether the contract has the figures of this day, the only one on which it can be signed. */
 export const isOf = (contract: ContractRow, day: string): boolean =>
   contract.terms?.proposal.calculatedValueDTO.calculatedOn === day;
 
-/** The document's data with the signatures so far. */
+/** Returns the document data with the signatures so far. */
 export const signedInput = (contract: Made): LoanDocumentInput => ({
   ...inputOfTerms(contract.terms),
   signatures: printedSignatures(contract),

@@ -35,17 +35,17 @@ import { type ContractRow, findContract, saveContract, signedAtOf } from '../rec
 
 const notMade = () => conflict('CONTRACT_NOT_CREATED', 'El contrato todavía no está listo.');
 
-/** The version whose terms are accepted now. @throws {ApiError} 409 CONTRACT_NOT_CREATED before there is one. */
+/** Returns the hash of the version whose terms can be accepted. @throws {ApiError} 409 CONTRACT_NOT_CREATED. */
 function acceptedHash(contract: ContractRow | null): string {
   if (!contract?.hash) throw notMade();
   return contract.hash;
 }
 
 /**
- * CA-63: the documents to read before the contract, and the accepted texts with their time. Stores the consents sent
- * with it, until the borrower signed; TERMS belong to the contract that is made.
- * @throws {ApiError} 403 CONSENT_NOT_YOURS for a seller, 409 for an ended proposal, consents outside the phase or after the
- * signature, or TERMS before the contract.
+ * CA-63: returns the documents to read before the contract and the accepted texts with their times. Stores the given
+ * consents until the borrower signs; TERMS belong to the current contract.
+ * @throws {ApiError} 403 CONSENT_NOT_YOURS for a seller, 409 for an ended proposal, for consents outside the phase or
+ * after the signature, or for TERMS before the contract.
  */
 export async function contractDocumentation(
   bank: Bank,
@@ -86,7 +86,7 @@ export async function contractDocumentation(
   return { documents, consents: consents.map(({ kind, textVersion, at }) => ({ kind, textVersion, at })) };
 }
 
-/** Both borrowers passed their own check. @throws {ApiError} 409 BIOMETRY_REQUIRED or OTHER_BORROWER_PENDING. */
+/** Requires both borrowers' identity checks. @throws {ApiError} 409 BIOMETRY_REQUIRED or OTHER_BORROWER_PENDING. */
 async function requireChecks(bank: Bank, proposal: ProposalRow, caller: Borrower): Promise<void> {
   const isDone = async (personType: Borrower) =>
     (await findBiometry(bank.sql, { proposalUuid: proposal.uuid, personType }))?.bioValidated === true;
@@ -126,11 +126,10 @@ async function makeContract(bank: Bank, proposal: ProposalRow, day: string): Pro
 }
 
 /**
- * CA-64 and CA-68: makes the contract once every borrower passed the identity check, with the figures of today. Called
- * again on the same day it returns the same contract, on a later day a new one; from the first signature on it stays.
+ * CA-64 and CA-68: creates the contract with today's figures once every borrower passed the identity check. Repeated
+ * calls return the same contract on the same day and a new one on a later day; the first signature makes it final.
  * @throws {ApiError} 403 OUT_OF_HOURS, 409 IDENTITY_REJECTED, BIOMETRY_REQUIRED, OTHER_BORROWER_PENDING, LOAN_REVOKED,
- * VEHICLE_PLEDGED, or
- * DOCUMENT_NOT_READY with the missing data.
+ * VEHICLE_PLEDGED, or DOCUMENT_NOT_READY with the missing data.
  */
 export async function initiateContract(
   bank: Bank,
@@ -155,7 +154,7 @@ export async function initiateContract(
 }
 
 /**
- * CA-65: the contract's status.
+ * CA-65: returns the contract's status.
  * @throws {ApiError} 404 for an unknown proposal.
  */
 export async function getContract(bank: Bank, proposalUuid: string): Promise<Answer> {
@@ -166,7 +165,7 @@ export async function getContract(bank: Bank, proposalUuid: string): Promise<Ans
 const notCreated = () => notFound('CONTRACT_NOT_CREATED', 'El contrato todavía no está listo.');
 
 /**
- * CA-66 and CA-69: the contract's PDF, with the signatures so far.
+ * CA-66 and CA-69: returns the contract's PDF with the signatures so far.
  * @throws {ApiError} 404 CONTRACT_NOT_CREATED.
  */
 export async function openContract(
@@ -178,7 +177,7 @@ export async function openContract(
   const name = fileNameOf(CONTRACT, proposal.number);
   const key = contract?.signedKey ?? contract?.documentKey ?? null;
   if (key !== null) return { name, stream: await bank.documents.get(key) };
-  // A contract of the demo data has terms but no file.
+  // Contracts in the demo data have terms but no file.
   if (contract?.terms) {
     return {
       name,
@@ -189,7 +188,7 @@ export async function openContract(
 }
 
 /**
- * The contract and the documents beside it, to be read on a screen, from the terms that are signed.
+ * Returns the contract and its accompanying documents as text for the screen, from the terms to sign.
  * @throws {ApiError} 404 CONTRACT_NOT_CREATED.
  */
 export async function readContract(bank: Bank, proposalUuid: string): Promise<z.infer<typeof readingAnswer>> {
@@ -204,7 +203,7 @@ export async function readContract(bank: Bank, proposalUuid: string): Promise<z.
   return { documents };
 }
 
-/** CA-70: whether the contract is signed, with the evidence. */
+/** CA-70: returns whether the contract is signed, with the evidence. */
 export async function getSignature(
   bank: Bank,
   proposalUuid: string,

@@ -34,7 +34,8 @@ const figuresChanged = () =>
 type Body = z.infer<typeof confirmBody>;
 
 /**
- * Checks what comes before a signature: the terms are those of its day, or of the first signature's, and were seen.
+ * Requires consents, identity and code, and terms that the borrower saw and that belong to today or to the first
+ * signature.
  * @throws {ApiError} 409 CONSENT_REQUIRED, IDENTITY_REJECTED, FIGURES_CHANGED or CODE_REQUIRED.
  */
 function requireSignable(bank: Bank, proposal: ProposalRow, contract: Made, body: Body): void {
@@ -51,7 +52,7 @@ function requireSignable(bank: Bank, proposal: ProposalRow, contract: Made, body
   }
 }
 
-/** Adds a borrower's signature to the contract's evidence and to its PDF. */
+/** Adds a borrower's signature to the contract's evidence and PDF. */
 async function sign(
   bank: Bank,
   proposal: ProposalRow,
@@ -61,7 +62,7 @@ async function sign(
   const biometry = await findBiometry(bank.sql, { proposalUuid: proposal.uuid, personType });
   if (!biometry?.bioValidated) throw conflict('BIOMETRY_REQUIRED', 'Primero validá tu identidad.');
   const hash = contractHash(inputOfTerms(contract.terms));
-  // The person signs what was shown: the stored terms must still match the hash.
+  // The borrower signs what was shown, so the stored terms must match the hash.
   if (hash !== contract.hash) throw new Error('the terms of the contract are not those of its hash');
   const signature: SignatureEvidence = {
     personType,
@@ -75,22 +76,24 @@ async function sign(
   return { signatures, signedKey: await keepPdf(bank, signedInput({ ...contract, signatures })) };
 }
 
-/** The last signature confirms the contract, moves the phase and gives the proposal the contract's figures. */
+/**
+ * After the last signature: confirms the contract, moves the phase and copies the contract's figures to the proposal.
+ */
 async function confirmed(bank: Bank, proposal: ProposalRow, { terms }: Made): Promise<ProposalRow> {
   const { calculatedValueDTO: calculated, installments } = terms.proposal;
   const signed = await moveProposal(bank, proposal, 'formalizationCreated', { calculated, installments });
-  // Once more: without it the loan is not paid.
+  // A reminder: the bank cannot pay the loan without the account.
   await askForAccount(bank, signed);
   return signed;
 }
 
 /**
- * CA-67: `confirmed: true` signs as one borrower and stores the evidence; the last signature confirms the contract. False
- * leaves it unsigned with a reason, to be confirmed later. A second signature of the same borrower returns the first
- * answer. Where the figures differ from the summary's, `acceptedHash` proves which ones were seen. A wrong code's refusal is
- * returned, not thrown, so that the used try is committed.
- * @throws {ApiError} 403 OUT_OF_HOURS, 409 FIGURES_CHANGED without that hash or, before the first signature, on another
- * day than the contract's; CODE_REQUIRED, CONSENT_REQUIRED, CO_OWNER_REFUSED, LOAN_REVOKED, VEHICLE_PLEDGED or
+ * CA-67: `confirmed: true` signs as one borrower and stores the evidence; the last signature confirms the contract.
+ * `false` records a reason and leaves the contract unsigned. A repeated signature returns the first response. If the
+ * figures differ from the summary's, `acceptedHash` proves which ones the borrower saw. Returns the refusal of a wrong
+ * code instead of throwing it, so that the used try is committed.
+ * @throws {ApiError} 403 OUT_OF_HOURS, 409 FIGURES_CHANGED without that hash or, before the first signature, on a day
+ * other than the contract's; CODE_REQUIRED, CONSENT_REQUIRED, CO_OWNER_REFUSED, LOAN_REVOKED, VEHICLE_PLEDGED or
  * CONTRACT_NOT_CREATED.
  */
 export async function confirmContract(

@@ -207,7 +207,7 @@ describe('the documents of a proposal', () => {
     );
     const types = (await documents(used.proposalUuid)).map(({ type }) => type);
     expect(types.join()).not.toContain('CETA');
-    // Photos of the co-owner's own check.
+    // The co-owner's DNI photos come from the co-owner's identity check.
     expect(types.join()).not.toContain('CO_HOLDER_DNI');
   });
 

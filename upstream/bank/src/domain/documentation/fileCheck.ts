@@ -8,9 +8,9 @@ import { ApiError } from '../../platform/http/errors.ts';
 import type { PdfProblem } from './pdf/problem.ts';
 import { readPdf } from './pdf/readPdf.ts';
 
-/** Phones' largest photos have 200 megapixels; a baseline JPEG is decoded scaled down, in strips. */
+/** The largest phone photos have 200 megapixels; a baseline JPEG is decoded in strips and scaled down. */
 const MAX_PIXELS = 250_000_000;
-/** Of the kinds that are decoded as a whole, which takes several bytes a pixel: beyond this a small file takes gigabytes. */
+/** Limit for formats decoded at once, which take several bytes per pixel: a small file could take gigabytes. */
 const MAX_PIXELS_AT_ONCE = 60_000_000;
 const MAX_SIDE = 4_000;
 
@@ -44,7 +44,7 @@ function draw(content: Buffer, contentType: ImageType, failOn: 'error' | 'warnin
   const image = sharp(content, { limitInputPixels: false, failOn })
     // Rotate first: the orientation is removed with the other metadata.
     .autoOrient()
-    // A signature or a scan without a background is read on white, as on paper.
+    // Transparent signatures and scans get a white background, like paper.
     .flatten({ background: '#fff' })
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
   return (contentType === 'image/jpeg' ? image.jpeg({ quality: 90 }) : image.png()).toBuffer();
@@ -67,14 +67,14 @@ async function reencode(content: Buffer, contentType: ImageType): Promise<Buffer
     }
   }
   try {
-    // Some cameras leave out the end mark. With it, a photo that has all its rows is read without a warning.
+    // Some cameras omit the end marker. With it, a photo with all its rows decodes without a warning.
     return await draw(Buffer.concat([content, END_OF_JPEG]), contentType, 'warning');
   } catch {
     throw fileErrors.cut();
   }
 }
 
-/** What the content is taken as, by what it was found to be. */
+/** Accepted content types by detected type. */
 const FOUND_AS = new Map<string, ImageType>([
   ['image/jpeg', 'image/jpeg'],
   ['image/png', 'image/png'],
@@ -83,10 +83,10 @@ const FOUND_AS = new Map<string, ImageType>([
 
 const PDF_BEGINS = '%PDF-';
 const PDF_ENDS = '%%EOF';
-/** How far readers look for the beginning: mail programs and scanners put a line or headers before it. */
+/** How far readers search for the header: mail programs and scanners prepend a line or headers. */
 const MAX_BEFORE = 1024;
 
-/** The PDF within a file, without what stands before and after it; null where there is none. */
+/** Returns the PDF inside a file without the bytes before and after it; null if there is none. */
 function pdfWithin(content: Buffer): Buffer | null {
   const from = content.subarray(0, MAX_BEFORE).indexOf(PDF_BEGINS);
   if (from === -1) return null;
@@ -101,8 +101,8 @@ async function rewritten(content: Buffer): Promise<Buffer> {
 }
 
 /**
- * Checks an uploaded file by its content alone and rewrites it: an image without metadata (of an animation the first
- * frame), a PDF with only the checked objects (decision 020).
+ * Checks an uploaded file by content only and rewrites it: images without metadata (only the first frame of an
+ * animation), PDFs with only the checked objects (decision 020).
  * @throws {ApiError} 400 for a file that is not accepted, 503 BUSY.
  */
 export async function checkFile(original: Buffer, decoding: Decoding): Promise<CheckedFile> {

@@ -91,7 +91,7 @@ describe('the form of an upload', () => {
     socket.write(
       `POST /api/documentation/pre-upload HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
     );
-    // A byte now and then, for as long as the connection accepts it.
+    // Sends a byte at intervals as long as the connection accepts it.
     let at = 0;
     const slow = setInterval(() => {
       socket.write(content.subarray(at, (at += 1)));

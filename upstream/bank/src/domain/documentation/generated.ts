@@ -8,7 +8,7 @@ import { loanDocument } from '../pdf/loanDocument.ts';
 import { readProposal } from '../records/proposals.ts';
 import { inputOfTerms, loanInputOf, printedSignatures } from '../proposal/loanInput.ts';
 
-/** 409 DOCUMENT_NOT_READY with the missing data. */
+/** Returns the error 409 DOCUMENT_NOT_READY with the missing data. */
 export const notReady = (missing: readonly string[]) =>
   conflict(
     'DOCUMENT_NOT_READY',
@@ -19,8 +19,7 @@ export const notReady = (missing: readonly string[]) =>
   );
 
 /**
- * CA-57: a document of the loan as a PDF. Once the contract is made, it and its annexes are printed from its stored
- * terms.
+ * CA-57: prints a document of the loan as a PDF. Once the contract exists, it and its annexes use its stored terms.
  * @throws {ApiError} 404 for an unknown proposal, 409 DOCUMENT_NOT_READY.
  */
 export async function generatedDocument(

@@ -11,7 +11,7 @@ let bank: TestBank;
 let identity: TestIdentity;
 let id = '';
 let number = 0;
-/** Of the point of sale. */
+/** Request headers of the point of sale. */
 let staff: Record<string, string> = {};
 beforeAll(async () => {
   identity = await testIdentity();

@@ -6,7 +6,7 @@ import { fileErrors } from './fileCheck.ts';
 export type ReceivedFile = {
   name: string;
   content: Buffer;
-  /** The file's digest: a repeated request under the same Idempotency-Key must have the same. */
+  /** Digest of the file; a request repeated with the same Idempotency-Key must have the same one. */
   mark: string;
 };
 
@@ -15,7 +15,7 @@ const malformed = () =>
     file: 'El archivo no llegó entero. Probá subirlo de nuevo.',
   });
 
-/** The parser's errors for a malformed form have no code; those for its limits do. */
+/** Parser errors for malformed forms have no code; errors for exceeded limits do. */
 function asRefusal(error: unknown): unknown {
   if (error instanceof ApiError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -23,11 +23,11 @@ function asRefusal(error: unknown): unknown {
   return code === 'FST_INVALID_MULTIPART_CONTENT_TYPE' ? error : malformed();
 }
 
-/** A form writes quotes and line ends in a name as escapes, and nothing else (HTML, multipart form data). */
+/** Forms escape only quotes and line breaks in names (HTML, multipart form data). */
 const fileName = (written: string): string => written.replace(/%(?:22|0D|0A)/gi, '');
 
 /**
- * Reads a form with one part, `file`, to its end, so that a second part is noticed.
+ * Reads a form with one part, `file`, to the end, so that a second part is detected.
  * @throws {ApiError} 400 for any other form, 413 over 10 MB.
  */
 export async function receivedFile(request: FastifyRequest): Promise<ReceivedFile> {

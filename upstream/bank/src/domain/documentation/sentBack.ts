@@ -28,14 +28,14 @@ async function tellPointOfSale(
 ): Promise<void> {
   if (pledge.length === 0 || proposal.pointOfSale === null) return;
   const { email } = findPointOfSale(bank.catalogues, proposal.pointOfSale);
-  // A branch of the bank has no mail; its dashboard shows the proposal as waiting for it.
+  // Branches have no mail address; their dashboard shows that the proposal waits for them.
   if (email !== null)
     await sendMail(bank, proposal, { email }, pledgeSentBack(bank, proposal, labelled(pledge)));
 }
 
 /**
- * Tells the documents that were sent back to whoever has to upload them again, in the caller's transaction: the inscribed
- * pledge to the point of sale, the seller's to the seller, all others to the owner. A seller who took part by the link may have
+ * Notifies the parties whose documents were sent back, in the caller's transaction: the point of sale of the inscribed
+ * pledge, the seller of the seller's documents, the owner of all others. A seller who took part by link may have
  * uploaded the vehicle's.
  */
 export async function tellSentBack(
@@ -64,7 +64,7 @@ export async function tellSentBack(
   }
 }
 
-/** Tells the owner, in the caller's transaction, that the seller uploaded what was missing. */
+/** Notifies the owner, in the caller's transaction, that the seller uploaded the missing documents. */
 export async function tellSellerUploaded(bank: Bank, proposal: ProposalRow): Promise<void> {
   const { owner } = proposal;
   await sendSms(bank, proposal, owner, sellerUploadedSms(bank, proposal));

@@ -42,7 +42,7 @@ const MAX_FILES = 100;
 const MAX_NAME = 100;
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;
 
-/** A file name that is safe to show: no path, no control characters, the extension of the true type. */
+/** Returns a file name that is safe to show: no path, no control characters, the extension of the actual type. */
 export function displayName(name: string, contentType: CheckedFile['contentType']): string {
   const base = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const stem = base
@@ -53,7 +53,7 @@ export function displayName(name: string, contentType: CheckedFile['contentType'
 }
 
 /**
- * Files are accepted while the applicant fills in the proposal, when documents were sent back, and from the registry.
+ * Files are accepted while the applicant fills in the proposal, after documents were sent back, and from the registry.
  */
 function requireUploads(bank: Bank, proposal: ProposalRow): void {
   requireOpen(bank, proposal);
@@ -71,8 +71,8 @@ async function requireRoom(bank: Bank, proposal: ProposalRow): Promise<void> {
 type StoredFile = Prepared & Readonly<{ id: string; name: string; file: CheckedFile }>;
 
 /**
- * CA-52, before the transaction: checks a file and stores its content, which `keepFile` then adds to the proposal.
- * @throws {ApiError} 400 for a file that is not accepted, 409 for a proposal that takes no files, 503 BUSY.
+ * CA-52, before the transaction: checks a file and stores its content; `keepFile` then adds it to the proposal.
+ * @throws {ApiError} 400 for a file that is not accepted, 409 if the proposal accepts no files, 503 BUSY.
  */
 export async function storeFile(
   bank: Bank,
@@ -88,7 +88,7 @@ export async function storeFile(
 }
 
 /**
- * CA-52: adds a stored file to the proposal, not attached to a document yet.
+ * CA-52: adds a stored file to the proposal, not yet attached to a document.
  * @throws {ApiError} 409 TOO_MANY_FILES.
  */
 export async function keepFile(
@@ -129,7 +129,7 @@ async function documentsOf(sql: Sql, proposal: ProposalRow): Promise<Documents> 
 }
 
 /**
- * CA-56: the required documents, with their files.
+ * CA-56: returns the required documents with their files.
  * @throws {ApiError} 404 for an unknown proposal.
  */
 export async function getDocuments(sql: Sql, proposalUuid: string): Promise<Documents> {
@@ -138,7 +138,7 @@ export async function getDocuments(sql: Sql, proposalUuid: string): Promise<Docu
 
 const ONE_DOCUMENT = 'Ese archivo ya es otro documento. Subí uno para cada documento.';
 
-/** A call may name each document and each file once: the second would take the file from the first. */
+/** A call may name each document and file only once: a second mention would take the file from the first. */
 function refuseRepeated(
   data: readonly { type: string; fileIds: readonly string[] }[],
   fields: Record<string, string>,
@@ -161,9 +161,9 @@ const isOnlyOf = (
 ): boolean => data.every(({ type }) => asked.some((one) => one.type === type && one.party === party));
 
 /**
- * CA-53: attaches uploaded files to documents. A seller may change only the seller's and the vehicle's, a late one
- * (decision 034) only the seller's. Touches the proposal too, so that its ETag changes.
- * @throws {ApiError} 400 with a message for each wrong document or file, 403 POINT_OF_SALE_ONLY.
+ * CA-53: attaches uploaded files to documents. A seller may change only the seller's and the vehicle's documents, a
+ * late seller (decision 034) only the seller's. Updates the proposal too, so that its ETag changes.
+ * @throws {ApiError} 400 with a message per wrong document or file, 403 POINT_OF_SALE_ONLY.
  */
 export async function attachDocuments(
   bank: Bank,
@@ -190,7 +190,7 @@ export async function attachDocuments(
     if (!fileIds.every((id) => files.some((file) => file.id === id))) {
       fields[`data.${at}.fileIds`] = 'No encontramos ese archivo. Subilo de nuevo.';
     }
-    // A file of another document would be taken away from it.
+    // Attaching would take the file from its current document.
     const isElsewhere = files.some(
       ({ id, documentType }) => fileIds.includes(id) && documentType !== null && documentType !== type,
     );
@@ -204,9 +204,8 @@ export async function attachDocuments(
 }
 
 /**
- * CA-55: replaces documents that an analyst sent back, and only those. After the last one the interrupted phase
- * goes on.
- * @throws {ApiError} 400 with a message for each wrong document or file, 403 POINT_OF_SALE_ONLY, 409 ILLEGAL_MOVE.
+ * CA-55: replaces only documents that an analyst sent back. After the last one the interrupted phase continues.
+ * @throws {ApiError} 400 with a message per wrong document or file, 403 POINT_OF_SALE_ONLY, 409 ILLEGAL_MOVE.
  */
 export async function reUploadDocuments(
   bank: Bank,
@@ -224,7 +223,7 @@ export async function reUploadDocuments(
     if (!reasons.has(type)) {
       fields[`data.${at}.type`] = 'Ese documento no hay que subirlo de nuevo.';
     }
-    // A file that is already attached is not new.
+    // An attached file is not a new upload.
     if (!fileIds.every((id) => files.some((file) => file.id === id && file.documentType === null))) {
       fields[`data.${at}.fileIds`] = 'No encontramos ese archivo. Subilo de nuevo.';
     }
@@ -269,7 +268,7 @@ export async function finishDocumentation(bank: Bank, proposalUuid: string): Pro
 const noDocument = () => notFound('DOCUMENT_NOT_FOUND', 'No encontramos ese documento.');
 
 /**
- * CA-58: an uploaded file of the proposal.
+ * CA-58: opens an uploaded file of the proposal.
  * @throws {ApiError} 404 DOCUMENT_NOT_FOUND.
  */
 export async function openDocument(
@@ -280,7 +279,7 @@ export async function openDocument(
   await readProposal(bank.sql, proposalUuid);
   const file = await findFile(bank.sql, proposalUuid, documentId);
   if (!file) throw noDocument();
-  // Opened before answering, so that a lost file is a 404 and not a broken download.
+  // Open the file before the response starts, so that a lost file is a 404 and not a broken download.
   const stream = await bank.documents.get(file.id).catch((error: unknown) => {
     throw error instanceof DocumentMissing ? noDocument() : error;
   });

@@ -6,12 +6,12 @@ import { files } from '../records/tables.ts';
 
 export type FileRow = typeof files.$inferSelect;
 
-/** Adds a file that is not attached to a document. */
+/** Inserts a file without attaching it to a document. */
 export async function insertFile(tx: Sql, row: typeof files.$inferInsert): Promise<void> {
   await tx.insert(files).values(row);
 }
 
-/** All files of a proposal. */
+/** Returns all files of a proposal. */
 export const filesOf = (sql: Sql, proposalUuid: string): Promise<FileRow[]> =>
   sql
     .select()
@@ -19,7 +19,7 @@ export const filesOf = (sql: Sql, proposalUuid: string): Promise<FileRow[]> =>
     .where(eq(files.proposalUuid, proposalUuid))
     .orderBy(asc(files.createdAt), asc(files.id));
 
-/** Finds a file by its id within its proposal only (docs/security.md#documents-of-a-proposal). */
+/** Finds a file by id only within its proposal (docs/security.md#documents-of-a-proposal). */
 export async function findFile(sql: Sql, proposalUuid: string, id: string): Promise<FileRow | null> {
   const [row] = await sql
     .select()
@@ -28,7 +28,7 @@ export async function findFile(sql: Sql, proposalUuid: string, id: string): Prom
   return row ?? null;
 }
 
-/** Makes `fileIds` the files of a document type; its earlier files become unattached. */
+/** Makes `fileIds` the files of a document type and detaches its earlier files. */
 export async function attachFiles(
   tx: Sql,
   proposalUuid: string,
@@ -46,7 +46,7 @@ export async function attachFiles(
     .where(and(eq(files.proposalUuid, proposalUuid), inArray(files.id, [...fileIds])));
 }
 
-/** Why documents were sent back that are not uploaded again: the reason by document type. */
+/** Returns the reasons of documents sent back and not uploaded again, by document type. */
 export async function sentBackReasons(sql: Sql, proposalUuid: string): Promise<Map<string, string>> {
   const rows = await sql
     .select()
@@ -56,7 +56,7 @@ export async function sentBackReasons(sql: Sql, proposalUuid: string): Promise<M
   return new Map(rows.map(({ documentType, reason }) => [documentType, reason]));
 }
 
-/** Records the documents that an analyst sent back, each with its reason. */
+/** Records the documents that an analyst sent back, each with a reason. */
 export async function insertSentBack(
   tx: Sql,
   proposalUuid: string,

@@ -3,11 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { Decoding } from '../../platform/decoding.ts';
 
-/** Pixels: 48 on a screen of the highest density. */
+/** Pixels: 48 CSS pixels at triple density. */
 const SIDE = 144;
 
 /**
- * The middle of a stored photo, as a JPEG of a few kB.
+ * Returns the center of a stored photo as a JPEG of a few kB.
  * @throws {ApiError} 503 BUSY.
  */
 export async function thumbnailOf(photo: Readable, decoding: Decoding): Promise<Buffer> {

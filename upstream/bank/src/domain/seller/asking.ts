@@ -8,13 +8,13 @@ import { awaitsSellerAccount } from '../lifecycle/guards.ts';
 import { keepSaleLink, newSaleLink } from './contact.ts';
 import { contactsOf } from './history.ts';
 
-/** Whether the bank asks this seller for anything: it has a dealer's documents and account. */
+/** Whether the bank asks this seller for data. It already has the documents and account of dealers. */
 const isAsked = (proposal: ProposalRow): proposal is ProposalRow & { seller: Seller } =>
   proposal.seller !== null && proposal.seller.pointOfSale === undefined;
 
 /**
- * Tells the seller of a locked proposal what they have to do, by text message and by mail, with a new link. Returns whether
- * there was anybody to tell.
+ * Sends the seller of a locked proposal the given request by SMS and mail, with a new link. Returns whether a message
+ * was sent.
  */
 export async function askSeller(bank: Bank, proposal: ProposalRow, message: SaleMessage): Promise<boolean> {
   if (!isAsked(proposal)) return false;
@@ -35,7 +35,7 @@ export async function askSeller(bank: Bank, proposal: ProposalRow, message: Sale
   return isTold;
 }
 
-/** Asks a seller whose data are confirmed for the account, with a new link; nothing for one who gave it. */
+/** Asks a seller with confirmed data for the account, with a new link; does nothing if the account is known. */
 export async function askForAccount(bank: Bank, proposal: ProposalRow): Promise<void> {
   if (awaitsSellerAccount(proposal)) await askSeller(bank, proposal, accountAsked(proposal));
 }

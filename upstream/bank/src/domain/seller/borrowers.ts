@@ -12,9 +12,9 @@ const FIELDS = { document: 'document', phone: 'cellPhone', email: 'email' } as c
 type What = keyof typeof FIELDS;
 const WHAT: readonly What[] = ['document', 'phone', 'email'];
 
-/** What a seller has in common with the borrowers: nothing, as they are another person with a contact of their own. */
+/** Returns the data that a seller shares with the borrowers. There must be none: the seller is another person. */
 function shared(seller: Seller, borrowers: readonly Borrower[]): Partial<Record<What, string>> {
-  // The bank has a dealer's data.
+  // The bank has the data of dealers.
   if (seller.pointOfSale !== undefined) return {};
   const { email, cellPhone } = seller.physicalPerson ?? seller.legalPerson ?? seller.contact ?? {};
   const given = {
@@ -37,14 +37,14 @@ const fieldsOf = (
 ): Record<string, string> =>
   Object.fromEntries(WHAT.filter((what) => found[what] !== undefined).map((what) => entry(what)));
 
-/** Messages for a seller, by field. */
+/** Returns error messages for a seller by field. */
 export function sellerProblems(seller: Seller, borrowers: readonly Borrower[]): Record<string, string> {
   const at = seller.physicalPerson ? 'physicalPerson' : seller.legalPerson ? 'legalPerson' : 'contact';
   const found = shared(seller, borrowers);
   return fieldsOf(found, (what) => [`${at}.${FIELDS[what]}`, found[what] ?? '']);
 }
 
-/** Also with the contact that the seller was invited by. */
+/** Compares a borrower with the seller's data and with the contact of the invitation. */
 const sharedWithSale = (seller: Seller | null, borrower: Borrower): Partial<Record<What, string>> =>
   seller === null
     ? {}
@@ -53,14 +53,14 @@ const sharedWithSale = (seller: Seller | null, borrower: Borrower): Partial<Reco
         ...shared(seller, [borrower]),
       };
 
-/** Whether the seller is reached by a borrower's phone or email. */
+/** Whether a phone or email of the borrower is the seller's. */
 export const isSellersContact = (
   seller: Seller | null,
   borrower: Borrower,
   what: 'phone' | 'email',
 ): boolean => sharedWithSale(seller, borrower)[what] !== undefined;
 
-/** Messages for a co-owner who is the seller already, or is reached like them. */
+/** Returns error messages for a co-owner who is the seller or shares the seller's contact. */
 export function coOwnersSaleProblems(seller: Seller | null, coOwner: Borrower): Record<string, string> {
   const found = sharedWithSale(seller, coOwner);
   return fieldsOf(found, (what) => [`coOwner.${FIELDS[what]}`, CO_OWNER_MESSAGES[what]]);

@@ -39,22 +39,22 @@ const forSeller = () =>
 
 const NO_CONTACT = { email: '', cellPhone: { areaCode: '', number: '' } };
 
-/** Where the seller is reached: first what the link was asked to be sent to. */
+/** Returns the seller's contact, preferring the one that the applicant named for the link. */
 export const contactOf = ({ physicalPerson, legalPerson, contact }: Seller) => {
   const own = physicalPerson ?? legalPerson ?? NO_CONTACT;
   return { email: contact?.email ?? own.email, cellPhone: contact?.cellPhone ?? own.cellPhone };
 };
 
 /**
- * Where a link goes: only to the contact that the applicant named, if they named one. What was typed since is of whoever
- * opened a link first.
+ * Returns where links go: only to the contact that the applicant named, if any. Later data come from whoever opened a
+ * link first.
  */
 const linkContactOf = (seller: Seller) =>
   seller.contact ? { ...NO_CONTACT, ...seller.contact } : contactOf(seller);
 
 /**
- * CA-21: sends the seller a link to continue on their own phone, to the number in the proposal, or to the mail where
- * no text message can go. Its key is behind `#`, which no server logs, and opens the sale on one device without another question.
+ * CA-21: sends the seller a link to continue on their phone: by SMS to the stored number, or by mail if SMS cannot
+ * reach it. The key follows `#`, which no server logs, and opens the sale on one device.
  * @throws {ApiError} 400 for a seller without mobile and mail, 404 SELLER_NOT_FOUND, 429 LINK_LIMIT.
  */
 export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<LinkSent> {
@@ -80,7 +80,7 @@ export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<Li
   return sent;
 }
 
-/** A new link to the seller's part, with the key for one browser; `keepSaleLink` makes it open the sale. */
+/** Creates a link to the seller's part, valid for one browser after `keepSaleLink` stored it. */
 export function newSaleLink(bank: Bank, { number }: ProposalRow): { path: string; link: DeviceLink } {
   const { key, link } = newLink(bank.clock.now());
   return { path: `/vendedor/datos?propuesta=${number}#clave=${key}`, link };
@@ -97,8 +97,8 @@ export async function keepSaleLink(
 }
 
 /**
- * Sends a new link to where the first one went: to a seller whose own does not open the sale any more, or who knows the
- * document, the gender and the number. The answer is the same when nothing matches, so that it reveals nothing
+ * Sends a new link to the first one's destination, for a seller whose link no longer opens the sale or who knows
+ * document, gender and number. The response is the same without a match, so it reveals nothing
  * (docs/security.md#finding-people).
  */
 export async function resendLink(
@@ -114,21 +114,21 @@ export async function resendLink(
     try {
       await noticeSeller(bank, proposal.uuid);
     } catch (error) {
-      // Too many today, or nothing left for the seller to do.
+      // The daily limit is reached, or the seller has nothing left to do.
       if (!(error instanceof ApiError)) throw error;
     }
   }
   return { requested: true };
 }
 
-/** 'Mario V•••'; only the first word of a company's name. */
+/** Such as 'Mario V•••'; only the first word of a company's name. */
 function maskedName(seller: Seller): string {
   const { physicalPerson, legalPerson } = seller;
   if (physicalPerson) return `${physicalPerson.firstName} ${physicalPerson.lastName.charAt(0)}•••`;
   return legalPerson ? `${legalPerson.businessName.split(' ')[0] ?? ''} •••` : '';
 }
 
-/** By document and gender; a seller who was only invited has none to match. */
+/** Compares document and gender; an invited seller has none yet. */
 function isSeller(
   seller: Seller,
   { dni, gender }: Pick<z.infer<typeof sellerDetailsQuery>, 'dni' | 'gender'>,
@@ -142,7 +142,7 @@ function isSeller(
 }
 
 /**
- * CA-24: the seller's own sale, masked. Every mismatch gets the same 404, so that a number reveals nothing
+ * CA-24: returns the seller's sale, masked. Every mismatch returns the same 404, so a proposal number reveals nothing
  * (docs/security.md#finding-people).
  */
 export async function sellerDetails(bank: Bank, query: z.infer<typeof sellerDetailsQuery>): Promise<Details> {
@@ -153,8 +153,9 @@ export async function sellerDetails(bank: Bank, query: z.infer<typeof sellerDeta
 }
 
 /**
- * CA-24 by the key of the link, which from then on opens nothing on another device; mismatches as in `sellerDetails`.
- * @throws {ApiError} 404 SELLER_NOT_FOUND, 403 SELLER_ONLY for the applicant, whose payee this is.
+ * CA-24 with the key of a link, which then opens nothing on another device. Mismatches are handled as in
+ * `sellerDetails`.
+ * @throws {ApiError} 404 SELLER_NOT_FOUND, 403 SELLER_ONLY for the applicant, who pays this seller.
  */
 export async function openByLink(
   bank: Bank,
@@ -172,7 +173,7 @@ export async function openByLink(
   const links = link && openedOn(known, link, subject, now);
   if (!seller || !links) throw noMatch();
   if (!hasOpened(known, subject) && (await isOwn(bank.sql, proposal, caller))) throw forSeller();
-  // A link opens a browser, not a user.
+  // Links are for guests; users sign in.
   if (caller.kind === 'user') throw noMatch();
   const after = { ...seller, links };
   await changeProposal(bank.sql, uuid, { seller: after }, now);

@@ -5,11 +5,11 @@ import { contactOf } from './contact.ts';
 
 type Sale = Pick<ProposalRow, 'seller' | 'sellerAccount'>;
 
-/** The CUIT or CUIL of a seller, eleven digits. */
+/** Returns the seller's CUIT or CUIL, eleven digits. */
 export const cuitOf = (seller: Seller): string =>
   seller.physicalPerson?.cuitl ?? seller.legalPerson?.cuit ?? '';
 
-/** Whether another person or company sells from now on; an invited one is nobody yet. */
+/** Whether a different person or company becomes the seller. An invited seller has no CUIT yet. */
 export const isReplaced = (before: Seller | null, after: Seller): boolean =>
   before !== null && cuitOf(before) !== '' && cuitOf(before) !== cuitOf(after);
 
@@ -17,23 +17,23 @@ const EMPTY: SaleHistory = { accounts: [], contacts: [] };
 
 export const historyOf = ({ seller }: Pick<Sale, 'seller'>): SaleHistory => seller?.history ?? EMPTY;
 
-/** Where messages reach a seller: phone and mail address. */
+/** Returns the phone and mail address of a seller. */
 export function contactsOf(seller: Seller): string[] {
   const { email, cellPhone } = contactOf(seller);
   return [joinPhone(cellPhone), email].filter((contact) => contact !== '');
 }
 
-/** Whether a seller already gave data or an account: from then on a change holds the payment. */
+/** Whether a seller gave data or an account; any later change puts the payment on hold. */
 const isGiven = (sale: Sale): boolean => {
   const { givenBy, accounts } = historyOf(sale);
   return sale.sellerAccount !== null || givenBy !== undefined || accounts.length > 0;
 };
 
-/** Whether a seller took part: gave something, or opened their link. */
+/** Whether a seller gave data or opened a link. */
 const tookPart = (sale: Sale): boolean =>
   isGiven(sale) || (sale.seller?.links?.some(({ device }) => device !== undefined) ?? false);
 
-/** The contacts that a change of the seller leaves behind and that are to hear of it; none before a seller took part. */
+/** Returns the contacts that a change of the seller drops and that must be notified; none before a seller took part. */
 export function contactsLeft(sale: Sale, after: Seller): string[] {
   if (sale.seller === null || !tookPart(sale)) return [];
   const before = contactsOf(sale.seller);
@@ -42,7 +42,7 @@ export function contactsLeft(sale: Sale, after: Seller): string[] {
   return [...new Set([...historyOf(sale).contacts, ...before])].filter((contact) => !now.has(contact));
 }
 
-/** A dealer who is named after another seller gave data is a change of who is paid, without an account of the sale's own. */
+/** A dealer named after another seller gave data changes the payee, although the sale has no account. */
 function dealersHold(sale: Sale, { pointOfSale }: Seller, now: Date): { heldSince?: string } {
   if (pointOfSale === undefined || !isGiven(sale)) return {};
   if (sale.seller?.pointOfSale !== pointOfSale) return { heldSince: now.toISOString() };
@@ -51,8 +51,8 @@ function dealersHold(sale: Sale, { pointOfSale }: Seller, now: Date): { heldSinc
 }
 
 /**
- * Seller and account after a seller is named anew: the account of another one is kept aside, and is back as soon as that one
- * is named again. If somebody else gave an account meanwhile, it is back with the payment on hold.
+ * Returns seller and account after a seller is named. The account of a previous seller is stored and restored when that
+ * seller is named again, on hold if somebody else gave an account in between.
  */
 export function named(
   sale: Sale,
@@ -80,7 +80,7 @@ export function named(
   };
 }
 
-/** Whether paying on this account instead would be a change: of the account, or of who is paid. */
+/** Whether this account would change the account or the payee. */
 export function isChange(sale: Sale, { cbu, cuit }: SellerAccount): boolean {
   if (sale.sellerAccount !== null) return sale.sellerAccount.cbu !== cbu;
   const { givenBy = cuit, accounts } = historyOf(sale);

@@ -33,7 +33,7 @@ describe('a seller who was only invited', () => {
   const resend = (proposalNumber: number, key: string) =>
     bank.post('/ext/seller-links', { proposalNumber, key });
   const lastKey = async () => /#clave=([\w-]{22})$/m.exec((await bank.outbox())[0]?.body ?? '')?.[1] ?? '';
-  /** The key of a link that is sent now. */
+  /** Sends a link and returns its key. */
   async function keyOf(id: string): Promise<string> {
     ok(await notice(id), noticeSellerAnswer);
     return lastKey();
@@ -115,7 +115,7 @@ describe('a seller who was only invited', () => {
       ok(await details(proposalNumber, `key=${key}`, browser), sellerDetailsAnswer);
     for (const browser of ['guest:2', ''])
       expect(refusal(await details(proposalNumber, `key=${key}`, browser)).code).toBe('SELLER_NOT_FOUND');
-    // A caller without a subject is nobody's browser: it opens a link once.
+    // Without a subject a caller has no browser identity, so the link opens only once.
     const another = await keyOf(id);
     ok(await details(proposalNumber, `key=${another}`, ''), sellerDetailsAnswer);
     expect(refusal(await details(proposalNumber, `key=${another}`, '')).statusCode).toBe(404);
@@ -170,7 +170,7 @@ describe('a seller who was only invited', () => {
     for (let time = 0; time < 4; time += 1)
       expect(ok(await resend(proposalNumber, key), resendLinkAnswer)).toEqual({ requested: true });
     expect(await bank.outbox()).toHaveLength(before + 2);
-    // Another seller of the same proposal gets nothing by the first one's link.
+    // The first seller's link reveals nothing about another seller of the proposal.
     ok(
       await bank.post('/person/seller/post_seller', {
         proposalId: id,

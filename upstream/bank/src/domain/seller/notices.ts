@@ -8,16 +8,16 @@ import type { ProposalRow } from '../records/proposals.ts';
 import type { SellerAccount } from '../records/rowTypes.ts';
 import { contactsOf, historyOf } from './history.ts';
 
-/** Messages about changes that one sale may cause in a day. */
+/** Daily limit of change notices per sale. */
 const PER_DAY = 12;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** `unless`: the words before the bank's phone. */
+/** `unless`: text before the bank's phone. */
 type Notice = Readonly<{ subject: string; what: (number: number) => string; unless?: string }>;
 
 /**
- * Tells contacts of a sale what changed. A change that they could not hear of is not made.
- * @throws {ApiError} 429 CONTACT_LIMIT past the day's number, 503 BUSY past a ceiling of the bank.
+ * Notifies the contacts of a sale about a change. Refuses the change if the notice cannot be sent.
+ * @throws {ApiError} 429 CONTACT_LIMIT above the daily limit, 503 BUSY above a limit of the bank.
  */
 export async function tellSale(
   bank: Bank,
@@ -41,7 +41,7 @@ export async function tellSale(
   }
 }
 
-/** Tells the seller that the first account was given. */
+/** Notifies the seller of the first account. */
 export const tellAccountGiven = (
   bank: Bank,
   sale: Pick<ProposalRow, 'uuid' | 'number' | 'seller'>,
@@ -52,7 +52,7 @@ export const tellAccountGiven = (
     what: (number) => `cargaron la cuenta donde cobrás la venta ${number}: ${maskAccount(cbu)}.`,
   });
 
-/** Tells the seller, and every earlier contact of the sale, that another account is paid from now on. */
+/** Notifies the seller and all earlier contacts of the sale that the payout account changed. */
 export async function tellAccountChanged(
   bank: Bank,
   sale: Pick<ProposalRow, 'uuid' | 'number' | 'seller' | 'sellerAccount'>,

@@ -5,7 +5,7 @@ import { askUs } from '../messages/send.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import { contactsOf } from './history.ts';
 
-/** Tells a seller who gave an account what happens to its payment; a dealer is paid without one. */
+/** Notifies a seller who gave an account about the payment. Dealers give no account. */
 async function tellSeller(bank: Bank, proposal: ProposalRow, subject: string, what: string): Promise<void> {
   const { seller, sellerAccount, number, uuid } = proposal;
   if (seller === null || sellerAccount === null) return;
@@ -19,7 +19,7 @@ async function tellSeller(bank: Bank, proposal: ProposalRow, subject: string, wh
   });
 }
 
-/** A confirmed revocation holds the payment. */
+/** Notifies the seller that a confirmed revocation holds the payment. */
 export const tellSellerOfHold = (bank: Bank, proposal: ProposalRow): Promise<void> =>
   tellSeller(
     bank,
@@ -28,7 +28,7 @@ export const tellSellerOfHold = (bank: Bank, proposal: ProposalRow): Promise<voi
     `tu cobro de la venta ${proposal.number} está en pausa: pidieron dejar sin efecto el préstamo. Te avisamos cómo sigue.`,
   );
 
-/** The bank's people released the payment. */
+/** Notifies the seller that the bank released the payment. */
 export const tellSellerOfRelease = (bank: Bank, proposal: ProposalRow): Promise<void> =>
   tellSeller(
     bank,
@@ -49,7 +49,7 @@ export const tellSellerPaid = (
     `la prenda quedó inscripta y te transferimos ${formatMoney(amount)} por la venta ${proposal.number}, a tu cuenta ${account}. Suele acreditarse en 2 días hábiles.`,
   );
 
-/** The loan ends without a payment. */
+/** Notifies the seller that the loan ended without a payment. */
 export const tellSellerEnded = (bank: Bank, proposal: ProposalRow): Promise<void> =>
   tellSeller(
     bank,

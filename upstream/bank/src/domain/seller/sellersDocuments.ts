@@ -7,10 +7,10 @@ import { isAwaitedSeller, isNamed } from '../lifecycle/sellersPart.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import { files } from '../records/tables.ts';
 
-/** Every document of the seller is of such a type (docs/domain.md#documents). */
+/** LIKE pattern of the seller's document types (docs/domain.md#documents). */
 const OF_SELLER = 'SELLER\\_%';
 
-/** Another seller brings documents of their own: those of the one before are not attached any more. */
+/** Detaches the previous seller's documents; another seller uploads new ones. */
 export async function dropSellersDocuments(tx: Sql, proposalUuid: string): Promise<void> {
   await tx
     .update(files)
@@ -18,16 +18,16 @@ export async function dropSellersDocuments(tx: Sql, proposalUuid: string): Promi
     .where(and(eq(files.proposalUuid, proposalUuid), like(files.documentType, OF_SELLER)));
 }
 
-/** The parties whose documents a seller may bring. */
+/** Parties whose documents a seller may upload. */
 const OF_SALE = ['SELLER', 'VEHICLE'];
 
-/** Whether nothing is left for the seller to do: data, documents and account are given. */
+/** Whether the seller has given data, documents and account. */
 export async function isSellersPartDone(sql: Sql, proposal: ProposalRow): Promise<boolean> {
   const { uuid, seller, sellerAccount, flow } = proposal;
   if (seller === null || !isNamed(seller) || !seller.hasDataValidated) return false;
   if (sellerAccount === null && seller.pointOfSale === undefined) return false;
   if (observedParties(flow).some((party) => OF_SALE.includes(party))) return false;
-  // Later on no document is taken unless one is sent back.
+  // Later, documents are accepted only if they were sent back.
   if (!isBeforeFormalization(proposal) && !isAwaitedSeller(proposal)) return true;
   const attached = await sql.select().from(files).where(eq(files.proposalUuid, uuid));
   const given = new Set(attached.map(({ documentType }) => documentType));

@@ -46,7 +46,7 @@ const REPLACED = {
 type SellerAnswer = z.infer<typeof sellerAnswer>;
 type SellerBody = z.infer<typeof sellerBody>;
 
-/** A dealer of the bank's list, with the data that the bank has. */
+/** Returns a dealer of the bank's list with the bank's data. */
 function listedDealer(catalogues: Catalogues, pointOfSale: string): Omit<Seller, 'hasDataValidated'> {
   const dealer = dealerAt(catalogues, pointOfSale);
   if (dealer === null) throw invalid({ pointOfSale: 'Ese punto de venta no vende vehículos propios.' });
@@ -54,7 +54,7 @@ function listedDealer(catalogues: Catalogues, pointOfSale: string): Omit<Seller,
   return { pointOfSale, legalPerson: { businessName, cuit, email, cellPhone: splitPhone(phone) } };
 }
 
-/** A seller of whom only a phone or a mail is known: the data count as given once the seller gave them. */
+/** Returns a seller known only by phone or mail; the data count as validated once the seller gives them. */
 function checkedContact(contact: NonNullable<SellerBody['contact']>): Seller {
   refuseIfAny(sellerContactProblems(contact));
   const { email, cellPhone } = contact;
@@ -103,12 +103,12 @@ function checkedSeller(catalogues: Catalogues, body: Omit<SellerBody, 'proposalI
 
 const noSeller = () => notFound('SELLER_NOT_FOUND', 'Todavía no hay datos del vendedor.');
 
-/** The seller of a proposal in the contract's shape; null before there is one. */
+/** Returns the seller of a proposal in the response format; null without a seller. */
 export function sellerOf(proposal: ProposalRow): SellerAnswer | null {
   return proposal.seller && answerOf(proposal.uuid, proposal.seller);
 }
 
-/** Without the records of the links and of earlier sellers. */
+/** Omits the records of links and of earlier sellers. */
 const answerOf = (
   proposalId: string,
   { links: _links, history: _history, ...seller }: Seller,
@@ -118,8 +118,8 @@ const answerOf = (
 });
 
 /**
- * CA-20: saves the seller; a second call corrects the data, until the flow leaves SELLER.
- * @throws {ApiError} 400 with a message by field, 409 ILLEGAL_MOVE.
+ * CA-20: saves the seller; repeated calls correct the data until the flow leaves SELLER.
+ * @throws {ApiError} 400 with a message per field, 409 ILLEGAL_MOVE.
  */
 export async function saveSeller(bank: Bank, body: SellerBody): Promise<SellerAnswer> {
   const seller = checkedSeller(bank.catalogues, body);
@@ -130,7 +130,7 @@ export async function saveSeller(bank: Bank, body: SellerBody): Promise<SellerAn
   return answerOf(proposal.uuid, seller);
 }
 
-/** Another seller's documents are not the ones that are there: theirs are uploaded anew before the flow goes on. */
+/** A different seller must upload new documents before the flow continues. */
 async function saved(bank: Bank, before: ProposalRow, { uuid, seller, flow }: ProposalRow): Promise<void> {
   if (seller === null || !isReplaced(before.seller, seller)) return;
   await dropSellersDocuments(bank.sql, uuid);
@@ -138,9 +138,9 @@ async function saved(bank: Bank, before: ProposalRow, { uuid, seller, flow }: Pr
 }
 
 /**
- * CA-23: the seller gives or corrects the data, or says whether they are right (ST-19). A seller who was only invited may
- * still give them during the identity check, until the contract is made (decision 034).
- * @throws {ApiError} 400 with a message by field, 404 SELLER_NOT_FOUND, 409 ILLEGAL_MOVE.
+ * CA-23: the seller gives or corrects the data, or states whether they are right (ST-19). An invited seller may give
+ * them during the identity check until the contract is created (decision 034).
+ * @throws {ApiError} 400 with a message per field, 404 SELLER_NOT_FOUND, 409 ILLEGAL_MOVE.
  */
 export async function updateSeller(
   bank: Bank,
@@ -166,7 +166,7 @@ export async function updateSeller(
   const change = await nameSeller(bank, proposal, seller, { isSellers: hasOpened(links, subject) });
   if (isAwaitedSeller(proposal)) {
     requireOpen(bank, proposal);
-    // The seller only comes back and says once more that the data are right.
+    // The seller confirms unchanged data again.
     if (!isNew && proposal.seller.hasDataValidated === hasDataValidated) {
       return answerOf(proposal.uuid, proposal.seller);
     }
@@ -181,8 +181,8 @@ export async function updateSeller(
 }
 
 /**
- * Seller and account as they are stored from now on (docs/domain.md#payment-accounts); earlier contacts are told what
- * changes. `isSellers`: the data come from the browser that opened the seller's link.
+ * Stores seller and account (docs/domain.md#payment-accounts) and notifies earlier contacts of changes. `isSellers`:
+ * the data come from the browser that opened the seller's link.
  */
 async function nameSeller(
   bank: Bank,
@@ -202,14 +202,14 @@ async function nameSeller(
   return { ...after, seller: { ...seller, history: { ...history, givenBy } } };
 }
 
-/** Whether `updateSeller` takes other data now. An awaited seller's stand until the contract is made. */
+/** Whether `updateSeller` accepts other data now. The data of an awaited seller become final with the contract. */
 const isChangeable = async (bank: Bank, proposal: ProposalRow): Promise<boolean> =>
   isAwaitedSeller(proposal)
     ? !(await findContract(bank.sql, proposal.uuid))?.terms
     : resultOf(proposal.flow, 'sellerSaved') !== null;
 
 /**
- * CA-22: the seller's data.
+ * CA-22: returns the seller's data.
  * @throws {ApiError} 404 SELLER_NOT_FOUND.
  */
 export async function getSeller(bank: Bank, proposalUuid: string): Promise<z.infer<typeof ownSellerAnswer>> {

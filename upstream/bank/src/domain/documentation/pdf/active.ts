@@ -2,7 +2,7 @@ import { PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfString } from '@
 import { PdfRefused } from './problem.ts';
 import type { Resolve } from './unpack.ts';
 
-/** Names of actions and annotations that run, play or send something, or open another file. */
+/** Names of actions and annotations that execute, play or send something, or open another file. */
 const ACTIVE_NAMES = new Set([
   'JavaScript',
   'Launch',
@@ -21,17 +21,17 @@ const ACTIVE_NAMES = new Set([
   'FileAttachment',
   'Filespec',
 ]);
-/** Keys whose value is a script, a second form language or a file. */
+/** Keys whose value is a script, an XFA form or a file. */
 const ACTIVE_KEYS = new Set(['JS', 'JavaScript', 'XFA', 'EmbeddedFiles', 'EF', 'RichMediaContent']);
-/** Keys that name a file if their value is text; other values mean something else. */
+/** Keys that name a file if their value is a string. */
 const FILE_KEYS = new Set(['F', 'UF', 'DOS', 'Mac', 'Unix']);
-/** The allowed targets of a link: never a file or a share on the reader's network. */
+/** Allowed link targets: no files and no network shares. */
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|www\.)/i;
 
 const resolved = (value: PdfObject | undefined, resolve: Resolve): PdfObject | null | undefined =>
   value instanceof PdfRef ? resolve(value) : value;
 
-/** A name as readers see it that end a text at its first NUL: 'JavaScript#00x' is a script there. */
+/** Some readers end a name at its first NUL: they read 'JavaScript#00x' as a script. */
 const upToNul = (name: string): string => name.split('\0', 1)[0] ?? '';
 
 /** An action that runs without a click may only go to a page of the same document. */
@@ -51,7 +51,7 @@ function requireInertEntry(key: string, value: PdfObject | null | undefined, res
     throw new PdfRefused('active');
   }
   if (key === 'OpenAction') requireQuiet(value, resolve);
-  // A following action, which going to a page does not need.
+  // A chained action. Going to a page needs none.
   if (key === 'Next' && (value instanceof PdfArray || (value instanceof PdfDict && value.has('S')))) {
     throw new PdfRefused('active');
   }
@@ -61,7 +61,7 @@ function requireInertEntry(key: string, value: PdfObject | null | undefined, res
 }
 
 /**
- * Refuses an object of a document that is anything but pages to look at. Its children are checked separately.
+ * Refuses an object with active content. The caller checks its children.
  * @throws {PdfRefused}
  */
 export function requireInert(object: PdfObject, resolve: Resolve): void {

@@ -8,10 +8,12 @@ export const EXIT_CODES: Readonly<Record<PdfProblem, number>> = {
   damaged: 43,
 };
 
-/** How a reader ends that used up its processor time or its memory: SIGABRT is Node's out-of-memory, 134 its exit code. */
+/**
+ * Exits of a reader that exceeded its CPU time or memory. Node aborts with SIGABRT, exit code 134, if out of memory.
+ */
 const USED_UP: readonly (NodeJS.Signals | number | null)[] = ['SIGXCPU', 'SIGABRT', 134];
 
-/** The verdict that the reader's end means; null if it says nothing about the document. */
+/** Returns the problem that the reader's exit reports; null if the exit says nothing about the document. */
 export function problemOf(exitCode: number | null, signal: NodeJS.Signals | null): PdfProblem | null {
   for (const problem of ['active', 'pages', 'password', 'damaged'] as const) {
     if (exitCode === EXIT_CODES[problem]) return problem;

@@ -3,7 +3,7 @@ import { pdf } from '../../../testing/files.ts';
 import { stream } from '../../../testing/pdfs.ts';
 import { readPdf } from './readPdf.ts';
 
-/** Its cross-reference stream claims a billion entries of zero bytes, which the parser counts. */
+/** A PDF whose cross-reference stream claims a billion empty entries, which the parser counts. */
 const ENDLESS = Buffer.concat([
   Buffer.from('%PDF-1.7\n'),
   Buffer.from('9 0 obj\n'),

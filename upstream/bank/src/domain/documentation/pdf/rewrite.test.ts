@@ -26,7 +26,7 @@ async function problemOf(content: Buffer): Promise<string | null> {
     await rewritePdf(content);
     return null;
   } catch (error) {
-    // The worker reports what the parser throws as damage.
+    // The reader process reports parser errors as damage.
     return error instanceof PdfRefused ? error.problem : 'damaged';
   }
 }
@@ -88,7 +88,7 @@ describe('a PDF that does something', () => {
   });
 });
 
-/** The same tokens as another producer would write them: names with escapes, spaces, comments, more entries. */
+/** Rewrites tokens as another producer may: with escapes in names, spaces, comments and more entries. */
 const written = (source: string, choices: readonly number[]): string =>
   source.replace(/\/([A-Za-z]+)/g, (_all, name: string, at: number) => {
     const choice = choices[at % choices.length] ?? 0;
@@ -230,8 +230,8 @@ describe('a PDF that is damaged or too large', () => {
 });
 
 /**
- * A key of a script, or the kind of an action that runs one; the copy has each entry of a dictionary on a line. Whole
- * names, for one byte more makes another name of it, and no value of another key, for nothing runs that.
+ * Matches a script key or a JavaScript action in the copy, which has one dictionary entry per line. Matches full names
+ * only, because one more byte makes a different name, and ignores values of other keys, which nothing executes.
  */
 const SCRIPT_IN_COPY = /(^\/(JS|JavaScript)|^\/S \/JavaScript)(#00|[\s/()<>[\]]|$)/m;
 
@@ -271,7 +271,7 @@ describe('the copy', () => {
       fc.asyncProperty(fc.constantFrom(...hostile), edits, async (original, changes) => {
         const content = Buffer.from(original);
         for (const [place, byte] of changes) content[place % content.length] = byte;
-        // In a process of its own: some changes make the parser loop for ever.
+        // In a separate process, because some mutations make the parser loop forever.
         const outcome = await readPdf(content, { processorSeconds: 1, timeLimitMs: 60_000 });
         if ('problem' in outcome) return;
         expect(outcome.content.toString('latin1')).not.toMatch(SCRIPT_IN_COPY);

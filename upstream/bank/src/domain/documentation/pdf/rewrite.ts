@@ -4,21 +4,21 @@ import { isSafeLink, requireInert } from './active.ts';
 import { PdfRefused } from './problem.ts';
 import { beginUnpacking, isImage, requireAllUnpacked, requireBounded, type Resolve } from './unpack.ts';
 
-/** Writes objects from object streams as plain objects. */
+/** Limit of the copy, in which objects from object streams are plain objects. */
 const MAX_COPY_BYTES = 20 * 1024 * 1024;
-/** The most nodes of a page tree that are read: ten pages need a few. */
+/** Limit of page tree nodes; ten pages need only a few. */
 const MAX_NODES = 200;
-/** Where the directory of a ZIP archive can begin, in bytes from the end of a file. */
+/** Maximum distance of a ZIP archive's directory from the end of a file, in bytes. */
 const ZIP_TAIL_BYTES = 65_557;
 
-/** Requires the file to begin and end as a PDF: bytes before or after it could be a second file. */
+/** Requires the file to start and end as a PDF: extra bytes could be a second file. */
 function requireOneFile(content: Buffer): void {
   if (!/^%PDF-[12]\.\d/.test(content.toString('latin1', 0, 8))) throw new PdfRefused('damaged');
   const end = content.lastIndexOf('%%EOF');
   if (end < 0 || !/^[\s\0]*$/.test(content.toString('latin1', end + 5))) throw new PdfRefused('damaged');
 }
 
-/** Pages as a reader counts them: a page named twice counts twice. */
+/** Counts pages as a reader does: a page referenced twice counts twice. */
 function countPages(root: PdfObject | null | undefined, resolve: Resolve): number {
   let pages = 0;
   let nodes = 0;
@@ -34,7 +34,7 @@ function countPages(root: PdfObject | null | undefined, resolve: Resolve): numbe
   return pages;
 }
 
-/** A form drawing marked as an image would escape the limit on unpacking. */
+/** Refuses a form drawing marked as an image, which would bypass the unpacking limit. */
 function requireHonestDrawings(dict: PdfDict, resolve: Resolve): void {
   const contents = dict.get('Contents', resolve);
   const glyphs = dict.getDict('CharProcs', resolve);
@@ -48,19 +48,19 @@ function requireHonestDrawings(dict: PdfDict, resolve: Resolve): void {
   }
 }
 
-/** A signature covers the original bytes, so the copy leaves it out rather than break it. */
+/** Removes signatures: they cover the original bytes and would be broken in the copy. */
 function removeSignature(dict: PdfDict): void {
   if (dict.getName('FT')?.value === 'Sig') dict.delete('V');
 }
 
-/** A link that leads elsewhere than to the web, a mail or a call is left out: its text remains. */
+/** Removes links with targets other than web, mail or phone; their text remains. */
 function removeForeignLink(dict: PdfDict, resolve: Resolve): void {
   const action = dict.getDict('A', resolve);
   if (action?.getName('S', resolve)?.value === 'URI' && !isSafeLink(action.get('URI', resolve)))
     dict.delete('A');
 }
 
-/** Checks every object of the copy, each one once. */
+/** Checks every object of the copy once. */
 function judgeObjects(roots: readonly PdfObject[], resolve: Resolve): void {
   const met = new Set<string>();
   const waiting: PdfObject[] = [...roots];
@@ -85,9 +85,9 @@ function judgeObjects(roots: readonly PdfObject[], resolve: Resolve): void {
 }
 
 /**
- * Writes the document again from the objects that a reader can reach, after checking each (docs/decisions/020). The
- * copy has the checked objects only, whatever another program would find in the original bytes.
- * @throws {PdfRefused} for refused content; the parser's own errors for bytes that it cannot read
+ * Checks every object that a reader can reach and writes a new document from them (docs/decisions/020). The copy
+ * contains only checked objects, whatever another program finds in the original bytes.
+ * @throws {PdfRefused} for refused content; parser errors for unreadable bytes
  */
 export async function rewritePdf(content: Buffer): Promise<Uint8Array> {
   requireOneFile(content);
@@ -106,7 +106,7 @@ export async function rewritePdf(content: Buffer): Promise<Uint8Array> {
     resolve,
   );
   requireAllUnpacked();
-  // The library rewrites a document only if it was changed.
+  // The library saves a document only after a change.
   catalog.set('Type', PdfName.of('Catalog'));
   const copy = await pdf.save({ compressStreams: false });
   if (copy.length > MAX_COPY_BYTES) throw new PdfRefused('damaged');

@@ -4,35 +4,33 @@ import { PdfRefused } from './problem.ts';
 
 export type Resolve = (ref: PdfRef) => PdfObject | null;
 
-/**
- * The most bytes that a document's streams may unpack to, without images: text and fonts of ten pages take a few MB.
- */
+/** Maximum unpacked size of a document's streams without images; text and fonts of ten pages take a few MB. */
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
-/** For each image, as for an uploaded photo. */
+/** Limit per image, as for an uploaded photo. */
 const MAX_PIXELS = 60_000_000;
 
-/** Module state is enough: a process reads one document and ends. */
+/** Module state suffices: the process reads one document and exits. */
 let left = MAX_UNPACKED_BYTES;
 let failed = false;
 
-/** Limits the unpacking of the document that this process reads. */
+/** Resets the unpacking limit for the document that this process reads. */
 export function beginUnpacking(): void {
   left = MAX_UNPACKED_BYTES;
   failed = false;
 }
 
 /**
- * Refuses a document if a stream failed to unpack: the parser treats it as missing and goes on.
+ * Refuses a document with a stream that failed to unpack: the parser would treat it as missing and continue.
  * @throws {PdfRefused}
  */
 export function requireAllUnpacked(): void {
   if (failed) throw new PdfRefused('damaged');
 }
 
-/** Counts while it unpacks, and stops at the limit. */
+/** Unpacks data up to the remaining limit and counts the bytes. */
 function inflate(data: Uint8Array): Uint8Array {
   try {
-    // Some programs leave out the end of the data, which readers accept.
+    // Some programs omit the end of the data, which readers accept.
     const finishFlush = constants.Z_SYNC_FLUSH;
     const plain = inflateSync(data, { maxOutputLength: Math.max(left, 1), finishFlush });
     left -= plain.length;
@@ -44,7 +42,7 @@ function inflate(data: Uint8Array): Uint8Array {
   }
 }
 
-// oxlint-disable-next-line typescript/unbound-method -- called below on the stream that it is asked of
+// oxlint-disable-next-line typescript/unbound-method -- called below with the stream as `this`
 const decode = PdfStream.prototype.getDecodedData;
 
 const filtersOf = (stream: PdfStream, resolve: Resolve): string[] => {
@@ -58,8 +56,8 @@ const filtersOf = (stream: PdfStream, resolve: Resolve): string[] => {
 };
 
 /**
- * The parser unpacks object and cross-reference streams without a limit, so they are counted here first; only the
- * usual filter for them is accepted.
+ * The parser unpacks object and cross-reference streams without a limit, so they are counted here first. Only their
+ * usual filter is accepted.
  */
 PdfStream.prototype.getDecodedData = function decodeWithinAllowance(this: PdfStream): Uint8Array {
   const [filter = 'none', ...more] = filtersOf(this, () => null);
@@ -74,12 +72,12 @@ PdfStream.prototype.getDecodedData = function decodeWithinAllowance(this: PdfStr
 const IMAGE_FILTERS = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode']);
 const TEXT_FILTERS = new Set(['ASCII85Decode', 'ASCIIHexDecode']);
 
-/** Whether a stream is an image, whose pixels have a limit of their own. */
+/** Whether a stream is an image, which has a separate pixel limit. */
 export const isImage = (stream: PdfStream, resolve: Resolve): boolean =>
   stream.getName('Subtype', resolve)?.value === 'Image';
 
 /**
- * Refuses a stream that unpacks to more than the remaining limit, or with a filter whose output cannot be limited.
+ * Refuses a stream that exceeds the remaining limit or uses a filter whose output cannot be limited.
  * @throws {PdfRefused}
  */
 export function requireBounded(stream: PdfStream, resolve: Resolve): void {
