@@ -56,13 +56,13 @@ export type GatewayDependencies = {
   bank?: Pick<BankClientOptions, 'limits' | 'guards'>;
   drain?: Drain;
   maintenance?: Maintenance;
-  /** Where the log goes instead of standard output. */
+  /** Replaces standard output as the log's destination. */
   log?: DestinationStream;
 };
 
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
-/** The gateway as an HTTP application that does not listen yet: `inject` or `listen` it. */
+/** Builds the gateway's HTTP application without listening; use `inject` or `listen`. */
 export async function buildGateway(
   settings: Settings,
   dependencies: GatewayDependencies = {},
@@ -117,20 +117,20 @@ export async function buildGateway(
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 100 * 1024,
-    // The token of a quote is the longest part of an address.
+    // A quote token is the longest path parameter.
     routerOptions: { maxParamLength: TOKEN_LENGTH },
-    // Files may take as long; what is smaller has limits of its own, looked at every few seconds.
+    // Uploads may take this long; smaller requests have their own limits, checked every few seconds.
     requestTimeout: 120_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     forceCloseConnections: 'idle',
-    // An address that cannot be decoded.
+    // Handles URLs that cannot be decoded.
     frameworkErrors: (error, request, reply) =>
       void (asksForPage(request.headers)
         ? reply.redirect(NO_PAGE)
         : sendError(reply, error.statusCode ?? 400)),
-    // While the process ends, requests on keep-alive connections are served, and the answer closes the connection.
+    // During shutdown, answer requests on keep-alive connections and then close them.
     return503OnClosing: false,
-    // An address that a client writes itself is believed from as many hops as are named, and no further.
+    // Trust X-Forwarded-For only for the configured number of proxies.
     trustProxy: (_address, hop) => hop < settings.trustedProxyHops,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -138,7 +138,7 @@ export async function buildGateway(
     },
   });
   app.server.maxConnections = settings.maxConnections;
-  // JSON only: text is what a page of another site can send without asking.
+  // JSON only: other sites can send text/plain without a preflight request.
   app.removeContentTypeParser('text/plain');
   installErrorAnswers(app);
   installRequestLog(app);

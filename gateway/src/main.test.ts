@@ -40,7 +40,7 @@ class Gateway {
     throw new Error(`the gateway ended: ${text}`);
   }
 
-  /** SIGTERM, and how many milliseconds until it has ended and how. */
+  /** Sends SIGTERM; returns the milliseconds until the process ended, and its exit code. */
   async terminate(): Promise<{ ms: number; code: number | null }> {
     const startedAt = performance.now();
     const exited = once(this.child, 'exit') as Promise<[number | null]>;
@@ -50,7 +50,7 @@ class Gateway {
   }
 }
 
-/** More than 20 clients of one address ask for. */
+/** Allows the requests of more than 20 clients at one address. */
 const MANY = { rateLimits: { ...readSettings({}).rateLimits, graphqlPerMinute: 1_000_000 } };
 
 let bank: BankStandIn;
@@ -87,7 +87,7 @@ describe('a process that receives SIGTERM', () => {
     const over = new AbortController();
     const count = { leaving: 0, staying: 0 };
     const failures: string[] = [];
-    // A balancer's ways: it asks /readyz now and then, and sends what comes after a no to the other instance.
+    // Simulates a load balancer: polls /readyz and switches to the other instance when it is not ready.
     const balancer = async () => {
       while (target === leaving.url) {
         await sleep(100);
@@ -124,7 +124,7 @@ describe('a process that receives SIGTERM', () => {
     await Promise.all(clients);
     await agent.close();
     expect(failures).toEqual([]);
-    // By itself: where something does not end, the code is 1.
+    // Code 0 means that everything was closed; a shutdown that times out exits with 1.
     expect(code).toBe(0);
   });
 

@@ -4,21 +4,21 @@ import { isCompanyHost } from '@prendarios/servers/companyHosts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Keys and tokens travel there: without TLS only on this machine. */
+/** These URLs carry keys and tokens, so they need TLS except on this machine. */
 export function isSecureUrl(value: string): boolean {
   const { protocol, hostname } = new URL(value);
   return protocol === 'https:' || LOOPBACK.has(hostname);
 }
 export const SECURE_URL = 'must be an https address; http only on this machine';
 
-/** A secret with fewer was typed to fill the length: a random one of 16 bytes has more in any notation. */
+/** A secret with fewer distinct characters was padded by hand; 16 random bytes have more in any notation. */
 const DISTINCT_CHARACTERS = 8;
 const OWN_SECRET = 'must be a secret of your own in production';
 const WEAK = `must have at least ${DISTINCT_CHARACTERS} different characters in production`;
 
 /**
- * Returns why production refuses a value, or null; the other settings are there to look at. A value may be of any
- * type: other checks may have refused it.
+ * Returns the reason why production refuses a value, or null. `settings` has the other settings. The value may have any
+ * type, because other checks may have refused it.
  */
 type Rule = (value: unknown, settings: Readonly<Record<string, unknown>>) => string | null;
 
@@ -34,7 +34,7 @@ const given: Rule = (value) =>
 const secureUrl: Rule = (value) =>
   typeof value === 'string' && URL.canParse(value) && !isSecureUrl(value) ? SECURE_URL : null;
 
-/** Links that are given out lead to the company (VA-21). */
+/** Links for users must lead to the company's hosts (VA-21). */
 const ofCompany: Rule = (value, { COMPANY_HOSTS: hosts }) =>
   typeof value === 'string' &&
   URL.canParse(value) &&
@@ -43,10 +43,10 @@ const ofCompany: Rule = (value, { COMPANY_HOSTS: hosts }) =>
     ? 'must be at one of COMPANY_HOSTS: links lead there'
     : null;
 
-/** The client's operations, the only ones that production answers. */
+/** Manifest of the client's operations, the only ones that production answers. */
 export const MANIFEST = join(import.meta.dirname, '../../client/src/generated/persisted-documents.json');
 
-/** What the demo's own processes share; production refuses both. */
+/** Shared by the demo's processes; production refuses both. */
 export const DEMO_SERVICE_KEY = 'demo-service-key-of-banco-ceibo';
 export const DEMO_COOKIE_SECRET = 'demo-cookie-secret-of-banco-ceibo-not-for-production';
 
@@ -56,7 +56,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       ? null
       : 'cannot be production without the manifest, which `npm run codegen` writes: no operation is answered',
   BANK_API_URL: secureUrl,
-  // A bank that is called with a token is sent no key.
+  // A bank with a token gets no key.
   BANK_SERVICE_KEY: (value, settings) =>
     settings['BANK_TOKEN_URL'] === undefined ? secret(DEMO_SERVICE_KEY)(value, settings) : null,
   COOKIE_SECRET: secret(DEMO_COOKIE_SECRET),
@@ -70,7 +70,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   IDENTITY_CLIENT_ID: given,
 };
 
-/** Every setting that production refuses, with the reason. */
+/** Returns every setting that production refuses, with the reason. */
 export function productionRefusals(
   settings: Readonly<Record<string, unknown>>,
 ): { name: string; message: string }[] {

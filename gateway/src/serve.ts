@@ -34,7 +34,7 @@ async function start(changed: Partial<Settings>): Promise<void> {
   }
 }
 
-/** The gateway's process, with the settings of its environment. `changed`: what no environment gives, for tests. */
+/** Runs the gateway with the settings of the environment. `changed`: overrides for tests. */
 export async function serve(changed: Partial<Settings> = {}): Promise<void> {
   try {
     await start(changed);

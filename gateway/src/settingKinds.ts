@@ -8,7 +8,7 @@ export const optionalText = z
   .trim()
   .transform((value) => (value === '' ? undefined : value))
   .optional();
-/** Values with commas between them. */
+/** A comma-separated list. */
 export const list = z.string().transform((text) =>
   text
     .split(',')

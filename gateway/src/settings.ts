@@ -16,7 +16,7 @@ import { count, flag, httpUrl, list, optionalText, secureUrl } from './settingKi
 
 const DEMO_COMPANY_HOSTS = ['ceibo.example', '.sucursales.ceibo.example'];
 
-/** Each may be given as the path of a file, in NAME_FILE. */
+/** Settings that may be read from a file, whose path is in NAME_FILE. */
 export const SECRETS = [
   'BANK_SERVICE_KEY',
   'BANK_CLIENT_SECRET',
@@ -64,11 +64,11 @@ const environment = z
         context.addIssue({ code: 'custom', path: [name], message });
       }
     },
-    // Runs although other settings are bad, so that one message names all.
+    // Also run if other settings are invalid, so that one message names all errors.
     { when: () => true },
   );
 
-/** Without both nobody can sign in, which a demo may want; one alone is a mistake (VA-15). */
+/** Without both settings nobody can sign in, which is valid in a demo; only one is a mistake (VA-15). */
 function halfIdentity(given: Readonly<Record<string, unknown>>): { name: string; message: string }[] {
   const missing = ['IDENTITY_ISSUER', 'IDENTITY_CLIENT_ID'].filter((name) => given[name] === undefined);
   return missing.length === 1
@@ -91,7 +91,7 @@ export type Settings = Readonly<{
   profile: 'demo' | 'production';
   publicOrigin: string | undefined;
   bank: BankSettings;
-  /** The first seals and signs; what the others sealed is opened too. */
+  /** The first secret seals and signs; all of them open. */
   cookieSecrets: Secrets;
   clientDist: string;
   identity: IdentitySettings | undefined;
@@ -102,8 +102,10 @@ export type Settings = Readonly<{
   flags: Flags;
   trustedDocuments: boolean;
   trustedDocumentsFile: string;
-  /** `lookups`: questions about a person by number, of one person; `logs`: lines of one person's browser;
-   * `links`: quotes that one person shares. */
+  /**
+   * Per person and minute. `lookups`: searches for a person by number; `logs`: log lines of a browser; `links`: shared
+   * quotes.
+   */
   rateLimits: Readonly<{
     graphqlPerMinute: number;
     filesPerMinute: number;
@@ -111,33 +113,33 @@ export type Settings = Readonly<{
     logsPerMinute: number;
     linksPerMinute: number;
     signUpsPerHour: number;
-    /** Answers on whether there is an open proposal, for browsers that do not hold it: per hour and address … */
+    /** Answers on whether a person has an open proposal, for browsers that do not hold it, per hour and address. */
     openProposalsPerHour: number;
-    /** … and a day and DNI. */
+    /** The same answers per day and DNI. */
     openProposalsPerDay: number;
   }>;
   trustedProxyHops: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** Who may read /metrics: everybody, bearers of one of the tokens, or nobody. */
+  /** Access to /metrics: open to all, limited to bearers of a token, or off. */
   metrics: 'open' | 'off' | Readonly<{ tokens: readonly string[] }>;
-  /** Where spans are sent, the collector's base address; nothing is traced without it. */
+  /** Base URL of the trace collector; tracing is off without it. */
   tracesEndpoint: string | undefined;
-  /** How long after SIGTERM new requests are still taken, so that a balancer sees /readyz say no. */
+  /** Seconds after SIGTERM during which requests are still accepted, so that load balancers notice /readyz. */
   drainNoticeSeconds: number;
-  /** How long requests under way may take after that. */
+  /** Seconds for in-flight requests after that. */
   drainSeconds: number;
-  /** Connections at one time; further ones are closed at once. */
+  /** Maximum concurrent connections; further ones are closed at once. */
   maxConnections: number;
-  /** How long the body of a request to /graphql may take to arrive. */
+  /** Seconds within which the body of a /graphql request must arrive. */
   graphqlBodySeconds: number;
-  /** Mean delay of the event loop between two measurements above which requests are answered 503. */
+  /** Mean event loop delay between two measurements above which requests get 503. */
   overload: Readonly<{ eventLoopMs: number; lookEveryMs: number }>;
   redisUrl: string | undefined;
-  /** Where the parts of uploads wait that were cut off. */
+  /** Directory for interrupted uploads. */
   uploadsDir: string;
 }>;
 
-// One browser of a demonstration, or a whole run of browser tests, comes from a single address.
+// All browsers of a demo, or a run of browser tests, may share one address.
 const RATE_LIMITS: Readonly<Record<Settings['profile'], Settings['rateLimits']>> = {
   demo: {
     graphqlPerMinute: 6000,
@@ -163,7 +165,7 @@ const RATE_LIMITS: Readonly<Record<Settings['profile'], Settings['rateLimits']>>
 
 export class SettingsError extends Error {}
 
-/** Reads every setting once; throws one SettingsError that names each bad one. */
+/** Reads all settings. @throws SettingsError that names every invalid setting */
 export function readSettings(source: Record<string, string | undefined>): Settings {
   const { given, wrong } = withSecretFiles(source, SECRETS);
   const parsed = environment.safeParse(given);
@@ -216,7 +218,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     drainSeconds: 20,
     maxConnections: 5000,
     graphqlBodySeconds: 15,
-    // The mean survives one long task, as at the start of the process.
+    // The mean tolerates one long task, such as the start of the process.
     overload: { eventLoopMs: 1000, lookEveryMs: 5000 },
     redisUrl: values.REDIS_URL,
     uploadsDir: values.UPLOADS_DIR,

@@ -37,7 +37,7 @@ afterEach(async () => {
   await bank.close();
 });
 
-/** The answers one after the other; the last one stays. */
+/** Answers in sequence; repeats the last one. */
 function inTurn(...steps: BankStandIn['script'][]) {
   let at = 0;
   bank.script = (request, response) => {
@@ -172,7 +172,7 @@ describe('a breach of the contract', () => {
   });
 });
 
-/** A client before the same bank, whose routes are guarded so. */
+/** A second client of the same bank with these guard settings. */
 const guarded = (guards: BankClientOptions['guards'], more: Partial<BankClientOptions> = {}) =>
   new BankClient({
     apiUrl: bank.url,

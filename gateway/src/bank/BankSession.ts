@@ -33,7 +33,7 @@ export class BankSession {
   read<T>(call: BankCall<T>): Promise<T> {
     const key = keyOf(call);
     const known = this.#reads.get(key);
-    // Stored under method, path, query and body of the same call, so it has that call's type.
+    // The key contains method, path, query and body, so the stored answer has this call's type.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     if (known) return known as Promise<T>;
     const answer = this.#client.call(call, { ...this.#callerOf(call), idempotencyKey: null });

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Caches public answers, or a user's figures; never personal data. Evicts the least recently used entry, so that invented
- * keys do not displace the ones in use.
+ * Caches public answers, or a user's figures; never personal data. Evicts the least recently used entry, so that
+ * invented keys do not displace the ones in use.
  */
 export class CatalogueCache {
   readonly #entries: LRUCache<string, Promise<unknown>>;
@@ -11,10 +11,13 @@ export class CatalogueCache {
     this.#entries = new LRUCache({ max: limit, ttlResolution: 0, perf: { now } });
   }
 
-  /** The cached answer, or a new one for `ttlMs` milliseconds. Concurrent callers share one load; a failed load is not cached, and rejects. */
+  /**
+   * Returns the cached answer, or loads one and caches it for `ttlMs` milliseconds. Concurrent callers share a load.
+   * Failed loads are not cached.
+   */
   get<T>(key: string, ttlMs: number, load: () => Promise<T>): Promise<T> {
     const known = this.#entries.get(key);
-    // What is stored under a key came from the same call, so it has that call's type.
+    // The key identifies the call, so the stored value has its type.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     if (known !== undefined) return known as Promise<T>;
     const value = load();

@@ -14,9 +14,9 @@ export type AccountAnswer = z.infer<typeof accountAnswer>;
 const accountsAnswer = z.object({
   accounts: z.array(accountAnswer),
   canOpenNew: z.boolean(),
-  /** Absent if the bank lists them at once. */
+  /** Absent if the bank lists accounts without an identity check. */
   afterIdentity: z.boolean().nullish(),
-  /** Where the seller is paid. */
+  /** The seller's account for the payment. */
   seller: z
     .object({
       maskedNumber: z.string(),
@@ -49,12 +49,12 @@ export class AccountsSource {
     return this.#bank.read(this.#listCall(proposalId));
   }
 
-  /** Where the seller is paid: a CBU of their own. */
+  /** Saves the CBU of the seller's account for the payment. */
   saveSellers(proposalId: string, seller: { cbu: string; cuit: string }) {
     return this.#update(proposalId, { seller });
   }
 
-  /** One of the list, or a new savings account when none is named. */
+  /** Chooses an account from the list, or a new savings account if `accountId` is null. */
   choose(proposalId: string, accountId: string | null) {
     return this.#update(proposalId, accountId === null ? { openNewAccount: true } : { accountId });
   }

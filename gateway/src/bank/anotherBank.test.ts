@@ -44,7 +44,7 @@ const clientOf = (proof: BankProof, more: Partial<BankClientOptions> = {}) => {
 const KEY: BankProof = { key: 'k', header: 'x-api-key' };
 const oauth = (): BankProof => ({ tokenUrl: `${bank.url}/token`, clientId: 'gateway', clientSecret: 's' });
 
-/** A bank that takes the newest of its tokens only, and counts them. */
+/** A bank that accepts only its newest token, and counts tokens. */
 const guarded: BankStandIn['script'] = ({ url, headers }, response) => {
   if (url.endsWith('/token')) {
     token += 1;
@@ -124,7 +124,7 @@ describe('a bank that wants a token of OAuth', () => {
 
 describe('a slow bank', () => {
   it('has a time of its own to begin the answer of a write', async () => {
-    // Longer than the limit of reads by more than undici's timers are coarse.
+    // Exceeds the read limit by more than the resolution of undici's timers.
     bank.script = (_request, response) => void setTimeout(() => json(response, 200, { ok: true }), 2000);
     const client = clientOf(KEY, { limits: { headersMs: 100, writeHeadersMs: 5000 }, tries: 1 });
     await expect(client.call(write, caller)).resolves.toEqual({ ok: true });

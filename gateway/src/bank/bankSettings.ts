@@ -41,7 +41,7 @@ export function halfCredential(
     : missing.map((name) => ({ name, message: 'must be set: a token of the bank needs all three' }));
 }
 
-/** How the bank is called: each bank differs. */
+/** Settings that depend on the bank. */
 export type BankSettings = Readonly<{
   apiUrl: string;
   /** Whether the bank deduplicates writes by Idempotency-Key. */

@@ -73,7 +73,7 @@ export class BiometrySource {
     return this.#write('save_id', 'POST', { proposalId, back, ...asParty(party) });
   }
 
-  /** `frontDocument`: the number that the device read in the barcode. */
+  /** `frontDocument`: the document number that the device read from the barcode. */
   saveFront(proposalId: string, front: string, party?: Party, frontDocument?: string) {
     const number = frontDocument === undefined ? {} : { frontDocument };
     return this.#write('save_id', 'POST', { proposalId, front, ...number, ...asParty(party) });

@@ -6,7 +6,7 @@ const branchesAnswer = z.array(branchAnswer);
 const conditionsAnswer = z.object({
   defaultCoupon: z.object({ pledgeDefaultCouponId: z.string() }),
   agreements: z.array(agreementAnswer),
-  // Ids, optional.
+  // Optional ids.
   indicativeAgreements: z.object({ zeroKm: numberedKey.nullish(), used: numberedKey.nullish() }).nullish(),
 });
 export type ConditionsAnswer = z.infer<typeof conditionsAnswer>;
@@ -29,7 +29,7 @@ export class BranchesSource {
     });
   }
 
-  /** What applies at a point of sale; without one, what applies everywhere. */
+  /** Conditions of a point of sale, or the general ones. */
   conditions(pointOfSale?: string) {
     return this.#bank.catalogue({
       name: 'get_coupon',

@@ -53,7 +53,7 @@ const linkAnswer = z.object({
 
 type Link = { proposalNumber: number; key: string };
 
-/** The co-owner's part. Optional calls: 404 if the bank lacks them (decision 028). */
+/** Calls about the co-owner's part. Optional: 404 if the bank lacks them (decision 028). */
 export class CoOwnershipSource {
   readonly #bank: BankSession;
 
@@ -107,7 +107,7 @@ export class CoOwnershipSource {
     });
   }
 
-  /** By the owner: to the phone or email in the proposal. */
+  /** Sent by the owner, to the phone or e-mail in the proposal. */
   sendLink(proposalId: string, channel: 'SMS' | 'EMAIL') {
     return this.#bank.write({
       name: 'ext/co-owner-links',

@@ -30,7 +30,7 @@ const documentsAnswer = z.array(
 );
 export type DocumentAnswer = z.infer<typeof documentsAnswer>[number];
 
-/** CA-53 to CA-56; the files themselves go by `files/files.ts`. */
+/** CA-53 to CA-56; `files/files.ts` transfers the files. */
 export class DocumentationSource {
   readonly #bank: BankSession;
 

@@ -11,7 +11,7 @@ const hashOf = (answer: unknown): string =>
 export const ownMark = (outcome: Outcome): string | null =>
   outcome.kind === 'answer' ? hashOf(outcome.body) : null;
 
-/** As above, for an unread answer; if it has an ETag, the body is not read. */
+/** Like `ownMark`, for an unread answer; does not read the body if there is an ETag. */
 export async function markOf(
   etag: string | string[] | undefined,
   body: Dispatcher.ResponseData['body'],

@@ -44,7 +44,7 @@ const additional = z.object({
   nonParticipantSpouse: z.boolean(),
 });
 
-/** A person so far: the additional data are complete or absent. */
+/** A person during the application: the additional data is complete or absent. */
 export const personAnswer = z.object({ ...identity, ...additional.partial().shape });
 export type PersonAnswer = z.infer<typeof personAnswer>;
 export type AdditionalBody = z.input<typeof additional>;
@@ -165,7 +165,7 @@ export class PersonSource {
     });
   }
 
-  /** For the first validation or a return, or with `purpose` for the signature; of the owner, or of the co-owner. */
+  /** Sends a code to the owner or co-owner: for the first validation, a return or, with `purpose`, the signature. */
   generateCode(
     idProposal: string,
     isReturnProposal: boolean,

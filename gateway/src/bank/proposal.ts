@@ -30,7 +30,7 @@ export const flow = z.object({
 });
 export type FlowAnswer = z.infer<typeof flow>;
 
-/** What the co-owner has to do next, by the bank's names. */
+/** The co-owner's next step, in the bank's terms. */
 export const coOwnerStep = z.enum([
   'NOT_INVITED',
   'CONSENT',
@@ -60,7 +60,7 @@ const coOwnerPart = z.object({
   refusalReason: z.string().nullable(),
 });
 
-/** Where the inscribed pledge is after the registry returned it; null before. */
+/** State of the inscribed pledge after the registry returned it; null before. */
 export const pledge = z.enum(['RETURNED', 'RECEIVED']);
 export type Pledge = z.infer<typeof pledge>;
 
@@ -90,9 +90,9 @@ const proposalAnswer = z.object({
   consents: z.array(z.object({ kind: consentKind, textVersion: z.string(), at: isoInstant })).optional(),
   /** Absent if the bank asks no consents with the code. */
   consentKey: z.string().nullish(),
-  /** When steps were done, by `PHASE.step`; absent if the bank notes none. */
+  /** Completion dates of steps by `PHASE.step`; absent if the bank does not record them. */
   stepDates: z.record(z.string(), isoInstant).default({}),
-  /** Absent if the bank does not know who has it. */
+  /** Absent if the bank does not track the pledge. */
   pledge: pledge.nullish(),
   /** Absent if the bank does not compare them. */
   vehicleElsewhere: z.boolean().optional(),
@@ -254,7 +254,7 @@ export class ProposalSource {
     });
   }
 
-  /** A POST that changes nothing. `proposalUuid`: that one alone; optional, as a bank may not know it. */
+  /** A POST that changes nothing. `proposalUuid` limits the search to one proposal; a bank may not support it. */
   findByDni(dni: string, proposalUuid: string | null = null) {
     return this.#bank.read({
       name: 'get_proposal_by_dni',

@@ -7,7 +7,7 @@ import { flow, pledge } from './proposal.ts';
 import { branchAnswer, isoInstant } from './shapes.ts';
 import { vehicleAnswer } from './vehicle.ts';
 
-/** EN-06; what is missing comes as null (EN-07). */
+/** A row of the list (EN-06); missing values are null (EN-07). */
 const proposalItem = z
   .object({
     proposalNumber: z.number().int().nullable(),
@@ -37,7 +37,7 @@ type ProposalsPage = z.infer<typeof pageAnswer>;
 
 const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'] as const;
 
-/** What the bank's list can do; sorts that this gateway does not know are left out. */
+/** Capabilities of the bank's list; unknown sorts are ignored. */
 const abilities = z.object({
   pageSizes: z.array(z.number().int().positive()).min(1),
   sorts: z
@@ -50,7 +50,7 @@ const abilities = z.object({
 });
 export type ListAbilities = z.infer<typeof abilities>;
 
-/** For a bank that has CA-81 only. */
+/** Capabilities of a bank that supports only CA-81. */
 const LEAST: ListAbilities = {
   pageSizes: [10],
   sorts: ['NEWEST'],
@@ -87,7 +87,7 @@ export class ProposalsSource {
     this.#bank = bank;
   }
 
-  /** What the list can do (decision 028). */
+  /** Returns the list's capabilities (decision 028). */
   async abilities(): Promise<ListAbilities> {
     const found = await this.#bank.optionalCatalogue({
       name: 'ext/list-abilities',
@@ -99,7 +99,7 @@ export class ProposalsSource {
     return found ?? LEAST;
   }
 
-  /** CA-81: the page after that key, with the mark that `version` compares. */
+  /** Returns the page after a key (CA-81) with the mark for `version`. */
   page(query: ListQuery, lastKey: string | null): Promise<Marked<ProposalsPage>> {
     return this.#bank.marked(readOf(query, lastKey));
   }

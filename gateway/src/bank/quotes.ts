@@ -5,9 +5,9 @@ import type { codeOfMode } from './shapes.ts';
 
 const printsAnswer = z.object({ available: z.boolean() });
 
-/** What the bank prints a quote from; it refuses if it now calculates another total. */
+/** Input of a printed quote; the bank refuses it if its current total differs. */
 export type PrintedQuoteBody = {
-  /** Of the applicant's offer; absent for an indicative quote. */
+  /** Id of the applicant's offer; absent for an indicative quote. */
   uuid?: string;
   financedAmount: number;
   selectedTerm: number;
@@ -30,7 +30,7 @@ export class QuotesSource {
     this.#bank = bank;
   }
 
-  /** False too while the bank does not answer. */
+  /** Whether the bank prints quotes; false if it does not answer. */
   async prints(): Promise<boolean> {
     try {
       const call = {

@@ -2,12 +2,12 @@ import type { RateMode } from '@prendarios/rules/quote';
 import { z } from 'zod';
 
 /**
- * What this gateway relies on in the bank's answers. Keys it does not read are dropped, so that the bank
- * may add some; a key that is missing or of another kind is a breach of contract. Money is pesos.
+ * Parts of the bank's answers that the gateway relies on. Unknown keys are dropped, so the bank may add some; a
+ * missing key or one with another type is a breach of contract. Amounts are in pesos.
  */
 /**
- * A key that the bank sends as a number and the schema has as text (decision 025). Calls convert it back with `Number`, so
- * that invented keys of any length cannot fill the cache.
+ * A key that the bank sends as a number and the schema has as text (decision 025). Calls convert it back with
+ * `Number`, so that invented keys of any length cannot fill the cache.
  */
 export const numberedKey = z.number().int().transform(String);
 
@@ -15,7 +15,7 @@ const catalogueItem = z.object({ id: numberedKey, code: z.string(), description:
 export const catalogueItems = z.array(catalogueItem);
 export const pesos = z.number();
 export const percent = z.number();
-/** The bank's word for the fixed rate is TRD. */
+/** The bank calls the fixed rate TRD. */
 export const rateMode = z
   .enum(['TRD', 'UVA'])
   .transform((code): RateMode => (code === 'TRD' ? 'FIXED' : 'UVA'));
@@ -24,7 +24,7 @@ export const simulationType = z.enum(['PER_VALUE', 'PER_MODEL']);
 export const isoDate = z.iso.date();
 export const isoInstant = z.iso.datetime({ offset: true });
 
-/** An answer of which only the success matters. */
+/** For answers of which only the success matters. */
 export const anyAnswer = z.unknown();
 
 export const agreementAnswer = z
@@ -42,7 +42,7 @@ export const agreementAnswer = z
   .transform(({ maxLtvTRD, ...agreement }) => ({ ...agreement, maxLtvFixed: maxLtvTRD }));
 export type AgreementAnswer = z.infer<typeof agreementAnswer>;
 
-/** `cuit`: of a dealer, optional. */
+/** `cuit`: the dealer's, optional. */
 export const branchAnswer = z.object({
   code: z.string(),
   business_name: z.string(),

@@ -54,7 +54,7 @@ const ratesRow = z.object({
   matrixCode: z.string(),
   termFrom: z.number().int(),
   termTo: z.number().int(),
-  /** Absent if the bank states the rate of the chosen term alone. */
+  /** Absent if the bank only states the rate of the chosen term. */
   tna: percent.optional(),
 });
 export type RatesRow = z.infer<typeof ratesRow>;
@@ -94,7 +94,7 @@ const simulationAnswer = z.object({
   agreement: agreementAnswer,
   couponId: z.string().nullable(),
   pointOfSale: z.string().nullable(),
-  /** Left out by a bank whose offers do not expire. */
+  /** Absent if the bank's offers do not expire. */
   validUntil: isoDate.optional(),
   scoring: z
     .object({
@@ -196,7 +196,7 @@ export class SimulationSource {
     return this.#bank.read(this.#simulationCall(uuid));
   }
 
-  /** With its scoring, when the answer of this request was from before the evaluation ended. */
+  /** Returns the simulation with its scoring; reads it again if this request cached it before the evaluation ended. */
   async scored(uuid: string): Promise<SimulationAnswer> {
     const known = await this.simulation(uuid);
     return known.scoring === null ? this.#bank.readAgain(this.#simulationCall(uuid)) : known;

@@ -15,7 +15,7 @@ const taxpayerAnswer = z.object({
 });
 export type TaxpayerAnswer = z.infer<typeof taxpayerAnswer>['generalData'];
 
-/** CA-51: a POST that only asks. The authority's former name stays in the path. */
+/** CA-51: a POST that changes nothing. The path keeps the authority's former name. */
 export class TaxAuthoritySource {
   readonly #bank: BankSession;
 

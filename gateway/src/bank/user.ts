@@ -7,7 +7,7 @@ const sellingPointsAnswer = z.object({
   points_of_sale: z.array(z.object({ business_name: z.string(), code: z.string() })),
 });
 
-/** EN-10. */
+/** Body of EN-10. */
 export type NewUserBody = {
   first_name: string;
   last_name: string;

@@ -30,7 +30,7 @@ export type VehicleBody = {
   model?: number;
   fuelYear: FuelYearAnswer;
   purchaseValue: number;
-  /** Never anything else (EN-03). */
+  /** Always false (EN-03). */
   taxi: false;
   /** The future owner; left out before the first simulation, when there is no id yet. */
   ownerId?: string;
@@ -41,7 +41,7 @@ const brandsAnswer = z.array(z.object({ id: z.string(), name: z.string() }));
 const modelsAnswer = z.array(z.object({ id: numberedKey, name: z.string(), referencePrice: pesos }));
 const yearsAnswer = z.array(fuelYear);
 
-/** CA-28 to CA-34. The lists are POSTs by contract and catalogues all the same. */
+/** CA-28 to CA-34. The lists are POSTs by contract, but are cached like catalogues. */
 export class VehicleSource {
   readonly #bank: BankSession;
 

@@ -12,10 +12,10 @@ import { callerForCoOwnership, callerForProposal, type Services } from '../http/
 import { perGuest } from '../http/requestLimits.ts';
 
 const params = z.object({ evidence: z.enum(['selfie', 'front', 'back']) });
-/** One of the two, by what this browser opened. */
+/** One of the two, depending on the access of this browser. */
 const query = z.union([z.object({ coOwnership: z.uuid() }), z.object({ proposal: z.uuid() })]);
 type Evidence = z.infer<typeof params>['evidence'];
-/** The number that the device read in the front's barcode: in a header, because addresses may be logged. */
+/** The number that the device read from the barcode of the front. A header, because URLs may be logged. */
 const DOCUMENT_HEADER = 'document-number';
 const documentNumber = z
   .string()
@@ -30,8 +30,8 @@ const TOO_BIG = {
 
 /**
  * Photos of the identity check: `POST /files/biometry/selfie?proposal=ID` with a JPEG or PNG as its body, and front
- * and back the same way. A front has its barcode's number in `Document-Number`; the co-owner uses `coOwnership=ID`. The bank
- * judges and encrypts the photos; no route returns them (docs/security.md#biometric-photos).
+ * and back the same way. A front has its barcode's number in `Document-Number`; the co-owner uses `coOwnership=ID`.
+ * The bank judges and encrypts the photos; no route returns them (docs/security.md#biometric-photos).
  */
 export function biometryRoutes(app: FastifyInstance, services: Services): void {
   const { settings } = services;

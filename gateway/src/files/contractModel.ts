@@ -3,7 +3,7 @@ import { callerForAnybody, type Services } from '../http/request.ts';
 import { perGuest } from '../http/requestLimits.ts';
 import { relay } from './downloads.ts';
 
-/** The model contract as a PDF, for anybody. */
+/** Serves the model contract as a public PDF. */
 export function contractModelRoute(app: FastifyInstance, services: Services): void {
   const config = { requestsPerMinute: perGuest(services.settings.rateLimits.filesPerMinute) };
   app.get('/files/contract-model', { config }, async (request, reply) =>

@@ -8,7 +8,7 @@ import { perGuest } from '../http/requestLimits.ts';
 
 const documentParams = z.object({ proposal: z.uuid(), document: z.uuid() });
 const documentQuery = z.object({ size: z.literal('small').optional().catch(undefined) });
-/** EN-12 and the loan's summary: a closed list, like the bank's. */
+/** EN-12 and the loan summary; the bank has the same closed list. */
 const generatedParams = z.object({
   proposal: z.uuid(),
   name: z.enum(['LOAN_SUMMARY', 'FORM_03', 'PLEDGE_CONTRACT_WITH_REGISTRY', 'PLEDGE_ANNEXED']),
@@ -63,7 +63,7 @@ const printed = ({ proposal, name }: z.infer<typeof generatedParams>): Wanted =>
   path: `/documentation/${proposal}/generate-document?documentName=${name}`,
 });
 
-/** CA-66, and CA-69 in the Vivere flow. */
+/** The contract: CA-66, or CA-69 in the Vivere flow. */
 function contract({ proposal, brand }: z.infer<typeof contractParams>): Wanted {
   const domain = brand === undefined ? 'contract' : 'contract/vivere';
   return { call: `${domain}/download`, proposal, path: `/${domain}/${proposal}/download` };
@@ -82,7 +82,7 @@ async function download(
   return relay(request, reply, services, found.caller, { method: 'GET', ...wanted });
 }
 
-/** The file that the bank returns. */
+/** Relays a file from the bank. */
 export async function relay(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -128,7 +128,7 @@ function notReady(reply: FastifyReply, call: string, text: string): FastifyReply
   return outcome.kind === 'refusal' ? sendBankRefusal(reply, call, outcome.refusal) : sendError(reply, 503);
 }
 
-/** Always an attachment, with the bank's file name. */
+/** Always forces a download, with the bank's file name. */
 function attachment(disposition: string | string[] | undefined): string {
   const text = typeof disposition === 'string' ? disposition : '';
   const name = /filename\*=UTF-8''([\w.%!#$&+^`|~-]{1,600})/.exec(text)?.[1];

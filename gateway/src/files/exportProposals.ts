@@ -51,8 +51,8 @@ const columnsOf = (
 ];
 
 /**
- * The filtered list as a file (RT-38), read from the bank a page at a time while the client reads. A POST, so
- * that no log of addresses has the document that a filter may hold.
+ * Streams the filtered list as a file (RT-38), reading one bank page at a time while the client reads. It is a POST, so
+ * that URL logs never contain a document number from the filter.
  */
 export function exportRoute(app: FastifyInstance, services: Services): void {
   app.post(
@@ -95,7 +95,7 @@ async function exportProposals(
       limit: EXPORT_LIMIT,
       cappedNote: EXPORT_CAPPED_NOTE,
     });
-    // Refusals get their status before the file begins.
+    // Send refusals with their status before the file starts.
     const first = await lines.next();
     await keepVisitor(request, reply, visitor, services);
     return await reply
@@ -110,7 +110,7 @@ async function exportProposals(
   }
 }
 
-/** Counted per user, so that nobody else at the address uses it up. */
+/** Counts per user, so that others at the address cannot use up the budget. */
 const mayExport = ({ budgets }: Services, user: string): Promise<boolean> =>
   budgets.spendExport(user).then(
     () => true,

@@ -95,7 +95,7 @@ describe('an upload', () => {
     const answer = await upload(10, { 'idempotency-key': 'nobody', ...headers }, proposal);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ statusCode: status });
-    // By its key: the bank may still be noting an upload that was cut off before.
+    // Compare keys: the bank may still be recording an upload that was aborted earlier.
     const keys = gateway.bank.received.map((request) => String(request.headers['idempotency-key']));
     expect(keys.filter((key) => key.startsWith('nobody'))).toEqual([]);
   });

@@ -58,7 +58,7 @@ async function upload(
 ): Promise<FastifyReply> {
   const asked = uploadQuery.safeParse(request.query).data?.proposal;
   const found = await callerForProposal(request, reply, services, asked);
-  // A proposal of somebody else answers like none at all (docs/security.md#other-peoples-data).
+  // Another person's proposal and a missing one get the same answer (docs/security.md#other-peoples-data).
   if ('refused' in found) return sendRefusal(leaving(request, reply), found.refused);
   const { caller, proposal } = found;
   const type = request.headers['content-type'];
@@ -88,13 +88,13 @@ async function upload(
 type Upload = {
   caller: Caller;
   proposal: string;
-  /** Absent for a form, which has its own. */
+  /** Absent for a form, which sets its own. */
   contentType?: string;
   body: Readable | FormData;
   signal: AbortSignal | null;
 };
 
-/** CA-52: a form with one file, under the caller's key. */
+/** Sends a form with one file under the caller's key (CA-52). */
 export async function sendToBank({ client }: Services, sent: Upload) {
   const { idempotencyKey } = sent.caller;
   const answer = await client.stream('pre-upload', '/documentation/pre-upload', {

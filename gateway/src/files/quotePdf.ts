@@ -6,7 +6,7 @@ import { callerForSimulation, type Services } from '../http/request.ts';
 import { pathOf, quotedVehicleName, type SharedQuote } from '../quotes/quoteLinks.ts';
 import { relay } from './downloads.ts';
 
-/** Set by the bank from its figures. */
+/** Per minute; low because the bank renders each PDF. */
 const PDFS_PER_MINUTE = { guest: 12, address: 60 };
 
 function printedQuote(quote: SharedQuote, link: string, uuid: string | null): PrintedQuoteBody {
@@ -16,7 +16,7 @@ function printedQuote(quote: SharedQuote, link: string, uuid: string | null): Pr
     selectedTerm: figures.terms,
     selectedMode: codeOfMode(quote.mode),
     dueDate: figures.dueDate,
-    // The offer's agreement and coupon are the simulation's.
+    // For an offer, agreement and coupon come from the simulation.
     ...(uuid === null
       ? {
           ...(agreementId === null ? {} : { agreementId: Number(agreementId) }),
@@ -42,8 +42,8 @@ function printedQuote(quote: SharedQuote, link: string, uuid: string | null): Pr
 }
 
 /**
- * The PDF of a quote on the day of its link. The bank recalculates and refuses if its figures differ from the link's. An
- * offer's PDF goes only to the browser that holds the offer.
+ * Serves the PDF of a quote on the day of its link. The bank recalculates and refuses if the figures differ. The PDF
+ * of an offer is only available to the browser that holds the offer.
  */
 export function quotePdfRoute(app: FastifyInstance, services: Services): void {
   const config = { requestsPerMinute: PDFS_PER_MINUTE };

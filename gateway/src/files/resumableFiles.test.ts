@@ -60,10 +60,10 @@ async function stateOf(key: string, headers: Record<string, string> = { cookie }
 
 const fileOf = (key: string, ending = '') =>
   join(folder, 'parts', storedName({ owner, proposal: PROPOSAL, key }) + ending);
-/** Read from the disk: asking the gateway ends a connection that is open. */
+/** Reads the size from disk, because asking the gateway would end an open connection. */
 const stored = async (key: string) => (await stat(fileOf(key))).size;
 
-/** From the first byte on, this also creates the upload. */
+/** Sends bytes; at offset 0 this also creates the upload. */
 function send(key: string, offset: number, bytes: Buffer, headers: Record<string, string> = {}) {
   return fetch(path(key), {
     method: offset === 0 ? 'POST' : 'PATCH',
@@ -72,7 +72,7 @@ function send(key: string, offset: number, bytes: Buffer, headers: Record<string
   });
 }
 
-/** Declares all that is left, sends some of it and, once that has arrived, nothing more. */
+/** Declares the remaining length, sends up to `until`, and then stalls. */
 async function hang(key: string, offset: number, until: number): Promise<() => void> {
   const request = httpRequest(path(key), {
     method: offset === 0 ? 'POST' : 'PATCH',
@@ -198,7 +198,7 @@ describe('what waits', () => {
     const key = 'somebodys-upload';
     await cut(key, 0, 1000);
     expect((await stateOf(key)).offset).toBe(1000);
-    // Another browser that opens the same proposal has uploads of its own.
+    // Another browser with the same proposal has separate uploads.
     expect((await stateOf(key, { cookie: await gateway.cookieFor(PROPOSAL) })).status).toBe(404);
     expect((await stateOf(key, { cookie: await gateway.cookieFor(OTHER) })).status).toBe(404);
     expect((await stateOf(key, {})).status).toBe(404);

@@ -15,7 +15,7 @@ import { storedName, UploadStore } from './uploadStore.ts';
 import { callerForProposal, callerForSale, type Services } from '../http/request.ts';
 import { perGuest } from '../http/requestLimits.ts';
 
-/** Longer than any name that the bank shows. */
+/** Longer than any name shown by the bank. */
 const MAX_NAME = 200;
 const UNNAMED = 'documento';
 const CLEAN_EVERY_MS = 10 * 60_000;
@@ -34,13 +34,13 @@ async function openTus(folder: string): Promise<Tus> {
     datastore: store,
     maxSize: MAX_FILE_BYTES,
     relativeLocation: true,
-    // No other site may read an answer.
+    // Other sites must not read answers.
     allowedOrigins: [],
     namingFunction: ({ url }) => url.split('/').at(-1) ?? '',
     onUploadCreate: async (_request, { metadata }) => ({
       metadata: { filename: cutText(metadata?.['filename'] ?? '', MAX_NAME) },
     }),
-    // A new connection replaces one that hangs.
+    // A new connection replaces a stalled one.
     lockDrainTimeout: 1,
   });
   return { server, store };
@@ -48,9 +48,9 @@ async function openTus(folder: string): Promise<Tus> {
 
 /**
  * Resumable uploads by the tus protocol. The client names its upload by a key, and one address serves all,
- * /files/uploads/KEY?proposal=ID: POST creates it with the first bytes, HEAD gives its offset, PATCH goes on. The last byte is
- * answered as the bank does; later HEAD gives the file's id in Upload-Metadata. The vehicle's seller uses `sale=ID` instead.
- * A complete file goes to the bank with that key, so that a retry does not store it twice.
+ * /files/uploads/KEY?proposal=ID: POST creates it with the first bytes, HEAD gives its offset, PATCH goes on. The last
+ * byte is answered as the bank does; later HEAD gives the file's id in Upload-Metadata. The vehicle's seller uses
+ * `sale=ID` instead. A complete file goes to the bank with that key, so that a retry does not store it twice.
  */
 export function resumableFileRoutes(app: FastifyInstance, services: Services): void {
   const { settings } = services;
@@ -119,7 +119,7 @@ async function receive(
     if (!answer.ok) return await sendError(leaving(request, reply), answer.status);
     for (const [name, value] of answer.headers) if (PROTOCOL.test(name)) void reply.header(name, value);
     void reply.header('location', request.url).header('cache-control', 'no-store');
-    // Another connection goes on with this upload.
+    // Another connection continues this upload.
     if (answer.headers.has('connection')) leaving(request, reply);
     const { size, metadata } = await store.getUpload(found.id);
     if (request.method === 'HEAD' || Number(answer.headers.get('upload-offset')) !== size)
@@ -134,7 +134,7 @@ async function receive(
   }
 }
 
-/** The request as tus sees it: with the stored name, and without the caller's cookies. */
+/** The request for tus, with the stored name and without the caller's cookies. */
 function tusRequest({ headers, method, raw }: FastifyRequest, id: string): Request {
   const kept = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && (PROTOCOL.test(name) || name.startsWith('content-')) ? [[name, value]] : [],
@@ -158,7 +158,7 @@ async function deliver(
 ): Promise<FastifyReply> {
   const form = new FormData();
   form.append('file', await openAsBlob(store.pathOf(id), { type: 'application/octet-stream' }), name);
-  // Without a signal it continues if the client disconnects, which then asks for the answer later.
+  // No signal: the upload continues if the client disconnects and asks for the answer later.
   const { status, contentType, text } = await sendToBank(services, {
     caller,
     proposal,
@@ -167,7 +167,7 @@ async function deliver(
   });
   const outcome = classify({ status, contentType, text });
   if (outcome.kind === 'answer') await store.finish(id, answered.parse(outcome.body).fileId);
-  // A refused file is deleted; after a failure of the bank it is kept for the next attempt.
+  // Delete a refused file; keep it for the next attempt if the bank failed.
   else if (outcome.kind === 'refusal') await store.remove(id).catch(() => undefined);
   return answerUpload(reply, status, contentType, text);
 }

@@ -6,7 +6,7 @@ import { Upload } from '@tus/server';
 
 type UploadId = Readonly<{ owner: string; proposal: string; key: string }>;
 
-/** Limits of waiting uploads: time, number per person, number in total (each at most a file's size). */
+/** Limits of stored uploads: lifetime, number per person, total number (each up to the maximum file size). */
 const LIFE_MS = 60 * 60_000;
 const MAX_OF_OWNER = 8;
 const MAX_IN_ALL = 400;
@@ -19,17 +19,17 @@ export const storedName = ({ owner, proposal, key }: UploadId): string =>
   `${hash(owner).slice(0, OWNER_LENGTH)}-${hash(`${owner}\n${proposal}\n${key}`)}`;
 
 /**
- * Interrupted uploads, as files in one directory. If gateways do not share the directory, an upload that resumes at another
- * one starts again. Gateways that share it may write the same bytes at the same place.
+ * Interrupted uploads as files in one directory. Without a shared directory, an upload that resumes at another gateway
+ * starts again. Gateways that share it may write the same bytes at the same place.
  */
 export class UploadStore extends FileStore {
-  /** FileStore ends the process when it cannot make its directory, and lets others read it. */
+  /** FileStore ends the process if it cannot create its directory, and creates it readable for others. */
   static async open(directory: string): Promise<UploadStore> {
     await mkdir(directory, { recursive: true, mode: 0o700 });
     return new UploadStore({ directory, expirationPeriodInMilliseconds: LIFE_MS });
   }
 
-  /** Keeps the bytes of an upload that was begun before. */
+  /** Keeps the bytes of an existing upload. */
   override async create(upload: Upload): Promise<Upload> {
     const known = await this.getUpload(upload.id).catch(() => null);
     if (known !== null) {
@@ -39,12 +39,15 @@ export class UploadStore extends FileStore {
     }
     await this.#makeRoom(upload.id.slice(0, OWNER_LENGTH));
     await this.configstore.set(upload.id, upload);
-    // Never shortens what another gateway may be writing.
+    // Do not truncate: another gateway may be writing.
     await appendFile(this.pathOf(upload.id), '');
     return upload;
   }
 
-  /** Until the bank has answered, the last byte counts as missing: the client sends it, and the bank is asked, again. */
+  /**
+   * Until the bank answers, the last byte counts as missing, so that the client resends it and the bank is asked
+   * again.
+   */
   override async getUpload(id: string): Promise<Upload> {
     const upload = await super.getUpload(id);
     const size = upload.size ?? 0;
@@ -58,14 +61,14 @@ export class UploadStore extends FileStore {
 
   pathOf = (id: string): string => join(this.directory, id);
 
-  /** Deletes the bytes and the name, and keeps the bank's answer for a client that did not receive it. */
+  /** Deletes bytes and name, but keeps the bank's answer for a client that missed it. */
   async finish(id: string, fileId: string): Promise<void> {
     const upload = await super.getUpload(id);
     await this.configstore.set(id, new Upload({ ...upload, metadata: { fileId } }));
     await truncate(this.pathOf(id));
   }
 
-  /** Deletes the person's oldest upload for a new one, or the oldest of all if the total is reached. */
+  /** Deletes the person's oldest upload to make room, or the oldest of all if the total is reached. */
   async #makeRoom(owner: string): Promise<void> {
     const names = (await readdir(this.directory)).filter((name) => !name.endsWith('.json'));
     if (names.length < MAX_IN_ALL && names.filter((name) => name.startsWith(owner)).length < MAX_OF_OWNER)

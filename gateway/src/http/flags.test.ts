@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => running?.close());
 afterAll(() => client.remove());
 
-/** What the form of the demo's panel sends, and the cookie that comes back. */
+/** Submits the form of the demo's panel; returns the flags' cookie. */
 async function switched({ app }: Running, flags: string[], headers: Record<string, string> = {}) {
   const answer = await app.inject({
     method: 'POST',

@@ -7,7 +7,7 @@ export const MAINTENANCE_SECONDS = 600;
 const DATA = /^\/(?:graphql|files)(?:[/?]|$)/;
 const REFUSAL = { statusCode: 503, code: 'MAINTENANCE', message: MAINTENANCE.message };
 
-/** SH-05: whether one page replaces the whole application. Starts as `FLAG_MAINTENANCE` says. */
+/** Whether one page replaces the whole application (SH-05); initially the value of `FLAG_MAINTENANCE`. */
 export class Maintenance {
   #isOn: boolean;
 

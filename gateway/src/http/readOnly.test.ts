@@ -23,7 +23,7 @@ beforeEach(() => {
     json(response, 403, { code: 'READ_ONLY', message: 'Tu usuario es solo de consulta.' });
 });
 
-/** Somebody who signed in where a guest had opened the proposal. */
+/** A user who signed in on a browser where a guest had opened the proposal. */
 async function signedInThere(group: string): Promise<Record<string, string>> {
   const person = { sub: `the ${group}`, email: `${group}@ceibo.example`, 'cognito:groups': [group] };
   return {

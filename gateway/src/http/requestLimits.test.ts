@@ -6,7 +6,7 @@ afterEach(() => gateway.close());
 
 const ask = async (headers: Record<string, string>) =>
   (await gateway.graphql({ query: '{ __typename }' }, headers)).statusCode;
-/** How many requests in a row are answered before one is refused. */
+/** Returns the number of consecutive requests answered before the first refusal. */
 async function answered(headersOf: () => Promise<Record<string, string>>): Promise<number> {
   for (let count = 0; count < 100; count += 1) if ((await ask(await headersOf())) === 429) return count;
   return Number.POSITIVE_INFINITY;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => redis.stop());
 
-/** Of one guest: the gateways have the same secret, so that each opens the cookie. */
+/** Requests by one guest; the gateways share a secret, so each opens the cookie. */
 const status = async (gateway: Running) => {
   cookie ??= await gateway.cookieFor();
   return (await gateway.graphql({ query: '{ __typename }' }, { cookie })).statusCode;
@@ -25,7 +25,7 @@ describe('the store that gateways share', () => {
     const [one, other] = [await start(), await start()];
     expect([await status(one), await status(other), await status(one)]).toEqual([200, 200, 200]);
     expect([await status(other), await status(one)]).toEqual([429, 429]);
-    // The counter ends by itself with its minute.
+    // The counter expires with its minute.
     const [key = ''] = await redis.client.keys('rate:*guest*');
     expect(await redis.client.pttl(key)).toBeGreaterThan(50_000);
     await one.close();
@@ -55,7 +55,7 @@ describe('the store that gateways share', () => {
     await one.revoke('a-sign-in', new Date(Date.now() + 60_000));
     expect(await other.isRevoked('a-sign-in')).toBe(true);
     expect(await other.isRevoked('another-sign-in')).toBe(false);
-    // It ends by itself with its time.
+    // The entry expires.
     const [key = ''] = await redis.client.keys('*a-sign-in*');
     expect(await redis.client.pttl(key)).toBeGreaterThan(0);
     expect(await redis.client.pttl(key)).toBeLessThanOrEqual(60_000);

@@ -12,7 +12,7 @@ export function bodyWithin(milliseconds: number): preParsingHookHandler {
       return;
     }
     const timer = setTimeout(() => {
-      // Without a body to read there is no listener, and an error without one would end the process.
+      // If nothing reads the body, there is no error listener, and emitting an error would end the process.
       if (payload.listenerCount('error') === 0) return;
       payload.emit('error', Object.assign(new Error('slow body'), { statusCode: 408 }));
     }, milliseconds);

@@ -32,7 +32,7 @@ const upload = {
 const form = { 'content-type': 'multipart/form-data; boundary=x' };
 
 type Row = readonly [number, string, () => Ask];
-/** Every route with each way in which it can refuse by itself. */
+/** Every route with each of its own refusals. */
 const refusals: readonly Row[] = [
   [
     400,

@@ -38,7 +38,7 @@ describe("the guest's capability", () => {
       });
       const held = guest.opens(proposal);
       guest.forgetProposal(proposal, simulation, { earlier: true });
-      // The request that cancelled it answers with it; no later one does.
+      // Only the cancelling request can still return it.
       expect(guest.opens(proposal)).toBe(held);
       const { guest: later } = await cookies.open(await cookies.seal(guest));
       expect(later.proposals).toEqual(proposals);

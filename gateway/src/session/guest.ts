@@ -28,9 +28,9 @@ const contents = workContents.extend({ sub: z.uuid() });
 export type SimulationKey = { uuid: string; idRequest: string };
 
 /**
- * What this browser may see: a subject (a random id, no account) and the simulations and proposals that it made or unlocked
- * with a phone code, newest last. Possession is the credential. Sales and co-ownerships are opened by links and grant no
- * access to their proposals.
+ * What this browser may see: a subject (a random id, no account) and the simulations and proposals that it made or
+ * unlocked with a phone code, newest last. Possession is the credential. Sales and co-ownerships are opened by links
+ * and grant no access to their proposals.
  */
 export class GuestCapability {
   readonly subject: string;
@@ -196,7 +196,7 @@ export function workIn({ simulations, proposals, sales, coOwnerships }: GuestCap
   };
 }
 
-/** A `__Host-` cookie cannot be set by a neighbouring host, but wants https. */
+/** Another subdomain cannot set a `__Host-` cookie, but the prefix requires https. */
 export function guestCookieName(secure: boolean): string {
   return secure ? '__Host-guest' : 'guest';
 }

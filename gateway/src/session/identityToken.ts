@@ -18,7 +18,7 @@ const claimsShape = z.object({
   phone_number: z.string().optional(),
   'custom:cuit_cuil': z.string().optional(),
   'cognito:groups': z.array(z.string()).default([]),
-  /** Of a user of the corporate sign-in. */
+  /** Set for users of the corporate sign-in. */
   identities: z.array(z.unknown()).default([]),
 });
 export type IdentityClaims = z.infer<typeof claimsShape>;

@@ -31,7 +31,7 @@ describe('an exchange of secrets', () => {
 });
 
 describe('a gateway whose clock is ahead', () => {
-  /** Sealed so many seconds after our own now. */
+  /** Sealed this many seconds after the current time. */
   const sealedLater = (seconds: number) =>
     new EncryptJWT({})
       .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })

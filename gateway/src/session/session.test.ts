@@ -41,7 +41,7 @@ const later = (ms: number) => {
   now = new Date(now.getTime() + ms);
 };
 
-/** A browser with a token, that keeps the cookies it is given. */
+/** A browser with a token that keeps its cookies. */
 class Browser {
   readonly token: string;
   cookies = new Map<string, string>();
@@ -320,7 +320,7 @@ describe('a session', () => {
     expect(await third.code()).toBe('SESSION_EXPIRED');
     const fourth = await Browser.signIn(person);
     expect(await fourth.sessions()).toHaveLength(1);
-    // Its own session is ended as by a sign-out.
+    // Ending its own session works like a sign-out.
     expect(await fourth.endSession((await fourth.sessions())[0]?.id)).toEqual([]);
     expect(await fourth.code()).toBe('SESSION_EXPIRED');
   });

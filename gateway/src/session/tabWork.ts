@@ -12,9 +12,9 @@ const newest = ({ own, guest }: { own: GuestCapability; guest: GuestCapability }
 });
 
 /**
- * The simulation and proposal that a call is about. A seller's tab names its customer's in `x-work`
- * (docs/domain.md#a-seller-at-a-point-of-sale); without one, it is what a guest began in this browser, which the entry
- * modals explain. The ids are locators: access is decided where they are loaded.
+ * Returns the simulation and proposal of a request. A seller's tab names its customer's in `x-work`
+ * (docs/domain.md#a-seller-at-a-point-of-sale); without it, returns the guest's work in this browser, which the entry
+ * modals explain. The ids are only locators: access is checked when they are loaded.
  */
 export function currentWork({ guest, user }: Visitor, header: string | string[] | undefined): CurrentWork {
   if (user !== null && header === 'none') return { simulation: null, proposal: guest.currentProposal };

@@ -149,8 +149,8 @@ export class UserSessions {
   }
 
   /**
-   * Ends a sign-in for good. Remembered until its token has expired and its cookies are past the idle limit; from then on
-   * only a fresh sign-in is accepted without a cookie.
+   * Ends a sign-in for good. Remembered until its token has expired and its cookies are past the idle limit; from then
+   * on only a fresh sign-in is accepted without a cookie.
    */
   async end(user: SignedIn): Promise<void> {
     await this.#revoke(user.claims.origin_jti, user.claims.exp);
@@ -220,7 +220,7 @@ function workOf(claims: IdentityClaims, known: z.infer<typeof contents> | undefi
   });
 }
 
-/** A `__Host-` cookie cannot be set by a neighbouring host, but wants https. */
+/** Another subdomain cannot set a `__Host-` cookie, but the prefix requires https. */
 export function userCookieName(secure: boolean): string {
   return secure ? '__Host-user' : 'user';
 }

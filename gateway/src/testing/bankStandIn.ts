@@ -8,7 +8,7 @@ export type Received = {
 };
 export type Script = (request: Received, response: ServerResponse) => void | Promise<void>;
 
-/** A bank that answers what a test says, faults included: it stands in for what the real one would not do. */
+/** A scripted bank for answers and faults that the real one does not produce. */
 export class BankStandIn {
   readonly received: Received[] = [];
   readonly url: string;
@@ -31,7 +31,7 @@ export class BankStandIn {
     return standIn;
   }
 
-  /** How often a path was asked for. */
+  /** Number of requests to a path. */
   times(path: string): number {
     return this.received.filter(({ url }) => url.includes(path)).length;
   }
@@ -41,7 +41,7 @@ export class BankStandIn {
     try {
       for await (const chunk of request) chunks.push(Buffer.from(chunk));
     } catch {
-      // The gateway cut the request off: what came is kept, as the test may ask how much it was.
+      // The gateway aborted the request; keep the bytes so far, because a test may count them.
     }
     const received = {
       method: request.method ?? '',
@@ -63,7 +63,7 @@ export function json(response: ServerResponse, status: number, body: unknown): v
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** A bank with the contract's calls alone: the optional ones answer 404 (decision 028). */
+/** A bank without the optional calls, which answer 404 (decision 028). */
 export const contractAlone =
   (script: Script): Script =>
   (request, response) =>

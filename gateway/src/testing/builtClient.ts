@@ -10,7 +10,7 @@ const TEMPLATES = {
   'plain.html': () => '<head><!--brand--><!--styles--></head><!--app-->',
 };
 
-/** What the client's build leaves to render its pages with, in place of the client itself. */
+/** A stand-in for the rendering module of the client's build. */
 export const rendererSaying = (words: string): string => `
   const coloured = (name, brand) => '<style>' + name + '{color:' + brand.color.light.primary + '}</style>';
   const screen = (bank, path, more) => ({
@@ -37,7 +37,7 @@ export const rendererSaying = (words: string): string => `
       screen(bank, path, { status: 503, markup: 'closed ' + path, title: 'Cerrado', scripts: null }));
 `;
 
-/** A folder like the client's build; `more` is inline content of the landing page. */
+/** Creates a folder like the client's build; `more` is inline content of the landing page. */
 export async function builtClient(more = ''): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'client-dist-'));
   await mkdir(join(folder, '.server'));

@@ -17,7 +17,7 @@ export type Running = {
   bank: BankStandIn;
   settings: Settings;
   graphql: (body: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
-  /** The cookie of a browser that may see these proposals. */
+  /** Returns the cookie of a browser with access to these proposals. */
   cookieFor: (...proposals: string[]) => Promise<string>;
   close: () => Promise<void>;
 };
@@ -25,8 +25,8 @@ export type Running = {
 type Changed = Partial<Omit<Settings, 'rateLimits'>> & { rateLimits?: Partial<Settings['rateLimits']> };
 
 /**
- * The real gateway before a bank that answers what the test says. `changed`: settings that no environment gives, as
- * texts that are answered in production.
+ * Runs the gateway with a scripted bank. `changed`: settings that no environment gives, such as accepting operation
+ * texts in production.
  */
 export async function runGateway(
   environment: Record<string, string> = {},

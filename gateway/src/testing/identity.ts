@@ -8,11 +8,11 @@ const CLIENT_ID = 'localwebclient';
 
 export type Signing = { claims?: JWTPayload; header?: Partial<JWTHeaderParameters>; foreignKey?: boolean };
 
-/** A pool's keys on this machine, and tokens as the identity service issues them. */
+/** A local identity pool: serves its keys and issues tokens like the identity service. */
 export class TestIdentity {
   readonly environment: Record<string, string>;
   readonly issuer: string;
-  /** How often the keys were asked for. */
+  /** Number of requests for the keys. */
   asked = 0;
   readonly #server: ReturnType<typeof createServer>;
   readonly #own: Key;
@@ -53,7 +53,7 @@ export class TestIdentity {
     return identity;
   }
 
-  /** A token signed at `now` in a sign-in of that moment; a claim given as undefined is left out. */
+  /** Returns a token signed at `now`, for a sign-in at that time; undefined claims are omitted. */
   token(person: JWTPayload, now: Date, signing: Signing = {}): Promise<string> {
     const at = Math.floor(now.getTime() / 1000);
     const standard = {

@@ -1,6 +1,6 @@
 import type { SharedQuote } from '../quotes/quoteLinks.ts';
 
-/** 20,000,000 for a new car at a TNA of 38.40 in 48 instalments. */
+/** 20,000,000 pesos for a new car at a TNA of 38.40 % in 48 instalments. */
 export const sampleQuote = (change: Partial<SharedQuote> = {}): SharedQuote => ({
   madeOn: '2026-11-22',
   validUntil: '2026-12-02',
