@@ -6,7 +6,7 @@ const MAX_STREET_NUMBER = 99_999;
 /** The bank's limit for a line of text, in characters. */
 const MAX_LINE = 150;
 
-/** The rule of typedWords. */
+/** Applies typedWords. */
 export function normalizeStreet(value: string): string {
   return typedWords(value);
 }
@@ -23,7 +23,7 @@ export function checkStreet(value: string): Check {
   return isWritten(street) ? null : ADDRESS_MESSAGES.streetLetters;
 }
 
-/** Checks a locality that is written, not chosen: the rule of checkStreet. */
+/** Checks a typed locality, with the rule of checkStreet. */
 export function checkLocality(value: string): Check {
   const locality = typedWords(value);
   if (locality === '') return ADDRESS_MESSAGES.locality;
@@ -34,7 +34,7 @@ export function checkLocality(value: string): Check {
 /** The bank's limit for floor and apartment, in characters. */
 const MAX_SHORT_TEXT = 9;
 
-/** Checks a floor or an apartment, which may be missing: at most 9 characters, with a letter or a digit. */
+/** Checks an optional floor or apartment: at most 9 characters, with a letter or a digit. */
 export function checkFloor(value: string, message: string = ADDRESS_MESSAGES.floor): Check {
   const text = typedText(value);
   return text === '' || (text.length <= MAX_SHORT_TEXT && isWritten(text)) ? null : message;
@@ -45,13 +45,15 @@ const NUMBER_LABEL = /^(?:N(?:[°º]|ro\.?|[uú]m\.?|\.) *)+/i;
 /** A building with two doors: '1234/36'. */
 const TWO_DOORS = /^(\D*\d[\d.]*) *[/-] *\d[\d.]*$/;
 
-/** Digits only, without 'N°' before them (typedCode); of two doors the first. A negative number keeps its sign. */
+/**
+ * Returns digits only, without a leading 'N°' (typedCode); the first of two doors. A negative number keeps its sign.
+ */
 export function normalizeStreetNumber(value: string): string {
   const text = typedText(value);
   return /^[-−]/.test(text) ? text : typedCode(text.replace(TWO_DOORS, '$1'), NUMBER_LABEL);
 }
 
-/** Checks the number in a street: whole, 1 to 99,999, since it is sent as a number (VA-16). */
+/** Checks the street number: an integer from 1 to 99,999, because the bank takes a number (VA-16). */
 export function checkStreetNumber(value: string): Check {
   const digits = normalizeStreetNumber(value);
   if (digits === '') return ADDRESS_MESSAGES.number;

@@ -17,7 +17,9 @@ const FORMS: readonly { pattern: RegExp; toDecimal: (text: string) => string }[]
 
 const THOUSANDS = String.raw`(?:mil|k)\b`;
 const MILLIONS = String.raw`(?:mill(?:\.|[oó]n|ones)?|mm?)(?![a-z])`;
-/** '15,5 millones', '800 mil', '8M', '1 millón 200 mil': a comma is decimal here, and so is a dot before one or two digits. */
+/**
+ * '15,5 millones', '800 mil', '8M', '1 millón 200 mil'. A comma is decimal, and so is a dot before one or two digits.
+ */
 const SPOKEN = new RegExp(
   `^(?:([\\d.,]+) ?${MILLIONS})?(?: ?y)? ?(?:([\\d.,]+) ?${THOUSANDS})?(?: de)?$`,
   'i',
@@ -48,7 +50,7 @@ export function parseAmount(text: string): number | null {
   return form === undefined ? spokenAmount(words) : Number(form.toDecimal(plain));
 }
 
-/** The amount that parseAmount reads, rounded to whole pesos. */
+/** Returns the result of parseAmount rounded to whole pesos. */
 export function parseWholeAmount(text: string): number | null {
   const amount = parseAmount(text);
   return amount === null ? null : Math.round(amount);

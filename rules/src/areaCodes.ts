@@ -1,4 +1,4 @@
-/** Argentina's numbering plan, after libphonenumber's metadata: Buenos Aires has 11, these have three digits, the others four. */
+/** Argentina's numbering plan, from libphonenumber: Buenos Aires has 11, these codes have three digits, others four. */
 const THREE_DIGITS =
   '220 221 223 230 236 237 249 260 261 263 264 266 280 291 294 297 298 299 336 341 342 343 345 348 351 353 358 362 ' +
   '364 370 376 379 380 381 383 385 387 388';
@@ -20,7 +20,7 @@ const FOUR_DIGITS =
 const BUENOS_AIRES = '11';
 const AREA_CODES = new Set([BUENOS_AIRES, ...THREE_DIGITS.split(' '), ...FOUR_DIGITS.split(' ')]);
 
-/** The area code that a national number begins with, its longest one first: 2221 is not 221. Null when there is none. */
+/** Returns the longest area code at the start of a national number (2221 rather than 221), or null. */
 export function areaCodeOf(digits: string): string | null {
   return [4, 3, 2].map((length) => digits.slice(0, length)).find((code) => AREA_CODES.has(code)) ?? null;
 }

@@ -63,7 +63,7 @@ describe('birth date', () => {
     ['1990-05-01T00:00:00Z', '01/05/1990'],
     ['01 / 05 / 1990', '01/05/1990'],
     ['01051990', '01/05/1990'],
-    // The year stays as it was pasted, and is refused by its own message.
+    // The year stays as pasted and gets its own message.
     ['01/05/90', '01/05/90'],
     ['mayo 1, 1990', null],
     ['1990', null],

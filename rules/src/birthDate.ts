@@ -7,15 +7,17 @@ export type DateParts = Record<DatePart, string>;
 type BirthDateProblem = { message: string; parts: DatePart[] };
 
 const PARTS: readonly DatePart[] = ['day', 'month', 'year'];
-/** Nobody alive is older: this finds a mistyped year. */
+/** No living person is older, so a higher age is a mistyped year. */
 const OLDEST_AGE = 120;
 
-/** Made once, at the first use: a time zone's calendar costs a server more than a whole request. */
+/** Created on first use: a time zone's calendar costs a server more than a request. */
 let calendar: Intl.DateTimeFormat | undefined;
-/** The date for one minute, since each request to a server asks for it. */
+/** Cached per minute, because every request to a server asks for it. */
 let lastAsked: { minute: number; date: string } | undefined;
 
-/** The date in Argentina at `now`, YYYY-MM-DD, in any time zone of the machine (docs/domain.md#dates-and-figures). */
+/**
+ * Returns the date in Argentina at `now` as YYYY-MM-DD, in any machine time zone (docs/domain.md#dates-and-figures).
+ */
 export function todayInArgentina(now: Date): string {
   const minute = Math.floor(now.getTime() / 60_000);
   if (lastAsked?.minute !== minute) lastAsked = { minute, date: dateInArgentina(now) };
@@ -34,7 +36,7 @@ function dateInArgentina(now: Date): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** True for a YYYY-MM-DD that exists in the calendar. */
+/** Whether a YYYY-MM-DD date exists in the calendar. */
 export function isRealDate(date: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   if (match === null) return false;
@@ -45,8 +47,8 @@ export function isRealDate(date: string): boolean {
 }
 
 /**
- * Whole years between two YYYY-MM-DD dates. It compares month and day as text, so that a birthday on 29 February falls
- * on 1 March in common years.
+ * Returns the full years between two YYYY-MM-DD dates. Compares month and day as text, so a birthday on 29 February
+ * falls on 1 March in common years.
  */
 export function ageAt(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
@@ -56,7 +58,7 @@ export function ageAt(birthDate: string, today: string): number {
 const MONTHS =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
-/** The month's number as text, also of its name or the first letters of it: 'marzo' and 'mar' are '3'. */
+/** Returns a month's number as text; accepts its name or abbreviation: 'marzo' and 'mar' become '3'. */
 function monthNumber(typed: string): string {
   const text = typedText(typed).toLowerCase().replace(/\.$/, '').replace('set', 'sept');
   const at = text.length < 3 ? -1 : MONTHS.findIndex((name) => name.startsWith(text));
@@ -64,8 +66,8 @@ function monthNumber(typed: string): string {
 }
 
 /**
- * '15/3/1985', '15/3/85', '15 de marzo de 1985', '15 MAR/ MAR 1985' as on a DNI, '15031985' and '1985-03-15', with words
- * before them and a time after them.
+ * '15/3/1985', '15/3/85', '15 de marzo de 1985', '15 MAR/ MAR 1985' as on a DNI, '15031985' and '1985-03-15', with
+ * optional words before and an optional time after.
  */
 const WHOLE_DATES = [
   /^(?:\D*[ :.(])?(?<day>\d{1,2})(?:[°º]|ro\.?)? ?(?:[/.-]| de | ) ?(?<month>\d{1,2}|\p{L}{3,})\.?(?:\/ ?\p{L}{3,})? ?(?:[/.-]| del? |,? ) ?(?<year>\d{4}|\d{2})(?:,? \d{1,2}:\d{2}.*|[.,;)]+)?$/iu,
@@ -74,8 +76,8 @@ const WHOLE_DATES = [
 ];
 
 /**
- * The three fields, with a whole date that came into one of them spread over all. A year of two digits may be the beginning
- * of one that is being typed: it is spread only where more than one character came at once since `before`.
+ * Spreads a full date in one field over all three. A two-digit year may be an unfinished four-digit one, so it only
+ * counts if more than one character was added since `before`.
  */
 export function spreadDate(parts: DateParts, before: DateParts): DateParts {
   for (const part of PARTS) {
@@ -89,7 +91,7 @@ export function spreadDate(parts: DateParts, before: DateParts): DateParts {
   return parts;
 }
 
-/** Returns the three fields as YYYY-MM-DD, or null when they are not a date. */
+/** Returns the three fields as YYYY-MM-DD, or null if they are not a date. */
 export function partsToDate(parts: DateParts): string | null {
   const day = typedText(parts.day).padStart(2, '0');
   const date = `${typedText(parts.year)}-${monthNumber(parts.month).padStart(2, '0')}-${day}`;
@@ -106,14 +108,14 @@ function isWholeBetween(text: string, min: number, max: number): boolean {
 }
 
 /**
- * Returns the first problem of a birth date with the fields that it concerns (docs/ux.md#birth-dates), or null. The
- * applicant must be 18 by `today`, YYYY-MM-DD (VA-09).
+ * Returns the first problem of a birth date with the affected fields (docs/ux.md#birth-dates), or null. The applicant
+ * must be 18 on `today`, YYYY-MM-DD (VA-09).
  */
 export function checkBirthDate(parts: DateParts, today: string): BirthDateProblem | null {
   const missing = PARTS.filter((part) => typedText(parts[part]) === '');
   const [firstMissing] = missing;
   if (missing.length === PARTS.length) return { message: TEXT.required, parts: missing };
-  // A day that is none may be a whole date that could not be read: nothing is missing then.
+  // An impossible day may be a full date that could not be parsed; then do not report the other fields as missing.
   if (!missing.includes('day') && !isWholeBetween(typedText(parts.day), 1, 31)) {
     return { message: TEXT.dayRange, parts: ['day'] };
   }
@@ -132,7 +134,7 @@ function checkBirthDay(date: string, today: string): BirthDateProblem | null {
   return age < MINIMUM_AGE ? { message: TEXT.underAge, parts: ['year'] } : null;
 }
 
-/** The rule of checkBirthDate for a YYYY-MM-DD text, as a server receives it. Returns the message, or null. */
+/** Applies checkBirthDate to YYYY-MM-DD text, as servers receive it. Returns the message, or null. */
 export function checkBirthDateText(date: string, today: string): string | null {
   if (typedText(date) === '') return TEXT.required;
   return isRealDate(date) ? (checkBirthDay(date, today)?.message ?? null) : TEXT.unreal;

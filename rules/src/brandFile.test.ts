@@ -7,7 +7,7 @@ const parsed = parseBrandFile(text);
 
 type Loose = { [key: string]: Loose } & { [index: number]: Loose };
 
-/** What the default file is refused for after `spoil` changed it. */
+/** Returns the error for the default file after `spoil` changed it. */
 function refusalOf(spoil: (file: Loose) => unknown): string {
   const file = JSON.parse(text) as Loose;
   spoil(file);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contractTexts } from './contractClauses.ts';
 
-/** The roles of colour that the design system paints with; its own type of a brand holds the two lists together. */
+/** Colour roles of the design system; its brand type keeps the two lists in sync. */
 const COLOR_ROLES = [
   'paper',
   'surface',
@@ -49,7 +49,7 @@ const COLOR_ROLES = [
   'logo-3',
 ] as const;
 
-/** What the footer and the consents lead to under `/legales/`. */
+/** Pages under `/legales/`, linked from the footer and the consents. */
 const LEGAL_PAGES = [
   'defensa-del-usuario',
   'contratos-de-adhesion',
@@ -68,9 +68,9 @@ const palette = z.record(
 const shadow = z.strictObject({ card: words, raised: words });
 
 const brand = z.strictObject({
-  /** Beside the mark. */
+  /** Shown next to the mark. */
   name: words,
-  /** Paths on a square of 36 pixels; the tone names one of the three colours of the logo. */
+  /** SVG paths on a 36-pixel square; the tone selects one of the logo's three colours. */
   mark: z
     .array(
       z.strictObject({
@@ -93,10 +93,10 @@ const brand = z.strictObject({
 
 const legalSection = z
   .strictObject({
-    /** Left out where the page's title is enough. */
+    /** Omitted if the page title suffices. */
     heading: words.optional(),
     paragraphs: z.array(words).default([]),
-    /** Such as tariffs, or the people in charge. */
+    /** For example tariffs or the people in charge. */
     facts: z.array(z.strictObject({ term: words, value: words })).default([]),
     links: z.array(z.strictObject({ label: words, href: z.url({ protocol: /^https$/ }) })).default([]),
   })
@@ -118,7 +118,7 @@ const brandFile = z.strictObject({
   /** The bank's name in titles, texts, messages and documents. */
   name: words,
   legalEntity: words,
-  /** The lender in documents and footers; `city` is where contracts are made, `supervisor` a line of the footer. */
+  /** The lender in documents and footers; `city`: place of the contracts; `supervisor`: a footer line. */
   legal: z.strictObject({
     cuit: z.string().regex(/^\d{11}$/, 'must be the 11 digits of a CUIT'),
     address: words,
@@ -126,12 +126,12 @@ const brandFile = z.strictObject({
     supervisor: words,
   }),
   /**
-   * What the screens name; `sender` is the address that the bank's own mails come from, `security` the one in
+   * Contacts on the screens. `sender`: the address of the bank's mails; `security`: the address in
    * `/.well-known/security.txt`.
    */
   contacts: z.strictObject({
     phone: z.string().regex(/^[+\d][\d ()-]+$/, 'must be a phone number'),
-    /** When somebody answers the phone. */
+    /** Opening hours of the phone line. */
     hours: words,
     identity: mail,
     withdrawal: mail,
@@ -139,25 +139,25 @@ const brandFile = z.strictObject({
     security: mail,
   }),
   legalTexts: z.record(z.enum(LEGAL_PAGES), legalText),
-  /** What the bank's contracts say. */
+  /** Texts of the bank's contracts. */
   contract: contractTexts,
   brand,
-  /** The partner's, worn under `/vivere/`. */
+  /** The partner's brand, used under `/vivere/`. */
   vivere: brand,
 });
 
-/** A bank as data: all that differs between two banks that run one build. */
+/** All data that differs between banks that run the same build. */
 export type BrandFile = z.infer<typeof brandFile>;
-/** The part of a brand file that the pages load; contracts are the bank's. */
+/** Part of the brand file for the pages; contracts are only used by the bank. */
 export type PageBrand = Omit<BrandFile, 'contract'>;
-/** The part of a brand file that the landing page loads. */
+/** Part of the brand file for the landing page. */
 export type LandingBrand = Pick<PageBrand, 'name' | 'legalEntity' | 'legal' | 'contacts' | 'brand'>;
 
 export class BrandFileError extends Error {}
 
 /**
- * Reads a brand file from its JSON text.
- * @throws {BrandFileError} with a line for each key that is wrong.
+ * Parses a brand file from JSON.
+ * @throws {BrandFileError} with a line for each invalid key
  */
 export function parseBrandFile(text: string): BrandFile {
   let data: unknown;
@@ -173,7 +173,7 @@ export function parseBrandFile(text: string): BrandFile {
 }
 
 /**
- * The transform of a setting that names a brand file: what is wrong with the file is what is wrong with the setting.
+ * Transforms a setting with the path of a brand file; reports errors of the file as errors of the setting.
  * `read` returns the text of a file, or throws.
  */
 export const brandFileSetting =

@@ -6,13 +6,13 @@ export const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sig
 
 export const titleOf = ({ name }: Pick<BrandFile, 'name'>): string => `Préstamos Prendarios ${name}`;
 
-/** Never executed, so the content policy does not govern it; without a `<` nothing in it can end the block. */
+/** Data blocks are not executed, so no content policy is needed; without `<` the content cannot close the block. */
 const dataBlock = (id: string, data: object): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 
 /**
- * Returns the page with title, brand and configuration in place of `<!--brand-->`. `bank` is what the page loads of the
- * brand file; the landing page has no configuration, and only the product as its title.
+ * Replaces `<!--brand-->` with title, brand and configuration. `bank`: the part of the brand file that the page loads;
+ * the landing page has no configuration and only the product name as its title.
  */
 export function withBrand(
   page: string,
@@ -25,7 +25,7 @@ export function withBrand(
   return page.replace('<!--brand-->', () => `<title>${escaped(whole)}</title>${blocks.join('')}`);
 }
 
-/** The mark as the pages' icon (SVG), in the light colours: the browser's own ground is behind it. */
+/** Returns the mark as an SVG icon in the light colours; the background is the browser's. */
 export function iconOf({ brand }: Pick<BrandFile, 'brand'>): string {
   const paths = brand.mark.map(
     ({ tone, path }) => `<path d="${path}" fill="${brand.color.light[`logo-${tone}`]}"/>`,

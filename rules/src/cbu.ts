@@ -2,15 +2,15 @@ import type { Check } from './check.ts';
 import { CBU_MESSAGES } from './messages.ts';
 import { labelled, typedCode, typedText } from './typedText.ts';
 
-/** Bank 3 + branch 4 + check; account 13 + check (docs/domain.md#cbu-and-alias). */
+/** Bank (3 digits), branch (4), check digit; account (13), check digit (docs/domain.md#cbu-and-alias). */
 const BRANCH_WEIGHTS = [7, 1, 3, 9, 7, 1, 3];
 const ACCOUNT_WEIGHTS = [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3];
 
 const LABEL = labelled(String.raw`c\.?b\.?u|alias`);
-/** Names an account, too (docs/domain.md#cbu-and-alias). */
+/** An alias also identifies an account (docs/domain.md#cbu-and-alias). */
 const ALIAS = /^(?=.*[a-z])[a-z\d.-]{6,20}$/i;
 
-/** Digits only, without 'CBU' before them (typedCode). */
+/** Returns digits only, without a leading 'CBU' (typedCode). */
 export function normalizeCbu(value: string): string {
   return typedCode(value, LABEL);
 }
@@ -20,12 +20,12 @@ function checkDigit(digits: string, weights: readonly number[]): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Builds a CBU (22 digits) from bank and branch (7 digits) and account (13 digits): adds both check digits. */
+/** Builds a 22-digit CBU from bank and branch (7 digits) and account (13 digits) by adding both check digits. */
 export function buildCbu(bankAndBranch: string, account: string): string {
   return `${bankAndBranch}${checkDigit(bankAndBranch, BRANCH_WEIGHTS)}${account}${checkDigit(account, ACCOUNT_WEIGHTS)}`;
 }
 
-/** Checks a CBU: 22 digits with both check digits. A CVU (begins with 000) is refused: it takes no disbursement. */
+/** Checks a CBU: 22 digits with both check digits. Refuses a CVU (starts with 000): it cannot receive the loan. */
 export function checkCbu(value: string): Check {
   const cbu = normalizeCbu(value);
   if (cbu === '') return CBU_MESSAGES.required;

@@ -3,10 +3,10 @@ import { CHASSIS_MESSAGES } from './messages.ts';
 import { capitals, labelled, typedCode } from './typedText.ts';
 import { VEHICLE_TYPE } from './vehicleType.ts';
 
-/** docs/domain.md#plate-and-chassis */
+/** See docs/domain.md#plate-and-chassis. */
 const CAR = /^[A-HJ-NPR-Z0-9]{17}$/;
 const MOTORCYCLE = /^[A-Z0-9]{5,20}$/;
-/** ISO 3779: the check digit is the ninth, so that its own weight is 0. */
+/** ISO 3779 weights; the ninth position is the check digit, so its weight is 0. */
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const CHECK_DIGIT_AT = 8;
 const LETTER_VALUES: Readonly<Record<string, number>> = {
@@ -37,12 +37,12 @@ const LETTER_VALUES: Readonly<Record<string, number>> = {
 
 const LABEL = labelled(String.raw`chass?is|vin\b`);
 
-/** In capitals, without 'Chasis' before it and what stands between its characters (typedCode). */
+/** Returns capitals, without a leading 'Chasis' or separators (typedCode). */
 export function normalizeChassis(value: string): string {
   return capitals(typedCode(value, LABEL));
 }
 
-/** Checks the chassis number of a vehicle of the type code `vehicleType`. */
+/** Checks the chassis number for the type code `vehicleType`. */
 export function checkChassis(value: string, vehicleType: string): Check {
   const chassis = normalizeChassis(value);
   if (chassis === '') return CHASSIS_MESSAGES.required;
@@ -52,7 +52,7 @@ export function checkChassis(value: string, vehicleType: string): Check {
   return CAR.test(chassis) ? null : CHASSIS_MESSAGES.car;
 }
 
-/** Compares the check digit. A warning, never a refusal: makers outside North America need not fill it. */
+/** Warns about a wrong check digit but never refuses it: makers outside North America need not use one. */
 export function chassisWarning(value: string): Check {
   const chassis = normalizeChassis(value);
   if (!CAR.test(chassis)) return null;

@@ -2,10 +2,10 @@ import type { Check } from './check.ts';
 import { CODE_MESSAGES } from './messages.ts';
 import { typedCode, typedWords } from './typedText.ts';
 
-/** Six digits that are no part of a longer number or word, in one group or two. */
+/** Six digits in one or two groups that are not part of a longer number or word. */
 const SIX_DIGITS = /(?<![\p{L}\d]|\d[ .,-])\d{3}[ -]?\d{3}(?![\p{L}\d]|[ .,-]\d)/gu;
 
-/** Digits only (typedCode), also of the message that they came in, where it has six in one place alone. */
+/** Returns digits only (typedCode). Also reads the code from its message, if only one place has six digits. */
 export function normalizeCode(value: string): string {
   const typed = typedCode(value);
   if (/^\d*$/.test(typed)) return typed;

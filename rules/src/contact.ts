@@ -6,7 +6,7 @@ import { typedText } from './typedText.ts';
 
 export const isEmail = (contact: string): boolean => contact.includes('@');
 
-/** Checks a text that is a mail address (VA-04) or a phone of Argentina (VA-08): anybody may ask for a message to it. */
+/** Checks for an e-mail address (VA-04) or an Argentine phone (VA-08), to which anyone may request a message. */
 export function checkContact(value: string): Check {
   if (typedText(value) === '') return CONTACT_MESSAGES.required;
   if (isEmail(value)) return checkEmail(value);
@@ -15,6 +15,6 @@ export function checkContact(value: string): Check {
   return problem ?? (isArgentineMobile(value) ? null : CONTACT_MESSAGES.abroad);
 }
 
-/** A mail address in lower case, or a phone in digits. */
+/** Returns an e-mail address in lower case, or the digits of a phone. */
 export const normalizeContact = (value: string): string =>
   isEmail(value) ? normalizeEmail(value) : normalizePhone(value);

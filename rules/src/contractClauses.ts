@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Placeholders of the clauses: the bank fills them with the figures and parties of a loan, and with blanks in the
- * model contract.
+ * Placeholders of the clauses. The bank fills them with the figures and parties of a loan, or with blanks in the model
+ * contract.
  */
 const CLAUSE_PLACEHOLDERS = [
   'lender',
@@ -31,7 +31,7 @@ const CLAUSE_PLACEHOLDERS = [
   'lateShare',
   'lateRate',
 ] as const;
-/** Placeholders of the clauses for some loans only. */
+/** Placeholders for certain loans only. */
 const SPECIAL_PLACEHOLDERS = {
   FIXED: [],
   UVA: ['capitalInUvas', 'uvaValue', 'installmentInUva'],
@@ -43,7 +43,7 @@ type LoanKind = keyof typeof SPECIAL_PLACEHOLDERS;
 export type ClausePlaceholder =
   (typeof CLAUSE_PLACEHOLDERS)[number] | (typeof SPECIAL_PLACEHOLDERS)[LoanKind][number];
 
-/** What a contract has to say in its clauses (docs/domain.md#loan-documents). */
+/** Placeholders that the clauses must use (docs/domain.md#loan-documents). */
 const REQUIRED: readonly ClausePlaceholder[] = [
   'principal',
   'principalInWords',
@@ -58,7 +58,7 @@ const REQUIRED: readonly ClausePlaceholder[] = [
   'insurance',
   'lateRate',
 ];
-/** The most that default interest may be, in percent of the rate (docs/domain.md#loan-documents). */
+/** Maximum default interest in percent of the rate (docs/domain.md#loan-documents). */
 const MAX_LATE_SHARE = 50;
 
 const words = z.string().trim().min(1);
@@ -69,10 +69,10 @@ const placeholdersOf = (text: string): string[] =>
 const clause = z
   .strictObject({
     title: words,
-    /** The text in a plain sentence, for screens. */
+    /** The clause in a plain sentence, for screens. */
     summary: words,
     text: words,
-    /** Leaves the clause out of other loans. */
+    /** Limits the clause to these loans. */
     onlyFor: z.enum(['FIXED', 'UVA', 'FEES', 'CO_OWNER']).optional(),
   })
   .superRefine(({ summary, text, onlyFor }, context) => {
@@ -85,11 +85,11 @@ const clause = z
     }
   });
 
-/** The clauses of the contract, numbered in their order. */
+/** The clauses of the contract in their order. */
 export const contractTexts = z.strictObject({
-  /** First day of these texts, yyyy-mm-dd. */
+  /** First day of these texts, YYYY-MM-DD. */
   effectiveFrom: z.iso.date(),
-  /** Default interest, in percent of the TNA. */
+  /** Default interest in percent of the TNA. */
   lateInterestShare: z.number().min(0).max(MAX_LATE_SHARE),
   clauses: z
     .array(clause)
@@ -108,6 +108,6 @@ export const contractTexts = z.strictObject({
 export type ContractTexts = z.infer<typeof contractTexts>;
 export type ClauseText = ContractTexts['clauses'][number];
 
-/** The text with each placeholder replaced by its value. */
+/** Replaces each placeholder in a text by its value. */
 export const filledClause = (text: string, valueOf: (placeholder: string) => string): string =>
   text.replaceAll(PLACEHOLDER, (_whole, name: string) => valueOf(name));

@@ -3,19 +3,19 @@ import { OPTION_LABELS } from './messages.ts';
 
 type CouponOption = { id: string; description: string };
 
-/** `rateDiscount` in points off the nominal annual rate. */
+/** `rateDiscount`: points off the nominal annual rate. */
 type Discount = { id: string; mode?: string | null; rateDiscount: string };
 
 const DEFAULT_COUPON: CouponOption = { id: COUPON_DEFAULT, description: OPTION_LABELS.defaultCoupon };
 
-/** Returns the coupons with the default entry first; only that entry after an error (null) or for an empty list (VA-19). */
+/** Returns the coupons with the default first; only the default after an error (null) or for an empty list (VA-19). */
 export function couponOptions(coupons: readonly CouponOption[] | null | undefined): CouponOption[] {
   return [DEFAULT_COUPON, ...(coupons ?? []).filter(({ id }) => id !== COUPON_DEFAULT)];
 }
 
 /**
- * The coupon that lowers the rate most among those that apply to any vehicle; null if none does. One for some models
- * only (PER_MODEL) could be refused later.
+ * Returns the coupon with the highest discount that applies to any vehicle, or null. A coupon for some models
+ * (PER_MODEL) could be refused later.
  */
 export function bestCoupon(coupons: readonly Discount[] | null | undefined): string | null {
   const discounts = (coupons ?? [])

@@ -22,7 +22,7 @@ describe('CUIL and CUIT', () => {
     '30707070702',
     '20-30111222-0',
     '20 30111222 0',
-    // A remainder of ten, written as nine.
+    // Remainder 10, encoded as 9.
     '20301112459',
   ])('[VA-07] takes %s', (value) => expect(checkCuil(value)).toBeNull());
 
@@ -52,7 +52,7 @@ describe('CUIL and CUIT', () => {
         const changed = String((Number(body.charAt(at + 2)) + shift) % 10);
         const other = body.slice(0, at + 2) + changed + body.slice(at + 3);
         const digits = [cuilCheckDigit(body), cuilCheckDigit(other)];
-        // Only the remainder of ten, written as nine, shares its digit with another.
+        // Only remainder 10, encoded as 9, shares its digit with another remainder.
         fc.pre(!digits.includes(9));
         expect(checkCuil(other + String(cuilCheckDigit(body)))).not.toBeNull();
       }),
@@ -68,7 +68,7 @@ describe('CUIL and CUIT', () => {
       }),
     );
     expect(suggestCuil('30.111.222', 'M')).toBe('20301112220');
-    // Of the usual prefix the remainder is ten.
+    // With the usual prefix the remainder is 10.
     expect(suggestCuil('30111245', 'M')).toBe('23301112459');
     expect(suggestCuil('30111222', 'X')).toBeNull();
     expect(suggestCuil('30', 'M')).toBeNull();

@@ -4,27 +4,27 @@ import { checkDni, normalizeDni } from './dni.ts';
 import { CUIL_MESSAGES } from './messages.ts';
 import { labelled, typedCode } from './typedText.ts';
 
-/** docs/domain.md#cuil-and-cuit */
+/** See docs/domain.md#cuil-and-cuit. */
 const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 const PERSON_PREFIXES = ['20', '23', '24', '25', '26', '27'];
 const COMPANY_PREFIXES = ['30', '33', '34', '50', '51', '55'];
-/** The issuer avoids a remainder of ten by another prefix; where it did not, the digit is nine. */
+/** The issuer avoids remainder 10 by using another prefix; otherwise the digit is 9. */
 const TEN_WRITTEN_AS = 9;
 
 const LABEL = labelled(String.raw`c\.?u\.?i\.?[lt]`);
 
-/** Digits only, without 'CUIL' or 'CUIT' before them (typedCode). */
+/** Returns digits only, without a leading 'CUIL' or 'CUIT' (typedCode). */
 export function normalizeCuil(value: string): string {
   return typedCode(value, LABEL);
 }
 
-/** 11 − Σ mod 11 over the first ten digits: 1 to 11. */
+/** 11 − Σ mod 11 over the first ten digits, from 1 to 11. */
 function remainder(digits: string): number {
   const sum = WEIGHTS.reduce((total, weight, at) => total + weight * Number(digits.charAt(at)), 0);
   return 11 - (sum % 11);
 }
 
-/** Returns the check digit (0 to 9) of the first ten of the digits. */
+/** Returns the check digit (0 to 9) for the first ten digits. */
 export function cuilCheckDigit(digits: string): number {
   const result = remainder(digits);
   if (result === 11) return 0;
@@ -40,17 +40,17 @@ function checkNumber(value: string, prefixes: readonly string[]): Check {
   return cuilCheckDigit(cuil) === Number(cuil.charAt(10)) ? null : CUIL_MESSAGES.checkDigit;
 }
 
-/** Checks the CUIL or CUIT of a person or a company: 11 digits (VA-07). The prefix says nothing about gender. */
+/** Checks the CUIL or CUIT of a person or company: 11 digits (VA-07). The prefix does not tell the gender. */
 export function checkCuil(value: string): Check {
   return checkNumber(value, [...PERSON_PREFIXES, ...COMPANY_PREFIXES]);
 }
 
-/** The rule of checkCuil with the prefixes of people only. */
+/** Like checkCuil, with the prefixes of people only. */
 export function checkPersonCuil(value: string): Check {
   return checkNumber(value, PERSON_PREFIXES);
 }
 
-/** The rule of checkCuil with the prefixes of companies only. */
+/** Like checkCuil, with the prefixes of companies only. */
 export function checkCompanyCuit(value: string): Check {
   return checkNumber(value, COMPANY_PREFIXES);
 }
@@ -59,14 +59,16 @@ function cuilMatchesDni(cuil: string, dni: string): boolean {
   return normalizeDni(normalizeCuil(cuil).slice(2, 10)) === normalizeDni(dni);
 }
 
-/** Checks the CUIL of a party of the loan. It must contain the person's DNI; a foreigner's may have another number. */
+/** Checks the CUIL of a party of the loan. It must contain the person's DNI, except for foreigners. */
 export function checkPartyCuil(cuil: string, party: { document: string; isForeign: boolean }): Check {
   const problem = checkPersonCuil(cuil);
   if (problem !== null || party.isForeign) return problem;
   return cuilWarning(cuil, party.document);
 }
 
-/** Warns when CUIL and DNI differ; checkPartyCuil refuses. Null while one of the two is invalid: its own message comes first. */
+/**
+ * Warns if CUIL and DNI differ; checkPartyCuil refuses. Null while either is invalid: their own messages come first.
+ */
 export function cuilWarning(cuil: string, dni: string): Check {
   if (checkCuil(cuil) !== null || checkDni(dni) !== null) return null;
   return cuilMatchesDni(cuil, dni) ? null : CUIL_MESSAGES.otherDni;
@@ -75,7 +77,7 @@ export function cuilWarning(cuil: string, dni: string): Check {
 const USUAL_PREFIX: Readonly<Record<string, string>> = { M: '20', F: '27' };
 const PREFIX_AFTER_TEN = '23';
 
-/** Suggests the usual CUIL for a DNI, which the user may correct; null for an invalid DNI or a gender without a usual prefix. */
+/** Suggests the usual CUIL for a DNI; null if the DNI is invalid or the gender has no usual prefix. */
 export function suggestCuil(dni: string, gender: string): string | null {
   const prefix = USUAL_PREFIX[gender];
   const digits = normalizeDni(dni);
@@ -85,7 +87,7 @@ export function suggestCuil(dni: string, gender: string): string | null {
   return `${chosen}${body}${cuilCheckDigit(chosen + body)}`;
 }
 
-/** 20-30111222-0 */
+/** Formats a CUIL as 20-30111222-0. */
 export function formatCuil(value: string): string {
   const cuil = normalizeCuil(value);
   return cuil.length === CUIL_LENGTH ? `${cuil.slice(0, 2)}-${cuil.slice(2, 10)}-${cuil.slice(10)}` : cuil;

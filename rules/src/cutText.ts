@@ -1,4 +1,4 @@
-/** The beginning of a text, of at most `max` UTF-16 units, which ends with a whole character as a person sees it. */
+/** Cuts a text to at most `max` UTF-16 units without splitting a visible character. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   let end = 0;

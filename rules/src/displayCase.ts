@@ -1,20 +1,20 @@
 import { ACRONYMS, CODE_WORDS, PLACE_ACCENTS, WORD_ACCENTS } from './displayWords.ts';
 
 /**
- * The bank's catalogues are in capitals without accents. These functions return the text to show; keys, values to send
- * and comparisons keep the bank's own text.
+ * The bank's catalogues are in capitals without accents. These functions return the display text; keys, sent values and
+ * comparisons use the bank's text.
  */
 
 const LINKS = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'e', 'en', 'con', 'sin', 'por', 'para']);
 
-/** Letters, digits and the dots of 'S.A.' or '1.3'; slashes, hyphens, brackets and spaces divide words. */
+/** Letters, digits and the dots of 'S.A.' or '1.3'; slashes, hyphens, brackets and spaces separate words. */
 const WORD = /[\p{L}\p{N}.!%]+/gu;
 
 const LETTERS_WITH_DOTS = /^(?:\p{L}\.)+$/u;
 const VOWEL = /[AEIOUYÁÉÍÓÚ]/;
 const LONGEST_CODE = 4;
 
-/** True when capitals outnumber small letters. Any other text was written for people and stays unchanged. */
+/** Whether capitals outnumber small letters. Other text was written for people and stays unchanged. */
 function isShouting(text: string): boolean {
   const smalls = text.match(/\p{Ll}/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
@@ -25,7 +25,7 @@ function isFixed(word: string): boolean {
   return /\p{N}|\p{Ll}/u.test(word) || LETTERS_WITH_DOTS.test(word) || ACRONYMS.has(word);
 }
 
-/** 'XLS', 'HEV', 'S': a maker's code rather than a word. */
+/** 'XLS', 'HEV', 'S': codes of a maker rather than words. */
 function isCode(word: string): boolean {
   return CODE_WORDS.has(word) || (word.length <= LONGEST_CODE && !VOWEL.test(word));
 }
@@ -44,7 +44,7 @@ function small(word: string, accents: ReadonlyMap<string, string>): string {
   return accents.get(lower) ?? lower;
 }
 
-/** For an entry of a list: 'RELACION DE DEPENDENCIA' → 'Relación de dependencia'. */
+/** Formats a list entry: 'RELACION DE DEPENDENCIA' → 'Relación de dependencia'. */
 export function sentenceCase(text: string): string {
   return eachWord(text, (word, isFirst) => {
     const lower = small(word, WORD_ACCENTS);
@@ -52,7 +52,7 @@ export function sentenceCase(text: string): string {
   });
 }
 
-/** For a place, person, insurer or company: 'TERMAS DE RIO HONDO' → 'Termas de Río Hondo'; 'S.A.' stays. */
+/** Formats a place, person, insurer or company: 'TERMAS DE RIO HONDO' → 'Termas de Río Hondo'; keeps 'S.A.'. */
 export function nameCase(text: string): string {
   return eachWord(text, (word, isFirst) => {
     const lower = small(word, PLACE_ACCENTS);
@@ -60,7 +60,9 @@ export function nameCase(text: string): string {
   });
 }
 
-/** For a brand or model: 'CRONOS PRECISION 1.3 CVT' → 'Cronos Precision 1.3 CVT'. Names of makers get no accents. */
+/**
+ * Formats a brand or model: 'CRONOS PRECISION 1.3 CVT' → 'Cronos Precision 1.3 CVT'. Adds no accents to brand names.
+ */
 export function vehicleCase(text: string): string {
   return eachWord(text, (word) => (isCode(word) ? word : capitalized(word.toLocaleLowerCase('es-AR'))));
 }

@@ -1,4 +1,4 @@
-/** Words that keep their capitals everywhere. */
+/** Words that always stay in capitals. */
 export const ACRONYMS: ReadonlySet<string> = new Set([
   'ABS',
   'ARS',
@@ -16,7 +16,7 @@ export const ACRONYMS: ReadonlySet<string> = new Set([
   'UVA',
 ]);
 
-/** Makers and versions that are spelled in capitals although they could be read as words. */
+/** Makers and versions in capitals that could be mistaken for words. */
 export const CODE_WORDS: ReadonlySet<string> = new Set([
   'AT',
   'BAIC',
@@ -44,7 +44,7 @@ const words = (...accented: string[]): ReadonlyMap<string, string> =>
     accented.map((word) => [word.replace(/[áéíóú]/g, (letter) => letter.normalize('NFD').charAt(0)), word]),
   );
 
-/** Accents that the bank's lists leave out. */
+/** Accents missing in the bank's lists. */
 export const WORD_ACCENTS: ReadonlyMap<string, string> = /* @__PURE__ */ words(
   'autónomo',
   'autónoma',
@@ -59,7 +59,7 @@ export const WORD_ACCENTS: ReadonlyMap<string, string> = /* @__PURE__ */ words(
   'unión',
 );
 
-/** The same of names of places and companies. 'Rio' is a river in every name of the lists. */
+/** Accents missing in names of places and companies. 'Rio' always means river in these lists. */
 export const PLACE_ACCENTS: ReadonlyMap<string, string> = /* @__PURE__ */ words(
   'adrogué',
   'ángela',

@@ -5,19 +5,19 @@ import { labelled, typedCode } from './typedText.ts';
 
 export { DECEASED } from './messages.ts';
 
-/** docs/domain.md#dni */
+/** See docs/domain.md#dni. */
 const FOREIGN_FROM = 92_000_000;
 
-/** Trivial values (VA-05), besides one digit repeated 7 or 8 times. */
+/** Trivial values (VA-05), in addition to one digit repeated 7 or 8 times. */
 const BLOCKED = new Set(['12341234', '1234123', '12345678', '1234567']);
 const ONE_DIGIT_REPEATED = /^(\d)\1{6,7}$/;
 
 const LABEL = labelled(String.raw`d\.?n\.?i|doc(?:umento)?`);
 
-/** Written as in English or in Switzerland: '30,111,222', "30'111'222". */
+/** English or Swiss thousands separators: '30,111,222', "30'111'222". */
 const THOUSANDS = /(?<=\d)[,'](?=\d{3}(?!\d))/g;
 
-/** Digits only, without leading zeros and without 'DNI' before them (typedCode). */
+/** Returns digits only, without leading zeros or a leading 'DNI' (typedCode). */
 export function normalizeDni(value: string): string {
   return typedCode(value, LABEL)
     .replace(THOUSANDS, '')
@@ -30,7 +30,7 @@ function isBlockedDni(value: string): boolean {
   return BLOCKED.has(dni) || ONE_DIGIT_REPEATED.test(dni) || ONE_DIGIT_REPEATED.test(typed);
 }
 
-/** Checks a DNI: 7 or 8 digits, from 1,000,000, and not one of the trivial values (VA-05). */
+/** Checks a DNI: 7 or 8 digits, at least 1,000,000, and not a trivial value (VA-05). */
 export function checkDni(value: string): Check {
   const dni = normalizeDni(value);
   if (dni === '') return DNI_MESSAGES.required;
@@ -39,7 +39,10 @@ export function checkDni(value: string): Check {
   return /^\d{7,8}$/.test(dni) ? null : DNI_MESSAGES.length;
 }
 
-/** Warns when number and document type differ: foreigners' numbers begin at 92,000,000; never a refusal (docs/domain.md#dni). */
+/**
+ * Warns if number and document type differ: foreigners' numbers start at 92,000,000. Never refuses
+ * (docs/domain.md#dni).
+ */
 export function dniWarning(value: string, documentTypeId: number): Check {
   if (checkDni(value) !== null) return null;
   const fromForeignRange = Number(normalizeDni(value)) >= FOREIGN_FROM;

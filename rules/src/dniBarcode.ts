@@ -6,8 +6,8 @@ import { checkName } from './name.ts';
 import { typedWords } from './typedText.ts';
 
 /**
- * The values that a scanned card prefills; every field stays editable, and one that could not be read is ''. The raw text
- * is not kept (docs/domain.md#dni-barcode).
+ * Values that a scanned card prefills; all fields stay editable, and unreadable ones are ''. The raw text is not stored
+ * (docs/domain.md#dni-barcode).
  */
 export type ScannedDni = {
   firstName: string;
@@ -15,7 +15,7 @@ export type ScannedDni = {
   document: string;
   documentType: number;
   gender: string;
-  /** YYYY-MM-DD, or ''. */
+  /** YYYY-MM-DD or ''. */
   birthDate: string;
   cuil: string | null;
 };
@@ -38,7 +38,7 @@ function slashDate(text: string): string | null {
   return date !== null && isRealDate(date) ? date : null;
 }
 
-/** Where a card has its fields, between '@', and the older booklet, which begins with '@'. */
+/** Field positions between '@' on a card and on the older booklet, whose text starts with '@'. */
 const CARD = { procedure: 0, lastName: 1, firstName: 2, gender: 3, number: 4, copy: 5, birth: 6, issue: 7 };
 const BOOKLET = {
   number: 1,
@@ -54,14 +54,14 @@ const CUIL_ENDS_OF_CARD = 8;
 const MOST_FIELDS_OF_CARD = 9;
 const NATIONALITY_OF_BOOKLET = 6;
 
-/** The characters that Windows-1252 has for the bytes 80 to 9F. */
+/** Windows-1252 characters for the bytes 80 to 9F. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const byteOf = (character: string): number => {
   const at = WINDOWS_1252.indexOf(character);
   return at === -1 ? character.charCodeAt(0) : 0x80 + at;
 };
 
-/** Mends text whose UTF-8 was read as Latin-1, as the readers of some cards' codes do: 'NUÃ‘EZ' is 'NUÑEZ'. */
+/** Repairs UTF-8 text that a reader decoded as Latin-1: 'NUÃ‘EZ' becomes 'NUÑEZ'. */
 function ungarbled(text: string): string {
   const bytes = Array.from(text, byteOf);
   if (!/[ÂÃ]/.test(text) || bytes.some((byte) => byte > 0xff)) return text;
@@ -72,13 +72,13 @@ function ungarbled(text: string): string {
   }
 }
 
-/** A name of a card, whose abbreviations end with a dot: 'MARIA DE LOS A.'; '' where it has other than letters. */
+/** Reads a name, whose abbreviations end with a dot ('MARIA DE LOS A.'); '' if it has anything but letters. */
 function readName(text: string): string {
   const name = titleCase(text.replace(/[.,/]/g, ' '));
   return checkName(name) === null ? name : '';
 }
 
-/** The number of a card's making, and its copy: what tells a card from another code with an `@` in it. */
+/** Procedure number and copy of a card; they distinguish a card from other codes with an `@`. */
 const PROCEDURE = /^\d{8,11}$/;
 const COPY = /^[A-Z]$/;
 
@@ -97,7 +97,7 @@ function readPerson(field: (name: keyof typeof CARD) => string) {
   };
 }
 
-/** `ends` are prefix and check digit of the CUIL, used only if they verify (docs/domain.md#dni-barcode). */
+/** `ends`: prefix and check digit of the CUIL, used only if they verify (docs/domain.md#dni-barcode). */
 function cuilFrom(document: string, ends: string): string | null {
   const cuil = `${ends.slice(0, 2)}${document.padStart(8, '0')}${ends.slice(2)}`;
   return checkPersonCuil(cuil) === null ? cuil : null;
@@ -105,10 +105,10 @@ function cuilFrom(document: string, ends: string): string | null {
 
 const FOREIGN_FROM = 92_000_000;
 
-/** What some readers put before the text: the name of the code's kind. */
+/** Symbology identifier that some readers prepend. */
 const CODE_KIND = /^\][A-Za-z]\d/;
 
-/** Reads the PDF417 text of a DNI card, or of the older booklet. Returns null for any other text. */
+/** Parses the PDF417 text of a DNI card or the older booklet; null for other text. */
 export function parseDniBarcode(text: string): ScannedDni | null {
   const plain = ungarbled(text).replace(CODE_KIND, '').replace(/@\s*$/, '');
   const parts = plain.split('@').map((part) => typedWords(part));

@@ -3,7 +3,7 @@ import { DUE_DAY_MAX, DUE_DAY_MIN } from './constants.ts';
 import { DUE_DAY_MESSAGES } from './messages.ts';
 import { typedText } from './typedText.ts';
 
-/** The days of the month on which an instalment may fall due. */
+/** Days of the month on which instalments may be due. */
 export const DUE_DAYS: readonly number[] = Array.from(
   { length: DUE_DAY_MAX - DUE_DAY_MIN + 1 },
   (_, at) => DUE_DAY_MIN + at,

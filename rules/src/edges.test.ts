@@ -56,7 +56,7 @@ const OFFER = {
   total: 10_000_000,
 };
 
-/** Each rule where it changes its mind, one step to either side. */
+/** Each rule at its boundary, one step to either side. */
 describe('at its edge', () => {
   it.each<[string, () => unknown, unknown]>([
     ['a street keeps one space', () => normalizeStreet(' Av.  San   Martín '), 'Av. San Martín'],

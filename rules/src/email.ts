@@ -8,21 +8,21 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const MAX_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 
-/** What a copied link or entry of an address book has around the address: 'mailto:…', 'Ana <…>'. */
+/** Text around an address copied from a link or an address book: 'mailto:…', 'Ana <…>'. */
 const AROUND =
   /^(?:.*<)? *(?:(?:mailto|e-?mail|mail|correo)(?: electr[oó]nico)?: *)*|[> ]+$|>? *\([^()@]*\)$/gi;
 
-/** What ends the sentence from which an address was copied. */
+/** Punctuation after an address copied from a sentence. */
 const AFTER = /[>.,; ]+$/;
 
-/** The rule of typedText, the address alone and in lower case: the email is the user name (VA-15). */
+/** Applies typedText and returns only the address, in lower case, because the e-mail is the user name (VA-15). */
 export function normalizeEmail(value: string): string {
   const address = typedText(value).replace(AROUND, '').toLowerCase();
   return address.includes('@') ? address.replace(AFTER, '') : address;
 }
 
 /**
- * The mailbox that an address leads to: without a tag ('ana+auto@…'), which reaches the same person, and without the dots
+ * Returns the mailbox of an address: without a tag ('ana+auto@…'), which reaches the same person, and without the dots
  * that gmail.com ignores.
  */
 export function mailboxOf(value: string): string {
@@ -34,7 +34,7 @@ export function mailboxOf(value: string): string {
   return `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`;
 }
 
-/** Checks an address: the standard pattern, with a domain of two labels at least (VA-04). */
+/** Checks an address: the standard pattern, with a domain of two or more labels (VA-04). */
 export function checkEmail(value: string): Check {
   const email = normalizeEmail(value);
   if (email === '') return EMAIL_MESSAGES.required;
@@ -50,11 +50,13 @@ export function checkEmail(value: string): Check {
   return isValid ? null : EMAIL_MESSAGES.pattern;
 }
 
-/** Where most people of Argentina have their mail; the most usual first. */
+/** The most common mail domains in Argentina, in order. */
 const USUAL_DOMAINS = ['gmail.com', 'hotmail.com', 'yahoo.com.ar'];
 const COMPLETED_FROM = 3;
 
-/** The usual addresses that begin with what was typed; none after another domain was begun, or one is whole. */
+/**
+ * Suggests common addresses that start with the typed text; none once another domain was started or one is complete.
+ */
 export function emailCompletions(typed: string): string[] {
   const [local = '', domain = '', ...more] = normalizeEmail(typed).split('@');
   if (local.length < COMPLETED_FROM || !LOCAL.test(local) || more.length > 0) return [];
@@ -63,7 +65,7 @@ export function emailCompletions(typed: string): string[] {
   );
 }
 
-/** Domains of personal mail in Argentina; what is nearly one of them is a typing error. */
+/** Personal mail domains in Argentina; a domain that nearly matches one is a typo. */
 const PERSONAL_DOMAINS = [
   ...USUAL_DOMAINS,
   'yahoo.com',
@@ -79,7 +81,7 @@ const PERSONAL_DOMAINS = [
   'speedy.com.ar',
   'ciudad.com.ar',
 ];
-/** Providers whose domain resembles another one. */
+/** Providers whose domain resembles a common one. */
 const LOOKALIKES = new Set([
   'mail.com',
   'email.com',
@@ -89,15 +91,15 @@ const LOOKALIKES = new Set([
   'me.com',
   'aol.com',
 ]);
-/** Nobody has mail at these. */
+/** Domains without mailboxes, and the intended ones. */
 const NEVER = new Map([
   ['gmail.com.ar', 'gmail.com'],
   ['icloud.com.ar', 'icloud.com'],
 ]);
-/** Of a short domain, two letters are too much to be a slip. */
+/** In shorter domains, two differing letters are not a typo. */
 const SHORT_DOMAIN = 8;
 
-/** The number of letters added, dropped, replaced or swapped with the next one (optimal string alignment). */
+/** Counts letters added, dropped, replaced or swapped with the next one (optimal string alignment distance). */
 function slips(one: string, two: string): number {
   const rows: number[][] = [Array.from({ length: two.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i += 1) {
@@ -118,7 +120,7 @@ function slips(one: string, two: string): number {
   return rows.at(-1)?.at(-1) ?? 0;
 }
 
-/** The address that was probably meant, where the domain is nearly a usual one; null where nothing looks wrong. */
+/** Returns the intended address if the domain nearly matches a common one, otherwise null. */
 export function emailSuggestion(typed: string): string | null {
   const email = normalizeEmail(typed);
   if (checkEmail(email) !== null) return null;

@@ -6,12 +6,12 @@ import { capitals, labelled, typedText } from './typedText.ts';
 const PATTERN = /^[A-Z0-9 .*/-]{3,30}$/;
 const LABEL = labelled('motor');
 
-/** In capitals, without 'Motor' or 'N°' before it. */
+/** Returns capitals, without a leading 'Motor' or 'N°'. */
 export function normalizeEngine(value: string): string {
   return capitals(typedText(value).replace(LABEL, ''));
 }
 
-/** Checks the engine number of a vehicle. */
+/** Checks a vehicle's engine number. */
 export function checkEngine(value: string): Check {
   const engine = normalizeEngine(value);
   if (engine === '') return ENGINE_MESSAGES.required;

@@ -31,7 +31,7 @@ describe('formats', () => {
     ['2026-11-21T03:00:00.000Z', '21/11/2026'],
     ['2026-11-21T00:30:00+00:00', '20/11/2026'],
     ['ayer', '-'],
-    // A year of six digits, which a moment may have.
+    // An ISO instant may have a six-digit year.
     ['+002026-11-20T10:00:00Z', '-'],
     ['2026-99-99T99:99:99Z', '-'],
     [null, '-'],

@@ -1,12 +1,12 @@
 import { todayInArgentina } from './birthDate.ts';
 
-/** Dot for thousands, comma for decimals (VA-20). es-AR, since es drops the dot in 1.234. */
+/** Dot for thousands, comma for decimals (VA-20). es-AR, because es omits the dot in 1.234. */
 const LOCALE = 'es-AR';
 
-/** Shown for a value that is missing or is not a number or a date (EN-07). */
+/** Shown for missing values and for values that are not a number or date (EN-07). */
 export const MISSING = '-';
 
-/** A number, or decimal text as the bank sends it, such as '20000000.50'. */
+/** A number, or decimal text from the bank such as '20000000.50'. */
 type Decimal = number | string;
 
 type NumericText = `${number}`;
@@ -15,7 +15,7 @@ function isNumericText(value: string | null | undefined): value is NumericText {
   return /^-?\d+(?:\.\d+)?$/.test(String(value));
 }
 
-/** Its `Intl` object, which takes milliseconds to make, is made at the first use and not while a page loads. */
+/** Creates the `Intl` object on first use, because that takes milliseconds that would delay page load. */
 function formatter(options: Intl.NumberFormatOptions) {
   let made: Intl.NumberFormat | undefined;
   const format = (value: number | NumericText): string => {
@@ -28,28 +28,28 @@ function formatter(options: Intl.NumberFormatOptions) {
   };
 }
 
-/** '$ 20.000.000,00'; the space does not break. Decimal text keeps its cents at any size. */
+/** Formats as '$ 20.000.000,00' with a non-breaking space. Decimal text keeps its cents at any size. */
 export const formatMoney = /* @__PURE__ */ formatter({ style: 'currency', currency: 'ARS' });
 
-/** '$ 20.000.000', rounded to pesos. */
+/** Formats as '$ 20.000.000', rounded to pesos. */
 export const formatPesos = /* @__PURE__ */ formatter({
   style: 'currency',
   currency: 'ARS',
   maximumFractionDigits: 0,
 });
 
-/** '20.000.000', with two decimals at most. */
+/** Formats as '20.000.000', with up to two decimals. */
 export const formatNumber = /* @__PURE__ */ formatter({ maximumFractionDigits: 2 });
 
 const twoDecimals = /* @__PURE__ */ formatter({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** '4.650,36 UVA' of an amount in UVAs. */
+/** Formats an amount in UVAs as '4.650,36 UVA'. */
 export function formatUva(value: Decimal | null | undefined): string {
   const text = twoDecimals(value);
   return text === MISSING ? MISSING : `${text}\u00a0UVA`;
 }
 
-/** '70,32 %' of a percentage in points: 70.32. */
+/** Formats percentage points: 70.32 as '70,32 %'. */
 export function formatPercent(points: Decimal | null | undefined): string {
   const text = twoDecimals(points);
   return text === MISSING ? MISSING : `${text}\u00a0%`;
@@ -57,15 +57,15 @@ export function formatPercent(points: Decimal | null | undefined): string {
 
 let weekday: Intl.DateTimeFormat | undefined;
 
-/** 'lunes 11/01/2027' of a YYYY-MM-DD date. */
+/** Formats a YYYY-MM-DD date as 'lunes 11/01/2027'. */
 export function formatDay(date: string): string {
   weekday ??= new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' });
   return `${weekday.format(new Date(`${date}T00:00:00Z`))} ${formatDate(date)}`;
 }
 
 /**
- * dd/mm/yyyy. A plain YYYY-MM-DD is written unchanged, so that no time zone shifts it; a moment
- * (ISO with its zone) is its day in Argentina.
+ * Formats as dd/mm/yyyy. Time zones do not shift plain YYYY-MM-DD dates; an ISO instant with a zone becomes its day in
+ * Argentina.
  */
 export function formatDate(iso: string | null | undefined): string {
   let day = iso ?? '';

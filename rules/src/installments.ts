@@ -1,16 +1,16 @@
 export type Term = { value: number; label: string };
 
-/** '1 cuota', '48 cuotas' (VA-17). */
+/** Formats as '1 cuota', '48 cuotas' (VA-17). */
 export function installmentLabel(count: number): string {
   return count === 1 ? '1 cuota' : `${count} cuotas`;
 }
 
-/** The terms with their labels, in the same order. */
+/** Adds labels to terms, keeping their order. */
 export function termOptions(counts: readonly number[]): Term[] {
   return counts.map((value) => ({ value, label: installmentLabel(value) }));
 }
 
-/** The terms between two limits, ascending: both limits and the multiples of `step` between them. */
+/** Returns the terms from `min` to `max`, ascending: both limits and the multiples of `step` between them. */
 export function termsBetween(min: number, max: number, step = 6): number[] {
   const terms = new Set([min]);
   for (let term = Math.ceil(min / step) * step; term < max; term += step) terms.add(term);

@@ -1,5 +1,5 @@
 /**
- * Texts shown to people. Those of VA and ER ids are given, to the letter (docs/ux.md#given-texts); the rest are ours.
+ * Texts for users. Those with VA and ER ids are prescribed verbatim (docs/ux.md#given-texts); the rest are ours.
  */
 
 export const GENERIC_ERROR = {
@@ -42,14 +42,14 @@ export const DNI_MESSAGES = {
   looksLocal: 'Un DNI de extranjero suele empezar en 92.000.000. Revisá el número o el tipo de documento.',
 } as const;
 
-/** The code and the link of a co-owner go to their own phone and email. */
+/** The co-owner's code and link go to their own phone and e-mail. */
 export const CO_OWNER_MESSAGES = {
   document: 'El cotitular tiene que ser otra persona.',
   phone: 'El cotitular necesita su propio celular: ahí le mandamos su código.',
   email: 'El cotitular necesita su propio correo: ahí le mandamos su enlace.',
 } as const;
 
-/** The seller's link goes to their own phone or email. */
+/** The seller's link goes to their own phone or e-mail. */
 export const SELLER_MESSAGES = {
   document: 'El vendedor tiene que ser otra persona.',
   phone: 'El vendedor necesita su propio celular: ahí le mandamos su enlace.',

@@ -6,19 +6,19 @@ const ALLOWED = /^(?:(?=[\p{Lu}\p{Ll}])\p{Script=Latin}|[' -])+$/u;
 const LETTER = /\p{L}/u;
 const MAX_LENGTH = 50;
 const MAX_BUSINESS_LENGTH = 150;
-/** The dot of 'Ma. Eugenia'. */
+/** Dots as in 'Ma. Eugenia'. */
 const ABBREVIATED = /(?<=\p{L})\.(?= \p{L})/gu;
 
 /**
- * The rule of typedWords; the ª of 'Mª José' is an a, and the dot of 'Ma. Eugenia' goes. A blank text is one space, since checkName has another message
- * for it than for a missing one.
+ * Like typedWords; replaces the ª of 'Mª José' by an a, and drops the dot of 'Ma. Eugenia'. A blank text becomes one
+ * space, because checkName has different messages for blank and missing names.
  */
 export function normalizeName(value: string): string {
   const name = typedWords(value).replace(/\.?ª/g, 'a').replaceAll('º', 'o').replace(ABBREVIATED, '');
   return name === '' && value !== '' ? ' ' : name;
 }
 
-/** Checks a name: required, not blank, only letters, accents, ñ, spaces, apostrophe and hyphen (VA-01 to VA-03), at most 50. */
+/** Checks a name: required, not blank, only letters, spaces, apostrophes and hyphens (VA-01 to VA-03), at most 50. */
 export function checkName(value: string): Check {
   if (value === '') return NAME_MESSAGES.required;
   const name = normalizeName(value);
@@ -27,7 +27,7 @@ export function checkName(value: string): Check {
   return ALLOWED.test(name) && LETTER.test(name) ? null : NAME_MESSAGES.letters;
 }
 
-/** Checks a company's name: may have digits, dots and ampersands; one letter is required, at most 150 characters. */
+/** Checks a company name: may have digits, dots and ampersands; needs a letter; at most 150 characters. */
 export function checkBusinessName(value: string): Check {
   if (!/\p{L}/u.test(value)) return NAME_MESSAGES.business;
   return typedWords(value).length > MAX_BUSINESS_LENGTH ? NAME_MESSAGES.businessLong : null;

@@ -1,7 +1,7 @@
-/** What the gateway's settings mean for the application's pages, in their head: the same for everybody. */
+/** Settings of the gateway for the pages, embedded in their head; the same for all users. */
 export type PageConfig = Readonly<{
   flags: Readonly<{
-    /** Faults of the page are sent to the gateway's log. */
+    /** Send the page's errors to the gateway's log. */
     logs: boolean;
     sidebar: boolean;
     coOwner: boolean;
@@ -10,13 +10,13 @@ export type PageConfig = Readonly<{
   }>;
   /** Minutes without activity after which a session ends. */
   sessionIdleMinutes: number;
-  /** Null if there is no identity service, and then sign-in is not available. */
+  /** Null without an identity service; sign-in is then unavailable. */
   identity: Readonly<{
     issuer: string;
     userPoolId: string;
     region: string;
     clientId: string;
-    /** Null is Amazon's own address in its region. */
+    /** Null means Amazon's regional address. */
     endpoint: string | null;
     /** Host of the corporate sign-in; null without one. */
     authorizeDomain: string | null;

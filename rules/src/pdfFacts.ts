@@ -1,11 +1,11 @@
-/** What is known of a PDF without drawing it; null where its objects are not written plainly. */
+/** Facts about a PDF without rendering it; null where its objects cannot be read. */
 type PdfFacts = { pages: number | null; startsBlank: boolean | null };
 
 const PAGE = /\/Type\s*\/Page(?![A-Za-z])/g;
-/** Operators that put something on a page: text, lines, fills, shadings, photos and forms. */
+/** Operators that paint: text, lines, fills, shadings, images and forms. */
 const PAINTS = /(?:^|[\s\])>])(?:Tj|TJ|'|"|Do|EI|sh|S|s|f\*?|F|B\*?|b\*?)(?=\s|$)/;
 
-/** A stream's bytes; null for one that is packed in another way than the common one. */
+/** Returns a stream's decoded bytes; null if it uses a filter other than Flate. */
 async function unpacked(dictionary: string, data: string): Promise<string | null> {
   if (!dictionary.includes('/Filter')) return data;
   if (!/\/Filter\s*\[?\s*\/FlateDecode\s*\]?/.test(dictionary) || dictionary.includes('/DecodeParms'))
@@ -17,7 +17,7 @@ async function unpacked(dictionary: string, data: string): Promise<string | null
 
 const CHUNK = 32_768;
 
-/** A character for each byte; the browser's own 'latin1' is another code. */
+/** Decodes one character per byte; the browser's 'latin1' is Windows-1252. */
 function latin1(bytes: ArrayBuffer): string {
   const all = new Uint8Array(bytes);
   let text = '';
@@ -27,7 +27,7 @@ function latin1(bytes: ArrayBuffer): string {
 
 type PdfObject = { dictionary: string; data: string | null };
 
-/** The object with this number: its dictionary, and its stream if it has one. */
+/** Returns the object with this number: its dictionary, and its stream if any. */
 function objectOf(text: string, number: string): PdfObject | null {
   const found = new RegExp(`(?:^|[\\r\\n ])${number}\\s+0\\s+obj\\b`).exec(text);
   if (!found) return null;
@@ -42,7 +42,7 @@ function objectOf(text: string, number: string): PdfObject | null {
 const contentOf = async ({ dictionary, data }: PdfObject): Promise<string | null> =>
   data === null ? null : unpacked(dictionary, data);
 
-/** Whether nothing is painted on the first page; null where that is not clear. */
+/** Whether the first page is blank; null if unclear. */
 async function startsBlank(text: string): Promise<boolean | null> {
   const kid = /\/Kids\s*\[\s*(\d+)\s+0\s+R/.exec(text)?.[1];
   const page = kid === undefined ? null : objectOf(text, kid);
@@ -59,7 +59,7 @@ async function startsBlank(text: string): Promise<boolean | null> {
   return true;
 }
 
-/** Number of pages, also of those in packed object streams. */
+/** Counts pages, including those in compressed object streams. */
 async function countPages(text: string): Promise<number | null> {
   let count = text.match(PAGE)?.length ?? 0;
   for (const { index } of text.matchAll(/\/Type\s*\/ObjStm/g)) {
@@ -73,13 +73,15 @@ async function countPages(text: string): Promise<number | null> {
   return count === 0 ? null : count;
 }
 
-/** Reads a PDF without a library: what it cannot tell, the bank's reader says when the file arrives (decision 020). */
+/**
+ * Inspects a PDF without a library. The bank's reader decides what this cannot tell after the upload (decision 020).
+ */
 export async function pdfFacts(bytes: ArrayBuffer): Promise<PdfFacts> {
   const text = latin1(bytes);
   try {
     return { pages: await countPages(text), startsBlank: await startsBlank(text) };
   } catch {
-    // A damaged stream: the bank's reader judges the file.
+    // A damaged stream; leave the decision to the bank's reader.
     return { pages: null, startsBlank: null };
   }
 }

@@ -58,12 +58,12 @@ describe('phone', () => {
     ['351', '912-3456', null],
     ['011', '15 4555-6677', null],
     ['+54', '9 11 2345 6789', null],
-    // In one field, as it is typed.
+    // Typed in one field.
     ['', '011 91555512', 'Escribí el teléfono sin el 9 adelante: código de área y número.'],
     ['', '11 9 11 5555 1234', 'Escribí el teléfono sin el 9 adelante: código de área y número.'],
     ['', '+54 9 11 2345 6789', null],
     ['', '0351 15 912-3456', null],
-    // No area code has five digits: the 9 is the number's.
+    // No area code has five digits, so the 9 belongs to the number.
     ['29661', '91234567', null],
     ['11', '1', 'El teléfono tiene que tener al menos 8 números.'],
   ])('[VA-08] area %j and number %j answer %j', (areaCode, number, expected) =>
@@ -100,7 +100,7 @@ describe('phone', () => {
     ['tel. 11 2345-6789', '1123456789'],
     ['Tel./WhatsApp: (011) 2345-6789', '1123456789'],
     ['Celular N° 11 2345-6789', '1123456789'],
-    // Not the country's code: within the number, or before too few or too many digits.
+    // 54 is not the country code within the number, or before too few or too many digits.
     ['1100541234', '1100541234'],
     ['11541234567890', '11541234567890'],
     ['54123456789012', '54123456789012'],

@@ -7,26 +7,26 @@ import { labelled, typedCode, typedText } from './typedText.ts';
 export type CellPhone = { areaCode: string; number: string };
 
 const FULL_LENGTH = 10;
-/** 00 54 9, a leading 0 and a 15 after the area code: what may be written beside the ten digits. */
+/** Ten digits plus an optional 00 54 9, a leading 0 and a 15 after the area code. */
 const TYPED_MAX_LENGTH = FULL_LENGTH + 8;
-/** What people write between area code and number of a mobile. */
+/** Typed between area code and number of mobiles. */
 const MOBILE_MARK = '15';
 const NAMES = 'tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|whats ?app|wsp|wpp';
 const LABEL = labelled(NAMES);
-/** What people add to a number: '(cel)', '(solo mensajes)', 'WhatsApp'. */
+/** Additions to a number: '(cel)', '(solo mensajes)', 'WhatsApp'. */
 const ASIDE = new RegExp(String.raw`\([^()\d]*\)|[ -](?:${NAMES})\.?$`, 'gi');
-/** A contact's name that was copied along, when nothing but a number follows. */
+/** A contact's name copied before a number. */
 const CONTACT = /^[^\d+(]+[ :º](?=[+(]?[\d ()/.+-]+$)/u;
-/** Of a switchboard. */
+/** A switchboard extension. */
 const EXTENSION = /\d[ ,.-]*(?:int(?:erno)?|ext(?:ensi[oó]n)?)\.?[ :]*\d+$/i;
-/** A link of WhatsApp names a country's code and number. */
+/** A WhatsApp link, with country code and number. */
 const LINK =
   /^(?:https?:\/\/)?(?:wa\.me\/|(?:(?:api|web|www)\.)?whatsapp(?:\.com\/|:\/\/)send\/?\?\S*?phone=)(?:\+|%2B)?(\d+)(?:[/?&#]\S*)?$/i;
-/** Between two phones. */
+/** Separator of two phones. */
 const BETWEEN = /[/,;|]| (?:[oy]|-) /i;
-/** Lines that a company pays for, and others to which no message can go. */
+/** Toll-free and premium lines, which cannot receive messages. */
 const SERVICE_LINE = /^0?(?:800|810|822|60\d)/;
-/** Another country's code. */
+/** The code of another country. */
 const FOREIGN = /^(?:\+|00)(?!54)/;
 
 function withoutSeparators(value: string): string {
@@ -35,10 +35,10 @@ function withoutSeparators(value: string): string {
   return linked === undefined ? typedCode(text.replace(ASIDE, '').replace(CONTACT, ''), LABEL) : `+${linked}`;
 }
 
-/** Four where no area code is known, as most have. */
+/** Assumes four, the most common length, if the area code is unknown. */
 const areaLength = (digits: string): number => areaCodeOf(digits)?.length ?? 4;
 
-/** Without leading 0, leading 9 and a 15 after the area code. */
+/** Removes a leading 0, a leading 9 and a 15 after the area code. */
 function withoutPrefixes(national: string): string {
   const digits = national.replace(/^[09*"«,;:]+/, '');
   if (digits.length !== FULL_LENGTH + MOBILE_MARK.length) return digits;
@@ -60,9 +60,9 @@ const hasSeveral = (value: string): boolean =>
     .filter((part) => /^\+?\d{8,}$/.test(normalizePhone(part))).length > 1;
 
 /**
- * [VA-08] Checks area code and number as one text: at least 8 characters, at most 15 digits, and no 9 at its beginning.
- * The text as typed must not begin with 9, so that +54 9 … is valid. A line that takes no messages is refused, since the
- * person is identified by a code that is sent there.
+ * [VA-08] Checks area code and number as one text: at least 8 characters, at most 15 digits, no leading 9. Only the
+ * typed text must not start with 9, so +54 9 … is valid. Refuses lines that cannot receive messages, because the
+ * person is identified by a code sent to the phone.
  */
 export function checkPhone(value: string): Check {
   const typed = withoutSeparators(value);
@@ -78,7 +78,7 @@ export function checkPhone(value: string): Check {
   return digits.length > PHONE_MAX_LENGTH ? PHONE_MESSAGES.tooLong : checkReach(typed, digits);
 }
 
-/** Refuses what no message of the bank can reach; a number that is not ten digits long is only asked about (phoneDoubt). */
+/** Refuses phones that the bank cannot message; phoneDoubt asks about numbers that are not ten digits long. */
 function checkReach(typed: string, digits: string): Check {
   if (FOREIGN.test(typed)) return PHONE_MESSAGES.foreign;
   if (SERVICE_LINE.test(typed)) return PHONE_MESSAGES.serviceLine;
@@ -86,7 +86,7 @@ function checkReach(typed: string, digits: string): Check {
   return digits.startsWith(MOBILE_MARK) ? PHONE_MESSAGES.areaMissing : PHONE_MESSAGES.areaUnknown;
 }
 
-/** [VA-08] The rule of checkPhone, and the number after the area code may not begin with the 9 of a mobile either. */
+/** [VA-08] Like checkPhone, and the number after the area code must not start with the 9 of a mobile either. */
 export function checkCellPhone(phone: CellPhone): Check {
   const problem = checkPhone(joinPhone(phone));
   if (problem !== null) return problem;
@@ -96,30 +96,30 @@ export function checkCellPhone(phone: CellPhone): Check {
   return hasArea && number.startsWith('9') && number.length >= PHONE_MIN_LENGTH ? PHONE_MESSAGES.nine : null;
 }
 
-/** Warns when area code and number are not ten digits; never a refusal (docs/domain.md#phone). */
+/** Warns if area code and number are not ten digits; never refuses (docs/domain.md#phone). */
 export function phoneWarning(value: string): Check {
   if (checkPhone(value) !== null) return null;
   return normalizePhone(value).length === FULL_LENGTH ? null : PHONE_MESSAGES.notTen;
 }
 
-/** A phone as people read it aloud: '11 4567-1234'; what cannot be split stays as it is. */
+/** Formats a phone for reading: '11 4567-1234'; unchanged if it cannot be split. */
 export function readablePhone(value: string): string {
   const { areaCode, number } = splitPhone(value);
   const cut = number.length - 4;
   return cut < 2 ? `${areaCode}${number}` : `${areaCode} ${number.slice(0, cut)}-${number.slice(cut)}`;
 }
 
-/** The area code of the city whose numbers have eight digits. */
+/** Area code of Buenos Aires, whose numbers have eight digits. */
 const BUENOS_AIRES = '11';
 
-/** The phone that was probably meant, where an area code is missing that can be told; else null. */
+/** Suggests the phone with its missing area code if that can be inferred, otherwise null. */
 export function phoneSuggestion(value: string): string | null {
   const digits = normalizePhone(value);
   const isLocal = digits.length === FULL_LENGTH - BUENOS_AIRES.length && phoneWarning(value) !== null;
   return isLocal ? `${BUENOS_AIRES}${digits}` : null;
 }
 
-/** What to confirm about a phone that the hard rule takes; null for ten digits (docs/domain.md#phone). */
+/** Returns a question about a valid phone; null for ten digits (docs/domain.md#phone). */
 export function phoneDoubt(value: string): Check {
   if (phoneWarning(value) === null) return null;
   const { length } = normalizePhone(value);
@@ -127,19 +127,22 @@ export function phoneDoubt(value: string): Check {
   return length === FULL_LENGTH - 1 ? PHONE_MESSAGES.oneMissing : PHONE_MESSAGES.noArea;
 }
 
-/** Area code and number as one text, the form that checkPhone takes. */
+/** Joins area code and number into the text for checkPhone. */
 export function joinPhone(phone: CellPhone): string {
   return `${typedText(phone.areaCode)}${typedText(phone.number)}`;
 }
 
-/** Splits a phone as typed into area code and number, as the bank takes them. */
+/** Splits a typed phone into area code and number for the bank. */
 export function splitPhone(value: string): CellPhone {
   const digits = normalizePhone(value);
   const area = areaLength(digits);
   return { areaCode: digits.slice(0, area), number: digits.slice(area) };
 }
 
-/** Area code and number in digits: as they were split when the digits begin with that area code, else by its length. */
+/**
+ * Returns area code and number in digits; keeps the typed split if that area code fits, otherwise splits by its
+ * length.
+ */
 export function normalizeCellPhone(phone: CellPhone): CellPhone {
   const digits = normalizePhone(joinPhone(phone));
   const areaCode = phone.areaCode.replace(/\D/g, '').replace(/^0/, '');
@@ -148,13 +151,13 @@ export function normalizeCellPhone(phone: CellPhone): CellPhone {
     : splitPhone(digits);
 }
 
-/** Returns a mobile in E.164, +549 and ten digits; null when the phone does not have ten. */
+/** Returns a mobile in E.164 (+549 and ten digits), or null if it does not have ten digits. */
 export function mobileE164(value: string): string | null {
   const digits = normalizePhone(value);
   return /^\d{10}$/.test(digits) ? `+549${digits}` : null;
 }
 
-/** Whether messages of the bank can go to the phone: ten digits that begin with an area code of Argentina. */
+/** Whether the bank can message the phone: ten digits that start with an Argentine area code. */
 export function isArgentineMobile(value: string): boolean {
   return mobileE164(value) !== null && areaCodeOf(normalizePhone(value)) !== null;
 }

@@ -3,18 +3,18 @@ import { PLATE_MESSAGES } from './messages.ts';
 import { capitals, labelled, typedCode } from './typedText.ts';
 import { VEHICLE_TYPE } from './vehicleType.ts';
 
-/** The older form and the Mercosur one (docs/domain.md#plate-and-chassis). */
+/** The older format and the Mercosur one (docs/domain.md#plate-and-chassis). */
 const CAR = /^(?:[A-Z]{3}\d{3}|[A-Z]{2}\d{3}[A-Z]{2})$/;
 const MOTORCYCLE = /^(?:\d{3}[A-Z]{3}|[A-Z]\d{3}[A-Z]{3})$/;
 
 const LABEL = labelled('patente|dominio');
 
-/** In capitals, without 'Patente' before it and what stands between its characters (typedCode). */
+/** Returns capitals, without a leading 'Patente' or separators (typedCode). */
 export function normalizePlate(value: string): string {
   return capitals(typedCode(value, LABEL));
 }
 
-/** Checks the plate of a used vehicle of the type code `vehicleType`; a 0 km vehicle has none. */
+/** Checks a used vehicle's plate for the type code `vehicleType`; new vehicles have none. */
 export function checkPlate(value: string, vehicleType: string): Check {
   const plate = normalizePlate(value);
   if (plate === '') return PLATE_MESSAGES.required;

@@ -3,21 +3,20 @@ import { POSTAL_CODE_MESSAGES } from './messages.ts';
 import { capitals, labelled, typedCode, typedText } from './typedText.ts';
 
 const LABEL = labelled(String.raw`c\.?p\.?(?:a\b)?|c[oó]d(?:igo|\.)? *postal`);
-/** Four digits, or the CPA with the province's letter first (docs/domain.md#postal-code). */
+/** Four digits, or the CPA that starts with the province's letter (docs/domain.md#postal-code). */
 const PATTERN = /^(?:\d{4}|[A-HJ-NP-Z]\d{4}[A-Z]{3})$/;
 
-/** The CPA letter of each province by its id: 1 CAPITAL FEDERAL … 24 TUCUMAN, in the order of the ids. */
+/** CPA letters by province id: 1 CAPITAL FEDERAL … 24 TUCUMAN. */
 const LETTERS = 'CBKHUXWEPYLFMNQRAJDZSGVT';
 
-/** Without the letters that the block of a CPA adds: people write its first five characters alone. */
+/** The first five characters of a CPA, which people write without the block's letters. */
 const SHORT_CPA = /^[A-HJ-NP-Z](\d{4})$/;
 
-/** What follows a code in a letterhead: '5000 Córdoba', 'C1424ABC, CABA'. */
+/** A locality after the code, as in letterheads: '5000 Córdoba', 'C1424ABC, CABA'. */
 const LOCALITY = /^\(?([A-Z]?\d{4}(?:[A-Z]{3})?)\)?[,.]?(?: -)? (?=\D*\p{L}{3})\D+$/iu;
 
 /**
- * In capitals, without 'CP' before it, a locality after it and what stands between its characters (typedCode); 'B1640' is
- * '1640'.
+ * Returns capitals, without a leading 'CP', a trailing locality or separators (typedCode); shortens 'B1640' to '1640'.
  */
 export function normalizePostalCode(value: string): string {
   const code = capitals(typedCode(value, LABEL)).replace(SHORT_CPA, '$1');
@@ -26,12 +25,12 @@ export function normalizePostalCode(value: string): string {
   return alone === undefined ? code : normalizePostalCode(alone);
 }
 
-/** The letter of a province in the CPA; null for an unknown id. */
+/** Returns a province's CPA letter; null for an unknown id. */
 export function provinceLetter(provinceId: number): string | null {
   return LETTERS.charAt(provinceId - 1) || null;
 }
 
-/** The four digits of either form. */
+/** Returns the four digits of either format. */
 export function postalCodeDigits(value: string): string {
   return normalizePostalCode(value).replace(/\D/g, '');
 }
@@ -43,7 +42,7 @@ export function checkPostalCode(value: string): Check {
   return PATTERN.test(code) ? null : POSTAL_CODE_MESSAGES.pattern;
 }
 
-/** What to confirm about a CPA whose letter is another province's; never a refusal (docs/domain.md#postal-code). */
+/** Returns a question about a CPA with another province's letter; never refuses (docs/domain.md#postal-code). */
 export function postalCodeDoubt(value: string, provinceId: number): Check {
   const code = normalizePostalCode(value);
   const letter = provinceLetter(provinceId);

@@ -3,12 +3,12 @@ import { normalizeCuil } from './cuil.ts';
 import { checkDni, normalizeDni } from './dni.ts';
 import { labelled, typedText } from './typedText.ts';
 
-/** What the list's one search box may mean; a number of seven or eight digits is both, a proposal's and a person's. */
+/** Possible meanings of a search text; seven or eight digits may be a proposal's or a person's number. */
 type SearchTerms = Readonly<{ number: string | null; document: string | null; name: string | null }>;
 
 const MOST_DIGITS = 12;
 
-/** For comparing names: without accents, in lower case, with one space between words. */
+/** Normalises a name for comparison: no accents, lower case, single spaces. */
 export const searchedName = (name: string): string =>
   typedText(name)
     .normalize('NFD')
@@ -21,7 +21,7 @@ const LABEL = labelled(
   String.raw`solicitud|pr[eé]stamo|tr[aá]mite|d\.?n\.?i|doc(?:umento)?|cui[lt]|n[°º]|nro\.?|#`,
 );
 
-/** The meanings of a search text, with or without the name of a number before it. A CUIL or CUIT of a person has their DNI within. */
+/** Parses a search text, with or without a label before the number. A person's CUIL or CUIT contains their DNI. */
 export function searchTerms(text: string): SearchTerms {
   const digits = normalizeCuil(typedText(text).replace(LABEL, ''));
   if (!/^\d+$/.test(digits)) {

@@ -12,7 +12,7 @@ type RiskResult = {
   finalInstallmentUVA: number;
 };
 
-/** EN-05. Amounts in pesos, `percentage` in points of `total`, `dueDate` a day of the month. */
+/** A quote (EN-05). Amounts in pesos; `percentage` of `total`; `dueDate` is a day of the month. */
 type Quote = {
   selectedAmount: number;
   min: number;
@@ -27,40 +27,40 @@ type Quote = {
   dueDate: number;
 };
 
-/** What the applicant may choose: the evaluation's result and, by mode, the terms that have rates. */
+/** The applicant's options: the evaluation's result and, per mode, the terms that have rates. */
 export type Offer = {
   risk: RiskResult;
-  /** The vehicle's purchase value, pesos. */
+  /** The vehicle's purchase value in pesos. */
   total: number;
   terms: Record<RateMode, readonly number[]>;
 };
 
 const other = (mode: RateMode): RateMode => (mode === 'FIXED' ? 'UVA' : 'FIXED');
 
-/** True when both final amounts are 0: not approved, no offer (ST-24). */
+/** Whether both final amounts are 0: not approved, no offer (ST-24). */
 export function isNotApproved(risk: Pick<RiskResult, 'finalAmount' | 'finalAmountUVA'>): boolean {
   return risk.finalAmount === 0 && risk.finalAmountUVA === 0;
 }
 
-/** True when the mode has an amount and rates; else it is disabled (docs/domain.md#offers-and-refusals). */
+/** Whether the mode has an amount and rates; otherwise it is disabled (docs/domain.md#offers-and-refusals). */
 export function isModeAvailable(offer: Offer, mode: RateMode): boolean {
   const amount = mode === 'FIXED' ? offer.risk.finalAmount : offer.risk.finalAmountUVA;
   return amount > 0 && offer.terms[mode].length > 0;
 }
 
-/** True when neither mode is available. */
+/** Whether neither mode is available. */
 export function hasNoOffer(offer: Offer): boolean {
   return !isModeAvailable(offer, 'FIXED') && !isModeAvailable(offer, 'UVA');
 }
 
-/** The mode to begin with: fixed if it has an amount, else UVA if it has one, else fixed; without rates, the other (ST-25). */
+/** Initial mode: fixed if it has an amount, else UVA if it has one, else fixed; without rates, the other (ST-25). */
 export function initialMode(offer: Offer): RateMode {
   const { finalAmount, finalAmountUVA } = offer.risk;
   const preferred: RateMode = finalAmount > 0 || finalAmountUVA <= 0 ? 'FIXED' : 'UVA';
   return offer.terms[preferred].length === 0 ? other(preferred) : preferred;
 }
 
-/** The amount in percent of the vehicle's value `total`, both in pesos; 0 while the vehicle has no value. */
+/** Returns the amount in percent of the vehicle's value, both in pesos; 0 while the vehicle has no value. */
 export function percentageOf(amount: number, total: number): number {
   return total > 0 ? (amount / total) * 100 : 0;
 }
@@ -70,7 +70,7 @@ function longestUpTo(terms: readonly number[], wanted: number): number {
   return reachable.length > 0 ? Math.max(...reachable) : Math.min(...terms, wanted);
 }
 
-/** Returns the mode's maximum amount with its final installment, or the longest term offered below it (ST-28). */
+/** Returns the mode's maximum amount with its final term, or the longest offered term below it (ST-28). */
 export function quoteInMode(offer: Offer, mode: RateMode, dueDate: number): Quote {
   const { risk, total } = offer;
   const fixed = mode === 'FIXED';

@@ -3,7 +3,7 @@ import { mailboxOf } from './email.ts';
 import { SELLER_MESSAGES } from './messages.ts';
 import { type CellPhone, joinPhone, normalizePhone } from './phone.ts';
 
-/** A party of the loan or of the sale; blank fields are like nobody's. */
+/** A party of the loan or the sale; blank fields match nobody. */
 export type Party = Readonly<{ document: string; email: string; phone: CellPhone }>;
 
 const SAME = {
@@ -12,7 +12,7 @@ const SAME = {
   email: ({ email }: Party) => mailboxOf(email),
 } as const;
 
-/** Whether a value of the seller is also a borrower's: the message, or null. A seller is another person, with a contact of their own. */
+/** Returns a message if a seller's value equals a borrower's, otherwise null: the seller must be another person. */
 export function checkSellers(
   what: keyof typeof SAME,
   seller: Partial<Party>,

@@ -3,7 +3,7 @@ import { normalizeDni } from './dni.ts';
 import { MISSING } from './format.ts';
 import { normalizePhone } from './phone.ts';
 
-/** 'DNI 30.111.•••'; '-' for a text that is not a DNI. */
+/** Masks as 'DNI 30.111.•••'; '-' if the text is not a DNI. */
 export function maskDni(value: string): string {
   const dni = normalizeDni(value);
   if (!/^\d{7,8}$/.test(dni)) return MISSING;
@@ -11,25 +11,25 @@ export function maskDni(value: string): string {
   return `DNI ${thousands.slice(0, -3)}.${thousands.slice(-3)}.•••`;
 }
 
-/** '•• •••• 1234', the last four digits; '-' for fewer than eight. */
+/** Masks as '•• •••• 1234', the last four digits; '-' for fewer than eight digits. */
 export function maskPhone(value: string): string {
   const digits = normalizePhone(value);
   return /^\d{8,}$/.test(digits) ? `•• •••• ${digits.slice(-4)}` : MISSING;
 }
 
-/** 'j•••@correo.com'; '-' for a text that is not an address. */
+/** Masks as 'j•••@correo.com'; '-' if the text is not an address. */
 export function maskEmail(value: string): string {
   const at = value.lastIndexOf('@');
   return at > 0 ? `${value.charAt(0)}•••${value.slice(at)}` : MISSING;
 }
 
-/** '20-30111•••-•'; '-' for a text that is not a CUIL. */
+/** Masks as '20-30111•••-•'; '-' if the text is not a CUIL. */
 export function maskCuil(value: string): string {
   const cuil = normalizeCuil(value);
   return /^\d{11}$/.test(cuil) ? `${cuil.slice(0, 2)}-${cuil.slice(2, 7)}•••-•` : MISSING;
 }
 
-/** '•••• 5201', the last four digits of a CBU or an account number; '-' for four or fewer. */
+/** Masks as '•••• 5201', the last four digits of a CBU or account; '-' for four or fewer digits. */
 export function maskAccount(value: string): string {
   const digits = value.replace(/\D/g, '');
   return digits.length > 4 ? `•••• ${digits.slice(-4)}` : MISSING;

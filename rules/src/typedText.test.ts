@@ -70,7 +70,7 @@ describe('typed text', () => {
         expect(normalize(once)).toBe(once);
         expect(once.length).toBeLessThanOrEqual(text.normalize('NFC').length);
       }),
-      // Capital letters of these are longer than they are.
+      // These letters get longer in upper case.
       { examples: [['ŉ'], ['ß'], ['ǰ'], ['ﬁ']] },
     );
   });
@@ -150,7 +150,7 @@ describe('typed text', () => {
     ['ana＠correo.com', normalizeEmail, 'ana@correo.com'],
     ['Patente N.º 123ABC', normalizePlate, '123ABC'],
     ['Patente nro AF123CD', normalizePlate, 'AF123CD'],
-    // Plates that begin as a label does.
+    // Plates that start like a label.
     ['NRO 123', normalizePlate, 'NRO123'],
     ['Patente NRO 123', normalizePlate, 'NRO123'],
     ['DOM 123', normalizePlate, 'DOM123'],

@@ -3,14 +3,14 @@ import { SELF_EMPLOYED_OCCUPATION_ID } from './constants.ts';
 export const VEHICLE_TYPE = { car: 'A', motorcycle: 'M', utility: 'U' } as const;
 const DEFAULT_VEHICLE_TYPE = VEHICLE_TYPE.car;
 
-/** True unless `code` is the utility type, which only self-employed owners may choose (VA-12). */
+/** False only for the utility type if the owner is not self-employed (VA-12). */
 export function mayChooseVehicleType(code: string, occupationId: number | null): boolean {
   return code !== VEHICLE_TYPE.utility || occupationId === SELF_EMPLOYED_OCCUPATION_ID;
 }
 
 /**
- * Returns the types to show: those of the agreement (all without one), without the hidden codes of the configuration
- * (ST-22), and the utility type only for the self-employed.
+ * Returns the types to show: those of the agreement (all without one), except hidden codes (ST-22); the utility type
+ * only for the self-employed.
  */
 export function offeredVehicleTypes<T extends { code: string }>(
   types: readonly T[],
@@ -29,7 +29,7 @@ export function offeredVehicleTypes<T extends { code: string }>(
   );
 }
 
-/** EN-16: returns the car's code where cars are offered, else the only type; null when the user must choose. */
+/** Returns the car's code if cars are offered, otherwise the only type; null if the user must choose (EN-16). */
 export function defaultVehicleType(offered: readonly { code: string }[]): string | null {
   if (offered.some(({ code }) => code === DEFAULT_VEHICLE_TYPE)) return DEFAULT_VEHICLE_TYPE;
   const [only, ...others] = offered;

@@ -1,9 +1,9 @@
-/** A model's year and its price in pesos, as the bank's catalogue returns it. */
+/** A model year in the bank's catalogue, with its price in pesos. */
 export type FuelYear = { year: number; price: number; zeroKm: boolean; valid: boolean };
 
 /**
- * An agreement whose description contains 'USADO' takes years that are not 0 km; one without '0KM' takes all; any
- * other, only 0 km (VA-13). 'USADO' is looked for first. Only valid years are kept (ST-21).
+ * Returns the valid years (ST-21) for an agreement. Its description decides, checked in this order: with 'USADO', used
+ * vehicles only; without '0KM', all; otherwise 0 km only (VA-13).
  */
 export function yearsForAgreement<T extends { zeroKm: boolean; valid: boolean }>(
   agreementDescription: string | null | undefined,
@@ -15,7 +15,7 @@ export function yearsForAgreement<T extends { zeroKm: boolean; valid: boolean }>
   return description?.includes('0KM') === true ? valid.filter((year) => year.zeroKm) : valid;
 }
 
-/** EN-15: the vehicle's condition as the screen shows it. */
+/** Returns the display text of a vehicle's condition (EN-15). */
 export function conditionLabel(year: { zeroKm: boolean }): '0KM' | 'USADO' {
   return year.zeroKm ? '0KM' : 'USADO';
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** The password of every made-up user of the identity stand-in. */
+/** Password of all users of the identity stand-in. */
 const DEMO_PASSWORD = 'prendarios-demo';
 const signedIn = z.object({ AuthenticationResult: z.object({ IdToken: z.string() }) });
 
 type SignIn = Readonly<{ endpoint: string; clientId: string; email: string; password?: string }>;
 
 /**
- * The identity token of a made-up user of the stand-in; null where it cannot be had, or where the sign-in has a second
- * step. A session wants its token within two minutes of the sign-in.
+ * Returns an identity token of a stand-in user; null if the sign-in fails or has a second step. A session accepts the
+ * token only within two minutes of the sign-in.
  */
 export async function demoToken(signIn: SignIn): Promise<string | null> {
   const { endpoint, clientId, email, password = DEMO_PASSWORD } = signIn;

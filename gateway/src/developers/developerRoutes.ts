@@ -11,9 +11,9 @@ import { FONT_PATH } from './style.ts';
 const FONT = new URL('../quotes/figtree-es.ttf', import.meta.url);
 
 /**
- * The pages for developers, made for each request until the map of the bank's calls is built, then once. They are the same for everybody and hold nothing
- * of any person.
- * @param hasDesign whether `/design/` was built
+ * Serves the developer pages, rendered per request until the map of the bank's calls is built, then once. They are the
+ * same for all users and have no personal data.
+ * @param hasDesign whether `/design/` is built
  */
 export function developerRoutes(app: FastifyInstance, settings: Settings, hasDesign = false): void {
   const pages = [

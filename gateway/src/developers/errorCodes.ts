@@ -1,9 +1,9 @@
-/** Where an error began. */
+/** The component that raised the error. */
 type Origin = 'request' | 'session' | 'bank' | 'gateway';
 
 export type ErrorCode = Readonly<{
   origin: Origin;
-  /** Of the answer that carries it; 200 where an answer has data beside its errors. */
+  /** HTTP status of the response; 200 if it has both data and errors. */
   status: string;
   means: string;
   todo: string;
@@ -15,8 +15,8 @@ const RETRY =
 const SIGN_IN = 'Ask for a new token and send the request again; without one, lead to the sign-in.';
 
 /**
- * Every `extensions.code` of an error beside the data, and `code` of an HTTP refusal. What a person can mend is
- * data and not an error: the `userErrors` of a payload, with the codes of `UserErrorCode`.
+ * All values of `extensions.code` in GraphQL errors and of `code` in HTTP refusals. Errors that the user can fix are
+ * data instead: the payload's `userErrors`, with the codes of `UserErrorCode`.
  */
 export const ERROR_CODES = {
   BAD_REQUEST: {

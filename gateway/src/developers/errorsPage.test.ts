@@ -74,7 +74,7 @@ describe('the page of error codes', () => {
     );
     const known = new Set(Object.keys(ERROR_CODES));
     expect(given.length).toBeGreaterThan(15);
-    // Names of the network library and of the bank's own idempotency, which never leave.
+    // Exclude codes of the network library and of the bank's idempotency, which clients never see.
     expect(given.filter((code) => !known.has(code) && !code.startsWith('UND_ERR_'))).toEqual([]);
   });
 });

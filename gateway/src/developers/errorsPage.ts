@@ -6,7 +6,7 @@ import { USER_ERROR_CODES, USER_ERRORS } from '../schema/userErrorTable.ts';
 import { type ErrorCode, ERROR_CODES } from './errorCodes.ts';
 import { type DeveloperPage, link, prose, searchBox, table } from './page.ts';
 
-/** Any mutation answers the codes that every one has; this one is the example. */
+/** Example for codes that every mutation returns. */
 const EXAMPLE_MUTATION = 'createProposal';
 const EXAMPLE_ID = '7f9c0a52-1f0b-4a39-9d0e-2b8f5a1c6d3e';
 const CAUSES: Readonly<Record<ErrorCode['origin'], string>> = {
@@ -16,7 +16,7 @@ const CAUSES: Readonly<Record<ErrorCode['origin'], string>> = {
   gateway: 'gateway',
 };
 
-/** The answer as a client gets it. */
+/** Returns an example answer with a user error. */
 export function userErrorExample(code: UserErrorCode): object {
   const { of } = USER_ERRORS[code];
   const { message, path = [] } = USER_ERROR_HELP[code];
@@ -26,7 +26,7 @@ export function userErrorExample(code: UserErrorCode): object {
 
 const isAnsweredAsGraphql = ({ status }: ErrorCode) => status.startsWith('200');
 
-/** As GraphQL answers it, or a route of files for a code that only those have. */
+/** Returns an example GraphQL answer, or one of a file route for codes that only those use. */
 function errorExample(code: string, error: ErrorCode): object {
   const { message } = GENERIC_ERROR;
   return isAnsweredAsGraphql(error)
@@ -65,7 +65,7 @@ const errorRow = ([code, error]: readonly [string, ErrorCode]) => ({
 
 const HEADS = ['Code', 'Meaning', 'Caused by', 'What to do'];
 
-/** Every code of the gateway; each has an anchor of its name. */
+/** Page of all error codes; each has an anchor with its name. */
 export function errorsPage(): DeveloperPage {
   return {
     path: '/errors',

@@ -5,7 +5,7 @@ import { type DeveloperPage, link, prose, searchBox, table } from './page.ts';
 
 type Door = readonly [address: string, name: string, text: string];
 
-/** A stand-in speaks plain http and runs on this machine; a hosted identity service has no outbox. */
+/** A stand-in uses plain http on this machine; hosted identity services have no outbox. */
 function standInOutbox(issuer: string | undefined): Door[] {
   if (issuer === undefined || !issuer.startsWith('http:')) return [];
   return [
@@ -17,7 +17,7 @@ function standInOutbox(issuer: string | undefined): Door[] {
   ];
 }
 
-/** Of the reference bank, whose pages about people and messages are in the demo alone. */
+/** Pages of the reference bank; those about people and messages exist only in the demo. */
 function bankDoors({ demoOutboxUrl }: Settings): Door[] {
   const bank = new URL(demoOutboxUrl).origin;
   return [
@@ -59,7 +59,7 @@ function doorsOf(settings: Settings, hasDesign: boolean): Door[] {
 const servedBy = (name: string) =>
   name.includes(' ') ? `<code>${escaped(name)}</code>` : link(`/developers/schema#${name}`, name);
 
-/** With a zero-width place to break after each slash. */
+/** Allows a line break after each slash. */
 const breakable = (text: string) => escaped(text).replaceAll('/', '/<wbr>');
 
 const list = (names: readonly string[]) => names.join('<br>') || '–';
@@ -68,7 +68,7 @@ function screensOf({ screens }: CallMap, operations: readonly string[]): string[
   return [...new Set(operations.flatMap((name) => screens[name] ?? []))].toSorted();
 }
 
-/** Long lists are folded: some calls serve the whole flow. */
+/** Folds long lists: some calls serve all screens. */
 function folded(names: readonly string[], what: string): string {
   const MOST = 4;
   const shown = list(names.map((name) => breakable(name)));
@@ -90,7 +90,7 @@ const mapRows = (map: CallMap) =>
 const DESIGN_NOT_BUILT =
   '<li>Design system<p>Run <code>npx storybook build</code> and restart to have its Storybook at <code>/design/</code>.</p></li>';
 
-/** The doors of this installation, and how the bank's calls reach the screens. */
+/** Page with the addresses of this installation, and the screens that use each bank call. */
 export function indexPage(
   settings: Settings,
   hasDesign = false,

@@ -4,10 +4,10 @@ import { SCRIPT } from './search.ts';
 import { styleFor } from './style.ts';
 import type { Settings } from '../settings.ts';
 
-/** A page of text for developers: its own address, title and HTML, and what its search looks through. */
+/** A text page for developers. */
 export type DeveloperPage = Readonly<{ path: string; title: string; lead: string; body: string }>;
 
-/** Text as HTML; what is between backticks becomes code. */
+/** Escapes text for HTML; text in backticks becomes code. */
 export const prose = (text: string): string =>
   escaped(text).replaceAll(/`([^`]+)`/g, (_all, code: string) => `<code>${code}</code>`);
 
@@ -15,13 +15,13 @@ export const link = (address: string, text: string): string =>
   `<a href="${escaped(address)}">${escaped(text)}</a>`;
 
 /**
- * A field that hides those of `items` (a CSS selector) that lack one of the words typed. Without a script it is not
- * shown, and the page is whole.
+ * A search field that hides `items` (a CSS selector) unless they contain every typed word. Without JavaScript the
+ * field is hidden and all items are visible.
  */
 export const searchBox = (label: string, items: string): string =>
   `<div class="search" hidden><label for="search">${escaped(label)}</label><input id="search" type="search" autocomplete="off" spellcheck="false" data-items="${escaped(items)}"><p role="status"></p></div>`;
 
-/** Rows of ready HTML; the first cell is the head of its row. A row may have an anchor. */
+/** Renders rows of HTML; the first cell is the row header. A row may have an anchor. */
 export function table(
   caption: string,
   heads: readonly string[],
@@ -41,7 +41,7 @@ const PAGES = [
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The whole page and the policy that goes with it: only its own style and script, and the font of this server. */
+/** Renders the page and its policy, which allows only its own style and script and this server's font. */
 export function rendered(
   { path, title, lead, body }: DeveloperPage,
   { brand }: Pick<Settings, 'brand'>,

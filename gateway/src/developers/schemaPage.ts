@@ -37,7 +37,7 @@ function kindOf(type: GraphQLNamedType): Kind {
   return isObjectType(type) || isInterfaceType(type) || isUnionType(type) ? 'objects' : 'scalars';
 }
 
-/** The type with its marks, as `[Thing!]!`; the name leads to its own place but for GraphQL's own scalars. */
+/** The type with its modifiers, such as `[Thing!]!`; names link to their section, except GraphQL's built-in scalars. */
 function typeLink(type: GraphQLArgument['type'] | Parameters<typeof getNamedType>[0]): string {
   const named = getNamedType(type);
   const whole = escaped(String(type));
@@ -45,7 +45,7 @@ function typeLink(type: GraphQLArgument['type'] | Parameters<typeof getNamedType
   return `<code>${whole.replace(named.name, link(`#${named.name}`, named.name))}</code>`;
 }
 
-/** Error codes lead to what they mean. */
+/** Links error codes to their meanings. */
 const withErrorLinks = (html: string) =>
   html.replace(/(?<=User errors: )[A-Z_, ]+(?=\.)/, (codes) =>
     codes
@@ -109,7 +109,7 @@ function fieldsOf(type: GraphQLNamedType, map: CallMap): string {
   return table(`Fields of ${type.name}`, ['Field', 'Type', 'Meaning', 'Used by'], rows);
 }
 
-/** The types of the schema in their groups, without those of GraphQL itself. */
+/** Groups the schema's types, without GraphQL's built-in ones. */
 function typesOf(schema: GraphQLSchema): Map<Kind, GraphQLNamedType[]> {
   const own = Object.values(schema.getTypeMap())
     .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
@@ -117,7 +117,7 @@ function typesOf(schema: GraphQLSchema): Map<Kind, GraphQLNamedType[]> {
   return Map.groupBy(own, kindOf);
 }
 
-/** A section, with an anchor `Type`, for each type, and an anchor `Type.field` for each field and enum value. */
+/** Page of the schema, with anchors `Type` for types and `Type.field` for fields and enum values. */
 export function schemaPage(schema = buildSchema(schemaText), map: CallMap = readCallMap()): DeveloperPage {
   const types = typesOf(schema);
   const groups = KINDS.map(([title, kind]) => {

@@ -1,6 +1,6 @@
 /**
- * The script of every developer page: what is typed into its search field hides the items that lack one of the words,
- * and a link to a hidden item clears the search.
+ * Script of the developer pages. The search field hides items that lack a typed word; a link to a hidden item clears
+ * the search.
  */
 export const SCRIPT = `
 const box = document.querySelector('.search');

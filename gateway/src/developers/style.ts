@@ -65,7 +65,7 @@ tbody th,td,td:last-child{border:0;padding:.125rem 0;overflow-wrap:anywhere;min-
 td[data-head]:not(:empty)::before{content:attr(data-head);display:block;color:var(--ink-muted);font-size:.8125rem;margin-top:.25rem}
 }`;
 
-/** One style for every developer page, in the bank's colours and the type of the product. */
+/** Returns the style of the developer pages in the bank's colours. */
 export function styleFor({ color }: BrandFile['brand']): string {
   const names = (scheme: 'light' | 'dark') =>
     COLOURS.map((name) => `--${name}:${color[scheme][name]}`).join(';');

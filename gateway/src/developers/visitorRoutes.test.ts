@@ -13,7 +13,7 @@ const LISTED = {
   ],
 };
 
-/** The identity service, of which one user has a second step. */
+/** An identity service with one user who has a second step. */
 const identity = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -28,7 +28,7 @@ const identity = createServer((request, response) => {
 let gateway: Running;
 beforeAll(async () => {
   await new Promise<void>((resolve) => identity.listen(0, '127.0.0.1', resolve));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens at a port
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server listens on a TCP port
   const { port } = identity.address() as AddressInfo;
   gateway = await runGateway({
     IDENTITY_ISSUER: `http://127.0.0.1:${port}/sa-east-1_demo`,

@@ -13,14 +13,14 @@ const choice = z.union([z.object({ proposal: z.string() }), z.object({ email: z.
 const PATH = '/developers/visitors';
 
 /**
- * Whom the playground of the demo can ask as: guests who hold a proposal at some step, and the made-up users. Only those
- * that the reference bank lists, and a stand-in's users alone: nothing of this is there outside of the demo.
+ * Serves the identities for the demo's playground: guests who hold a proposal at some step, and the stand-in's users.
+ * Only people listed by the reference bank; not available outside the demo.
  */
 export function visitorRoutes(app: FastifyInstance, services: Services): void {
   const { client, settings } = services;
   const issuer = settings.identity?.issuer;
   if (settings.profile !== 'demo') return;
-  // A bank of one's own has no such page.
+  // Other banks lack this page.
   const known = async () => {
     try {
       return visitors.parse(await client.outside('/demo/visitors'));

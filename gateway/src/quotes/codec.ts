@@ -1,7 +1,7 @@
-/** Where a reader is in the bytes. */
+/** Read position in the bytes. */
 type Cursor = { bytes: Uint8Array; at: number };
 
-/** Writes a value as bytes and reads it again; both in the order of the fields. */
+/** Writes a value as bytes and reads it back; records use the order of their fields. */
 export type Codec<T> = Readonly<{
   write: (out: number[], value: T) => void;
   read: (from: Cursor) => T;
@@ -10,7 +10,7 @@ export type Value<C> = C extends Codec<infer T> ? T : never;
 
 const SEVEN_BITS = 128;
 
-/** A whole number from 0, seven bits a byte, the lowest first. */
+/** A non-negative integer in base 128, least significant group first. */
 export const whole: Codec<number> = {
   write: (out, value) => {
     if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} cannot be written`);
@@ -35,7 +35,7 @@ function mapped<T>(there: (value: T) => number, back: (number: number) => T): Co
   return { write: (out, value) => whole.write(out, there(value)), read: (from) => back(whole.read(from)) };
 }
 
-/** A number from 0 with this many decimals at most. */
+/** A non-negative number with up to `count` decimals. */
 const decimals = (count: number) =>
   mapped<number>(
     (value) => Math.round(value * 10 ** count),
@@ -46,21 +46,21 @@ const decimalsOrNull = (count: number) =>
     (value) => (value === null ? 0 : Math.round(value * 10 ** count) + 1),
     (number) => (number === 0 ? null : (number - 1) / 10 ** count),
   );
-/** Pesos, UVAs and rates, as they are shown. */
+/** Pesos, UVAs and rates with two decimals, as displayed. */
 export const hundredths = decimals(2);
 export const hundredthsOrNull = decimalsOrNull(2);
-/** A rate below one in a hundred. */
+/** A rate with four decimals. */
 export const fine = decimals(4);
 export const wholeOrNull = decimalsOrNull(0);
 
 const DAY_MS = 86_400_000;
-/** Before any quote. */
+/** Earlier than any quote. */
 const FIRST_DAY = Date.UTC(2020, 0, 1);
-/** Of dates as YYYY-MM-DD. */
+/** Adds days to a YYYY-MM-DD date. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** YYYY-MM-DD. */
+/** A YYYY-MM-DD date. */
 export const day = mapped<string>(
   (date) => (Date.parse(date) - FIRST_DAY) / DAY_MS,
   (number) => new Date(FIRST_DAY + number * DAY_MS).toISOString().slice(0, 10),
@@ -90,7 +90,7 @@ export const text: Codec<string> = {
   },
 };
 
-/** Null and the empty text are the same. */
+/** Does not distinguish null from the empty string. */
 export const textOrNull: Codec<string | null> = {
   write: (out, value) => text.write(out, value ?? ''),
   read: (from) => text.read(from) || null,
@@ -112,7 +112,7 @@ export const list = <T>(codec: Codec<T>): Codec<readonly T[]> => ({
   read: (from) => Array.from({ length: whole.read(from) }, () => codec.read(from)),
 });
 
-/** The fields one after the other, without their names. */
+/** The values of the fields in order, without names. */
 export function record<T extends object>(fields: { readonly [K in keyof T]: Codec<T[K]> }): Codec<
   Readonly<T>
 > {

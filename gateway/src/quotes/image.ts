@@ -7,16 +7,16 @@ import { LRUCache } from 'lru-cache';
 import { quotedVehicleName, type SharedQuote } from './quoteLinks.ts';
 
 export const SHARE_IMAGE = { width: 1200, height: 630 };
-/** Some 40 kB each. */
+/** Cached images, about 40 kB each. */
 const KEPT = 200;
-/** Each takes a thread for a tenth of a second; chats ask again. */
+/** Concurrent drawings; each occupies a thread for 0.1 s, and chats retry. */
 const AT_ONCE = 4;
-/** The pages' font in the one format that the library reads; `design-system/scripts/make-font.ts` makes it. */
+/** The font of the pages in the only format that the library reads, made by `design-system/scripts/make-font.ts`. */
 const FONT_FILE = join(import.meta.dirname, 'figtree-es.ttf');
-/** What the font calls itself: the lightest weight names the family. */
+/** Family name in the font file, taken from its lightest weight. */
 const FAMILY = 'Figtree Light';
 const EDGE = 64;
-/** From one column to the next. */
+/** Pixels between columns. */
 const COLUMN = 560;
 const PANEL_TOP = 400;
 
@@ -24,7 +24,7 @@ function vehicleLine({ vehicle }: SharedQuote): string {
   return vehicle === null ? 'Préstamo prendario' : quotedVehicleName(vehicle);
 }
 
-/** 'Primera cuota' and 'Desde la segunda', as the page has them. */
+/** 'Primera cuota' and 'Desde la segunda', like the page. */
 function instalments({ rows: [first, second], figures }: SharedQuote): [string, string][] {
   if (first === undefined) {
     return [['Cuota inicial con IVA', formatMoney(figures.pureEstimatedInstallmentValueWithIva)]];
@@ -36,13 +36,13 @@ function instalments({ rows: [first, second], figures }: SharedQuote): [string, 
   ];
 }
 
-/** Pesos a month from the second instalment on, or of the only one, with the estimated policy. */
+/** Pesos per month from the second instalment on (or of the only one), including the estimated premium. */
 function monthlyWithInsurance({ rows: [first, second = first], figures, insurance }: SharedQuote): number {
   const installment = second?.total ?? figures.pureEstimatedInstallmentValueWithIva;
   return Math.round(installment * 100 + (insurance?.monthlyPremium ?? 0) * 100) / 100;
 }
 
-/** What an image and the tags of a page say of a quote. */
+/** Summary of a quote for its image and the page's tags. */
 export function summaryOf(quote: SharedQuote): string {
   const { financedAmount, terms, cftea } = quote.figures;
   const { insurance } = quote;
@@ -66,7 +66,7 @@ const LONGEST_NAME = 44;
 const shortened = (text: string) =>
   text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME - 1)}…` : text;
 
-/** The drawing (SVG). Every text is escaped: the names of models are the bank's. */
+/** Returns the image as SVG; escapes all texts, because model names come from the bank. */
 export function drawingOf(quote: SharedQuote, bank: Pick<BrandFile, 'name' | 'brand'>): string {
   const { paper, panel, ink, ...color } = bank.brand.color.light;
   const { financedAmount, terms, cftea, tna } = quote.figures;
@@ -121,17 +121,17 @@ export function drawingOf(quote: SharedQuote, bank: Pick<BrandFile, 'name' | 'br
   ].join('');
 }
 
-/** Draws it (PNG). The library is loaded here: a gateway without pages does without it. */
+/** Renders the PNG. Imports the library lazily, because not every gateway has pages. */
 async function imageOf(quote: SharedQuote, bank: BrandFile): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  // A font that a text was drawn with is there for the texts of every drawing.
+  // A font file used once is available to the texts of all later drawings.
   await sharp({ text: { text: '0', font: FAMILY, fontfile: FONT_FILE } }).toBuffer();
   return sharp(Buffer.from(drawingOf(quote, bank)))
     .png({ palette: true })
     .toBuffer();
 }
 
-/** Images of quotes for chats, kept in memory while there is room. */
+/** In-memory cache of quote images for chats. */
 export class QuoteImages {
   readonly #bank: BrandFile;
   readonly #kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
@@ -141,7 +141,7 @@ export class QuoteImages {
     this.#bank = bank;
   }
 
-  /** Null while too many are being drawn. */
+  /** Returns the image, or null while too many are being drawn. */
   async of(token: string, quote: SharedQuote): Promise<Buffer | null> {
     const known = this.#kept.get(token);
     if (known !== undefined) return known;

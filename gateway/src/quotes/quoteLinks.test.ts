@@ -56,7 +56,7 @@ const quotes: fc.Arbitrary<SharedQuote> = fc.record({
   rows: fc.array(fc.record({ total: pesos, dueDate: date, paymentDate: date }), { maxLength: 2 }),
 });
 
-/** A token with these contents under the right signature. */
+/** A correctly signed token with these contents. */
 function signed(contents: Uint8Array): string {
   const derived = new Uint8Array(hkdfSync('sha256', SECRET, '', 'quote-link', 32));
   const signature = createHmac('sha256', derived).update(contents).digest().subarray(0, 16);

@@ -19,11 +19,11 @@ import {
   wholeOrNull,
 } from './codec.ts';
 
-/** The first byte: a link of another kind of quote is none of ours. */
+/** First byte of the contents; tokens with another version are refused. */
 const VERSION = 2;
 const USE = 'quote-link';
 const SIGNATURE_BYTES = 16;
-/** A chat breaks no line in it, and a QR code stays coarse enough for a paper. */
+/** Chats do not wrap it, and its QR code stays coarse enough for print. */
 export const TOKEN_LENGTH = 212;
 
 const fees = record({
@@ -34,7 +34,7 @@ const fees = record({
   firstInstallmentWithIva: hundredths,
 });
 
-/** The figures as the bank answered them, under its names. */
+/** The bank's figures under the bank's names. */
 const figures = record({
   financedAmount: hundredths,
   terms: whole,
@@ -55,12 +55,12 @@ const figures = record({
   fees: nullable(fees),
 });
 
-/** Without model, type and year: only its condition and its value were chosen. */
+/** Model, type and year are empty if only condition and value were chosen. */
 const vehicle = record({
   typeCode: textOrNull,
   brandId: textOrNull,
   modelId: textOrNull,
-  /** Brand and model, as they are shown; '' if quoted by value. */
+  /** Brand and model as displayed; '' if quoted by value. */
   model: text,
   year: wholeOrNull,
   zeroKm: oneOf(false, true),
@@ -68,14 +68,14 @@ const vehicle = record({
   purchaseValue: hundredths,
 });
 
-/** Estimated on the quote's day: pesos a month, and percent. */
+/** Estimate of the quote's day: pesos per month, and percent. */
 const insurance = record({ monthlyPremium: hundredths, cfteaWithInsurance: hundredthsOrNull });
 
 const quote = record({
   madeOn: day,
-  /** The last day. */
+  /** Last day of validity. */
   validUntil: day,
-  /** Made of an applicant's offer; else it is indicative. */
+  /** From an applicant's offer; otherwise indicative. */
   isOffer: oneOf(false, true),
   mode: oneOf('FIXED', 'UVA'),
   agreementId: textOrNull,
@@ -83,20 +83,20 @@ const quote = record({
   vehicle: nullable(vehicle),
   figures,
   insurance: nullable(insurance),
-  /** The first two rows of the schedule. */
+  /** First two rows of the schedule. */
   rows: list(record({ total: hundredths, dueDate: day, paymentDate: day })),
 });
 
 export type SharedQuote = Value<typeof quote>;
 export type QuotedVehicle = Value<typeof vehicle>;
 
-/** The name of the vehicle on every screen: 'Fiat Cronos Precision 0KM · 2027', '0KM' of a value alone. */
+/** Display name of the vehicle: 'Fiat Cronos Precision 0KM · 2027', or only the condition if quoted by value. */
 export function quotedVehicleName({ model, year, zeroKm }: QuotedVehicle): string {
   if (year === null) return conditionLabel({ zeroKm });
   return vehicleName({ brandName: model, year, zeroKm });
 }
 
-/** Where the client has the page of a quote. */
+/** The client's path of a quote page. */
 export const QUOTE_PAGE = '/cotizacion/:token';
 export const pathOf = (token: string): string => QUOTE_PAGE.replace(':token', token);
 
@@ -107,8 +107,8 @@ function bytesOf<T>(codec: Codec<T>, value: T): Buffer {
 }
 
 /**
- * Signs public figures into the token of a link, and reads them from it (decision 031). A token holds nothing of a
- * person, so it is signed and not encrypted: the page shows all of it.
+ * Signs public figures into a link's token and reads them back (decision 031). The token has no personal data, so it
+ * is not encrypted: the page shows all of its contents.
  */
 export class QuoteLinks {
   readonly #keys: readonly [Uint8Array, ...Uint8Array[]];
@@ -118,7 +118,7 @@ export class QuoteLinks {
     this.#keys = [keyOf(first), ...others.map(keyOf)];
   }
 
-  /** Long names of models are cut until the token is TOKEN_LENGTH long. */
+  /** Returns a token; shortens long model names until it fits TOKEN_LENGTH. */
   seal(shared: SharedQuote): string {
     const contents = bytesOf(quote, shared);
     const token = Buffer.concat([contents, signatureOf(this.#keys[0], contents)]).toString('base64url');
@@ -127,10 +127,10 @@ export class QuoteLinks {
     return this.seal({ ...shared, vehicle: { ...shared.vehicle, model: model.slice(0, -1).trimEnd() } });
   }
 
-  /** Null for a token that this gateway did not make, that was changed or cut, or of another version. */
+  /** Returns null for tokens of another gateway or version, and for altered or truncated ones. */
   open(token: string): SharedQuote | null {
     const bytes = Buffer.from(token, 'base64url');
-    // Several texts decode to the same bytes: only the one that was given out is a token.
+    // Several texts decode to the same bytes; only the canonical one is valid.
     if (bytes.length <= SIGNATURE_BYTES || bytes.toString('base64url') !== token) return null;
     const contents = bytes.subarray(0, -SIGNATURE_BYTES);
     const signature = bytes.subarray(-SIGNATURE_BYTES);

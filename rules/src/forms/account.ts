@@ -15,7 +15,7 @@ import {
 import { FORM_MESSAGES } from './messages.ts';
 import { fromList, rule, text } from './schema.ts';
 
-/** Must only be present: its rules may have changed. */
+/** Only required: the rules may have changed since the password was set. */
 const knownPassword = z
   .string()
   .check(rule((password) => (password === '' ? PASSWORD_MESSAGES.required : null)));
@@ -51,7 +51,7 @@ export const signUpPersonForm = z.object({
   phone: phoneField,
 });
 
-/** An address, at sign-up; also the gateway's `address` of additional data. */
+/** The address at sign-up; also the gateway's `address` of additional data. */
 export const addressForm = z.object({
   provinceId: fromList(FORM_MESSAGES.province),
   locality: localityField,

@@ -9,13 +9,13 @@ import { typedText } from '../typedText.ts';
 
 const TEXT = FORM_MESSAGES.additionalData;
 
-/** The catalogue's code of 'CASADO/A'. */
+/** Catalogue code of 'CASADO/A'. */
 export const MARRIED = 'CAS';
 
-/** The party that the page is about, and whether the loan has a co-owner. */
+/** The party whose page this is, and whether the loan has a co-owner. */
 export type AdditionalCase = { party: 'owner' | 'coOwner'; hasCoOwner: boolean };
 
-/** Nothing of it is required: it is the applicant's own note. */
+/** Makes a field optional; the spouse's data is only a note by the applicant. */
 const unlessEmpty = (check: (value: string) => Check, normalize: (value: string) => string) =>
   text((value) => (typedText(value) === '' ? null : check(value)), normalize);
 const spouse = z.object({
@@ -34,7 +34,7 @@ const isMarried = ({ maritalStatusCode }: Civil) => maritalStatusCode === MARRIE
 export const asksIfSpouseTakesPart = (values: Civil, of: AdditionalCase) =>
   isMarried(values) && of.hasCoOwner;
 
-/** The spouse takes no part in the loan, which is always so without a co-owner. */
+/** Whether the spouse takes no part in the loan; always true for a spouse if there is no co-owner. */
 export const hasNonParticipantSpouse = (values: Civil, of: AdditionalCase) =>
   isMarried(values) && (!of.hasCoOwner || values.spouseTakesPart === 'no');
 
@@ -49,7 +49,7 @@ export const additionalDataForm = (of: AdditionalCase) =>
       /** The co-owner lives with the owner; always false on the owner's page. */
       sameAddress: z.boolean(),
       provinceId: fromList(FORM_MESSAGES.province),
-      /** Null when the person's city is not in the list. */
+      /** Null if the person's city is not listed. */
       cityId: z.nullable(z.string()),
       locality: localityField,
       ...addressFields,

@@ -5,11 +5,11 @@ import { FORM_MESSAGES } from './messages.ts';
 import { choice, text, ticked } from './schema.ts';
 import { typedText } from '../typedText.ts';
 
-/** The code sent to the phone, and the consents that are still missing. */
+/** The phone code, and the consents that are still missing. */
 export const phoneCodeForm = ({ asksConsents }: { asksConsents: boolean }) =>
   z.object({ code: codeField, ...(asksConsents ? consentFields : unaskedConsentFields) });
 
-/** The owner's phone in place of one with a typing error. */
+/** Corrects a typo in the owner's phone. */
 export const correctPhoneForm = z.object({ phone: phoneField });
 
 /** The code sent to a new phone. */
@@ -21,7 +21,7 @@ export const findProposalForm = z.object({ documentNumber: dniField });
 
 export const paymentAccountForm = z.object({ accountId: choice(z.string(), FORM_MESSAGES.paymentAccount) });
 
-/** `coverage` is the one in view; null until another than that of the offer is looked at. */
+/** `coverage`: the one on display; null until the person opens another than the offer's. */
 export const insuranceForm = z.object({
   coverage: z.nullable(z.string()),
   insuranceId: choice(z.string(), FORM_MESSAGES.insurance),

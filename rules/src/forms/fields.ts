@@ -35,7 +35,7 @@ export const companyCuitField = (required: string) =>
   text((cuit) => (normalizeCuil(cuit) === '' ? required : checkCompanyCuit(cuit)), normalizeCuil);
 
 export const businessNameField = text(checkBusinessName, typedWords);
-/** A locality that is written, not chosen. */
+/** A typed locality. */
 export const localityField = text(checkLocality, typedWords);
 
 const withoutDots = (number: string) => typedCode(number);

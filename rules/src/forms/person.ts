@@ -17,7 +17,7 @@ const TEXT = FORM_MESSAGES.person;
 type PersonCase = {
   /** YYYY-MM-DD in Argentina. */
   today: string;
-  /** The co-owner's form: its owner, to whom the relationship is asked; null for the owner's. */
+  /** For the co-owner's form: the owner, to whom the relationship refers; null for the owner's form. */
   owner: (Contact & { documentNumber: string }) | null;
 };
 
@@ -59,7 +59,7 @@ const cuilOfDocument = across<{ cuil: string; documentNumber: string; documentKi
 
 const phoneDigits = ({ phone }: Contact) => normalizePhone(joinPhone(phone));
 
-/** The co-owner is reached by their own phone and email, as the bank demands. */
+/** The bank requires the co-owner to have a different phone and e-mail. */
 const ownContact = (owner: Contact | null) => [
   across<Contact>('phone', (person) =>
     owner && phoneDigits(person) === phoneDigits(owner) ? CO_OWNER_MESSAGES.phone : null,
@@ -80,7 +80,7 @@ const anotherPerson = (owner: PersonCase['owner']) =>
 export const personForm = (of: PersonCase) =>
   z.object(personFields(of)).check(cuilOfDocument, anotherPerson(of.owner), ...ownContact(of.owner));
 
-/** The co-owner's phone and email in place of those with a typing error. */
+/** Corrects typos in the co-owner's phone and e-mail. */
 export const coOwnerContactForm = (owner: Contact) =>
   z.object({ email: emailField, phone: phoneField }).check(...ownContact(owner));
 

@@ -74,7 +74,7 @@ const badSpouse: Refusals = [
   ['spouse', { ...spouse, document: '1' }, aMessage, 'spouse.document'],
 ];
 
-/** Of the co-owner's loan. */
+/** The owner of the co-owner's loan. */
 const OWNER = {
   documentNumber: '28999111',
   email: 'dueno@correo.com',

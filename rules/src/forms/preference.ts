@@ -12,7 +12,7 @@ export const preferenceForm = ({ asksPointOfSale }: { asksPointOfSale: boolean }
       occupationId: choice(z.string(), TEXT.occupation),
       pointOfSaleCode: asksPointOfSale ? choice(z.string(), TEXT.pointOfSale) : z.nullable(z.string()),
       agreementId: choice(z.string(), TEXT.agreement),
-      /** Typed in place of a point of sale, and none of the list. */
+      /** Typed text that matches no point of sale. */
       pointOfSaleText: z.string(),
       couponId: z.nullable(z.string()),
       kind: choice(z.enum(['PER_MODEL', 'PER_VALUE']), TEXT.kind),

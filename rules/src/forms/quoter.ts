@@ -8,7 +8,7 @@ export const quoterForm = (limitsOf: (mode: 'FIXED' | 'UVA') => { min: number; m
     .object({
       mode: z.enum(['FIXED', 'UVA']),
       amount: z.number(),
-      /** Typed in place of the amount, and not an amount; null for none. */
+      /** Typed text that is not an amount; null if there is none. */
       unread: z.nullable(z.string()),
       term: z.number(),
       dueDay: z.number(),

@@ -46,7 +46,7 @@ export const saleDataForm = ({ company, isEditing }: { company: boolean; isEditi
     firstName: asksPerson ? nameField : z.string(),
     lastName: asksPerson ? nameField : z.string(),
     businessName: isEditing && company ? businessNameField : z.string(),
-    // Entered only to change them.
+    // Only filled in to change them.
     ...contactFields,
   });
 };

@@ -5,15 +5,15 @@ import { typedText } from '../typedText.ts';
 /** A zod/mini schema: `Input` are the values of the form, `Output` the values that it sends. */
 export type FormSchema<Input, Output = Input> = z.ZodMiniType<Output, Input>;
 
-/** The argument of a schema's check: the value, and the list that faults are added to. */
+/** Argument of a schema's check: the value and the list of issues. */
 type Payload<Value> = z.core.ParsePayload<Value>;
 
-/** With `continue` the remaining rules run too: a form shows all its faults at once. */
+/** `continue` also runs the remaining rules, so that a form shows all errors at once. */
 function addFault<Value>(context: Payload<Value>, message: string, path: string[] = []): void {
   context.issues.push({ code: 'custom', message, path, input: context.value, continue: true });
 }
 
-/** A rule for one value: `check` returns the message for a fault, else null. */
+/** A rule for one value; `check` returns a message, or null if the value is valid. */
 export function rule<Value>(check: (value: Value) => Check) {
   return (context: Payload<Value>) => {
     const message = check(context.value);
@@ -29,7 +29,7 @@ export function across<Values extends object>(name: keyof Values & string, check
   };
 }
 
-/** A text field; a value that passes `check` is sent after `normalize`. */
+/** A text field; `normalize` is applied to valid values. */
 export function text(check: (value: string) => Check, normalize = typedText) {
   return z.string().check(rule(check), z.overwrite(normalize));
 }
@@ -48,7 +48,7 @@ export function choice<Output, Input>(of: FormSchema<Input, Output>, message: st
   return z.pipe(
     z.nullable(of).check(rule((value) => (value === null ? message : null))),
     // Null has already failed the check above, which ends the pipe.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the line above says
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- null cannot get here
     z.transform((value) => value as Output),
   );
 }
@@ -56,7 +56,7 @@ export function choice<Output, Input>(of: FormSchema<Input, Output>, message: st
 /** A checkbox that must be ticked. */
 export const ticked = (message: string) => z.boolean().check(rule((isTicked) => (isTicked ? null : message)));
 
-/** A conditional part of a form. Not validated here, but by `askedWhen`. */
+/** A conditional part of a form, validated by `askedWhen`. */
 export const part = <Schema extends z.ZodMiniType>() =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- not validated on purpose: the form reads the output of a part only if its condition is met
   z.any() as unknown as FormSchema<z.input<Schema>, z.output<Schema>>;
@@ -76,7 +76,7 @@ export function askedWhen<Values extends object>(
   };
 }
 
-/** The first message of each field, by dotted path, in the order of the schema. */
+/** Returns the first message of each field, by dotted path, in schema order. */
 export function messagesOf(schema: z.ZodMiniType, values: unknown): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const { path, message } of z.safeParse(schema, values).error?.issues ?? []) {
@@ -85,7 +85,7 @@ export function messagesOf(schema: z.ZodMiniType, values: unknown): Record<strin
   return messages;
 }
 
-/** Adds faults, by field, that are not about values of the form, such as a file that is still uploading. */
+/** Adds errors by field that do not concern form values, such as an unfinished upload. */
 export function withFaults<Input, Output>(
   schema: FormSchema<Input, Output>,
   faults: Readonly<Record<string, string>>,

@@ -41,7 +41,7 @@ export const sellerCompany = z.object({
 export const sellerKind = z.enum(['person', 'company']);
 const isBlankPhone = (phone: CellPhone) => joinPhone(phone) === '';
 
-/** Email and phone of which either may be left out. */
+/** Optional e-mail and phone. */
 export const contactFields = {
   email: text((email) => (typedText(email) === '' ? null : checkEmail(email)), normalizeEmail),
   phone: phoneParts.check(
@@ -50,7 +50,7 @@ export const contactFields = {
   ),
 };
 
-/** Where the seller gets the link. */
+/** Contact for the seller's link. */
 const sellerContact = z
   .object(contactFields)
   .check(
@@ -59,14 +59,14 @@ const sellerContact = z
     ),
   );
 
-/** The party that gives the seller's data: the bank has a dealer's, the seller gives them by a link, or the applicant does. */
+/** Source of the seller's data: the bank for a dealer, the seller through a link, or the applicant. */
 const sellerWay = z.enum(['dealer', 'link', 'self']);
 type Way = z.output<typeof sellerWay>;
 type Kind = { way: Way | null; kind: z.output<typeof sellerKind> | null };
 
 type Contact = { email: string; phone: CellPhone };
 
-/** Only the chosen way and kind are validated; values of the others are kept. `borrowers`: whom the seller must not be. */
+/** Validates only the chosen way and kind; keeps the other values. `borrowers`: people who cannot be the seller. */
 export const sellerForm = (borrowers: readonly Party[]) => {
   const ownContact = () => [
     across<Contact>('email', (seller) => checkSellers('email', seller, borrowers)),
@@ -83,7 +83,7 @@ export const sellerForm = (borrowers: readonly Party[]) => {
   return z
     .object({
       way: choice(sellerWay, TEXT.how),
-      /** The dealer that the application began with, or whose CUIT was typed. */
+      /** The dealer that started the application, or whose CUIT was typed. */
       dealer: z.nullable(z.object({ code: z.string(), name: z.string() })),
       contact: part<typeof sellerContact>(),
       kind: z.nullable(sellerKind),

@@ -17,10 +17,10 @@ function checkValue(value: number | null, ltv: number): Check {
   return value > HIGHEST_VALUE ? TEXT.valueHigh(formatPesos(HIGHEST_VALUE)) : null;
 }
 
-/** The share of the value that can be lent at most, in percent. */
+/** Maximum loan-to-value ratio in percent. */
 const WHOLE_VALUE = 100;
 
-/** The vehicle of a quote; a quote by value has no brand or model. `ltv` is the agreement's, in percent. */
+/** The vehicle of a quote; a quote by value has no brand or model. `ltv`: the agreement's ratio in percent. */
 export const vehicleForm = (kind: 'PER_MODEL' | 'PER_VALUE', ltv = WHOLE_VALUE) => {
   const byModel = kind === 'PER_MODEL';
   return z.object({
@@ -35,7 +35,7 @@ export const vehicleForm = (kind: 'PER_MODEL' | 'PER_VALUE', ltv = WHOLE_VALUE) 
 
 type IdentityCase = {
   typeCode: string;
-  /** The quote was by value: brand and model are not known yet. */
+  /** For a quote by value, whose brand and model are not known yet. */
   asksForNames: boolean;
   /** A new vehicle has no plate. */
   asksForPlate: boolean;

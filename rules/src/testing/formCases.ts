@@ -3,25 +3,25 @@ import type * as z from 'zod/mini';
 import { messagesOf } from '../forms/schema.ts';
 
 type Values = Record<string, unknown>;
-/** A field's value that is refused, the message, and the field that shows it unless it is the same one. */
+/** An invalid value, its message, and the field that shows it if different. */
 type Refusal = readonly [field: string, value: unknown, message: unknown, shownAt?: string];
 export type Refusals = readonly Refusal[];
 type FormCase = {
-  /** Made in the test, so that what it reaches is known. */
+  /** Created inside the test, so that coverage is attributed to it. */
   of: () => z.ZodMiniType;
-  /** As typed, and accepted. */
+  /** Valid values as typed. */
   good: Values;
-  /** What is sent otherwise than it was typed. */
+  /** Sent values that differ from the typed ones. */
   sent?: Values;
   bad?: Refusals;
-  /** Changes that are accepted too. */
+  /** Further valid changes. */
   alsoGood?: readonly Values[];
 };
 
-/** A rule's own message; the tests of the rule say which. */
+/** Any message; the rule's own tests check its text. */
 export const aMessage: unknown = expect.any(String);
 
-/** What each form accepts, sends and refuses. */
+/** Tests the values that each form accepts, sends and refuses. */
 export function formCases(cases: Readonly<Record<string, FormCase>>): void {
   describe.each(Object.entries(cases))(
     'the form of %s',

@@ -2,7 +2,7 @@ import { FORM_MESSAGES } from '../forms/messages.ts';
 import { ADDRESS_MESSAGES as TEXT } from '../messages.ts';
 import { aMessage, type Refusals } from './formCases.ts';
 
-/** Values as people type them, and as the bank wants them. */
+/** A phone as typed and as sent to the bank. */
 export const phone = { areaCode: '011', number: '15-4555-6677' };
 export const sentPhone = { areaCode: '11', number: '45556677' };
 export const sellerPerson = {
