@@ -41,7 +41,7 @@ function referenceAt(
   return typeof text === 'string' && isReference(about, text) ? text : null;
 }
 
-/** The signed-in user of a request. @throws {ApiError} 401 for a guest. */
+/** Returns the signed-in user of a request. @throws {ApiError} 401 for a guest. */
 export function requireUser(request: FastifyRequest): User {
   if (request.caller.kind !== 'user') throw unauthenticated();
   return request.caller;
@@ -62,20 +62,20 @@ async function callerOf(bank: Bank, request: FastifyRequest, verify: TokenVerifi
 
 const isAdmin = (caller: Caller): boolean => caller.kind === 'user' && caller.role === 'admin';
 
-/** Another user's record gets the answer of one that does not exist (docs/security.md#a-users-own-record). */
+/** Another user's record gets the same response as an unknown one (docs/security.md#a-users-own-record). */
 const missingUser = () => notFound('USER_NOT_FOUND', 'No encontramos ese usuario.');
 
 const readOnly = () => new ApiError(403, 'READ_ONLY', 'Tu usuario es solo de consulta.');
 
 const forApplicants = () => new ApiError(403, 'NOT_FOR_APPLICANTS', 'Tu usuario no tiene tablero.');
 
-/** Whose part the call says that it is about. */
+/** Whether the request names the co-owner's part. */
 const isAboutCoOwner = (request: FastifyRequest): boolean =>
   [request.body, request.query].some((source) => property(source, 'personType') === 'CO_OWNER');
 
 /**
- * Keeps the co-owner's browser to their part, and everybody else from acting as the co-owner. Returns whether the call is
- * the co-owner's own.
+ * Limits the co-owner's browser to the co-owner's part and stops all others from acting as the co-owner. Returns
+ * whether the call is the co-owner's.
  */
 async function requireParty(
   bank: Bank,
@@ -92,13 +92,13 @@ async function requireParty(
     if (coOwner === 'proved' && own.provedAt === null) throw deviceNotProved();
     return true;
   }
-  // On a device that both use, the owner enters a code like on any other.
+  // On a shared device the owner enters a code as on any other device.
   const isOnlyCoOwner = own !== undefined && parts.length === 1 && !access.opens;
   if (isOnlyCoOwner || (asCoOwner && coOwner !== 'shared')) throw missingProposal();
   return false;
 }
 
-/** @throws {ApiError} 403 BORROWERS_ONLY for a seller, where the call is a borrower's own act. */
+/** @throws {ApiError} 403 BORROWERS_ONLY for a seller if only the borrower may call this. */
 function refuseStaff({ caller }: FastifyRequest, { personal }: Access & { about: 'proposal' }): void {
   if (personal && isStaff(caller)) throw borrowersOnly();
 }
@@ -137,8 +137,8 @@ async function requireAccess(bank: Bank, request: FastifyRequest, access: Access
 }
 
 /**
- * Enforces access/table.ts on every route of `app`. A route missing from the table stops the start, so that none is
- * open by mistake.
+ * Enforces access/table.ts on every route of `app`. Startup fails if a route is missing from the table, so no route is
+ * public by mistake.
  */
 export function guardRoutes(app: BankApp, bank: Bank, verify: TokenVerifier): void {
   // Declares the property; the onRequest hook below sets it.
@@ -156,7 +156,7 @@ export function guardRoutes(app: BankApp, bank: Bank, verify: TokenVerifier): vo
   app.addHook('preValidation', async (request) => {
     const route = `${request.method} ${request.routeOptions.url ?? ''}`;
     const access = ACCESS[route];
-    // Not a route: the answer is its 404.
+    // Not a route, so the response is a 404.
     if (access === undefined) return;
     if (isAdmin(request.caller) && !isRead(route)) throw readOnly();
     await requireAccess(bank, request, access);

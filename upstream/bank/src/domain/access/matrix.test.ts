@@ -34,8 +34,9 @@ const columns = [
   'pointOfSaleNone',
   'admin',
   'expired',
-  // The browser that opened the co-owner's link, without and with personType=CO_OWNER; one that opened it and entered no
-  // code yet, and another one, with it.
+  // The browser that opened the co-owner's link, without and with personType=CO_OWNER; then, with it, a browser that
+  // has
+  // not entered a code yet, and an unrelated browser.
   'coOwner',
   'asCoOwner',
   'newDevice',
@@ -75,7 +76,7 @@ const guests = {
 } as const;
 const others = { userB: '404', pointOfSale1: '404', admin: '404', ...elsewhere } as const;
 
-/** The POSTs and PATCHes open to an admin, and the GETs that are not. */
+/** POSTs and PATCHes that an admin may call, and GETs that an admin may not call. */
 const ASKING = [/get_\w+$/, /create_log$/, /quote-pdf$/, /consent-requests$/];
 const DOING = [/notice_seller$/, /reload_insurances$/, /confirm_proposal$/, /vivere\/:id\/generate$/];
 
@@ -89,7 +90,7 @@ function declared(route: string, access: Access): Record<Column, Cell> {
   return isForAdmins(route) ? cells : { ...cells, admin: '403' };
 }
 
-/** Everybody but the co-owner's browser, whether or not they say that they are the co-owner. */
+/** Every caller except the co-owner's browser, with and without personType=CO_OWNER. */
 const notCoOwner = Object.fromEntries(
   columns.flatMap((column) =>
     ['noKey', 'expired', 'coOwner', 'asCoOwner', 'newDevice'].includes(column)
@@ -173,7 +174,7 @@ afterAll(async () => {
   await identity.close();
 });
 
-/** Both devices of the proposal's co-owner. */
+/** Binds both devices of the proposal's co-owner. */
 async function bindCoOwner(): Promise<void> {
   const at = new Date(0);
   const bound = { proposalUuid: ids.proposal, party: 'CO_OWNER' as const, createdAt: at };
@@ -196,7 +197,7 @@ type Request = {
   headers: Record<string, string>;
 };
 
-/** The call with nothing but the id that it is about. */
+/** Builds a call with only the id that it needs. */
 function request(route: string, access: Access, known: boolean): Request {
   const [method, pattern] = route.split(' ') as [Request['method'], string];
   const value = () => {
@@ -215,7 +216,7 @@ function request(route: string, access: Access, known: boolean): Request {
   };
 }
 
-/** The call with `personType=CO_OWNER`, where its method has it. */
+/** Adds `personType=CO_OWNER` to the call if its method accepts it. */
 function inTheirName({ url, body, ...call }: Request): Request {
   if (body) return { ...call, url, body: { ...body, personType: 'CO_OWNER' } };
   return { ...call, url: `${url}${url.includes('?') ? '&' : '?'}personType=CO_OWNER` };
@@ -269,14 +270,14 @@ describe('access to every call [RO-02]', () => {
     if (!isServed(route)) return;
     const cells: Partial<Record<Column, Cell>> = {};
     for (const column of columns) {
-      // The call before may have removed the co-owner.
+      // The previous call may have removed the co-owner.
       await bindCoOwner();
       const answer = await send(request(route, access, true), column);
       cells[column] = cellOf(answer);
       if (cells[column] === 'passes') continue;
       expect(answer.text).not.toContain(ids.number);
       expect(answer.text).not.toContain(DOCUMENT);
-      // The co-owner knows that the proposal exists.
+      // The co-owner may know that the proposal exists.
       if (cells[column] === '404' && !/co-?owner|newDevice/i.test(column)) {
         expect(answer).toEqual(await send(request(route, access, false), column));
       }

@@ -5,7 +5,7 @@ import { proposals, proposalSubjects, simulations } from '../records/tables.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import type { Caller, User } from '../../platform/access/caller.ts';
 
-/** The fields of a proposal that decide which users may see it. */
+/** Proposal fields that decide which users may see it. */
 type Marks = { pointOfSale: string | null; createdBy: string | null; document: string; email: string };
 
 /** Whether a user may see a proposal, by the rule in access/table.ts. */
@@ -44,7 +44,9 @@ export async function maySeeProposal(db: Sql, user: User, reference: string): Pr
   return row !== undefined && maySee(user, row);
 }
 
-/** Whether a user may see a simulation: guests' ones, their own, and for a seller those of their points of sale. */
+/**
+ * Whether a user may see a simulation: guests' simulations, their own and, for sellers, those of their points of sale.
+ */
 export async function maySeeSimulation(db: Sql, user: User, uuid: string): Promise<boolean> {
   const [row] = await db
     .select({ createdBy: simulations.createdBy, pointOfSale: simulations.pointOfSale })
@@ -58,7 +60,7 @@ export async function maySeeSimulation(db: Sql, user: User, uuid: string): Promi
 export const borrowersOnly = () =>
   new ApiError(403, 'BORROWERS_ONLY', 'Esto lo hace quien pide el préstamo, desde su propio dispositivo.');
 
-/** A link to the co-owner's part may have reached somebody else: their phone proves who opened it (decision 019). */
+/** Somebody else may have received the co-owner's link: the co-owner's phone proves who opened it (decision 019). */
 export const deviceNotProved = () =>
   new ApiError(
     403,
@@ -68,7 +70,7 @@ export const deviceNotProved = () =>
 
 type Part = Readonly<{ party: Borrower; provedAt: Date | null }>;
 
-/** As whom a guest's browser takes part in the proposal with this uuid or number; nobody for a signed-in user. */
+/** Returns the guest browser's parts in the proposal with this uuid or number; none for a signed-in user. */
 export async function partsOf(db: Sql, caller: Caller, reference: string): Promise<Part[]> {
   if (caller.kind === 'user' || caller.subject === '') return [];
   return db
@@ -78,7 +80,7 @@ export async function partsOf(db: Sql, caller: Caller, reference: string): Promi
     .where(and(eq(proposalSubjects.subject, caller.subject), isProposal(reference)));
 }
 
-/** Whether the caller's browser opened the co-owner's link and entered a code sent to their phone. */
+/** Whether the caller's browser opened the co-owner's link and entered a code sent to the co-owner's phone. */
 export async function isProvedCoOwner(db: Sql, caller: Caller, proposalUuid: string): Promise<boolean> {
   const parts = await partsOf(db, caller, proposalUuid);
   return parts.some(({ party, provedAt }) => party === 'CO_OWNER' && provedAt !== null);

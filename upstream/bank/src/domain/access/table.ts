@@ -1,49 +1,49 @@
 /**
- * The access rule of every call of the contract (CA-01 to CA-81). A call without the service key is 401, and so is
- * one with a bearer token that is not accepted. The bank trusts the gateway about guests: the gateway's capability says
- * whether a browser made or unlocked a proposal, and `x-subject` only keeps guests' idempotency keys apart. The bank
- * verifies bearer tokens itself, and they narrow the access:
+ * Access rules of every call of the contract (CA-01 to CA-81). A call without the service key or with an invalid
+ * bearer token is 401. The bank trusts the gateway about guests: the gateway's capability states whether a browser
+ * created or unlocked a proposal, and `x-subject` only separates guests' idempotency keys. The bank verifies bearer
+ * tokens, which restrict access:
  *
- * - an applicant sees the proposals that they posted signed in, those with both their verified address and their
- *   document, and any other once they prove with a phone code that they hold its phone;
- * - a seller sees those of their points of sale, and posts for these only;
- * - an admin sees all; any write is 403.
+ * - an applicant sees proposals they posted signed in, proposals with their verified address and their document, and
+ *   any other proposal after entering a code sent to its phone;
+ * - a seller sees proposals of their points of sale and posts only for these;
+ * - an admin sees all proposals; any write is 403.
  *
- * A browser that opened a co-owner's link, and is not also the applicant's, reaches only the co-owner's part, and what
- * proves the applicant's phone; and nobody but such a browser, signed in or not, acts as the co-owner.
+ * A browser that opened a co-owner's link, unless it is also the applicant's, may only call the co-owner's part and
+ * what proves the applicant's phone. Only such a browser, signed in or not, may act as the co-owner.
  *
- * Anything else gets the same bytes as if it did not exist (docs/security.md#other-peoples-data).
+ * Everything else gets the same bytes as a missing resource (docs/security.md#other-peoples-data).
  */
 
 /** Where a call names its proposal, simulation or user. */
 export type Reference = Readonly<{ in: 'params' | 'query' | 'body' | 'headers'; name: string }>;
 
 /**
- * How a call is the co-owner's: `own`, nobody else's; `named`, when it says `personType=CO_OWNER`, and then nobody else's;
- * `proved`, as `named`, on a device that entered a code sent to the co-owner's phone; `shared`, when it says so, and then
- * also the applicant's.
+ * How the co-owner may use a call. `own`: only the co-owner. `named`: only the co-owner if it has
+ * `personType=CO_OWNER`. `proved`: like `named`, on a device that entered a code sent to the co-owner's phone.
+ * `shared`: with `personType=CO_OWNER` both the co-owner and the applicant.
  */
 type CoOwnerUse = 'own' | 'named' | 'proved' | 'shared';
 
 export type Access =
-  /** Catalogues, and calls that begin something new: no personal data. */
+  /** Catalogues and calls that start something new: no personal data. */
   | Readonly<{ about: 'public' }>
   /**
-   * A person by document: the gateway limits these calls, and their answers are uniform
+   * A person by document: the gateway limits these calls, and their responses are uniform
    * (docs/security.md#finding-people).
    */
   | Readonly<{ about: 'person' }>
   /**
-   * By uuid or number. `opens`: an applicant may call it for a proposal not theirs yet, to prove the phone. `coOwner`: what
-   * it is to the co-owner's browser, which reaches no other call; left out where it is none of theirs. `personal`: an act
-   * of the borrower alone, which no seller does for them.
+   * By uuid or number. `opens`: an applicant may call it for a proposal not theirs yet, to prove the phone. `coOwner`:
+   * how the co-owner's browser may use it; omitted if it may not. `personal`: only the borrower may call it, no
+   * seller.
    */
   | Readonly<{ about: 'proposal'; at: Reference; opens?: true; coOwner?: CoOwnerUse; personal?: true }>
-  /** A guest's simulation is open to anybody with its uuid, signed in or not. */
+  /** Anyone with the uuid may open a guest's simulation, signed in or not. */
   | Readonly<{ about: 'simulation'; at: Reference }>
   /** The signed-in user's own record. */
   | Readonly<{ about: 'self'; at: Reference }>
-  /** A list of what the signed-in user may see. */
+  /** A list limited to what the signed-in user may see. */
   | Readonly<{ about: 'ownList' }>
   /** Figures of what a seller or an admin may see; 403 for an applicant. */
   | Readonly<{ about: 'board' }>;

@@ -12,8 +12,8 @@ const documentOf = (cuil: string | undefined): string | null =>
     : null;
 
 /**
- * The user of a verified token. Role and points of sale come from the bank's record, never from the token. The record
- * is found by subject, or by verified address for staff registered before their first sign-in.
+ * Returns the user of a verified token. Role and points of sale come from the bank's record, never from the token.
+ * Finds the record by subject, or by verified address for staff registered before their first sign-in.
  */
 export async function userOf(sql: Sql, claims: IdentityClaims): Promise<User> {
   const email = claims.email_verified && claims.email ? claims.email.trim().toLowerCase() : null;

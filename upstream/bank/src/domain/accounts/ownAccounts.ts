@@ -10,14 +10,14 @@ import { NEW_ACCOUNT_ID } from '../api/accounts.ts';
 
 type Account = z.infer<typeof accountAnswer>;
 
-/** This reference bank's code, and its one branch (docs/domain.md#payment-accounts). */
+/** This reference bank's code and its only branch (docs/domain.md#payment-accounts). */
 export const OWN_BANK_CODE = '999';
 const OWN_BRANCH = '0001';
 
 /** The account that the bank opens when the applicant asks for one. */
 const NEW_ACCOUNT_TYPE = 'CA';
 
-/** The accounts of a person at this reference bank: none to two, always the same ones for a DNI. */
+/** Returns a person's accounts at this reference bank: none to two, deterministic by DNI. */
 export function ownAccounts(
   catalogues: Catalogues,
   bankName: string,
@@ -41,7 +41,7 @@ export function ownAccounts(
   });
 }
 
-/** The account chosen for the loan, which may be a new one; null before the choice. */
+/** Returns the account chosen for the loan, which may be a new one; null before the choice. */
 export function chosenAccount(
   catalogues: Catalogues,
   bankName: string,

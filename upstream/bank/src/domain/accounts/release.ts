@@ -9,8 +9,8 @@ function withoutHold<T extends { heldSince?: string }>({ heldSince: _heldSince, 
 }
 
 /**
- * The bank's people checked a change of the account: the payment no longer waits. `heldSince` names the hold that they
- * checked, so that a later change stays on hold.
+ * Releases a payment after the bank's staff checked a change of the account. `heldSince` identifies the checked hold,
+ * so a later change stays on hold.
  * @throws {ApiError} 409 HOLD_CHANGED.
  */
 export async function releasePayment(

@@ -28,7 +28,7 @@ afterAll(() => bank.close());
 
 const { inSeller, name, update } = atSeller(() => bank, 30_907_100);
 
-/** A proposal whose seller opened their link. */
+/** Creates a proposal whose seller opened the link. */
 async function opened(): Promise<string> {
   const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
   await openAsSeller(bank, id);
@@ -36,7 +36,7 @@ async function opened(): Promise<string> {
 }
 const account = async (id: string) =>
   ok(await bank.get(`/accounts/${id}/get_accounts`), accountsAnswer).seller;
-/** Who was told about a sale in these words. */
+/** Returns who received these words about a sale. */
 const toldOf = async (number: number, words: string) =>
   (await bank.outbox())
     .filter(({ body }) => body.includes(words) && body.includes(String(number)))

@@ -39,8 +39,8 @@ function sellerAccountOf({
 }
 
 /**
- * The accounts of a DNI are its holder's secret (Ley 21.526, art. 39): they are listed once the identity check shows that
- * the applicant is that person.
+ * The accounts of a DNI are confidential (Ley 21.526, art. 39), so they are listed only after the identity check shows
+ * that the applicant is that person.
  */
 async function accountsOf(bank: Bank, proposal: ProposalRow): Promise<Accounts> {
   const { bankName } = bank.settings;
@@ -56,7 +56,7 @@ async function accountsOf(bank: Bank, proposal: ProposalRow): Promise<Accounts> 
   };
 }
 
-/** CA-61: the applicant's accounts at this bank once their identity is checked, and the seller's account. */
+/** CA-61: returns the applicant's accounts at this bank after the identity check, and the seller's account. */
 export async function getAccounts(bank: Bank, proposalUuid: string): Promise<Accounts> {
   return accountsOf(bank, await readProposal(bank.sql, proposalUuid));
 }
@@ -69,7 +69,7 @@ const noKey = () =>
   );
 
 /**
- * Saves the account on which the seller is paid, in the browser that opened the seller's link; allowed until the payment
+ * Saves the account on which the seller is paid, from the browser that opened the seller's link, until the payment
  * (docs/domain.md#payment-accounts).
  */
 async function saveSellerAccount(
@@ -94,7 +94,7 @@ async function saveSellerAccount(
   const given = { cbu: normalizeCbu(account.cbu), cuit };
   const isOther = isChange(proposal, given);
   const isUnproved = proposal.sellerAccount === null && !isHolder(given);
-  // Both wait until the bank's people release the payment: a change, and a holder that nobody confirms.
+  // A changed account and an unconfirmed holder both wait until the bank's staff release the payment.
   const heldSince = isOther || isUnproved ? now.toISOString() : proposal.sellerAccount?.heldSince;
   const sellerAccount = { ...given, ...(heldSince === undefined ? {} : { heldSince }) };
   if (isOther) await tellAccountChanged(bank, proposal, sellerAccount);
@@ -103,10 +103,10 @@ async function saveSellerAccount(
 }
 
 /**
- * CA-62: saves the choice from SELLER on. It finishes saveAccount in BIOMETRIA, at once or on entering that phase. The
- * contract names the account, so another one stands in a contract that is made again.
- * @throws {ApiError} 400 for an account that is not the applicant's or not the seller's, 403 SELLER_KEY_REQUIRED,
- * 409 ILLEGAL_MOVE, as for another account once a borrower signed.
+ * CA-62: saves the choice from SELLER on. It finishes saveAccount in BIOMETRIA, now or when that phase begins. The
+ * contract names the account, so a change requires a new contract.
+ * @throws {ApiError} 400 for an account that is not the applicant's or not the seller's, 403 SELLER_KEY_REQUIRED, 409
+ * ILLEGAL_MOVE, also for another account after a borrower signed.
  */
 export async function updateAccount(
   bank: Bank,

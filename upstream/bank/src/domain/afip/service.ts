@@ -8,7 +8,7 @@ import { invalid, notFound } from '../../platform/http/errors.ts';
 import type { getCuitAnswer } from '../api/afip.ts';
 
 /**
- * CA-51: the register's entry for a CUIT, with or without dashes.
+ * CA-51: returns the register's entry for a CUIT, with or without dashes.
  * @throws {ApiError} 400 for an invalid CUIT, 404 TAXPAYER_NOT_FOUND.
  */
 export async function taxpayerOf(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The id of an account that is opened for the loan. */
+/** Id of an account to be opened for the loan. */
 export const NEW_ACCOUNT_ID = 'new-savings-account';
 
 export const accountAnswer = z.object({
@@ -38,8 +38,8 @@ export const accountsAnswer = z.object({
     .nullable()
     .describe('the account on which the seller is paid'),
 });
-// CA-62: one of the listed accounts, or a new savings account at this bank; or the account on which the seller is paid:
-// a CBU of the seller's own CUIT (docs/domain.md#payment-accounts)
+// CA-62: one of the listed accounts or a new savings account at this bank; or the seller's payout account, a CBU of the
+// seller's CUIT (docs/domain.md#payment-accounts)
 export const updateAccountBody = z.union([
   z.strictObject({ accountId: z.string() }),
   z.strictObject({ openNewAccount: z.literal(true) }),

@@ -3,13 +3,13 @@ import { isoInstant } from '../../platform/http/shapes.ts';
 import { borrower } from './person.ts';
 
 /**
- * A JPEG or PNG in base64, with or without the `data:` prefix of a browser; it is never part of an answer
+ * A JPEG or PNG in base64, with or without a browser's `data:` prefix; no response includes it
  * (docs/security.md#biometric-photos).
  */
 const photo = z.string().min(1).max(8_000_000).describe('JPEG or PNG in base64, at most 5 MB');
 const evidenceName = z.enum(['selfie', 'front', 'back']);
 
-// CA-72; CA-71, CA-73, CA-74, CA-75 and CA-76 answer the same
+// CA-72; CA-71, CA-73, CA-74, CA-75 and CA-76 return the same
 export const biometryAnswer = z.object({
   status: z.enum(['PENDING', 'APPROVED', 'REJECTED']),
   bioValidated: z.boolean(),
@@ -37,7 +37,7 @@ export const saveSelfieBody = z.strictObject({
   image: photo,
   personType: borrower,
 });
-// CA-75: both sides, or one of them again
+// CA-75: both sides, or one side again
 export const saveIdBody = z.strictObject({
   proposalId: z.uuid(),
   front: photo.optional(),
@@ -65,14 +65,14 @@ export const saveDataVivereBody = z.strictObject({
   processNumber,
   textVersion: z.string().max(50).optional().describe('of the terms that were accepted'),
 });
-// CA-71: true is refused with 409 while the server holds no evidence that the verifier approves
+// CA-71: true is refused with 409 until the verifier approves the stored evidence
 export const setBioValidatedBody = z.strictObject({
   proposalId: z.uuid(),
   bioValidated: z.boolean(),
   personType: borrower,
 });
 export const biometryQuery = z.object({ personType: borrower });
-// CA-77: only the phone or the mail in the proposal
+// CA-77: only the proposal's phone or mail
 export const forwardingBody = z
   .strictObject({ channel: z.enum(['SMS', 'EMAIL']).optional(), personType: borrower })
   .nullish();

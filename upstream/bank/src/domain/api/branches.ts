@@ -11,7 +11,7 @@ export const branch = z.object({
 });
 export const branchesAnswer = z.array(branch);
 
-// CA-36: the coupon and agreements of a point of sale; without one, those that apply everywhere
+// CA-36: the coupon and agreements of a point of sale, or those that apply everywhere
 export const couponQuery = z.object({ pointOfSale: z.string().optional() });
 export const branchCouponAnswer = z.object({
   defaultCoupon: z.object({ pledgeDefaultCouponId: z.string() }),

@@ -23,7 +23,7 @@ export const coOwnerStep = z
   ])
   .describe('what the co-owner has to do next');
 
-/** The co-owner's part as the owner and the bank's people see it, in a proposal's answer. */
+/** The co-owner's part in a proposal response, for the owner and the bank's staff. */
 export const coOwnerPart = z.object({
   step: coOwnerStep,
   linkSentAt: isoInstant.nullable(),
@@ -43,7 +43,7 @@ export const coOwnerPart = z.object({
   refusalReason: z.string().nullable(),
 });
 
-// Optional: what the co-owner's own browser may see of the proposal
+// Optional: what the co-owner's browser may see of the proposal
 export const coOwnershipAnswer = z.object({
   proposalUuid: z.uuid(),
   proposalNumber: z.number().int(),
@@ -89,13 +89,13 @@ export const coOwnershipAnswer = z.object({
   paidOn: isoDate.nullish().describe('day of the payment, from which instalments run; null before it'),
 });
 
-// Optional: opening a link, and asking for another
+// Optional: opening a link and requesting another
 export const coOwnerLinkBody = z.strictObject({
   proposalNumber: z.number().int().positive(),
   key: z.string().max(60).describe('of a link that was sent'),
 });
 export const resendCoOwnerLinkAnswer = z.object({ requested: z.literal(true) });
-// Optional: only the phone or the mail of the proposal's co-owner
+// Optional: only to the stored phone or mail of the co-owner
 export const inviteCoOwnerBody = z.strictObject({ channel: channel.optional() }).nullish();
 export const refuseCoOwnershipBody = z
   .strictObject({ reason: z.string().trim().max(500).optional().describe('for the owner to read') })

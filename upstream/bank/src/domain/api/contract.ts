@@ -5,14 +5,14 @@ import { calculatedValue, scheduleRow } from './simulation.ts';
 
 const contractStatus = z.enum(['CREATED', 'APPROVAL_PENDING', 'NOT_CREATED']);
 
-/** The figures that a person compares, with the first two instalments. */
+/** Figures that a person compares, with the first two instalments. */
 const contractFigures = z.object({
   calculatedValueDTO: calculatedValue,
   installments: z.array(scheduleRow).max(2),
   cfteaWithInsurance: percent.nullable(),
 });
 
-// CA-65; CA-64 and CA-67 answer the same
+// CA-65; CA-64 and CA-67 return the same
 export const contractAnswer = z.object({
   status: contractStatus,
   initiated: z.boolean(),
@@ -41,7 +41,7 @@ export const contractAnswer = z.object({
   signingCode: z.boolean().optional().describe("a signature needs a code sent to the signer's phone"),
 });
 
-// CA-63: the documents to read, and the texts that were accepted before the contract
+// CA-63: the documents to read, and the texts accepted before the contract
 export const documentationBody = z
   .strictObject({
     consents: z
@@ -64,7 +64,7 @@ export const documentationAnswer = z.object({
   ),
 });
 export const initiateBody = z.strictObject({ personType: borrower }).nullish();
-// CA-65, CA-66 and the reading: whose right the caller reads it by
+// CA-65, CA-66 and the readable text: the borrower on whose behalf the caller reads
 export const contractQuery = z.object({ personType: borrower });
 export const confirmBody = z.strictObject({
   confirmed: z.boolean(),
@@ -86,7 +86,7 @@ export const signatureAnswer = z.object({
   vivereStatus: z.number().int(),
 });
 
-// Beyond the specification: the documents of the contract, to be read on a screen
+// Not in the specification: the contract's documents as text for the screen
 export const readDocument = z.object({
   name: z.enum(['LOAN_SUMMARY', 'FORM_03', 'PLEDGE_CONTRACT_WITH_REGISTRY', 'PLEDGE_ANNEXED']),
   title: z.string(),

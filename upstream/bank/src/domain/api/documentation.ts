@@ -33,14 +33,14 @@ export const uploadBody = z.strictObject({
   data: z.array(z.strictObject({ type: z.string(), fileIds: z.array(z.uuid()) })).min(1),
   isSeller: z.boolean(),
 });
-// CA-54: declares the upload complete; 409 CONTRACT_DATA_MISSING with the data that the contract needs in `fields`, 409
+// CA-54: declares the upload complete; 409 CONTRACT_DATA_MISSING with the missing contract data in `fields`, 409
 // DOCUMENTS_MISSING with the missing types in `fields`, 409 SELLER_NOT_VALIDATED
 export const uploadProposalBody = z.strictObject({});
-// CA-55: replaces documents sent back, in RE_LOAD_DOCUMENTATION; 400 for one that was not sent back
+// CA-55: replaces documents that were sent back, in RE_LOAD_DOCUMENTATION; 400 for other documents
 export const reUploadBody = z.strictObject({
   data: z.array(z.strictObject({ type: z.string(), fileIds: z.array(z.uuid()).min(1) })).min(1),
 });
-// CA-57: a name of the closed list, else 400; 409 DOCUMENT_NOT_READY
+// CA-57: one of the listed names, else 400; 409 DOCUMENT_NOT_READY
 const generatedDocumentName = z.enum([
   'LOAN_SUMMARY',
   'FORM_03',

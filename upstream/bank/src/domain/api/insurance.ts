@@ -14,13 +14,13 @@ export const insuranceOffer = z.object({
   deductible: pesos.nullable().describe('of each repair; null if the coverage has none'),
   selected: z.boolean(),
 });
-// CA-39 ({id}: proposal's uuid), CA-40 and CA-42 answer the same list
+// CA-39 ({id}: the proposal's uuid), CA-40 and CA-42 return the same list
 export const insurancesAnswer = z.array(insuranceOffer);
 export const generateInsurancesBody = z.strictObject({ proposalId: z.uuid() });
 export const postInsuranceBody = z.strictObject({ proposalId: z.uuid(), insuranceId: z.uuid() });
 export const reloadInsurancesQuery = z.object({ id: z.uuid().describe('proposalUuid') });
 
-// Optional, beyond CA: a bank that estimates no insurance answers 404
+// Optional, not in CA: a bank without insurance estimates returns 404
 export const insuranceEstimateQuery = z.object({
   uuid: z.uuid().optional().describe("of the applicant's own simulation: its vehicle, rates and driver"),
   vehicleType: z.string().max(4).optional().describe('a car when left out'),

@@ -6,7 +6,7 @@ export const consent = z.strictObject({
   textVersion: z.string(),
 });
 
-/** Whose part a call is about: optional, the owner's by default. */
+/** The borrower whose part a call uses; the owner by default. */
 export const borrower = z.enum(['OWNER', 'CO_OWNER']).default('OWNER').describe('the owner by default');
 
 export const genderCode = z.enum(['F', 'M', 'X', 'N']);
@@ -61,7 +61,7 @@ export const personAdditional = z.strictObject({
   nonParticipantSpouse: z.boolean().describe('married, and the spouse is not part of the loan'),
 });
 
-/** A person in answers, with the data entered so far. */
+/** A person in responses, with the data entered so far. */
 export const personAnswer = personIdentity.extend(personAdditional.partial().shape);
 
 export const personDetailsBody = z.strictObject({
@@ -84,15 +84,15 @@ export const generateCodeAnswer = z.object({
 });
 
 export const phoneCodeBody = z.strictObject({ cellPhone: cellPhone.omit({ provider: true }) });
-/** `code`: of the message to the new phone, where the earlier one was proved. */
+/** `code`: the code sent to the new phone, required if the earlier phone was proved. */
 export const correctPhoneBody = phoneCodeBody.extend({ code: z.string().optional() });
 export const correctPhoneAnswer = z.object({ maskedPhone: z.string() });
 export const changeEmailBody = z.strictObject({ email: z.string() });
 export const changeEmailAnswer = z.object({ maskedEmail: z.string() });
 
 // A co-owner sends both consents with the code.
-// CA-16: 400 with code CODE_INVALID, CODE_EXPIRED or CODE_BURNT; 409 CONSENT_REQUIRED until the treatment of personal
-// data is accepted, with the simulation or here (by a customer whose simulation a seller entered)
+// CA-16: 400 with code CODE_INVALID, CODE_EXPIRED or CODE_BURNT; 409 CONSENT_REQUIRED until the person consents to the
+// treatment of personal data, in the simulation or here (customers whose simulation a seller entered)
 export const validateCodeBody = z.strictObject({
   code: z.string(),
   idProposal: z.uuid(),
@@ -124,7 +124,7 @@ export const legalSeller = z.strictObject({
   email: z.string(),
   cellPhone: cellPhone.omit({ provider: true }),
 });
-/** A seller who gives their own data later, by the link that CA-21 sends (decision 034). */
+/** A seller who gives the data later through the link of CA-21 (decision 034). */
 export const sellerContact = z.strictObject({
   email: z.string().optional(),
   cellPhone: cellPhone.omit({ provider: true }).optional(),
@@ -152,21 +152,21 @@ export const noticeSellerAnswer = z.object({
   remainingToday: z.number().int(),
 });
 
-// CA-23: new data, or whether the data are right (ST-19); new data count as right
+// CA-23: new data, or whether the stored data are right (ST-19); new data count as right
 export const updateSellerBody = sellerBody
   .omit({ proposalId: true, contact: true, pointOfSale: true })
   .extend({
     hasDataValidated: z.boolean().optional(),
   });
 
-// CA-24: `dni` is a person's DNI, or a company's CUIT with gender N; or, instead of both, the key of the link
+// CA-24: a person's DNI, or a company's CUIT with gender N, as `dni`; or the key of the link instead
 export const sellerDetailsQuery = z.object({
   dni: z.string().max(20).optional(),
   gender: genderCode.optional(),
   key: z.string().max(60).optional(),
   proposalNumber: z.coerce.number().int().positive(),
 });
-// Optional: a new link for a seller whose own has ended or was opened elsewhere
+// Optional: a new link for a seller whose link expired or was opened elsewhere
 export const resendLinkBody = z.union([
   z.strictObject({
     proposalNumber: z.number().int().positive(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where the inscribed pledge is, in a proposal's answer and in a list. */
+/** State of the inscribed pledge, in a proposal response and in lists. */
 export const pledge = z
   .enum(['RETURNED', 'RECEIVED'])
   .nullable()

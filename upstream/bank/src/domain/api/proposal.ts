@@ -16,7 +16,7 @@ const flowStep = z.object({ name: z.string(), status: phaseStatus });
 const flowPhase = z.object({ name: z.string(), status: phaseStatus, steps: z.array(flowStep) });
 export const flow = z.object({ status: flowStatus, flowPhase: z.array(flowPhase) });
 
-/** EN-05, with its calculated figures. */
+/** EN-05 with its calculated figures. */
 export const quote = z.object({
   selectedAmount: pesos,
   min: pesos,
@@ -31,7 +31,8 @@ export const quote = z.object({
   dueDate: z.number().int(),
 });
 
-// CA-43; 409 OPEN_PROPOSAL_EXISTS for one of the caller's own when deleteIfExists is not true, and for one whose identity check passed, OFFER_EXPIRED, OFFER_TAKEN
+// CA-43; 409 OPEN_PROPOSAL_EXISTS for an open proposal of the caller unless deleteIfExists is true, and for one with a
+// passed identity check; 409 OFFER_EXPIRED, OFFER_TAKEN
 export const postProposalQuery = z.object({
   pointOfSaleCodeSelected: z.string().optional(),
   deleteIfExists: z.enum(['true', 'false']).optional(),
@@ -47,7 +48,7 @@ export const postProposalBody = z.strictObject({
   }),
 });
 
-// CA-48; CA-43, 44, 45, 46 and 47 answer the same
+// CA-48; CA-43 to CA-47 return the same
 export const proposalAnswer = z.object({
   proposalNumber: z.number().int(),
   proposalUuid: z.uuid(),
@@ -111,7 +112,7 @@ export const proposalAnswer = z.object({
     .describe('how far the co-owner is; left out by a bank that asks them for no part of their own'),
 });
 
-// CA-44: the summary is accepted, or the quote changes (its figures are calculated again)
+// CA-44: accepts the summary or changes the quote, whose figures are calculated again
 export const updateProposalBody = z.strictObject({
   summaryAccepted: z.strictObject({ textVersion: z.string() }).optional(),
   simulation: postProposalBody.shape.simulation.optional(),
@@ -120,7 +121,7 @@ export const updateProposalBody = z.strictObject({
 // CA-45: adds or changes the co-owner; null removes them
 export const updateCoOwnerBody = z.strictObject({ coOwner: personIdentity.nullish() });
 
-// CA-49: the only data given before a phone code (docs/domain.md#finding-a-proposal); 404 NO_PROPOSAL
+// CA-49: only the data allowed before a phone code (docs/domain.md#finding-a-proposal); 404 NO_PROPOSAL
 export const proposalByDniBody = z.strictObject({
   dni: z.string(),
   proposalUuid: z.uuid().optional().describe('Optional: of several proposals of the DNI, this one alone'),
@@ -140,7 +141,7 @@ export const flowPhasesAnswer = z.array(
   }),
 );
 
-// Optional: what the owner consents to, by the key of the message that asks for it
+// Optional: the owner's consent request, by the key in its message
 export const consentRequestBody = z.strictObject({
   idProposal: z.uuid(),
   key: z.string().max(60).describe('of the link in the message of a code'),

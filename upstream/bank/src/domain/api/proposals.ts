@@ -18,15 +18,15 @@ const phaseName = z.enum([
   'RE_LOAD_DOCUMENTATION',
 ]);
 
-/** The first is the page of CA-81. */
+/** The first one is the page size of CA-81. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'] as const;
-/** The parties that a proposal may wait for. */
+/** Parties that a proposal may wait for. */
 export const ACTORS = ['HOLDER', 'SELLER', 'BANK', 'REGISTRY'] as const;
 const MOST_DAYS = 365;
 const LONGEST_SEARCH = 60;
 
-// CA-81: twelve parameters, all optional; an empty one counts as left out
+// CA-81: twelve optional parameters; an empty one counts as omitted
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -49,7 +49,7 @@ export const getProposalsQuery = z.strictObject({
   lastKey: optional(z.string().max(300)).describe('from the page before, with the same filters'),
   startDate: optional(isoDate).describe('first day, in Argentina'),
   endDate: optional(isoDate).describe('last day, in Argentina'),
-  // Beyond CA-81, for a bank that has ext/list-abilities
+  // Not in CA-81, for a bank with ext/list-abilities
   pageSize: optional(z.coerce.number().pipe(z.literal(PAGE_SIZES))).describe('10 without it'),
   sort: optional(z.enum(SORTS)).describe('NEWEST without it; LONGEST_IN_STAGE has open proposals only'),
   search: optional(z.string().max(LONGEST_SEARCH)).describe(

@@ -22,7 +22,7 @@ export const confirmRevocationBody = z.strictObject({
 });
 export const confirmRevocationAnswer = z.object({ confirmed: z.literal(true) });
 
-/** What a proposal's answer, and the co-owner's, say of its revocation. */
+/** Revocation in the responses of a proposal and of a co-ownership. */
 export const revocationState = z
   .object({
     until: isoDate

@@ -3,7 +3,7 @@ import { indexerType, isoDate, metrics, percent, pesos } from '../../platform/ht
 import { consent, personAnswer, personIdentity } from './person.ts';
 import { vehicleAnswer, vehicleBody } from './vehicle.ts';
 
-/** The person quoted a known model, or just a value (EN-08). */
+/** Whether the person quoted a known model or only a value (EN-08). */
 export const simulationType = z.enum(['PER_VALUE', 'PER_MODEL']);
 
 export const setSimulationBody = z.strictObject({
@@ -58,7 +58,7 @@ export const ratesProductView = z.object({
   tna: percent,
 });
 
-/** The costs of a loan besides interest. */
+/** Costs of a loan other than interest. */
 const loanFees = z.object({
   grantingFeePct: percent.describe('of the amount, without IVA'),
   grantingFee: pesos.describe('with IVA, kept back at the disbursement'),
@@ -113,7 +113,7 @@ export const scheduleRow = z.object({
   projectedTotal: pesos.nullable().describe('pesos under assumedMonthlyInflation; UVA only'),
 });
 
-/** One of the days on which the bank usually pays, and what the borrower then pays first. */
+/** A possible payment day and the first instalment that follows from it. */
 const paymentDay = z.object({
   paidOn: isoDate,
   firstInstallment: pesos,
@@ -126,7 +126,7 @@ export const paymentWindow = z.object({
   most: paymentDay.describe('the day with the highest one'),
 });
 
-// CA-02, CA-03: with `uuid` the applicant's own offer; without it an indicative figure
+// CA-02, CA-03: the applicant's offer with `uuid`, else an indicative figure
 export const ratesBody = z.strictObject({
   financedAmount: pesos,
   selectedTerm: z.number().int(),
@@ -151,7 +151,7 @@ export const ratesAnswer = z.object({
     .describe('optional: instalments run from the payment, whose day is not known yet'),
 });
 
-// Optional, beyond CA: a bank that prints no quotes answers 404
+// Optional, not in CA: a bank that prints no quotes returns 404
 export const quotePdfAvailable = z.object({ available: z.literal(true) });
 export const quotePdfBody = ratesBody.extend({
   totalToPay: pesos.describe('of the link; 409 OFFER_CHANGED if it is no longer the total'),

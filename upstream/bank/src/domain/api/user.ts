@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 
-// CA-78: the points of sale of the signed-in user; an applicant has none
+// CA-78: the points of sale of the signed-in user; none for an applicant
 export const sellingPointsParams = z.object({ id: z.string().max(128).describe("the token's subject") });
 export const sellingPointsAnswer = z.object({
   points_of_sale: z.array(z.object({ business_name: z.string(), code: z.string() })),

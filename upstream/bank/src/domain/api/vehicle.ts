@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pesos } from '../../platform/http/shapes.ts';
 
-/** Sent with a vehicle (EN-03); `valid` says whether the agreement accepts it (docs/domain.md#used-prices). */
+/** Sent with a vehicle (EN-03); `valid`: whether the agreement accepts it (docs/domain.md#used-prices). */
 export const fuelYear = z.object({
   year: z.number().int(),
   price: pesos.describe('0 when only the type is known'),
@@ -19,7 +19,7 @@ export const vehicleBody = z.strictObject({
   ownerId: z.uuid().optional(),
 });
 
-/** A vehicle in answers. */
+/** A vehicle in responses. */
 export const vehicleAnswer = vehicleBody.extend({
   brandName: z.string().optional(),
   modelName: z.string().optional(),
@@ -28,7 +28,7 @@ export const vehicleAnswer = vehicleBody.extend({
   engine: z.string().optional(),
 });
 
-// CA-28: hidden types too; screens leave them out (ST-22)
+// CA-28: includes hidden types; screens omit them (ST-22)
 export const typesBody = z.strictObject({ couponId: z.string().optional() });
 export const typesAnswer = z.array(z.object({ id: z.string(), code: z.string(), description: z.string() }));
 export const brandsBody = z.strictObject({ code: z.string(), agreementId: z.number().int().optional() });
@@ -51,8 +51,9 @@ export const yearsByTypeBody = z.strictObject({
 });
 export const yearsAnswer = z.array(fuelYear);
 export const saveVehicleAnswer = z.object({ saved: z.literal(true) });
-// CA-34: data from the vehicle's documents; the plate is empty for a new one. Brand and model only for a vehicle quoted by
-// value: for others they are known
+// CA-34: data from the vehicle's documents; the plate is empty for a new vehicle. Brand and model only for a vehicle
+// quoted
+// by value
 export const updateVehicleBody = z.strictObject({
   brandName: z.string().max(50).optional(),
   modelName: z.string().max(50).optional(),

@@ -154,7 +154,7 @@ describe('the identity check', () => {
 
   it('[CA-73] [KO-03] is closed at night, as are validation and contract', async () => {
     const night = await testBank({ HOURS_WINDOW: 'on', CODE_RESEND_SECONDS: '0' });
-    // The day of the contract, so that its figures are those of the summary.
+    // The day of the contract, so that its figures equal the summary's.
     night.setTime('2026-11-21T15:00:00Z');
     const { proposalUuid } = await inBiometry(night, '30902906');
     const image = await photo();

@@ -33,7 +33,10 @@ const PROBLEMS: Readonly<Record<PhotoProblem, string>> = {
 const refuse = (field: string, code: string, message: string) =>
   new ApiError(400, code, message, { [field]: message });
 
-/** The photo in a body's field, re-encoded. @throws {ApiError} 400 for anything else, with advice for the person. */
+/**
+ * Returns the re-encoded photo of a body's field.
+ * @throws {ApiError} 400 for anything else, with advice for the person.
+ */
 async function readPhoto(bank: Bank, field: string, encoded: string): Promise<Buffer> {
   const text = encoded.replace(/^data:image\/(?:jpeg|png);base64,/, '');
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) throw refuse(field, 'NOT_A_PICTURE', PROBLEMS.NOT_A_PICTURE);
@@ -43,7 +46,7 @@ async function readPhoto(bank: Bank, field: string, encoded: string): Promise<Bu
   }
   const problem = await bank.verifier.checkPhoto(content);
   if (problem !== null) throw refuse(field, problem, PROBLEMS[problem]);
-  // Re-encoding removes all metadata, such as the place that a camera writes into the file.
+  // Re-encoding removes all metadata, such as the camera's location.
   return sharp(content, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .flatten({ background: '#fff' })
@@ -54,23 +57,23 @@ async function readPhoto(bank: Bank, field: string, encoded: string): Promise<Bu
 
 type NewPhoto = Readonly<{ id: string; evidence: EvidenceName }>;
 
-/** The verifier's result for a proposal's evidence, with the photos that it was given. */
+/** The verifier's result for a proposal's evidence, with the new photos. */
 export type Verified = Prepared &
   Readonly<{
     verification: Verification;
     wrappedKey: Buffer | null;
-    /** Ids of the photos verified. If a proposal has other photos now, the result does not apply. */
+    /** Ids of the verified photos. If the proposal has other photos now, the result is void. */
     photoIds: readonly string[];
   }>;
 export type StoredPhotos = Verified & { readonly wrappedKey: Buffer; readonly photos: readonly NewPhoto[] };
 
-/** The photos changed since they were verified; the caller starts again. */
+/** The photos changed after the verification; the caller retries. */
 export class EvidenceChanged extends Error {}
 
 const NO_EVIDENCE: Evidence = { selfie: null, front: null, back: null };
 const idsOf = (photos: readonly PhotoRow[]): string[] => photos.map(({ id }) => id).toSorted();
 
-/** The decrypted photos, for the verifier only. @throws {EvidenceChanged} when one was deleted in the meantime. */
+/** Decrypts the photos for the verifier only. @throws {EvidenceChanged} if one was deleted in the meantime. */
 async function openEvidence(
   bank: Bank,
   proposalUuid: string,
@@ -90,7 +93,7 @@ async function openEvidence(
 }
 
 /**
- * Has the verifier check the stored evidence, with `added` in place of those that it replaces.
+ * Lets the verifier check the stored evidence, with `added` replacing photos of the same kind.
  * @throws {EvidenceChanged}
  */
 export async function verifyEvidence(
@@ -105,8 +108,8 @@ export async function verifyEvidence(
 }
 
 /**
- * Verifies photos together with the other evidence and stores them encrypted; `keepPhotos` then attaches them to
- * the proposal.
+ * Verifies photos together with the other evidence and stores them encrypted; `keepPhotos` then attaches them to the
+ * proposal.
  * @throws {ApiError} 400 for a bad photo, 503 BUSY.
  * @throws {EvidenceChanged}
  */
@@ -137,7 +140,7 @@ export async function storePhotos(
   return { ...verified, wrappedKey, photos, discard };
 }
 
-/** @throws {EvidenceChanged} if the stored photos are no longer those that were verified. */
+/** @throws {EvidenceChanged} if the stored photos differ from the verified ones. */
 export async function requireSameEvidence(
   sql: Sql,
   biometry: BiometryRow,
@@ -148,7 +151,8 @@ export async function requireSameEvidence(
 }
 
 /**
- * Attaches stored photos to the proposal; `hasNumber`: the front's barcode gave the borrower's number. Returns the ids of those that they replace, to be deleted after the commit.
+ * Attaches stored photos to the proposal. `hasNumber`: the front's barcode has the borrower's number. Returns the ids
+ * of replaced photos, which the caller deletes after the commit.
  */
 export async function keepPhotos(
   bank: Bank,

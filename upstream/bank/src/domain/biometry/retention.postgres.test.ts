@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** The bank as the job gets it, at another time. */
+/** The job's bank at the given time. */
 const jobAt = async (instant: Date): Promise<Bank> => ({
   settings: readSettings({ BIOMETRY_RETENTION_DAYS: '30' }),
   clock: { now: () => instant },

@@ -12,7 +12,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Deletes the key first, then the photos: photos that a crash leaves behind are unreadable. */
+/** Deletes the key first, then the photos: photos left behind by a crash are unreadable. */
 async function deleteOf(bank: Bank, check: CheckOf, before: Date): Promise<boolean> {
   const photos = await inTransaction(bank, async ({ sql, clock }) => {
     await lockProposal(sql, check.proposalUuid);
@@ -29,7 +29,7 @@ async function deleteOf(bank: Bank, check: CheckOf, before: Date): Promise<boole
   return photos.length > 0;
 }
 
-/** Deletes biometric photos past their retention time; returns the number of checks affected. */
+/** Deletes biometric photos past their retention; returns the number of affected checks. */
 export async function deleteExpiredPhotos(bank: Bank): Promise<number> {
   const before = new Date(bank.clock.now().getTime() - bank.settings.biometryRetentionDays * DAY_MS);
   let deleted = 0;

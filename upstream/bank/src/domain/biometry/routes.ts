@@ -38,7 +38,7 @@ const response = answers(biometryAnswer);
 const ONE_PHOTO = 8 * 1024 * 1024;
 const TWO_PHOTOS = 2 * ONE_PHOTO;
 
-/** Two changes of one check at the same time are rare: a person sends one photo at a time. */
+/** Concurrent changes of one check are rare: a person sends one photo at a time. */
 const TRIES = 3;
 
 /** Repeats the attempt if a photo was added between verifying the evidence and writing the result. */
@@ -77,7 +77,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
           return saved.answer;
         },
       );
-      // Only after the commit: until then the earlier photo is the valid one.
+      // Only after the commit: until then the earlier photo is valid.
       for (const id of forget) await bank.documents.delete(id);
       return answer;
     });

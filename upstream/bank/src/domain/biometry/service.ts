@@ -51,7 +51,7 @@ import {
 } from '../records/biometries.ts';
 
 type Answer = z.infer<typeof biometryAnswer>;
-/** `forget`: keys of replaced photos, to be deleted after the commit. */
+/** `forget`: keys of replaced photos, which the caller deletes after the commit. */
 type Saved = { answer: Answer; forget: string[] };
 
 async function answerOf(bank: Bank, check: CheckOf, row: BiometryRow | null): Promise<Answer> {
@@ -72,7 +72,7 @@ async function answerOf(bank: Bank, check: CheckOf, row: BiometryRow | null): Pr
 }
 
 /**
- * The identity check is open once the data are confirmed and until the contract is.
+ * Requires that the identity check is open: after the data were confirmed and before the contract is.
  * @throws {ApiError} 409 ILLEGAL_MOVE at any other step.
  */
 export function requireFormalization(bank: Pick<Bank, 'clock'>, proposal: ProposalRow): void {
@@ -96,15 +96,15 @@ async function biometryOf(bank: Bank, check: CheckOf): Promise<BiometryRow> {
 }
 
 /**
- * CA-72: the status of a borrower's identity check, without photos.
- * @throws {ApiError} 404 for an unknown proposal, and for a co-owner that it lacks.
+ * CA-72: returns the status of a borrower's identity check without photos.
+ * @throws {ApiError} 404 for an unknown proposal or a missing co-owner.
  */
 export async function getBiometry(bank: Bank, check: CheckOf): Promise<Answer> {
   requireBorrower(await readProposal(bank.sql, check.proposalUuid), check.personType);
   return answerOf(bank, check, await findBiometry(bank.sql, check));
 }
 
-/** Stores the verifier's result. Another photo withdraws an earlier validation. */
+/** Stores the verifier's result. A new photo withdraws an earlier validation. */
 const keepVerification = (
   bank: Bank,
   check: CheckOf,
@@ -118,7 +118,7 @@ const keepVerification = (
     updatedAt: bank.clock.now(),
   });
 
-/** A borrower who signed did so on the evidence of that moment. */
+/** A signature relies on the evidence of its time, so the evidence is final after it. */
 async function requireNotSigned(bank: Bank, { proposalUuid, personType }: CheckOf): Promise<void> {
   const signatures = (await findContract(bank.sql, proposalUuid))?.signatures ?? [];
   if (signatures.some((signature) => signature.personType === personType)) throw illegalMove();
@@ -142,7 +142,7 @@ async function requirePhotosWelcome(bank: Bank, proposal: ProposalRow, check: Ch
 
 export type EncodedPhotos = readonly (readonly [name: EvidenceName, field: string, photo: string])[];
 
-/** @throws {ApiError} 400 OTHER_DOCUMENT if a front's barcode has another number than the borrower's. */
+/** @throws {ApiError} 400 OTHER_DOCUMENT if the front's barcode has another person's number. */
 function requireOwnDocument(
   proposal: ProposalRow,
   { personType }: CheckOf,
@@ -173,7 +173,7 @@ export async function preparePhotos(
 
 /**
  * CA-73, CA-75: attaches the stored photos to the proposal with the verifier's result.
- * @throws {EvidenceChanged} if other photos were added since.
+ * @throws {EvidenceChanged} if other photos were added in the meantime.
  */
 export async function savePhotos(
   bank: Bank,
@@ -188,14 +188,14 @@ export async function savePhotos(
   await requireSameEvidence(bank.sql, biometry, stored);
   const forget = await keepPhotos(bank, biometry, stored, frontDocument !== undefined);
   const verified = await keepVerification(bank, check, stored.verification);
-  // The bank's people see with the proposal that a photo is to be looked at.
+  // Updates the proposal, which shows the bank's staff that a photo needs review.
   await changeProposal(bank.sql, proposal.uuid, {}, bank.clock.now());
   return { answer: await answerOf(bank, check, verified), forget };
 }
 
 /**
- * The photos in a body of CA-75, front, back or both.
- * @throws {ApiError} 400 without any.
+ * Returns the photos in a body of CA-75: front, back or both.
+ * @throws {ApiError} 400 without any photo.
  */
 export function photosOfId({ front, back }: z.infer<typeof saveIdBody>): EncodedPhotos {
   const photos: [EvidenceName, string, string][] = [];
@@ -219,7 +219,7 @@ export async function saveProcessNumber(
   return answerOf(bank, check, await changeBiometry(bank.sql, check, change));
 }
 
-/** CA-76: marks the check as one of the Vivere flow, with its number. Its photos come by the same calls. */
+/** CA-76: marks the check as part of the Vivere flow and stores its number. The same calls deliver its photos. */
 export async function saveDataVivere(
   bank: Bank,
   { proposalId, processNumber, textVersion }: z.infer<typeof saveDataVivereBody>,
@@ -235,14 +235,14 @@ export async function saveDataVivere(
   return answerOf(bank, check, await changeBiometry(bank.sql, check, change));
 }
 
-/** CA-71, before the transaction: has the verifier check the stored evidence again. */
+/** CA-71, before the transaction: lets the verifier check the stored evidence again. */
 export async function prepareValidation(bank: Bank, check: CheckOf): Promise<Verified> {
   await requireCheckOpen(bank, await readProposal(bank.sql, check.proposalUuid), check);
   return bank.decoding(() => verifyEvidence(bank, check));
 }
 
 /**
- * CA-71: validates the identity, if the verifier approves the evidence.
+ * CA-71: validates the identity if the verifier approves the evidence.
  * @throws {ApiError} 403 OUT_OF_HOURS, 409 BIOMETRY_INCOMPLETE or BIOMETRY_REJECTED.
  * @throws {EvidenceChanged}
  */
@@ -253,7 +253,7 @@ export async function setBioValidated(
 ): Promise<Answer> {
   const check = { proposalUuid, personType };
   const isOwners = bioValidated && personType === 'OWNER';
-  // First, so that two checks of one person do not wait for each other.
+  // Lock these first, so that two checks of one person cannot deadlock.
   if (isOwners) await lockOpenProposalsOf(bank.sql, (await readProposal(bank.sql, proposalUuid)).document);
   const proposal = await lockProposal(bank.sql, proposalUuid);
   await requireCheckOpen(bank, proposal, check);
@@ -277,8 +277,8 @@ export async function setBioValidated(
 }
 
 /**
- * CA-77: sends a link to continue on a device with a camera, to the owner's stored phone or mail; to the co-owner's, a new
- * link to their part.
+ * CA-77: sends a link for a device with a camera to the owner's stored phone or mail; the co-owner gets a new link to
+ * the co-owner's part.
  * @throws {ApiError} 429 LINK_LIMIT.
  */
 export async function forwardLink(

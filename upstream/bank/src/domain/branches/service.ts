@@ -3,17 +3,17 @@ import type { Agreement, Catalogues, PointOfSale } from '../catalogue/catalogues
 import { toAgreement } from '../catalogue/items.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
-/** The agreement for sales between two private persons: of used vehicles, motorcycles too. */
+/** Agreement for private sales of used vehicles, motorcycles included. */
 const BETWEEN_PRIVATE_PERSONS = 'AGPART';
 
 const isUsed = (agreement: Agreement) => agreement.description.includes('USADO');
 const onlyFor = (agreement: Agreement, type: 'M' | 'U') =>
   agreement.vehicleTypes.length === 1 && agreement.vehicleTypes[0] === type;
 
-/** The agreements of indicative figures: new and used vehicles of any maker. */
+/** Agreements of indicative figures: new and used vehicles of any maker. */
 const INDICATIVE = { zeroKm: 'AG0KM-TRAD', used: 'AGUSA-5' } as const;
 
-/** The agreements sold by each kind of point of sale; a kind that is not listed sells all. */
+/** Agreements sold by each kind of point of sale; unlisted kinds sell all. */
 const SOLD_BY: Readonly<Record<string, (agreement: Agreement) => boolean>> = {
   MOTOS: (agreement) => onlyFor(agreement, 'M') || agreement.code === BETWEEN_PRIVATE_PERSONS,
   UTILITARIOS: (agreement) => agreement.vehicleTypes.includes('U'),
@@ -27,30 +27,33 @@ export function findPointOfSale(catalogues: Catalogues, code: string): PointOfSa
   return found;
 }
 
-/** A dealer of the bank's list: it sells vehicles of its own, and the bank has its documents and its account. */
+/** A dealer on the bank's list. It sells its vehicles, and the bank has its documents and account. */
 type Dealer = PointOfSale & { cuit: string; email: string; phone: string };
 
 const isDealer = (pointOfSale: PointOfSale): pointOfSale is Dealer =>
   pointOfSale.cuit !== null && pointOfSale.email !== null && pointOfSale.phone !== null;
 
-/** The dealer with this code; null for a branch of the bank. @throws {ApiError} 404 for an unknown code. */
+/** Returns the dealer with this code; null for a branch of the bank. @throws {ApiError} 404 for an unknown code. */
 export function dealerAt(catalogues: Catalogues, code: string): Dealer | null {
   const found = findPointOfSale(catalogues, code);
   return isDealer(found) ? found : null;
 }
 
-/** The dealer with this CUIT, eleven digits; null if the bank has none. */
+/** Returns the dealer with this CUIT (eleven digits) or null. */
 export const dealerOfCuit = (catalogues: Catalogues, cuit: string): Dealer | null =>
   catalogues.pointsOfSale.filter(isDealer).find((dealer) => dealer.cuit === cuit) ?? null;
 
-/** The agreements sold at a point of sale; all of them without one. @throws {ApiError} 404 for an unknown code. */
+/**
+ * Returns the agreements sold at a point of sale; all of them without a code.
+ * @throws {ApiError} 404 for an unknown code.
+ */
 export function agreementsSoldAt(catalogues: Catalogues, code: string | undefined): Agreement[] {
   const kind = code === undefined ? '' : findPointOfSale(catalogues, code).kind;
   return catalogues.agreements.filter(SOLD_BY[kind] ?? (() => true));
 }
 
 /**
- * CA-36: the default coupon, with the agreements sold at a point of sale.
+ * CA-36: returns the default coupon with the agreements sold at a point of sale.
  * @throws {ApiError} 404 for an unknown code.
  */
 export function couponOfPointOfSale(catalogues: Catalogues, code: string | undefined) {

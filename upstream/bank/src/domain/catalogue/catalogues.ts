@@ -28,7 +28,7 @@ export type ListName =
   | 'taxBurden'
   | 'grossIncome';
 
-/** The bank's catalogues: small, the same for all callers, read once at start and not changed afterwards. */
+/** The bank's catalogues: small, equal for all callers, read once at startup and immutable afterwards. */
 export type Catalogues = Readonly<{
   listItems: readonly ListItem[];
   provinces: readonly Province[];
@@ -58,12 +58,12 @@ export async function loadCatalogues(sql: Sql): Promise<Catalogues> {
   };
 }
 
-/** The entries of a list, or of those under `parent`. */
+/** Returns the entries of a list, or only those under `parent`. */
 export const listOf = (catalogues: Catalogues, list: ListName, parent?: string): ListItem[] =>
   catalogues.listItems.filter(
     (item) => item.list === list && (parent === undefined || item.parent === parent),
   );
 
-/** The agreement with this id, if there is one. */
+/** Returns the agreement with this id or undefined. */
 export const findAgreement = (catalogues: Catalogues, id: number): Agreement | undefined =>
   catalogues.agreements.find((agreement) => agreement.id === id);

@@ -6,7 +6,7 @@ import * as tables from '../records/catalogueTables.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { indexerType } from '../../platform/http/shapes.ts';
 
-/** Raise this when a file in seed/ changes, so that the next start loads the catalogues again. */
+/** Increase this when a file in seed/ changes, so that the next start loads the catalogues again. */
 const SEED_VERSION = 4;
 
 const lockSeed = statement`select pg_advisory_xact_lock(4104901)`;
@@ -106,10 +106,10 @@ async function readSeed<T>(file: string, row: z.ZodType<T>): Promise<T[]> {
   return z.array(row).parse(parse(text, { columns: true, skip_empty_lines: true }));
 }
 
-/** Loads the catalogues of seed/*.csv once per seed version; a second call changes nothing. */
+/** Loads the catalogues of seed/*.csv once per seed version. Idempotent. */
 export async function seedCatalogues(sql: Sql, now: Date): Promise<void> {
   await sql.transaction(async (tx) => {
-    // If two processes start together, the second finds the seed of the first.
+    // If two processes start together, the second one finds the seed of the first.
     await tx.execute(lockSeed);
     const [loaded] = await tx
       .select()

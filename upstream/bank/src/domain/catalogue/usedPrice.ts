@@ -8,10 +8,10 @@ const YEARLY_SHARE = '0.925';
 const PRICE_UNIT = 1_000;
 const NEXT_MODEL_YEAR_FROM_MONTH = 10;
 
-/** A model of the catalogue; `refPrice` is its 0 km price in pesos. */
+/** A catalogue model; `refPrice` is its 0 km price in pesos. */
 type ModelPrice = { refPrice: number; zeroKm: boolean; yearFrom: number; yearTo: number };
 
-/** Pesos of a vehicle `age` years old (at least 1): refPrice · 0.86 · 0.925^(age−1), to the thousand. */
+/** Price in pesos of a vehicle `age` (≥ 1) years old: refPrice · 0.86 · 0.925^(age−1), rounded to thousands. */
 export function usedPrice(refPrice: number, age: number): number {
   const price = big(refPrice)
     .times(FIRST_YEAR_SHARE)
@@ -23,21 +23,21 @@ function yearAndMonth(today: string): { year: number; month: number } {
   return { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
 }
 
-/** Age in whole years on `today`, YYYY-MM-DD; 0 for next year's model. */
+/** Age in full years on `today` (YYYY-MM-DD); 0 for next year's model. */
 export function vehicleAge(modelYear: number, today: string): number {
   return Math.max(0, yearAndMonth(today).year - modelYear);
 }
 
-/** The model year sold as 0 km: the current one, from October the next. */
+/** Model year sold as 0 km: the current year, from October the next one. */
 export function zeroKmYear(today: string): number {
   const { year, month } = yearAndMonth(today);
   return month >= NEXT_MODEL_YEAR_FROM_MONTH ? year + 1 : year;
 }
 
 /**
- * The years of a model, newest first: 0 km if it is still made, then the used ones. A model still made has no last
- * year, so that the catalogue stays right in later years. `maxVehicleAge` (years) is the agreement's, null without one:
- * older or too cheap vehicles are not valid.
+ * Returns the years of a model, newest first: 0 km if it is still made, then used ones. A model in production has no
+ * last year, so the catalogue stays right in later years. `maxVehicleAge` (years) is the agreement's limit, null
+ * without one; older or too cheap vehicles are not valid.
  */
 export function yearsOfModel(model: ModelPrice, today: string, maxVehicleAge: number | null): FuelYear[] {
   const { year: currentYear } = yearAndMonth(today);

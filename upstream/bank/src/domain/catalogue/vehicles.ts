@@ -5,11 +5,10 @@ import { type Clock, today } from '../../platform/clock.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import type { fuelYear } from '../api/vehicle.ts';
 
-/** The dependencies of the vehicle lists. */
 type Listing = Readonly<{ catalogues: Catalogues; clock: Clock }>;
 type FuelYear = z.infer<typeof fuelYear>;
 
-/** Number of years listed for a type when no agreement limits the age. */
+/** Number of years listed for a type if no agreement limits the age. */
 const YEARS_WITHOUT_AGREEMENT = 20;
 
 function agreementOf(bank: Listing, id: number | undefined): Agreement | null {
@@ -19,7 +18,7 @@ function agreementOf(bank: Listing, id: number | undefined): Agreement | null {
   return agreement;
 }
 
-/** All vehicle types, hidden ones too. */
+/** Returns all vehicle types, including hidden ones. */
 export const vehicleTypes = (bank: Listing) =>
   listOf(bank.catalogues, 'vehicleType').map(({ itemId, code, description }) => ({
     id: itemId,
@@ -27,7 +26,7 @@ export const vehicleTypes = (bank: Listing) =>
     description,
   }));
 
-/** Models of a type; under an agreement only those with a year that it accepts. */
+/** Returns the models of a type; with an agreement only those with an accepted year. */
 function modelsOf(bank: Listing, code: string, agreement: Agreement | null): VehicleModel[] {
   return bank.catalogues.models.filter(
     (model) => model.type === code && (agreement === null || yearsFor(bank, model, agreement).length > 0),
@@ -43,13 +42,13 @@ const takes = (agreement: Agreement, year: FuelYear): boolean => {
 const yearsFor = (bank: Listing, model: VehicleModel, agreement: Agreement): FuelYear[] =>
   yearsOfModel(model, today(bank.clock), agreement.maxVehicleAge).filter((year) => takes(agreement, year));
 
-/** The brands of a type with a model that the agreement accepts. */
+/** Returns the brands of a type that have a model accepted by the agreement. */
 export function brandsByType(bank: Listing, code: string, agreementId: number | undefined) {
   const brands = new Set(modelsOf(bank, code, agreementOf(bank, agreementId)).map(({ brand }) => brand));
   return [...brands].toSorted((one, two) => one.localeCompare(two, 'es')).map((name) => ({ id: name, name }));
 }
 
-/** The models of a brand that the agreement accepts. */
+/** Returns the models of a brand accepted by the agreement. */
 export function modelsByBrand(bank: Listing, code: string, brand: string, agreementId: number | undefined) {
   return modelsOf(bank, code, agreementOf(bank, agreementId))
     .filter((model) => model.brand === brand)
@@ -58,7 +57,7 @@ export function modelsByBrand(bank: Listing, code: string, brand: string, agreem
 }
 
 /**
- * The years of a model, with prices in pesos; `valid` says whether the agreement accepts the year.
+ * Returns the years of a model with prices in pesos; `valid`: whether the agreement accepts the year.
  * @throws {ApiError} 400 for an unknown model.
  */
 export function yearsByModel(bank: Listing, modelId: number, agreementId: number | undefined): FuelYear[] {
@@ -67,7 +66,7 @@ export function yearsByModel(bank: Listing, modelId: number, agreementId: number
   return yearsOfModel(model, today(bank.clock), agreementOf(bank, agreementId)?.maxVehicleAge ?? null);
 }
 
-/** Years of a type for a quote by value: no model, so no price. */
+/** Returns the years of a type for a quote by value: without a model there is no price. */
 export function yearsByType(bank: Listing, code: string, agreementId: number | undefined): FuelYear[] {
   if (!listOf(bank.catalogues, 'vehicleType').some((type) => type.code === code)) {
     throw invalid({ code: 'Ese tipo de vehículo no existe.' });
@@ -82,7 +81,7 @@ export function yearsByType(bank: Listing, code: string, agreementId: number | u
   ];
 }
 
-/** The bank's own price of the year in a request; null if the agreement does not accept it. */
+/** Returns the year of a request with the bank's price; null if the agreement does not accept it. */
 export function acceptedYear(
   bank: Listing,
   agreement: Agreement,

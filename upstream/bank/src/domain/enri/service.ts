@@ -13,12 +13,12 @@ import type { identityCheckAnswer, identityCheckQuery } from '../api/enri.ts';
 export type CheckKind = 'ENRI' | 'OPBC';
 type Answer = z.infer<typeof identityCheckAnswer>;
 
-/** The embedded bank's registers reject the documents that end in these digits. */
+/** The embedded bank's registers reject documents with these last digits. */
 const REJECTED: Readonly<Record<CheckKind, string>> = { ENRI: '998', OPBC: '999' };
 
 const isRejected = (kind: CheckKind, document: string): boolean => document.endsWith(REJECTED[kind]);
 
-/** The borrower whom a register rejects; null if it has no objection to either. */
+/** Returns the borrower whom a register rejects; null if none is rejected. */
 export function rejectedBorrower({
   owner,
   coOwner,
@@ -30,8 +30,8 @@ export function rejectedBorrower({
 }
 
 /**
- * Refuses a contract with a party that either register rejects, even if no screen asked for the check. With a co-owner the
- * message names the person, and never the register's reason.
+ * Refuses a contract with a borrower whom a register rejects, even if no screen requested the check. With a co-owner
+ * the message names the person but never the register's reason.
  * @throws {ApiError} 409 IDENTITY_REJECTED.
  */
 export function requireIdentity(proposal: Pick<ProposalRow, 'owner' | 'coOwner'>): void {
@@ -47,7 +47,7 @@ export function requireIdentity(proposal: Pick<ProposalRow, 'owner' | 'coOwner'>
 
 const CONSENT_MISSING = 'Consultamos los registros cuando la persona acepta el tratamiento de sus datos.';
 
-/** @throws {ApiError} 409 CONSENT_REQUIRED until this borrower accepted that registers are asked about them, or after a refusal. */
+/** @throws {ApiError} 409 CONSENT_REQUIRED until this borrower consents to the register check, or after a refusal. */
 async function requireOwnConsent(bank: Bank, proposal: ProposalRow, personType: Borrower): Promise<void> {
   const part = personType === 'CO_OWNER' ? await findCoOwnerPart(bank.sql, proposal.uuid) : null;
   const consents =
@@ -62,8 +62,8 @@ async function requireOwnConsent(bank: Bank, proposal: ProposalRow, personType: 
 }
 
 /**
- * CA-59 and CA-60: the result of a register, never a score. Registers take time: the first poll is PENDING.
- * @throws {ApiError} 404 NO_CO_OWNER, 409 CONSENT_REQUIRED before the person's own consent.
+ * CA-59 and CA-60: returns the result of a register, never a score. Registers take time, so the first poll is PENDING.
+ * @throws {ApiError} 404 NO_CO_OWNER, 409 CONSENT_REQUIRED before the person's consent.
  */
 export async function identityCheck(
   bank: Bank,

@@ -19,7 +19,7 @@ function freeze(flow: Flow): Flow {
   return Object.freeze(flow);
 }
 
-/** Applies one event to both machines. Every flow is frozen, so that a mutation throws. */
+/** Applies one event to both machines. Flows are frozen, so a mutation throws. */
 class Send implements fc.Command<EventModel, { flow: Flow }> {
   readonly choose: (model: EventModel) => FlowEvent;
   private last: string | undefined;
@@ -51,12 +51,12 @@ const NAMES = Object.keys(STEP_OF_EVENT) as EventName[];
 const DOCUMENTS = ['TITLE', 'FORM_08', 'PHOTO'] as const;
 const document = fc.constantFrom(...DOCUMENTS);
 
-/** Forward events are more frequent: otherwise nearly every sequence would end in the first phases. */
+/** Forward events are more frequent; otherwise most sequences would end in the first phases. */
 const onward = fc.boolean().map((chosen) => new Send((model) => model.onward(chosen)));
 const named = fc
   .record({ name: fc.constantFrom(...NAMES), chosen: fc.boolean() })
   .map(({ name, chosen }) => new Send(() => eventOf(name, chosen)));
-/** Endings are rare, so that sequences go on. */
+/** Endings are rare, so that sequences continue. */
 const mild = fc
   .constantFrom(...NAMES.filter((name) => !['cancelled', 'expired', 'cancelledByBank'].includes(name)))
   .map((name) => new Send(() => eventOf(name)));
@@ -91,7 +91,7 @@ it(
       ),
       { numRuns: SEQUENCES },
     );
-    // Together the sequences must have reached every position.
+    // Together the sequences must reach every position.
     for (const [position] of WAY) expect(seen).toContain(`A ${position}`);
     for (const end of ['E undefined', 'X undefined', 'C undefined', 'A RELOAD']) expect(seen).toContain(end);
     for (const name of [...NAMES, 'documentsSentBack', 'documentReloaded']) {

@@ -8,7 +8,7 @@ const EVENTS = Object.keys(STEP_OF_EVENT) as EventName[];
 
 const inBiometry = flowAt('BIOMETRIA.createFormalization');
 
-/** Legal events by position, for a flow with a co-owner, without those that end it. */
+/** Legal events by position for a flow with a co-owner, except those that end it. */
 const EDITS: Readonly<Partial<Record<Position, readonly EventName[]>>> = {
   'OWNER.address': ['termsChanged'],
   'OWNER.addressCoOwner': ['ownerSaved', 'termsChanged'],
@@ -47,7 +47,7 @@ const EDITS: Readonly<Partial<Record<Position, readonly EventName[]>>> = {
   'BIOMETRIA.createFormalization': ['accountSaved'],
 };
 const EDITING = EVENTS.filter((name) => EDITS['SELLER.confirmData']?.includes(name));
-/** Events that change what was accepted with the summary. */
+/** Events that change what the summary accepted. */
 const REOPENING: readonly EventName[] = ['insuranceChosen', 'termsChanged'];
 const reopens = (position: Position, name: EventName) =>
   position.startsWith('SELLER') && REOPENING.includes(name);

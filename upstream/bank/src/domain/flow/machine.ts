@@ -22,16 +22,16 @@ type FlowStep = { name: string; status: PhaseStatus };
 type FlowPhase = { name: PhaseName; status: PhaseStatus; steps: FlowStep[] };
 
 /**
- * Invariants, apart from CONCIERGE. While the status is A, exactly one phase is ACTIVE and exactly one of its steps:
- * the first that is not FINALIZED. Phases before it are FINALIZED, phases after it PENDING; only steps of SELLER stay
- * FINALIZED while the summary must be accepted again. At E every step is FINALIZED and the last phase still ACTIVE
- * (docs/domain.md#the-state-machine). At X and C nothing changes any more.
+ * Invariants, except for CONCIERGE. While the status is A, exactly one phase is ACTIVE and exactly one of its steps:
+ * the first that is not FINALIZED. Earlier phases are FINALIZED, later ones PENDING; only steps of SELLER stay
+ * FINALIZED while the summary awaits another acceptance. At E every step is FINALIZED and the last phase stays ACTIVE
+ * (docs/domain.md#the-state-machine). X and C are final.
  */
 export type Flow = { status: FlowStatus; flowPhase: FlowPhase[] };
 
 /**
  * `accountChosen`: the account was saved before its phase, so its step is done when the phase begins.
- * `documents`, `document`: names of steps, unique in the proposal.
+ * `documents`, `document`: step names, unique in the proposal.
  */
 export type FlowEvent =
   | { type: Exclude<EventName, 'dataConfirmed'> }
@@ -50,7 +50,7 @@ type Moved = { ok: true; flow: Flow } | { ok: false; reason: IllegalMove };
 const positionName = (phase: PhaseName, step: string): Position => `${phase}.${step}`;
 const isPending = ({ status }: FlowStep): boolean => status !== 'FINALIZED';
 
-/** The steps of an active phase, with the first that is not done as the active one. */
+/** Returns a phase with its first pending step active. */
 function withActiveStep(phase: FlowPhase): FlowPhase {
   const active = phase.steps.findIndex(isPending);
   const steps = phase.steps.map((step, at): FlowStep => {
@@ -75,7 +75,7 @@ const newPhase = (name: PhaseName, steps: readonly string[]): FlowPhase => ({
   steps: steps.map(newStep),
 });
 
-/** The phases after a change of step statuses, with the active phase and step derived again. */
+/** Derives the active phase and step after a change of step statuses. */
 function withActive(phases: readonly FlowPhase[]): FlowPhase[] {
   const active = phases.findIndex(({ name, steps }) => name !== CONCIERGE && steps.some(isPending));
   return phases.map((phase, at) => {
@@ -84,7 +84,7 @@ function withActive(phases: readonly FlowPhase[]): FlowPhase[] {
   });
 }
 
-/** The flow of a new proposal. */
+/** Returns the flow of a new proposal. */
 export function newFlow({ hasCoOwner }: { hasCoOwner: boolean }): Flow {
   const stepsOf = (name: (typeof PHASES)[number]) =>
     STEPS[name].filter((step) => hasCoOwner || !CO_OWNER_STEPS.includes(step));
@@ -92,12 +92,12 @@ export function newFlow({ hasCoOwner }: { hasCoOwner: boolean }): Flow {
   return { status: 'A', flowPhase: withActive(phases) };
 }
 
-/** The active phase, never CONCIERGE (ST-02); null if there is none. */
+/** Returns the active phase, never CONCIERGE (ST-02); null if none is active. */
 export function activePhase(flow: Flow): FlowPhase | null {
   return flow.flowPhase.find(({ name, status }) => name !== CONCIERGE && status === 'ACTIVE') ?? null;
 }
 
-/** The active phase and step of an open flow; null once it has ended. */
+/** Returns the active phase and step of an open flow; null after its end. */
 export function positionOf(flow: Flow): Position | null {
   const phase = flow.status === 'A' ? activePhase(flow) : null;
   const step = phase?.steps.find(({ status }) => status === 'ACTIVE');
@@ -111,7 +111,7 @@ function stepStatus(flow: Flow, position: Position | null): PhaseStatus | null {
   return null;
 }
 
-/** Whether a step is FINALIZED; false for a step that the flow lacks, and for none. */
+/** Whether a step is FINALIZED; false for null or a step that the flow lacks. */
 export function isStepDone(flow: Flow, position: Position | null): boolean {
   return stepStatus(flow, position) === 'FINALIZED';
 }
@@ -128,10 +128,10 @@ const withoutReload = (flow: Flow): Flow => ({
   flowPhase: withActive(flow.flowPhase.filter(({ name }) => name !== RELOAD)),
 });
 
-/** An event, or its name alone if its data do not decide whether it is legal. */
+/** An event, or only its name if its data do not affect legality. */
 type Asked = EventName | FlowEvent | { type: EventName };
 
-/** The effect of the event now; null if it is illegal. */
+/** Returns the effect of the event in the current state; null if illegal. */
 export function resultOf(flow: Flow, asked: Asked): Result | null {
   const event = typeof asked === 'string' ? { type: asked } : asked;
   const position = positionOf(flow);
@@ -174,7 +174,7 @@ function finish(flow: Flow, done: readonly (Position | null)[]): Flow {
   return { ...flow, flowPhase: withActive(phases) };
 }
 
-/** Makes a step active again; later steps that are done stay done. */
+/** Makes a step active again; later finished steps stay finished. */
 function reopen(flow: Flow, step: Position): Flow {
   const phases = flow.flowPhase.map((phase) => ({
     ...phase,
@@ -185,7 +185,7 @@ function reopen(flow: Flow, step: Position): Flow {
   return { ...flow, flowPhase: withActive(phases) };
 }
 
-/** Closes the flow and leaves its last phase active, so that it is shown as 'Prenda inscripta' (ST-09). */
+/** Closes the flow and keeps its last phase active, shown as 'Prenda inscripta' (ST-09). */
 function close(flow: Flow, last: Position | null): Flow {
   const active = activePhase(flow)?.name;
   const flowPhase = finish(flow, [last]).flowPhase.map((phase): FlowPhase =>
@@ -204,8 +204,8 @@ function addCoOwner(flow: Flow): Flow {
 }
 
 /**
- * The flow of a proposal in OWNER whose co-owner was named, changed or removed: what the owner did stays done, and a
- * co-owner begins anew. Without a co-owner an owner who has done everything leaves the phase.
+ * Returns the flow in OWNER after the co-owner was added, changed or removed. The owner's steps stay done; the co-owner
+ * starts over. Without a co-owner, an owner who finished every step leaves the phase.
  */
 export function withCoOwner(flow: Flow, hasCoOwner: boolean): Flow {
   const owners = phaseOf(flow, 'OWNER')?.steps ?? [];
@@ -216,7 +216,10 @@ export function withCoOwner(flow: Flow, hasCoOwner: boolean): Flow {
   );
 }
 
-/** The flow after another seller was named, whose documents are not uploaded yet; unchanged where nobody declared them complete. */
+/**
+ * Returns the flow after a change of seller, whose documents are missing; unchanged before documents were declared
+ * complete.
+ */
 export function withOtherSeller(flow: Flow): Flow {
   const steps = [STEP_OF_EVENT.documentationUploaded, STEP_OF_EVENT.documentationValidated];
   return steps.filter((step) => isStepDone(flow, step)).reduce(reopen, flow);
@@ -227,7 +230,7 @@ function insertPhase(flow: Flow, at: number, name: PhaseName, steps: readonly st
   return { ...flow, flowPhase: withActive(phases) };
 }
 
-/** Always placed after BIOMETRIA, so that equal states have equal flows. */
+/** Always inserted after BIOMETRIA, so that equal states have equal flows. */
 function startConcierge(flow: Flow): Flow {
   const at = flow.flowPhase.findIndex(({ name }) => name === 'BIOMETRIA') + 1;
   return insertPhase(flow, at, CONCIERGE, STEPS.CONCIERGE);
@@ -283,7 +286,7 @@ function moved(flow: Flow, event: FlowEvent, result: Result): Flow {
   }
 }
 
-/** The flow after the event. The given flow is not changed; an illegal move is returned, not thrown. */
+/** Returns the flow after the event without changing the given flow. Returns illegal moves instead of throwing. */
 export function apply(flow: Flow, event: FlowEvent): Moved {
   const result = resultOf(flow, event);
   if (result === null) {

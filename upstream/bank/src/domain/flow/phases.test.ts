@@ -180,7 +180,7 @@ describe('expiry', () => {
 });
 
 describe('[ST-11] the status id of a Vivere proposal', () => {
-  /** The ids of each stage (docs/domain.md#vivere-stages). */
+  /** Ids per stage (docs/domain.md#vivere-stages). */
   const STAGES: Readonly<Record<string, readonly number[]>> = {
     'Registro de datos': [101, 1001],
     Rechazada: [1002, 1003, 1004],

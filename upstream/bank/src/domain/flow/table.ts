@@ -1,4 +1,4 @@
-/** The phases that every flow has, in their order (ST-02). */
+/** Phases of every flow in order (ST-02). */
 export const PHASES = [
   'OWNER',
   'INSURANCE',
@@ -9,14 +9,14 @@ export const PHASES = [
 ] as const;
 type OrderedPhase = (typeof PHASES)[number];
 
-/** A gestor helps in parallel. In a flow only once it was requested, and never its active phase. */
+/** A gestor helps in parallel. Added to a flow on request; never the active phase. */
 export const CONCIERGE = 'CONCIERGE';
-/** In a flow only while documents were sent back; it comes before the phase that it interrupts. */
+/** Present only while documents are sent back; it precedes the phase that it interrupts. */
 export const RELOAD = 'RE_LOAD_DOCUMENTATION';
 
 export type PhaseName = OrderedPhase | typeof CONCIERGE | typeof RELOAD;
 
-/** The steps of each phase in their order (docs/domain.md#the-state-machine). RELOAD has one per document sent back. */
+/** Steps per phase in order (docs/domain.md#the-state-machine). RELOAD has one step per document sent back. */
 export const STEPS = {
   OWNER: ['address', 'addressCoOwner', 'validateCode', 'validateCodeCoOwner'],
   INSURANCE: ['load', 'sendLoanSummary'],
@@ -30,13 +30,13 @@ type SteppedPhase = keyof typeof STEPS;
 /** A step in its own phase. */
 type OwnPosition = { [P in SteppedPhase]: `${P}.${(typeof STEPS)[P][number]}` }[SteppedPhase];
 
-/** Phase and step as a flow names them. The table and STEP_OF_EVENT use only steps in their own phase. */
+/** Phase and step as stored in a flow. The table and STEP_OF_EVENT use only steps in their own phase. */
 export type Position = `${PhaseName}.${string}`;
 
-/** The steps of proposals with a co-owner only. */
+/** Steps that only proposals with a co-owner have. */
 export const CO_OWNER_STEPS: readonly string[] = ['addressCoOwner', 'validateCodeCoOwner'];
 
-/** The step that an event finishes; null for other events. */
+/** Step that an event finishes; null for other events. */
 export const STEP_OF_EVENT = {
   ownerSaved: 'OWNER.address',
   coOwnerSaved: 'OWNER.addressCoOwner',
@@ -63,26 +63,25 @@ export const STEP_OF_EVENT = {
 } as const satisfies Record<string, OwnPosition | null>;
 
 export type EventName = keyof typeof STEP_OF_EVENT;
-/** Events that name documents: an analyst sends some back, the applicant uploads one of them again. */
+/** Events with documents: an analyst sends some back, the applicant uploads one again. */
 export type DocumentEventName = 'documentsSentBack' | 'documentReloaded';
 export type MoveName = EventName | DocumentEventName;
 
 /**
- * What an event does to the flow:
+ * Effects of an event on the flow:
  *
- * - finish: its step is done, the next pending one becomes active.
- * - finishAhead: its step is done before its turn; illegal if the flow lacks it, or it is done.
- * - edit: its step was done before and is done again; nothing moves. Illegal if it was not done.
- * - keep: the caller saves it ahead of its phase; nothing moves.
- * - reopen: something accepted with the summary has changed, so the summary must be accepted again before the flow goes
- *   on.
- * - addCoOwner: the co-owner's steps are inserted; illegal if they exist.
+ * - finish: its step is done; the next pending step becomes active.
+ * - finishAhead: its step is done before its turn; illegal if the flow lacks the step or it is done.
+ * - edit: its finished step is done again; nothing moves. Illegal if it was not done.
+ * - keep: the caller saves data ahead of their phase; nothing moves.
+ * - reopen: something accepted with the summary changed, so the summary must be accepted again.
+ * - addCoOwner: inserts the co-owner's steps; illegal if they exist.
  * - close: the last step is done and the flow is closed (E); its phase stays active.
  * - cancel (C, by the applicant) and end (X, by the bank or by expiry) close the flow.
- * - startConcierge: the parallel phase begins; illegal if it exists. parallel: its active step is done.
- * - sendBack: RELOAD interrupts the phase, or gets more documents. reload: one of them is replaced, and after the last one
- *   the interrupted phase goes on; illegal for a document that was not sent back.
- * - asInterrupted: the event's effect at the interrupted step, if it is legal there.
+ * - startConcierge: starts the parallel phase; illegal if it exists. parallel: finishes its active step.
+ * - sendBack: RELOAD interrupts the phase, or gets more documents. reload: replaces one document; after the last one
+ *   the interrupted phase continues. Illegal for a document that was not sent back.
+ * - asInterrupted: the event's effect at the interrupted step, if legal there.
  */
 export type Result =
   | 'finish'
@@ -107,13 +106,13 @@ const ALWAYS = {
   appointmentMade: 'parallel',
 } as const;
 /**
- * Events until the contract is confirmed. After that only the bank ends the flow, and applicants revoke the loan by the
+ * Events until the contract is confirmed. Later only the bank ends the flow, and applicants revoke the loan with the
  * botón de arrepentimiento (docs/domain.md#the-state-machine).
  */
 const OPEN = { ...ALWAYS, cancelled: 'cancel', expired: 'end' } as const;
 const CAN_BE_SENT_BACK = { documentsSentBack: 'sendBack' } as const;
 const EDIT_OWNER = { ownerSaved: 'edit', coOwnerSaved: 'edit' } as const;
-/** Quote and policy change freely until the summary is accepted; after that each change requires another acceptance. */
+/** Quote and policy change freely until the summary is accepted; later each change requires another acceptance. */
 const BEFORE_SUMMARY = { ...OPEN, termsChanged: 'keep' } as const;
 const EDIT_ACCEPTED = {
   ...EDIT_OWNER,
@@ -127,8 +126,8 @@ type Row = Readonly<Partial<Record<MoveName, Result>>>;
 type TableOf<P extends Position> = Readonly<Partial<Record<P, Row>>>;
 
 /**
- * The whole state machine: the effect of each event at a position (active phase and step). An event that is not listed
- * is illegal. Answers may be corrected until the data are confirmed.
+ * The state machine: the effect of each event per position (active phase and step). Unlisted events are illegal. Data
+ * may be corrected until they are confirmed.
  */
 export const TABLE: TableOf<Position> = {
   'OWNER.address': { ...BEFORE_SUMMARY, ownerSaved: 'finish', coOwnerAdded: 'addCoOwner' },
@@ -137,7 +136,7 @@ export const TABLE: TableOf<Position> = {
     ...BEFORE_SUMMARY,
     ...EDIT_OWNER,
     codeValidated: 'finish',
-    // Owner and co-owner each answer on their own phone, in either order.
+    // Owner and co-owner validate codes on their phones, in any order.
     coOwnerCodeValidated: 'finishAhead',
     coOwnerAdded: 'addCoOwner',
   },
@@ -148,7 +147,7 @@ export const TABLE: TableOf<Position> = {
     ...EDIT_OWNER,
     insuranceChosen: 'edit',
     summaryAccepted: 'finish',
-    // Already done if the summary is accepted again.
+    // These steps are already done if the summary is accepted again.
     sellerSaved: 'edit',
     documentationUploaded: 'edit',
     documentationValidated: 'edit',
@@ -185,7 +184,7 @@ export const TABLE: TableOf<Position> = {
   },
 } satisfies TableOf<OwnPosition>;
 
-/** The row of RELOAD, for any document as its active step. */
+/** Row of RELOAD, for any document as its active step. */
 export const RELOAD_ROW: Row = {
   ...ALWAYS,
   ...CAN_BE_SENT_BACK,

@@ -3,8 +3,8 @@ import { activePhase } from './machine.ts';
 import { RELOAD, type PhaseName } from './table.ts';
 
 /**
- * The status id of a Vivere proposal, which the gateway maps to a stage and colour. Ids belong to stages, not to steps:
- * each phase has the first id of its stage (docs/domain.md#vivere-stages).
+ * Status ids of Vivere proposals, which the gateway maps to a stage and colour. Ids belong to stages, not steps: each
+ * phase has the first id of its stage (docs/domain.md#vivere-stages).
  */
 const STATUS_OF_PHASE = {
   OWNER: 1001,
@@ -15,14 +15,14 @@ const STATUS_OF_PHASE = {
   REGISTRO_PRENDA_INSCRIPTA: 1019,
 } as const satisfies Partial<Record<PhaseName, number>>;
 
-/** The contract is confirmed but the account is not chosen yet. */
+/** The contract is confirmed but no account is chosen yet. */
 const FORMALIZED = 1007;
 const SETTLED = 1014;
 const ENDED: Readonly<Record<Exclude<FlowStatus, 'A'>, number>> = { E: SETTLED, X: 1002, C: 1003 };
 
 const isListed = (name: PhaseName): name is keyof typeof STATUS_OF_PHASE => name in STATUS_OF_PHASE;
 
-/** The Vivere status id of a flow. RELOAD has no id of its own, so it gets that of the interrupted phase. */
+/** Returns the Vivere status id of a flow. RELOAD has no id and gets that of the interrupted phase. */
 export function vivereStatusOf(flow: Flow): number {
   if (flow.status !== 'A') return ENDED[flow.status];
   const active = activePhase(flow);

@@ -8,7 +8,7 @@ import { readSimulation } from '../records/simulations.ts';
 import { type InsuranceEstimate, insuranceEstimate } from '../simulation/insuranceEstimate.ts';
 import { paymentWindowOf } from '../simulation/quoting.ts';
 
-/** The obligatory insurance before one is chosen; null if none fits the vehicle. */
+/** Estimates the mandatory insurance before the choice; null if none fits the vehicle. */
 async function estimateOf(
   bank: Bank,
   { simulationUuid, quote, calculated, owner }: ProposalRow,
@@ -29,7 +29,7 @@ async function estimateOf(
   }
 }
 
-/** What the loan costs with its insurance, chosen or estimated, and when its first instalment falls due. */
+/** Returns the loan's cost with its insurance, chosen or estimated, and when the first instalment is due. */
 export async function costOf(bank: Bank, proposal: ProposalRow) {
   const insurance = await selectedInsurance(bank, proposal.uuid);
   const loan = loanOf(await readSimulation(bank.sql, proposal.simulationUuid), proposal);

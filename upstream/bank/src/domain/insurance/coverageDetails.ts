@@ -1,13 +1,13 @@
 import { big, round2, type Decimal } from '../loan/decimal.ts';
 
 type Details = {
-  /** What it pays for, in plain words. */
+  /** What the coverage pays for, in plain words. */
   description: string;
-  /** Percent of the insured sum that the insured pays of each repair. */
+  /** Percent of the insured sum that the insured pays per repair. */
   deductiblePct?: string;
 };
 
-/** By the coverage's code, in words of our own (docs/domain.md#insurance-premium). */
+/** Details by coverage code, in our words (docs/domain.md#insurance-premium). */
 const DETAILS: Readonly<Record<string, Details>> = {
   B1: { description: 'Robo e incendio, si se pierde el vehículo entero. No paga arreglos.' },
   C: {
@@ -29,7 +29,7 @@ const DETAILS: Readonly<Record<string, Details>> = {
   },
 };
 
-/** What a policy pays for, and its deductible in pesos; null for a coverage without one. */
+/** Returns what a policy pays for, and its deductible in pesos, null without one. */
 export function coverageDetails(code: string, insuredSum: Decimal) {
   const details = DETAILS[code];
   const percent = details?.deductiblePct;

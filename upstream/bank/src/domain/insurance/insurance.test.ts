@@ -40,7 +40,7 @@ describe('policies', () => {
     await throughOwner(bank, id);
     const offers = await generate(id);
     expect(offers.every(({ coverage }) => (coverage.description ?? '').length > 20)).toBe(true);
-    // A seller reads them to a customer, too.
+    // Sellers also read these texts to customers.
     for (const { coverage } of offers) {
       expect(coverage.description).not.toMatch(
         /(?<!\p{L})(tus?|tuyo|te|vos|perdés|chocás|pagás|tenés)(?!\p{L})/u,
@@ -114,7 +114,7 @@ describe('policies', () => {
   });
 });
 
-/** As if the photos of the identity check had been approved. */
+/** Simulates approved photos of the identity check. */
 const identified = (proposalUuid: string) =>
   insertBiometry(bank.sql, {
     proposalUuid,

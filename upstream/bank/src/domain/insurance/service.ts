@@ -35,7 +35,7 @@ function toOffer(bank: Bank, row: OfferRow): Offers[number] {
 const listOf = async (bank: Bank, proposalUuid: string): Promise<Offers> =>
   (await offersOf(bank.sql, proposalUuid)).map((row) => toOffer(bank, row));
 
-/** Every policy that the pledge accepts, with its premium in pesos a month. */
+/** Returns every policy that the pledge accepts with its monthly premium in pesos. */
 export function premiums(
   bank: Pick<Bank, 'catalogues' | 'clock'>,
   { vehicle, owner }: Pick<ProposalRow, 'vehicle' | 'owner'>,
@@ -55,7 +55,7 @@ export function premiums(
   });
 }
 
-/** Makes the offers again; one with the same insurer and cover keeps its id and stays selected. */
+/** Renews the offers; an offer with the same insurer and cover keeps its id and selection. */
 async function renewOffers(bank: Bank, proposal: ProposalRow): Promise<void> {
   const before = await offersOf(bank.sql, proposal.uuid);
   const rows = premiums(bank, proposal).map((offer) => {
@@ -72,20 +72,20 @@ async function renewOffers(bank: Bank, proposal: ProposalRow): Promise<void> {
   await replaceOffers(bank.sql, proposal.uuid, rows);
 }
 
-/** CA-39: the policies offered, cheapest first. */
+/** CA-39: returns the offered policies, cheapest first. */
 export async function getInsurances(bank: Bank, proposalUuid: string): Promise<Offers> {
   await readProposal(bank.sql, proposalUuid);
   return listOf(bank, proposalUuid);
 }
 
-/** Premiums depend on the owner's address, and policies are offered only once the phone is validated. */
+/** Premiums depend on the owner's address, and the bank offers policies only after the phone was validated. */
 function requireOwnerKnown(bank: Bank, proposal: ProposalRow): void {
   requireBeforeFormalization(bank, proposal);
   if (!isStepDone(proposal.flow, 'OWNER.validateCode')) throw illegalMove();
 }
 
 /**
- * CA-40: makes the offers, or returns existing ones.
+ * CA-40: creates the offers or returns existing ones.
  * @throws {ApiError} 409 ILLEGAL_MOVE before the phone is validated.
  */
 export async function generateInsurances(bank: Bank, proposalUuid: string): Promise<Offers> {
@@ -96,7 +96,7 @@ export async function generateInsurances(bank: Bank, proposalUuid: string): Prom
 }
 
 /**
- * CA-42: makes the offers again. If the selected premium changes, the summary must be accepted again.
+ * CA-42: renews the offers. If the selected premium changes, the summary must be accepted again.
  * @throws {ApiError} 409 ILLEGAL_MOVE, OFFER_EXPIRED.
  */
 export async function reloadInsurances(bank: Bank, proposalUuid: string): Promise<Offers> {
@@ -121,7 +121,7 @@ export async function postInsurance(
 ): Promise<Offers> {
   const proposal = await lockProposal(bank.sql, proposalId);
   const offers = await offersOf(bank.sql, proposalId);
-  // An offer of another proposal does not exist here (docs/security.md#other-peoples-data).
+  // Another proposal's offer is treated as missing (docs/security.md#other-peoples-data).
   if (!offers.some(({ id }) => id === insuranceId)) {
     throw invalid({ insuranceId: 'Elegí un seguro de la lista.' });
   }
@@ -134,7 +134,7 @@ export async function postInsurance(
   return listOf(bank, proposalId);
 }
 
-/** The selected policy; null before the choice. */
+/** Returns the selected policy; null before the choice. */
 export async function selectedInsurance(bank: Bank, proposalUuid: string): Promise<Offers[number] | null> {
   const row = await selectedOfferOf(bank.sql, proposalUuid);
   return row && toOffer(bank, row);

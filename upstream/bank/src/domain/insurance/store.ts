@@ -4,7 +4,7 @@ import { insuranceOffers } from '../records/tables.ts';
 
 export type OfferRow = typeof insuranceOffers.$inferSelect;
 
-/** The policies offered, cheapest first. */
+/** Returns the offered policies, cheapest first. */
 export const offersOf = (sql: Sql, proposalUuid: string): Promise<OfferRow[]> =>
   sql
     .select()
@@ -12,7 +12,7 @@ export const offersOf = (sql: Sql, proposalUuid: string): Promise<OfferRow[]> =>
     .where(eq(insuranceOffers.proposalUuid, proposalUuid))
     .orderBy(asc(insuranceOffers.monthlyPremium), asc(insuranceOffers.id));
 
-/** The selected offer; null before the choice. */
+/** Returns the selected offer; null before the choice. */
 export async function selectedOfferOf(sql: Sql, proposalUuid: string): Promise<OfferRow | null> {
   const [row] = await sql
     .select()
@@ -21,7 +21,7 @@ export async function selectedOfferOf(sql: Sql, proposalUuid: string): Promise<O
   return row ?? null;
 }
 
-/** Deletes a proposal's offers and writes these. */
+/** Replaces a proposal's offers. */
 export async function replaceOffers(
   tx: Sql,
   proposalUuid: string,

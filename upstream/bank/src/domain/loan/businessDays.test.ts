@@ -122,7 +122,7 @@ describe('payment date', () => {
 });
 
 describe('counted business days', () => {
-  // Thursday 9 July 2026 is a holiday, and the 10th a bridge.
+  // Thursday 9 July 2026 is a holiday, the 10th a bridge day.
   it.each([
     ['2026-07-08', 0, '2026-07-08'],
     ['2026-07-08', 1, '2026-07-13'],

@@ -13,8 +13,8 @@ const FIXED = ['01-01', '03-24', '04-02', '05-01', '05-25', '06-20', '07-09', '1
 const MOVABLE = ['06-17', '08-17', '10-12', '11-20'];
 
 /**
- * Days by which a movable holiday moves, from Sunday to Saturday: Ley 27.399, art. 6. At a weekend it stays, unless the
- * authority moves it (Decreto 614/2025), which is then a setting.
+ * Days by which a movable holiday moves, from Sunday to Saturday: Ley 27.399, art. 6. On weekends it stays, unless the
+ * authority moves it (Decreto 614/2025); such moves are a setting.
  */
 const MOVED_BY = [0, 0, -1, -2, 4, 3, 0] as const;
 
@@ -39,7 +39,7 @@ function movedHoliday(date: string): string {
 
 const holidaysByYear = new Map<number, ReadonlySet<string>>();
 
-/** The national holidays of a year, as YYYY-MM-DD (docs/domain.md#business-days). */
+/** Returns the national holidays of a year as YYYY-MM-DD (docs/domain.md#business-days). */
 export function nationalHolidays(year: number): ReadonlySet<string> {
   const known = holidaysByYear.get(year);
   if (known) return known;
@@ -64,7 +64,7 @@ export function isBusinessDay(date: string, closed: NonBusinessDays): boolean {
   );
 }
 
-/** The business day that is `count` of them after a date, which itself does not count. */
+/** Returns the date `count` business days after a date, which does not count. */
 export function addBusinessDays(date: string, count: number, closed: NonBusinessDays): string {
   let day = date;
   for (let left = count; left > 0;) {
@@ -74,14 +74,14 @@ export function addBusinessDays(date: string, count: number, closed: NonBusiness
   return day;
 }
 
-/** The business days from one date to another, both included. */
+/** Counts the business days between two dates, both included. */
 export function businessDaysFrom(first: string, last: string, closed: NonBusinessDays): number {
   let count = 0;
   for (let day = first; day <= last; day = addDays(day, 1)) if (isBusinessDay(day, closed)) count += 1;
   return count;
 }
 
-/** The day on which an instalment is paid: its due date, or the next business day, without more interest. */
+/** Returns the payment day of an instalment: its due date or the next business day, without extra interest. */
 export function paymentDateOf(dueDate: string, closed: NonBusinessDays): string {
   return isBusinessDay(dueDate, closed) ? dueDate : paymentDateOf(addDays(dueDate, 1), closed);
 }

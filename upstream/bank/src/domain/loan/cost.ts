@@ -4,23 +4,23 @@ import { big, trimmed } from './decimal.ts';
 
 const LOWEST = '-0.9';
 const HIGHEST = '5';
-/** The bracket is narrow enough when none of the two decimals of a shown percentage can change. */
+/** Bracket width at which the two decimals of a displayed percentage can no longer change. */
 const NARROW = '1e-12';
-/** Decimals of the discount factor and of the discounted pesos: short enough to answer at once. */
+/** Decimals of the discount factor and of discounted pesos: few enough for a fast response. */
 const DISCOUNT_DECIMALS = 18;
 const VALUE_DECIMALS = 10;
-/** Half the width of the bracket that the floating-point search leaves to the decimal one. */
+/** Half the width of the bracket in which the decimal search continues after the floating-point search. */
 const NEAR = '1e-11';
-/** Halvings after which floating point cannot tell the ends of the bracket apart. */
+/** Bisections after which floating point cannot distinguish the ends of the bracket. */
 const HALVINGS = 60;
 
-/** Σ F_k / (1+rate)^k, by Horner from the last flow. */
+/** Σ F_k / (1+rate)^k, with Horner's method from the last flow. */
 function netPresentValue(flows: readonly Big[], rate: Big): Big {
   const discount = big(1).div(rate.plus(1)).round(DISCOUNT_DECIMALS);
   return flows.reduceRight((value, flow) => value.times(discount).round(VALUE_DECIMALS).plus(flow), big(0));
 }
 
-/** The rate of `internalRate` in floating point, within NEAR: a starting point, never a result. */
+/** Approximates `internalRate` in floating point within NEAR: only a starting point, never a result. */
 export function nearRate(flows: readonly Big[]): Big {
   const values = flows.map(Number);
   const at = (rate: number) => values.reduceRight((sum, flow) => sum / (1 + rate) + flow, 0);
@@ -35,9 +35,9 @@ export function nearRate(flows: readonly Big[]): Big {
 }
 
 /**
- * The monthly rate, a fraction, at which the flows have a present value of 0, by bisection on [−0.9, 5]
- * (docs/domain.md#total-cost). Null if the value does not change sign there. The search begins around `near`, or over the
- * whole bracket if the rate is not there.
+ * Returns the monthly rate (a fraction) at which the flows have a present value of 0, by bisection on [−0.9, 5]
+ * (docs/domain.md#total-cost); null if the value does not change sign there. Searches around `near` first, then in the
+ * full bracket.
  */
 export function internalRate(flows: readonly Big[], near = nearRate(flows)): Big | null {
   const isPositive = (rate: Big) => netPresentValue(flows, rate).gt(0);
@@ -59,7 +59,7 @@ export function internalRate(flows: readonly Big[], near = nearRate(flows)): Big
 export type TotalCost = { cftea: Big; cftna: Big };
 
 /**
- * The total cost of `received`, what the borrower gets, against `payments`, each whole instalment, in the same unit.
+ * Returns the total cost for `received`, the borrower's payout, and `payments`, all instalments, in the same unit.
  * Null if there is no such rate.
  */
 export function totalCost(received: Big, payments: readonly Big[], convention: Convention): TotalCost | null {

@@ -9,7 +9,7 @@ function parse(date: string): { year: number; month: number; day: number } {
   return { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
 }
 
-/** Days since 1970: dates here have no time or zone. */
+/** Days since 1970. Dates in this file have no time or zone. */
 function dayNumber(date: string): number {
   const { year, month, day } = parse(date);
   return Date.UTC(year, month - 1, day) / MS_PER_DAY;
@@ -38,7 +38,7 @@ export function weekdayOf(date: string): number {
   return (((dayNumber(date) + 4) % 7) + 7) % 7;
 }
 
-/** The same day `months` later, or the last one of that month. */
+/** Returns the same day `months` later, or the last day of that month. */
 export function addMonths(date: string, months: number): string {
   const { year, month, day } = parse(date);
   const first = Date.UTC(year, month - 1 + months, 1) / MS_PER_DAY;
@@ -49,8 +49,8 @@ export function addMonths(date: string, months: number): string {
 type FirstPeriod = { firstDueDate: string; extraDays: number };
 
 /**
- * The first date on or after base = disbursement + 1 month whose day is `dueDay` (1–28); the days in between are extra
- * (docs/domain.md#first-period).
+ * Returns the first date on or after base = disbursement + 1 month whose day is `dueDay` (1–28), and the extra days in
+ * between (docs/domain.md#first-period).
  */
 export function firstPeriod(disbursementDate: string, dueDay: number): FirstPeriod {
   const base = addMonths(disbursementDate, 1);
@@ -61,14 +61,14 @@ export function firstPeriod(disbursementDate: string, dueDay: number): FirstPeri
   return { firstDueDate, extraDays: daysBetween(base, firstDueDate) };
 }
 
-/** Dates of the `terms` instalments, one a month from the first. */
+/** Returns the due dates of `terms` monthly instalments. */
 export function dueDates(firstDueDate: string, terms: number): string[] {
   return Array.from({ length: terms }, (_, at) => addMonths(firstDueDate, at));
 }
 
 export type ExtraInterest = { interest: Big; vat: Big };
 
-/** P·TNA/365·days and its IVA, charged in instalment 1. TNA in percent, `vatRate` a fraction. */
+/** P·TNA/365·days and its IVA, charged in instalment 1. TNA in percent, `vatRate` as a fraction. */
 export function extraInterest(principal: Big, tna: Decimal, days: number, vatRate: Decimal): ExtraInterest {
   const interest = round2(principal.times(tna).times(days).div(36_500));
   return { interest, vat: round2(interest.times(big(vatRate))) };

@@ -3,10 +3,10 @@ import { Big } from 'big.js';
 /** A number from a catalogue, a request or another calculation; text keeps it exact. */
 export type Decimal = Big | string | number;
 
-/** Decimals kept in intermediate results, far beyond the two that are shown. */
+/** Decimals of intermediate results, far beyond the two displayed. */
 const PRECISION = 30;
 
-/** Our own constructor, so that divisions do not depend on a setting made elsewhere. */
+/** A separate constructor, so that divisions do not depend on global settings. */
 const Precise = Big();
 Precise.DP = PRECISION;
 Precise.RM = Big.roundHalfUp;
@@ -16,7 +16,7 @@ export function big(value: Decimal): Big {
   return new Precise(value);
 }
 
-/** Half-up to cents. */
+/** Rounds half-up to cents. */
 export function round2(value: Big): Big {
   return value.round(2, Big.roundHalfUp);
 }
@@ -26,9 +26,9 @@ export function trimmed(value: Big): Big {
   return value.round(PRECISION, Big.roundHalfUp);
 }
 
-/** Text with two decimals, half-up, for money and rates. */
+/** Returns money and rates as text with two decimals, half-up. */
 export function text2(value: Big): string {
-  // big.js keeps the sign of a negative that rounds to nothing.
+  // big.js keeps the sign of a negative number that rounds to zero.
   return round2(value).eq(0) ? '0.00' : value.toFixed(2, Big.roundHalfUp);
 }
 
@@ -36,7 +36,7 @@ export function sum(values: readonly Big[]): Big {
   return values.reduce((total, value) => total.plus(value), big(0));
 }
 
-/** base^exponent for a whole exponent ≥ 0, kept to the working precision at each step. */
+/** base^exponent for an integer exponent ≥ 0, rounded to the working precision at each step. */
 export function power(base: Big, exponent: number): Big {
   let result = big(1);
   let square = base;

@@ -4,7 +4,7 @@ import { exactQuote } from '../../testing/exactLoan/exactQuote.ts';
 import { randomLoan } from '../../testing/exactLoan/randomLoan.ts';
 import { calculateQuote } from './quote.ts';
 
-/** The first of the seeds; `npm run check:loans -w upstream/bank -- 4000` goes through ten times as many. */
+/** Number of seeds; `npm run check:loans -w upstream/bank -- 4000` checks ten times as many. */
 const QUOTES = 400;
 
 it(`[EN-04] ${QUOTES} quotes equal a calculator of fractions to the cent: rows, dates, rates and totals`, () => {

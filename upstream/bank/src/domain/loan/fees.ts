@@ -1,11 +1,11 @@
 import type { Big } from 'big.js';
 import { big, type Decimal, round2 } from './decimal.ts';
 
-/** The costs besides interest. Rates in percent, amounts in pesos; all without IVA. */
+/** Costs other than interest. Rates in percent, amounts in pesos; all without IVA. */
 export type Fees = {
-  /** Percent of the principal, kept back at disbursement. */
+  /** Percent of the principal, deducted at disbursement. */
   grantingRate?: Decimal;
-  /** Percent a month of the balance before the instalment; it carries no IVA. */
+  /** Monthly percent of the balance before the instalment; without IVA. */
   lifeInsuranceRate?: Decimal;
   /** Pesos a month. */
   monthly?: Decimal;
@@ -13,7 +13,7 @@ export type Fees = {
 
 export type FeesKeptBack = { net: Big; withVat: Big };
 
-/** The granting fee in pesos, which the bank keeps back when it pays. `vatRate` is a fraction. */
+/** Granting fee in pesos, which the bank deducts from the payout. `vatRate` is a fraction. */
 export function feesKeptBack(principal: Big, fees: Fees, vatRate: Big): FeesKeptBack {
   const net = round2(principal.times(fees.grantingRate ?? 0).div(100));
   return { net, withVat: net.plus(round2(net.times(vatRate))) };
@@ -26,8 +26,8 @@ export function monthlyFeeWithVat({ monthly = 0 }: Fees, vatRate: Big): Big {
 }
 
 /**
- * The fees in one instalment, in the loan's unit, as are `balance`, owed before it, and `monthly`. `lifeInsuranceRate` is
- * in percent, `vatRate` a fraction.
+ * Returns the fees of one instalment in the loan's unit, like `balance` (owed before it) and `monthly`.
+ * `lifeInsuranceRate` is in percent, `vatRate` a fraction.
  */
 export function installmentFees(loan: {
   balance: Big;

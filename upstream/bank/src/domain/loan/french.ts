@@ -2,7 +2,7 @@ import type { Big } from 'big.js';
 import { interestOn, type MonthlyRate } from './conventions.ts';
 import { round2 } from './decimal.ts';
 
-/** One instalment, in pesos or in UVAs. `balance` is what is owed after it. */
+/** One instalment, in pesos or UVAs. `balance` is owed after it. */
 type Row = { number: number; capital: Big; interest: Big; vat: Big; balance: Big };
 
 export type French = {
@@ -11,7 +11,7 @@ export type French = {
   rows: Row[];
 };
 
-/** (1+i)^n as a whole fraction, so that nothing is rounded before the one division of its callers. */
+/** (1+i)^n as an exact fraction, so that callers round only in their final division. */
 function growth({ numerator, denominator }: MonthlyRate, terms: number): { grown: Big; flat: Big } {
   return { grown: numerator.plus(denominator).pow(terms), flat: denominator.pow(terms) };
 }
@@ -24,7 +24,7 @@ export function pureInstallment(principal: Big, rate: MonthlyRate, terms: number
   return round2(interest.div(rate.denominator.times(grown.minus(flat))));
 }
 
-/** The principal that a constant instalment pays back: the inverse of pureInstallment, unrounded. */
+/** Principal repaid by a constant instalment: the inverse of pureInstallment, unrounded. */
 export function presentValue(installment: Big, rate: MonthlyRate, terms: number): Big {
   if (rate.numerator.eq(0)) return installment.times(terms);
   const { grown, flat } = growth(rate, terms);
@@ -32,8 +32,8 @@ export function presentValue(installment: Big, rate: MonthlyRate, terms: number)
 }
 
 /**
- * French system on the pure rate with IVA on each period's interest (docs/domain.md#fixed-rate). The last row takes the
- * residue of rounding, so that the capital adds up to the principal exactly. `vatRate` is a fraction.
+ * French amortization at the pure rate with IVA on each period's interest (docs/domain.md#fixed-rate). The last row
+ * takes the rounding residue, so the capital adds up to the principal exactly. `vatRate` is a fraction.
  */
 export function frenchSchedule(loan: {
   principal: Big;

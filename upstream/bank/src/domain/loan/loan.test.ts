@@ -151,7 +151,7 @@ describe('total financial cost', () => {
         const { rows } = frenchSchedule({ principal, rate, terms, vatRate: IVA });
         const cost = totalCost(principal, paidEachMonth(rows), convention);
         const expected = effectiveYearly(asFraction(rate).times(IVA.plus(1)), convention);
-        // A million pesos in cents: the tolerance for rounding each row.
+        // A million pesos in cents: tolerance for the rounding of each row.
         expect(cost?.cftea.minus(expected).abs().lt('0.00001')).toBe(true);
       }),
       { numRuns: 40 },

@@ -15,7 +15,7 @@ type UvaInput = LoanTerms & {
   mode: 'UVA';
   /** Pesos per UVA; `today` defaults to `atSimulation`. */
   uva: { atSimulation: Decimal; today?: Decimal };
-  /** Percent a month, for the projected pesos of each row. */
+  /** Monthly percent, for the projected pesos of each row. */
   assumedMonthlyInflation?: Decimal | null;
 };
 
@@ -33,18 +33,18 @@ export type UvaRow = {
 
 /**
  * Pesos as text with two decimals; capital + interest + vat + fees = total. In row 1 interest and vat include the extra
- * days. For UVA the pesos are at today's UVA.
+ * days. UVA loans use today's UVA.
  */
 export type ScheduleRow = UvaRow & {
   number: number;
   /** YYYY-MM-DD. */
   dueDate: string;
   inUVA: UvaRow | null;
-  /** Pesos under the assumed inflation; null without one. */
+  /** Pesos at the assumed inflation; null without an assumption. */
   projectedTotal: string | null;
 };
 
-/** Money in pesos and rates in percent, all as text with two decimals; null if a rate does not exist. */
+/** Money in pesos and rates in percent, as text with two decimals; null if a rate does not exist. */
 export type CalculatedQuote = {
   financedAmount: string;
   terms: number;
@@ -86,7 +86,7 @@ const textRow = (row: Installment): UvaRow => ({
   balance: text2(row.balance),
 });
 
-/** The figures that both modes have. `totals` are the instalments in pesos, `pesos` converts from the loan's unit. */
+/** Figures of both modes. `totals`: the instalments in pesos; `pesos` converts from the loan's unit. */
 function commonFigures(
   input: LoanTerms,
   schedule: Schedule,
@@ -137,7 +137,7 @@ function fixedQuote(input: LoanTerms): CalculatedQuote {
   };
 }
 
-/** The instalment at `uva` pesos. The capital takes the cent that converting each part alone would lose. */
+/** Returns the instalment at `uva` pesos. The capital absorbs the cent that converting each part would lose. */
 function pesosRow(row: Installment, uva: Big): Installment {
   const [interest, vat, fees, total, balance] = [
     uvaToPesos(row.interest, uva),
@@ -194,13 +194,13 @@ function uvaQuote(input: UvaInput): CalculatedQuote {
 }
 
 /**
- * All figures of a loan (docs/domain.md#fixed-rate, docs/domain.md#uva). For UVA the CFTEA is real, in UVAs.
+ * Returns all figures of a loan (docs/domain.md#fixed-rate, docs/domain.md#uva). For UVA the CFTEA is real, in UVAs.
  * @throws {RangeError} if a UVA value is not positive.
  */
 export const calculateQuote = (input: QuoteInput): CalculatedQuote =>
   input.mode === 'UVA' ? uvaQuote(input) : fixedQuote(input);
 
-/** The first instalment if the loan is disbursed on each of `days` (YYYY-MM-DD): pesos as text, at today's UVA. */
+/** Returns the first instalment for a disbursement on each of `days` (YYYY-MM-DD): pesos as text, at today's UVA. */
 export function firstInstallmentsOn(
   input: QuoteInput,
   days: readonly string[],

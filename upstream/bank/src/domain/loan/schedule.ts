@@ -20,34 +20,34 @@ export type LoanTerms = {
   /** YYYY-MM-DD. */
   disbursementDate: string;
   fees?: Fees;
-  /** Pesos a month of the car's policy: only for the second line of the CFTEA (docs/domain.md#total-cost). */
+  /** Monthly pesos of the car's policy: only for the second line of the CFTEA (docs/domain.md#total-cost). */
   carPolicyMonthly?: Decimal;
 };
 
-/** The unit in which a loan is paid back: pesos or UVAs. */
+/** Unit of repayment: pesos or UVAs. */
 export type Unit = {
   /** The principal in this unit. */
   capital: Big;
-  /** Converts pesos of the day of the simulation. */
+  /** Converts pesos of the simulation day. */
   atSimulation: (pesos: Decimal) => Big;
   /** Converts pesos of today. */
   today: (pesos: Decimal) => Big;
 };
 
-/** In the loan's unit; capital + interest + vat + fees = total. `balance` is what is owed afterwards. */
+/** In the loan's unit; capital + interest + vat + fees = total. `balance` is owed afterwards. */
 export type Installment = Record<'capital' | 'interest' | 'vat' | 'fees' | 'total' | 'balance', Big>;
 
-/** An instalment without the extra days of the first period; `feesNet` are its fees without IVA. */
+/** An instalment without the extra days of the first period; `feesNet`: fees without IVA. */
 type Payment = Omit<Installment, 'total'> & { feesNet: Big };
 
-/** Amounts in the loan's unit, except `keptBack`, in pesos; rates as fractions. */
+/** Amounts in the loan's unit, except `keptBack` in pesos; rates as fractions. */
 export type Schedule = {
-  /** The first instalment without the extra days: its pure amount, with IVA, and with IVA and fees. */
+  /** The first instalment without the extra days: pure, with IVA, and with IVA and fees. */
   pure: Big;
   pureWithVat: Big;
   pureWithFees: Big;
   tea: Big;
-  /** The three total costs; null if there is no such rate. */
+  /** The three total costs; null if the rate does not exist. */
   cost: TotalCost | null;
   costWithoutVat: TotalCost | null;
   costWithPolicy: TotalCost | null;
@@ -56,7 +56,7 @@ export type Schedule = {
   firstDueDate: string;
   extraDays: number;
   extra: ExtraInterest;
-  /** With its date, YYYY-MM-DD; the first one includes the extra days. */
+  /** Due dates are YYYY-MM-DD; the first instalment includes the extra days. */
   installments: { dueDate: string; amounts: Installment }[];
 };
 
@@ -85,8 +85,8 @@ function installmentOf(payment: Payment, extra: ExtraInterest | null): Installme
 }
 
 /**
- * The instalments, dates and costs of a loan in its own unit (docs/domain.md#fixed-rate). The costs count equal months,
- * without the extra days of the first period.
+ * Returns the instalments, dates and costs of a loan in its unit (docs/domain.md#fixed-rate). The costs assume equal
+ * months, without the extra days of the first period.
  */
 export function scheduleOf(terms: LoanTerms, unit: Unit): Schedule {
   const { tna, convention, fees = {}, carPolicyMonthly } = terms;
@@ -123,8 +123,8 @@ export function scheduleOf(terms: LoanTerms, unit: Unit): Schedule {
 }
 
 /**
- * The first instalment if the loan is disbursed on each of `days` (YYYY-MM-DD), in the loan's unit, with its due date. The
- * other rows do not depend on that day.
+ * Returns the first instalment for a disbursement on each of `days` (YYYY-MM-DD), in the loan's unit, with its due
+ * date. The other rows do not depend on that day.
  */
 export function firstInstallments(
   terms: LoanTerms,

@@ -2,7 +2,7 @@ import type { Big } from 'big.js';
 import { daysBetween } from './dates.ts';
 import { big, type Decimal, power, root, round2 } from './decimal.ts';
 
-/** Pesos per UVA on a date; `estimated` past the end of the published series. */
+/** Pesos per UVA on a date; `estimated` after the end of the published series. */
 type UvaValue = { value: Big; date: string; estimated: boolean };
 
 /** A missing value is an error, never 0 (docs/domain.md#uva). */
@@ -11,7 +11,7 @@ type UvaLookup =
 
 type UvaSeries = { valueAt: (date: string) => UvaLookup };
 
-/** The embedded series: an assumed last value, and a steady monthly rate before it. */
+/** The embedded series: an assumed last value with a constant monthly rate before it. */
 const EMBEDDED_SERIES = {
   firstDate: '2023-11-20',
   lastDate: '2026-11-20',
@@ -20,14 +20,14 @@ const EMBEDDED_SERIES = {
   pastMonthlyRate: '1.8',
 } as const;
 
-/** The factor of one day at a rate in percent a month of 30 days. */
+/** Daily factor of a monthly rate in percent, for months of 30 days. */
 function dailyFactor(monthlyRate: Decimal): Big {
   return root(big(monthlyRate).div(100).plus(1), 30);
 }
 
 /**
- * The daily UVA values of the embedded bank. `extensionMonthlyRate` (percent a month) extends them past the series'
- * end, marked as estimated; with null those dates have no value.
+ * Returns the daily UVA values of the embedded bank. `extensionMonthlyRate` (monthly percent) extends them after the
+ * end of the series as estimates; with null those dates have no value.
  */
 export function embeddedUvaSeries(extensionMonthlyRate: Decimal | null): UvaSeries {
   const { firstDate, lastDate, lastValue, pastMonthlyRate } = EMBEDDED_SERIES;
