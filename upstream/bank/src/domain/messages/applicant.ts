@@ -6,7 +6,7 @@ import type { Person } from '../records/rowTypes.ts';
 import { type Cost, costLines } from './cost.ts';
 import { askUs, helloTo, type Mail, shortName, vehicleWords } from './send.ts';
 
-/** What a borrower is told when the stage of an application changes. */
+/** Builds a borrower's mail about a new stage of the application. */
 export type Told = (bank: Bank, proposal: ProposalRow, reader: Person) => Mail;
 
 const steps = (...lines: readonly string[]): string[] => [
@@ -15,9 +15,9 @@ const steps = (...lines: readonly string[]): string[] => [
 ];
 
 const linkTo = ({ settings }: Bank, path: string): string => `${settings.publicUrl}${path}`;
-/** Asks for the DNI and a code by SMS, and leads to where the application is. */
+/** Link that asks for the DNI and an SMS code and opens the current step of the application. */
 const resumeLink = (bank: Bank): string => linkTo(bank, '/titular/cotizacion?retomar=si');
-/** Asks for a code by SMS, and shows contract and schedule. */
+/** Link that asks for an SMS code and shows contract and schedule. */
 export const contractLink = (bank: Bank, { uuid }: ProposalRow): string =>
   linkTo(bank, `/biometria/fin-proceso?id=${uuid}`);
 export const identityLink = (bank: Bank, { uuid }: ProposalRow): string =>
@@ -29,7 +29,7 @@ export const isOwner = ({ owner }: ProposalRow, reader: Person): boolean =>
 const revocationLine = (bank: Bank): string =>
   `Podés arrepentirte, sin costo, hasta 10 días hábiles después de que paguemos el vehículo: ${linkTo(bank, '/arrepentimiento')}`;
 
-/** `waitsForSeller`: the seller was invited and has not given the data yet. */
+/** `waitsForSeller`: the invited seller has not given the data yet. */
 export const received =
   (waitsForSeller: boolean): Told =>
   (bank, proposal, reader) => ({
@@ -53,7 +53,7 @@ export const received =
     ],
   });
 
-/** To a customer whose data a point of sale entered. */
+/** To a customer whose data were entered by a point of sale. */
 export const consentGiven = (bank: Bank, proposal: ProposalRow, cost: Cost): Mail => ({
   subject: `Aceptaste que usemos tus datos · solicitud ${proposal.number}`,
   lines: [
@@ -136,7 +136,7 @@ export const contractReady = (bank: Bank, proposal: ProposalRow, cost: Cost): Ma
 export const contractReadySms = (bank: Bank, proposal: ProposalRow): string =>
   `${bank.settings.bankName}: tu contrato por ${vehicleWords(proposal.vehicle)} está listo. Leelo y firmalo en ${identityLink(bank, proposal)} ${askUs(bank)}`;
 
-/** `by`: the first name of the borrower who signed first; `link`: the reader's own page. */
+/** `by`: first name of the borrower who signed first; `link`: the reader's page. */
 export const otherSigned = ({ number }: ProposalRow, reader: Person, by: string, link: string): Mail => ({
   subject: `Ya firmó ${by}. Falta tu firma · solicitud ${number}`,
   lines: [
@@ -180,7 +180,7 @@ export const cancelled =
   (byStaff: boolean): Told =>
   (bank, proposal, reader) => {
     const { number, owner, coOwner } = proposal;
-    // With a co-owner, one of them may have signed; the contract counts with both signatures.
+    // A co-owner may have signed already; the contract needs both signatures.
     const nothing = `El préstamo no se hace y no debés nada.${coOwner === null ? '' : ' Si ya habías firmado el contrato, tu firma no tiene efecto.'}`;
     const again = `Para pedir otro préstamo, empezá en ${bank.settings.publicUrl}`;
     if (!isOwner(proposal, reader)) {
@@ -210,7 +210,7 @@ export const cancelled =
         };
   };
 
-/** The bank's people accepted a revocation before the payment. */
+/** The bank's staff accepted a revocation before the payment. */
 export const revoked: Told = (bank, { number }, reader) => ({
   subject: `Tu préstamo quedó revocado · solicitud ${number}`,
   lines: [
@@ -310,6 +310,6 @@ export const pledgeSentBack = (
 export const identityLinkText = (bank: Bank, { number }: ProposalRow, link: string): string =>
   `${bank.settings.bankName}: seguí con tu solicitud ${number}. Validá tu identidad desde este teléfono: ${link} ${askUs(bank)}`;
 
-/** `until`: the last day to revoke, yyyy-mm-dd, known once the loan is paid. */
+/** `until`: last day to revoke (yyyy-mm-dd), known after the payment. */
 export const revocableUntilLine = (bank: Bank, until: string): string =>
   `Podés arrepentirte, sin costo, hasta el ${formatDate(until)}: ${linkTo(bank, '/arrepentimiento')}`;

@@ -9,11 +9,11 @@ import { identityLink, otherSigned } from './applicant.ts';
 import { type Cost, costLines } from './cost.ts';
 import { helloTo, ofVehicle, sendMail, sendSms, shortName, vehicleWords } from './send.ts';
 
-/** The co-owner's own page: their browser knows which loan it is about. */
+/** Address of the co-owner's page; the browser knows the loan. */
 export const coOwnersPage = ({ settings }: Bank, { number }: ProposalRow): string =>
   `${settings.publicUrl}/cotitular?propuesta=${number}`;
 
-/** `until`: an ISO instant. `takesPart`: they have accepted. */
+/** `until`: ISO instant. `takesPart`: the co-owner has accepted. */
 export function coOwnerLinkText(
   { settings }: Bank,
   { owner, vehicle }: ProposalRow,
@@ -39,7 +39,7 @@ export async function tellAccepted(bank: Bank, proposal: ProposalRow): Promise<v
   await sendSms(bank, proposal, proposal.owner, text);
 }
 
-/** The co-owner's written record of what they accepted. */
+/** Sends the co-owner a written record of what they accepted. */
 export async function sendAcceptanceRecord(bank: Bank, proposal: ProposalRow, cost: Cost): Promise<void> {
   const { coOwner, owner, number, vehicle } = proposal;
   if (coOwner === null) return;
@@ -60,7 +60,7 @@ export async function sendAcceptanceRecord(bank: Bank, proposal: ProposalRow, co
   });
 }
 
-/** To both, by SMS and by email, as it stops the application and somebody else may have used the co-owner's link. */
+/** Notifies both by SMS and mail: the refusal stops the application, and somebody else may have used the link. */
 export async function tellRefused(bank: Bank, proposal: ProposalRow): Promise<void> {
   const { name, vehicle } = namesOf(proposal);
   const what = `${name} no aceptó ser cotitular de tu préstamo para ${vehicle}.`;
@@ -84,7 +84,7 @@ export async function tellRefused(bank: Bank, proposal: ProposalRow): Promise<vo
   });
 }
 
-/** To the co-owner of before, who has not accepted: the owner goes on without them. */
+/** Notifies the previous co-owner, who has not accepted, that the owner continues without them. */
 export async function tellReplaced(bank: Bank, proposal: ProposalRow): Promise<void> {
   const { coOwner, owner, vehicle } = proposal;
   if (coOwner === null) return;
@@ -97,7 +97,10 @@ const MODE_NAMES = { TRD: 'tasa fija', UVA: 'UVA' } as const;
 export const offerWords = ({ amount, terms, mode, dueDay, secondInstallment, cftea }: AcceptedLoan): string =>
   `${formatMoney(amount)} en ${installmentLabel(terms)}, ${MODE_NAMES[mode]}, día ${dueDay}. Desde la segunda cuota: ${formatMoney(secondInstallment)}. CFTEA con IVA: ${formatPercent(cftea)}`;
 
-/** To a co-owner who accepted: the owner, or a point of sale, changed the loan, which has to be accepted again. */
+/**
+ * Notifies a co-owner who accepted that the owner or a point of sale changed the loan and that it needs acceptance
+ * again.
+ */
 export async function tellLoanChanged(
   bank: Bank,
   proposal: ProposalRow,
@@ -127,7 +130,7 @@ export async function tellLoanChanged(
   });
 }
 
-/** The owner changed the loan back to what the co-owner accepted. */
+/** Notifies the co-owner that the loan is again the one they accepted. */
 export async function tellLoanRestored(bank: Bank, proposal: ProposalRow): Promise<void> {
   const { coOwner, vehicle } = proposal;
   if (coOwner === null) return;
@@ -135,14 +138,14 @@ export async function tellLoanRestored(bank: Bank, proposal: ProposalRow): Promi
   await sendSms(bank, proposal, coOwner, `${bank.settings.bankName}: ${text}`);
 }
 
-/** Nothing without a co-owner. */
+/** Does nothing without a co-owner. */
 async function tellCoOwner(bank: Bank, proposal: ProposalRow, text: string): Promise<void> {
   if (proposal.coOwner === null) return;
   const body = `${bank.settings.bankName}: ${text} ${coOwnersPage(bank, proposal)}`;
   await sendSms(bank, proposal, proposal.coOwner, body);
 }
 
-/** The identity check is open. */
+/** Notifies the co-owner that the identity check is open. */
 export const tellCoOwnersCheck = (bank: Bank, proposal: ProposalRow): Promise<void> =>
   tellCoOwner(
     bank,
@@ -150,7 +153,7 @@ export const tellCoOwnersCheck = (bank: Bank, proposal: ProposalRow): Promise<vo
     `ya podés validar tu identidad para el préstamo ${ofVehicle(proposal.vehicle)} en`,
   );
 
-/** Nothing is missing for the contract any more. */
+/** Notifies the co-owner that the contract is ready. */
 export const tellCoOwnersContract = (bank: Bank, proposal: ProposalRow): Promise<void> =>
   tellCoOwner(
     bank,
@@ -158,7 +161,7 @@ export const tellCoOwnersContract = (bank: Bank, proposal: ProposalRow): Promise
     `el contrato por ${vehicleWords(proposal.vehicle)} está listo. Leelo y firmalo en`,
   );
 
-/** One of two borrowers signed: the other reads who, and where to sign. */
+/** Notifies the other borrower who signed and where to sign. */
 export async function tellOtherSigned(bank: Bank, proposal: ProposalRow, signer: Borrower): Promise<void> {
   const { owner, coOwner } = proposal;
   if (coOwner === null) return;

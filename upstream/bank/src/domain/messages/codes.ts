@@ -4,7 +4,7 @@ import type { CodeParty, CodePurpose } from '../records/rowTypes.ts';
 
 type Use = Readonly<{ purpose: CodePurpose; party: CodeParty }>;
 
-/** What the reader does by telling the code. */
+/** Returns what the reader authorizes by giving the code. */
 function actOf({ purpose, party }: Use, { calculated }: ProposalRow): string {
   if (purpose === 'SIGNATURE') return `firmar el contrato de ${formatPesos(calculated.financedAmount)}`;
   if (purpose === 'PHONE_CHANGE') return 'cambiar el celular de tu solicitud';
@@ -14,7 +14,7 @@ function actOf({ purpose, party }: Use, { calculated }: ProposalRow): string {
   return purpose === 'RETURN' ? 'seguir tu solicitud' : 'validar tu celular';
 }
 
-/** The text of a code; `link` leads to the page that asks for it. Without one it is a single text message. */
+/** Text of a code; `link` leads to the page that asks for it. Without a link the text fits one SMS. */
 export function codeText(
   bankName: string,
   code: string,

@@ -6,7 +6,7 @@ import type { paymentWindow } from '../api/simulation.ts';
 import { type Figures, figuresOf } from '../pdf/figures.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 
-/** The chosen policy or its estimate, and how the first instalment depends on the day of the payment. */
+/** The chosen or estimated policy, and how the first instalment depends on the payment day. */
 export type Cost = Readonly<{
   monthlyPremium: number | null;
   cfteaWithInsurance: number | null;
@@ -14,7 +14,7 @@ export type Cost = Readonly<{
   paymentWindow?: z.infer<typeof paymentWindow>;
 }>;
 
-/** What is paid with the obligatory policy, in the words of the offer's screen (docs/domain.md#insurance-estimate). */
+/** Total to pay with the mandatory policy, in the words of the offer screen (docs/domain.md#insurance-estimate). */
 export function totalLines({ insured, totalToPay }: Figures): string[] {
   const total = `Total a pagar${insured ? ', sin el seguro' : ''}: ${totalToPay}`;
   if (insured === null) return [total];
@@ -28,7 +28,7 @@ export function totalLines({ insured, totalToPay }: Figures): string[] {
   ];
 }
 
-/** The first instalment: its range while the day of the payment is open. */
+/** The first instalment, as a range while the payment day is open. */
 export function firstLine({ firstInstallment }: Figures, window: Cost['paymentWindow']): string {
   const on = (day: { firstInstallment: number; firstPaymentDate: string }) =>
     `${formatMoney(day.firstInstallment)} (se paga el ${formatDate(day.firstPaymentDate)})`;
@@ -37,7 +37,7 @@ export function firstLine({ firstInstallment }: Figures, window: Cost['paymentWi
     : `Primera cuota, si pagáramos el vehículo hoy: ${firstInstallment}`;
 }
 
-/** The loan as the offer's screen shows it. */
+/** The loan as the offer screen shows it. */
 export function costLines(
   { calculated, installments, quote, vehicle }: ProposalRow,
   { monthlyPremium, cfteaWithInsurance, insuranceEstimate, paymentWindow }: Cost,

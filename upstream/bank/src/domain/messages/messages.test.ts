@@ -20,7 +20,7 @@ afterAll(() => bank.close());
 const PHONE = '0800 555 0100';
 const OWNER = 'juana@correo.com';
 
-/** The messages of a proposal so far, oldest first, without those that carry a code. */
+/** Returns the messages of a proposal, oldest first, except those with a code. */
 async function told(id: string) {
   const rows = await bank.sql.select().from(outbox).orderBy(outbox.position);
   return rows.filter(({ proposalUuid, code }) => proposalUuid === id && code === null);
@@ -97,7 +97,7 @@ describe('an applicant is told by mail', () => {
     await command(bank, proposalNumber, 'observe', { documents });
     const [sms, mail] = (await told(id)).slice(-2);
     expect(sms).toMatchObject({ channel: 'SMS' });
-    // A text message may be read on a locked screen.
+    // An SMS may appear on a locked screen.
     expect(sms?.body).not.toContain('DNI');
     expect(mail?.body).toContain('No se lee el número.');
     for (const message of [sms, mail]) {

@@ -5,8 +5,8 @@ import type { SentBack } from './applicant.ts';
 import { askUs, ofVehicle, shortName, vehicleWords } from './send.ts';
 
 /**
- * What a seller is told with the link to the own part of a sale. `until`: the link's last day, yyyy-mm-dd; `isDone`: nothing
- * is left for them to do.
+ * Text for the link to the seller's part of a sale. `until`: the link's last day (yyyy-mm-dd); `isDone`: the seller has
+ * nothing left to do.
  */
 export function sellerLinkText(
   bank: Bank,
@@ -26,7 +26,7 @@ export function sellerLinkText(
 export const sellerLinkSubject = (isDone: boolean): string =>
   isDone ? 'Tu parte de la venta está completa' : 'Completá los datos de tu venta';
 
-/** A text message and a mail to the seller, each with their link. */
+/** An SMS and a mail to the seller, each with the link. */
 export type SaleMessage = Readonly<{
   subject: string;
   sms: (link: string) => string;
@@ -43,7 +43,7 @@ export const accountAsked = ({ number, vehicle }: ProposalRow): SaleMessage => (
   ],
 });
 
-/** Only the mail says which documents: a text message may be read on a locked screen. */
+/** Only the mail names the documents, because an SMS may appear on a locked screen. */
 export const saleSentBack = (
   { number, vehicle }: ProposalRow,
   documents: readonly SentBack[],

@@ -11,25 +11,25 @@ export type Mail = Readonly<{ subject: string; lines: readonly string[]; purpose
 
 export const helloTo = ({ firstName }: Person): string => `Hola, ${nameCase(firstName)}.`;
 
-/** 'Joaquín F.', for a reader who knows the person: a message may be read by somebody else. */
+/** Such as 'Joaquín F.'; abbreviated because somebody else may read the message. */
 export const shortName = ({ firstName, lastName }: Person): string =>
   `${nameCase(firstName)} ${nameCase(lastName).charAt(0)}.`;
 
-/** 'el Fiat Cronos', 'la moto Honda Wave', 'el vehículo'. */
+/** Such as 'el Fiat Cronos', 'la moto Honda Wave' or 'el vehículo'. */
 export function vehicleWords(vehicle: Vehicle): string {
   const name = modelText(vehicle);
   if (vehicle.vehicleType === 'M') return `la moto ${name}`.trim();
   return name === '' ? 'el vehículo' : `el ${name}`;
 }
 
-/** 'del Fiat Cronos', 'de la moto Honda Wave'. */
+/** Such as 'del Fiat Cronos' or 'de la moto Honda Wave'. */
 export const ofVehicle = (vehicle: Vehicle): string =>
   `de ${vehicleWords(vehicle)}`.replace(/^de el /, 'del ');
 
 export const askUs = ({ settings }: Pick<Bank, 'settings'>): string =>
   `¿Dudas? Llamanos al ${settings.bankPhone}.`;
 
-/** Queues a mail in the caller's transaction; it ends with the bank's phone and name. */
+/** Queues a mail in the caller's transaction and appends the bank's phone and name. */
 export async function sendMail(
   bank: Bank,
   { uuid }: Pick<ProposalRow, 'uuid'>,
@@ -49,7 +49,7 @@ export async function sendMail(
   );
 }
 
-/** Queues a text message in the caller's transaction. */
+/** Queues an SMS in the caller's transaction. */
 export async function sendSms(
   bank: Bank,
   { uuid }: Pick<ProposalRow, 'uuid'>,

@@ -30,8 +30,8 @@ function textOf(proposal: ProposalRow, event: FlowEvent['type']) {
 }
 
 /**
- * Tells the borrowers what an event changed, in its transaction (docs/domain.md#messages). Before the phone is validated
- * nobody is told: the address may be somebody else's.
+ * Notifies the borrowers of an event in its transaction (docs/domain.md#messages). Notifies nobody before the phone is
+ * validated, because the address may be somebody else's.
  */
 export async function tellBorrowers(
   bank: Bank,
@@ -40,7 +40,7 @@ export async function tellBorrowers(
 ): Promise<void> {
   const text = textOf(proposal, event);
   if (text === null) return;
-  // The co-owner learns of the application by the own link, and of its end only after that.
+  // The co-owner learns of the application through the link, so notify them of its end only after that.
   await tell(bank, proposal, text, event !== 'dataConfirmed');
 }
 
@@ -51,24 +51,24 @@ async function tell(bank: Bank, proposal: ProposalRow, text: Told, toBoth: boole
   for (const reader of readers) await sendMail(bank, proposal, reader, text(bank, proposal, reader));
 }
 
-/** Tells the borrowers who cancelled the application. */
+/** Notifies the borrowers who cancelled the application. */
 export const tellCancelled = (bank: Bank, proposal: ProposalRow, byStaff: boolean): Promise<void> =>
   tell(bank, proposal, texts.cancelled(byStaff), true);
 
-/** Tells a borrower that their identity check passed, which somebody else may have done with their link or phone. */
+/** Notifies a borrower of their passed identity check, which somebody else may have done with their link or phone. */
 export async function tellIdentified(bank: Bank, proposal: ProposalRow, reader: Person): Promise<void> {
   await sendMail(bank, proposal, reader, texts.identified(bank, proposal, reader));
   await sendSms(bank, proposal, reader, texts.identifiedSms(bank, proposal));
 }
 
-/** Tells the owner, who may have left the site meanwhile, that nothing is missing for the contract any more. */
+/** Notifies the owner, who may have left the site, that the contract is ready. */
 export async function tellContractReady(bank: Bank, proposal: ProposalRow, cost: Cost): Promise<void> {
   const { owner } = proposal;
   await sendMail(bank, proposal, owner, texts.contractReady(bank, proposal, cost));
   await sendSms(bank, proposal, owner, texts.contractReadySms(bank, proposal));
 }
 
-/** Tells the owner, whose application waits, that the seller denied the data. */
+/** Notifies the owner, whose application is blocked, that the seller denied the data. */
 export async function tellSellerDenied(bank: Bank, proposal: ProposalRow): Promise<void> {
   await sendSms(bank, proposal, proposal.owner, texts.sellerDeniedSms(bank, proposal));
   await sendMail(bank, proposal, proposal.owner, texts.sellerDenied(bank, proposal));

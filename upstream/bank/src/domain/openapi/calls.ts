@@ -1,6 +1,6 @@
 /**
- * What the OpenAPI document says of each call besides its shapes: a name, one line, and the codes of the refusals that
- * are its own. Those that many calls share follow from access/table.ts and the route (refusals.ts).
+ * Name, summary and specific error codes of each call in the OpenAPI document. Error codes shared by many calls are
+ * derived from access/table.ts and the route (refusals.ts).
  */
 type CallNote = Readonly<{
   operationId: string;

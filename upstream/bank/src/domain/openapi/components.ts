@@ -1,4 +1,4 @@
-/** Without what zod adds for its own checks: the range of safe integers, and patterns beside a format. */
+/** Removes zod's additions: the range of safe integers, and patterns next to a format. */
 export function plain(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(plain);
   if (typeof part !== 'object' || part === null) return part;
@@ -17,14 +17,14 @@ const REFERENCE = /"#\/components\/schemas\/(\w+)"/g;
 const referencesIn = (part: unknown) =>
   [...JSON.stringify(part).matchAll(REFERENCE)].map(([, name = '']) => name);
 
-/** The components that are referred to, by themselves or through others, by name. */
+/** Returns the components referenced directly or through others, by name. */
 function used(paths: unknown, schemas: Readonly<Record<string, unknown>>): Map<string, unknown> {
   const names = new Set(referencesIn(paths));
   for (const name of names) for (const inner of referencesIn(schemas[name])) names.add(inner);
   return new Map([...names].toSorted().map((name) => [name, schemas[name]]));
 }
 
-/** Answers may have more than the contract says: the gateway drops it. */
+/** Responses may have more properties than the contract; the gateway drops them. */
 function open(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(open);
   if (typeof part !== 'object' || part === null) return part;
@@ -35,14 +35,14 @@ function open(part: unknown): unknown {
   );
 }
 
-/** `FlowInput` is `Flow` where the two are the same, or where only one of them is used. */
+/** Returns `Flow` for `FlowInput` if both are equal or only one is used. */
 function withoutSuffix(name: string, all: ReadonlyMap<string, unknown>): string {
   const base = name.replace(/Input$/, '');
   const isOne = !all.has(base) || JSON.stringify(all.get(base)) === JSON.stringify(all.get(name));
   return isOne ? base : name;
 }
 
-/** The paths, and the components that they need; what is sent is strict, what is answered may have more. */
+/** Adds the components that the paths need. Requests are strict; responses may have more properties. */
 export function withComponents<P>(
   paths: P,
   schemas: Readonly<Record<string, unknown>>,

@@ -28,12 +28,12 @@ const openApi = z.looseObject({
   components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }),
 });
 
-// Before any route is described, so that all of them refer to the names.
+// Before any route is described, so that all routes reference the names.
 nameShapes();
 
 const LIMITED = 'x-rate-limited';
 
-/** Adds a call's name and line to its schema before the document is made. */
+/** Adds a call's name and summary to its schema before the document is built. */
 export const describeCall: typeof jsonSchemaTransform = (input) => {
   const transformed = jsonSchemaTransform(input);
   const { method, config } = input.route;
@@ -86,7 +86,7 @@ const schemaOf = ({ pattern }: Header) => ({
   ...(pattern === undefined ? {} : { pattern }),
 });
 
-/** The headers that many calls share, once. */
+/** Declares headers of many calls once. */
 const SHARED = {
   parameters: Object.fromEntries(
     Object.entries<Header>(REQUEST_HEADERS).map(([name, header]) => [
@@ -207,7 +207,7 @@ function described(route: string, path: string, given: Operation) {
 const routeOf = (method: string, path: string) =>
   `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
-/** The whole contract: the shapes of the routes with headers, codes, examples and callers. */
+/** Completes the contract document: the routes' schemas with headers, codes, examples and callers. */
 export const contractDocument: typeof jsonSchemaTransformObject = (input) => {
   const { paths: all, components, ...rest } = openApi.parse(plain(jsonSchemaTransformObject(input)));
   const paths = Object.fromEntries(
@@ -219,7 +219,7 @@ export const contractDocument: typeof jsonSchemaTransformObject = (input) => {
     ]),
   );
   const whole = withComponents(paths, components.schemas);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only plain JSON was added to the library's own document
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only plain JSON was added to the library's document
   return {
     ...rest,
     components: { ...components, ...SHARED, schemas: whole.schemas },

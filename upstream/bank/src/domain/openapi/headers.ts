@@ -1,12 +1,12 @@
 import { ACCESS, isRead } from '../access/table.ts';
 
-/** A header of a request or an answer, as the document declares it. */
+/** A request or response header as declared in the document. */
 export type Header = Readonly<{ name: string; required: boolean; description: string; pattern?: string }>;
 
 const optional = (name: string, description: string): Header => ({ name, required: false, description });
 const always = (name: string, description: string): Header => ({ name, required: true, description });
 
-/** Headers of requests, by the name of their component. */
+/** Request headers by component name. */
 export const REQUEST_HEADERS = {
   Subject: optional(
     'x-subject',
@@ -28,7 +28,7 @@ export const REQUEST_HEADERS = {
   },
 } as const satisfies Record<string, Header>;
 
-/** Headers of answers, by the name of their component. */
+/** Response headers by component name. */
 export const ANSWER_HEADERS = {
   ETag: always(
     'ETag',
@@ -42,10 +42,10 @@ export const ANSWER_HEADERS = {
 type RequestHeader = keyof typeof REQUEST_HEADERS;
 type AnswerHeader = keyof typeof ANSWER_HEADERS;
 
-/** The gateway sends a key with it, too, which changes nothing: a line twice in the log does no harm. */
+/** The gateway sends a key with it too, without effect: a duplicate log line does no harm. */
 const LOG = 'POST /api/logs/create_log';
 
-/** Headers that the gateway sends with a call, besides those of its security schemes and of its schema. */
+/** Returns the headers that the gateway sends with a call, except those of its security schemes and schema. */
 export function requestHeadersOf(route: string): readonly RequestHeader[] {
   return [
     'Subject',
@@ -57,7 +57,7 @@ export function requestHeadersOf(route: string): readonly RequestHeader[] {
   ];
 }
 
-/** Headers of a call's answer with this status. */
+/** Returns the headers of a call's response with this status. */
 export function answerHeadersOf(
   route: string,
   status: string,
@@ -74,7 +74,7 @@ export function answerHeadersOf(
   return ['409', '429', '503'].includes(status) ? ['RetryAfter'] : [];
 }
 
-/** Whether a call needs the identity token, or only takes it. */
+/** Returns whether a call requires or only accepts the identity token. */
 export function securityOf(route: string): Record<string, string[]>[] {
   const about = ACCESS[route]?.about;
   const signedIn = { serviceKey: [], identityToken: [] };

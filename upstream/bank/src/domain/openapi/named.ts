@@ -45,15 +45,16 @@ const MODULES = [
   vehicle,
 ];
 
-/** Parameters are written out where they are used: a form of OpenAPI that tools read. */
+/** Parameters are inlined, because tools expect this form in OpenAPI. */
 const isParameters = (name: string) => /(Query|Params)$/.test(name);
 
 const isNamedShape = (value: unknown): value is z.ZodType =>
   value instanceof z.ZodObject || value instanceof z.ZodArray || value instanceof z.ZodEnum;
 
 /**
- * Names every exported shape of the contract in zod's registry after its constant, so that the OpenAPI document has it
- * once, as a component: `proposalAnswer` is `ProposalAnswer`, and `ProposalAnswerInput` where it is sent.
+ * Registers every exported schema of the contract in zod's registry under its constant's name, so that the OpenAPI
+ * document has one component per schema: `proposalAnswer` becomes `ProposalAnswer`, or `ProposalAnswerInput` in
+ * requests.
  */
 export function nameShapes(): void {
   for (const [name, shape] of MODULES.flatMap((module) => Object.entries<unknown>(module))) {

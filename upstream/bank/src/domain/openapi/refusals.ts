@@ -1,7 +1,7 @@
 import { ACCESS, type Access, isRead } from '../access/table.ts';
 import { CALLS } from './calls.ts';
 
-/** A route as the router has it, such as `GET /api/proposal/:id/get_proposal`, and what it takes. */
+/** A route in the router's form, such as `GET /api/proposal/:id/get_proposal`, and its inputs. */
 type RouteShape = Readonly<{ route: string; hasParameters: boolean; isLimited: boolean }>;
 
 type Refusals = Record<number, string[]>;
@@ -14,7 +14,7 @@ function forBorrowers({ personal, coOwner }: Access & { about: 'proposal' }): Re
   return codes.length > 0 ? { 403: codes } : {};
 }
 
-/** What a caller gets who may not see what the call is about. */
+/** Returns the errors for a caller who may not see the resource. */
 function hidden(access: Access): Refusals {
   switch (access.about) {
     case 'proposal':
@@ -32,7 +32,7 @@ function hidden(access: Access): Refusals {
   }
 }
 
-/** Every code that the call may answer with, by HTTP status, its own first. */
+/** Returns every error code of the call by HTTP status, specific codes first. */
 export function refusalsOf({ route, hasParameters, isLimited }: RouteShape): Refusals {
   const access = ACCESS[route];
   const all: Refusals = {};
@@ -44,7 +44,7 @@ export function refusalsOf({ route, hasParameters, isLimited }: RouteShape): Ref
   };
   add(CALLS[route]?.refusals ?? {});
   if (access !== undefined) add(hidden(access));
-  // A body is read even where none is expected.
+  // The server parses a body even if the route expects none.
   const hasBody = !route.startsWith('GET ');
   if (hasParameters || hasBody) add({ 400: ['VALIDATION', 'BAD_REQUEST'] });
   if (route.includes('/:')) add({ 414: ['ADDRESS_TOO_LONG'] });

@@ -5,14 +5,14 @@ import type { Borrower, Person } from '../records/rowTypes.ts';
 
 type Parties = Pick<ProposalRow, 'owner' | 'coOwner'>;
 
-/** The person of a proposal. @throws {ApiError} 404 NO_CO_OWNER if it has no such borrower. */
+/** Returns a borrower of a proposal. @throws {ApiError} 404 NO_CO_OWNER if the proposal lacks a co-owner. */
 export function requireBorrower({ owner, coOwner }: Parties, personType: Borrower): Person {
   if (personType === 'OWNER') return owner;
   if (coOwner === null) throw notFound('NO_CO_OWNER', 'Esta solicitud no tiene cotitular.');
   return coOwner;
 }
 
-/** The borrowers of a proposal, the owner first. */
+/** Returns the borrowers of a proposal, the owner first. */
 export const borrowersOf = ({ coOwner }: Pick<Parties, 'coOwner'>): readonly Borrower[] =>
   coOwner === null ? ['OWNER'] : ['OWNER', 'CO_OWNER'];
 

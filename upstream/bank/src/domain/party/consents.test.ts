@@ -41,7 +41,7 @@ const given = async (uuid: string) => {
   return { consents: row?.consents, enteredBy: row?.enteredBy };
 };
 
-/** A proposal that a seller entered at a point of sale, up to the phone code. */
+/** Creates a proposal entered by a seller, up to the phone code. */
 async function entered(document: string): Promise<string> {
   const body = simulation(document, { pointOfSale: '01010', consents: [] });
   const { uuid } = await decided(bank, body, asSeller);

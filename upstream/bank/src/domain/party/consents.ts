@@ -3,7 +3,7 @@ import type { Bank } from '../bank.ts';
 import type { Borrower, Consent, ConsentEvidence, ContractConsent } from '../records/rowTypes.ts';
 import { ApiError, conflict } from '../../platform/http/errors.ts';
 
-/** The evidence of a consent: the person, the session and the time. */
+/** Returns the evidence of a consent: person, session and time. */
 export const evidenceOf = (
   { clock }: Pick<Bank, 'clock'>,
   document: string,
@@ -26,7 +26,7 @@ export function refuseStaffConsents(consents: readonly unknown[], caller: Caller
 
 type Consented = Readonly<{ consents: readonly ContractConsent[]; hash: string | null }>;
 
-/** The consents of one borrower that count for a contract: TERMS of an earlier version do not. Without one, none. */
+/** Returns a borrower's consents for a contract, without TERMS of an earlier version; none without a contract. */
 export const consentsOf = (contract: Consented | null, personType: Borrower): ContractConsent[] =>
   (contract?.consents ?? []).filter(
     ({ kind, hash, personType: whose = 'OWNER' }) =>

@@ -40,7 +40,7 @@ const listedId = (catalogues: Catalogues, list: ListName, id: number) =>
 
 type DocumentType = PersonIdentity['documentType'];
 
-/** EN-14: the document type with the bank's own description, not the request's. */
+/** EN-14: returns the document type with the bank's description instead of the request's. */
 function documentTypeOf(catalogues: Catalogues, { id }: DocumentType): DocumentType {
   const found = listOf(catalogues, 'documentType').find(({ itemId }) => itemId === String(id));
   return found ? { id, description: found.description, integrationCode: found.code } : { id };
@@ -60,8 +60,7 @@ export function normalizeIdentity(catalogues: Catalogues, person: PersonIdentity
 }
 
 /**
- * Checks with the form's rules again: the bank does not trust the form. Returns messages by path; paths begin with
- * `at`.
+ * Repeats the form's checks, because the bank does not trust the form. Returns messages by path; paths begin with `at`.
  */
 export function identityProblems(
   catalogues: Catalogues,
@@ -113,7 +112,7 @@ export function normalizeAdditional(data: Additional): Additional {
   };
 }
 
-/** Messages by field for address and civil data. */
+/** Returns messages by field for address and civil data. */
 export function additionalProblems(catalogues: Catalogues, data: Additional): Fields {
   const fields: Fields = {};
   note(fields, 'street', checkStreet(data.street));
@@ -132,7 +131,7 @@ export function additionalProblems(catalogues: Catalogues, data: Additional): Fi
   return fields;
 }
 
-/** Messages by path for a seller who is a person. */
+/** Returns messages by path for a seller who is a person. */
 export function physicalSellerProblems(seller: PhysicalSeller): Fields {
   const fields: Fields = {};
   const at = 'physicalPerson';
@@ -145,7 +144,7 @@ export function physicalSellerProblems(seller: PhysicalSeller): Fields {
   return fields;
 }
 
-/** Messages by path for a seller that is a company. */
+/** Returns messages by path for a seller that is a company. */
 export function legalSellerProblems(seller: LegalSeller): Fields {
   const fields: Fields = {};
   const at = 'legalPerson';
@@ -156,7 +155,7 @@ export function legalSellerProblems(seller: LegalSeller): Fields {
   return fields;
 }
 
-/** Messages by path for a seller of whom only a phone or a mail is given. */
+/** Returns messages by path for a seller known only by phone or mail. */
 export function sellerContactProblems({ email, cellPhone }: z.infer<typeof sellerContact>): Fields {
   const fields: Fields = {};
   if (email === undefined && cellPhone === undefined) {

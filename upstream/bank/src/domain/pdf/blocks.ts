@@ -9,7 +9,7 @@ export const INK = '#1d1a2b';
 const SOFT = '#5d5873';
 const LINE = '#d9d5e3';
 export const SAND = '#f6f3ef';
-/** Points from the top of a page below which no section begins. */
+/** Points from the top of a page; below this no section begins. */
 const LAST_HEADING = 670;
 
 export const hairlines: CustomTableLayout = {
@@ -22,12 +22,12 @@ export const hairlines: CustomTableLayout = {
   paddingBottom: () => 3,
 };
 
-/** A moment's date in Argentina, dd/mm/yyyy. */
+/** Returns an instant's date in Argentina as dd/mm/yyyy. */
 export const dayOf = (at: Date): string => formatDate(at.toISOString());
 
 type Sheet = Readonly<{ title: string; subject: string; lender: Lender; issuedAt: Date }>;
 
-/** A document of a proposal. */
+/** Builds a document of a proposal. */
 export const page = (
   document: GeneratedDocument,
   { lender, proposal, issuedAt }: LoanDocumentInput,
@@ -37,7 +37,7 @@ export const page = (
   return sheet({ title: GENERATED_DOCUMENTS[document], subject, lender, issuedAt }, content);
 };
 
-/** A document with the header, footer and styles of all documents. `subject`: what it is about, on every page. */
+/** Builds a document with the common header, footer and styles. `subject`: what it is about, on every page. */
 export function sheet({ title, subject, lender, issuedAt }: Sheet, content: Content[]): TDocumentDefinitions {
   return {
     pageSize: 'A4',
@@ -80,20 +80,20 @@ export function sheet({ title, subject, lender, issuedAt }: Sheet, content: Cont
         { text: `Página ${current} de ${count}`, style: 'small', alignment: 'right', width: 80 },
       ],
     }),
-    // Keeps a heading together with its text.
+    // Keeps a heading with its text.
     pageBreakBefore: ({ headlineLevel, startPosition }) =>
       headlineLevel === 1 && startPosition.top > LAST_HEADING,
     content: [{ text: title, style: 'title' }, ...content],
   };
 }
 
-/** A heading with its content. */
+/** Returns a heading with its content. */
 export const section = (text: string, ...content: Content[]): Content[] => [
   { text, style: 'section', headlineLevel: 1 },
   ...content,
 ];
 
-/** A section that stays on one page. pdfmake loses the content of one in which a page break is asked for. */
+/** A section that stays on one page. pdfmake loses its content if it requests a page break. */
 export const keptSection = (text: string, ...content: Content[]): Content => ({
   unbreakable: true,
   stack: [{ text, style: 'section', headlineLevel: 2 }, ...content],
@@ -103,7 +103,7 @@ const pair = ([name, value]: readonly [string, string]): { stack: Content[] } =>
   stack: [{ text: name, fontSize: 7.5, color: SOFT }, { text: value }],
 });
 
-/** Names and values in two columns; the last of an odd number takes the whole width. */
+/** Names and values in two columns; the last of an odd number spans both. */
 export function pairs(rows: readonly (readonly [string, string])[]): Content {
   const body: TableCell[][] = [];
   for (let at = 0; at < rows.length; at += 2) {
@@ -134,7 +134,7 @@ const cost = (name: string, value: string, lender: Lender): Content => ({
 const COST_NAME = 'Costo Financiero Total Efectivo Anual (CFTEA) con IVA';
 
 /**
- * The box of rates. The CFTEA with IVA, without and with the policy, are the largest figures and in their own colour
+ * The box of rates. The CFTEA with IVA, without and with the policy, are the largest figures and have a separate color
  * (docs/domain.md#what-a-lender-must-show).
  */
 export function costBox(figures: Figures, lender: Lender, uvaNote: string): Content {

@@ -8,7 +8,7 @@ import type { LoanDocumentInput } from './input.ts';
 import { accountText, formatCuit, fullName, sellerText } from './partyTexts.ts';
 import { numberInWords, ordinal, pesosInWords } from './words.ts';
 
-/** A clause of the contract and, for the screen, what it says in a plain sentence. */
+/** A contract clause, with a plain summary for the screen. */
 export type Clause = { title: string; text: string; summary: string };
 
 export const UVA_COST_NOTE = 'CFTEA expresado en UVA; no incluye la variación de la UVA.';
@@ -20,7 +20,7 @@ const filling =
   (name: string): string =>
     new Map<string, string>(Object.entries(values)).get(name) ?? '';
 
-/** The text on the vehicle's policy. */
+/** Returns the text about the vehicle's policy. */
 export function insuranceText({ proposal }: LoanDocumentInput, figures: Figures): string {
   const { insurance } = proposal;
   if (insurance === null) return '';
@@ -30,7 +30,7 @@ export function insuranceText({ proposal }: LoanDocumentInput, figures: Figures)
   );
 }
 
-/** '50 %', '37,5 %'. */
+/** Such as '50 %' or '37,5 %'. */
 const shareText = (percent: number): string => `${percent.toLocaleString('es-AR')}\u00a0%`;
 
 function valuesOf(input: LoanDocumentInput, figures: Figures): Values {
@@ -74,7 +74,7 @@ function valuesOf(input: LoanDocumentInput, figures: Figures): Values {
   };
 }
 
-/** Whether a loan's contract has the clause. */
+/** Whether the loan's contract includes the clause. */
 function isOf({ onlyFor }: ClauseText, { proposal }: LoanDocumentInput, figures: Figures): boolean {
   switch (onlyFor) {
     case undefined:
@@ -90,7 +90,9 @@ function isOf({ onlyFor }: ClauseText, { proposal }: LoanDocumentInput, figures:
   }
 }
 
-/** The clauses of the contract, in order: the bank's texts with the figures of the loan (docs/domain.md#loan-documents). */
+/**
+ * Returns the contract's clauses in order: the bank's texts with the loan's figures (docs/domain.md#loan-documents).
+ */
 export function contractClauses(input: LoanDocumentInput, figures: Figures): Clause[] {
   const valueOf = filling(valuesOf(input, figures));
   return input.texts.clauses
@@ -102,12 +104,12 @@ export function contractClauses(input: LoanDocumentInput, figures: Figures): Cla
     }));
 }
 
-/** The clause on the UVA, with the capital and the day of its value. */
+/** Returns the UVA clause with the capital and the day of its value. */
 export function uvaClause(input: LoanDocumentInput, figures: Figures): string {
   const clause = input.texts.clauses.find(({ onlyFor }) => onlyFor === 'UVA');
   return filledClause(clause?.text ?? '', filling(valuesOf(input, figures)));
 }
-/** For what a model leaves open. */
+/** Placeholder in a model. */
 export const BLANK = '________';
 
 const NOTES = {
@@ -117,7 +119,7 @@ const NOTES = {
   CO_OWNER: 'si hay un cotitular',
 } as const;
 
-/** The clauses of all loans, with blanks in place of the figures of one; those for some loans say for which. */
+/** Returns the clauses of all loans with blanks instead of figures; conditional clauses name their loans. */
 export function modelClauses({ texts, lender }: Pick<LoanDocumentInput, 'texts' | 'lender'>): Clause[] {
   const known = new Map([
     ['lender', lender.legalName],
@@ -128,7 +130,7 @@ export function modelClauses({ texts, lender }: Pick<LoanDocumentInput, 'texts' 
   const { clauses } = texts;
   let number = 0;
   return clauses.map(({ title, summary, text, onlyFor }, at) => {
-    // A contract has one of the two, under one number.
+    // A contract has one of the two, with the same number.
     const isAlternative = onlyFor === 'UVA' && clauses[at - 1]?.onlyFor === 'FIXED';
     if (!isAlternative) number += 1;
     const note = onlyFor === undefined ? '' : ` (${NOTES[onlyFor]})`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LoanDocumentInput } from './input.ts';
 
-/** Keys in a fixed order, so that the same contract always has the same text. */
+/** Serializes with sorted keys, so that the same contract always gives the same text. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
@@ -14,7 +14,7 @@ function canonical(value: unknown): string {
 }
 
 /**
- * SHA-256, in hexadecimal, of what is signed: parties, vehicle, figures, schedule, insurance and clauses. Leaves out what
+ * SHA-256 (hexadecimal) of what is signed: parties, vehicle, figures, schedule, insurance and clauses. Excludes what
  * changes afterwards (flow, status, times).
  */
 export function contractHash({ proposal, lender, texts }: LoanDocumentInput): string {

@@ -13,7 +13,7 @@ export const MODEL_TITLE = 'MODELO DE CONTRATO DE PRENDA CON REGISTRO';
 
 const blanks = (...names: readonly string[]): Content => pairs(names.map((name) => [name, BLANK] as const));
 
-/** The contract of any loan: its clauses, with blanks for what each loan fills in. */
+/** Builds the model contract: its clauses with blanks for the data of a loan. */
 export function contractModel({ lender, texts, issuedAt }: ModelInput): TDocumentDefinitions {
   const subject = `Vigente desde el ${formatDate(texts.effectiveFrom)}`;
   return sheet({ title: MODEL_TITLE, subject, lender, issuedAt }, [
@@ -49,7 +49,7 @@ export function contractModel({ lender, texts, issuedAt }: ModelInput): TDocumen
   ]);
 }
 
-/** The same to be read on a screen. */
+/** Returns the model contract as text for the screen. */
 export function readableModel(input: ModelInput): ReadablePart[] {
   const summaries = modelClauses(input).map(({ title, summary }) => [title, summary] as const);
   return readableParts(contractModel(input), new Map(summaries));

@@ -1,4 +1,4 @@
-/** EN-12 and the loan summary: the closed list of documents that the bank generates, with their titles. */
+/** EN-12 and the loan summary: all documents that the bank generates, with their titles. */
 export const GENERATED_DOCUMENTS = {
   LOAN_SUMMARY: 'RESUMEN DE TU PRÉSTAMO',
   FORM_03: 'FORMULARIO 03',
@@ -14,11 +14,10 @@ const FILE_NAMES: Readonly<Record<GeneratedDocument, string>> = {
   PLEDGE_ANNEXED: 'anexo-de-prenda',
 };
 
-/** Whether a name is one of GENERATED_DOCUMENTS. */
 export function isGeneratedDocument(name: string): name is GeneratedDocument {
   return Object.hasOwn(GENERATED_DOCUMENTS, name);
 }
 
-/** The file name of a download. */
+/** Returns the file name of a download. */
 export const fileNameOf = (document: GeneratedDocument, proposalNumber: number): string =>
   `${FILE_NAMES[document]}-${proposalNumber}.pdf`;

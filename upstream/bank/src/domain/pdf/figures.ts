@@ -5,18 +5,18 @@ import type { LoanDocumentInput } from './input.ts';
 
 const MODE_NAMES = { TRD: 'Tasa fija', UVA: 'UVA' } as const;
 
-/** The figures of a loan as texts, the same in every document. */
+/** The figures of a loan as texts, equal in every document. */
 export type Figures = ReturnType<typeof figuresOf>;
 
 type Proposal = LoanDocumentInput['proposal'];
-/** The policy, or the estimate of a quote that has none yet: pesos a month, and percent. */
+/** The policy, or its estimate in a quote: pesos a month, and percent. */
 type Insured = Readonly<{
   isEstimate: boolean;
   monthlyPremium: number;
   cftea: number | null;
 }>;
 
-/** A quote has the figures alone, and an estimate in place of a policy. */
+/** A quote has only figures, and an estimate instead of a policy. */
 type Calculated = Pick<Proposal, 'calculatedValueDTO' | 'installments' | 'cfteaWithInsurance'> & {
   insurance: { monthlyPremium: number; insuredSum?: number } | null;
   quote: Pick<Proposal['quote'], 'mode'>;
@@ -33,7 +33,7 @@ function insuredOf({ insurance, cfteaWithInsurance, insuranceEstimate = null }: 
   return { isEstimate: true, monthlyPremium, cftea: insuranceEstimate.cfteaWithInsurance };
 }
 
-/** What loan and policy cost together: a month from the second instalment on, and over the term. */
+/** Returns the cost of loan and policy: monthly from the second instalment on, and over the term. */
 function withPolicy(
   { installments, calculatedValueDTO: { terms, totalToPay } }: Calculated,
   { isEstimate, monthlyPremium, cftea }: Insured,
@@ -65,7 +65,7 @@ export function figuresOf({ proposal }: { proposal: Calculated }) {
     principal: formatMoney(value.financedAmount),
     terms: value.terms,
     dueDay: value.dueDate,
-    /** With the day of payment where it is another one. */
+    /** With the payment day if it differs. */
     firstDueDate: dateOf(installments[0]),
     lastDueDate: dateOf(installments.at(-1)),
     tna: formatPercent(value.tna),

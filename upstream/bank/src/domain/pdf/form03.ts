@@ -7,7 +7,7 @@ import { partySections, vehicleSection } from './pledgeContract.ts';
 import { pesosInWords } from './words.ts';
 import { signatures } from './signatures.ts';
 
-/** A box that the registry fills by hand. */
+/** A box that the registry fills in by hand. */
 const registryBox = (lender: LoanDocumentInput['lender']): Content => ({
   unbreakable: true,
   margin: [0, 8, 0, 0],
@@ -25,7 +25,7 @@ const registryBox = (lender: LoanDocumentInput['lender']): Content => ({
   },
 });
 
-/** FORM_03: asks the registry to inscribe the pledge. */
+/** FORM_03: requests the inscription of the pledge from the registry. */
 export function form03(input: LoanDocumentInput): TDocumentDefinitions {
   const figures = figuresOf(input);
   const { proposal, lender, place, issuedAt } = input;

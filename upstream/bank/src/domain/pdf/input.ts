@@ -5,7 +5,7 @@ import type { GeneratedDocument } from './documentTypes.ts';
 
 type ProposalAnswer = z.infer<typeof proposalAnswer>;
 
-/** The texts for a person's codes and ids; '' if not given. */
+/** Texts for a person's codes and ids; '' for missing values. */
 export type PartyTexts = {
   documentType: string;
   maritalStatus: string;
@@ -15,7 +15,7 @@ export type PartyTexts = {
 };
 
 export type Lender = {
-  /** The brand, as the person knows it. */
+  /** The brand name. */
   name: string;
   legalName: string;
   cuit: string;
@@ -24,22 +24,21 @@ export type Lender = {
   color: string;
 };
 
-/** The two who may sign a contract. */
 export type Borrower = 'OWNER' | 'CO_OWNER';
 
 /** Evidence of a borrower's signature on the screen (docs/domain.md#loan-documents). */
 type Signature = {
   personType: Borrower;
   signedAt: Date;
-  /** The identity check on which it is based. */
+  /** The identity check behind the signature. */
   biometryId: string;
   /** contractHash of this input. */
   hash: string;
 };
 
 /**
- * The data of a loan's documents. The figures are the proposal's own, so that screens, summary, contract
- * and annex show the same cents (docs/domain.md#rounding).
+ * Data of a loan's documents. The figures come from the proposal, so that screens, summary, contract and annex show
+ * the same cents (docs/domain.md#rounding).
  */
 export type LoanDocumentInput = {
   proposal: ProposalAnswer;
@@ -48,16 +47,16 @@ export type LoanDocumentInput = {
   coOwner: PartyTexts | null;
   /** Percent, such as 21: the IVA on interest. */
   vatPercent: number;
-  /** The clauses as they were when the contract was made. */
+  /** The clauses at the time the contract was created. */
   texts: ContractTexts;
   /** City where the contract is made. */
   place: string;
   issuedAt: Date;
-  /** In their order; empty until somebody signs. */
+  /** In signing order; empty before the first signature. */
   signatures: readonly Signature[];
 };
 
-/** The document cannot be made yet, because data are missing. */
+/** The document lacks data and cannot be printed yet. */
 export class DocumentNotReady extends Error {
   readonly document: GeneratedDocument;
   readonly missing: readonly string[];
@@ -68,10 +67,12 @@ export class DocumentNotReady extends Error {
   }
 }
 
-/** The seller by name. An invited one may give it after the confirmation, until the contract (decision 034). */
+/**
+ * Path of the seller. An invited seller may give the name after the confirmation, until the contract (decision 034).
+ */
 export const SELLER = 'seller';
 
-/** The data that a document still needs, as paths of the proposal. */
+/** Returns the data that a document still needs, as paths of the proposal. */
 export function missingFor(document: GeneratedDocument, { proposal }: LoanDocumentInput): string[] {
   const { vehicle, owner, coOwner, seller, insurance, installments, calculatedValueDTO } = proposal;
   const needs: [string, unknown][] = [['installments', installments[0]]];

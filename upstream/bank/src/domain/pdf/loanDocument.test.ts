@@ -28,7 +28,7 @@ async function readAnew(name: GeneratedDocument, input: LoanDocumentInput) {
   };
 }
 const readBefore = new Map<string, ReturnType<typeof readAnew>>();
-/** Several tests read the same document, so it is made once. */
+/** Caches documents, because several tests read the same one. */
 function read(name: GeneratedDocument, input: LoanDocumentInput) {
   const key = JSON.stringify([name, input]);
   const reading = readBefore.get(key) ?? readAnew(name, input);
@@ -37,7 +37,7 @@ function read(name: GeneratedDocument, input: LoanDocumentInput) {
 }
 const cents = (text: string) => text.replace(/[^\d,]/g, '').replace(',', '.');
 
-/** The rows of the schedule as the text gives them: number, both dates, then pesos up to the balance. */
+/** Reads the schedule's rows from the text: number, both dates, then pesos up to the balance. */
 function scheduleOf(text: string) {
   const row =
     /(?<![\d/])(\d{1,2}) (\d{2}\/\d{2}\/\d{4}) (\d{2}\/\d{2}\/\d{4}) ((?:\$ [\d.]+,\d{2}(?: [\d.]+,\d{2} UVA)? ?){5})/g;
@@ -49,16 +49,16 @@ function scheduleOf(text: string) {
   }));
 }
 
-/** An amount after the word for it, without another amount between. */
+/** An amount after its name, without another amount in between. */
 const NAMED_AMOUNT = /(?:cuota|capital|interés|IVA|saldo|total)\b[^$]{0,70}(\$ [\d.]+,\d{2})/gi;
 /**
- * Without the extra days, so in no row: the specification names the one, contracts the other. The third is a rate; the
- * others add the policy.
+ * Figures that no schedule row has: the first two exclude the extra days, the third is a rate, and the others include
+ * the policy.
  */
 const ELSEWHERE =
   /cuota inicial estimada con IVA|cuota pura|Valor de la UVA|con seguro|Seguro en todo el plazo/i;
 
-/** Each column of each row, an instalment without IVA, and the columns' sums. */
+/** Returns every amount of the schedule, each instalment without IVA, and the column totals. */
 function scheduleAmounts(rows: LoanDocumentInput['proposal']['installments']): Set<string> {
   const columns = ['capital', 'interest', 'vat', 'fees', 'total', 'balance'] as const;
   return new Set([
@@ -131,7 +131,7 @@ describe.each(LOANS)('%s', (_loan, input) => {
     const contract = await money('PLEDGE_CONTRACT_WITH_REGISTRY');
     const { vehicle, calculatedValueDTO: calculated } = input.proposal;
     const vehicleValue = plain(formatMoney(vehicle.purchaseValue));
-    // Only the summary has what the specification calls estimated: what is signed is final.
+    // Only the summary has figures that the specification calls estimated: what is signed is final.
     const estimate = plain(formatMoney(calculated.pureEstimatedInstallmentValueWithIva));
     expect([...contract].filter((amount) => !summary.has(amount))).toEqual([]);
     const premium = big(input.proposal.insurance?.monthlyPremium ?? 0);

@@ -9,7 +9,7 @@ import type { LoanDocumentInput } from './input.ts';
 import { sellerText, vehicleRows } from './partyTexts.ts';
 import { scheduleTable } from './schedule.ts';
 
-/** The loan, as rows of a table. */
+/** Returns the loan as table rows. */
 export function loanRows(figures: Figures): [string, string][] {
   const uva: [string, string][] = [
     ['Capital en UVA', figures.capitalInUvas],
@@ -36,7 +36,7 @@ export function loanRows(figures: Figures): [string, string][] {
   ];
 }
 
-/** What the obligatory policy adds; nothing where it is neither chosen nor estimated. */
+/** Returns the cost of the mandatory policy; empty if it is neither chosen nor estimated. */
 function insuredRows({ insured }: Figures): [string, string][] {
   if (insured === null) return [];
   const estimate = insured.isEstimate ? ', estimado' : '';
@@ -58,7 +58,7 @@ function feeRows({ fees }: Figures): [string, string][] {
   ];
 }
 
-/** LOAN_SUMMARY: the figures that the person accepts before the vehicle's documents. */
+/** LOAN_SUMMARY: the figures that the person accepts before uploading the vehicle's documents. */
 export function loanSummary(input: LoanDocumentInput): TDocumentDefinitions {
   const figures = figuresOf(input);
   const { proposal, lender, issuedAt } = input;

@@ -6,7 +6,7 @@ import type { LoanDocumentInput, PartyTexts } from './input.ts';
 
 type Person = LoanDocumentInput['proposal']['owner'];
 
-/** 20-30111222-0, from its eleven digits. */
+/** Formats eleven digits as 20-30111222-0. */
 export const formatCuit = (cuit: string): string => cuit.replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3');
 
 export const fullName = (person: { firstName: string; lastName: string }): string =>
@@ -25,7 +25,7 @@ function addressOf(person: Person, texts: PartyTexts): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** A person's data as rows of a table. */
+/** Returns a person's data as table rows. */
 export function personRows(person: Person, texts: PartyTexts): [string, string][] {
   const rows: [string, string][] = [
     ['Apellido y nombre', `${nameCase(person.lastName)}, ${nameCase(person.firstName)}`],
@@ -42,7 +42,7 @@ export function personRows(person: Person, texts: PartyTexts): [string, string][
   return rows.filter(([, value]) => value !== '');
 }
 
-/** The vehicle's data as rows of a table. */
+/** Returns the vehicle's data as table rows. */
 export function vehicleRows({ proposal }: LoanDocumentInput): [string, string][] {
   const { vehicle } = proposal;
   const { zeroKm, year } = vehicle.fuelYear;
@@ -58,7 +58,7 @@ export function vehicleRows({ proposal }: LoanDocumentInput): [string, string][]
   return rows.filter(([, value]) => value !== '');
 }
 
-/** 'García, Juan (CUIL …)', or the company's name. */
+/** Such as 'García, Juan (CUIL …)', or the company's name. */
 export function sellerText({ proposal: { seller } }: LoanDocumentInput): string {
   const person = seller?.physicalPerson;
   if (person)
@@ -73,7 +73,7 @@ const ACCOUNT_NAMES: Readonly<Record<string, string>> = {
   CS: 'cuenta sueldo',
 };
 
-/** 'la caja de ahorro •••• 4321 en Banco Ceibo', or a new one. */
+/** Such as 'la caja de ahorro •••• 4321 en Banco Ceibo', or a new account. */
 export function accountText(account: LoanDocumentInput['proposal']['account']): string {
   if (!account) return 'la cuenta que el DEUDOR tiene o abre en el ACREEDOR';
   const name = ACCOUNT_NAMES[account.accountType] ?? 'cuenta';

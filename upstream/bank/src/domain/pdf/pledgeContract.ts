@@ -7,11 +7,11 @@ import { formatCuit, fullName, personRows, sellerText, vehicleRows } from './par
 import { scheduleTable } from './schedule.ts';
 import { signatures } from './signatures.ts';
 
-/** The names of owner and co-owner. */
+/** Returns the names of owner and co-owner. */
 const partyNames = ({ proposal }: LoanDocumentInput): string[] =>
   [proposal.owner, proposal.coOwner].filter((person) => person !== null).map(fullName);
 
-/** The sections with the data of the lender and the debtors. */
+/** Returns the sections with the data of lender and debtors. */
 export function partySections({ proposal, lender, owner, coOwner }: LoanDocumentInput): Content[] {
   return [
     ...section(
@@ -29,14 +29,14 @@ export function partySections({ proposal, lender, owner, coOwner }: LoanDocument
   ];
 }
 
-/** The section with the vehicle's data. */
+/** Returns the section with the vehicle's data. */
 export function vehicleSection(input: LoanDocumentInput): Content[] {
   const seller = sellerText(input);
   const rows = vehicleRows(input);
   return section('Vehículo', pairs(seller === '' ? rows : [...rows, ['Vendedor', seller]]));
 }
 
-/** Each clause on one page. */
+/** Keeps each clause on one page. */
 export const clauseTexts = (clauses: readonly Clause[]): Content[] =>
   clauses.map(({ title, text }) => ({
     unbreakable: true,

@@ -29,18 +29,18 @@ const fonts: TFontDictionary = require(FONTS_MODULE);
 const { default: rendererClass }: { default: { prototype: Renderer } } = require('pdfmake/js/Renderer.js');
 
 pdfmake.setFonts(fonts);
-// The texts come from people, so a document may read its fonts, and no other file or address.
+// The texts come from users, so a document may read only its fonts, no other file or address.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path.startsWith(fontsFolder));
 tagWhatIsDrawn(rendererClass.prototype);
 
-/** pdfmake draws without marks: its lines are marked as content of their element, everything else as decoration. */
+/** pdfmake draws without marks: this marks its lines as content of their element and everything else as decoration. */
 function tagWhatIsDrawn(renderer: Renderer): void {
   const { renderLine, renderVector } = renderer;
   renderer.renderLine = function renderTaggedLine(line, x, y) {
     const structure = line.inlines[0]?.structure;
     const { pdfDocument: pdf } = this;
-    // The head of a table is drawn again on each page, and read once.
+    // A table head is drawn on each page but read only once.
     const isRepeated = structure?.tag === 'TH' && structure.page !== null && structure.page !== pdf.page;
     if (structure === undefined || isRepeated) pdf.markContent('Artifact', { type: 'Pagination' });
     else {
@@ -65,11 +65,11 @@ function elementOf(pdf: Pdf, { tag, children, lines }: StructureNode): Element {
   return element;
 }
 
-/** The PDF as a stream, with a structure that screen readers follow; only the layout is held in memory. */
+/** Prints a tagged PDF, readable by screen readers, as a stream; only the layout is held in memory. */
 export async function printPdf(definition: TDocumentDefinitions): Promise<Readable> {
   const { definition: printed, structure } = withStructure(definition);
   const document = await pdfmake.createPdf(printed).getStream();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pdfmake's type leaves out these calls of pdfkit's document
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pdfmake's type omits these calls of pdfkit's document
   const pdf = document as unknown as Pdf;
   pdf.addStructure(elementOf(pdf, structure));
   document.end();

@@ -18,24 +18,24 @@ type QuoteSheetInput = Readonly<{
   mode: Proposal['quote']['mode'];
   calculatedValueDTO: Proposal['calculatedValueDTO'];
   installments: Proposal['installments'];
-  /** Null if no insurance is estimated. */
+  /** Null without an insurance estimate. */
   insuranceEstimate: InsuranceEstimate | null;
   /** Null if only an amount was quoted. */
   vehicle: Readonly<{ name: string; purchaseValue: number }> | null;
   /** Address of the page that shows the same figures. */
   link: string;
-  /** yyyy-mm-dd, the last day. */
+  /** Last day, yyyy-mm-dd. */
   validUntil: string;
   lender: Lender;
   issuedAt: Date;
 }>;
 
-/** Points at most: two for each module of the code of the longest link, which a phone reads at arm's length. */
+/** Maximum size in points: two per module of the longest link's code, readable by a phone at arm's length. */
 const QR_SIDE = 140;
 
 const LISTED = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 
-/** 'El seguro es una estimación para un conductor de 35 años en Capital Federal: se elige más adelante.' */
+/** Such as 'El seguro es una estimación para un conductor de 35 años en Capital Federal: se elige más adelante.' */
 function assumptionOf({ assumed: { driverAge, vehicleAge, province } }: InsuranceEstimate): string {
   const parts = [
     ...(driverAge === null ? [] : [`un conductor de ${driverAge} años`]),
@@ -46,7 +46,7 @@ function assumptionOf({ assumed: { driverAge, vehicleAge, province } }: Insuranc
   return `El seguro del vehículo es obligatorio y se le paga a la aseguradora. Es la póliza más económica hoy${suppose}: se elige más adelante, y su precio cambia con el tiempo.`;
 }
 
-/** A quote on paper: the figures, the schedule, and a code that leads to the page with the same figures. */
+/** Builds a printed quote: figures, schedule, and a QR code with the link to the same figures. */
 export function quoteSheet({ lender, issuedAt, ...quote }: QuoteSheetInput): TDocumentDefinitions {
   const { mode, vehicle, link, calculatedValueDTO, installments, insuranceEstimate } = quote;
   const figures = figuresOf({

@@ -18,9 +18,9 @@ const wordsOf = ({ title, texts, facts, head, rows }: ReadablePart) => [
   ...head,
   ...rows.flat(),
 ];
-/** A PDF breaks its lines where it likes. */
+/** Removes whitespace, because a PDF breaks lines anywhere. */
 const bare = (text: string) => text.replaceAll(/\s/gu, '');
-/** Amounts, rates and numbers of UVA: what has cents or more places. */
+/** Amounts, rates and UVA quantities: numbers with decimals. */
 const figures = (text: string) => (text.match(/\d[\d.]*,\d+/gu) ?? []).toSorted();
 
 describe.each(LOANS)('the text of the documents of %s', (_name, input) => {

@@ -1,10 +1,10 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
-/** A part of a document, to be read on a screen. */
+/** A section of a document as text for the screen. */
 export type ReadablePart = {
-  /** Null for what is before the first heading. */
+  /** Null for the text before the first heading. */
   title: string | null;
-  /** The same in a plain sentence. */
+  /** The section in one plain sentence. */
   summary: string | null;
   texts: string[];
   facts: { term: string; value: string }[];
@@ -17,14 +17,14 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The words of a run, or of runs one after the other. */
+/** Returns the text of a run or a list of runs. */
 function words(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(words).join('');
   return isNode(value) ? words(value['text']) : '';
 }
 
-/** A name with its value below, as `pairs` and the box of rates print them. */
+/** Reads a name with its value below it, as `pairs` and the box of rates print them. */
 function factOf(cell: unknown): ReadablePart['facts'][number] | null {
   const stack = isNode(cell) ? list(cell['stack']) : [];
   const [name, value] = stack;
@@ -44,8 +44,8 @@ const partOf = (title: string | null, summary: string | null = null): ReadablePa
 });
 
 /**
- * The text of a printed document, part by part: read from the same definition that the PDF is made of, so that neither
- * can say what the other does not. `summaries`: by the title of a clause.
+ * Returns the text of a printed document by section. Reads the definition of the PDF, so that both always say the same.
+ * `summaries`: by clause title.
  */
 export function readableParts(
   { content }: Pick<TDocumentDefinitions, 'content'>,

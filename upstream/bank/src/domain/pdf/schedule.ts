@@ -10,19 +10,19 @@ const amount = (text: string, bold = false): TableCell => ({
   noWrap: true,
 });
 
-/** The cost beside the instalments (docs/domain.md#what-a-lender-must-show). */
+/** The cost next to the instalments (docs/domain.md#what-a-lender-must-show). */
 function costLine({ cftea, cfteaWithInsurance }: Figures): Content {
   const policy =
     cfteaWithInsurance === MISSING ? '' : ` · incluyendo seguro del automotor: ${cfteaWithInsurance}`;
   return { text: `CFTEA con IVA: ${cftea}${policy}`, bold: true, fontSize: 12, margin: [0, 0, 0, 4] };
 }
 
-/** The whole schedule, with its header on every page and totals at the end. */
+/** The full schedule with its header on every page and totals at the end. */
 export function scheduleTable(figures: Figures, layout: CustomTableLayout = hairlines): Content {
   return { stack: [costLine(figures), instalmentTable(figures, layout)] };
 }
 
-/** A page takes the rows of 48 instalments. */
+/** Fits the rows of 48 instalments on a page. */
 export const TIGHT: CustomTableLayout = { ...hairlines, paddingTop: () => 1, paddingBottom: () => 1 };
 
 function instalmentTable(figures: Figures, layout: CustomTableLayout): Content {

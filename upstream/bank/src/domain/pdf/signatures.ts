@@ -13,7 +13,7 @@ const moment = new Intl.DateTimeFormat('es-AR', {
 const momentOf = (at: Date): string =>
   `${dayOf(at)} ${moment.format(at).split(', ')[1] ?? ''} (hora argentina)`;
 
-/** The borrowers who have to sign, by name. */
+/** Returns the names of the borrowers who have to sign. */
 const borrowersOf = ({
   proposal: { owner, coOwner },
 }: Pick<LoanDocumentInput, 'proposal'>): { personType: Borrower; name: string }[] => [
@@ -44,7 +44,7 @@ const sealed = (hash: string | undefined): Content[] =>
         { text: HASH_NOTE, style: 'small', margin: [4, 4, 4, 0] },
       ];
 
-/** Who signed, each with time and evidence, and lines for who has not: nobody is named as signing who did not. */
+/** Names who signed, with time and evidence, and leaves blank lines for the others. */
 export function signatures(input: LoanDocumentInput): Content {
   const borrowers = borrowersOf(input);
   const nameOf = (personType: Borrower) => borrowers.find((one) => one.personType === personType)?.name ?? '';

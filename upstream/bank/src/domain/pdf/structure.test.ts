@@ -6,7 +6,7 @@ import { loanDocument } from './loanDocument.ts';
 
 type StructureItem = { role?: string; type?: string; children?: StructureItem[] };
 
-/** How often each role has content of its own, by page, and what a reader is told of the document. */
+/** Counts structure elements with content by role and page, and reads the document's accessibility metadata. */
 async function structureOf(terms: number, coOwner = true) {
   const data = await buffer(
     await loanDocument('PLEDGE_CONTRACT_WITH_REGISTRY', testInput({ terms, coOwner })),

@@ -1,9 +1,9 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
-/** The types of ISO 32000 that our documents use. */
+/** The ISO 32000 structure types that the documents use. */
 type Tag = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI';
 
-/** An element of a document's structure; an element of one text gets its lines while they are drawn. */
+/** A structure element; one with text gets its lines while they are drawn. */
 export type StructureNode = { tag: Tag; children: StructureNode[]; lines: object[]; page: object | null };
 
 type Node = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ function tagOf({ style, headlineLevel }: Node): Tag {
   return headlineLevel === undefined ? 'P' : 'H2';
 }
 
-/** The runs of a text, each with the element that it belongs to: the layout keeps it through lines and pages. */
+/** Returns a text's runs with their element, which the layout keeps across lines and pages. */
 function runsOf(text: unknown, structure: StructureNode): Node[] {
   if (Array.isArray(text)) return text.flatMap((run) => runsOf(run, structure));
   if (isNode(text)) return [{ ...text, structure }];
@@ -49,7 +49,7 @@ function tagged(value: unknown, parent: StructureNode, tag?: Tag): unknown {
   return value;
 }
 
-/** A table with a head is one for readers, too; the others only arrange names and values. */
+/** Tags a table with a head as a table; tables without one only arrange names and values. */
 function taggedTable(table: Node, parent: StructureNode): Node {
   const { headerRows, body } = table;
   if (typeof headerRows !== 'number') return { ...table, body: tagged(body, parent) };
@@ -60,15 +60,15 @@ function taggedTable(table: Node, parent: StructureNode): Node {
   return { ...table, body: rows };
 }
 
-/** The document with each text in an element of its structure, and that structure. */
+/** Returns the document with each text in a structure element, and that structure. */
 export function withStructure(definition: TDocumentDefinitions): {
   definition: TDocumentDefinitions;
   structure: StructureNode;
 } {
   const structure: StructureNode = { tag: 'Document', children: [], lines: [], page: null };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same nodes, with a property more in their runs
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same nodes; their runs have one more property
   const content = tagged(definition.content, structure) as Content;
-  // Marked content came with PDF 1.4; readers expect its structure from 1.7 on.
+  // Marked content exists since PDF 1.4; readers expect its structure from 1.7 on.
   return {
     definition: { ...definition, content, tagged: true, language: 'es-AR', version: '1.7' },
     structure,

@@ -54,7 +54,7 @@ const SMALL: Readonly<Record<string, number>> = {
   novecientos: 900,
 };
 
-/** Reads the words back as a number, by an independent algorithm. */
+/** Converts the words back to a number with an independent algorithm. */
 function valueOf(words: string): number {
   let millions = 0;
   let group = 0;

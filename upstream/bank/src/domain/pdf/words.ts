@@ -1,4 +1,4 @@
-/** Whole numbers and amounts in Spanish words, for contracts. */
+/** Spells integers and amounts in Spanish, for contracts. */
 
 const UNITS = [
   'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis',
@@ -20,7 +20,7 @@ const HUNDREDS = [
   'novecientos',
 ];
 
-/** The largest number supported; a billón comes next. */
+/** The largest supported number, one below a billón. */
 export const MAX_IN_WORDS = 999_999_999_999;
 
 function belowHundred(value: number): string {
@@ -37,7 +37,7 @@ function belowThousand(value: number): string {
   return [hundred, rest === 0 && hundred !== '' ? '' : belowHundred(rest)].filter(Boolean).join(' ');
 }
 
-/** Before a noun 'uno' is shortened: veintiún mil, treinta y un millones. */
+/** 'uno' is shortened before a noun: veintiún mil, treinta y un millones. */
 function beforeNoun(words: string): string {
   return words.replace(/veintiuno$/, 'veintiún').replace(/\buno$/, 'un');
 }
@@ -52,7 +52,7 @@ function belowMillion(value: number): string {
   return parts.join(' ');
 }
 
-/** A whole number in words. @throws {RangeError} below 0 or above MAX_IN_WORDS. */
+/** Spells an integer. @throws {RangeError} below 0 or above MAX_IN_WORDS. */
 export function numberInWords(value: number): string {
   if (!Number.isInteger(value) || value < 0 || value > MAX_IN_WORDS) {
     throw new RangeError(`Not a whole number that is written in words: ${value}`);
@@ -66,7 +66,7 @@ export function numberInWords(value: number): string {
   return parts.join(' ');
 }
 
-/** 'PESOS DIEZ MILLONES CON 00/100', from pesos with at most two decimals. */
+/** Spells pesos with at most two decimals, such as 'PESOS DIEZ MILLONES CON 00/100'. */
 export function pesosInWords(pesos: number): string {
   const cents = Math.round(pesos * 100);
   const whole = Math.floor(cents / 100);
@@ -81,7 +81,7 @@ const ORDINALS = [
   .join(' ')
   .split(' ');
 
-/** The number of a clause in words, from 1 to 20. @throws {RangeError} outside. */
+/** Spells a clause number from 1 to 20. @throws {RangeError} for other numbers. */
 export function ordinal(value: number): string {
   const words = ORDINALS[value - 1];
   if (words === undefined) throw new RangeError(`Not the number of a clause: ${value}`);

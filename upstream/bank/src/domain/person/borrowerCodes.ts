@@ -14,7 +14,7 @@ import { lockProposal, missingProposal, type ProposalRow } from '../records/prop
 import { readSimulation } from '../records/simulations.ts';
 import { consentKeyOf } from '../proposal/consentRequest.ts';
 
-/** The owner's code for the first validation, or to return to the proposal. */
+/** Use of the owner's code for the first validation or to return to the proposal. */
 export const ownerCode = (
   { uuid, owner }: ProposalRow,
   isReturn: boolean,
@@ -27,7 +27,7 @@ export const ownerCode = (
   askedBy,
 });
 
-/** Without a consent to send along the person needs the page that asks for it, on the phone that gets the code. */
+/** An owner without consent needs the link to the page that asks for it, on the phone that gets the code. */
 async function linkOf(
   bank: Bank,
   proposal: ProposalRow,
@@ -35,14 +35,14 @@ async function linkOf(
 ): Promise<string | undefined> {
   if (purpose !== 'VALIDATION' || party !== 'OWNER') return undefined;
   const key = consentKeyOf(bank, proposal, await readSimulation(bank.sql, proposal.simulationUuid));
-  // Behind `#`, which no server logs.
+  // The key follows `#`, which no server logs.
   const address = `${bank.settings.publicUrl}/titular/validacion-telefono?id=${proposal.uuid}#clave=${key}`;
   return key === null ? undefined : address;
 }
 
 type Body = z.infer<typeof generateCodeBody>;
 
-/** What the code is for. @throws {ApiError} 409 where it could not be used. */
+/** Returns the purpose of the code. @throws {ApiError} 409 if the code could not be used. */
 async function purposeOf(
   bank: Bank,
   proposal: ProposalRow,
@@ -51,7 +51,7 @@ async function purposeOf(
 ): Promise<CodeUse> {
   if (purpose === 'SIGNATURE') {
     const { caller } = asker;
-    // Only the first validation and a return open a proposal to an applicant who does not see it yet.
+    // An applicant who does not see the proposal yet may only validate the phone or return.
     if (caller.kind === 'user' && !(await maySeeProposal(bank.sql, caller, proposal.uuid))) {
       throw missingProposal();
     }
@@ -70,7 +70,7 @@ async function purposeOf(
 }
 
 /**
- * CA-15: sends a code to the phone of a borrower; no answer contains it.
+ * CA-15: sends a code to a borrower's phone; no response contains it.
  * @throws {ApiError} 409 for an ended proposal or a step that needs no code, 429 before the next code is allowed.
  */
 export async function sendBorrowerCode(bank: Bank, body: Body, asker: Asker): Promise<CodeSent> {

@@ -122,7 +122,7 @@ describe('the phone of a proposal', () => {
       provider: 'PER',
     });
     expect(await code(earlier)).toBe('CODE_INVALID');
-    // Far less than the wait between two codes, and not the moment of the first.
+    // Far below the resend wait, but later than the first code.
     bank.wait(1);
     const again = await latestCode(bank, id);
     expect(ok(await validate(bank, id, again), validateCodeAnswer)).toEqual({ validated: true });

@@ -17,15 +17,16 @@ import { changeProposal, lockProposal, type ProposalRow } from '../records/propo
 import type { Person } from '../records/rowTypes.ts';
 import { isSellersContact } from '../seller/borrowers.ts';
 
-/** Messages about changes that a proposal may cause in a day: two for an email, one for a phone. */
+/** Daily limit of change notices per proposal: two per email change, one per phone change. */
 const PER_DAY = 6;
 const DAY_MS = 24 * 60 * 60_000;
 
 const contactLocked = () => conflict('CONTACT_LOCKED', 'Estos datos ya no se pueden cambiar acá.');
 
 /**
- * The proposal, locked, whose contact the caller may change: whoever made it or proved to hold its phone, until the
- * owner's identity check begins. From then on the signature's code goes to the phone of the person who is checked.
+ * Locks and returns the proposal whose contact the caller may change: the creator or someone who proved its phone,
+ * until the owner's identity check begins. From then on, the signing code goes to the phone of the person who is
+ * checked.
  * @throws {ApiError} 409 PROPOSAL_NOT_OPEN or CONTACT_LOCKED, 429 CONTACT_LIMIT.
  */
 export async function lockContact(bank: Bank, proposalUuid: string, caller: Caller): Promise<ProposalRow> {
@@ -47,7 +48,7 @@ export async function lockContact(bank: Bank, proposalUuid: string, caller: Call
 }
 
 /**
- * Once a code proved the phone, only the customer changes a contact that proves who they are.
+ * After a code proved the phone, only the customer may change a contact that proves identity.
  * @throws {ApiError} 403 CONTACT_NOT_YOURS for a seller.
  */
 export function refuseStaff(caller: Caller, message: string): void {
@@ -55,15 +56,15 @@ export function refuseStaff(caller: Caller, message: string): void {
 }
 
 /**
- * The phone that a code proved changes only in a browser or account that posted the proposal or entered a code: knowing
- * its email and CUIL is not enough.
+ * A proved phone may be changed only by a browser or account that posted the proposal or entered a code: knowing the
+ * email and CUIL is not enough.
  * @throws {ApiError} 409 CONTACT_LOCKED.
  */
 export async function requireCodeHolder(bank: Bank, { uuid }: ProposalRow, caller: Caller): Promise<void> {
   if (!(await isBound(bank.sql, uuid, caller))) throw contactLocked();
 }
 
-/** Tells a contact about a change, without any data of the application. @throws {ApiError} 503 BUSY past a ceiling. */
+/** Notifies a contact of a change, without application data. @throws {ApiError} 503 BUSY above a limit of the bank. */
 async function tell(bank: Bank, { uuid }: ProposalRow, to: Recipient, body: string): Promise<void> {
   const subject = `Cambió un dato de tu solicitud · ${bank.settings.bankName}`;
   const outcome = await queueMessage(bank, 'CONTACT_CHANGE', to, { subject, body, proposalUuid: uuid });
@@ -73,7 +74,7 @@ async function tell(bank: Bank, { uuid }: ProposalRow, to: Recipient, body: stri
 const changed = (bank: Bank, { number }: ProposalRow, what: string) =>
   `${what} de tu solicitud ${number} en ${bank.settings.bankName}. Si no fuiste vos, llamanos al ${bank.settings.bankPhone}.`;
 
-/** Tells the owner's email that a point of sale corrected the phone, which is to prove who they are. */
+/** Notifies the owner's email that a point of sale corrected the phone, which will prove the owner's identity. */
 export const tellPhoneOfStaff = (bank: Bank, proposal: ProposalRow, phone: string): Promise<void> =>
   tell(
     bank,
@@ -92,8 +93,9 @@ async function saveContact(
 }
 
 /**
- * Changes the owner's email, and tells the earlier one; the phone, too, once it was proved. See docs/domain.md#changed-contact.
- * @throws {ApiError} 400 for a wrong address, and what `lockContact` throws.
+ * Changes the owner's email and notifies the earlier address and, if proved, the phone
+ * (docs/domain.md#changed-contact).
+ * @throws {ApiError} 400 for a wrong address, and the errors of `lockContact`.
  */
 export async function changeEmail(
   bank: Bank,
@@ -125,7 +127,7 @@ export async function changeEmail(
   return answer;
 }
 
-/** Changes the owner's phone to one that a code proved, and tells the earlier one. */
+/** Changes the owner's phone to one that a code proved and notifies the earlier one. */
 export async function changeProvedPhone(
   bank: Bank,
   proposal: ProposalRow,

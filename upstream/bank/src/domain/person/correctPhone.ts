@@ -43,7 +43,7 @@ function checkedPhone(cellPhone: Phone): Phone {
   return normalizeCellPhone(cellPhone);
 }
 
-/** Each party is reached by a phone of their own. */
+/** Each party needs a separate phone. */
 function refuseOthersPhone({ owner, coOwner, seller }: ProposalRow, cellPhone: Phone): void {
   if (coOwner !== null && joinPhone(coOwner.cellPhone) === joinPhone(cellPhone)) {
     throw invalid({ cellPhone: 'Ese es el celular de tu cotitular. Escribí el tuyo.' });
@@ -53,7 +53,7 @@ function refuseOthersPhone({ owner, coOwner, seller }: ProposalRow, cellPhone: P
   }
 }
 
-/** A code for the new phone, good for this number alone. */
+/** Use of a code for the new phone, valid only for this number. */
 const changeCode = ({ uuid }: ProposalRow, cellPhone: Phone): CodeUse => ({
   proposalUuid: uuid,
   purpose: 'PHONE_CHANGE',
@@ -61,7 +61,7 @@ const changeCode = ({ uuid }: ProposalRow, cellPhone: Phone): CodeUse => ({
   to: { phone: joinPhone(cellPhone) },
 });
 
-/** When a code last went to the earlier phone: it imposes no wait on the new one. */
+/** Returns when a code last went to the earlier phone; it imposes no wait on the new one. */
 async function lastElsewhere(bank: Bank, proposalUuid: string): Promise<Date | null> {
   const dayAgo = new Date(bank.clock.now().getTime() - DAY_MS);
   const sent = await codesSince(bank.sql, proposalUuid, 'OWNER', dayAgo);
@@ -71,8 +71,9 @@ async function lastElsewhere(bank: Bank, proposalUuid: string): Promise<Date | n
 const STAFF = 'El celular validado lo cambia tu cliente, desde el suyo.';
 
 /**
- * Sends a code to a new phone of the owner, whose earlier one was proved.
- * @throws {ApiError} 400 for a wrong phone, 403 CONTACT_NOT_YOURS, 409 CONTACT_LOCKED, 429 before another is allowed.
+ * Sends a code to the owner's new phone if the earlier one was proved.
+ * @throws {ApiError} 400 for a wrong phone, 403 CONTACT_NOT_YOURS, 409 CONTACT_LOCKED, 429 before the next code is
+ * allowed.
  */
 export async function sendPhoneChangeCode(
   bank: Bank,
@@ -94,9 +95,9 @@ export async function sendPhoneChangeCode(
 }
 
 /**
- * Changes the owner's phone. Before a code proved it: for the session that posted the proposal, at most twice; codes sent
- * to the earlier phone are void, since each is bound to its phone. Afterwards: with the code sent to the new phone. A wrong
- * code's refusal is returned, not thrown, so that the used try is committed.
+ * Changes the owner's phone. Before a code proved it: only for the session that posted the proposal, at most twice;
+ * codes sent to the earlier phone become void, because each is bound to its phone. Afterwards: with the code sent to
+ * the new phone. Returns the refusal of a wrong code instead of throwing it, so that the used try is committed.
  * @throws {ApiError} 400 for a wrong phone, 403 CONTACT_NOT_YOURS, 409 PHONE_LOCKED or CONTACT_LOCKED.
  */
 export async function correctPhone(

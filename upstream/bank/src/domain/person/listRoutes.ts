@@ -18,7 +18,7 @@ const items = answers(z.array(catalogueItem));
 const tags = ['person'];
 const occupationId = z.coerce.number().int().optional();
 
-/** The lists of the person screens; some are filtered by an earlier answer. */
+/** Catalogue lists of the person screens; some are filtered by an earlier choice. */
 export function personListRoutes(app: BankApp, { catalogues }: Bank): void {
   for (const { path, list, description } of PLAIN) {
     app.get(`/person/${path}`, { schema: { tags, description, response: items } }, async () =>

@@ -29,7 +29,7 @@ async function cancelledBy(headers: Headers, id: string) {
   expect((await bank.post(`/proposal/${id}/cancel_proposal`, {}, headers)).status).toBe(200);
 }
 
-/** What a new proposal for that person begins with. */
+/** Returns the data prefilled in a new proposal of that person. */
 async function offeredTo(headers: Headers, document = DOCUMENT) {
   const id = await proposedBy(headers, document);
   const answer = await bank.get(`/person/owner/get_owner_address?id=${id}`, headers);
@@ -46,7 +46,7 @@ it('[CA-19] is the one of the latest proposal before, for the user who made both
 
   expect(await offeredTo(headers)).toEqual(address);
   expect(await offeredTo(headers, '30557101')).toEqual({});
-  // Whoever has the DNI alone sees nothing of it.
+  // Knowing only the DNI reveals nothing.
   expect(await offeredTo(await identity.bearer(OTHER_APPLICANT))).toEqual({});
   expect(await offeredTo({})).toEqual({});
 });

@@ -37,7 +37,7 @@ import { additionalProblems, normalizeAdditional, refuseIfAny } from '../party/v
 type Additional = z.infer<typeof personAdditional>;
 
 /**
- * CA-14: whether the DNI belongs to a deceased person.
+ * CA-14: returns whether the DNI belongs to a deceased person.
  * @throws {ApiError} 400 for an invalid DNI.
  */
 export function personDetails(
@@ -58,7 +58,7 @@ function checkedAdditional(bank: Bank, additional: Additional): Additional {
 const SPOUSE = 'CON';
 const OF_SPOUSES = ['CAS', 'SEP'];
 
-/** A co-owner who is the owner's spouse: both are married. */
+/** Requires that owner and co-owner are married if the co-owner is the owner's spouse. */
 function refuseUnmarriedSpouse({ coOwner }: ProposalRow, { maritalStatus }: Additional): void {
   if (coOwner?.relationship !== SPOUSE || OF_SPOUSES.includes(maritalStatus)) return;
   throw invalid({
@@ -68,8 +68,8 @@ function refuseUnmarriedSpouse({ coOwner }: ProposalRow, { maritalStatus }: Addi
 }
 
 /**
- * CA-17: saves the owner's address and civil data: finishes the step the first time, corrects the data later.
- * @throws {ApiError} 400 with a message by field, 409 ILLEGAL_MOVE.
+ * CA-17: saves the owner's address and civil data. The first call finishes the step, later ones correct the data.
+ * @throws {ApiError} 400 with a message per field, 409 ILLEGAL_MOVE.
  */
 export async function saveOwner(
   bank: Bank,
@@ -88,7 +88,10 @@ function coOwnerOf(proposal: ProposalRow): Person {
   return proposal.coOwner;
 }
 
-/** CA-18: the same for the co-owner, who then gets the link to their part if the owner's phone is validated. @throws {ApiError} also 409 NO_CO_OWNER. */
+/**
+ * CA-18: saves the co-owner's data, then sends the co-owner's link if the owner's phone is validated.
+ * @throws {ApiError} as `saveOwner`; 409 NO_CO_OWNER.
+ */
 export async function saveCoOwner(
   bank: Bank,
   proposalUuid: string,
@@ -104,8 +107,8 @@ export async function saveCoOwner(
 }
 
 /**
- * CA-19: the owner's address and civil data entered so far; before that, those of the latest proposal that the same user
- * made for themselves.
+ * CA-19: returns the owner's address and civil data entered so far; before that, those of the user's latest proposal
+ * for themselves.
  */
 export async function ownerAddress(
   bank: Bank,
@@ -124,8 +127,8 @@ export async function ownerAddress(
 const CONSENT_MISSING = 'Para seguir necesitamos que el titular acepte el tratamiento de sus datos.';
 
 /**
- * CA-16: with isReturnProposal the code only proves that the caller holds the phone; otherwise it finishes the step. A
- * wrong code's refusal is returned, not thrown, so that the used try is committed.
+ * CA-16: finishes the step; with isReturnProposal the code only proves that the caller holds the phone. Returns the
+ * refusal of a wrong code instead of throwing it, so that the used try is committed.
  * @throws {ApiError} 403 CONSENT_NOT_YOURS, 409 CONSENT_REQUIRED, ILLEGAL_MOVE.
  */
 export async function validateCode(
@@ -152,7 +155,7 @@ export async function validateCode(
   const consents = [...simulation.consents, ...newConsents];
   if (!body.isReturnProposal) {
     requireMove(bank, proposal, 'codeValidated');
-    // Before the code is used up, so that it can be sent again with the consent.
+    // Checked before the code is used, so it stays valid for a retry with the consent.
     requireConsent(consents, 'PERSONAL_DATA', CONSENT_MISSING);
   }
   const use = ownerCode(proposal, body.isReturnProposal, await askerOf(bank, proposal, asker));
@@ -167,7 +170,7 @@ export async function validateCode(
       consentGiven(bank, proposal, await costOf(bank, proposal)),
     );
   }
-  // An applicant who holds the phone sees the proposal from now on, unless another user posted it.
+  // An applicant who proved the phone sees the proposal from now on, unless another user posted it.
   if (caller.kind === 'user' && caller.role === 'applicant' && proposal.createdBy === null) {
     await changeProposal(bank.sql, proposal.uuid, { createdBy: caller.id }, bank.clock.now());
   }
