@@ -26,12 +26,12 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 
 type Document = Readonly<{ key: string; name: string }>;
 
-/** The proposal with the rows of one borrower; those of the other parties are theirs. */
+/** Limits a proposal's rows to one borrower's. */
 const shared =
   (borrower: Borrower) =>
   (held: HeldProposal): HeldProposal => ({ ...held, parts: shareOf(held.parts, borrower) });
 
-/** The person's own documents, and the contract. */
+/** Returns the person's documents and the contract. */
 function documentsOf({ number, parts }: HeldProposal): Document[] {
   const files = (parts['files'] ?? []).map(({ id, document_type: type, content_type: content }) => ({
     key: String(id),
@@ -66,7 +66,7 @@ otras personas de tus solicitudes son de ellas y no están acá.</p>
 `;
 }
 
-/** Writes all that the bank holds of a person into a folder that does not exist yet, with a page to begin at. */
+/** Writes all data that the bank holds about a person into a new folder with a start page. */
 export async function copyTo(
   { sql, documents: store, clock }: Pick<Platform, 'sql' | 'documents' | 'clock'>,
   person: DataSubject,
@@ -79,7 +79,7 @@ export async function copyTo(
     asCoOwner: all.asCoOwner.map(shared('CO_OWNER')),
   };
   const documents = [...held.proposals, ...held.asCoOwner].flatMap(documentsOf);
-  // Of personal data: for the one who runs this alone.
+  // Owner-only permissions, because the folder contains personal data.
   await mkdir(folder, { mode: 0o700 });
   await mkdir(join(folder, 'papeles'));
   for (const [part, rows] of Object.entries(held)) {

@@ -6,13 +6,13 @@ import { proposals, simulations } from '../records/tables.ts';
 import { type DataSubject, type Held, heldOf, type HeldProposal } from './held.ts';
 import { PROPOSAL_TABLES } from './tables.ts';
 
-/** What is kept for how long: the record of a loan (docs/compliance.md). */
+/** Years for which the record of a loan is kept (docs/compliance.md). */
 const CONTRACT_YEARS = 10;
 
-/** What stays of a person, in words for them. */
+/** Data that stay, described for the person. */
 type Kept = Readonly<{ what: string; why: string }>;
 
-/** Why a proposal of the person stays; null for one that goes. */
+/** Returns why a proposal of the person stays; null if it is deleted. */
 function whyKept({ flowStatus, parts }: HeldProposal): string | null {
   if (flowStatus === 'A') return 'Está abierta: primero hay que cancelarla.';
   const isSigned = (parts['contracts'] ?? []).some(({ confirmed }) => confirmed === true);
@@ -23,7 +23,7 @@ function whyKept({ flowStatus, parts }: HeldProposal): string | null {
 
 export type Erasure = Readonly<{ goes: readonly HeldProposal[]; simulations: number; kept: readonly Kept[] }>;
 
-/** What an erasure would delete, and what stays with the reason. */
+/** Returns what an erasure deletes, and what stays with the reason. */
 export function erasureOf(held: Held): Erasure {
   const decided = held.proposals.map((proposal) => ({ proposal, why: whyKept(proposal) }));
   const staying = decided.flatMap(({ proposal, why }) =>
@@ -59,7 +59,7 @@ const contentsOf = ({ parts }: HeldProposal): string[] => [
   ),
 ];
 
-/** The rows of a proposal, those that point at it first. */
+/** Deletes the rows of a proposal, referencing tables first. */
 async function deleteProposal(tx: Sql, uuid: string): Promise<void> {
   for (const table of PROPOSAL_TABLES) {
     await tx.execute(sql`delete from ${sql.identifier(table)} where proposal_uuid = ${uuid}::uuid`);
@@ -69,7 +69,7 @@ async function deleteProposal(tx: Sql, uuid: string): Promise<void> {
   await tx.delete(proposals).where(eq(proposals.uuid, uuid));
 }
 
-/** Those of the person that belong to no proposal which stays. */
+/** Deletes the person's simulations except those of a proposal that stays. */
 async function deleteSimulations(tx: Sql, { document, gender }: DataSubject): Promise<number> {
   const itsProposal = tx
     .select({ uuid: proposals.uuid })
@@ -89,15 +89,15 @@ async function deleteSimulations(tx: Sql, { document, gender }: DataSubject): Pr
 }
 
 /**
- * Deletes what the bank holds of a person and need not keep. The contents of files go before their rows, so that after a crash
- * between the two another run finds them again; a run that finds nothing more deletes nothing.
+ * Deletes the person's data that the bank need not keep. Deletes file contents before their rows, so that a run after a
+ * crash finds the rows. Idempotent.
  */
 export async function erase(bank: Platform, person: DataSubject): Promise<Erasure> {
   const planned = erasureOf(await heldOf(bank.sql, person));
   for (const { uuid } of planned.goes) {
     await inTransaction(bank, async ({ sql: tx, documents }) => {
       await lockProposal(tx, uuid);
-      // Looked at again under the lock.
+      // Checked again under the lock.
       const current = erasureOf(await heldOf(tx, person)).goes.find((one) => one.uuid === uuid);
       if (current === undefined) return;
       for (const key of contentsOf(current)) await documents.delete(key);

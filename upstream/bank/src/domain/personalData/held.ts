@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Sql } from '../../platform/database/database.ts';
 import { PROPOSAL_TABLES } from './tables.ts';
 
-/** Whom the bank knows by it: DNI in digits, and gender as on it. */
+/** Identifies a person: DNI in digits and gender as on the DNI. */
 export type DataSubject = Readonly<{ document: string; gender: string }>;
 
 type HeldRow = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ async function rowsOf(db: Sql, query: SQL): Promise<HeldRow[]> {
   return rows.parse(await db.execute(query)).rows.map(({ row }) => row);
 }
 
-/** Rows of a table as JSON; `condition` is about `it`. */
+/** Selects rows of a table as JSON; `condition` refers to the row as `it`. */
 const select = (table: string, condition: SQL): SQL =>
   sql`select to_jsonb(it) as row from ${sql.identifier(table)} it where ${condition}`;
 
@@ -23,10 +23,10 @@ const isPerson = (data: SQL, { document, gender }: DataSubject): SQL =>
 const OWNER = sql`it.owner`;
 const CUSTOMER = sql`it.customer`;
 const CO_OWNER = sql`it.co_owner`;
-/** A seller that is a company has no DNI. */
+/** A company as seller has no DNI. */
 const SELLER = sql`it.seller -> 'physicalPerson'`;
 
-/** The seller's part in what is somebody else's. */
+/** Returns the seller's data in other people's proposals. */
 async function asSellerIn(db: Sql, person: DataSubject): Promise<HeldRow[]> {
   return rowsOf(
     db,
@@ -35,7 +35,7 @@ async function asSellerIn(db: Sql, person: DataSubject): Promise<HeldRow[]> {
   );
 }
 
-/** Mail addresses and phones under which messages went to the person. */
+/** Returns the mail addresses and phones to which the person's messages went. */
 async function contactsOf(db: Sql, person: DataSubject): Promise<string[]> {
   const found: HeldRow[] = [];
   for (const data of [OWNER, CO_OWNER]) {
@@ -60,7 +60,7 @@ export type HeldProposal = Readonly<{
   number: number;
   flowStatus: string;
   proposal: HeldRow;
-  /** All rows by table, of both borrowers; `shareOf` has those of one. */
+  /** All rows of both borrowers by table; `shareOf` limits them to one. */
   parts: Readonly<Record<string, readonly HeldRow[]>>;
 }>;
 
@@ -84,10 +84,10 @@ async function partsOf(db: Sql, proposalUuid: string): Promise<HeldProposal['par
 }
 
 const proposalRow = z.looseObject({ uuid: z.string(), number: z.number(), flow_status: z.string() });
-/** Of other people: they have their own right to it. */
+/** Columns with other people's data, to which those people have the right. */
 const OF_OTHERS = ['co_owner', 'seller', 'seller_account', 'created_by'];
 
-/** The proposals with the person as this borrower. `rowOf`: what of the proposal's row is theirs. */
+/** Returns the proposals with the person as this borrower. `rowOf` limits the proposal's row to the person's data. */
 async function proposalsWith(
   db: Sql,
   person: DataSubject,
@@ -103,7 +103,7 @@ async function proposalsWith(
   return proposals;
 }
 
-/** All that the bank's database has about a person. */
+/** Returns all data of a person in the bank's database. */
 export async function heldOf(db: Sql, person: DataSubject): Promise<Held> {
   const contacts = await contactsOf(db, person);
   const messages =

@@ -37,7 +37,7 @@ beforeAll(async () => {
   };
   const cancelled = await inBiometry(bank, PERSON.document);
   await bank.post(`/proposal/${cancelled.proposalUuid}/cancel_proposal`, {});
-  // A name, an address and a phone that nobody else has.
+  // A unique name, address and phone.
   await bank.sql.execute(sql`
     update proposals set owner = owner || ${JSON.stringify({ firstName: 'Ramona', email: EMAIL })}::jsonb
       || jsonb_build_object('cellPhone', owner -> 'cellPhone' || jsonb_build_object('number', ${PHONE}::text))
@@ -62,7 +62,7 @@ async function tables(): Promise<string[]> {
   return names.parse(found).rows.map(({ name }) => name);
 }
 
-/** The tables that have a text somewhere in a row. */
+/** Returns the tables with a text in any row. */
 async function tablesWith(text: string): Promise<string[]> {
   const having: string[] = [];
   for (const name of await tables()) {
@@ -89,7 +89,7 @@ describe('the tables of the bank', () => {
   });
 });
 
-/** In their order: what is copied first is erased then. */
+/** The order matters: the data copied first are erased later. */
 describe('what the bank holds of a person', () => {
   it('is copied with its documents, without secrets and without other people', async () => {
     const to = join(folder, 'copy');

@@ -19,7 +19,7 @@ import {
 } from '../records/personalDataRequests.ts';
 import { newReceiptNumber } from '../records/receiptNumber.ts';
 
-/** Ley 25.326, art. 14: running days. */
+/** Ley 25.326, art. 14: calendar days. */
 const COPY_DAYS = 10;
 /** Ley 25.326, art. 16: business days. */
 const ERASURE_DAYS = 5;
@@ -45,11 +45,11 @@ async function queueReceipt(bank: Bank, { kind, number, contact, dueOn, createdA
 }
 
 /**
- * Takes a request for a copy or the erasure of what the bank holds of a person, and returns its receipt
- * (docs/domain.md#requests-about-personal-data). It opens and deletes nothing by itself, and the answer follows from what was sent
- * alone (docs/security.md#finding-people). The same request gets the same receipt while it is open;
- * the answer has the time of this request, not of an earlier one, and its own last day.
- * @throws {ApiError} 400 with a message by field.
+ * Stores a request for a copy or the erasure of a person's data and returns its receipt
+ * (docs/domain.md#requests-about-personal-data). It neither discloses nor deletes data, and the response depends only
+ * on the request (docs/security.md#finding-people). Repeating an open request returns the same receipt, but with the
+ * time and due date of the repeated request.
+ * @throws {ApiError} 400 with a message per field.
  */
 export async function requestPersonalData(
   bank: Bank,

@@ -2,7 +2,7 @@ import { documentParty } from '../lifecycle/requiredDocuments.ts';
 import type { Borrower } from '../records/rowTypes.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-/** Whose a row is; `OTHER`: the seller's. */
+/** Who a row belongs to; `OTHER`: the seller. */
 type Whose = Borrower | 'BOTH' | 'OTHER';
 
 const byParty =
@@ -12,7 +12,7 @@ const byParty =
     return party === 'OWNER' || party === 'CO_OWNER' ? party : 'OTHER';
   };
 
-/** Documents of the vehicle are the owner's, as one whose kind is not known. */
+/** Vehicle documents and unknown types belong to the owner. */
 function byDocument({ document_type: type }: Row): Whose {
   switch (typeof type === 'string' ? documentParty(type) : null) {
     case 'CO_HOLDER':
@@ -25,19 +25,19 @@ function byDocument({ document_type: type }: Row): Whose {
 }
 
 /**
- * What each table has to do with people, so that a new one cannot be forgotten (docs/compliance.md). `proposal`: rows of
- * a proposal, by their column `proposal_uuid`; `whose` of its parties each is, the owner's by default.
+ * How each table relates to people, so that no new table is forgotten (docs/compliance.md). `proposal`: rows of a
+ * proposal by column `proposal_uuid`; `whose` assigns each row to a party, the owner by default.
  */
 type Use =
   | Readonly<{ kind: 'proposal'; hidden?: readonly string[]; whose?: (row: Row) => Whose }>
-  /** Found by the person, in a query of its own. */
+  /** Found by the person with a separate query. */
   | Readonly<{ kind: 'own' }>
   | Readonly<{ kind: 'none'; why: string }>;
 
 const none = (why: string): Use => ({ kind: 'none', why });
 const CATALOGUE = none('the bank’s catalogue');
 
-/** `hidden`: columns that say nothing to the person, or would open something. */
+/** `hidden`: columns that mean nothing to the person or would give access to something. */
 export const TABLES: Readonly<Record<string, Use>> = {
   simulations: { kind: 'own' },
   proposals: { kind: 'own' },
@@ -51,7 +51,7 @@ export const TABLES: Readonly<Record<string, Use>> = {
   files: { kind: 'proposal', whose: byDocument },
   step_dates: { kind: 'proposal' },
   document_observations: { kind: 'proposal', whose: byDocument },
-  // Its terms are in the paper of the contract, which says of the other borrower what both signed.
+  // The contract's document contains its terms, including what both borrowers signed.
   contracts: { kind: 'proposal', hidden: ['terms'], whose: () => 'BOTH' },
   biometries: { kind: 'proposal', hidden: ['wrapped_key'], whose: byParty('person_type') },
   biometry_images: { kind: 'proposal', whose: byParty('person_type') },
@@ -73,7 +73,7 @@ export const TABLES: Readonly<Record<string, Use>> = {
   taxpayers: none('the tax authority’s register of the demo, of made-up companies'),
 };
 
-/** The tables with rows of a proposal. */
+/** Tables with rows of a proposal. */
 export const PROPOSAL_TABLES: readonly string[] = Object.entries(TABLES).flatMap(([name, { kind }]) =>
   kind === 'proposal' ? [name] : [],
 );
@@ -83,7 +83,7 @@ const without = (row: Row, hidden: readonly string[]): Row =>
 
 type OfBorrower = { personType?: Borrower };
 
-/** Of what both borrowers gave in one row, such as consents and signatures, the share of one. */
+/** Limits lists of both borrowers' entries in one row, such as consents and signatures, to one borrower. */
 const shareIn = (row: Row, borrower: Borrower): Row =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
@@ -94,7 +94,7 @@ const shareIn = (row: Row, borrower: Borrower): Row =>
     ]),
   );
 
-/** The rows of a proposal that are a borrower's, by table, without what is hidden. */
+/** Returns a borrower's rows of a proposal by table, without hidden columns. */
 export function shareOf(
   parts: Readonly<Record<string, readonly Row[]>>,
   borrower: Borrower,

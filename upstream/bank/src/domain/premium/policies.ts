@@ -8,10 +8,10 @@ type Insured = Pick<PremiumInput, 'place' | 'vehicleAge' | 'driverAge'> & {
   insuredSum: number;
 };
 
-/** A policy that can be offered; its premium in pesos a month. */
+/** A policy to offer, with its premium in pesos a month. */
 type Policy = { insurerId: number; coverageCode: string; insuredSum: number; monthlyPremium: number };
 
-/** The cover must be one that the pledge accepts: 'yes', or theft and fire for old cars and motorcycles. */
+/** Whether the pledge accepts the cover: 'yes', or theft and fire for old cars and motorcycles. */
 function isPledgeCover(coverage: Coverage, { vehicleType, vehicleAge }: Insured): boolean {
   return (
     coverage.acceptedAsPledgeCover === 'yes' ||
@@ -25,7 +25,7 @@ const suits = (coverage: Coverage, insured: Insured) =>
   insured.vehicleAge <= coverage.maxVehicleAge &&
   isPledgeCover(coverage, insured);
 
-/** Every policy that the pledge accepts, one per insurer and cover. */
+/** Returns every policy that the pledge accepts, one per insurer and cover. */
 export function policiesFor({ catalogues }: Pick<Bank, 'catalogues'>, insured: Insured): Policy[] {
   const { insuredSum, place, vehicleAge, driverAge } = insured;
   return catalogues.coverages

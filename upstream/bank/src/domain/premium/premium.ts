@@ -2,25 +2,25 @@ import { postalCodeDigits } from '@prendarios/rules/postalCode';
 import type { Big } from 'big.js';
 import { big, type Decimal, round2 } from '../loan/decimal.ts';
 
-/** The vehicle's address. The postal code in either form, the city as in the catalogue. */
+/** Address of the vehicle: postal code in either form, city as in the catalogue. */
 type Place = { provinceId: number; city: string; postalCode: string };
 
 export type PremiumInput = {
   /** Pesos. */
   insuredSum: Decimal;
-  /** The coverage's percent a month of the insured sum, and its least premium in pesos. */
+  /** The coverage's monthly percentage of the insured sum, and its minimum premium in pesos. */
   pctMonth: Decimal;
   minPremium: Decimal;
   /** The insurer's factor. */
   tariffIndex: Decimal;
   place: Place;
-  /** Whole years; 0 for 0 km. */
+  /** Full years; 0 for 0 km. */
   vehicleAge: number;
   driverAge: number;
 };
 
 const CABA = 1;
-/** Capitals with a zone of their own, by province: Santa Fe (Rosario), Córdoba, Mendoza. */
+/** Cities with a separate zone by province: Santa Fe (Rosario), Córdoba, Mendoza. */
 const BIG_CITIES: Readonly<Record<number, string>> = { 21: 'ROSARIO', 6: 'CORDOBA', 13: 'MENDOZA' };
 const AMBA_POSTAL_CODE = /^1[6-9]\d\d$/;
 
@@ -28,28 +28,28 @@ function plain(city: string): string {
   return city.normalize('NFD').replace(/\p{M}/gu, '').trim().toUpperCase();
 }
 
-/** The factor of the zone (docs/domain.md#insurance-premium). */
+/** Returns the factor of the zone (docs/domain.md#insurance-premium). */
 export function zoneFactor({ provinceId, city, postalCode }: Place): string {
   if (provinceId === CABA) return '1.15';
   if (AMBA_POSTAL_CODE.test(postalCodeDigits(postalCode))) return '1.30';
   return BIG_CITIES[provinceId] === plain(city) ? '1.10' : '0.75';
 }
 
-/** The factor of a vehicle's age in whole years (docs/domain.md#insurance-premium). */
+/** Returns the factor of a vehicle's age in full years (docs/domain.md#insurance-premium). */
 export function vehicleAgeFactor(years: number): Big {
   const factor = big(years).times('0.02').plus(1);
   return factor.gt('1.2') ? big('1.2') : factor;
 }
 
-/** The factor of the driver's age in whole years (docs/domain.md#insurance-premium). */
+/** Returns the factor of the driver's age in full years (docs/domain.md#insurance-premium). */
 export function driverFactor(age: number): string {
   if (age < 25) return '1.25';
   return age < 60 ? '1' : '0.92';
 }
 
 /**
- * Pesos a month: the coverage's percentage of the insured sum times the factors of insurer, zone, vehicle and driver,
- * at least its minimum (docs/domain.md#insurance-premium).
+ * Returns the premium in pesos a month: the coverage's percentage of the insured sum times the factors of insurer,
+ * zone, vehicle and driver, or its minimum if higher (docs/domain.md#insurance-premium).
  */
 export function monthlyPremium(input: PremiumInput): Big {
   const premium = round2(

@@ -17,8 +17,8 @@ export type Choice = z.infer<typeof postProposalBody>['simulation'];
 export type Quoted = { quote: Quote; calculated: CalculatedValue; installments: ScheduleRow[] };
 
 /**
- * The figures of the applicant's choice, calculated from the offer.
- * @throws {ApiError} 400 with a message by field for a choice outside the offer.
+ * Returns the figures of the applicant's choice, calculated from the offer.
+ * @throws {ApiError} 400 with a message per field for a choice outside the offer.
  */
 export function quoteOf(bank: Terms, simulation: SimulationRow, choice: Choice): Quoted {
   const offer = offerOf(simulation);
@@ -71,13 +71,13 @@ export function quoteOf(bank: Terms, simulation: SimulationRow, choice: Choice):
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: ARGENTINA_TIME_ZONE });
 
-/** Cached costs. Proposals are read often, and each cost is a search over all instalments. */
+/** Cached costs: proposals are read often, and each cost is a search over all instalments. */
 const MAX_CACHED = 2000;
 const costsByCatalogue = new WeakMap<Terms['catalogues'], Map<string, number | null>>();
 
 type Calculated = Pick<ProposalRow, 'calculated' | 'quote' | 'createdAt'>;
 
-/** The terms of a proposal's loan, to calculate it again with the same or another first day. */
+/** Returns the terms of a proposal's loan, to calculate it again with the same or another first day. */
 export function loanOf(simulation: SimulationRow, { calculated, quote, createdAt }: Calculated): LoanTerms {
   return {
     rate: {
@@ -92,15 +92,15 @@ export function loanOf(simulation: SimulationRow, { calculated, quote, createdAt
     terms: calculated.terms,
     dueDay: calculated.dueDate,
     vatRate: vatRateOf(simulation.customer.ivaCategory),
-    // Older rows lack these days: their rows' dates are the same.
+    // Older rows lack these days and use the dates of their rows.
     simulatedOn: calculated.capitalOn ?? calendar.format(simulation.createdAt),
     today: calculated.calculatedOn ?? calendar.format(createdAt),
   };
 }
 
 /**
- * CFTEA in percent including the car's policy, in pesos a month: the second line of the summary. Null if there is no
- * such rate.
+ * Returns the CFTEA in percent including the car's policy (pesos a month): the second line of the summary. Null if
+ * there is no such rate.
  */
 export function costWithPolicy(bank: Terms, terms: LoanTerms, carPolicyMonthly: number): number | null {
   const loan = { ...terms, carPolicyMonthly };

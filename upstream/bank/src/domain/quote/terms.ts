@@ -6,10 +6,10 @@ import { moveProposal } from '../lifecycle/moves.ts';
 import type { ProposalChange, ProposalRow } from '../records/proposals.ts';
 
 /**
- * Saves another quote or policy. A summary accepted before must be accepted again.
+ * Saves another quote or policy. An already accepted summary must then be accepted again.
  *
- * @throws {ApiError} 409 OFFER_EXPIRED after the offer's days, for a quote and for a policy that would need a new
- * acceptance, which could not be given any more.
+ * @throws {ApiError} 409 OFFER_EXPIRED after the offer's last day, for a quote and for a policy that requires another
+ * acceptance, which would no longer be possible.
  */
 export async function changeTerms(
   bank: Bank,

@@ -6,13 +6,13 @@ import type { Borrower } from './rowTypes.ts';
 export type BiometryRow = typeof biometries.$inferSelect;
 export type PhotoRow = typeof biometryImages.$inferSelect;
 
-/** A check is a borrower's: there is one for each. */
+/** Each borrower has one identity check. */
 export type CheckOf = Readonly<{ proposalUuid: string; personType: Borrower }>;
 
 const isCheck = ({ proposalUuid, personType }: CheckOf) =>
   and(eq(biometries.proposalUuid, proposalUuid), eq(biometries.personType, personType));
 
-/** The identity check of a borrower; null before it begins. */
+/** Returns the identity check of a borrower; null before it begins. */
 export async function findBiometry(sql: Sql, check: CheckOf): Promise<BiometryRow | null> {
   const [row] = await sql.select().from(biometries).where(isCheck(check));
   return row ?? null;
@@ -24,7 +24,7 @@ export async function insertBiometry(tx: Sql, row: typeof biometries.$inferInser
   return inserted;
 }
 
-/** Changes the check of a borrower and returns the new row. */
+/** Changes a borrower's check and returns the new row. */
 export async function changeBiometry(
   tx: Sql,
   check: CheckOf,
@@ -38,15 +38,15 @@ export async function changeBiometry(
 const isPhotoOf = ({ proposalUuid, personType }: CheckOf) =>
   and(eq(biometryImages.proposalUuid, proposalUuid), eq(biometryImages.personType, personType));
 
-/** The stored photos of a borrower's check. */
+/** Returns the stored photos of a borrower's check. */
 export const photosOf = (sql: Sql, check: CheckOf): Promise<PhotoRow[]> =>
   sql.select().from(biometryImages).where(isPhotoOf(check));
 
-/** Whether no number of a DNI was read on the front: a person looks at it. */
+/** Whether no DNI number was read on the front, which then needs a manual review. */
 export const hasUnreadFront = (photos: readonly PhotoRow[]): boolean =>
   photos.some(({ evidence, hasNumber }) => evidence === 'front' && !hasNumber);
 
-/** Adds a photo in place of the earlier one of the same kind, whose id it returns. */
+/** Replaces the photo of the same kind and returns its id. */
 export async function replacePhoto(tx: Sql, row: PhotoRow): Promise<string | null> {
   const same = and(isPhotoOf(row), eq(biometryImages.evidence, row.evidence));
   const [before] = await tx.delete(biometryImages).where(same).returning({ id: biometryImages.id });
@@ -59,7 +59,7 @@ export async function deletePhotos(tx: Sql, check: CheckOf): Promise<void> {
   await tx.delete(biometryImages).where(isPhotoOf(check));
 }
 
-/** The checks with stored photos whose last one arrived before `moment`. */
+/** Returns the checks with stored photos whose last photo arrived before `moment`. */
 export const withPhotosBefore = (sql: Sql, moment: Date): Promise<BiometryRow[]> =>
   sql
     .select()

@@ -4,19 +4,19 @@ import type { IndexerType, VehicleTypeCode } from './rowTypes.ts';
 const pesos = (name: string) => numeric(name, { precision: 16, scale: 2, mode: 'number' });
 const rate = (name: string) => numeric(name, { precision: 8, scale: 4, mode: 'number' });
 
-/** The seeds loaded into this database, each once per version. */
+/** Seeds loaded into this database, once per version. */
 export const seedVersions = pgTable('seed_versions', {
   name: text('name').primaryKey(),
   version: integer('version').notNull(),
   loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull(),
 });
 
-/** Short lists: genders, marital statuses, occupations, countries… `itemId` is text, some lists use letters. */
+/** Short lists: genders, marital statuses, occupations, countries… `itemId` is text because some lists use letters. */
 export const listItems = pgTable(
   'list_items',
   {
     list: text('list').notNull(),
-    /** The entry of another list that it depends on (the occupation of a work activity); empty if none. */
+    /** Entry of another list that it depends on (the occupation of a work activity); empty if none. */
     parent: text('parent').notNull(),
     itemId: text('item_id').notNull(),
     code: text('code').notNull(),
@@ -64,11 +64,11 @@ export const agreements = pgTable('agreements', {
   maxLtvTRD: rate('max_ltv_trd').notNull(),
   maxLtvUVA: rate('max_ltv_uva').notNull(),
   maxVehicleAge: integer('max_vehicle_age').notNull(),
-  /** Percent of the amount, kept back at the disbursement; net of IVA. */
+  /** Percent of the amount, deducted at disbursement; net of IVA. */
   grantingFeePct: rate('granting_fee_pct').notNull().default(0),
   /** Pesos, net of IVA. */
   monthlyFee: pesos('monthly_fee').notNull().default(0),
-  /** Percent a month of the balance, without IVA. */
+  /** Monthly percent of the balance, without IVA. */
   lifeInsurancePct: rate('life_insurance_pct').notNull().default(0),
 });
 
@@ -108,7 +108,7 @@ export const pointsOfSale = pgTable('points_of_sale', {
     .notNull()
     .references(() => provinces.id),
   city: text('city').notNull(),
-  /** A dealer, which sells vehicles of its own; null for a branch of the bank. */
+  /** CUIT of a dealer that sells its vehicles; null for a branch of the bank. */
   cuit: text('cuit'),
   email: text('email'),
   /** Area code and number. */
@@ -121,11 +121,11 @@ export const coupons = pgTable('coupons', {
   description: text('description').notNull(),
   /** Percentage points off the TNA. */
   tnaDiscount: rate('tna_discount').notNull(),
-  /** For PER_MODEL: what 'BRAND MODEL' must contain one of. */
+  /** For PER_MODEL: 'BRAND MODEL' must contain one of these. */
   models: text('models').array().notNull(),
 });
 
-/** The tax authority's register, as far as this reference bank knows it. */
+/** The part of the tax authority's register that this reference bank knows. */
 export const taxpayers = pgTable('taxpayers', {
   cuit: text('cuit').primaryKey(),
   businessName: text('business_name').notNull(),

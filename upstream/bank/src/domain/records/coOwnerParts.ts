@@ -6,13 +6,13 @@ import { proposalSubjects } from './tables.ts';
 export type CoOwnerPartRow = typeof coOwnerParts.$inferSelect;
 type Change = Partial<Omit<typeof coOwnerParts.$inferInsert, 'proposalUuid' | 'createdAt' | 'updatedAt'>>;
 
-/** The part of a proposal's co-owner; null before their first link. */
+/** Returns the part of a proposal's co-owner; null before the first link. */
 export async function findCoOwnerPart(sql: Sql, proposalUuid: string): Promise<CoOwnerPartRow | null> {
   const [row] = await sql.select().from(coOwnerParts).where(eq(coOwnerParts.proposalUuid, proposalUuid));
   return row ?? null;
 }
 
-/** Changes the part of a locked proposal's co-owner; the first change creates it. */
+/** Changes the co-owner's part of a locked proposal; the first change creates it. */
 export async function saveCoOwnerPart(
   tx: Sql,
   proposalUuid: string,
@@ -28,7 +28,7 @@ export async function saveCoOwnerPart(
   return row;
 }
 
-/** Forgets a co-owner who was changed or removed: their links open nothing any more, and their consents are nobody's. */
+/** Deletes the part of a co-owner who was changed or removed: links and consents end. */
 export async function forgetCoOwner(tx: Sql, proposalUuid: string): Promise<void> {
   await tx.delete(coOwnerParts).where(eq(coOwnerParts.proposalUuid, proposalUuid));
   await tx

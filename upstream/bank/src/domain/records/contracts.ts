@@ -5,7 +5,7 @@ import { contracts } from './phaseTables.ts';
 export type ContractRow = typeof contracts.$inferSelect;
 type Change = Partial<Omit<typeof contracts.$inferInsert, 'proposalUuid' | 'createdAt' | 'updatedAt'>>;
 
-/** The contract of a proposal; null before it begins. */
+/** Returns the contract of a proposal; null before it begins. */
 export async function findContract(sql: Sql, proposalUuid: string): Promise<ContractRow | null> {
   const [row] = await sql.select().from(contracts).where(eq(contracts.proposalUuid, proposalUuid));
   return row ?? null;
@@ -34,13 +34,13 @@ export async function saveContract(
   return row;
 }
 
-/** A contract that nobody signed yet names what was changed since, and is made again. */
+/** Withdraws an unsigned contract after its data changed, so that it is created again. */
 export async function withdrawContract(tx: Sql, proposalUuid: string, now: Date): Promise<void> {
   if ((await findContract(tx, proposalUuid))?.status !== 'CREATED') return;
   const withdrawn = { terms: null, hash: null, documentKey: null, replaced: null } as const;
   await saveContract(tx, proposalUuid, { status: 'NOT_CREATED', ...withdrawn }, now);
 }
 
-/** When the last borrower signed, as an ISO instant; null until everybody has. */
+/** Returns when the last borrower signed as an ISO instant; null until all have signed. */
 export const signedAtOf = (contract: Pick<ContractRow, 'confirmed' | 'signatures'> | null): string | null =>
   contract?.confirmed === true ? (contract.signatures.at(-1)?.signedAt ?? null) : null;

@@ -5,12 +5,12 @@ import { personalDataRequests } from './phaseTables.ts';
 export type PersonalDataRequest = typeof personalDataRequests.$inferSelect;
 type Values = Pick<PersonalDataRequest, 'kind' | 'document' | 'gender' | 'contact'>;
 
-/** Requests for one document wait for one another until the transaction ends: two at once are one. */
+/** Serializes requests for one document until the transaction ends, so that two parallel requests become one. */
 export async function lockRequestsOf(tx: Sql, document: string): Promise<void> {
   await tx.execute(statement`select pg_advisory_xact_lock(hashtext(${`personal data ${document}`}))`);
 }
 
-/** The open request with the same values; null if there is none. */
+/** Returns the open request with the same values or null. */
 export async function findSameRequest(
   sql: Sql,
   { kind, document, gender, contact }: Values,
@@ -36,14 +36,14 @@ export const insertRequest = async (tx: Sql, row: PersonalDataRequest): Promise<
   await tx.insert(personalDataRequests).values(row);
 };
 
-/** The requests with one contact since a moment. */
+/** Counts the requests with one contact since a given time. */
 export const countRequestsOf = (sql: Sql, contact: string, since: Date): Promise<number> =>
   sql.$count(
     personalDataRequests,
     and(eq(personalDataRequests.contact, contact), gt(personalDataRequests.createdAt, since)),
   );
 
-/** The requests without an answer, the next due first. */
+/** Returns the unanswered requests, the next due first. */
 export const openRequests = (sql: Sql): Promise<PersonalDataRequest[]> =>
   sql
     .select()
@@ -51,7 +51,7 @@ export const openRequests = (sql: Sql): Promise<PersonalDataRequest[]> =>
     .where(isNull(personalDataRequests.answeredAt))
     .orderBy(personalDataRequests.dueOn, personalDataRequests.createdAt);
 
-/** Marks what one person asked as answered; returns how many requests that were. */
+/** Marks a person's requests of one kind as answered; returns their number. */
 export async function answerRequests(
   tx: Sql,
   kind: PersonalDataRequest['kind'],
@@ -73,7 +73,7 @@ export async function answerRequests(
   return answered.length;
 }
 
-/** Deletes answered requests made before a moment; returns how many. */
+/** Deletes answered requests made before a given time; returns their number. */
 export async function deleteOldRequests(sql: Sql, before: Date): Promise<number> {
   const deleted = await sql
     .delete(personalDataRequests)

@@ -21,14 +21,14 @@ const proposalUuid = () =>
     .notNull()
     .references(() => proposals.uuid);
 
-/** The embedded engine returns bytes as Uint8Array, the other as Buffer. */
+/** PGlite returns bytes as Uint8Array, node-postgres as Buffer. */
 const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (value) => Buffer.from(value),
   toDriver: (value) => value,
 });
 
-/** When each step was done, by `PHASE.step`. A table of its own keeps the proposals' rows small for the dashboard. */
+/** When each step was done, by `PHASE.step`. A separate table keeps the proposals' rows small for the dashboard. */
 export const stepDates = pgTable('step_dates', {
   proposalUuid: proposalUuid().primaryKey(),
   dates: jsonb('dates').$type<Record<string, string>>().notNull(),
@@ -48,7 +48,7 @@ export const documentObservations = pgTable(
   (table) => [index('observations_by_proposal').on(table.proposalUuid)],
 );
 
-/** Requests of revocation, each with its receipt; with the proposal whose holder made it, if one matched. */
+/** Revocation requests with their receipts, and with the matching proposal of the holder, if any. */
 export const revocations = pgTable(
   'revocations',
   {
@@ -61,7 +61,7 @@ export const revocations = pgTable(
     contact: text('contact').notNull(),
     proposalUuid: uuid('proposal_uuid').references(() => proposals.uuid),
     createdAt: instant('created_at').notNull(),
-    /** When the holder entered the code that was sent to the stored phone; until then anybody may have asked. */
+    /** When the holder entered the code sent to the stored phone; until then anyone may have made the request. */
     confirmedAt: instant('confirmed_at'),
   },
   (table) => [
@@ -71,7 +71,7 @@ export const revocations = pgTable(
   ],
 );
 
-/** What people ask about their data (docs/domain.md#requests-about-personal-data). */
+/** Requests about personal data (docs/domain.md#requests-about-personal-data). */
 export const personalDataRequests = pgTable(
   'personal_data_requests',
   {
@@ -84,7 +84,7 @@ export const personalDataRequests = pgTable(
     contact: text('contact').notNull(),
     dueOn: text('due_on').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Null until the copy was made, or the data erased. */
+    /** Null until the copy is made or the data are erased. */
     answeredAt: instant('answered_at'),
   },
   (table) => [
@@ -94,11 +94,11 @@ export const personalDataRequests = pgTable(
   ],
 );
 
-/** The contract of a proposal, from its first document on; without a row it is NOT_CREATED (ST-16). */
+/** Contracts from their first document on; without a row a contract is NOT_CREATED (ST-16). */
 export const contracts = pgTable('contracts', {
   proposalUuid: proposalUuid().primaryKey(),
   status: text('status').$type<'NOT_CREATED' | 'CREATED' | 'APPROVAL_PENDING'>().notNull(),
-  /** Texts accepted before it, each with its version and time. */
+  /** Texts accepted before the contract, with version and time. */
   consents: jsonb('consents').$type<Row.ContractConsent[]>().notNull(),
   /** The printed terms, stored so that every later copy is the same. */
   terms: jsonb('terms').$type<Row.ContractTerms>(),
@@ -107,22 +107,20 @@ export const contracts = pgTable('contracts', {
   /** Keys of the PDF in the document store, without and with the signatures so far. */
   documentKey: uuid('document_key'),
   signedKey: uuid('signed_key'),
-  /** The last answer given; null before one. */
+  /** The last response; null before the first. */
   confirmed: boolean('confirmed'),
   reason: text('reason'),
-  /** Of each borrower who signed, in their order. */
+  /** One per borrower who signed, in signing order. */
   signatures: jsonb('signatures').$type<Row.SignatureEvidence[]>().notNull().default([]),
-  /** The figures of the accepted summary, if those of the contract's day differ. */
+  /** The accepted summary's figures, if the contract day's figures differ. */
   replaced: jsonb('replaced').$type<Row.LoanFigures>(),
-  /** The final schedule, from the day of the payment. */
+  /** The final schedule, set on the payment day. */
   disbursement: jsonb('disbursement').$type<Row.Disbursement>(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });
 
-/**
- * The identity check of a borrower. Its photos cannot be read without its key (docs/security.md#biometric-photos).
- */
+/** Identity checks. The photos are unreadable without the key (docs/security.md#biometric-photos). */
 export const biometries = pgTable(
   'biometries',
   {
@@ -136,7 +134,7 @@ export const biometries = pgTable(
     bioValidated: boolean('bio_validated').notNull(),
     problems: jsonb('problems').$type<Row.BiometryProblem[]>().notNull(),
     verifier: text('verifier'),
-    /** When the last photo arrived; the retention time runs from then. */
+    /** When the last photo arrived; the retention starts then. */
     imagesAt: instant('images_at'),
     imagesDeletedAt: instant('images_deleted_at'),
     createdAt: instant('created_at').notNull(),
@@ -151,12 +149,12 @@ export const biometries = pgTable(
 export const biometryImages = pgTable(
   'biometry_images',
   {
-    /** The id is also the key in the document store. */
+    /** Also the key in the document store. */
     id: uuid('id').primaryKey(),
     proposalUuid: proposalUuid(),
     personType: text('person_type').$type<Row.Borrower>().notNull().default('OWNER'),
     evidence: text('evidence').$type<'selfie' | 'front' | 'back'>().notNull(),
-    /** The device read the borrower's number in its barcode. */
+    /** Whether the device read the borrower's number in the barcode. */
     hasNumber: boolean('has_number').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
@@ -165,7 +163,7 @@ export const biometryImages = pgTable(
   ],
 );
 
-/** ENRI and OPBC: each is asked once per person and answers later. */
+/** ENRI and OPBC checks: one request per person, with a later response. */
 export const identityChecks = pgTable(
   'identity_checks',
   {
@@ -178,18 +176,18 @@ export const identityChecks = pgTable(
   (table) => [primaryKey({ columns: [table.proposalUuid, table.kind, table.personType] })],
 );
 
-/** What the co-owner did in their own part of a proposal, and the links that open it (docs/decisions/019). */
+/** What the co-owner did in their part of a proposal, and the links that open it (docs/decisions/019). */
 export const coOwnerParts = pgTable('co_owner_parts', {
   proposalUuid: proposalUuid().primaryKey(),
   links: jsonb('links').$type<Row.DeviceLink[]>().notNull().default([]),
   linkSentAt: instant('link_sent_at'),
   linkChannel: text('link_channel').$type<'SMS' | 'EMAIL'>(),
-  /** Accepted with a code, each with its version and time. */
+  /** Consents given with a code, with version and time. */
   consents: jsonb('consents').$type<Row.Consent[]>().notNull().default([]),
   consentAt: instant('consent_at'),
-  /** The loan as it was accepted; null before, and of acceptances that were stored without it. */
+  /** The loan as accepted; null before, and for older acceptances stored without it. */
   accepted: jsonb('accepted').$type<Row.AcceptedLoan>(),
-  /** Until they accept after all. */
+  /** Null again if the co-owner accepts later. */
   refusedAt: instant('refused_at'),
   refusalReason: text('refusal_reason'),
   createdAt: instant('created_at').notNull(),

@@ -5,7 +5,7 @@ import type * as Row from './rowTypes.ts';
 
 type Actor = (typeof ACTORS)[number];
 
-/** What the facets are computed from. */
+/** Columns from which the facets are computed. */
 type Source = {
   flow: Row.Flow;
   flowStatus: Row.FlowStatus;
@@ -17,16 +17,16 @@ type Source = {
   quote: Pick<Row.Quote, 'selectedAmount'>;
 };
 
-/** The columns that the dashboard filters and searches by, derived from the rest of the row (decision 024). */
+/** Columns for the dashboard's filters and search, derived from the rest of the row (decision 024). */
 export type Facets = {
-  /** The last finalized phase, and the next pending one; CONCIERGE is neither (ST-02). */
+  /** The last finalized and the next pending phase, never CONCIERGE (ST-02). */
   phaseDone: PhaseName | null;
   phaseNext: PhaseName | null;
-  /** The status of CONCIERGE; null without a gestor. */
+  /** Status of CONCIERGE; null without a gestor. */
   concierge: Row.PhaseStatus | null;
-  /** The party that has to act now; null once the flow has ended. */
+  /** The party that must act now; null after the end of the flow. */
   actor: Actor | null;
-  /** Family name first, as `searchedName` writes names. */
+  /** Family name first, normalized by `searchedName`. */
   searchedName: string;
   gender: Row.Person['gender'];
   /** Pesos of the loan. */
@@ -35,7 +35,7 @@ export type Facets = {
 
 const ACTOR_OF_PLEDGE = { RETURNED: 'SELLER', RECEIVED: 'BANK' } as const satisfies Record<Row.Pledge, Actor>;
 
-/** The point of sale uploads the inscribed pledge, and the seller the documents named after them. */
+/** Documents uploaded by the sale: the inscribed pledge (point of sale) and the seller's documents. */
 const isOfSale = (document: string): boolean =>
   document.startsWith('SELLER_') || document === 'INSCRIBED_PLEDGE';
 

@@ -8,7 +8,7 @@ export type ProposalRow = typeof proposals.$inferSelect;
 type NewProposal = Omit<typeof proposals.$inferInsert, keyof Facets | 'stageSince'>;
 export type ProposalChange = Partial<Omit<NewProposal, 'uuid' | 'updatedAt'>>;
 
-/** 404 PROPOSAL_NOT_FOUND. */
+/** Returns the error 404 PROPOSAL_NOT_FOUND. */
 export const missingProposal = () => notFound('PROPOSAL_NOT_FOUND', 'No encontramos esa solicitud.');
 
 /** @throws {ApiError} 404 for an unknown proposal. */
@@ -28,14 +28,14 @@ export async function lockProposal(tx: Sql, uuid: string): Promise<ProposalRow> 
   return row;
 }
 
-/** The same by the proposal's number. */
+/** Like `lockProposal`, by the proposal's number. */
 export async function lockProposalByNumber(tx: Sql, number: number): Promise<ProposalRow> {
   const [row] = await tx.select().from(proposals).where(eq(proposals.number, number)).for('update');
   if (!row) throw missingProposal();
   return row;
 }
 
-/** The owner of that user's latest other proposal for the same person, with an address; null without one. */
+/** Returns the owner of the user's latest other proposal for the same person that has an address; else null. */
 export async function earlierOwner(
   sql: Sql,
   { document, gender }: Pick<ProposalRow, 'document' | 'gender'>,
@@ -62,7 +62,7 @@ export async function findProposalByNumber(sql: Sql, number: number): Promise<Pr
   return row ?? null;
 }
 
-/** The proposal of an owner's id, locked; null if there is none. */
+/** Locks and returns the proposal with this owner id; else null. */
 export async function lockProposalByOwner(tx: Sql, ownerId: string): Promise<ProposalRow | null> {
   const [row] = await tx.select().from(proposals).where(eq(proposals.ownerId, ownerId)).for('update');
   return row ?? null;
@@ -70,17 +70,17 @@ export async function lockProposalByOwner(tx: Sql, ownerId: string): Promise<Pro
 
 const areOpen = (document: string) => and(eq(proposals.document, document), eq(proposals.flowStatus, 'A'));
 
-/** The open proposals of a document, locked. Others of that document wait until the transaction ends. */
+/** Locks and returns the open proposals of a document. Other transactions for this document wait. */
 export async function lockOpenProposalsOf(tx: Sql, document: string): Promise<ProposalRow[]> {
   await tx.execute(raw`select pg_advisory_xact_lock(hashtext(${`open proposals ${document}`}))`);
   return tx.select().from(proposals).where(areOpen(document)).orderBy(proposals.createdAt).for('update');
 }
 
-/** The open proposals of a document, the newest first. */
+/** Returns the open proposals of a document, newest first. */
 export const openProposalsOf = (sql: Sql, document: string): Promise<ProposalRow[]> =>
   sql.select().from(proposals).where(areOpen(document)).orderBy(desc(proposals.createdAt));
 
-/** The proposal made from a simulation; null if there is none. */
+/** Returns the proposal made from a simulation; else null. */
 export async function findProposalOfSimulation(
   sql: Sql,
   simulationUuid: string,
@@ -98,7 +98,7 @@ export async function insertProposal(tx: Sql, row: NewProposal): Promise<Proposa
   return inserted;
 }
 
-/** Changes a proposal, what is derived from it and its `updatedAt`, and returns the new row. */
+/** Changes a proposal, its derived columns and its `updatedAt`, and returns the new row. */
 export async function changeProposal(
   tx: Sql,
   uuid: string,

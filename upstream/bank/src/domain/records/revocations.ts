@@ -7,12 +7,12 @@ import { proposals } from './tables.ts';
 export type RevocationRow = typeof revocations.$inferSelect;
 type Values = Pick<RevocationRow, 'document' | 'gender' | 'proposalNumber' | 'contact'>;
 
-/** Requests for one document wait for one another until the transaction ends: two at once are one. */
+/** Serializes requests for one document until the transaction ends, so that two parallel requests become one. */
 export async function lockRevocationsOf(tx: Sql, document: string): Promise<void> {
   await tx.execute(statement`select pg_advisory_xact_lock(hashtext(${`revocation ${document}`}))`);
 }
 
-/** The newest request with the same values since a moment; null if there is none. */
+/** Returns the newest request with the same values since a given time; else null. */
 export async function findSameRevocation(
   sql: Sql,
   { document, gender, proposalNumber, contact }: Values,
@@ -41,7 +41,7 @@ export const insertRevocation = async (tx: Sql, row: RevocationRow): Promise<voi
   await tx.insert(revocations).values(row);
 };
 
-/** The last request for a proposal that a borrower confirmed, or else the first one; null if there is none. */
+/** Returns the last confirmed request for a proposal, or the first one; null without requests. */
 export async function findRevocationOf(sql: Sql, proposalUuid: string): Promise<RevocationRow | null> {
   const [row] = await sql
     .select()
@@ -52,7 +52,7 @@ export async function findRevocationOf(sql: Sql, proposalUuid: string): Promise<
   return row ?? null;
 }
 
-/** The request with this receipt number, locked; null if there is none. */
+/** Locks and returns the request with this receipt number; else null. */
 export async function lockRevocation(tx: Sql, number: string): Promise<RevocationRow | null> {
   const [row] = await tx.select().from(revocations).where(eq(revocations.number, number)).for('update');
   return row ?? null;
@@ -62,7 +62,7 @@ export async function confirmRevocation(tx: Sql, id: string, at: Date): Promise<
   await tx.update(revocations).set({ confirmedAt: at }).where(eq(revocations.id, id));
 }
 
-/** The proposals of a borrower's document that are open or ended well, the newest first. */
+/** Returns the open or successfully closed proposals of a borrower's document, newest first. */
 export const revocableProposalsOf = (sql: Sql, document: string): Promise<ProposalRow[]> =>
   sql
     .select()

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/http/errors.ts';
 
 export type SimulationRow = typeof simulations.$inferSelect;
 
-/** 404 SIMULATION_NOT_FOUND. */
+/** Returns the error 404 SIMULATION_NOT_FOUND. */
 export const missingSimulation = () => notFound('SIMULATION_NOT_FOUND', 'No encontramos esa cotización.');
 
 export async function insertSimulation(tx: Sql, row: typeof simulations.$inferInsert): Promise<void> {
@@ -19,14 +19,14 @@ export async function readSimulation(db: Sql, uuid: string): Promise<SimulationR
   return row;
 }
 
-/** The same, locked until the transaction ends. */
+/** Like `readSimulation`, locked until the transaction ends. */
 export async function lockSimulation(tx: Sql, uuid: string): Promise<SimulationRow> {
   const [row] = await tx.select().from(simulations).where(eq(simulations.uuid, uuid)).for('update');
   if (!row) throw missingSimulation();
   return row;
 }
 
-/** The simulation, locked until the transaction ends; null if there is none. */
+/** Locks and returns the simulation; else null. */
 export async function findLockedSimulation(tx: Sql, uuid: string): Promise<SimulationRow | null> {
   const [row] = await tx.select().from(simulations).where(eq(simulations.uuid, uuid)).for('update');
   return row ?? null;

@@ -20,7 +20,7 @@ import type * as Row from './rowTypes.ts';
 
 const pesos = (name: string) => numeric(name, { precision: 16, scale: 2, mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
-/** To the millisecond, as a Date has it: a page of the list continues after such an instant. */
+/** Millisecond precision, like a Date, because a list page continues after such an instant. */
 const listInstant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 export const simulations = pgTable(
@@ -41,9 +41,9 @@ export const simulations = pgTable(
     status: text('status').$type<'PENDING' | 'APPROVED' | 'REJECTED' | 'ERROR'>().notNull(),
     polls: integer('polls').notNull().default(0),
     scoring: jsonb('scoring').$type<Row.ScoringDecision>(),
-    /** The signed-in user who made it; null for a guest. */
+    /** The signed-in user who created it; null for a guest. */
     createdBy: text('created_by'),
-    /** The seller who entered it at a point of sale: it then has no consent of its applicant. */
+    /** The seller who entered it at a point of sale; it then has no consent of its applicant. */
     enteredBy: text('entered_by'),
     createdAt: instant('created_at').notNull(),
   },
@@ -77,27 +77,30 @@ export const proposals = pgTable(
     vehicle: jsonb('vehicle').$type<Row.Vehicle>().notNull(),
     seller: jsonb('seller').$type<Row.Seller>(),
     account: jsonb('account').$type<Row.AccountChoice>(),
-    /** The account on which the seller is paid. */
+    /** The seller's payout account. */
     sellerAccount: jsonb('seller_account').$type<Row.SellerAccount>(),
     quote: jsonb('quote').$type<Row.Quote>().notNull(),
     calculated: jsonb('calculated').$type<Row.CalculatedValue>().notNull(),
     installments: jsonb('installments').$type<Row.ScheduleRow[]>().notNull(),
     pointOfSale: text('point_of_sale'),
-    /** Where the inscribed pledge is; null while the registry has it, and before. */
+    /** State of the inscribed pledge; null until the registry returns it. */
     pledge: text('pledge').$type<Row.Pledge>(),
-    /** Since when a confirmed revocation waits for the bank's people: meanwhile nothing is signed, pledged or paid. */
+    /**
+     * When a confirmed revocation put the loan on hold for the bank's staff: no signature, pledge or payment
+     * meanwhile.
+     */
     revocationHeldSince: instant('revocation_held_since'),
     selfManagementUuid: text('self_management_uuid'),
     summaryTextVersion: text('summary_text_version'),
     summaryAcceptedAt: instant('summary_accepted_at'),
-    /** Whether it continues in the Vivere flow. Repeated here because lists show that brand's stages. */
+    /** Whether it is in the Vivere flow. Denormalized because lists show that brand's stages. */
     vivere: boolean('vivere').notNull().default(false),
-    /** The user who posted it signed in, or later proved to hold its phone; null for a guest. */
+    /** The user who posted it signed in, or later proved its phone; null for a guest. */
     createdBy: text('created_by'),
-    /** How often the owner's phone was corrected, and when last (docs/domain.md#phone-codes). */
+    /** Number of corrections of the owner's phone, and the last one (docs/domain.md#phone-codes). */
     phoneCorrections: smallint('phone_corrections').notNull().default(0),
     phoneCorrectedAt: instant('phone_corrected_at'),
-    // What only records/proposals.ts writes, computed from the rest.
+    // Derived columns, written only by records/proposals.ts.
     phaseDone: text('phase_done').$type<Facets['phaseDone']>(),
     phaseNext: text('phase_next').$type<Facets['phaseNext']>(),
     concierge: text('concierge').$type<Facets['concierge']>(),
@@ -111,26 +114,26 @@ export const proposals = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    // A double click posts the simulation twice: one proposal (docs/security.md#double-writes).
+    // A double click posts the simulation twice and creates one proposal (docs/security.md#double-writes).
     uniqueIndex('proposals_one_per_simulation').on(table.simulationUuid),
     index('proposals_by_document').on(table.document),
     index('proposals_by_user').on(table.createdBy),
     index('proposals_by_co_owner').on(sql`(${table.coOwner} ->> 'document')`),
     index('proposals_by_chassis').on(vehicleChassis(table.vehicle)),
     index('proposals_by_plate').on(vehiclePlate(table.vehicle)),
-    // All or many points of sale in the list's order.
+    // Lists of all or many points of sale.
     index('list_newest').on(table.createdAt, table.number),
-    // One point of sale in the list's order.
+    // Lists of one point of sale.
     index('list_point_of_sale').on(table.pointOfSale, table.createdAt, table.number),
-    // The longest in their stage, and what the board counts without reading rows.
+    // Longest in their stage; index-only counts of the board.
     index('list_open')
       .on(table.stageSince, table.number, table.phase, table.pointOfSale)
       .where(sql`flow_status = 'A'`),
-    // What waits for a party: few, and not the newest.
+    // Proposals that wait for a party: few, and not the newest.
     index('list_actor')
       .on(table.actor, table.createdAt, table.number)
       .where(sql`flow_status = 'A'`),
-    // The beginning of a name, whatever the database's collation, at some points of sale.
+    // Name prefixes under any collation, at some points of sale.
     index('list_name').on(table.searchedName.op('text_pattern_ops'), table.pointOfSale),
   ],
 );
@@ -165,7 +168,7 @@ export const phoneCodes = pgTable(
       .references(() => proposals.uuid),
     purpose: text('purpose').$type<Row.CodePurpose>().notNull(),
     party: text('party').$type<Row.CodeParty>().notNull().default('OWNER'),
-    /** What the code is narrowed to, such as the number of a request. */
+    /** Restricts the code, such as to a request's number. */
     about: text('about').notNull().default(''),
     askedBy: text('asked_by'),
     hash: text('hash').notNull(),
@@ -182,8 +185,8 @@ export const phoneCodes = pgTable(
 );
 
 /**
- * The callers who may act as a proposal's applicant, because they posted it or unlocked it with a phone code
- * (docs/security.md#replacing-a-proposal), or as its co-owner, because they opened that person's link.
+ * Callers who may act as a proposal's applicant, because they posted it or unlocked it with a phone code
+ * (docs/security.md#replacing-a-proposal), or as its co-owner, because they opened the co-owner's link.
  */
 export const proposalSubjects = pgTable(
   'proposal_subjects',
@@ -194,7 +197,7 @@ export const proposalSubjects = pgTable(
     subject: text('subject').notNull(),
     party: text('party').$type<Row.Borrower>().notNull().default('OWNER'),
     createdAt: instant('created_at').notNull(),
-    /** When a co-owner's device entered a code sent to their phone; until then it holds only their link. */
+    /** When the co-owner's device entered a code sent to the co-owner's phone; until then it has only the link. */
     provedAt: instant('proved_at'),
   },
   (table) => [
@@ -230,7 +233,7 @@ export const users = pgTable('users', {
   email: text('email').notNull().unique(),
   role: text('role').$type<'applicant' | 'seller' | 'admin'>().notNull(),
   pointsOfSale: text('points_of_sale').array().notNull(),
-  /** The data sent to create_user; null for users made by the bank's staff. */
+  /** The data sent to create_user; null for users created by the bank's staff. */
   profile: jsonb('profile').$type<Row.UserProfile>(),
   createdAt: instant('created_at').notNull(),
 });

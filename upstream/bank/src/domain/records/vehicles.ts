@@ -6,7 +6,7 @@ import { proposals, vehicleChassis, vehiclePlate } from './tables.ts';
 
 type Named = Pick<ProposalRow, 'uuid' | 'vehicle'>;
 
-/** The other proposals that name the vehicle by chassis or plate; undefined for one that has neither yet. */
+/** Condition for other proposals with the same chassis or plate; undefined if the vehicle has neither yet. */
 function othersOf({ uuid, vehicle: { chassis, plate } }: Named): SQL | undefined {
   const same = or(
     chassis === undefined ? undefined : eq(vehicleChassis(proposals.vehicle), chassis),
@@ -15,7 +15,7 @@ function othersOf({ uuid, vehicle: { chassis, plate } }: Named): SQL | undefined
   return same && and(ne(proposals.uuid, uuid), same);
 }
 
-/** Signatures for one vehicle wait for one another until the transaction ends. */
+/** Serializes signatures for one vehicle until the transaction ends. */
 export async function lockVehicle(tx: Sql, { vehicle: { chassis, plate } }: Named): Promise<void> {
   for (const name of [chassis, plate]) {
     if (name === undefined) continue;
@@ -23,7 +23,7 @@ export async function lockVehicle(tx: Sql, { vehicle: { chassis, plate } }: Name
   }
 }
 
-/** By what a vehicle is named in a loan that is signed or paid; null where it is free. */
+/** Returns which number of the vehicle a signed or paid loan has; null if the vehicle is free. */
 export async function pledgedBy(sql: Sql, named: Named): Promise<'chassis' | 'plate' | null> {
   const others = othersOf(named);
   if (others === undefined) return null;
@@ -43,7 +43,7 @@ export async function pledgedBy(sql: Sql, named: Named): Promise<'chassis' | 'pl
   return found.chassis === named.vehicle.chassis ? 'chassis' : 'plate';
 }
 
-/** Whether another open proposal names the vehicle. */
+/** Whether another open proposal has the vehicle. */
 export async function isNamedElsewhere(sql: Sql, named: Named): Promise<boolean> {
   const others = othersOf(named);
   if (others === undefined) return false;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** A borrower asks to revoke and enters the code. */
+/** Requests a revocation as a borrower and enters the code. */
 async function revoke(document: string, headers: Record<string, string> = {}): Promise<string> {
   const claim = { document, gender: 'F', contact: 'juana@correo.com' };
   const { number } = ok(await bank.post('/ext/revocations', claim, headers), revocationAnswer);
@@ -100,7 +100,7 @@ describe('a confirmed revocation', () => {
 });
 
 describe('with a co-owner', () => {
-  /** The owner has signed, the co-owner has not. */
+  /** Creates a proposal that only the owner has signed. */
   async function halfSigned(owner: string, coOwner: string) {
     const proposal = await inBiometry(bank, owner, { coOwner });
     const { proposalUuid: id } = proposal;

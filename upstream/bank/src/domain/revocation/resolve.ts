@@ -6,8 +6,8 @@ import { tellSellerOfRelease } from '../seller/payment.ts';
 import { changeProposal, type ProposalRow } from '../records/proposals.ts';
 
 /**
- * The bank's people agreed with the borrowers that the loan goes on. `heldSince` names the hold that they resolved, so that a
- * later revocation stays on hold. To accept a revocation they end the proposal.
+ * Dismisses a revocation after the bank's staff and the borrowers agreed to continue. `heldSince` identifies the
+ * resolved hold, so a later revocation stays on hold. To accept a revocation, staff end the proposal.
  * @throws {ApiError} 409 HOLD_CHANGED.
  */
 export async function dismissRevocation(

@@ -28,7 +28,7 @@ const confirmed = async (number: string, headers?: Record<string, string>) =>
   ok(await confirm(number, await codeSent(number), headers), confirmRevocationAnswer);
 const receipt = async (body: object, headers?: Record<string, string>) =>
   ok(await request(body, headers), revocationAnswer);
-/** Knows document and gender of a holder, and holds nothing. */
+/** Knows document and gender of a holder, but has no access. */
 const STRANGER = { 'x-subject': 'guest:stranger', 'x-client-address': '198.51.100.7' };
 
 describe('a request of revocation', () => {
@@ -48,7 +48,7 @@ describe('a request of revocation', () => {
     bank.wait(60);
     const again = await receipt(claim('30.906.003', { contact: ' Juana@correo.com' }));
     expect(again.number).toBe(first.number);
-    // The time of this request: it does not tell that there was an earlier one.
+    // The time of this request, so that it does not reveal the earlier one.
     expect(Date.parse(again.requestedAt) - Date.parse(first.requestedAt)).toBe(60_000);
     expect(await bank.outbox()).toHaveLength(sent);
     expect((await receipt(claim('30906003', { contact: '11 5555-1234' }))).number).not.toBe(first.number);
@@ -204,7 +204,7 @@ describe('a stranger with document and gender', () => {
     await posted(bank, '30906030');
     const { number } = await receipt(claim('30906030'));
     const code = await codeSent(number);
-    // With the holder's own contact the request is the same one.
+    // With the holder's contact it is the same request.
     for (const contact of [MAIL, 'nadie@correo.com']) {
       bank.wait(61);
       await receipt(claim('30906030', { contact }), STRANGER);
@@ -282,7 +282,7 @@ describe('a co-owner', () => {
     await confirmed(number, CO_OWNER);
     expect((await proposalNow(bank, id)).revocation?.request).toMatchObject({ number, confirmed: true });
     expect((await lastMail('julian@correo.com'))?.body).toContain(`confirmaste tu pedido de revocación`);
-    // By mail, and by text message on the phone that everybody of these tests has.
+    // By mail, and by SMS to the phone that all people in these tests share.
     for (const to of ['juana@correo.com', '+5491145556677']) {
       expect((await lastMail(to))?.body).toMatch(new RegExp(`Julián F\\..*${number}`));
     }

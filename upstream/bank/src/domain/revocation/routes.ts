@@ -12,7 +12,7 @@ import type { Bank } from '../bank.ts';
 import { askerIn } from '../lifecycle/asker.ts';
 import { confirmRequest, requestRevocation } from './service.ts';
 
-/** The least time of an answer in milliseconds, whether or not there is a proposal. */
+/** Minimum response time in milliseconds, whether or not a proposal exists. */
 const ANSWER_MS = 500;
 
 async function inSameTime<T>(answer: () => Promise<T>): Promise<T> {

@@ -16,8 +16,8 @@ export type Claim = {
 type Candidate = Pick<ProposalRow, 'owner' | 'coOwner' | 'number'>;
 
 /**
- * As which borrower of a proposal the claim speaks: document and gender, and the proposal's number if one is given; null for
- * another proposal. It proves nothing: these three can be known to others, and so can a contact.
+ * Returns which borrower of a proposal the claim matches by document, gender and, if given, proposal number; else
+ * null. A match proves nothing: others can know these data, and a contact too.
  */
 export function claimantIn(claim: Claim, proposal: Candidate): Borrower | null {
   const { document, gender, proposalNumber } = claim;
@@ -30,8 +30,8 @@ export function claimantIn(claim: Claim, proposal: Candidate): Borrower | null {
 }
 
 /**
- * The last day to revoke, and how many business days are left with today. `from`: the day of the signature, or that of
- * the payment if it is later.
+ * Returns the last day to revoke and the business days left, today included. `from`: the day of the signature or, if
+ * later, of the payment.
  */
 export function revocableUntil(
   from: string,

@@ -36,18 +36,18 @@ import {
 import { claimantIn, revocableUntil } from './rule.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** The same request again is a repeat for as long. */
+/** Within this time the same request counts as repeated. */
 const REPEAT_MS = 30 * DAY_MS;
 /** docs/security.md#messages-to-people */
 const MESSAGES_PER_DAY = 3;
-/** Of the strangers' codes to one holder, so that one network does not use up all. */
+/** Limit per network of strangers' codes to one holder, so that one network cannot use up all. */
 const PER_NETWORK = 2;
 
 const dayAgo = ({ clock }: Bank) => new Date(clock.now().getTime() - DAY_MS);
 
 const isSigned = ({ flow }: ProposalRow): boolean => isStepDone(flow, 'BIOMETRIA.createFormalization');
 
-/** Today's codes to the holder of a document, about any of their proposals. */
+/** Returns today's codes to the holder of a document, for any of their proposals. */
 async function codesToday(
   bank: Bank,
   document: string,
@@ -65,14 +65,14 @@ async function codesToday(
   return sent;
 }
 
-/** Today's receipts to a contact, which tell of a request by whomever. */
+/** Counts today's receipts to a contact, from any caller. */
 function receiptsToday(bank: Bank, contact: string): Promise<number> {
   const to = recipientOf(contact);
   const recipient = 'phone' in to ? (mobileE164(to.phone) ?? to.phone) : to.email;
   return countSentTo(bank.sql, recipient, 'REVOCATION', dayAgo(bank));
 }
 
-/** The receipt, to the contact that was given; not to the holder's own phone, where it would take the place of codes. */
+/** Queues the receipt to the given contact, not to the holder's phone, where it would use up the limit of codes. */
 async function queueReceipt(
   bank: Bank,
   { contact, number, createdAt }: RevocationRow,
@@ -95,7 +95,7 @@ async function queueReceipt(
 
 type ToPhone = CodeUse & { to: { phone: string } };
 
-/** A code goes to the borrower's own phone, and is good for one request alone. */
+/** Use of a code sent to the borrower's phone and valid only for one request. */
 async function codeUse(
   bank: Bank,
   proposal: ProposalRow,
@@ -112,8 +112,9 @@ async function codeUse(
 }
 
 /**
- * Sends the borrower a code to confirm: three a day for the browsers that hold their part, and three for everybody else, two
- * of them for one network, about whichever proposal. The answer is the same when none is sent. Returns whether one was.
+ * Sends the borrower a confirmation code: three a day for browsers that hold their part and three for all others, at
+ * most two of them per network, across proposals. The response is the same if none is sent. Returns whether a code was
+ * sent.
  */
 async function askBorrower(
   bank: Bank,
@@ -135,7 +136,7 @@ async function askBorrower(
     });
     return true;
   } catch (error) {
-    // Too soon, too many today, or a phone that gets no text messages.
+    // Before the wait is over, above the daily limit, or a phone without SMS.
     if (!(error instanceof ApiError)) throw error;
     return false;
   }
@@ -143,7 +144,7 @@ async function askBorrower(
 
 const PAUSE = 'Hasta que lo resolvamos, no se firma, no se inscribe la prenda y no se paga.';
 
-/** Tells both borrowers of a confirmed request; the other one, by text message too, only if they took part in the application. */
+/** Notifies both borrowers of a confirmed request; the other one also by SMS, and only if they took part. */
 async function tellConfirmed(
   bank: Bank,
   proposal: ProposalRow,
@@ -183,11 +184,11 @@ async function tellConfirmed(
 }
 
 /**
- * Takes a request of revocation and returns its receipt (docs/domain.md#revocation). It counts as the borrower's once a
- * code sent to their stored phone confirms it. The answer is the same whether or not the person has a proposal
- * (docs/security.md#finding-people), and has the time of this request, not of an earlier one. The same request within
- * 30 days gets the same number.
- * @throws {ApiError} 400 with a message by field.
+ * Stores a revocation request and returns its receipt (docs/domain.md#revocation). It counts as the borrower's once a
+ * code sent to the stored phone confirms it. The response is the same whether or not the person has a proposal
+ * (docs/security.md#finding-people) and has the time of this request, not of an earlier one. Repeating a request
+ * within 30 days returns the same number.
+ * @throws {ApiError} 400 with a message per field.
  */
 export async function requestRevocation(
   bank: Bank,
@@ -207,10 +208,10 @@ export async function requestRevocation(
   await lockRevocationsOf(bank.sql, claim.document);
   const same = await findSameRevocation(bank.sql, claim, new Date(now.getTime() - REPEAT_MS));
   const revocable = await revocableProposalsOf(bank.sql, claim.document);
-  // Anybody can begin another application with the document: a signed one comes first.
+  // Anyone can start another application with the document, so a signed one comes first.
   const candidates = revocable.toSorted((one, other) => Number(isSigned(other)) - Number(isSigned(one)));
   const proposal = candidates.find((candidate) => claimantIn(claim, candidate) !== null) ?? null;
-  // Once the bank's people released the loan, another request is a new one.
+  // After the bank's staff dismissed the revocation, the next request is a new one.
   const isReleased = same?.confirmedAt && proposal?.revocationHeldSince === null;
   const known = isReleased ? null : same;
   const row = known ?? {
@@ -223,7 +224,7 @@ export async function requestRevocation(
   };
   if (known === null) {
     await insertRevocation(bank.sql, row);
-    // Screens that show the proposal ask whether it changed.
+    // Changes the ETag, so that screens with the proposal reload it.
     if (proposal !== null) await changeProposal(bank.sql, proposal.uuid, {}, now);
   }
   let codeWentTo: string | null = null;
@@ -235,20 +236,20 @@ export async function requestRevocation(
       if (await askBorrower(bank, use, row, candidates)) codeWentTo = use.to.phone;
     }
   }
-  // The message with the code has the receipt's number too.
+  // The message with the code also contains the receipt's number.
   if (known === null && row.contact !== codeWentTo) await queueReceipt(bank, row, candidates);
   return { number: row.number, requestedAt: now.toISOString(), confirmable: true };
 }
 
-/** One refusal for a wrong code, an ended one, and a request that no proposal belongs to. */
+/** The same refusal for a wrong or expired code and for a request without a proposal. */
 const notConfirmed = () => {
   const message = 'El código no es correcto o ya venció. Revisalo, o pedí otro.';
   return new ApiError(400, 'CODE_INVALID', message, { code: message });
 };
 
 /**
- * Confirms a request with the code that was sent to the stored phone. The refusal is returned, so that the used try is
- * committed.
+ * Confirms a request with the code sent to the stored phone. Returns a refusal instead of throwing it, so that the
+ * used try is committed.
  */
 export async function confirmRequest(
   bank: Bank,
@@ -274,7 +275,7 @@ export async function confirmRequest(
   return { confirmed: true };
 }
 
-/** The right to revoke a proposal's contract, and its first request; null while there is neither. */
+/** Returns the right to revoke a proposal's contract and the request, if any; null without both. */
 export async function revocationOf(
   bank: Bank,
   proposal: ProposalRow,

@@ -34,7 +34,7 @@ const amounts = (given: ScoringInput) => {
 
 describe('scoring', () => {
   it('[EN-04] lends what the income pays, by the longest term with IVA', () => {
-    // 700,000 a month at 39.9/1200·1.21 and 10/1200·1.21 over 60 months, cut down to thousands.
+    // 700,000 a month at 39.9/1200·1.21 and 10/1200·1.21 over 60 months, rounded down to thousands.
     expect(evaluate(input)).toEqual({
       rates: input.rates,
       result: {
@@ -114,7 +114,7 @@ describe('scoring', () => {
   });
 
   it.each([
-    // The last of 48 is due before 20 December 2030, the last of 47 before 20 November.
+    // The last of 48 instalments is due before 20 December 2030, the last of 47 before 20 November.
     ['1949-12-20', 48],
     ['1949-12-19', 47],
     ['1949-12-15', 47],

@@ -29,13 +29,13 @@ type ScoringAgreement = {
 export type ScoringRate = { indexerType: IndexerType; termFrom: number; termTo: number; tna: Decimal };
 
 export type ScoringInput<Rate extends ScoringRate = ScoringRate> = {
-  /** Pesos a month; add the co-owner's to it by `coOwnerIncome`. */
+  /** Pesos a month; `coOwnerIncome` is added to it. */
   income: Decimal;
   coOwnerIncome?: Decimal | null;
   agreement: ScoringAgreement;
-  /** The agreement's rates, of either mode. */
+  /** The agreement's rates of both modes. */
   rates: readonly Rate[];
-  /** `purchaseValue` in pesos, `age` in whole years (0 for 0 km). */
+  /** `purchaseValue` in pesos, `age` in full years (0 for 0 km). */
   vehicle: { purchaseValue: Decimal; age: number };
   /** YYYY-MM-DD. */
   birthDate: string;
@@ -60,7 +60,7 @@ type RiskEvaluationResult = {
   ltvUVA: number;
 };
 
-/** For the bank's records; the applicant learns no more than its class (docs/domain.md#offers-and-refusals). */
+/** For the bank's records; the applicant learns only its class (docs/domain.md#offers-and-refusals). */
 export type ReasonCode =
   | 'DECEASED'
   | 'UNDER_AGE'
@@ -71,7 +71,7 @@ export type ReasonCode =
   | 'BELOW_MINIMUM'
   | 'PERSONA';
 
-/** What a refusal has to do with. */
+/** The cause of a refusal as told to the applicant. */
 export type RefusalClass = 'AGE' | 'RECORDS' | 'VEHICLE' | 'INCOME';
 
 const CLASSES: readonly (readonly [RefusalClass, readonly ReasonCode[]])[] = [
@@ -81,26 +81,26 @@ const CLASSES: readonly (readonly [RefusalClass, readonly ReasonCode[]])[] = [
   ['VEHICLE', ['LOW_VALUE', 'MODE_NOT_OFFERED']],
 ];
 
-/** The class of a refusal; undefined if it has none that the applicant may learn. */
+/** Returns the class of a refusal; undefined if the applicant may not learn it. */
 export function refusalClass(reasons: readonly ReasonCode[]): RefusalClass | undefined {
   if (reasons.includes('DECEASED')) return undefined;
   return CLASSES.find(([, codes]) => codes.some((code) => reasons.includes(code)))?.[0];
 }
 
-/** `rates` are those that the applicant may use, cut to the terms that end in time. */
+/** `rates`: available to the applicant, limited to terms that end in time. */
 export type Evaluation<Rate extends ScoringRate = ScoringRate> = {
   result: RiskEvaluationResult;
   rates: Rate[];
   reasons: ReasonCode[];
 };
 
-/** An income of 1.5 to 6 million pesos a month, always the same for a DNI. */
+/** Returns an income of 1.5 to 6 million pesos a month, deterministic by DNI. */
 export function incomeFromDni(dni: string): number {
   const spread = (Number(dni) * 7_919) % INCOME_UNKNOWN.steps;
   return INCOME_UNKNOWN.from + spread * INCOME_UNKNOWN.step;
 }
 
-/** The agreement's loan to value in percent, less 5 points for every 3 whole years of the vehicle. */
+/** The agreement's loan to value in percent, minus 5 points for every 3 full years of the vehicle. */
 export function ltvAt(maxLtv: number, vehicleAge: number): number {
   return Math.max(0, maxLtv - LTV_POINTS_LOST * Math.floor(vehicleAge / LTV_YEARS));
 }
@@ -121,8 +121,8 @@ function longestOf(
 }
 
 /**
- * The most instalments that end before the person's 81st birthday with any due day: the last one falls within that many
- * months and one more.
+ * Maximum number of instalments that end before the person's 81st birthday with any due day: the last one is due within
+ * that number of months plus one.
  */
 function longestByAge({ birthDate, today, agreement }: ScoringInput): number {
   let terms = agreement.maxTerm;
@@ -155,7 +155,7 @@ function amountOf(input: ScoringInput, longest: Longest, ltv: number): number {
   return amount < AMOUNT_MIN ? 0 : amount;
 }
 
-/** The least instalment with IVA of any loan, in pesos: of the smallest one, in the longest term. Null without a rate. */
+/** Lowest instalment with IVA of any loan in pesos: the minimum loan at the longest term. Null without a rate. */
 export function leastInstallment({
   agreement,
   rates,
@@ -183,9 +183,9 @@ function refusals(input: ScoringInput, longestTerm: number): ReasonCode[] {
 }
 
 /**
- * The most that may be lent in each mode, in pesos (docs/domain.md#scoring). Both amounts are 0 for a refused person; a
- * mode's amount is 0 if the agreement does not offer it or if it is below the minimum. The age at the last instalment
- * limits the terms, and refuses the person if none is left.
+ * Returns the maximum loan of each mode in pesos (docs/domain.md#scoring). Both amounts are 0 for a refused person; a
+ * mode's amount is 0 if the agreement lacks the mode or the amount is below the minimum. The age at the last
+ * instalment limits the terms and refuses the person if no term is left.
  */
 export function evaluate<Rate extends ScoringRate>(input: ScoringInput<Rate>): Evaluation<Rate> {
   const { agreement, vehicle } = input;

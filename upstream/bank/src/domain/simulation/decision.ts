@@ -16,10 +16,10 @@ type Applicant = {
   couponId: string | null;
 };
 
-/** The embedded bank does not ask a credit bureau: everybody has a good record. */
+/** The embedded bank queries no credit bureau: everybody has a good record. */
 const BCRA_SITUATION = 1;
 
-/** The dependencies of a decision, without the database. */
+/** Dependencies of a decision, without the database. */
 type Deciding = Terms & Pick<Bank, 'scoring'>;
 
 function incomeOf({ scoring }: Deciding, { document, income }: PersonIdentity): number {
@@ -27,11 +27,11 @@ function incomeOf({ scoring }: Deciding, { document, income }: PersonIdentity): 
   return scoring.income(document, declared > 0 ? declared : null);
 }
 
-/** For a model, the loan is limited by the catalogue's price, even if the person pays more. */
+/** For a model, the catalogue price limits the loan even if the person pays more. */
 const valueOf = ({ model, fuelYear, purchaseValue }: Vehicle): number =>
   model === undefined ? purchaseValue : Math.min(purchaseValue, fuelYear.price);
 
-/** The agreement with this id, which must exist: ids in rows and checked requests do. */
+/** Returns the agreement with this id, which rows and checked requests guarantee to exist. */
 export function requiredAgreement(bank: Terms, id: number): Agreement {
   const agreement = findAgreement(bank.catalogues, id);
   if (!agreement) throw new Error(`agreement ${id} is not in the catalogue`);
@@ -63,15 +63,15 @@ function scoringInputOf(bank: Deciding, applicant: Applicant) {
 const evaluationOf = (bank: Deciding, applicant: Applicant) =>
   bank.scoring.evaluate(applicant.customer.document, scoringInputOf(bank, applicant));
 
-/** Whether an amount is offered in either mode. */
+/** Whether either mode has an amount. */
 export const isApproved = ({ result }: Pick<ScoringDecision, 'result'>): boolean =>
   result.finalAmount > 0 || result.finalAmountUVA > 0;
 
 const VALUE_UNIT = 1_000;
 
 /**
- * The least value of the vehicle, in thousands of pesos, with which a refused applicant gets an offer; undefined where no
- * value helps (docs/domain.md#the-nearest-offer). A value is proposed only after it was evaluated.
+ * Returns the lowest vehicle value, in thousands of pesos, with which a refused applicant gets an offer; undefined if
+ * no value helps (docs/domain.md#the-nearest-offer). Every proposed value was evaluated.
  */
 function nearestOffer(
   bank: Deciding,
@@ -89,14 +89,15 @@ function nearestOffer(
 }
 
 /**
- * The scoring's decision: the amounts of each mode in pesos, and their rates. Figures come from the bank's data only.
+ * Returns the scoring's decision: the amounts of each mode in pesos, and their rates. Uses only the bank's data.
  */
 export function decide(bank: Deciding, applicant: Applicant): ScoringDecision {
   const { result, rates, reasons } = evaluationOf(bank, applicant);
   const decision = { result, rates };
   if (isApproved(decision)) return decision;
   const nearest = nearestOffer(bank, applicant, result);
-  // One mode may lack income and the other value: where a value gets an offer, the value is what is refused.
+  // One mode may lack income and the other vehicle value: if a higher value gets an offer, the refusal is about the
+  // value.
   const refusal = nearest ? 'VEHICLE' : refusalClass(reasons);
   const least = refusal === 'INCOME' ? leastInstallment({ ...scoringInputOf(bank, applicant), rates }) : null;
   return { ...decision, refusal, nearest, ...(least === null ? {} : { leastInstallment: least }) };

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const rates = async (body: object) => ok(await bank.post('/simulation/get_rates', body), ratesAnswer);
-/** The agreement of the seed that has all three. */
+/** The seeded agreement with all three fees. */
 const WITH_FEES = 9;
 const loan = { financedAmount: 10_000_000, selectedTerm: 24, agreementId: WITH_FEES, dueDate: 10 };
 
@@ -106,7 +106,7 @@ describe('granting fee, monthly fee and life insurance of an agreement', () => {
       expect(mail?.body).toContain(formatMoney(amount));
       expect(text).toContain(formatMoney(amount).replaceAll('\u00a0', ' '));
     }
-    // The mail names its range instead.
+    // The mail shows a range instead.
     expect(text).toContain(formatMoney(posting.firstInstallment).replaceAll('\u00a0', ' '));
     expect(text).toContain('Cargos');
   });

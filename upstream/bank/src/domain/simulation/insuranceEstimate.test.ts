@@ -18,7 +18,7 @@ const search = (query: object) =>
 const ask = (query: object) => bank.get(`/ext/insurance-estimate?${search(query).toString()}`);
 const estimate = async (query: object) => ok(await ask(query), insuranceEstimateAnswer);
 
-/** Percent a year: a plain bisection in floating point over the schedule, with the premium in every month. */
+/** Yearly percent: a plain floating-point bisection over the schedule, with the premium in every month. */
 function costOf(amount: number, payments: readonly number[], premium: number): number {
   const value = (rate: number) =>
     payments.reduce((sum, payment, at) => sum + (payment + premium) / (1 + rate) ** (at + 1), -amount);
@@ -61,7 +61,7 @@ describe('the insurance estimate', () => {
         await bank.post('/simulation/get_rates', { ...CHOICE, selectedMode: mode, dueDate: 20 }),
         ratesAnswer,
       );
-      // Disbursed on the 20th, row 1 has no extra days.
+      // With a disbursement on the 20th, row 1 has no extra days.
       expect(rates.calculatedValueDTO?.extraDays).toBe(0);
       const totals = rates.installments.map(({ total }) => total);
       expect(cfteaWithInsurance).toBeCloseTo(costOf(20_000_000, totals, monthlyPremium), 1);
@@ -131,7 +131,7 @@ describe('the payment window', () => {
       least: { paidOn: '2026-12-10', firstPaymentDate: '2027-01-11' },
       most: { paidOn: '2026-12-11', firstPaymentDate: '2027-02-10' },
     });
-    // On the 10th there are no extra days; on the 11th there are 30 of them.
+    // A payment on the 10th has no extra days; one on the 11th has 30.
     const { financedAmount = 0, tna = 0, pureEstimatedInstallmentValueWithIva } = calculatedValueDTO ?? {};
     expect(paymentWindow?.least.firstInstallment).toBe(pureEstimatedInstallmentValueWithIva);
     const extra = Math.round(((financedAmount * tna * 30) / 36_500) * 100) / 100;

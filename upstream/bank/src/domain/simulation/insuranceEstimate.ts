@@ -13,10 +13,10 @@ import { loanOfChoice } from './rates.ts';
 export type InsuranceEstimate = z.infer<typeof insuranceEstimateAnswer>;
 type Query = z.infer<typeof insuranceEstimateQuery>;
 
-/** What is assumed of a vehicle and its driver that are not known yet (docs/domain.md#insurance-estimate). */
+/** Assumptions about an unknown vehicle and driver (docs/domain.md#insurance-estimate). */
 const ASSUMED = { vehicleType: 'A', vehicleAge: 5, driverAge: 35, provinceId: 1 };
 
-/** Whole years, null where they are not known. */
+/** Ages in full years; null if unknown. */
 type Known = { vehicleType: string; value: number; vehicleAge: number | null; driverAge: number | null };
 
 async function knownOf(bank: Bank, query: Query): Promise<Known> {
@@ -41,8 +41,8 @@ async function knownOf(bank: Bank, query: Query): Promise<Known> {
 }
 
 /**
- * The cheapest policy that the pledge accepts, and the cost of the loan with it (docs/domain.md#insurance-estimate).
- * @throws {ApiError} as loanOfChoice; 404 NO_POLICY if no policy fits the vehicle, or the loan's mode has no rate.
+ * Returns the cheapest policy that the pledge accepts, and the loan's cost with it (docs/domain.md#insurance-estimate).
+ * @throws {ApiError} as loanOfChoice; 404 NO_POLICY if no policy fits the vehicle or the loan's mode has no rate.
  */
 export async function insuranceEstimate(bank: Bank, query: Query): Promise<InsuranceEstimate> {
   const chosen = await loanOfChoice(bank, query);

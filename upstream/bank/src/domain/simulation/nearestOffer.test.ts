@@ -64,7 +64,7 @@ describe('the nearest offer after a refusal', () => {
           expect(isApproved(of(nearest.purchaseValue - STEP))).toBe(false);
         },
       ),
-      // The income pays no loan at a fixed rate, and the value none in UVA.
+      // The income is too low for any fixed-rate loan, and the value for any UVA loan.
       { examples: [[2_000_000, 2018, 9, 81_464]] },
     );
   });
@@ -72,7 +72,7 @@ describe('the nearest offer after a refusal', () => {
   it('[ST-24] exists for each value that is too low, where the income pays the smallest loan', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_000_000, max: 1_499_000 }), (value) => {
-        // 60 % less ten points at six years: two million.
+        // 60 % minus ten points at six years: two million.
         expect(decide(deciding, applicant(used(value), {})).nearest).toEqual({
           purchaseValue: 2_000_000,
           financedAmount: 1_000_000,

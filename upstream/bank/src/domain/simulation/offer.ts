@@ -6,7 +6,7 @@ import { conflict } from '../../platform/http/errors.ts';
 import { addDays } from '../loan/dates.ts';
 import type { SimulationRow } from '../records/simulations.ts';
 
-/** What a decided simulation offers its applicant. Amounts in pesos, `term` in instalments. */
+/** The offer of a decided simulation. Amounts in pesos, `term` in instalments. */
 export type Offer = {
   limits: Record<IndexerType, { min: number; max: number; term: number }>;
   rates: RatesProductView[];
@@ -22,7 +22,7 @@ export const OFFER_DAYS = 10;
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: ARGENTINA_TIME_ZONE });
 
 /**
- * The offer of an approved simulation.
+ * Returns the offer of an approved simulation.
  * @throws {ApiError} 409 SCORING_PENDING, or NOT_APPROVED after a refusal (docs/domain.md#offers-and-refusals).
  */
 export function offerOf(simulation: SimulationRow): Offer {
@@ -46,7 +46,7 @@ export function offerOf(simulation: SimulationRow): Offer {
   };
 }
 
-/** The last day of a simulation's offer, yyyy-mm-dd in Argentina: OFFER_DAYS calendar days after the simulation. */
+/** Returns the last day of a simulation's offer, yyyy-mm-dd in Argentina. */
 export const validUntil = ({ createdAt }: Pick<SimulationRow, 'createdAt'>): string =>
   addDays(calendar.format(createdAt), OFFER_DAYS);
 

@@ -10,7 +10,7 @@ import { getRates } from './rates.ts';
 
 type Body = z.infer<typeof quotePdfBody>;
 
-/** Null without a vehicle that could be insured. */
+/** Null without an insurable vehicle. */
 async function estimateFor(
   bank: Bank,
   choice: Omit<Body, 'totalToPay' | 'monthlyPremium' | 'validUntil' | 'link' | 'vehicle'>,
@@ -33,8 +33,8 @@ async function estimateFor(
 }
 
 /**
- * A quote as a PDF, calculated as get_rates does.
- * @throws {ApiError} as get_rates; 409 OFFER_CHANGED if the total is no longer that of the link.
+ * Prints a quote as a PDF with the calculation of get_rates.
+ * @throws {ApiError} as get_rates; 409 OFFER_CHANGED if the total differs from the link's.
  */
 export async function quotePdf(
   bank: Bank,

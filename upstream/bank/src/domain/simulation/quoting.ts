@@ -18,13 +18,13 @@ import type { paymentWindow, ratesAnswer } from '../api/simulation.ts';
 export const LOAN_CONVENTION: Convention = '30/360';
 
 export const STANDARD_VAT = '0.21';
-/** Half the rate for a borrower who is 'RESPONSABLE INSCRIPTO' (docs/domain.md#fixed-rate). */
+/** Half the rate, for borrowers in the category 'RESPONSABLE INSCRIPTO' (docs/domain.md#fixed-rate). */
 const REDUCED_VAT = '0.105';
 
-/** The IVA on interest as a fraction, by the borrower's IVA category. */
+/** Returns the IVA on interest as a fraction, by the borrower's IVA category. */
 export const vatRateOf = (ivaCategory: string): string => (ivaCategory === 'RI' ? REDUCED_VAT : STANDARD_VAT);
 
-/** The rates of an agreement, limited to its terms, less a coupon's percentage points. */
+/** Returns the rates of an agreement limited to its terms, minus a coupon's percentage points. */
 export function ratesOf(catalogues: Catalogues, agreement: Agreement, discount: number): RatesProductView[] {
   return catalogues.rates
     .filter(
@@ -44,7 +44,7 @@ export function ratesOf(catalogues: Catalogues, agreement: Agreement, discount: 
     .toSorted((one, two) => one.termFrom - two.termFrom);
 }
 
-/** The terms offered with these rates: every sixth month, and both ends. */
+/** Returns the terms offered with these rates: every sixth month and both ends. */
 export function termsOf(rates: readonly RatesProductView[]): number[] {
   if (rates.length === 0) return [];
   return termsBetween(
@@ -53,7 +53,7 @@ export function termsOf(rates: readonly RatesProductView[]): number[] {
   );
 }
 
-/** The fees of an agreement, or those of an earlier calculation. */
+/** Fees of an agreement or of an earlier calculation. */
 export type FeeRates = Pick<Agreement, 'grantingFeePct' | 'monthlyFee' | 'lifeInsurancePct'>;
 
 export type LoanTerms = {
@@ -64,9 +64,9 @@ export type LoanTerms = {
   terms: number;
   dueDay: number;
   vatRate: string;
-  /** yyyy-mm-dd; its UVA value gives the capital. */
+  /** yyyy-mm-dd; its UVA value determines the capital. */
   simulatedOn: string;
-  /** yyyy-mm-dd; the day of the disbursement and of today's UVA value. */
+  /** yyyy-mm-dd; day of the disbursement and of today's UVA value. */
   today: string;
   assumedMonthlyInflation?: number | undefined;
   carPolicyMonthly?: number | undefined;
@@ -82,7 +82,7 @@ type Calculation = {
 
 const number = (text: string | null): number | null => (text === null ? null : Number(text));
 
-/** The dependencies of a calculation, without the database. */
+/** Dependencies of a calculation, without the database. */
 export type Terms = Pick<Bank, 'settings' | 'clock' | 'catalogues'>;
 
 function uvaAt(bank: Terms, date: string): { value: string; estimated: boolean } {
@@ -95,7 +95,9 @@ function uvaAt(bank: Terms, date: string): { value: string; estimated: boolean }
   );
 }
 
-/** The average monthly rise of the UVA in the year up to `date`, in percent; null where the series has not the whole year. */
+/**
+ * Average monthly rise of the UVA in the year before `date`, in percent; null if the series does not cover that year.
+ */
 export function uvaRiseUpTo(bank: Pick<Terms, 'settings'>, date: string): number | null {
   const series = embeddedUvaSeries(bank.settings.uvaMonthlyExtension ?? null);
   const [before, now] = [series.valueAt(addMonths(date, -12)), series.valueAt(date)];
@@ -150,7 +152,7 @@ function quoteInput(bank: Terms, loan: LoanTerms): QuoteInput {
 }
 
 /**
- * Every figure of a loan; pesos and percent as numbers.
+ * Returns every figure of a loan; pesos and percent as numbers.
  * @throws {ApiError} 503 UVA_VALUE_MISSING if a day has no UVA value.
  */
 export function calculate(bank: Terms, loan: LoanTerms): Calculation {
@@ -204,7 +206,7 @@ export function calculate(bank: Terms, loan: LoanTerms): Calculation {
 const USUAL_PAYMENT = { earliest: 6, latest: 10 };
 
 /**
- * The days on which the bank usually pays what is asked for today, and how the first instalment depends on them
+ * Returns the usual payment days of a loan requested today, and the first instalment for each
  * (docs/domain.md#payment-day).
  */
 export function paymentWindowOf(bank: Terms, loan: LoanTerms): PaymentWindow | undefined {
@@ -225,7 +227,7 @@ export function paymentWindowOf(bank: Terms, loan: LoanTerms): PaymentWindow | u
 
 export type Rates = z.infer<typeof ratesAnswer>;
 
-/** A mode without a rate is an answer, not an error (docs/domain.md#offers-and-refusals). */
+/** A mode without a rate is a regular response, not an error (docs/domain.md#offers-and-refusals). */
 export const noRates: Rates = {
   ratesProductViewDTOList: [],
   calculatedValueDTO: null,
@@ -233,7 +235,7 @@ export const noRates: Rates = {
   terms: [],
 };
 
-/** The rate of a mode for a term in instalments, if there is one. */
+/** Returns the rate of a mode for a term in instalments, if any. */
 export const rateFor = (
   rates: readonly RatesProductView[],
   mode: IndexerType,

@@ -28,11 +28,11 @@ import {
 } from './quoting.ts';
 
 type Body = z.infer<typeof ratesBody>;
-/** The standard 0KM agreement, for figures before anything is chosen. */
+/** The standard 0KM agreement, used before any choice. */
 const STANDARD_AGREEMENT_ID = 1;
 const DUE_DAY = 10;
 
-/** Messages for a wrong amount (pesos), term (instalments) or due day, by field. */
+/** Returns messages by field for a wrong amount (pesos), term (instalments) or due day. */
 export function loanProblems(
   loan: { financedAmount: number; terms: number; dueDate: number },
   limits: { min: number; max: number; minTerm: number; maxTerm: number },
@@ -55,7 +55,7 @@ function ofMode(rates: readonly RatesProductView[], mode: IndexerType): RatesPro
   return rates.filter((rate) => rate.indexerType === mode);
 }
 
-/** What a person may choose from, and what the figures of the choice depend on. */
+/** The available options, and what the figures of a choice depend on. */
 type Offered = {
   rates: RatesProductView[];
   fees: FeeRates;
@@ -67,7 +67,7 @@ type Offered = {
 
 type Chosen = { rates: RatesProductView[]; terms: number[]; loan: LoanTerms };
 
-/** The loan of a choice; null if the mode has no rate. */
+/** Returns the loan of a choice; null if the mode has no rate. */
 function chosenLoan(bank: Bank, body: Body, mode: IndexerType, offered: Offered): Chosen | null {
   const rates = ofMode(offered.rates, mode);
   const terms = termsOf(rates);
@@ -99,12 +99,12 @@ function chosenLoan(bank: Bank, body: Body, mode: IndexerType, offered: Offered)
   };
 }
 
-/** The rates of an agreement within the bank's general limits. */
+/** Returns the rates of an agreement within the bank's general limits. */
 function indicative(bank: Bank, body: Body): Offered {
   const agreement = findAgreement(bank.catalogues, body.agreementId ?? STANDARD_AGREEMENT_ID);
   if (!agreement) throw invalid({ agreementId: 'Ese convenio no existe.' });
   const coupon = bank.catalogues.coupons.find(({ id }) => id === body.couponId);
-  // No model is known here, so a coupon that needs one does not apply yet.
+  // The model is unknown here, so a coupon that requires one does not apply yet.
   const discount = coupon && couponRefusal(coupon, null) === null ? coupon.tnaDiscount : 0;
   return {
     rates: ratesOf(bank.catalogues, agreement, discount),
@@ -132,8 +132,9 @@ function ofOffer(bank: Bank, mode: IndexerType, offer: Offer): Offered | null {
 const modeOf = (body: Body): IndexerType => body.selectedMode ?? body.indexerCode ?? 'TRD';
 
 /**
- * The loan of an indicative choice, or with `uuid` of one within the applicant's own offer. Null if its mode has no rate.
- * @throws {ApiError} 400 with a message by field, 409 without an offer.
+ * Returns the loan of an indicative choice or, with `uuid`, of a choice within the applicant's offer. Null if its mode
+ * has no rate.
+ * @throws {ApiError} 400 with a message per field, 409 without an offer.
  */
 export async function loanOfChoice(bank: Bank, body: Body): Promise<Chosen | null> {
   const mode = modeOf(body);
@@ -145,7 +146,7 @@ export async function loanOfChoice(bank: Bank, body: Body): Promise<Chosen | nul
 }
 
 /**
- * CA-02, CA-03: the figures of a choice.
+ * CA-02, CA-03: returns the figures of a choice.
  * @throws {ApiError} as loanOfChoice.
  */
 export async function getRates(bank: Bank, body: Body): Promise<Rates> {

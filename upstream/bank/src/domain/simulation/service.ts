@@ -33,9 +33,9 @@ type SimulationAnswer = z.infer<typeof simulationAnswer>;
 const DUE_DAY = 10;
 
 /**
- * CA-01: stores a simulation; CA-04 polls for its decision. One that a seller enters has no consents: the customer gives
+ * CA-01: stores a simulation; CA-04 polls for its decision. A seller's simulation has no consents: the customer gives
  * them with the phone code (decision 019).
- * @throws {ApiError} 400 with a message by field, 403 CONSENT_NOT_YOURS.
+ * @throws {ApiError} 400 with a message per field, 403 CONSENT_NOT_YOURS.
  */
 export async function setSimulation(
   bank: Bank,
@@ -82,7 +82,7 @@ const statusOf = (
 });
 
 /**
- * CA-04: the status of a simulation. The first poll is always pending; a later one makes the decision, once.
+ * CA-04: returns the status of a simulation. The first poll is always pending; a later one makes the decision, once.
  * @throws {ApiError} 404 SIMULATION_NOT_FOUND, 502 SCORING_UNAVAILABLE.
  */
 export async function getStatus(
@@ -111,7 +111,7 @@ export async function getStatus(
   return statusOf(status, scoring);
 }
 
-/** The figures that an approved applicant sees first: the whole amount at the default term. */
+/** Returns the first figures for an approved applicant: the maximum amount at the default term. */
 function firstCalculation(bank: Bank, simulation: SimulationRow) {
   if (simulation.status !== 'APPROVED') return null;
   const offer = offerOf(simulation);
@@ -137,7 +137,7 @@ function firstCalculation(bank: Bank, simulation: SimulationRow) {
 }
 
 /**
- * CA-05: the simulation, with its scoring once decided.
+ * CA-05: returns the simulation, with its scoring once decided.
  * @throws {ApiError} 404 SIMULATION_NOT_FOUND.
  */
 export async function getSimulation(bank: Bank, uuid: string): Promise<SimulationAnswer> {
@@ -165,9 +165,9 @@ const vehicleLocked = () =>
   conflict('VEHICLE_LOCKED', 'El vehículo ya es parte de la solicitud y no se puede cambiar.');
 
 /**
- * CA-33: changes the vehicle of a simulation, which is then decided again for the same people. Its offer ends, and the new
- * one counts its days from today.
- * @throws {ApiError} 400 with a message by field, 409 VEHICLE_LOCKED once there is a proposal.
+ * CA-33: changes the vehicle of a simulation, which is decided again for the same people. Its offer ends; the new
+ * offer's days count from today.
+ * @throws {ApiError} 400 with a message per field, 409 VEHICLE_LOCKED once there is a proposal.
  */
 export async function saveVehicle(
   bank: Bank,

@@ -82,7 +82,7 @@ describe('an indicative rate', () => {
 
   it('[CA-02] states the UVA of the last twelve months beside a UVA loan only', async () => {
     const body = { financedAmount: 5_000_000, selectedTerm: 12 };
-    // 1.8 % for each 30 days, over the 365 days of a year.
+    // 1.8 % per 30 days, over the 365 days of a year.
     expect(await rates({ ...body, selectedMode: 'UVA' })).toMatchObject({ uvaMonthlyRise: 1.83 });
     expect(await rates(body)).not.toHaveProperty('uvaMonthlyRise');
   });
@@ -208,7 +208,7 @@ describe('a simulation', () => {
     ],
     [
       'a taxi',
-      // Not a valid body: the value is under test.
+      // An invalid body, which is what this case tests.
       { ...simulation('30200304'), vehicle: { ...zeroKmCar, taxi: true } },
       'vehicle.taxi',
     ],

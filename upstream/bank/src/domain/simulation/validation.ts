@@ -18,7 +18,7 @@ import type { setSimulationBody } from '../api/simulation.ts';
 type Body = z.infer<typeof setSimulationBody>;
 type RequestedVehicle = Body['vehicle'];
 
-/** Pesos, above any vehicle of the catalogue; the loan has its own limits. */
+/** Pesos, above any catalogue vehicle; the loan has separate limits. */
 const PURCHASE_VALUE_MAX = 999_999_999;
 
 function personProblems(bank: Bank, person: PersonIdentity, at: string, type: string): Fields {
@@ -28,7 +28,7 @@ function personProblems(bank: Bank, person: PersonIdentity, at: string, type: st
   return fields;
 }
 
-/** The vehicle with the bank's own names and prices instead of the request's; messages by `vehicle.` path. */
+/** Returns the vehicle with the bank's names and prices instead of the request's, and messages by `vehicle.` path. */
 export function checkedVehicle(
   bank: Bank,
   agreement: Agreement,
@@ -73,7 +73,7 @@ type Checked = {
 
 const phoneOf = ({ cellPhone }: Pick<PersonIdentity, 'cellPhone'>) => normalizePhone(joinPhone(cellPhone));
 
-/** Messages for a co-owner: the owner's rules, and it must be another person, reached by their own means. */
+/** Returns messages for a co-owner: the owner's rules, and a different person with a different contact. */
 export function coOwnerProblems(
   bank: Bank,
   coOwner: PersonIdentity,
@@ -99,7 +99,7 @@ export function refuseDeceased({ scoring }: Bank, person: PersonIdentity | null,
   throw new ApiError(400, 'PERSON_DECEASED', DECEASED.message, { [`${at}.document`]: DECEASED.message });
 }
 
-/** Checks and normalises a simulation. @throws {ApiError} one 400 with a message for every wrong field. */
+/** Checks and normalizes a simulation. @throws {ApiError} one 400 with a message for every wrong field. */
 export function checkSimulation(bank: Bank, body: Body, byStaff: boolean): Checked {
   const customer = normalizeIdentity(bank.catalogues, body.customer);
   const coOwner = body.coOwner ? normalizeIdentity(bank.catalogues, body.coOwner) : null;

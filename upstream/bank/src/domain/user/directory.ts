@@ -10,26 +10,29 @@ type NewUser = {
   email: string;
   firstName: string;
   lastName: string;
-  /** Null for the payload's 'NA'. */
+  /** Null for 'NA' in the request. */
   gender: string | null;
   cuil: string;
   /** E.164 */
   phone: string;
 };
 
-/** The identity service: it mails a temporary password to a user created there (docs/domain.md#sign-up). */
+/** The identity service, which mails a temporary password to each created user (docs/domain.md#sign-up). */
 export type UserDirectory = {
-  /** The new user's id, or null if the address is taken. @throws {ApiError} 502 if the service does not answer. */
+  /**
+   * Returns the new user's id, or null if the address is taken.
+   * @throws {ApiError} 502 if the service does not respond.
+   */
   create: (user: NewUser) => Promise<string | null>;
 };
 
-/** Amazon Cognito as the directory, through AdminCreateUser. */
+/** Returns a directory that creates users in Amazon Cognito with AdminCreateUser. */
 export function cognitoDirectory(identity: IdentitySettings): UserDirectory {
   const client = new CognitoIdentityProviderClient({
     region: identity.region,
     ...(identity.endpoint === null ? {} : { endpoint: identity.endpoint }),
     ...(identity.credentials === null ? {} : { credentials: identity.credentials }),
-    // No retry: it would find the address taken by the first try.
+    // No retry: it would find the address taken by the first attempt.
     maxAttempts: 1,
     requestHandler: { connectionTimeout: 500, requestTimeout: 3000, throwOnRequestTimeout: true },
   });

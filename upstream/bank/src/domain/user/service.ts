@@ -25,7 +25,7 @@ const emailTaken = () =>
     email: 'Ya existe una cuenta con ese correo.',
   });
 
-/** CA-78: the user's points of sale by name: all for an admin, none for an applicant. */
+/** CA-78: returns the user's points of sale by name: all for an admin, none for an applicant. */
 export function sellingPoints(bank: Bank, user: User): z.infer<typeof sellingPointsAnswer> {
   const isOwn = ({ code }: PointOfSale) => user.role === 'admin' || user.pointsOfSale.includes(code);
   const points = bank.catalogues.pointsOfSale
@@ -60,7 +60,7 @@ function problems(user: UserProfile): Record<string, string> {
   );
 }
 
-/** Tells the owner of an address with an account that somebody wanted another one: the page says the same to both. */
+/** Notifies the owner of an existing account that somebody requested another one; the page shows the same to both. */
 async function tellOwner(bank: Bank, email: string): Promise<void> {
   const now = bank.clock.now();
   const since = new Date(now.getTime() - DAY_MS);
@@ -76,9 +76,9 @@ async function tellOwner(bank: Bank, email: string): Promise<void> {
 }
 
 /**
- * CA-79: creates the user in the identity service, which mails a temporary password, and stores the profile.
- * EMAIL_TAKEN is returned, not thrown.
- * @throws {ApiError} 400 with a message by field, 502.
+ * CA-79: creates the user in the identity service, which mails a temporary password, and stores the profile. Returns
+ * EMAIL_TAKEN instead of throwing it.
+ * @throws {ApiError} 400 with a message per field, 502.
  */
 export async function createUser(
   bank: Bank,

@@ -24,7 +24,7 @@ const created = z.object({
 const calls: { target: unknown; authorization: unknown; body: z.infer<typeof created> }[] = [];
 let broken = false;
 
-/** Answers AdminCreateUser like the hosted service. */
+/** Responds to AdminCreateUser like the hosted service. */
 const directory = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));

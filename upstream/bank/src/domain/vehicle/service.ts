@@ -15,7 +15,7 @@ import { changeProposal, lockProposalByNumber, type ProposalRow } from '../recor
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .,+'/()-]*$/u;
 
-/** Maker and model of a vehicle quoted by value, as the person writes them for the contract. */
+/** Returns maker and model of a vehicle quoted by value, as the person writes them for the contract. */
 function namesOf(
   { model }: { model?: number | undefined },
   body: z.infer<typeof updateVehicleBody>,
@@ -34,7 +34,7 @@ function namesOf(
   return names;
 }
 
-/** Pesos of the catalogue for a model in words and the vehicle's year; null for a model that it does not have. */
+/** Returns the catalogue price in pesos for a model name and the vehicle's year; null for unknown models. */
 function catalogueValue(
   { catalogues, clock }: Pick<Bank, 'catalogues' | 'clock'>,
   { vehicleType, fuelYear: { year, zeroKm } }: ProposalRow['vehicle'],
@@ -48,7 +48,7 @@ function catalogueValue(
   return years.find((one) => one.year === year && one.zeroKm === zeroKm)?.price ?? null;
 }
 
-/** A value far above the model's would be lent against a vehicle that is not worth it (docs/domain.md#value-and-model). */
+/** A value far above the model's would overvalue the collateral (docs/domain.md#value-and-model). */
 function valueProblem(
   bank: Bank,
   vehicle: ProposalRow['vehicle'],
@@ -60,8 +60,8 @@ function valueProblem(
 }
 
 /**
- * CA-34: saves the data from the vehicle's documents; only a used one needs a plate.
- * @throws {ApiError} 400 with a message by field, 409 once the data are confirmed, or VEHICLE_PLEDGED.
+ * CA-34: saves the data from the vehicle's documents; only a used vehicle needs a plate.
+ * @throws {ApiError} 400 with a message per field, 409 after the data were confirmed, or VEHICLE_PLEDGED.
  */
 export async function updateVehicle(
   bank: Bank,

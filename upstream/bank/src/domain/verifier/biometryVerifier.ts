@@ -10,7 +10,7 @@ export type Evidence = Readonly<Record<EvidenceName, Buffer | null>>;
 export type Verification = {
   /** The verifier's name, stored with the result. */
   verifier: string;
-  /** True when no face was compared with a document. */
+  /** True if no face was compared with a document. */
   isStandIn: boolean;
   /** PENDING while a photo is missing. */
   status: BiometryStatus;
@@ -21,16 +21,16 @@ export type Verification = {
 export type BiometryVerifier = {
   name: string;
   isStandIn: boolean;
-  /** Checks one photo on arrival; null if it is good enough. */
+  /** Checks a new photo; null if it is good enough. */
   checkPhoto: (content: Buffer) => Promise<PhotoProblem | null>;
   verify: (evidence: Evidence) => Promise<Verification>;
 };
 
-/** Pixels of the shorter side: smaller photos do not show a face or a document's number. */
+/** Pixels of the shorter side: smaller photos do not show a face or a document number clearly. */
 export const MIN_SIDE = 360;
-/** Mean luminance, 0 to 255: a covered lens gives less than 10, a dim room 40. */
+/** Mean luminance, 0 to 255: a covered lens yields less than 10, a dim room 40. */
 const MIN_BRIGHTNESS = 25;
-/** Variance of the Laplacian: sharp photos have hundreds, those out of focus a few. */
+/** Variance of the Laplacian: sharp photos have hundreds, blurred ones a few. */
 const MIN_SHARPNESS = 20;
 
 async function checkPhoto(content: Buffer): Promise<PhotoProblem | null> {
@@ -45,8 +45,8 @@ const STAND_IN = 'stand-in-picture-quality';
 const EVIDENCE: readonly EvidenceName[] = ['selfie', 'front', 'back'];
 
 /**
- * Checks only the quality of the photos. It does not compare faces or read documents, and says so in its name and in
- * every answer.
+ * Checks only the quality of the photos. It does not compare faces or read documents, and states so in its name and in
+ * every response.
  */
 export const standInVerifier: BiometryVerifier = {
   name: STAND_IN,

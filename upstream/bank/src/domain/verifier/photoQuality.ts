@@ -7,13 +7,13 @@ type Photo = {
   height: number;
   /** Mean luminance, 0 black to 255 white. */
   brightness: number;
-  /** Variance of the Laplacian at ANALYSED_SIDE: near 0 where no edge is sharp. */
+  /** Variance of the Laplacian at ANALYSED_SIDE: near 0 without sharp edges. */
   sharpness: number;
 };
 
-/** Phones take at most 50 megapixels; beyond this a small file may unpack to gigabytes. */
+/** Phones take photos of up to 50 megapixels; beyond this a small file may unpack to gigabytes. */
 const MAX_PIXELS = 60_000_000;
-/** Photos are measured at one size: otherwise a larger copy would seem more blurred. */
+/** All photos are measured at this size, because a larger copy would seem more blurred. */
 const ANALYSED_SIDE = 480;
 
 type Grey = { data: Buffer; width: number; height: number };
@@ -44,7 +44,7 @@ export function laplacianVariance({ data, width, height }: Grey): number {
   return squares / count - (total / count) ** 2;
 }
 
-/** Decodes and measures a complete JPEG or PNG; null for anything else, or a damaged one. */
+/** Decodes and measures a complete JPEG or PNG; null for anything else or damaged files. */
 export async function readPhoto(content: Buffer): Promise<Photo | null> {
   try {
     const image = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
@@ -60,7 +60,7 @@ export async function readPhoto(content: Buffer): Promise<Photo | null> {
     const grey = { data, width: info.width, height: info.height };
     return { format, width, height, brightness: meanOf(grey), sharpness: laplacianVariance(grey) };
   } catch {
-    // sharp throws for any content that is not a photo; the reason does not matter here.
+    // sharp throws for anything that is not a photo; the reason does not matter.
     return null;
   }
 }
