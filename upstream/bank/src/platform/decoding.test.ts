@@ -8,7 +8,7 @@ import { jpeg, pdf, preUpload } from '../testing/files.ts';
 import { inBiometry, photo } from '../testing/formalization.ts';
 import { posted } from '../testing/journey.ts';
 
-/** Work that lasts until it is released, and counts how much of it runs. */
+/** Work that blocks until released and counts its parallel runs. */
 function blockedWork() {
   const waiting: (() => void)[] = [];
   let most = 0;
@@ -77,7 +77,7 @@ describe('decoding', () => {
       await inTurn(() => sharp(image).jpeg().toBuffer()).catch(() => undefined);
       decoded += 1;
     });
-    // The work of those that have their turn begins after their promises.
+    // Admitted work starts after its promise resolves.
     await new Promise((resolve) => setImmediate(resolve));
     const refused = decoded;
     await readFile(import.meta.filename);
@@ -94,7 +94,7 @@ describe('decoding', () => {
 
 type Ids = { open: string; inBiometry: string };
 
-/** Each call that decodes files, for an open proposal or for one in the identity check. */
+/** Every call that decodes files, for an open proposal or one in the identity check. */
 const calls: [string, (bank: TestBank, ids: Ids, image: string) => Promise<Answer>][] = [
   ['a photo of a document', async (bank, { open }) => preUpload(bank, open, await jpeg(), 'a.jpg')],
   ['a PDF', (bank, { open }) => preUpload(bank, open, pdf(), 'a.pdf')],
@@ -126,7 +126,7 @@ describe('what is decoded', () => {
       decoding: Object.assign(
         async <T>(work: () => Promise<T>): Promise<T> => {
           if (full) return decoding({ atOnce: 1, waiting: -1 })(work);
-          // The embedded database has one connection: with a transaction open this would wait for its end.
+          // The embedded database has one connection: inside a transaction this would block.
           health.push((await bank.app.inject({ url: '/healthz' })).statusCode);
           return inTurn(work);
         },

@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { ApiError } from './http/errors.ts';
 
-/** Runs CPU-heavy work when its turn comes. @throws {ApiError} 503 BUSY when its turn would come too late. */
+/** Queues CPU-heavy work. @throws {ApiError} 503 BUSY if the queue is too long. */
 export type Decoding = (<T>(work: () => Promise<T>) => Promise<T>) & Readonly<{ waiting: () => number }>;
 
-/** Fewer than libuv's four threads, which also read files and resolve names, and no more than there are processors. */
+/** Below libuv's four threads, which also read files and resolve names, and at most the number of processors. */
 const AT_ONCE = Math.min(3, availableParallelism());
 const WAITING = 12;
-/** Together with the longest work, a PDF at its time limit, less than the lease of an Idempotency-Key. */
+/** With the longest work, a PDF at its time limit, below the lease of an Idempotency-Key. */
 const WAIT_MS = 8_000;
 const RETRY_AFTER_SECONDS = 5;
 

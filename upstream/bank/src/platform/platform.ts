@@ -12,7 +12,7 @@ import type { Decoding } from './decoding.ts';
 import type { Settings } from './settings.ts';
 import type { DocumentStore } from './storage/documentStore.ts';
 
-/** The dependencies of the platform, without those of the bank's business. */
+/** Dependencies of the platform, without those of the bank's domain. */
 export type Platform = Readonly<{
   settings: Settings;
   clock: Clock;
@@ -22,7 +22,7 @@ export type Platform = Readonly<{
   log: Readonly<{ warn: (fields: object, message: string) => void }>;
 }>;
 
-/** Runs `run` in one transaction: `tx` is the bank with that transaction as its `sql`. */
+/** Executes `run` in one transaction: `tx` is the bank with the transaction as `sql`. */
 export const inTransaction = <P extends Platform, T>(bank: P, run: (tx: P) => Promise<T>): Promise<T> =>
   bank.sql.transaction((sql) => run({ ...bank, sql }));
 

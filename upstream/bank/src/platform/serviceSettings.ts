@@ -5,7 +5,7 @@ import { brandFileSetting } from '@prendarios/rules/brandFile';
 import type { ContractTexts } from '@prendarios/rules/contractClauses';
 import { z } from 'zod';
 
-/** Settings of the services that the bank uses: storage, mail, SMS and the key of biometric photos; readSettings takes them in with the others. */
+/** Settings of the bank's services: storage, mail, SMS and the key of biometric photos. readSettings includes them. */
 const optionalText = z.string().trim().optional();
 
 export const serviceEnvironment = {
@@ -42,7 +42,7 @@ export const serviceEnvironment = {
 };
 type Values = z.infer<z.ZodObject<typeof serviceEnvironment>>;
 
-/** One problem a line, by setting: those that are missing or must not be set together. */
+/** Returns a problem per missing or conflicting setting. */
 export function serviceProblems(values: Values, production: boolean): [path: string, message: string][] {
   const problems: [string, string][] = [];
   const needs = (path: keyof Values, reason: string) => {
@@ -54,7 +54,7 @@ export function serviceProblems(values: Values, production: boolean): [path: str
   }
   if (production) {
     needs('BIOMETRY_KEY', 'in production');
-    // Without them codes would be stored but never sent.
+    // Without these, codes would be stored but never sent.
     needs('SMTP_URL', 'in production');
     needs('SMS_URL', 'in production');
   }
@@ -67,9 +67,9 @@ export type ServiceSettings = Readonly<{
   /** The place named in contracts. */
   contractPlace: string;
   contractTexts: ContractTexts;
-  /** Named in messages, for whoever has a question. */
+  /** Shown in messages, for questions. */
   bankPhone: string;
-  /** Null: on disk, in documentsDir. */
+  /** Null: documents are stored on disk, in documentsDir. */
   s3: Readonly<{
     bucket: string;
     region: string;
@@ -79,9 +79,9 @@ export type ServiceSettings = Readonly<{
   /** 64 hexadecimal digits; encrypts the key of each proposal's photos. */
   biometryKey: string;
   biometryRetentionDays: number;
-  /** After which a simulation that became no proposal is deleted. */
+  /** Days after which a simulation without a proposal is deleted. */
   simulationRetentionDays: number;
-  /** Null in the demo, which sends nothing. */
+  /** Null in the demo, which sends no mail. */
   smtp: Readonly<{
     host: string;
     port: number;
@@ -116,7 +116,7 @@ function smtpOf(values: Values): ServiceSettings['smtp'] {
     host: hostname,
     port: port === '' ? (secure ? 465 : 587) : Number(port),
     secure,
-    // Nodemailer's name for it in such an address.
+    // Nodemailer's name of the parameter.
     requireTls: !secure && searchParams.get('requireTLS') !== 'false',
     auth:
       username === ''
@@ -140,7 +140,7 @@ export function serviceSettings(values: Values, serviceKey: string): ServiceSett
       legalName: legalEntity,
       cuit: legal.cuit,
       address: legal.address,
-      // The colour on white paper, so the light theme's.
+      // Documents are printed on white, so use the light theme's color.
       color: brand.color.light.primary,
     },
     contractPlace: legal.city,

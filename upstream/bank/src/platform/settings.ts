@@ -10,11 +10,11 @@ import {
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const optionalText = z.string().trim().optional();
 
-/** The key that the demo's own processes share; production refuses it. */
+/** The key shared by the demo's processes; production refuses it. */
 export const DEMO_SERVICE_KEY = 'demo-service-key-of-banco-ceibo';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** Keys and tokens are sent there, so plain HTTP is for this machine only. */
+/** Receives keys and tokens, so plain HTTP is allowed only on this machine. */
 const secureUrl = z
   .url({ protocol: /^https?$/ })
   .refine(
@@ -30,7 +30,7 @@ const DEMO_IDENTITY = {
   secretAccessKey: 'local-secret-of-the-reference-bank',
 };
 
-/** Each may be given as the path of a file, in NAME_FILE. */
+/** Secrets that may also be read from the file named by NAME_FILE. */
 export const SECRETS = [
   'DATABASE_URL',
   'BANK_SERVICE_KEY',
@@ -74,13 +74,13 @@ const environment = z.object({
 type Values = z.infer<typeof environment>;
 type Problem = [setting: string, message: string];
 
-/** Combinations of valid settings that are refused, always or in production. */
+/** Returns refused combinations of valid settings, always or in production. */
 function problemsOf(values: Values): Problem[] {
   const production = values.BANK_PROFILE === 'production';
   const problems: Problem[] = serviceProblems(values, production);
   const refuse = (setting: keyof Values, message: string) => problems.push([setting, message]);
   if (!production) return problems;
-  // A stand-in never runs in production by accident.
+  // Prevents running a stand-in in production by accident.
   if (values.ALLOW_STANDIN !== 'reference-bank') {
     refuse('ALLOW_STANDIN', "must say 'reference-bank' to run this reference bank in production");
   }
@@ -93,13 +93,13 @@ function problemsOf(values: Values): Problem[] {
   return problems;
 }
 
-/** Every wrong setting once: malformed, or refused in its combination. */
+/** Returns every wrong setting once: malformed, or refused in its combination. */
 function checked(source: Record<string, string | undefined>): { values: Values; wrong: Map<string, string> } {
   const parsed = environment.safeParse(source);
   const wrong = new Map<string, string>();
   for (const { path, message } of parsed.error?.issues ?? []) wrong.set(path.join('.'), message);
   const sound = Object.fromEntries(Object.entries(source).filter(([name]) => !wrong.has(name)));
-  // An unknown profile is treated as the strict one.
+  // Treat an unknown profile as production, the strict one.
   if (wrong.has('BANK_PROFILE')) sound.BANK_PROFILE = 'production';
   const values = parsed.success ? parsed.data : environment.parse(sound);
   for (const [setting, message] of problemsOf(values)) {
@@ -114,9 +114,9 @@ export type IdentitySettings = Readonly<{
   jwksUrl: string;
   poolId: string;
   region: string;
-  /** Null for the hosted service's own address in its region. */
+  /** Null for the default address of the hosted service in its region. */
   endpoint: string | null;
-  /** Null for the machine's credentials, as the SDK finds them. */
+  /** Null for the SDK's default credentials. */
   credentials: Readonly<{ accessKeyId: string; secretAccessKey: string }> | null;
 }>;
 
@@ -128,12 +128,12 @@ export type Settings = Readonly<{
   databaseUrl: string | undefined;
   profile: 'demo' | 'production';
   bankName: string;
-  /** The gateway sends any of them. */
+  /** The gateway may send any of them. */
   serviceKeys: Secrets;
   codeSecret: string;
-  /** Percent a month that continues the UVA series past its end (docs/domain.md#uva). */
+  /** Monthly percent that extends the UVA series after its end (docs/domain.md#uva). */
   uvaMonthlyExtension: number | undefined;
-  /** Days on which banks are closed that no law fixes (docs/domain.md#business-days). */
+  /** Bank holidays that no law fixes (docs/domain.md#business-days). */
   nonBusinessDays: ReadonlySet<string>;
   hoursWindow: boolean;
   codeResendSeconds: number;
@@ -141,21 +141,26 @@ export type Settings = Readonly<{
   /** Number of proposals that a demo creates at its first start. */
   demoProposals: number;
   rateLimitPerMinute: number;
-  /** Messages of one kind that anybody can cause, for the whole bank; eight times as many a day. */
+  /**
+   * Hourly limit per kind of message that anyone can cause, for all of the bank; the daily limit is eight times as
+   * high.
+   */
   messagesPerHour: number;
-  /** Where several banks count together what rateLimitPerMinute limits. */
+  /** Where several banks share the counters of rateLimitPerMinute. */
   redisUrl: string | undefined;
-  /** Where spans are sent, the collector's base address; nothing is traced without it. */
+  /** Base address of the trace collector; no tracing without it. */
   tracesEndpoint: string | undefined;
-  /** How long after SIGTERM new requests are still taken, so that a balancer sees /readyz say no. */
+  /**
+   * Seconds after SIGTERM in which requests are still accepted while /readyz returns 503, so a load balancer notices.
+   */
   drainNoticeSeconds: number;
-  /** How long requests under way may take after that. */
+  /** Seconds for in-flight requests after that. */
   drainSeconds: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }> &
   ServiceSettings;
 
-/** An issuer ends in the pool's id, which begins with its region. */
+/** Reads the region from the issuer, which ends in the pool id. */
 function identitySettings(values: Values): IdentitySettings {
   const demo = values.BANK_PROFILE === 'demo';
   const issuer = (values.IDENTITY_ISSUER ?? DEMO_IDENTITY.issuer).replace(/\/+$/, '');
@@ -177,7 +182,7 @@ export class SettingsError extends Error {}
 
 const databaseOnly = environment.pick({ DATABASE_URL: true }).required();
 
-/** The database's address alone, for a command that needs no other setting. @throws {SettingsError} */
+/** Reads only the database address, for commands without other settings. @throws {SettingsError} */
 export function readDatabaseUrl(source: Record<string, string | undefined>): string {
   const { given, wrong } = withSecretFiles(source, ['DATABASE_URL']);
   const parsed = databaseOnly.safeParse(given);
@@ -189,9 +194,9 @@ export function readDatabaseUrl(source: Record<string, string | undefined>): str
   throw new SettingsError(`${setting}: ${reason}`);
 }
 
-/** Reads the settings. @throws {SettingsError} naming every wrong one. */
+/** Reads all settings. @throws {SettingsError} with every wrong one. */
 export function readSettings(source: Record<string, string | undefined>): Settings {
-  // An empty line in .env counts as not set.
+  // An empty value in .env counts as unset.
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
   const files = withSecretFiles(set, SECRETS);
   const { values, wrong } = checked(files.given);

@@ -1,15 +1,15 @@
 /**
- * The person a call is made for. The gateway authenticates with the service key and acts for its guests; a bearer
- * identity token names a user, and only ever narrows what the call may see.
+ * The person on whose behalf a call is made. The gateway authenticates with the service key and acts for guests; a
+ * bearer identity token names a user and can only restrict access.
  */
 type Guest = Readonly<{ kind: 'guest'; subject: string }>;
 export type User = Readonly<{
   kind: 'user';
   /** The token's subject. */
   id: string;
-  /** In lower case; null until the identity service has verified it. */
+  /** Lowercase; null until the identity service has verified it. */
   email: string | null;
-  /** The DNI in the token's CUIL. Anybody can sign up with any CUIL, so it never counts alone. */
+  /** DNI from the token's CUIL. Anyone can sign up with any CUIL, so it never suffices alone. */
   document: string | null;
   role: 'applicant' | 'seller' | 'admin';
   pointsOfSale: readonly string[];
@@ -23,10 +23,10 @@ declare module 'fastify' {
   }
 }
 
-/** The caller as text: idempotency keys of different callers are separate. */
+/** Returns the caller as text, which separates the idempotency keys of different callers. */
 export const subjectOf = (caller: Caller): string =>
   caller.kind === 'user' ? `user ${caller.id}` : caller.subject;
 
-/** Whether the caller sells for the bank at a point of sale, and so cannot consent, prove an identity or sign. */
+/** Whether the caller is a seller, who cannot consent, prove an identity or sign for a customer. */
 export const isStaff = (caller: Caller | null): boolean =>
   caller?.kind === 'user' && caller.role === 'seller';

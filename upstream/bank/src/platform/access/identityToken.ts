@@ -8,7 +8,7 @@ const claims = z.object({
   sub: z.string().min(1).max(128),
   token_use: z.literal('id'),
   email: z.string().optional(),
-  // The hosted service writes a boolean; older pools wrote text.
+  // The hosted service sends a boolean; older pools sent text.
   email_verified: z
     .union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
     .default(false),
@@ -24,7 +24,7 @@ export const unauthenticated = () =>
 const keysUnavailable = () =>
   new ApiError(503, 'IDENTITY_UNAVAILABLE', 'No pudimos comprobar tu sesión. Probá de nuevo en un momento.');
 
-/** The keys could not be read, so the token may be valid. */
+/** Whether the keys could not be fetched, so that the token may be valid. */
 const isKeyFailure = (error: unknown): boolean =>
   error instanceof errors.JWKSTimeout ||
   error instanceof errors.JWKSInvalid ||
@@ -34,7 +34,7 @@ const isKeyFailure = (error: unknown): boolean =>
 /**
  * Verifies an identity token: issuer, audience, RS256 only, expiry by the bank's clock, token_use id
  * (docs/security.md#tokens).
- * @throws {ApiError} 401 for a token that is not accepted, 503 when its keys cannot be read.
+ * @throws {ApiError} 401 for an invalid token, 503 if its keys cannot be fetched.
  */
 export function tokenVerifier(identity: IdentitySettings, clock: Clock): TokenVerifier {
   const keys = createRemoteJWKSet(new URL(identity.jwksUrl), { timeoutDuration: 3000 });

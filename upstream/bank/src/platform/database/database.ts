@@ -5,19 +5,19 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { migrateEmbedded, migrateServer, pendingMigrations } from './migrations.ts';
 
-/** A database or an open transaction: stores take either and never open a connection of their own. */
+/** A database or an open transaction. Stores accept either and never open a connection. */
 export type Sql = PgDatabase<PgQueryResultHKT>;
 
 export type Database = {
   sql: Sql;
-  /** One process owns the data, so unfinished work of an earlier process is abandoned. */
+  /** Only one process owns the data, so work left by an earlier process is abandoned. */
   embedded: boolean;
-  /** Connections that work, and calls that wait for one; the embedded database has a single one. */
+  /** Connections in use and calls waiting for one; the embedded database has one connection. */
   connections: () => Readonly<{ inUse: number; waiting: number }>;
   close: () => Promise<void>;
 };
 
-/** Migrates an embedded engine; `closed` runs after it is closed. */
+/** Migrates an embedded engine; calls `closed` after closing it. */
 export async function embeddedDatabase(client: PGlite, closed = async () => {}): Promise<Database> {
   const sql = drizzlePglite({ client });
   await migrateEmbedded(sql);
@@ -34,8 +34,8 @@ export async function embeddedDatabase(client: PGlite, closed = async () => {}):
 
 function openPool(databaseUrl: string, poolSize: number): pg.Pool {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: 5_000 });
-  // A connection that breaks is replaced on next use. Without listeners it would end the process: the pool's while it is
-  // idle, its own between two statements of a transaction.
+  // Broken connections are replaced on next use. Without listeners an error would end the process: the pool's for idle
+  // connections, the client's between two statements of a transaction.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
@@ -48,10 +48,10 @@ const databaseOf = (pool: pg.Pool): Database => ({
   close: () => pool.end(),
 });
 
-/** The database cannot be used as it is. The message says what to do. */
+/** The database's migrations do not match. The message says what to do. */
 export class DatabaseBehind extends Error {}
 
-/** A server's database, migrated. */
+/** Opens and migrates a server database. */
 export async function serverDatabase(databaseUrl: string, poolSize = 10): Promise<Database> {
   const pool = openPool(databaseUrl, poolSize);
   const database = databaseOf(pool);
@@ -59,7 +59,7 @@ export async function serverDatabase(databaseUrl: string, poolSize = 10): Promis
   return database;
 }
 
-/** A server's database that `npm run migrate` has migrated. @throws {DatabaseBehind} */
+/** Opens a server database that `npm run migrate` has migrated. @throws {DatabaseBehind} */
 export async function migratedDatabase(databaseUrl: string, poolSize = 10): Promise<Database> {
   const database = databaseOf(openPool(databaseUrl, poolSize));
   const pending = await closedOnFailure(database, pendingMigrations(database.sql));

@@ -5,12 +5,12 @@ import { PGlite } from '@electric-sql/pglite';
 import { type Database, embeddedDatabase } from './database.ts';
 import { DataDirectoryError, takeLock } from './lock.ts';
 
-/** The major version of PGlite's PostgreSQL; another one cannot read its files. */
+/** Major version of PGlite's PostgreSQL; other versions cannot read its files. */
 const ENGINE_VERSION = '18';
 const CONTROL_FILE_BYTES = 8192;
 const FOLDERS = ['base', 'global', 'pg_wal', 'pg_xact'];
 
-/** The engine writes to a directory before it notices damage, so this checks first, without writing. */
+/** Checks without writing, because the engine writes to a directory before it notices damage. */
 async function refuseDamaged(directory: string): Promise<void> {
   const version = await readFile(join(directory, 'PG_VERSION'), 'utf8').catch(() => null);
   if (version === null) {
@@ -37,13 +37,15 @@ async function openChecked(directory: string): Promise<PGlite> {
   try {
     await client.waitReady;
   } catch {
-    // The engine's own message is that of an aborted program.
+    // The engine's message is only that of an aborted program.
     throw damaged(directory);
   }
   return client;
 }
 
-/** Opens the embedded database under `dataDir`/bank; `prepare` fills a new one before it gets its name. */
+/**
+ * Opens the embedded database under `dataDir`/bank; `prepare` fills a new one before it is renamed to its final name.
+ */
 export async function openEmbedded(
   dataDir: string,
   prepare: (database: Database) => Promise<void>,
@@ -54,7 +56,7 @@ export async function openEmbedded(
   const unlock = await takeLock(join(dataDir, 'bank.lock'));
   try {
     if (!existsSync(directory)) {
-      // Created beside it and then renamed, so that a start killed half-way does not leave half a database.
+      // Created under another name and renamed, so that an aborted start leaves no partial database.
       const fresh = join(dataDir, 'bank.new');
       await rm(fresh, { recursive: true, force: true });
       const database = await embeddedDatabase(new PGlite(fresh));

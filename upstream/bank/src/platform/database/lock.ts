@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { errorCode } from '../errorCode.ts';
 
-/** The data directory cannot be used. The message says what to do; nothing in the directory was changed. */
+/** The data directory cannot be used and was not changed. The message says what to do. */
 export class DataDirectoryError extends Error {}
 
 const isAlive = (pid: number): boolean => {
@@ -16,14 +16,14 @@ const isAlive = (pid: number): boolean => {
 };
 
 /**
- * When a process started, as the machine's boot id and the tick since then: distinguishes it from a later process
- * with the same id. Empty outside Linux, or when the process is gone.
+ * Returns a process's start time as boot id and tick, which distinguishes it from a later process with the same id.
+ * Empty outside Linux or for a missing process.
  */
 export async function processStart(pid: number): Promise<string> {
   try {
     const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8');
     const status = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // proc(5): the second field is a name that may hold spaces and brackets; the 22nd is the start time.
+    // proc(5): the second field is a name that may contain spaces and brackets; the 22nd is the start time.
     const afterName = status.slice(status.lastIndexOf(')') + 2).split(' ');
     return `${boot.trim()}/${afterName[19] ?? ''}`;
   } catch {
@@ -35,15 +35,17 @@ async function isHeld(owner: number, started: string): Promise<boolean> {
   if (!Number.isInteger(owner) || owner <= 0 || !isAlive(owner)) return false;
   const running = await processStart(owner);
   if (started !== '' && running !== '') return started === running;
-  // In a container every start is process 1: without a start time, our own id means an earlier process.
+  // In a container every start is process 1: without a start time, an equal id means an earlier process.
   return owner !== process.pid;
 }
 
 const TRIES = 20;
-/** A turn file as old as this was left by a start that died. */
+/** Age at which a turn file counts as left by a crashed start. */
 const TURN_MS = 10_000;
 
-/** Removes a stale lock if it is still the one that was read. One start at a time, so that none removes a new lock. */
+/**
+ * Removes a stale lock if unchanged since it was read. Only one start at a time does so, so none removes a new lock.
+ */
 async function removeStale(lockFile: string, staleText: string): Promise<void> {
   const turn = `${lockFile}.turn`;
   try {
@@ -61,8 +63,8 @@ async function removeStale(lockFile: string, staleText: string): Promise<void> {
 }
 
 /**
- * Writes a lock file that names this process, and returns a function that removes it.
- * @throws {DataDirectoryError} if the process that an existing lock names is running
+ * Writes a lock file for this process and returns a function that removes it.
+ * @throws {DataDirectoryError} if the process of an existing lock is running
  */
 export async function takeLock(lockFile: string): Promise<() => Promise<void>> {
   const own = `${lockFile}.${randomUUID()}`;
@@ -70,7 +72,7 @@ export async function takeLock(lockFile: string): Promise<() => Promise<void>> {
   try {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       try {
-        // A link appears together with its content, and never replaces another.
+        // A link appears atomically with its content and never replaces another.
         await link(own, lockFile);
         return () => rm(lockFile, { force: true });
       } catch (error) {

@@ -10,14 +10,14 @@ import type pg from 'pg';
 import { z } from 'zod';
 
 const FILES = { migrationsFolder: fileURLToPath(new URL('../../../migrations', import.meta.url)) };
-/** An arbitrary number, the same in every process of this bank. */
+/** Arbitrary advisory lock number, equal in every process of this bank. */
 const LOCK = 4_104_900;
-/** A statement that waits longer for a table makes every request behind it wait too: better to fail, and to try again. */
+/** A statement waiting longer for a table blocks all requests behind it, so fail and retry instead. */
 const TABLE_WAIT = '5s';
 
 const found = z.object({ rows: z.tuple([z.object({ at: z.coerce.number() })]) });
 
-/** How many migrations the database lacks. One that a newer bank has migrated lacks none. */
+/** Returns the number of missing migrations; 0 for a database migrated by a newer bank. */
 export async function pendingMigrations(sql: PgDatabase<PgQueryResultHKT>): Promise<number> {
   const table = await sql.execute(text`select count(to_regclass('drizzle.__drizzle_migrations'))::int at`);
   const last =
@@ -29,12 +29,11 @@ export async function pendingMigrations(sql: PgDatabase<PgQueryResultHKT>): Prom
   return readMigrationFiles(FILES).filter(({ folderMillis }) => folderMillis > last).length;
 }
 
-/** Brings an embedded database, which one process has alone, to this bank's version. */
+/** Migrates an embedded database, which only one process uses. */
 export const migrateEmbedded = (sql: PgliteDatabase): Promise<void> => migratePglite(sql, FILES);
 
 /**
- * Brings a server's database to this bank's version, in one transaction. Of several that begin together, the others wait
- * and find it done.
+ * Migrates a server database in one transaction. Parallel calls wait and find it done.
  */
 export async function migrateServer(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
@@ -43,7 +42,7 @@ export async function migrateServer(pool: pg.Pool): Promise<void> {
     await client.query(`set lock_timeout = '${TABLE_WAIT}'`);
     await migrate(drizzle({ client }), FILES);
   } finally {
-    // The lock and the setting end with the connection.
+    // Closing the connection releases the lock and the setting.
     client.release(true);
   }
 }

@@ -1,4 +1,4 @@
 import type { Sender } from './queue.ts';
 
-/** The demo does not send messages: they are shown on the outbox page (docs/domain.md#phone-codes). */
+/** The demo sends no messages and shows them on the outbox page (docs/domain.md#phone-codes). */
 export const demoSender: Sender = async () => {};

@@ -1,35 +1,35 @@
 export type Channel = 'SMS' | 'EMAIL';
 
 export type PendingMessage = {
-  /** Also the dedupe key: the same at every try, so that receivers can recognise a repeated message. */
+  /** Also the dedupe key, equal for every attempt, so that receivers recognize repeated messages. */
   id: string;
   channel: Channel;
   to: string;
   subject: string | null;
   body: string;
-  /** Failed tries so far. */
+  /** Failed attempts so far. */
   attempts: number;
 };
 
-/** The outbox as the worker sees it; each call is a transaction of its own. */
+/** The outbox for the worker; each call is a separate transaction. */
 export type DeliveryQueue = {
   /**
-   * Takes at most `limit` messages that are due at `now`, oldest first, and leases them until `leaseUntil`. After
-   * that, another worker can claim them if this one died.
+   * Claims up to `limit` messages due at `now`, oldest first, and leases them until `leaseUntil`. After that, another
+   * worker can claim them.
    */
   claim: (take: { limit: number; now: Date; leaseUntil: Date }) => Promise<PendingMessage[]>;
   markSent: (id: string, at: Date) => Promise<void>;
-  /** Records a failed try; null gives the message up. */
+  /** Records a failed attempt; `retryAt: null` gives up the message. */
   markFailed: (id: string, failure: { retryAt: Date | null; reason: string }) => Promise<void>;
 };
 
-/** Resolves once the message was handed over; throws otherwise. */
+/** Resolves after handing over the message; throws otherwise. */
 export type Sender = (message: PendingMessage) => Promise<void>;
 
-/** Another try would fail too: the address or the message itself was refused. */
+/** The address or message was refused, so a retry would fail too. */
 export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure';
 }
 
-/** `gave-up`: it is not tried again. */
+/** `gave-up`: no further attempt. */
 export type DeliveryResult = 'sent' | 'failed' | 'gave-up';

@@ -116,7 +116,7 @@ describe('mail by SMTP', () => {
 
 type Asked = { method: string | undefined; headers: IncomingHttpHeaders; body: unknown };
 
-/** A provider that answers with these statuses, one after another; 0 never answers. */
+/** A provider that responds with these statuses in order; 0 never responds. */
 async function provider(...statuses: number[]) {
   const asked: Asked[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -3,10 +3,10 @@ import { PermanentFailure, type Sender } from './queue.ts';
 
 type SmsSettings = {
   url: string;
-  /** A header that the provider asks for, such as Authorization. */
+  /** A header that the provider requires, such as Authorization. */
   header?: { name: string; value: string } | undefined;
   timeoutMs?: number;
-  /** Waits between tries, in milliseconds; replaced in tests. */
+  /** Waits between attempts, in milliseconds; replaced in tests. */
   pause?: (ms: number) => Promise<unknown>;
 };
 
@@ -14,9 +14,7 @@ const TIMEOUT_MS = 5_000;
 const TRIES = 3;
 const FIRST_PAUSE_MS = 300;
 
-/**
- * The number or the text is wrong. Other 4xx come from our settings; once those are corrected the message goes through.
- */
+/** Statuses of a wrong number or text. Other 4xx come from our settings and succeed after their correction. */
 const isFinal = (status: number): boolean => [400, 413, 422].includes(status);
 
 class SmsRefused extends Error {
@@ -30,8 +28,8 @@ class SmsRefused extends Error {
 const NOT_IN_GSM = /[^\n\r !-_a-~äöñüàèéìòùÄÖÑÜÇÉ¿¡§£¥€]/gu;
 
 /**
- * The text in GSM 03.38, of which one message holds 160 characters; of any other text it holds 70. Only á, í, ó, ú and the
- * like lose their accent.
+ * Returns the text in GSM 03.38, with 160 instead of 70 characters per SMS. Only characters such as á, í, ó and ú lose
+ * their accent.
  */
 export const gsmText = (text: string): string =>
   text.replaceAll(NOT_IN_GSM, (character) => {
@@ -40,8 +38,8 @@ export const gsmText = (text: string): string =>
   });
 
 /**
- * SMS by a provider's HTTP interface: POST {id, to, text} as JSON, with the dedupe key as `id` and as
- * Idempotency-Key. Three tries; redirects are not followed, since they would send the header elsewhere.
+ * Sends SMS through a provider's HTTP interface: POST {id, to, text} as JSON, with the dedupe key as `id` and as
+ * Idempotency-Key. Three attempts; redirects are not followed, because they would send the header elsewhere.
  */
 export function smsSender(settings: SmsSettings): Sender {
   const { url, header, timeoutMs = TIMEOUT_MS, pause = (ms: number) => pauseFor(ms) } = settings;

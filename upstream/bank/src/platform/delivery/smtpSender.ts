@@ -4,7 +4,7 @@ import { PermanentFailure, type Sender } from './queue.ts';
 type SmtpSettings = {
   host: string;
   port: number;
-  /** TLS from the first byte; without it STARTTLS is used when the server offers it. */
+  /** TLS from the start; otherwise STARTTLS if the server offers it. */
   secure: boolean;
   /** Refuses to send in clear text. */
   requireTls: boolean;
@@ -14,14 +14,14 @@ type SmtpSettings = {
 
 const TIMEOUT_MS = 10_000;
 
-/** SMTP answers of 500 and above to a recipient or a message are final (RFC 5321 §4.2.1). */
+/** SMTP replies of 500 and above to a recipient or a message are final (RFC 5321 §4.2.1). */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
   const isOfTheMessage = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
   return isOfTheMessage && typeof error.responseCode === 'number' && error.responseCode >= 500;
 }
 
-/** Mail by SMTP. The dedupe key is the Message-ID, by which mailboxes recognise a repeated message. */
+/** Sends mail by SMTP. The dedupe key is the Message-ID, by which mailboxes recognize repeated messages. */
 export function smtpSender(settings: SmtpSettings): Sender {
   const transport = createTransport({
     host: settings.host,

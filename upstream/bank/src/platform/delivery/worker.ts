@@ -12,12 +12,12 @@ export const MAX_ATTEMPTS = 8;
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 15 * 60_000;
 const BATCH = 20;
-/** Longer than a whole batch may take with every message at its time limit. */
+/** Longer than a batch takes with every message at its time limit. */
 const LEASE_MS = 10 * 60_000;
 
 /**
- * Milliseconds to wait after the nth failed try: doubled each time, then between half and all of that, so that
- * messages which failed together are not retried together. `random` is from 0 up to 1.
+ * Returns the wait in milliseconds after the nth failed attempt: exponential, with jitter between half and all of it,
+ * so that messages that failed together are not retried together. `random` is in [0, 1).
  */
 export function retryDelay(failedTries: number, random: number): number {
   const full = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failedTries - 1));
@@ -29,21 +29,21 @@ type WorkerParts = {
   senders: Readonly<Record<Channel, Sender>>;
   clock: Clock;
   random?: () => number;
-  /** Gets errors of the queue itself; those of a sender are kept with the message. */
+  /** Receives errors of the queue; errors of a sender are stored with the message. */
   onError: (error: unknown) => void;
-  /** Runs after each try. */
+  /** Called after each attempt. */
   onEnd?: (channel: Channel, result: DeliveryResult) => void;
 };
 
 export type DeliveryWorker = {
-  /** Delivers one batch of due messages; returns how many were claimed. */
+  /** Delivers one batch of due messages; returns the number claimed. */
   runOnce: () => Promise<number>;
   start: (everyMs: number) => void;
-  /** Resolves when the running batch has ended. */
+  /** Resolves after the running batch. */
   stop: () => Promise<void>;
 };
 
-/** Only the kind of failure: the reason may be read by people who must not read the message. */
+/** Returns only the kind of failure: people who may not read the message may read the reason. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
@@ -51,8 +51,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Delivers the outbox at least once: a message is marked only after it was handed over, so after a crash in between
- * it is sent again, with the same dedupe key.
+ * Delivers the outbox at least once: a message is marked only after it was handed over, so after a crash in between it
+ * is sent again with the same dedupe key.
  */
 export function deliveryWorker(parts: WorkerParts): DeliveryWorker {
   const { queue, senders, clock, random = Math.random, onError, onEnd } = parts;

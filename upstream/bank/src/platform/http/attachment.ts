@@ -1,5 +1,5 @@
 /**
- * Headers of a download, which browsers must never render as a page of the product
+ * Returns the headers of a download, which browsers must never render as a page of the product
  * (docs/security.md#documents-of-a-proposal).
  */
 export const attachment = (name: string, contentType: string, size?: number): Record<string, string> => ({

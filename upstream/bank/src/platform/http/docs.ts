@@ -31,7 +31,7 @@ The gateway waits half a second to connect, five seconds for the first byte, ten
 
 type Transforms = Pick<FastifyDynamicSwaggerOptions, 'transform' | 'transformObject'>;
 
-/** The OpenAPI document and its page at /api/docs, served from our own files. Call before registering routes. */
+/** Serves the OpenAPI document and its page at /api/docs from local files. Call before registering routes. */
 export async function installDocs(
   app: FastifyInstance,
   bankName: string,

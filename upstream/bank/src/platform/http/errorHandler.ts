@@ -5,7 +5,7 @@ import { ApiError } from './errors.ts';
 
 type Body = { statusCode: number; code: string; message: string; fields?: Record<string, string> };
 
-/** Refusals of the HTTP layer itself, in the product's language and without internal details. */
+/** Errors of the HTTP layer, in the product's language and without internal details. */
 const FRAMEWORK: Record<string, Body> = {
   FST_ERR_CTP_INVALID_JSON_BODY: {
     statusCode: 400,
@@ -84,7 +84,7 @@ function describe(error: FastifyError): Body {
   };
 }
 
-/** For errors that the router raises before the error handler runs. */
+/** Handles errors that the router raises before the error handler runs. */
 export function answerRouterError(error: FastifyError, reply: FastifyReply): void {
   const body = describe(error);
   void reply.code(body.statusCode).send(body);

@@ -1,9 +1,9 @@
-/** An expected refusal: callers read exactly `code`, `message` and `fields` (docs/domain.md#errors). */
+/** An expected error: callers see only `code`, `message` and `fields` (docs/domain.md#errors). */
 export class ApiError extends Error {
   readonly statusCode: number;
   readonly code: string;
   readonly fields: Record<string, string> | undefined;
-  /** Seconds after which the same request may succeed; sent as Retry-After. */
+  /** Seconds after which a retry may succeed; sent as Retry-After. */
   readonly retryAfter: number | undefined;
 
   constructor(

@@ -3,7 +3,7 @@ import type { onSendAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
 import { answers } from './answers.ts';
 
-/** For a route's schema; loose, so that other headers pass. */
+/** Header schema for a route; loose, so that other headers pass. */
 export const conditionalHeaders = z.looseObject({
   'if-none-match': z
     .string()
@@ -22,8 +22,8 @@ const isNamed = (header: string | undefined, etag: string): boolean =>
   header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
 
 /**
- * Adds an ETag to a successful JSON answer, and answers 304 if the caller already has it. It runs on the finished
- * answer, after access was checked: a caller that would not get a 200 does not get a 304.
+ * Adds an ETag to successful JSON responses and returns 304 if the caller already has it. Runs on the finished response
+ * after the access check: a caller who would get no 200 gets no 304.
  */
 export const withEtag: onSendAsyncHookHandler = async (request, reply, payload) => {
   if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;

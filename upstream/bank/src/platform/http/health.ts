@@ -6,7 +6,7 @@ import type { BankApp } from '../platform.ts';
 
 const OPTIONS = { schema: { hide: true }, logLevel: 'warn' } as const;
 
-/** Alive is one question, ready to serve another: the second says no before the process ends, too. */
+/** Registers liveness and readiness checks. Readiness turns to 503 before the process exits. */
 export function healthRoutes(app: BankApp, sql: Sql, drain: Drain): void {
   app.get('/healthz', OPTIONS, async () => {
     await sql.execute(text`select 1`);

@@ -24,7 +24,7 @@ const set = (key: string, body: object, headers: Record<string, string> = {}) =>
 const written = async (document: string) =>
   (await bank.sql.select().from(simulations).where(eq(simulations.document, document))).length;
 
-/** Beside http.test.ts: replay, another body, another subject, failed then corrected, 256 characters, after a day. */
+/** http.test.ts covers replay, another body, another subject, failure then success, 256 characters and expiry. */
 describe('an Idempotency-Key', () => {
   it('belongs to its route: another route gives its own answer', async () => {
     const first = ok(await set('same', simulation('30600601')), setSimulationAnswer);

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Idempotency keys of writes, each with its answer. */
+/** Idempotency keys of writes with their responses. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -12,7 +12,7 @@ export const idempotencyKeys = pgTable(
     bodyHash: text('body_hash').notNull(),
     /** Null while the first request is running. */
     answer: jsonb('answer').$type<{ statusCode: number; body: unknown }>(),
-    /** After this moment a repeated request takes over from one that died. */
+    /** After this time a repeated request takes over from one that crashed. */
     leaseUntil: instant('lease_until').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -23,7 +23,7 @@ it('every route, sent what its schema allows and what it does not: no 5xx, one s
     requests: REQUESTS,
     seed: 20_261_120,
   });
-  // Those of the contract, and those that are optional.
+  // The contract's routes and the optional ones.
   expect(routes).toBe(80 + 21);
   expect(requests).toBeGreaterThanOrEqual(REQUESTS);
   for (const status of [200, 400, 401, 403, 404, 409, 415]) expect([...statuses.keys()]).toContain(status);

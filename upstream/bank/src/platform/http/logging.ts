@@ -3,7 +3,7 @@ import type { LoggerOptions } from 'pino';
 import type { Settings } from '../settings.ts';
 
 /**
- * Logs only the fields named here: no URL (it contains ids), header, body or address (docs/security.md#personal-data).
+ * Logs only the fields listed here: no URL (it contains ids), header, body or address (docs/security.md#personal-data).
  */
 export function loggerOptions(settings: Settings): LoggerOptions {
   return {

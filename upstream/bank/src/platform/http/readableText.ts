@@ -5,8 +5,7 @@ import { ApiError, invalid } from './errors.ts';
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]*)/i;
 
 /**
- * Refuses text that would be misread (RFC 8259 §8.1: JSON is UTF-8), and text that no database takes: a NUL, or half a
- * character.
+ * Refuses invalid UTF-8 (RFC 8259 §8.1) and text that databases cannot store: NUL and lone surrogates.
  */
 export function installTextGuard(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {

@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => redis.stop());
 
 const LOOKUP = { idProposal: '6f0f64fc-55a5-4b24-8a49-4d4d9f3b9c11', isReturnProposal: false };
-/** The status of a question that is always refused in the end, by a browser at an address. */
+/** Sends a limited request from a browser at an address; returns the status. */
 const ask = async (bank: TestBank, subject: string, address = '192.0.2.1') => {
   const headers = { 'x-subject': subject, 'x-client-address': address };
   return (await bank.post('/person/generate_code', LOOKUP, headers)).status;
 };
-/** How many in a row are answered before one is refused. */
+/** Returns the number of successive requests before the first 429. */
 async function answered(bank: TestBank, subjectOf: (at: number) => string): Promise<number> {
   for (let at = 0; at < 100; at += 1) if ((await ask(bank, subjectOf(at))) === 429) return at;
   return Number.POSITIVE_INFINITY;

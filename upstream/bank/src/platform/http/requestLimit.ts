@@ -8,17 +8,17 @@ import type { Settings } from '../settings.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether requests to the route are counted. */
+    /** Whether requests to the route count. */
     limited?: true;
   }
 }
 
-/** Several people come from one address: a branch, a family, a mobile carrier. */
+/** Several people share an address: a branch, a family, a mobile carrier. */
 const PEOPLE_PER_ADDRESS = 20;
-/** Names of guests who have begun nothing cost their maker nothing, so they buy no number of their own. */
+/** New guest subjects cost nothing to create, so they share a limit per address. */
 const NEW_GUESTS_PER_ADDRESS = 3;
 
-/** The network of the browser, as the gateway names its address; of whoever calls without a gateway. */
+/** Returns the network of the browser's address as sent by the gateway, or of the caller without a gateway. */
 export function clientNetwork({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): string {
   const address = headers['x-client-address'];
   return networkOf(typeof address === 'string' && address !== '' ? address : ip);
@@ -33,8 +33,8 @@ type Options = Readonly<{
 const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`;
 
 /**
- * Limits how often the `limited` routes may be called: by the caller first, and by address with a higher cap. Several banks
- * count together in their store.
+ * Limits calls of the `limited` routes by caller, and by address with a higher limit. Several banks share their
+ * counters in a store.
  */
 export async function limitRequests(app: BankApp, { settings, isKnown }: Options): Promise<void> {
   const { rateLimitPerMinute, redisUrl } = settings;
@@ -46,7 +46,7 @@ export async function limitRequests(app: BankApp, { settings, isKnown }: Options
   await app.register(rateLimit, {
     global: false,
     timeWindow: '1 minute',
-    // Without its store a bank serves on: tries and codes are counted in its database.
+    // Without its store the bank continues: the database counts attempts and codes.
     ...(store === null ? {} : { redis: store, nameSpace: 'bank:rate:', skipOnError: true }),
   });
   const limit = (times: number, keyOf: (request: FastifyRequest) => string) =>
@@ -58,7 +58,7 @@ export async function limitRequests(app: BankApp, { settings, isKnown }: Options
   const byNewGuests = limit(NEW_GUESTS_PER_ADDRESS, (request) => `new ${clientNetwork(request)}`);
   const byAddress = limit(PEOPLE_PER_ADDRESS, (request) => `address ${clientNetwork(request)}`);
 
-  // After the service key and the token, and before access to what the request names.
+  // After the service key and the token, before the access check.
   app.addHook('preValidation', async (request, reply) => {
     if (request.routeOptions.config.limited !== true) return;
     for (const counted of [(await isKnown(request.caller)) ? byCaller : byNewGuests, byAddress]) {

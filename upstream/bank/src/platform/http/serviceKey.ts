@@ -5,7 +5,7 @@ import { ApiError } from './errors.ts';
 
 const digest = (value: string) => createHash('sha256').update(value).digest();
 
-/** Authenticates the gateway. Compares digests, in constant time for any length. */
+/** Authenticates the gateway. Compares digests in constant time for any key length. */
 export function serviceKeyGuard(serviceKeys: Secrets) {
   const expected = serviceKeys.map(digest);
   return async (request: FastifyRequest): Promise<void> => {

@@ -1,18 +1,17 @@
 import { z } from 'zod';
 
 /**
- * Shapes that more than one domain of the REST contract uses. Money is pesos with at most two decimals, rates are
- * percent.
+ * Schemas shared by several domains of the REST contract. Money is pesos with at most two decimals, rates are percent.
  */
 
-/** `id` and `code` name an entry of a catalogue; `description` is its Spanish text. */
+/** `id` and `code` identify a catalogue entry; `description` is its Spanish text. */
 export const catalogueItem = z.object({
   id: z.number().int(),
   code: z.string(),
   description: z.string(),
 });
 
-/** The body of every refusal; the HTTP status mirrors `statusCode` (docs/domain.md#errors). */
+/** Body of every error; the HTTP status equals `statusCode` (docs/domain.md#errors). */
 export const errorAnswer = z.object({
   statusCode: z.number().int(),
   code: z.string(),

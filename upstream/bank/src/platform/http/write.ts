@@ -9,7 +9,7 @@ import { ApiError, invalid } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The answer is the one stored for its Idempotency-Key. */
+    /** The response is the stored one for its Idempotency-Key. */
     replayed: boolean;
   }
 }
@@ -44,7 +44,7 @@ const rowOf = (key: Key) =>
     eq(idempotencyKeys.key, key.key),
   );
 
-/** Reserves the key, or returns the answer that it already has. */
+/** Reserves the key, or returns its stored response. */
 async function claim(sql: Sql, key: Key, now: Date): Promise<{ body: unknown } | null> {
   return sql.transaction(async (tx) => {
     const leaseUntil = new Date(now.getTime() + LEASE_MS);
@@ -79,10 +79,10 @@ async function claim(sql: Sql, key: Key, now: Date): Promise<{ body: unknown } |
 }
 
 /**
- * Runs a write and stores its answer for the Idempotency-Key in one transaction, so that a retry gets the first
- * answer even after a crash. A thrown refusal is not stored, because it wrote nothing: a retry is decided again. A
- * refusal that is returned commits first (a wrong phone code uses up a try). `content` replaces the body in the key's
- * hash when the request has no parsed body.
+ * Runs a write and stores its response for the Idempotency-Key in one transaction, so that a retry gets the first
+ * response even after a crash. A thrown error wrote nothing and is not stored: a retry runs again. A returned error is
+ * committed (a wrong phone code uses a try). `content` replaces the body in the key's hash for requests without a
+ * parsed body.
  * @throws {ApiError} 400 for a malformed key, 409 while the same write is running, 422 for a key used with other data.
  */
 export function write<B extends Platform, T>(
@@ -94,12 +94,12 @@ export function write<B extends Platform, T>(
   return writePrepared(bank, request, async () => ({}), run, content);
 }
 
-/** The result of a preparation; `discard` undoes it when the write is refused. */
+/** Result of a preparation; `discard` undoes it if the write is refused. */
 export type Prepared = { discard?: () => Promise<void> };
 
 /**
- * Like `write`, with slow work done before the transaction: the embedded database has one connection, so other
- * requests would wait. `prepare` runs once the key is reserved, so not for a stored answer.
+ * Like `write`, with slow work before the transaction: the embedded database has one connection, so other requests
+ * would wait. `prepare` runs after the key is reserved, so not for a stored response.
  */
 export async function writePrepared<B extends Platform, T, P extends Prepared>(
   bank: B,
@@ -112,7 +112,7 @@ export async function writePrepared<B extends Platform, T, P extends Prepared>(
   const stored = key && (await claim(bank.sql, key, bank.clock.now()));
   if (stored) {
     request.replayed = true;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written here for this very route
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this route wrote the stored body
     return stored.body as T;
   }
   let prepared: P | null = null;
@@ -135,13 +135,13 @@ export async function writePrepared<B extends Platform, T, P extends Prepared>(
     return outcome;
   } catch (error) {
     if (key) await bank.sql.delete(idempotencyKeys).where(and(rowOf(key), isNull(idempotencyKeys.answer)));
-    // If the connection broke at the commit, it may have been committed.
+    // If the connection broke during the commit, the write may have been committed.
     if (!mayBeCommitted) await prepared?.discard?.();
     throw error;
   }
 }
 
-/** Marks an answer that was stored for its Idempotency-Key. */
+/** Sends a header with responses stored for their Idempotency-Key. */
 export function installReplayHeader(app: FastifyInstance): void {
   app.decorateRequest('replayed', false);
   app.addHook('onSend', async (request, reply) => {
@@ -149,7 +149,7 @@ export function installReplayHeader(app: FastifyInstance): void {
   });
 }
 
-/** Deletes keys older than a day; with `abandoned`, also unfinished ones of a process that died. */
+/** Deletes keys older than a day; with `abandoned`, also unfinished keys of a crashed process. */
 export async function sweepIdempotencyKeys(sql: Sql, now: Date, abandoned: boolean): Promise<void> {
   await sql
     .delete(idempotencyKeys)

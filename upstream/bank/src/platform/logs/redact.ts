@@ -1,20 +1,21 @@
-/** Patterns that are removed from a client's log wherever they appear (docs/domain.md#client-logs). */
+/** Patterns removed from client logs (docs/domain.md#client-logs). */
 const PATTERNS: readonly [RegExp, string][] = [
   [/data:[a-z]+\/[\w.+-]+[^,]{0,100},[^\s"']*/gi, '[imagen]'],
   [/(?:[A-Za-z0-9+/_-]{200,}={0,2})/g, '[imagen]'],
   [/[^\s@<>"'(),;:]+(?:@|%40)[^\s@<>"'(),;:]+\.[a-z]{2,}/gi, '[correo]'],
-  // From here on by the number of digits, with the separators people use: 22 for a CBU, 11 for a CUIL, ten or more for
-  // a phone, seven or eight for a document. A log loses little with other numbers of that length.
+  // By number of digits, with common separators: 22 for a CBU, 11 for a CUIL, ten or more for a phone, seven or eight
+  // for a
+  // document. Losing other numbers of these lengths is acceptable.
   [/(?<!\d)\d(?:[\s._/-]?\d){21}(?!\d)/g, '[cbu]'],
   [/(?<!\d)(?:2[034567]|3[034]|5[015])[\s._/-]?\d{8}[\s._/-]?\d(?!\d)/g, '[cuil]'],
   [/\+?(?<!\d)\(?\d(?:[\s()._/-]{0,2}\d){9,14}(?!\d)/g, '[teléfono]'],
   [/(?<!\d)\d(?:[\s._/-]?\d){6,7}(?!\d)/g, '[documento]'],
 ];
 
-/** A property with one of these names identifies a person, even in a form that no pattern matches. */
+/** Names of properties that identify a person, even if no pattern matches the value. */
 const NAMES =
   /dni|document|cuit|cuil|cbu|cvu|alias|phone|celular|tel[eé]fono|mail|image|selfie|photo|foto|name|nombre|apellido|address|street|calle|password|contrase|token|secret|authorization|cookie|code|c[oó]digo/i;
-/** Our request ids are random; a run of their digits would be mistaken for a personal number. */
+/** Request ids are random; a run of their digits would look like a personal number. */
 const REQUEST_ID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const MAX_DEPTH = 6;
 
@@ -23,7 +24,7 @@ const withoutPatterns = (text: string): string =>
 
 const BASE64 = /[A-Za-z0-9+/_-]{8,}={0,2}/g;
 
-/** Hides Base64 of readable text in which a pattern is found. */
+/** Hides Base64 of text that matches a pattern. */
 function withoutEncoded(text: string): string {
   return text.replace(BASE64, (token) => {
     const plain = Buffer.from(token, 'base64').toString('utf8');
@@ -37,7 +38,7 @@ function isRequestId(name: string, value: unknown): boolean {
   return name === 'requestId' && typeof value === 'string' && REQUEST_ID.test(value);
 }
 
-/** The value with everything personal replaced, in property names too. */
+/** Returns the value with all personal data replaced, property names included. */
 export function redact(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) return '[…]';
   if (typeof value === 'string') return redactText(value);

@@ -8,7 +8,7 @@ import { requireMessage } from './queue.ts';
 
 /** docs/security.md#messages-to-people */
 const LINKS_PER_DAY = 3;
-/** For one purpose of a proposal, where each contact has a count of its own. */
+/** Limit per purpose of a proposal if each contact is counted separately. */
 const OF_ALL_CONTACTS = 3 * LINKS_PER_DAY;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -16,14 +16,14 @@ type LinkTarget = {
   proposalUuid: string;
   purpose: Purpose;
   channel: 'SMS' | 'EMAIL';
-  /** The proposal's own contact data: a link is never sent elsewhere. */
+  /** Contact data of the proposal; links go nowhere else. */
   email: string;
   cellPhone: { areaCode: string; number: string };
-  /** Path in the product. Its id is a locator and does not give access. */
+  /** Path in the product. Its id only locates and gives no access. */
   path: string;
   subject: string;
   text: (link: string) => string;
-  /** Whether a contact that was corrected starts a new count. */
+  /** Whether each contact, such as a corrected one, is counted separately. */
   perContact?: boolean;
 };
 export type LinkSent = {
@@ -33,7 +33,7 @@ export type LinkSent = {
   remainingToday: number;
 };
 
-/** How many links of a purpose a proposal may still send today. */
+/** Returns how many links of a purpose a proposal may still send today. */
 export async function linksLeft(
   { sql, clock }: Pick<Platform, 'sql' | 'clock'>,
   proposalUuid: string,
@@ -43,7 +43,7 @@ export async function linksLeft(
   return Math.max(0, LINKS_PER_DAY - (await countSince(sql, proposalUuid, purpose, since)));
 }
 
-/** The same for one contact. */
+/** Returns how many links of a purpose one contact may still get today. */
 async function linksLeftTo(
   { sql, clock }: Platform,
   { proposalUuid, purpose }: LinkTarget,
@@ -57,8 +57,8 @@ async function linksLeftTo(
 
 /**
  * Queues a message with a link. The caller must have locked the proposal.
- * @throws {ApiError} 400 for a phone that gets no text messages, 429 LINK_LIMIT past the daily limit, 503 BUSY past the
- * ceiling of the bank.
+ * @throws {ApiError} 400 for a phone that cannot receive SMS, 429 LINK_LIMIT above the daily limit, 503 BUSY above a
+ * limit of the bank.
  */
 export async function sendLink(bank: Platform, target: LinkTarget): Promise<LinkSent> {
   const { proposalUuid, purpose, channel, email, perContact = false } = target;

@@ -9,14 +9,14 @@ export type Message = {
   subject?: string;
   body: string;
   code?: string;
-  /** Null for a message that is about no proposal. */
+  /** Null for a message without a proposal. */
   proposalUuid: string | null;
-  /** The kind of message, for its limits. */
+  /** Kind of message, for its limits. */
   purpose: Purpose;
 };
 export type SentMessage = Omit<Message, 'proposalUuid' | 'purpose'> & { id: string; createdAt: string };
 
-/** Writes a message in the caller's transaction, so that it is sent only if the change that it reports is committed. */
+/** Inserts a message in the caller's transaction, so that it is sent only if the reported change is committed. */
 export async function insertMessage(sql: Sql, message: Message, now: Date): Promise<void> {
   await sql.insert(outbox).values({
     id: randomUUID(),
@@ -32,7 +32,7 @@ export async function insertMessage(sql: Sql, message: Message, now: Date): Prom
   });
 }
 
-/** The messages of one purpose queued for a proposal since a moment; `recipient`: to this one alone. */
+/** Counts messages of one purpose queued for a proposal since a given time, optionally for one `recipient`. */
 export const countSince = (
   sql: Sql,
   proposalUuid: string,
@@ -50,7 +50,7 @@ export const countSince = (
     ),
   );
 
-/** The messages of one purpose queued for a recipient since a moment. */
+/** Counts messages of one purpose queued for a recipient since a given time. */
 export const countSentTo = (sql: Sql, recipient: string, purpose: Purpose, since: Date): Promise<number> =>
   sql.$count(
     outbox,
@@ -58,10 +58,10 @@ export const countSentTo = (sql: Sql, recipient: string, purpose: Purpose, since
   );
 
 const HOUR_MS = 60 * 60_000;
-/** A day's ceiling, in those of an hour. */
+/** Daily limit as a multiple of the hourly one. */
 const HOURS_PER_DAY = 8;
 
-/** Whether the bank may send another message of this purpose, by its ceilings for an hour and for a day. */
+/** Whether the bank may send another message of this purpose under its hourly and daily limits. */
 export async function isBelowCeiling(
   sql: Sql,
   purpose: Purpose,
@@ -73,7 +73,7 @@ export async function isBelowCeiling(
   return (await since(HOUR_MS)) < perHour && (await since(24 * HOUR_MS)) < perHour * HOURS_PER_DAY;
 }
 
-/** The newest messages, for the outbox page. */
+/** Returns the newest messages for the outbox page. */
 export async function latestMessages(sql: Sql): Promise<SentMessage[]> {
   const rows = await sql.select().from(outbox).orderBy(desc(outbox.position)).limit(100);
   return rows.map((row) => ({
@@ -87,7 +87,7 @@ export async function latestMessages(sql: Sql): Promise<SentMessage[]> {
   }));
 }
 
-/** Deletes messages that were sent or given up, and made before a moment; returns how many. */
+/** Deletes sent or abandoned messages created before a given time; returns their number. */
 export async function deleteMessages(sql: Sql, before: Date): Promise<number> {
   const deleted = await sql
     .delete(outbox)

@@ -5,8 +5,8 @@ import { outbox } from './outboxTable.ts';
 import type { DeliveryQueue } from '../delivery/queue.ts';
 
 /**
- * The outbox table as the delivery worker sees it; several banks may work on one database. The text of a delivered
- * message is erased unless `keepContent`: it may contain a code or personal figures.
+ * Returns the outbox table as a delivery queue; several banks may share one database. Erases the text of delivered
+ * messages unless `keepContent`, because it may contain a code or personal figures.
  */
 export function outboxQueue(
   sql: Sql,
@@ -24,7 +24,7 @@ export function outboxQueue(
       const rows = await sql
         .update(outbox)
         .set({ dueAt: leaseUntil })
-        // An array, so that the rows are chosen once under any query plan.
+        // An array, so that the rows are selected once under any query plan.
         .where(raw`${outbox.id} = any(array(${due}))`)
         .returning();
       return rows

@@ -3,7 +3,7 @@ import { bigserial, index, integer, pgTable, text, timestamp, uuid } from 'drizz
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The kinds of message, each with ceilings of its own. A code's has its purpose, and whether a stranger asked for it. */
+/** Kinds of message, each with separate limits. Codes include their purpose and whether a stranger requested them. */
 export type Purpose =
   | `CODE_${string}`
   | 'STAGE'
@@ -18,12 +18,12 @@ export type Purpose =
   | 'PERSONAL_DATA'
   | 'CONTACT_CHANGE';
 
-/** Messages are sent from this table only; a row is written in the transaction of the change it reports. */
+/** Messages are sent only from this table; rows are inserted in the transaction of the reported change. */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey(),
-    /** Orders messages of the same instant. */
+    /** Orders messages of the same time. */
     position: bigserial('position', { mode: 'number' }).notNull(),
     channel: text('channel').$type<'SMS' | 'EMAIL'>().notNull(),
     recipient: text('recipient').notNull(),
@@ -31,12 +31,12 @@ export const outbox = pgTable(
     body: text('body').notNull(),
     code: text('code'),
     proposalUuid: uuid('proposal_uuid'),
-    /** Null in rows from before every message had one. */
+    /** Null in rows older than this column. */
     purpose: text('purpose').$type<Purpose>(),
     createdAt: instant('created_at').notNull(),
-    /** Failed tries. */
+    /** Failed attempts. */
     attempts: integer('attempts').notNull().default(0),
-    /** Not sent before this moment; a worker that claims it moves this forward. */
+    /** Earliest time to send; a claiming worker moves it forward. */
     dueAt: instant('due_at')
       .notNull()
       .default(sql`now()`),

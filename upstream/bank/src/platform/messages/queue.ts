@@ -7,18 +7,18 @@ import { insertMessage, isBelowCeiling, type Message } from './outbox.ts';
 import type { Purpose } from './outboxTable.ts';
 
 export type Recipient = Readonly<{ phone: string } | { email: string }>;
-/** Of a contact as `normalizeContact` writes it. */
+/** Returns the recipient for a contact written by `normalizeContact`. */
 export const recipientOf = (contact: string): Recipient =>
   isEmail(contact) ? { email: contact } : { phone: contact };
 
 type Content = Readonly<Pick<Message, 'body' | 'subject' | 'code' | 'proposalUuid'>>;
 
-/** `UNREACHABLE`: not a mobile of Argentina, or no mail address. `WITHHELD`: the purpose reached a ceiling. */
+/** `UNREACHABLE`: no Argentine mobile or no mail address. `WITHHELD`: above a limit of the purpose. */
 type Outcome = 'QUEUED' | 'UNREACHABLE' | 'WITHHELD';
 
 /**
- * Queues a message in the caller's transaction. Every message of the bank passes here: only mobiles of Argentina get text
- * messages, and each purpose has a ceiling for an hour and for a day (docs/security.md#messages-to-people).
+ * Queues a message in the caller's transaction. All messages of the bank pass here: only Argentine mobiles get SMS,
+ * and each purpose has an hourly and a daily limit (docs/security.md#messages-to-people).
  */
 export async function queueMessage(
   bank: Platform,
@@ -42,8 +42,8 @@ export async function queueMessage(
 }
 
 /**
- * Queues a message without which the caller cannot go on.
- * @throws {ApiError} 400 for a phone that gets no text messages, 503 BUSY past a ceiling.
+ * Queues a message without which the caller cannot continue.
+ * @throws {ApiError} 400 for a phone that cannot receive SMS, 503 BUSY above a limit.
  */
 export async function requireMessage(...message: Parameters<typeof queueMessage>): Promise<void> {
   const outcome = await queueMessage(...message);

@@ -8,7 +8,7 @@ import { DocumentMissing, type DocumentStore, isKey, requireKey } from './docume
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** A rename reaches the disk only when the directory is flushed. */
+/** A rename reaches the disk only after the directory is flushed. */
 async function syncDirectory(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -29,8 +29,8 @@ async function writeFlushed(path: string, content: Readable): Promise<void> {
 }
 
 /**
- * Documents as files of one directory, created if missing. A file is flushed and then renamed to its key, so that
- * readers never see half a file, not even after a crash.
+ * Stores documents as files in one directory, created if missing. Files are flushed and then renamed to their key, so
+ * readers never see a partial file, even after a crash.
  */
 export function diskStore(directory: string): DocumentStore {
   const pathOf = (key: string): string => {

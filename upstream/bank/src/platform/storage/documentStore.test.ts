@@ -36,7 +36,7 @@ beforeAll(async () => {
     port: 0,
     address: '127.0.0.1',
     silent: true,
-    // Its check of a signature is wrong for lists.
+    // s3rver computes wrong signatures for lists.
     allowMismatchedSignatures: true,
     directory: join(directory, 's3'),
     configureBuckets: [{ name: 'documents' }],

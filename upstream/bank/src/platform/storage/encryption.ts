@@ -8,7 +8,7 @@ const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** First byte of everything encrypted, so that a later format can be recognised. */
+/** First byte of all encrypted data, which identifies the format. */
 const VERSION = 1;
 
 export class DecryptionFailed extends Error {
@@ -17,7 +17,7 @@ export class DecryptionFailed extends Error {
   }
 }
 
-/** The key of 64 hexadecimal digits. @throws {TypeError} for any other text. */
+/** Parses a key of 64 hexadecimal digits. @throws {TypeError} for any other text. */
 export function masterKey(hex: string): Buffer {
   if (!/^[0-9a-f]{64}$/i.test(hex)) throw new TypeError('the master key is 64 hexadecimal digits');
   return Buffer.from(hex, 'hex');
@@ -47,21 +47,21 @@ function decrypt(key: Buffer, encrypted: Buffer, context: string): Buffer {
 }
 
 const wrapContext = (proposalUuid: string): string => `key:${proposalUuid}`;
-// Its text is in what is encrypted already.
+// The text is part of existing encrypted data, so it must not change.
 const photoContext = (proposalUuid: string, photoId: string): string => `image:${proposalUuid}:${photoId}`;
 
 type PhotoCipher = {
   encrypt: (photoId: string, photo: Buffer) => Buffer;
-  /** @throws {DecryptionFailed} for anything but the result of `encrypt` for this photo of this proposal. */
+  /** @throws {DecryptionFailed} unless `encrypt` produced the data for this photo of this proposal. */
   decrypt: (photoId: string, encrypted: Buffer) => Buffer;
 };
 
-/** A new key for a proposal, encrypted by the master key for storage. */
+/** Creates a proposal's key, encrypted with the master key for storage. */
 export function newProposalKey(master: Buffer, proposalUuid: string): Buffer {
   return encrypt(master, randomBytes(KEY_BYTES), wrapContext(proposalUuid));
 }
 
-/** The cipher of a proposal's photos. @throws {DecryptionFailed} when the key is damaged or of another proposal. */
+/** Returns the cipher of a proposal's photos. @throws {DecryptionFailed} for a damaged key or another proposal's. */
 export function photoCipher(master: Buffer, proposalUuid: string, wrappedKey: Buffer): PhotoCipher {
   const key = decrypt(master, wrappedKey, wrapContext(proposalUuid));
   return {

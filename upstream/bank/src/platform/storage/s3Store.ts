@@ -13,9 +13,9 @@ import { DocumentMissing, type DocumentStore, isKey, requireKey } from './docume
 export type S3Settings = {
   bucket: string;
   region: string;
-  /** Left out for Amazon S3 itself. */
+  /** Omitted for Amazon S3. */
   endpoint?: string | undefined;
-  /** Left out to take them from the environment or the machine's role. */
+  /** Omitted to use the environment or the machine's role. */
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
 };
 
@@ -25,10 +25,10 @@ export function s3Client(settings: S3Settings): S3Client {
   return new S3Client({
     region: settings.region,
     ...(settings.endpoint === undefined ? {} : { endpoint: settings.endpoint }),
-    // Stores other than Amazon's have the bucket in the path.
+    // Stores other than Amazon's expect the bucket in the path.
     forcePathStyle: settings.endpoint !== undefined,
     ...(settings.credentials === undefined ? {} : { credentials: settings.credentials }),
-    // Other stores refuse Amazon's checksums in a trailer.
+    // Other stores refuse Amazon's trailing checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
@@ -36,7 +36,7 @@ export function s3Client(settings: S3Settings): S3Client {
   });
 }
 
-/** Documents as objects of a bucket, which exists already. */
+/** Stores documents as objects of an existing bucket. */
 export function s3Store(settings: S3Settings, client: S3Client = s3Client(settings)): DocumentStore {
   const at = (key: string) => {
     requireKey(key);
@@ -45,7 +45,7 @@ export function s3Store(settings: S3Settings, client: S3Client = s3Client(settin
   return {
     async put(key, content, { contentType }) {
       const object = at(key);
-      // Read into memory, at most the size of one upload: a retry could not send a stream again.
+      // Buffered in memory, at most one upload, because a retry could not send a stream again.
       const Body = await buffer(content);
       await client.send(new PutObjectCommand({ ...object, Body, ContentType: contentType }));
     },

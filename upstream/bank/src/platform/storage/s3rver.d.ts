@@ -1,4 +1,4 @@
-/** The part of @20minutes/s3rver, which ships no types, that the tests use. */
+/** The types that the tests need of @20minutes/s3rver, which ships none. */
 declare module '@20minutes/s3rver' {
   import type { RequestListener } from 'node:http';
 
