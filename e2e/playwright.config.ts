@@ -65,10 +65,11 @@ export default defineConfig({
       port: Number(process.env['E2E_PROXY_PORT']),
     },
     {
-      command: 'npm start',
+      // Otherwise `npm start` builds them while the journeys run.
+      command: 'npm run -s build:developers && npm start',
       cwd: join(import.meta.dirname, '..'),
       url: `${origin}/readyz`,
-      timeout: 240_000,
+      timeout: 600_000,
       reuseExistingServer: process.env['CI'] === undefined,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
       env: {
