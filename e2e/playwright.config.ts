@@ -32,6 +32,8 @@ export default defineConfig({
   reporter: [['list'], ...testReport()],
   use: {
     baseURL: origin,
+    // Names the element that an action waits for, before the journey's own limit ends it.
+    actionTimeout: 120_000,
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
     // Nothing waits for what slides in; `whole.spec.ts` walks with every movement.

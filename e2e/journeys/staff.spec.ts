@@ -124,15 +124,13 @@ test('[CA-01, CA-16] a seller enters a customer, who accepts on their own phone;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cliente acepta en su celular');
 
   const phone = await phoneOf(browser, await readPhoneLink(page.context(), customer.number));
-  let code = '';
   await test.step('while there is no connection the seller’s page says so, and goes on when it is back', async () => {
     await page.context().setOffline(true);
     await expect(
       page.getByText('No hay conexión. Cuando vuelva, vemos si tu cliente terminó.'),
     ).toBeVisible();
     // Each visit of the seller's page sends another code: from here on there is none.
-    code = await readPhoneCode(phone.context(), customer.number);
-    await acceptOn(phone, code);
+    await acceptOn(phone, await readPhoneCode(phone.context(), customer.number));
     await page.context().setOffline(false);
     await arrive(page, '/titular/seguro');
   });
@@ -146,13 +144,10 @@ test('[CA-01, CA-16] a seller enters a customer, who accepts on their own phone;
 
   // The same link again, on another phone: there is nothing left to accept.
   const other = await phoneOf(browser, phone.url());
-  await other.getByRole('checkbox', { name: /Acepto que usen mis datos/ }).check();
-  await other.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
-  await other.getByLabel('Código de 6 números').fill(code);
-  await other.getByRole('button', { name: 'Aceptar y seguir' }).click();
-  await expect(other.getByText(/El código no es correcto o ya venció/).first()).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ya aceptaste');
+  await expect(other.getByText(/Si no fuiste vos, llamanos al/)).toBeVisible();
   await expect(other.getByRole('region', { name: 'El préstamo' })).toHaveCount(0);
-  await expect(other.getByRole('link', { name: 'Buscarla con tu DNI' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Seguir con tu solicitud' })).toBeVisible();
 
   // The customer may go on, too, in their own voice.
   await phone.getByRole('button', { name: 'Seguir en este celular' }).click();
