@@ -67,13 +67,11 @@ export type BankDependencies = {
   /** Must be migrated. buildBank loads its catalogues and closes it with the application. */
   database: Database;
   clock?: Clock;
-  /**
-   * The next three default to what the settings say; a bank passes its own providers of identity checks and scoring.
-   */
+  /** The next three come from the settings by default; a bank passes its providers of identity checks and scoring. */
   documents?: DocumentStore;
   verifier?: BiometryVerifier;
   scoring?: Scoring;
-  /** The queue for decoding files, shared by all requests. */
+  /** Queue for decoding files, shared by all requests. */
   decoding?: Decoding;
   senders?: Readonly<Record<Channel, Sender>>;
   /** The identity service's user directory. */
@@ -82,11 +80,11 @@ export type BankDependencies = {
   drain?: Drain;
 };
 
-/** A request must have arrived completely by then. */
+/** Milliseconds in which a request must arrive completely. */
 const REQUEST_TIMEOUT_MS = 12_000;
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
-/** The bank as an HTTP application that does not listen yet: call `inject` or `listen`. */
+/** Builds the bank as an HTTP application that does not listen yet: call `inject` or `listen`. */
 export async function buildBank(
   settings: Settings,
   { database, clock = systemClock, verifier = standInVerifier, ...parts }: BankDependencies,
@@ -102,18 +100,18 @@ export async function buildBank(
   const app: BankApp = Fastify({
     logger: loggerOptions(settings),
     logController: new LogController({ disableRequestLogging: true }),
-    // A HEAD would run its GET's handler, even that of confirm_proposal.
+    // A HEAD would run the handler of its GET, even confirm_proposal's.
     exposeHeadRoutes: false,
     bodyLimit: 100 * 1024,
     requestTimeout: requestTimeoutMs,
     http: {
-      // Node applies the larger of the two time-outs to the whole request, and by default checks every 30 seconds.
+      // Node applies the larger of the two timeouts to the full request, and by default checks every 30 seconds.
       headersTimeout: requestTimeoutMs,
       requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: Math.min(1_000, requestTimeoutMs),
     },
     forceCloseConnections: 'idle',
-    // While the process ends, requests on keep-alive connections are served, and the answer closes the connection.
+    // During shutdown, requests on keep-alive connections are served, and the response closes the connection.
     return503OnClosing: false,
     frameworkErrors: (error, _request, reply) => answerRouterError(error, reply),
     genReqId: (request) => {

@@ -8,10 +8,10 @@ import { outboxQueue } from './platform/messages/outboxQueue.ts';
 import type { BankApp } from './platform/platform.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** Between two looks at the queue of messages. */
+/** Milliseconds between two checks of the message queue. */
 const DELIVERY_MS = 2000;
 
-/** Runs a task now, and again `everyMs` after each end; `stop` waits for a running one. */
+/** Runs a task now and again `everyMs` after each run; `stop` waits for a running one. */
 function repeatedly(task: () => Promise<unknown>, everyMs: number, onError: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -27,7 +27,7 @@ function repeatedly(task: () => Promise<unknown>, everyMs: number, onError: (err
   };
 }
 
-/** Background work while the bank listens: sends messages, deletes what is past its time and ends expired proposals. */
+/** Runs background jobs while the bank listens: sends messages, deletes expired data and ends expired proposals. */
 export function installBackground(
   app: BankApp,
   bank: Bank,

@@ -49,7 +49,7 @@ afterAll(async () => {
   await identity.close();
 });
 
-/** Makes the same call many times at once, alternating between the two processes. */
+/** Makes the same call many times in parallel, alternating between the two processes. */
 const together = <T>(count: number, call: (bank: TestBank) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => call(banks[at % 2 === 0 ? 0 : 1])));
 
@@ -174,11 +174,11 @@ describe('two processes on one PostgreSQL', () => {
         },
       });
     const deliver = async (to: string) => void sent.push(to);
-    // Dies with a claimed batch, whose messages are never marked.
+    // Crashes with a claimed batch, whose messages are never marked.
     const dead = outboxQueue(banks[1].sql, { clock, keepContent: true });
     const workers = [banks[0], banks[1], banks[0], banks[1]].map((bank) => senderOf(bank, deliver));
     const lease = new Date(start.getTime() + 600_000);
-    // Beside one other, so that something is left for it on a busy machine.
+    // In parallel with only one other, so that a busy machine leaves messages for it.
     const [lost] = await Promise.all([
       dead.claim({ limit: 20, now, leaseUntil: lease }),
       workers[0]?.runOnce(),

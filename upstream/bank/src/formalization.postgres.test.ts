@@ -192,7 +192,7 @@ describe('the back office', () => {
     const { proposalNumber } = await posted(bank, '30901922');
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await backOffice(bank, proposalNumber, 'expire', undefined, headers)).status).toBe(403);
-    // /developers leads here from another port.
+    // /developers links here from another port.
     const page = await bank.app.inject({
       url: '/demo/back-office',
       headers: { 'sec-fetch-site': 'same-site' },

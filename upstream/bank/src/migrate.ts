@@ -1,7 +1,7 @@
 import { serverDatabase } from './platform/database/database.ts';
 import { readDatabaseUrl, SettingsError } from './platform/settings.ts';
 
-/** `npm run migrate`: brings the database of DATABASE_URL to this bank's version. It may run while banks do. */
+/** `npm run migrate`: migrates the database of DATABASE_URL to this bank's version. Safe while banks run. */
 try {
   const database = await serverDatabase(readDatabaseUrl(process.env), 2);
   await database.close();

@@ -13,7 +13,7 @@ import { DataDirectoryError } from './platform/database/lock.ts';
 import { errorCode } from './platform/errorCode.ts';
 import { readSettings, type Settings, SettingsError } from './platform/settings.ts';
 
-/** In production `npm run migrate` migrates, so that one process does, at a time of its own and with rights of its own. */
+/** In production only `npm run migrate` migrates: one process, at a chosen time and with separate database rights. */
 function openDatabase({ databaseUrl, profile, dataDir }: Settings): Promise<Database> {
   if (databaseUrl === undefined) {
     return openEmbedded(dataDir, (database) => seedCatalogues(database.sql, systemClock.now()));
@@ -59,7 +59,7 @@ async function start(settings: Settings): Promise<void> {
   }
 }
 
-/** The bank's process, with the settings of its environment. `changed`: what no environment gives, for tests. */
+/** Runs the bank's process with the settings of its environment. `changed`: settings that only tests can change. */
 export async function serve(changed: Partial<Settings> = {}): Promise<void> {
   let settings: Settings | null = null;
   try {

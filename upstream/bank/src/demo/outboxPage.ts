@@ -23,7 +23,7 @@ ${message.code ? `<p class="code">${escape(message.code)}</p>` : ''}
 <p>${escape(message.body).replaceAll('\n', '<br>')}</p>
 </li>`;
 
-/** The messages that a bank would have sent, newest first; `auto` reloads the page every four seconds. */
+/** Renders the messages that a bank would have sent, newest first; `auto` reloads the page every four seconds. */
 export function outboxPage(bankName: string, messages: readonly SentMessage[], auto: boolean): string {
   const list = messages.length
     ? `<ol>${messages.map(card).join('\n')}</ol>`

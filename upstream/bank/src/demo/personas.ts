@@ -3,7 +3,7 @@ import type { IndexerType } from '../domain/records/rowTypes.ts';
 import { ruleScoring, type Scoring } from '../domain/scoring/port.ts';
 import { type Evaluation, evaluate, type ReasonCode, type ScoringRate } from '../domain/scoring/scoring.ts';
 
-/** The embedded bank's behaviour for one of its known people. */
+/** Behaviour of the embedded bank for a persona. */
 type Behaviour =
   | { kind: 'approved' }
   | { kind: 'onlyMode'; mode: IndexerType }
@@ -11,7 +11,7 @@ type Behaviour =
   | { kind: 'deceased' }
   /** PENDING for this many polls of get_status, then approved. */
   | { kind: 'pending'; polls: number }
-  /** get_status answers 502. */
+  /** get_status returns 502. */
   | { kind: 'scoringFails' }
   /** The seed creates a proposal that this person can resume. */
   | { kind: 'openProposal' }
@@ -20,7 +20,7 @@ type Behaviour =
 
 type Persona = { dni: string; description: string; behaviour: Behaviour };
 
-/** The demo's people, listed by the running bank at start. */
+/** The demo's personas, printed when the bank starts. */
 export const PERSONAS: readonly Persona[] = [
   {
     dni: '20000001',
@@ -61,7 +61,7 @@ export const PERSONAS: readonly Persona[] = [
   },
 ];
 
-/** High enough for the vehicle's loan to value to be the limit, so that personas do not depend on their income. */
+/** High enough that the vehicle's loan to value is the limit, so personas do not depend on their income. */
 const PERSONA_INCOME = 20_000_000;
 
 function without<Rate extends ScoringRate>(
@@ -74,7 +74,7 @@ function without<Rate extends ScoringRate>(
   return { result: { ...result, ...fixed, ...indexed }, rates, reasons: [...reasons, reason] };
 }
 
-/** The rule's evaluation, changed for a persona. */
+/** Changes the rule's evaluation for a persona. */
 function changed<Rate extends ScoringRate>(
   behaviour: Behaviour | undefined,
   evaluation: Evaluation<Rate>,
@@ -83,7 +83,7 @@ function changed<Rate extends ScoringRate>(
     case 'notApproved':
       return without(evaluation, ['TRD', 'UVA'], 'PERSONA');
     case 'onlyMode':
-      // Refused only under an agreement without that mode: another one helps, another income does not.
+      // Refused only under agreements without that mode: another agreement helps, another income does not.
       return without(evaluation, behaviour.mode === 'TRD' ? ['UVA'] : ['TRD'], 'MODE_NOT_OFFERED');
     case 'withoutRates':
       return {
@@ -95,7 +95,7 @@ function changed<Rate extends ScoringRate>(
   }
 }
 
-/** The rule, except for personas, whose outcome is fixed: the income that they declare does not change it. */
+/** The default scoring, except for personas, whose outcome is fixed regardless of the declared income. */
 export function demoScoring(personas: readonly Persona[] = PERSONAS): Scoring {
   const behaviourOf = (dni: string): Behaviour | undefined => {
     const number = normalizeDni(dni);

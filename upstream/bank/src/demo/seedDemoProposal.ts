@@ -93,12 +93,12 @@ async function load(bank: Bank, document: string): Promise<void> {
     countryOfBirth: 1,
     nonParticipantSpouse: false,
   });
-  // As if the persona had entered the phone code, which nobody can read at the first start.
+  // Simulates the phone code, which nobody can read at the first start.
   await moveProposal(bank, await lockProposal(bank.sql, proposal.proposalUuid), 'codeValidated');
   await generateInsurances(bank, proposal.proposalUuid);
 }
 
-/** Creates the proposal that one persona can resume, once, with the ordinary services. */
+/** Creates the proposal that one persona can resume, once, with the regular services. */
 export async function seedDemoProposal(bank: Bank): Promise<void> {
   const document = PERSONAS.find(({ behaviour }) => behaviour.kind === 'openProposal')?.dni;
   if (document !== undefined) await inTransaction(bank, (tx) => load(tx, document));

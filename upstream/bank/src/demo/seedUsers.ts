@@ -3,7 +3,7 @@ import { users } from '../domain/records/tables.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** The bank's records of the identity stand-in's demo people, with the same ids. */
+/** The bank's records of the identity stand-in's demo users, with the same ids. */
 const PEOPLE = [
   { number: 1, email: 'solicitante@correo.example', role: 'applicant', pointsOfSale: [] },
   { number: 2, email: 'vendedor@ceibo.example', role: 'seller', pointsOfSale: ['01010'] },

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { proposals, users } from '../domain/records/tables.ts';
 import type { Sql } from '../platform/database/database.ts';
 
-/** Proposals that are open, one for each phase and step that the demo has: the newest. */
+/** Returns the newest open proposal of each phase and step. */
 async function openProposals(sql: Sql) {
   return sql
     .selectDistinctOn([proposals.phase, proposals.step], {
@@ -15,7 +15,7 @@ async function openProposals(sql: Sql) {
     .orderBy(asc(proposals.phase), asc(proposals.step), desc(proposals.createdAt));
 }
 
-/** The newest proposal that the user sees: an applicant has none of their own in the demo. */
+/** Returns the newest proposal that the user sees; the demo's applicant has none. */
 async function proposalOf(sql: Sql, user: typeof users.$inferSelect): Promise<string | null> {
   if (user.role === 'applicant') return null;
   const [newest] = await sql
@@ -27,7 +27,7 @@ async function proposalOf(sql: Sql, user: typeof users.$inferSelect): Promise<st
   return newest?.proposal ?? null;
 }
 
-/** Whom a developer may try the API as: guests by what they hold, and the demo's users. */
+/** Returns the visitors as whom a developer may try the API: guests with a proposal, and the demo's users. */
 export async function visitors(sql: Sql) {
   const guests = await openProposals(sql);
   const known = await sql.select().from(users).orderBy(asc(users.email));

@@ -9,11 +9,11 @@ export const company = {
   cellPhone: { areaCode: '11', number: '44440000' },
 };
 
-/** The seller's calls; each proposal is of the next document after `before`. */
+/** Returns the seller's calls; proposals use successive documents after `before`. */
 export function atSeller(bankOf: () => TestBank, before: number) {
   let document = before;
   return {
-    /** A proposal whose next step is the seller; with `given`, one that has them. */
+    /** Creates a proposal in SELLER; with `given`, one with a seller. */
     inSeller: async (given?: object): Promise<Proposal> => {
       const bank = bankOf();
       document += 1;
@@ -24,7 +24,7 @@ export function atSeller(bankOf: () => TestBank, before: number) {
       if (given) ok(await bank.post('/person/seller/post_seller', { proposalId, ...given }), sellerAnswer);
       return proposal;
     },
-    /** Names another seller, as the applicant does. */
+    /** Names another seller as the applicant. */
     name: async (proposalId: string, given: object) =>
       ok(await bankOf().post('/person/seller/post_seller', { proposalId, ...given }), sellerAnswer),
     notice: (id: string) => bankOf().get(`/person/seller/notice_seller?id=${id}`),

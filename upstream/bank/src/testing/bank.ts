@@ -28,13 +28,13 @@ export type TestBank = {
   close: () => Promise<void>;
 };
 
-/** The body of a successful answer, checked against the contract; fails with the refusal otherwise. */
+/** Returns the body of a successful response, checked against the contract; throws for an error. */
 export function ok<T>(answer: Answer, schema: z.ZodType<T>): T {
   if (answer.status !== 200) throw new Error(`got ${answer.status}: ${JSON.stringify(answer.body)}`);
   return schema.parse(answer.body);
 }
 
-/** The body of a refusal; fails for any other answer. */
+/** Returns the body of an error; throws for any other response. */
 export function refusal(answer: Answer): z.infer<typeof errorAnswer> {
   const body = errorAnswer.parse(answer.body);
   if (body.statusCode !== answer.status) throw new Error(`status ${answer.status} says ${body.statusCode}`);
@@ -43,12 +43,12 @@ export function refusal(answer: Answer): z.infer<typeof errorAnswer> {
 
 let newDatabase: () => Promise<Database> = seededDatabase;
 
-/** From now on, banks created without a database get one of these, in this process or test file. */
+/** Sets the databases for banks created without one, in this process or test file. */
 export function testOn(databases: () => Promise<Database>): void {
   newDatabase = databases;
 }
 
-/** A bank at 20 November 2026, noon in Buenos Aires, on a database in memory or the given one. */
+/** Creates a bank at noon on 20 November 2026 in Buenos Aires, on a database in memory or the given one. */
 export async function testBank(
   environment: Record<string, string> = {},
   given?: Database,

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import S3rver from '@20minutes/s3rver';
 
 /**
- * An S3 store in a process of its own, that keeps the bucket `documents` in BUCKET_DIR. After BUCKET_BYTES more it is full
- * and answers 507, as stores of that kind do.
+ * An S3 store in a separate process with the bucket `documents` in BUCKET_DIR. After BUCKET_BYTES more it is full and
+ * returns 507, like other such stores.
  */
 let bytesLeft = Number(process.env['BUCKET_BYTES'] ?? Infinity);
 const store = new S3rver({

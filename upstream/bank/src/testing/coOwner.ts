@@ -2,16 +2,16 @@ import { coOwnershipAnswer } from '../domain/api/coOwner.ts';
 import { generateCodeAnswer, validateCodeAnswer } from '../domain/api/person.ts';
 import { type Answer, ok, type TestBank } from './bank.ts';
 
-/** The co-owner's browser. */
+/** Headers of the co-owner's browser. */
 export const CO_OWNER = { 'x-subject': 'guest:co-owner' };
-/** The part that a call is about, in its body. */
+/** Body field that names the co-owner's part. */
 export const AS_CO_OWNER = { personType: 'CO_OWNER' } as const;
 export const CONSENTS = [
   { kind: 'PERSONAL_DATA', textVersion: '2026-11' },
   { kind: 'TERMS', textVersion: '2026-11' },
 ] as const;
 
-/** Number and key of the newest link that went to a co-owner. */
+/** Returns number and key of the newest link sent to a co-owner. */
 export async function newestLink(bank: TestBank): Promise<{ proposalNumber: number; key: string }> {
   for (const { body } of await bank.outbox()) {
     const found = /\/cotitular\?propuesta=(\d+)#clave=([\w-]{22})/.exec(body);
@@ -23,11 +23,11 @@ export async function newestLink(bank: TestBank): Promise<{ proposalNumber: numb
 export const openLink = async (bank: TestBank, headers = CO_OWNER): Promise<Answer> =>
   bank.post('/ext/co-ownerships/open', await newestLink(bank), headers);
 
-/** What the co-owner sees of a proposal. */
+/** Returns what the co-owner sees of a proposal. */
 export const coOwnership = async (bank: TestBank, id: string) =>
   ok(await bank.get(`/ext/co-ownerships/${id}`, CO_OWNER), coOwnershipAnswer);
 
-/** The code that a call sent to the co-owner's phone. */
+/** Sends a code to the co-owner's phone and returns it. */
 export async function coOwnersCode(bank: TestBank, idProposal: string, change: object = {}): Promise<string> {
   const body = { idProposal, ...AS_CO_OWNER, ...change };
   ok(await bank.post('/person/generate_code', body, CO_OWNER), generateCodeAnswer);
@@ -48,7 +48,7 @@ export const sendAcceptance = (
     CO_OWNER,
   );
 
-/** The co-owner opens the newest link and accepts with the code sent to their phone. */
+/** Opens the newest link as the co-owner and accepts with the code sent to their phone. */
 export async function throughAcceptance(bank: TestBank, idProposal: string): Promise<void> {
   ok(await openLink(bank), coOwnershipAnswer);
   const code = await coOwnersCode(bank, idProposal);

@@ -49,7 +49,7 @@ export class EventModel {
     return this.next !== undefined && phases.includes(this.next.phase);
   }
 
-  /** The event that finishes the active step. */
+  /** Returns the event that finishes the active step. */
   onward(accountChosen: boolean): FlowEvent {
     const waiting = this.sentBack.find(({ done }) => !done);
     if (waiting) return { type: 'documentReloaded', document: waiting.step };
@@ -59,7 +59,7 @@ export class EventModel {
     return { type };
   }
 
-  /** Applies the event if it is legal; returns whether it was. */
+  /** Applies the event if legal; returns whether it was. */
   takes(event: FlowEvent): boolean {
     if (this.status !== 'A') return false;
     const { type } = event;
@@ -106,7 +106,7 @@ export class EventModel {
     return true;
   }
 
-  /** Quote or policy differ from the summary's, so an accepted summary must be accepted again. */
+  /** The quote or policy changed, so an accepted summary must be accepted again. */
   private changeTerms(): boolean {
     if (!this.is('OWNER', 'INSURANCE', 'SELLER')) return false;
     for (const one of this.tasks) if (one.event === 'summaryAccepted') one.done = false;
@@ -135,7 +135,7 @@ export class EventModel {
       if (this.is('SELLER')) return true;
       if (!this.is('BIOMETRIA')) return false;
     } else if (event.type === 'coOwnerCodeValidated' && this.next?.event === 'codeValidated') {
-      // Ahead of the owner, once.
+      // Before the owner, and only once.
       if (own.done) return false;
     } else if (own !== this.next) {
       const isLocked = ['codeValidated', 'coOwnerCodeValidated', 'summaryAccepted'].includes(event.type);
@@ -150,7 +150,7 @@ export class EventModel {
     return true;
   }
 
-  /** The flow that the machine must have. */
+  /** Returns the flow that the machine must have. */
   expected(): Flow {
     const phases = [...new Set(this.tasks.map(({ phase }) => phase))];
     const lists = phases.map((name) => this.tasks.filter(({ phase }) => phase === name));

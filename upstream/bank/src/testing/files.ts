@@ -10,12 +10,12 @@ export const jpeg = (): Promise<Buffer> =>
     .toBuffer();
 
 let small: Promise<Buffer> | undefined;
-/** For tests that accept any document: a PDF takes longer, since a process of its own reads it. */
+/** For tests that accept any document: a PDF is slower, because a separate process reads it. */
 export const photo = (): Promise<Buffer> => (small ??= jpeg());
 
 const page = (at: number) => `${at + 3} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj`;
 
-/** A small but complete PDF; `extra` goes into its catalogue. */
+/** Returns a small but complete PDF; `extra` goes into its catalogue. */
 export function pdf(pages = 1, extra = ''): Buffer {
   const kids = Array.from({ length: pages }, (_, at) => `${at + 3} 0 R`).join(' ');
   return Buffer.from(

@@ -30,7 +30,7 @@ import {
   vehicleIdentity,
 } from './journey.ts';
 
-/** Documents of a 0KM car sold by a person, uploaded beforehand, so that calls depend on the flow alone. */
+/** Documents of a 0KM car sold by a person, uploaded beforehand, so that calls depend only on the flow. */
 const DOCUMENTS = ['SELLER_DNI_FRONT', 'SELLER_DNI_BACK', 'SELLER_CBU', 'PRO_FORMA_INVOICE'];
 export const CAN_BE_SENT_BACK = ['SELLER_DNI_FRONT', 'SELLER_CBU', 'PRO_FORMA_INVOICE'] as const;
 
@@ -52,7 +52,7 @@ async function addFile(bank: TestBank, proposalUuid: string, documentType: strin
 type CallTarget = Pick<Proposal, 'proposalUuid' | 'proposalNumber'>;
 
 /**
- * A template with everything that later steps need: the owner's and seller's data, the vehicle's documents, two insurance
+ * Creates a template with all data that later steps need: owner's and seller's data, vehicle documents, two insurance
  * offers, files, a validated identity and a contract.
  */
 export async function templateFlow(bank: TestBank, document: string, hasCoOwner: boolean): Promise<string> {
@@ -99,7 +99,7 @@ const copied = z.object({
   rows: z.array(z.object({ proposalUuid: z.uuid(), proposalNumber: z.coerce.number() })),
 });
 
-/** Copies of the template, each of another person and at its first step, in a fixed number of statements. */
+/** Copies the template for different people at the first step, in a fixed number of statements. */
 export async function copiesOf(
   bank: TestBank,
   template: string,
@@ -146,7 +146,7 @@ export async function copiesOf(
   });
 }
 
-/** Spends a code that is sent to a phone. It is deleted again, because a proposal may have only a few a day. */
+/** Uses a code sent to a phone, then deletes it, because a proposal's daily limit is low. */
 async function withCode(
   bank: TestBank,
   id: string,
@@ -185,7 +185,7 @@ const COMMANDS = {
 } as const;
 const isCommand = (type: string): type is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, type);
 
-/** Makes the call of an event; returns the last answer if it takes two. */
+/** Makes the call of an event; returns the last response if it takes two. */
 export async function callOf(bank: TestBank, proposal: CallTarget, event: FlowEvent): Promise<Answer> {
   const { proposalUuid: id, proposalNumber } = proposal;
   const { type } = event;
@@ -246,7 +246,7 @@ export async function callOf(bank: TestBank, proposal: CallTarget, event: FlowEv
 
 const stateNow = z.object({ rows: z.tuple([z.object({ flow: flowShape, digest: z.string() })]) });
 
-/** The stored flow, and a digest of every row that a call on it may write. */
+/** Returns the stored flow, and a digest of every row that a call on it may write. */
 export async function stateOf(bank: TestBank, id: string): Promise<{ flow: Flow; digest: string }> {
   const answer = await bank.sql.execute(sql`
     select p.flow, md5(row(
@@ -258,6 +258,6 @@ export async function stateOf(bank: TestBank, id: string): Promise<{ flow: Flow;
       (select count(*) from outbox where proposal_uuid = ${id} and channel = 'EMAIL')
     )::text) digest
     from proposals p where uuid = ${id}`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- names of phases are those of the table alone
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- phase names come only from the table
   return stateNow.parse(answer).rows[0] as { flow: Flow; digest: string };
 }

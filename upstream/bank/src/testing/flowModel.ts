@@ -12,7 +12,7 @@ import { proposalNow } from './journey.ts';
 
 type Target = Awaited<ReturnType<typeof copiesOf>>[number];
 
-/** The model of the events, with the rules that only calls have. */
+/** The event model plus the rules that only calls have. */
 class CallModel {
   readonly events: EventModel;
   accountChosen = false;
@@ -21,13 +21,13 @@ class CallModel {
     this.events = new EventModel(hasCoOwner);
   }
 
-  /** The expected effect of a call: 'repeated' gives the earlier answer without writing. */
+  /** Expected effect of a call; 'repeated': the earlier response without a write. */
   takes(event: FlowEvent): 'moved' | 'repeated' | 'refused' {
     const flow = this.events.expected();
     if (event.type === 'dataConfirmed' && isStepDone(flow, 'SELLER.confirmData')) return 'repeated';
     if (event.type === 'cancelled' && flow.status === 'C') return 'repeated';
     if (event.type === 'documentReloaded' && !this.sentBack.has(event.document)) return 'refused';
-    // One call uploads and validates, or does neither: nothing is validated while the summary must be accepted first.
+    // One call uploads and validates, or does neither: nothing is validated before the summary is accepted.
     const isDone = (step: Parameters<typeof isStepDone>[1]) => isStepDone(flow, step);
     const isValidated = isDone('INSURANCE.sendLoanSummary') || isDone('SELLER.validateDocumentation');
     if (event.type === 'documentationUploaded' && !isValidated) return 'refused';
@@ -64,8 +64,8 @@ class Call implements fc.AsyncCommand<CallModel, Real> {
     const answer = await callOf(bank, target, event);
     const what = `${this.last} ${expected}, got ${answer.status}: ${JSON.stringify(answer.body).slice(0, 300)}`;
     if (expected === 'refused') {
-      // A document that was not sent back is a wrong request: 400.
-      // Without a co-owner nobody acts as one: 404.
+      // A document that was not sent back is a bad request: 400.
+      // Without a co-owner nobody can act as one: 404.
       const statuses =
         event.type === 'documentReloaded'
           ? [400, 409]
@@ -121,7 +121,7 @@ const way = Array.from({ length: 7 }, () => onward);
 
 const calls = [...way, named, named, named, sentBack, reloaded, ending];
 const short = fc.commands(calls, { maxCommands: 12, size: 'max' });
-/** Long enough for all steps and more. */
+/** Long enough for more than all steps. */
 const long = fc.commands(calls, { maxCommands: 40, size: 'max' });
 const sequence = fc.record({
   hasCoOwner: fc.boolean(),
@@ -131,7 +131,7 @@ const sequence = fc.record({
 
 const BATCH = 200;
 
-/** Provides proposals at a position, created many at a time. */
+/** Provides proposals at a position, created in batches. */
 class Mill {
   readonly bank: TestBank;
   private readonly templates: readonly [string, string];
@@ -165,15 +165,15 @@ class Mill {
 type Run = {
   sequences: number;
   seed: number;
-  /** Sequences run in parallel. */
+  /** Number of parallel sequences. */
   lanes: number;
-  /** Stops after this time, even before all sequences are done. */
+  /** Time limit, even if sequences are left. */
   ms: number;
 };
 
 /**
- * Runs random sequences of calls, each on its own proposal at any step: after every call the stored flow must be the
- * model's, and a refused call must not write. Throws with the shrunk sequence otherwise.
+ * Runs random sequences of calls, each on a separate proposal at any step: after every call the stored flow must equal
+ * the model's, and a refused call must not write. Otherwise throws with the shrunk sequence.
  */
 export async function runSequences(bank: TestBank, { sequences, seed, lanes, ms }: Run): Promise<Statistics> {
   const templates = [

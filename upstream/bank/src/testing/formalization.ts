@@ -40,7 +40,7 @@ export async function photo(seed = 1, { side = 420, mean = 128 } = {}): Promise<
   ).toString('base64');
 }
 
-/** A proposal with confirmed data and accepted consents, whose next step is the identity check. */
+/** Creates a proposal with confirmed data and accepted consents, at the identity check. */
 export async function inBiometry(
   bank: TestBank,
   document: string,
@@ -80,7 +80,7 @@ export async function inBiometry(
 
 type Borrower = 'OWNER' | 'CO_OWNER';
 
-/** What a call of a borrower sends besides its body: from whose browser, and in whose name. */
+/** Body fields and headers of a borrower's call. */
 const as = (personType: Borrower) =>
   personType === 'OWNER' ? { body: {}, headers: {} } : { body: AS_CO_OWNER, headers: CO_OWNER };
 
@@ -126,7 +126,7 @@ export async function signingCode(
   return message.code;
 }
 
-/** Accepts the contract's terms and signs as one borrower, with a code sent to their phone unless `change` has one. */
+/** Accepts the terms and signs as one borrower, with a code sent to their phone unless `change` has one. */
 export async function sign(
   bank: TestBank,
   proposalId: string,
@@ -134,7 +134,7 @@ export async function sign(
   change: object = {},
 ): Promise<Answer> {
   const { body, headers } = as(personType);
-  // Refused to one who signed before, whose second signature gets the first answer.
+  // Refused to a borrower who has signed, whose second signature gets the first response.
   const consents = [{ kind: 'TERMS', textVersion: '2026-11' }];
   await bank.post(`/contract/${proposalId}/documentation`, { consents, ...body }, headers);
   const code = 'code' in change ? {} : { code: await signingCode(bank, proposalId, personType) };
@@ -142,7 +142,7 @@ export async function sign(
   return bank.post(`/contract/${proposalId}/confirm`, signature, headers);
 }
 
-/** Makes the contract, and signs it as each borrower. */
+/** Creates the contract and signs it as each borrower. */
 export async function throughContract(
   bank: TestBank,
   proposalId: string,
@@ -152,7 +152,7 @@ export async function throughContract(
   for (const personType of borrowers) ok(await sign(bank, proposalId, personType), contractAnswer);
 }
 
-/** Opens the seller's part by a new link, as the browser with this name. */
+/** Opens the seller's part with a new link as the browser with this subject. */
 export async function openAsSeller(
   bank: TestBank,
   proposalId: string,
@@ -167,7 +167,7 @@ export async function openAsSeller(
 }
 
 export const CBU = '2850590940090418135201';
-/** An account of the tests' seller, given in the browser with this name. */
+/** Gives an account of the test seller as the browser with this subject. */
 export const sendSellerAccount = (bank: TestBank, proposalId: string, cbu = CBU, subject = 'the seller') =>
   bank.patch(
     `/accounts/${proposalId}/update_account`,
@@ -175,13 +175,13 @@ export const sendSellerAccount = (bank: TestBank, proposalId: string, cbu = CBU,
     { 'x-subject': subject },
   );
 
-/** Saves the account of the tests' seller, after a link. */
+/** Saves the test seller's account after opening a link. */
 export async function giveSellerAccount(bank: TestBank, proposalId: string) {
   await openAsSeller(bank, proposalId);
   return ok(await sendSellerAccount(bank, proposalId), accountsAnswer);
 }
 
-/** A loan whose contract every borrower signed, and whose seller gave an account. */
+/** Creates a loan with a fully signed contract and the seller's account. */
 export async function signedLoan(
   bank: TestBank,
   document: string,
@@ -196,7 +196,7 @@ export async function signedLoan(
   return proposal;
 }
 
-/** A command of the demo's back office, as its page sends it. */
+/** Sends a command of the demo's back office as its page does. */
 export async function backOffice(
   bank: TestBank,
   proposalNumber: number,
@@ -216,13 +216,13 @@ export async function backOffice(
 export const command = async (bank: TestBank, proposalNumber: number, name: string, body?: unknown) =>
   ok(await backOffice(bank, proposalNumber, name, body), commandAnswer);
 
-/** Since when the payment waits, as the back office shows it; null while it does not. */
+/** Returns since when the payment is on hold, as shown in the back office; null without a hold. */
 export async function heldSince(bank: TestBank, proposalNumber: number): Promise<string | null> {
   const page = await bank.app.inject({ url: '/demo/back-office' });
   return new RegExp(`data-number="${proposalNumber}" data-held="([^"]+)"`).exec(page.body)?.[1] ?? null;
 }
 
-/** The bytes of a download. */
+/** Downloads a file. */
 export async function download(bank: TestBank, path: string): Promise<{ status: number; content: Buffer }> {
   const response = await bank.app.inject({
     url: `/api${path}`,

@@ -128,7 +128,7 @@ function numberOf(
     : fc.oneof(plausible, nastyNumber);
 }
 
-/** Values for a schema, mostly valid ones. */
+/** Generates values for a schema, mostly valid ones. */
 export function valueOf(schema: Schema, pool: Pool, name = ''): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -163,7 +163,7 @@ function spotsOf(value: unknown): Spot[] {
   return Object.entries(holder).flatMap(([key, inner]) => [{ holder, key }, ...spotsOf(inner)]);
 }
 
-/** One wrong thing somewhere in a value. */
+/** One fault in a value. */
 type Spoil = { kind: 'replace' | 'drop' | 'add' | 'none'; at: number; by: unknown; name: string };
 
 export const spoil: fc.Arbitrary<Spoil> = fc.record({
@@ -185,7 +185,7 @@ export function spoilt(value: unknown, { kind, at, by, name }: Spoil): unknown {
   return copy;
 }
 
-/** Faults that only the text of a body can have: repeated keys, a prototype's keys, cut off, or far too long. */
+/** Faults only possible in a body's text: repeated keys, prototype keys, truncation, excessive length. */
 const TEXT_KINDS = ['plain', 'twice', 'proto', 'constructor', 'cut', 'huge', 'deep', 'empty'] as const;
 type TextKind = (typeof TEXT_KINDS)[number];
 

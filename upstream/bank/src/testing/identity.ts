@@ -5,7 +5,7 @@ import { z } from 'zod';
 const CLIENT_ID = 'localwebclient';
 const NOW = Date.parse('2026-11-20T15:00:00Z') / 1000;
 
-/** People of the demo, as in their tokens. */
+/** Demo users, with the claims of their tokens. */
 export const APPLICANT = {
   sub: '00000000-0000-4000-8000-000000000001',
   email: 'solicitante@correo.example',
@@ -41,12 +41,12 @@ export type Signing = {
 
 export type TestIdentity = {
   environment: Record<string, string>;
-  /** The header with a token signed an hour before it expires; claims that are undefined are left out. */
+  /** Returns the header with a token that expires in an hour; omits undefined claims. */
   bearer: (person: JWTPayload, signing?: Signing) => Promise<{ authorization: string }>;
   close: () => Promise<void>;
 };
 
-/** An identity service on this machine: its keys, and tokens signed with them. */
+/** A local identity service: its keys and signed tokens. */
 export async function testIdentity(): Promise<TestIdentity> {
   const own = await generateKeyPair('RS256');
   const foreign = await generateKeyPair('RS256');

@@ -1,7 +1,7 @@
 const isObject = (part: unknown): part is Record<string, unknown> =>
   typeof part === 'object' && part !== null && !Array.isArray(part);
 
-/** An OpenAPI document with its components written out wherever they are referred to. */
+/** Returns an OpenAPI document with its components inlined at every reference. */
 export function inlined(document: unknown): unknown {
   const found = (reference: string): unknown =>
     reference

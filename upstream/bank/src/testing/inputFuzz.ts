@@ -48,7 +48,7 @@ const TYPES = [
 ];
 const UPLOAD = '/api/documentation/pre-upload';
 
-/** Whether a value fits into an address or a header; others cannot be sent at all. */
+/** Returns the value as text for a URL or header, which cannot carry other values. */
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 const inUrl = (value: unknown): string => encodeURIComponent(asText(value).toWellFormed());
@@ -76,7 +76,7 @@ function addressOf(path: string, given: readonly (readonly [Parameter, unknown])
     : `${base}?${query.map(([{ name }, value]) => `${name}=${inUrl(value)}`).join('&')}`;
 }
 
-/** Requests of a route by its own schema, some with one thing wrong. */
+/** Generates requests of a route from its schema, some with one fault. */
 function requestsOf(
   { method, path, operation }: Route,
   pool: Pool,
@@ -142,7 +142,7 @@ const TABLES = [
   'biometry_images',
 ];
 /**
- * Changes with every row added, changed or removed, but not with used tries of codes
+ * Changes with every inserted, changed or deleted row, except used tries of codes
  * (docs/security.md#guessing-phone-codes).
  */
 const STATE = sql.raw(
@@ -192,7 +192,7 @@ const FROM = [
   'BIOMETRIA.createFormalization',
 ] as const;
 
-/** New proposals at several steps for each route, so that one route's requests do not affect the next. */
+/** Creates new proposals at several steps per route, so that routes do not affect each other. */
 async function poolOf(bank: TestBank, template: string, round: number): Promise<Pool> {
   const targets = await copiesOf(
     bank,
@@ -219,8 +219,8 @@ async function poolOf(bank: TestBank, template: string, round: number): Promise<
 }
 
 /**
- * Sends `requests` in all, shared out among the routes. Expects no 5xx, only declared statuses, refusals in one shape
- * without internal details, and no write by a refused request (docs/domain.md#errors).
+ * Sends `requests` in total, spread over the routes. Expects no 5xx, only declared statuses, uniform errors without
+ * internal details, and no write by a refused request (docs/domain.md#errors).
  */
 export async function fuzzInput(
   bank: TestBank,
@@ -228,7 +228,7 @@ export async function fuzzInput(
   { requests, seed }: { requests: number; seed: number },
 ): Promise<{ requests: number; routes: number; statuses: Map<number, number> }> {
   const document = inlined((await bank.app.inject('/api/docs/json')).json());
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the document of this very bank
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the document of this bank
   const routes = routesOf(document as Parameters<typeof routesOf>[0]);
   const template = await templateFlow(bank, '30990001', false);
   const people = await Promise.all(

@@ -87,7 +87,7 @@ export const seller = {
   cellPhone: { areaCode: '11', number: '44443333' },
 };
 
-/** Simulates, and polls until the decision. */
+/** Creates a simulation and polls until the decision. */
 export async function decided(
   bank: TestBank,
   body: SimulationBody,
@@ -162,7 +162,7 @@ export const validate = (
   isReturnProposal = false,
 ): Promise<Answer> => bank.post('/person/validate_code', { code, idProposal, isReturnProposal });
 
-/** A proposal whose co-owner was just sent the link. */
+/** Creates a proposal whose co-owner was just sent the link. */
 export async function withInvitation(bank: TestBank, document: number): Promise<string> {
   const { proposalUuid } = await posted(bank, String(document), {
     coOwner: coOwner(`4${document}`.slice(0, 8)),
@@ -173,7 +173,7 @@ export async function withInvitation(bank: TestBank, document: number): Promise<
   return proposalUuid;
 }
 
-/** Takes a new proposal to INSURANCE. */
+/** Moves a new proposal to INSURANCE. */
 export async function throughOwner(bank: TestBank, idProposal: string, hasCoOwner = false): Promise<void> {
   ok(await bank.post('/person/owner', { ...address, idProposal }), ownerAnswer);
   if (hasCoOwner) ok(await bank.patch(`/person/coowner/${idProposal}`, address), proposalAnswer);
@@ -182,7 +182,7 @@ export async function throughOwner(bank: TestBank, idProposal: string, hasCoOwne
   if (hasCoOwner) await throughAcceptance(bank, idProposal);
 }
 
-/** From INSURANCE to SELLER. */
+/** Moves a proposal from INSURANCE to SELLER. */
 export async function throughInsurance(bank: TestBank, proposalId: string): Promise<void> {
   const [cheapest] = ok(await bank.post('/insurance/generate_insurances', { proposalId }), insurancesAnswer);
   const insuranceId = cheapest?.id;
@@ -191,27 +191,27 @@ export async function throughInsurance(bank: TestBank, proposalId: string): Prom
   ok(await bank.patch(`/proposal/${proposalId}/update_proposal`, { summaryAccepted }), proposalAnswer);
 }
 
-/** Chassis and engine of a proposal's own vehicle: each is pledged once. */
+/** Returns a unique chassis and engine per proposal, because a vehicle is pledged only once. */
 export const vehicleIdentity = ({ proposalNumber }: Pick<Proposal, 'proposalNumber'>) => ({
   chassis: `9BD358A4N${String(proposalNumber).padStart(8, '0')}`,
   engine: 'FIRE1234567',
 });
 
-/** A plate of its own, as a used vehicle has it. */
+/** Returns a unique plate for a used vehicle. */
 export function plateOf({ proposalNumber }: Pick<Proposal, 'proposalNumber'>): string {
   const letter = (place: number) =>
     String.fromCodePoint(65 + (Math.floor(proposalNumber / 1000 / 26 ** place) % 26));
   return `A${letter(2)}${String(proposalNumber % 1000).padStart(3, '0')}${letter(1)}${letter(0)}`;
 }
 
-/** A new vehicle has no plate yet. */
+/** Saves the vehicle's data; a new vehicle has no plate yet. */
 async function saveVehicle(bank: TestBank, proposal: Proposal): Promise<void> {
   const identity = vehicleIdentity(proposal);
   const body = proposal.vehicle.fuelYear.zeroKm ? identity : { ...identity, plate: plateOf(proposal) };
   ok(await bank.patch(`/vehicle/update/${proposal.proposalNumber}`, body), saveVehicleAnswer);
 }
 
-/** Saves the vehicle's documents, attaches every mandatory document, and finishes the upload. */
+/** Saves the vehicle's data, attaches every mandatory document, and finishes the upload. */
 export async function throughDocuments(bank: TestBank, proposalUuid: string): Promise<void> {
   await saveVehicle(bank, await proposalNow(bank, proposalUuid));
   const documents = ok(await bank.get(`/documentation/${proposalUuid}/get_documents`), documentsAnswer);

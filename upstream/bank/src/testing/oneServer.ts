@@ -5,14 +5,14 @@ import { type TestPostgres, testPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Addresses of an empty database, and of a migrated and seeded one, to copy. */
+    /** Addresses of an empty database and of a migrated and seeded one, to copy. */
     server: { empty: string; seeded: string };
   }
 }
 
 let server: TestPostgres;
 
-/** One PostgreSQL server for all files of the projects `server` and `contract`. */
+/** Starts one PostgreSQL server for all files of the projects `server` and `contract`. */
 export async function setup(project: TestProject): Promise<void> {
   server = await testPostgres();
   const [empty, seeded] = [await server.newDatabase(), await server.newDatabase()];

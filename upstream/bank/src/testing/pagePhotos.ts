@@ -2,10 +2,10 @@ import sharp from 'sharp';
 
 type Paper = {
   blur?: number;
-  /** Grey of the paper, 0 to 255. */
+  /** Grey level of the paper, 0 to 255. */
   paper?: number;
   isBlank?: boolean;
-  /** A burnt-out spot, as of a lamp. */
+  /** An overexposed spot, as from a lamp. */
   spot?: boolean;
   width?: number;
   height?: number;
@@ -24,12 +24,12 @@ async function photo(of: Paper) {
     ? `<rect x="${width * 0.55}" width="${width * 0.45}" height="${height * 0.5}" fill="#fff"/>`
     : '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="rgb(${paper},${paper},${paper})"/><g fill="#222">${[lines].flat().join('')}</g>${lamp}</svg>`;
-  // Blurred once it is a photo, as a hand that moves does.
+  // Blurred after rendering, like camera shake.
   const drawn = sharp(await sharp(Buffer.from(svg)).png().toBuffer());
   return blur === undefined ? drawn : drawn.blur(blur);
 }
 
-/** The pixels that a browser's canvas has of the photo, 320 wide, and the length of its shorter side. */
+/** Returns the photo's pixels as in a browser canvas 320 wide, and the length of its shorter side. */
 export async function pixelsOf(of: Paper) {
   const jpeg = await (await photo(of)).jpeg({ quality: 85 }).toBuffer();
   const { width, height } = await sharp(jpeg).metadata();

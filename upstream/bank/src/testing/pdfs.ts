@@ -7,7 +7,7 @@ export type PdfParts = {
   objects?: Record<number, Body>;
   /** Objects compressed in an object stream. */
   packed?: Record<number, string>;
-  /** The object stream's own dictionary around /N, /First and /Length. */
+  /** Dictionary of the object stream, apart from /N, /First and /Length. */
   packing?: string;
   /** Text appended to each packed object, such as a comment of many spaces. */
   padding?: string;
@@ -55,7 +55,7 @@ const field = (value: number, width: number): number[] =>
   Array.from({ length: width }, (_, at) => Math.floor(value / 256 ** (width - 1 - at)) % 256);
 
 /**
- * A PDF with right offsets, so that it is read without repair: in a table, or in a cross-reference stream if some
+ * Builds a PDF with correct offsets, readable without repair: in a table, or in a cross-reference stream if some
  * objects are packed.
  */
 export function buildPdf({
@@ -121,7 +121,7 @@ export function buildPdf({
   return Buffer.concat(chunks);
 }
 
-/** The catalogue with more entries. */
+/** Returns the catalogue with more entries. */
 export const catalog = (more: string): string => `<</Type/Catalog/Pages 2 0 R${more}>>`;
-/** The page with more entries. */
+/** Returns the page with more entries. */
 export const page = (more: string): string => PAGE.replace('>>', `${more}>>`);

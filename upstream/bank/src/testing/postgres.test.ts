@@ -20,7 +20,7 @@ async function version(name: string): Promise<void> {
   await writeFile(join(versions(), name, 'bin', 'initdb'), '');
 }
 
-/** An apt-get that records how it was called, and then runs the given commands. */
+/** Installs a fake apt-get that records its calls and then runs the given commands. */
 async function aptGet(then: string): Promise<void> {
   const own = join(folder, 'bin');
   await mkdir(own);

@@ -13,9 +13,9 @@ import { z } from 'zod';
 const VERSIONS = '/usr/lib/postgresql';
 
 export type TestPostgres = {
-  /** The address of a new, empty database. */
+  /** Creates a new, empty database and returns its address. */
   newDatabase: () => Promise<string>;
-  /** 'immediate': as a crash, with what was committed read from its log. */
+  /** 'immediate': like a crash, with recovery from the log. */
   restart: (mode: 'fast' | 'immediate') => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -40,7 +40,7 @@ const newestBinaries = (folder: string): string | null => {
   return newest === undefined ? null : join(folder, newest, 'bin');
 };
 
-/** Debian's PostgreSQL, installed if missing; the lock makes test files that start together wait. */
+/** Returns Debian's PostgreSQL, installed if missing; a lock makes parallel test files wait. */
 export function postgresBinaries(folder = VERSIONS): string {
   const found = newestBinaries(folder);
   if (found !== null) return found;
@@ -52,7 +52,7 @@ export function postgresBinaries(folder = VERSIONS): string {
   return installed;
 }
 
-/** The server refuses to run as root: it then runs as Debian's own user for it. */
+/** The server refuses to run as root, so it then runs as Debian's user for it. */
 async function serverAccount(): Promise<Account> {
   if (process.getuid?.() !== 0) return null;
   const line = (await readFile('/etc/passwd', 'utf8'))
@@ -71,7 +71,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The address of a copy of a database, which nothing is connected to. */
+/** Copies a database without connections and returns the copy's address. */
 export async function copyOf(address: string): Promise<string> {
   const beside = (name: string) => String(new URL(`/${name}`, address));
   const copy = `test_${randomUUID()}`;
@@ -82,7 +82,7 @@ export async function copyOf(address: string): Promise<string> {
   return beside(copy);
 }
 
-/** A PostgreSQL server for one test file, in a directory that is deleted with it. */
+/** Starts a PostgreSQL server for one test file, in a directory deleted with it. */
 export async function testPostgres(): Promise<TestPostgres> {
   const bin = postgresBinaries();
   const account = await serverAccount();
@@ -97,7 +97,7 @@ export async function testPostgres(): Promise<TestPostgres> {
   );
   const options = [
     `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60`,
-    // Deleted with the test, so nothing has to survive a crash. A vacuum finds what was committed just before.
+    // Durability is not needed, because the data are deleted with the test. Autovacuum could see just-committed rows.
     '-c fsync=off -c full_page_writes=off -c autovacuum=off',
     '-c shared_buffers=256MB -c max_wal_size=4GB',
   ].join(' ');

@@ -7,11 +7,11 @@ import { z } from 'zod';
 const sms = z.object({ id: z.string(), text: z.string() });
 
 /**
- * A mail server and an SMS provider that take every message; `settings` make a bank send by them. A bank that ends in
- * the midst of a message breaks its own connection alone.
+ * A mail server and an SMS provider that accept every message; `settings` make a bank use them. A bank that exits
+ * during a message breaks only its own connection.
  */
 export async function providers() {
-  /** Texts of the SMS taken by their ids, by which a provider tells a second try from a second message. */
+  /** Accepted SMS texts by id, with which a provider detects repeated messages. */
   const taken = new Map<string, string>();
   const phones = createServer(async (request, response) => {
     try {

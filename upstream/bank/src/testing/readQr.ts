@@ -6,11 +6,11 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
-/** Pixels a point: a module of the code is a few points wide. */
+/** Pixels per point: a module of the code is a few points wide. */
 const SCALE = 4;
 const BLACK = '#000000';
 
-/** The first page as a camera sees its black areas: text is left out, and a code is nothing but such areas. */
+/** Renders only the black areas of the first page, without text, because a QR code consists of such areas. */
 async function blackAreas(pdf: Readable) {
   const task = getDocument({ data: new Uint8Array(await buffer(pdf)), verbosity: 0 });
   const page = await (await task.promise).getPage(1);
@@ -34,7 +34,7 @@ async function blackAreas(pdf: Readable) {
   return { data, width: columns, height: rows, colorSpace: 'srgb' as const };
 }
 
-/** The text of the QR code on the first page of a PDF; undefined if a reader finds none. */
+/** Returns the text of the QR code on the first page of a PDF; undefined if none is found. */
 export async function readQr(pdf: Readable): Promise<string | undefined> {
   const binary = await readFile(wasm);
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(binary).buffer } });

@@ -1,8 +1,8 @@
 import { inject } from 'vitest';
 import { copyOf } from './postgres.ts';
 
-/** The address of a new, empty database on the server that the files of a project share. */
+/** Returns the address of a new, empty database on the project's shared server. */
 export const emptyDatabase = (): Promise<string> => copyOf(inject('server').empty);
 
-/** The address of one that is migrated and seeded. */
+/** Returns the address of a new migrated and seeded database. */
 export const seededAddress = (): Promise<string> => copyOf(inject('server').seeded);

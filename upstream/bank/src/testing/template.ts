@@ -13,7 +13,7 @@ import { seedCatalogues } from '../domain/catalogue/seedCatalogues.ts';
 const root = new URL('../../', import.meta.url);
 const cache = new URL('../../.cache/bank-template/', root);
 
-/** Changes with the migrations, the seed and the engine, so that a new template is made. */
+/** Changes with the migrations, the seed and the engine, so that the template is rebuilt. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of ['migrations/', 'seed/']) {
@@ -49,7 +49,7 @@ const restoreRows = statement.raw(`do $$ declare name text; begin
   end loop;
 end $$`);
 
-/** A migrated and seeded database in memory. */
+/** Creates a migrated and seeded database in memory. */
 export async function seededDatabase(): Promise<Database> {
   const client = await PGlite.create({ loadDataDir: await templateDatabase() });
   return embeddedDatabase(client);
@@ -58,8 +58,8 @@ export async function seededDatabase(): Promise<Database> {
 const idle: Database[] = [];
 
 /**
- * A database that is reset instead of closed, for the next caller in this process: a tenth of the time of loading
- * another one. A process with such a database does not end by itself.
+ * Returns a database that is reset instead of closed, for the next caller in this process: ten times as fast as loading
+ * another one. A process with such a database does not exit without an explicit call.
  */
 export async function reusedDatabase(): Promise<Database> {
   const idleDatabase = idle.pop();
@@ -77,12 +77,12 @@ export async function reusedDatabase(): Promise<Database> {
 
 let template: Promise<Blob> | undefined;
 
-/** A migrated and seeded data directory, made once and cached, since making one takes seconds. */
+/** A migrated and seeded data directory, created once and cached, because creating one takes seconds. */
 const templateDatabase = (): Promise<Blob> => (template ??= readTemplate());
 
 const readTemplate = async () => new Blob([new Uint8Array(await readFile(await templateFile()))]);
 
-/** Fills a bank's empty DATA_DIR in a moment, for processes whose first start is not what is proved. */
+/** Fills a bank's empty DATA_DIR quickly, for processes whose first start is not under test. */
 export async function fillDataDir(dataDir: string): Promise<void> {
   const directory = join(dataDir, 'bank');
   await mkdir(directory, { recursive: true });
@@ -99,7 +99,7 @@ async function templateFile(): Promise<string> {
     const dump = await client.dumpDataDir('none');
     await database.close();
     await mkdir(cache, { recursive: true });
-    // Test files run in parallel, so the file must appear complete.
+    // Test files run in parallel, so the file must appear atomically.
     const own = new URL(`${randomUUID()}.part`, cache);
     await writeFile(own, Buffer.from(await dump.arrayBuffer()));
     await rename(own, file);

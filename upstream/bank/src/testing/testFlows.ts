@@ -1,7 +1,7 @@
 import { apply, type Flow, type FlowEvent, newFlow, positionOf } from '../domain/flow/machine.ts';
 import type { EventName, Position } from '../domain/flow/table.ts';
 
-/** Flows for tests, made by events only. */
+/** Builds an event by name; test flows are made only with events. */
 export const eventOf = (type: EventName, accountChosen = false): FlowEvent =>
   type === 'dataConfirmed' ? { type, accountChosen } : { type };
 
@@ -34,7 +34,7 @@ export const WAY: readonly [Position, EventName][] = [
   ['REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta', 'pledgeInscribed'],
 ];
 
-/** Events of flows with a co-owner only. */
+/** Events that only flows with a co-owner have. */
 export const OF_CO_OWNER: readonly string[] = ['coOwnerSaved', 'coOwnerCodeValidated'];
 
 export function flowAt(position: Position, hasCoOwner = true): Flow {

@@ -90,7 +90,7 @@ type TestLoan = {
   vehicle?: Partial<Proposal['vehicle']>;
 };
 
-/** A document's input with the figures of a real calculation. */
+/** Returns a document's input with the figures of a real calculation. */
 export function testInput(loan: TestLoan = {}): LoanDocumentInput {
   const { mode = 'TRD', amount = 10_000_000, terms = 24, coOwner = false, zeroKm = false } = loan;
   const quote = quoteFor(mode, amount, terms);

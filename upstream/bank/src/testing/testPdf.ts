@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 type ReadPdf = { text: string; pages: number; title: string; sizes: { text: string; size: number }[] };
 
-/** A PDF's text in one line, and the size of each run in points. */
+/** Returns a PDF's text in one line, and the size of each run in points. */
 export async function readPdf(stream: Readable): Promise<ReadPdf> {
   const data = new Uint8Array(await buffer(stream));
   const task = getDocument({ data, useSystemFonts: false, verbosity: 0 });

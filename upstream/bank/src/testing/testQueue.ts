@@ -17,10 +17,10 @@ export const message = (id: string, change: Partial<PendingMessage> = {}): Pendi
   ...change,
 });
 
-/** An outbox for tests that behaves like DeliveryQueue. */
+/** An in-memory DeliveryQueue for tests. */
 export class TestQueue implements DeliveryQueue {
   readonly rows: QueuedMessage[];
-  /** Set to die like a process, after sending and before marking. */
+  /** Set to simulate a crash after sending and before marking. */
   crashOnMark = false;
 
   constructor(messages: readonly PendingMessage[]) {

@@ -15,7 +15,7 @@ export const commandParams = numberParams.extend({
     'appointment',
   ]),
 });
-/** The hold that the page showed. */
+/** The hold shown on the page. */
 export const releaseBody = z.strictObject({ heldSince: z.iso.datetime() });
 export const offerParams = z.object({ document: z.string().regex(/^\d{7,8}$/) });
 export const expiredOffer = z.object({ uuid: z.uuid(), validUntil: z.iso.date() });

@@ -14,7 +14,7 @@ const COMMANDS = [
   ['cancel', 'Cancelar (banco)'],
 ] as const;
 
-/** Sends a command as JSON and reloads the page; a refusal is shown in the row. */
+/** Sends a command as JSON and reloads the page; shows an error in the row. */
 const SCRIPT = `document.addEventListener('submit', async (event) => {
   event.preventDefault();
   const form = event.target;
@@ -54,7 +54,7 @@ ${heldSince === null ? '' : RELEASE}${revokedSince === null ? '' : REVOKED}<p><l
 <output></output>
 </form></li>`;
 
-/** Does by hand what an analyst and a registry would do. Shows only numbers and names of phases. */
+/** Renders manual commands of an analyst and a registry. Shows only numbers and phase names. */
 export const backOfficePage = (
   proposals: readonly z.infer<typeof commandAnswer>[],
 ): string => `<!doctype html>

@@ -22,7 +22,7 @@ async function refuseOtherSites(request: FastifyRequest): Promise<void> {
   throw new ApiError(403, 'FORBIDDEN', 'El pedido no está autorizado.');
 }
 
-/** Demo profile only: upstream/bank/README.md says what each command does. */
+/** Demo profile only: upstream/bank/README.md describes each command. */
 export function backOfficeRoutes(app: BankApp, bank: Bank): void {
   const onRequest = refuseOtherSites;
   const response = answers(commandAnswer);
@@ -53,7 +53,7 @@ export function backOfficeRoutes(app: BankApp, bank: Bank): void {
     { onRequest, schema: { hide: true, params: offerParams, response: answers(expiredOffer) } },
     async (request) => inTransaction(bank, (tx) => expireOffer(tx, request.params.document)),
   );
-  // Only read, and not in a frame: links of other pages may lead here.
+  // Read-only and not framable, so other pages may link here.
   app.get('/demo/back-office', { schema: { hide: true } }, async (_request, reply) =>
     reply
       .headers({

@@ -38,7 +38,7 @@ const answerOf = (proposal: ProposalRow): CommandAnswer => ({
 
 const isEventName = (name: string): name is EventName => Object.hasOwn(STEP_OF_EVENT, name);
 
-/** The event that finishes the active step. */
+/** Returns the event that finishes the active step. */
 function onward({ phase, step }: ProposalRow): FlowEvent | EventName {
   if (phase === RELOAD && step !== null) return { type: 'documentReloaded', document: step };
   const name = Object.keys(STEP_OF_EVENT).find(
@@ -48,7 +48,7 @@ function onward({ phase, step }: ProposalRow): FlowEvent | EventName {
   return name;
 }
 
-/** The events of a command; `inscribe` also presents, if that is not done yet. */
+/** Returns the events of a command; `inscribe` first presents the pledge if necessary. */
 function eventsOf(command: FlowCommand, proposal: ProposalRow): (FlowEvent | EventName)[] {
   switch (command) {
     case 'advance':
@@ -72,14 +72,14 @@ function eventsOf(command: FlowCommand, proposal: ProposalRow): (FlowEvent | Eve
   }
 }
 
-/** The registry gives the pledge back to the point of sale. @throws {ApiError} 409 ILLEGAL_MOVE elsewhere. */
+/** Returns the pledge from the registry to the point of sale. @throws {ApiError} 409 ILLEGAL_MOVE at other steps. */
 function returnPledge(bank: Bank, proposal: ProposalRow): Promise<ProposalRow> {
   if (!takesInscribedPledge(proposal)) throw illegalMove();
   return changeProposal(bank.sql, proposal.uuid, { pledge: 'RETURNED' }, bank.clock.now());
 }
 
 /**
- * Does what an analyst, a registry or the calendar would do (docs/domain.md#the-state-machine).
+ * Acts as an analyst, a registry or the calendar (docs/domain.md#the-state-machine).
  * @throws {ApiError} 409 ILLEGAL_MOVE, SELLER_ACCOUNT_MISSING, PAYMENT_ON_HOLD or LOAN_REVOKED.
  */
 export async function runCommand(bank: Bank, number: number, command: Command): Promise<CommandAnswer> {
@@ -99,7 +99,7 @@ export async function runCommand(bank: Bank, number: number, command: Command): 
   return answerOf(proposal);
 }
 
-/** Releases the payment that waits since the moment that the page showed. @throws {ApiError} 409 HOLD_CHANGED. */
+/** Releases the payment on the hold shown on the page. @throws {ApiError} 409 HOLD_CHANGED. */
 export async function release(
   bank: Bank,
   number: number,
@@ -108,7 +108,7 @@ export async function release(
   return answerOf(await releasePayment(bank, await lockProposalByNumber(bank.sql, number), heldSince));
 }
 
-/** Goes on with a loan whose revocation the page showed. @throws {ApiError} 409 HOLD_CHANGED. */
+/** Dismisses the revocation shown on the page. @throws {ApiError} 409 HOLD_CHANGED. */
 export async function dismiss(
   bank: Bank,
   number: number,
@@ -117,7 +117,7 @@ export async function dismiss(
   return answerOf(await dismissRevocation(bank, await lockProposalByNumber(bank.sql, number), heldSince));
 }
 
-/** Moves the newest offer of a person back in time, so that it ended yesterday. */
+/** Backdates a person's newest offer, so that it ended yesterday. */
 export async function expireOffer(bank: Bank, document: string): Promise<z.infer<typeof expiredOffer>> {
   const [newest] = await bank.sql
     .select()
@@ -132,7 +132,7 @@ export async function expireOffer(bank: Bank, document: string): Promise<z.infer
   return { uuid: newest.uuid, validUntil: validUntil({ createdAt }) };
 }
 
-/** Sends documents back, each with a reason, and tells whoever has to upload them again. */
+/** Sends documents back with reasons and notifies whoever has to upload them again. */
 export async function sendBackDocuments(
   bank: Bank,
   number: number,
@@ -151,14 +151,14 @@ export async function sendBackDocuments(
   const types = documents.map(({ type }) => type);
   const moved = await moveProposal(bank, proposal, { type: 'documentsSentBack', documents: types });
   const now = bank.clock.now();
-  // A document sent back twice keeps the last reason.
+  // A document sent back twice has only the last reason.
   await closeSentBack(bank.sql, proposal.uuid, types, now);
   await insertSentBack(bank.sql, proposal.uuid, documents, now);
   await tellSentBack(bank, moved, documents);
   return answerOf(moved);
 }
 
-/** The newest proposals, for the demo's page. */
+/** Returns the newest proposals for the demo's page. */
 export async function newestProposals(sql: Sql): Promise<CommandAnswer[]> {
   const rows = await sql
     .select()

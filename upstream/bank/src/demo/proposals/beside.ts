@@ -27,7 +27,7 @@ const REASONS = [
   'Falta una parte de la imagen: se tienen que ver los cuatro bordes.',
 ];
 
-/** An id that depends only on the proposal, so that every first start creates the same demo. */
+/** Returns an id derived from the proposal, so that every first start creates the same demo. */
 export function idOf(what: string, proposalUuid: string): string {
   const hex = createHash('md5').update(`${what}/${proposalUuid}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
@@ -50,7 +50,7 @@ function offerOf(bank: Bank, proposal: ProposalRow) {
   };
 }
 
-/** Every third one is of the Vivere flow. */
+/** Every third identity check is in the Vivere flow. */
 function biometryOf({ uuid, number, flow, createdAt }: ProposalRow) {
   const isDone = isStepDone(flow, 'BIOMETRIA.createFormalization');
   const at = later(createdAt, 3);
@@ -67,17 +67,17 @@ function biometryOf({ uuid, number, flow, createdAt }: ProposalRow) {
   };
 }
 
-/** The step after which the inscribed pledge is uploaded. */
+/** Step after which the inscribed pledge is uploaded. */
 const PLEDGE_CLOSED = 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta';
 
-/** A payment on the day of the contract, with the same figures. */
+/** A payment on the contract day with the same figures. */
 function disbursementOf({ proposal, issuedAt }: ContractTerms): Disbursement {
   const { calculatedValueDTO: calculated, installments, cfteaWithInsurance } = proposal;
   const on = calculated.calculatedOn ?? issuedAt.slice(0, 10);
   return { on, calculated, installments, cfteaWithInsurance };
 }
 
-/** A contract that the owner signed: its terms, hash and evidence. The file is printed from them on request. */
+/** A contract signed by the owner: terms, hash and evidence. The file is printed from them on request. */
 export async function contractOf(bank: Bank, proposal: ProposalRow) {
   const madeAt = later(proposal.createdAt, 4);
   const signedAt = later(proposal.createdAt, 5);
@@ -122,7 +122,7 @@ async function sample(): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The documents uploaded for each proposal. */
+/** Stores the uploaded documents of each proposal. */
 async function keepFiles(
   bank: Bank,
   uploaded: readonly ProposalRow[],
@@ -166,7 +166,7 @@ function stepDatesOf({ uuid, flow, createdAt }: ProposalRow, now: Date): typeof 
   };
 }
 
-/** A proposal's last change is its last step; its stage began with the last step of another phase. */
+/** Dates each proposal's last change by its last step, and its stage by the last step of another phase. */
 async function noteLastChanges(bank: Bank, demo: readonly ProposalRow[]): Promise<void> {
   const rows = demo.map((proposal) => {
     const { uuid, flowStatus, phase, createdAt } = proposal;
@@ -180,7 +180,7 @@ async function noteLastChanges(bank: Bank, demo: readonly ProposalRow[]): Promis
     where last.uuid = proposals.uuid`);
 }
 
-/** What the board counts of a proposal. */
+/** Returns the board events of a proposal. */
 function boardEventsOf(proposal: ProposalRow, now: Date): (typeof boardEvents.$inferInsert)[] {
   const { pointOfSale, createdAt } = proposal;
   const { dates } = stepDatesOf(proposal, now);
@@ -201,7 +201,7 @@ function boardEventsOf(proposal: ProposalRow, now: Date): (typeof boardEvents.$i
   ];
 }
 
-/** Adds to the demo's proposals: policies, identity checks, contracts, files and documents sent back. */
+/** Adds policies, identity checks, contracts, files and documents sent back to the demo's proposals. */
 export async function loadBeside(bank: Bank, isDemo: (proposal: ProposalRow) => boolean): Promise<void> {
   const all = await bank.sql
     .select()
@@ -237,7 +237,7 @@ export async function loadBeside(bank: Bank, isDemo: (proposal: ProposalRow) => 
     bank.sql.insert(documentObservations).values(rows),
   );
   const uploaded = done('SELLER.uploadDocumentation');
-  // Those that ended do without: a file of each document is written to the store.
+  // Only for open proposals, because each document writes a file to the store.
   const fileRows = await keepFiles(
     bank,
     uploaded.filter(({ createdBy, flowStatus }) => createdBy !== null || flowStatus === 'A'),

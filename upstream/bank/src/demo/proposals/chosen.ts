@@ -8,17 +8,16 @@ import type { Chosen } from './load.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Points of sale of the demo's sellers. */
 const POINTS_OF_SALE = ['01010', '01022', '01035'] as const;
 
 const hasGestor = (flow: Flow) =>
   flow.flowPhase.some(({ name, status }) => name === CONCIERGE && status === 'ACTIVE');
 
-/** What distinguishes proposals on the dashboard: status, phase, the Vivere id, and whether a gestor is at work. */
+/** What distinguishes proposals on the dashboard: status, phase, Vivere id, and an active gestor. */
 const looksOf = (flow: Flow): string =>
   [flow.status, flowColumns(flow).phase, vivereStatusOf(flow), hasGestor(flow)].join(' ');
 
-/** One flow of each look without a co-owner, as its index in demoFlows(). */
+/** Returns one flow per look without a co-owner, as an index of demoFlows(). */
 function looks(): number[] {
   const first = new Map<string, number>();
   demoFlows().forEach(({ flow, hasCoOwner }, at) => {
@@ -27,7 +26,7 @@ function looks(): number[] {
   return [...first.values()];
 }
 
-/** Every look at each point of sale of the demo's sellers, none older than an open proposal can be. */
+/** Returns every look at each seller's point of sale, none older than an open proposal can be. */
 export const chosenForSellers = (): Chosen[] =>
   looks().flatMap((flow, look) =>
     POINTS_OF_SALE.map((pointOfSale, at) => ({
@@ -37,7 +36,7 @@ export const chosenForSellers = (): Chosen[] =>
     })),
   );
 
-/** The demo's applicant, with the id and address of the identity stand-in. */
+/** The demo's applicant, with the identity stand-in's id and address. */
 const APPLICANT = { id: '00000000-0000-4000-8000-000000000001', email: 'solicitante@correo.example' };
 const OWN_DOCUMENT = '30111222';
 
@@ -58,7 +57,7 @@ const own = {
   email: APPLICANT.email,
 };
 
-/** The first flow at a phase, with or without a gestor at work. */
+/** Returns the first flow at a phase, with or without an active gestor. */
 function flowAt(status: string, phase: string, gestor = false): number {
   const found = demoFlows().findIndex(
     ({ flow }) => flow.status === status && flowColumns(flow).phase === phase && hasGestor(flow) === gestor,
@@ -68,8 +67,8 @@ function flowAt(status: string, phase: string, gestor = false): number {
 }
 
 /**
- * The proposals that the demo's applicant posted signed in. Those with the applicant's document have ended, so that
- * they can begin another; the open ones are their family's.
+ * Proposals that the demo's applicant posted signed in. Those with the applicant's document have ended, so that the
+ * applicant can start another; the open ones are for relatives.
  */
 export function chosenForApplicant(): Chosen[] {
   const states = [
@@ -89,7 +88,7 @@ export function chosenForApplicant(): Chosen[] {
   }));
 }
 
-/** The first digits of the documents in chosen proposals. */
+/** First digits of the documents in chosen proposals. */
 export const CHOSEN_DOCUMENTS = '579';
 
 const guest = (at: number) => {
@@ -105,7 +104,7 @@ const guest = (at: number) => {
   };
 };
 
-/** People without an account, who come back with a phone code: one for each entry modal (ST-13, ST-14). */
+/** People without an account who return with a phone code: one for each entry modal (ST-13, ST-14). */
 export const chosenForGuests = (): Chosen[] =>
   [
     { flow: flowAt('A', 'INSURANCE'), pointOfSale: null },
@@ -115,7 +114,10 @@ export const chosenForGuests = (): Chosen[] =>
     { flow: flowAt('A', 'INSURANCE'), pointOfSale: '00001' },
   ].map((state, at) => ({ ...state, person: guest(at + 1), ageMs: (at + 1) * DAY_MS + DAY_MS / 5 }));
 
-/** Two with a co-owner, at the demo seller's point of sale, behind the others: one has yet to accept, the other one to sign. */
+/**
+ * Two proposals with a co-owner at the demo seller's point of sale, listed last: one awaits acceptance, one a
+ * signature.
+ */
 export const chosenWithCoOwner = (): Chosen[] =>
   demoFlows().flatMap(({ hasCoOwner }, flow) => {
     if (!hasCoOwner) return [];

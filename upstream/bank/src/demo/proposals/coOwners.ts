@@ -9,7 +9,7 @@ import { contractOf, idOf, later } from './beside.ts';
 
 const KINDS = ['PERSONAL_DATA', 'TERMS'] as const;
 
-/** The link was sent, and accepted where the flow says so. */
+/** The link was sent, and accepted if the flow is past that step. */
 function partOf({ uuid, flow, createdAt }: ProposalRow): typeof coOwnerParts.$inferInsert {
   const sentAt = later(createdAt, 1);
   const at = later(createdAt, 2);
@@ -29,7 +29,7 @@ function partOf({ uuid, flow, createdAt }: ProposalRow): typeof coOwnerParts.$in
   };
 }
 
-/** Both passed the identity check, and the owner signed. */
+/** Both borrowers passed the identity check, and the owner signed. */
 async function loadFirstSignature(bank: Bank, proposal: ProposalRow): Promise<void> {
   const { uuid: proposalUuid, createdAt } = proposal;
   const at = later(createdAt, 4);
@@ -47,7 +47,7 @@ async function loadFirstSignature(bank: Bank, proposal: ProposalRow): Promise<vo
   await bank.sql.insert(contracts).values({ ...(await contractOf(bank, proposal)), confirmed: null });
 }
 
-/** Adds the co-owners' parts to the demo's proposals with one. */
+/** Adds the co-owners' parts to the demo's proposals with a co-owner. */
 export async function loadCoOwnerParts(
   bank: Bank,
   isDemo: (proposal: ProposalRow) => boolean,

@@ -39,7 +39,7 @@ type EnteredData = {
   sellerAccount: SellerAccount | null;
 };
 
-/** The data that people have entered when a flow is at its present step. */
+/** Returns the data that people have entered by the flow's current step. */
 export function enteredDataAt(flow: Flow): EnteredData {
   const hasSeller = isStepDone(flow, 'SELLER.load');
   return {

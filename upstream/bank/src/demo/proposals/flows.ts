@@ -1,12 +1,12 @@
 import type { Flow } from '../../domain/records/rowTypes.ts';
 import { apply, type FlowEvent, newFlow } from '../../domain/flow/machine.ts';
 
-/** A state of a proposal, reached through the state machine. */
+/** A proposal state, reached through the state machine. */
 export type DemoFlow = {
   flow: Flow;
   /** True for early phases, whose older proposals would have expired (docs/domain.md#demo-data). */
   onlyRecent: boolean;
-  /** With a co-owner; those proposals are chosen one by one. */
+  /** Proposals with a co-owner are chosen individually. */
   hasCoOwner?: true;
 };
 
@@ -44,7 +44,7 @@ function withEnds(flow: Flow, done: number): DemoFlow[] {
   return [open, byBank, { flow: moved(flow, { type: 'cancelled' }), onlyRecent: false }];
 }
 
-/** The co-owner has yet to accept, and later to sign. */
+/** Flows in which the co-owner still has to accept or to sign. */
 function coOwnerFlows(): DemoFlow[] {
   const begun = (['ownerSaved', 'coOwnerSaved', 'codeValidated'] as const).reduce(
     (flow: Flow, type) => moved(flow, { type }),
@@ -58,7 +58,7 @@ function coOwnerFlows(): DemoFlow[] {
   return [begun, ready].map((flow) => ({ flow, onlyRecent: true, hasCoOwner: true }));
 }
 
-/** Every position, open and ended, with documents sent back and with a gestor where possible. */
+/** Returns every position, open and ended, with documents sent back and with a gestor where possible. */
 export function demoFlows(): DemoFlow[] {
   const all: DemoFlow[] = [];
   let flow = newFlow({ hasCoOwner: false });
@@ -76,7 +76,7 @@ export function demoFlows(): DemoFlow[] {
     }
     flow = moved(flow, step(name));
   });
-  // Repeated, as finished loans are common.
+  // Repeated, because finished loans are common.
   all.push(...Array.from({ length: 8 }, () => ({ flow, onlyRecent: false })));
   return [...all, ...coOwnerFlows()];
 }

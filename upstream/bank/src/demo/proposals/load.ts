@@ -16,12 +16,12 @@ const YEAR_MS = 365 * DAY_MS;
 const RECENT_MS = (EXPIRY_DAYS - 1) * DAY_MS;
 const BATCH = 2000;
 
-/** One chosen proposal of the demo; `flow` is an index in demoFlows(). */
+/** A chosen demo proposal; `flow` is an index of demoFlows(). */
 export type Chosen = {
   flow: number;
   pointOfSale: string | null;
   ageMs: number;
-  /** With its own phone, if somebody has to read its codes. */
+  /** Includes a phone if somebody has to read its codes. */
   person?: Partial<ReturnType<typeof demoPerson>> & Pick<Partial<Person>, 'cellPhone'>;
   createdBy?: string;
   coOwner?: Partial<Person>;
@@ -31,11 +31,11 @@ type Plan = {
   seed: string;
   /** Number of proposals, spread evenly over the year before now. */
   count: number;
-  /** The index of the first one; a later load continues after an earlier one. */
+  /** Index of the first one; a later load continues after an earlier one. */
   from?: number;
-  /** Points of sale; by default those of the catalogue, and sometimes none. */
+  /** Points of sale; by default the catalogue's, and sometimes none. */
   pointsOfSale?: readonly (string | null)[];
-  /** Chosen proposals instead of random ones: as many as `count`. */
+  /** Chosen proposals instead of random ones; its length is `count`. */
   chosen?: readonly Chosen[];
   loaded?: (soFar: number) => void;
 };
@@ -55,7 +55,7 @@ function rowOf(plan: Plan, at: number, now: Date, made: Made) {
   const chosen = plan.chosen?.[at];
   const age = chosen?.ageMs ?? Math.floor((YEAR_MS * (plan.count - at - 1)) / plan.count);
   const flows = age < RECENT_MS ? made.flows : made.lasting;
-  // In turns, so that even a few proposals have every state.
+  // Round-robin, so that even a few proposals cover every state.
   const flow = made.all[chosen?.flow ?? flows[at % flows.length] ?? 0];
   const loan = made.loans[chanceOf(hex, 6) % made.loans.length];
   if (flow === undefined || loan === undefined) throw new Error('the demo lacks a flow or a loan');
@@ -89,8 +89,8 @@ const numbered = (flows: readonly DemoFlow[], keep: (flow: DemoFlow) => boolean)
   flows.flatMap((flow, at) => (keep(flow) ? [at] : []));
 
 /**
- * Creates complete proposals, the same for the same seed, count and day. Flows and loans are sent to the database once
- * per batch and joined with the rows there.
+ * Creates complete proposals, equal for the same seed, count and day. Sends flows and loans to the database once per
+ * batch and joins them with the rows there.
  */
 export async function loadDemoProposals(bank: Terms, db: Sql, plan: Plan): Promise<void> {
   const flows = demoFlows();

@@ -12,7 +12,7 @@ import { demoScoring, PERSONAS } from '../personas.ts';
 import { decide } from '../../domain/simulation/decision.ts';
 import type { Terms } from '../../domain/simulation/quoting.ts';
 
-/** A loan as the bank would decide and calculate it today, shared by many demo proposals. */
+/** A loan as decided and calculated today, shared by many demo proposals. */
 type DemoLoan = {
   customer: PersonIdentity;
   vehicle: Vehicle;

@@ -16,12 +16,12 @@ const SURNAMES = [
 ];
 const GENDERS = ['F', 'M', 'F', 'M', 'F', 'M', 'F', 'M', 'X', 'F'] as const;
 
-/** Documents that are not in use yet, below those of foreigners (docs/domain.md#dni). */
+/** Documents not in use yet, below those of foreigners (docs/domain.md#dni). */
 const FIRST_DOCUMENT = 60_000_000;
 
 const pick = <T>(values: readonly T[], at: number, fallback: T): T => values[at % values.length] ?? fallback;
 
-/** The applicant of the demo's proposal `at`; `chance` is a random whole number. */
+/** Returns the applicant of the demo's proposal `at`; `chance` is a random integer. */
 export function demoPerson(at: number, chance: number) {
   const gender = pick(GENDERS, chance, 'F');
   const document = String(FIRST_DOCUMENT + at);

@@ -32,7 +32,7 @@ async function load(bank: Bank, count: number): Promise<void> {
   await loadCoOwnerParts(bank, isOfDemo);
 }
 
-/** Creates the demo's proposals, once at its first start (docs/domain.md#demo-data). */
+/** Creates the demo's proposals once, at its first start (docs/domain.md#demo-data). */
 export async function seedDemoProposals(bank: Bank, count: number): Promise<void> {
   if (count === 0) return;
   await inTransaction(bank, async (tx) => {

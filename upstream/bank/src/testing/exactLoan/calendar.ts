@@ -1,4 +1,4 @@
-/** An independent calendar, counted day by day; dates are yyyy-mm-dd. */
+/** An independent calendar that counts day by day; dates are yyyy-mm-dd. */
 type Day = { year: number; month: number; day: number };
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -18,13 +18,13 @@ function tomorrow({ year, month, day }: Day): Day {
   return month < 12 ? { year, month: month + 1, day: 1 } : { year: year + 1, month: 1, day: 1 };
 }
 
-/** The same day of the next month, or that month's last one. */
+/** Returns the same day of the next month, or that month's last day. */
 function nextMonth({ year, month, day }: Day): Day {
   const next = month < 12 ? { year, month: month + 1 } : { year: year + 1, month: 1 };
   return { ...next, day: Math.min(day, lengthOf(next.year, next.month)) };
 }
 
-/** The first due date, the due day from a month after the disbursement on, and the days in between. */
+/** Returns the first due date, the first due day a month or more after the disbursement, and the extra days. */
 export function firstDue(disbursed: string, dueDay: number): { date: string; extraDays: number } {
   let day = nextMonth(read(disbursed));
   let extraDays = 0;

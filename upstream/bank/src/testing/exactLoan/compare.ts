@@ -3,7 +3,7 @@ import { calculateQuote } from '../../domain/loan/quote.ts';
 import { exactQuote } from './exactQuote.ts';
 import { randomLoan } from './randomLoan.ts';
 
-/** Seeds from 1 to `count` whose quote differs from the exact one, and the number of rows compared. */
+/** Returns the seeds from 1 to `count` whose quote differs from the exact one, and the number of rows compared. */
 export function differingSeeds(count: number): { different: number[]; rows: number } {
   const different: number[] = [];
   let rows = 0;

@@ -4,8 +4,7 @@ import { type Fraction, hundredths, plus, power, printed, times, whole } from '.
 export type Year = Fraction;
 
 /**
- * Hundredths of a percent, half-up, of (1 + rate)^year − 1: estimated in floating point, then proved with whole
- * numbers.
+ * Hundredths of a percent, half-up, of (1 + rate)^year − 1: estimated in floating point, then proved with integers.
  */
 function effective(rate: Fraction, [years, under]: Year): bigint {
   const grown = power(plus(whole(1n), rate), Number(years));
@@ -27,7 +26,7 @@ export const effectiveYearly = (rate: Fraction, year: Year): string => printed(e
 const SCALE = 1n << 96n;
 const STEPS = 90;
 
-/** The present value of the flows at rate/SCALE, in fixed point far below a cent. */
+/** Present value of the flows at rate/SCALE, in fixed point with a precision far below a cent. */
 function worth(flows: readonly bigint[], rate: bigint): bigint {
   const discount = (SCALE * SCALE) / (SCALE + rate);
   let value = 0n;
@@ -37,8 +36,8 @@ function worth(flows: readonly bigint[], rate: bigint): bigint {
 }
 
 /**
- * CFTEA and CFTNA, percent with two decimals, of hundredths paid for hundredths received: bisects the monthly rate in
- * [0, 5] until both ends print the same. Payments must be at least what was received.
+ * CFTEA and CFTNA, percent with two decimals, for payments and a payout in hundredths: bisects the monthly rate in [0,
+ * 5] until both ends print the same. The payments must add up to at least the payout.
  */
 export function totalCost(
   received: bigint,
@@ -64,6 +63,6 @@ export function totalCost(
     const [below, above] = [at(low), at(high)];
     if (below.cftea === above.cftea && below.cftna === above.cftna) return above;
   }
-  // A rate that ends exactly in half a hundredth is rounded up.
+  // A rate of exactly half a hundredth is rounded up.
   return at(high);
 }

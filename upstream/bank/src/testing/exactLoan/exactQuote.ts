@@ -23,7 +23,7 @@ function pure(principal: bigint, rate: Fraction, terms: number): bigint {
   return hundredths(times(fromCents(principal), over(times(rate, [grown, 1n]), [grown - flat, 1n])));
 }
 
-/** The rows in the loan's own unit, pesos or UVAs, without the extra days. */
+/** Rows in the loan's unit, pesos or UVAs, without the extra days. */
 function rowsOf(
   principal: bigint,
   rate: Fraction,

@@ -1,6 +1,6 @@
 /**
- * Arithmetic for the calculator that checks the loan module: whole numbers and fractions, rounded only where a rule
- * says so. It shares no code with domain/loan.
+ * Arithmetic for the calculator that checks the loan module: integers and fractions, rounded only where a rule
+ * requires it. It shares no code with domain/loan.
  */
 export type Fraction = readonly [over: bigint, under: bigint];
 
@@ -20,7 +20,7 @@ export const power = ([a, b]: Fraction, exponent: number): Fraction => [
   b ** BigInt(exponent),
 ];
 
-/** Half-up to a whole number of hundredths; for values of at least 0. */
+/** Rounds half-up to hundredths; for values ≥ 0. */
 export const hundredths = ([a, b]: Fraction): bigint => (200n * a + b) / (2n * b);
 
 /** Hundredths as text: 123456n → '1234.56'. */

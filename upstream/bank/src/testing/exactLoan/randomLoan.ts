@@ -1,6 +1,6 @@
 import type { QuoteInput } from '../../domain/loan/quote.ts';
 
-/** Numbers from 0 to just under 1, always the same for a seed (mulberry32). */
+/** Returns a generator of numbers in [0, 1), deterministic by seed (mulberry32). */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {
@@ -11,7 +11,7 @@ function generator(seed: number): () => number {
   };
 }
 
-/** A quote of either mode and convention, with rates of few decimals, so that exact half-cents are common. */
+/** Returns a quote of either mode and convention. Its rates have few decimals, so that exact half-cents are common. */
 export function randomLoan(seed: number): QuoteInput {
   const next = generator(seed);
   const between = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
