@@ -8,7 +8,6 @@ export const optionalText = z
   .trim()
   .transform((value) => (value === '' ? undefined : value))
   .optional();
-/** A comma-separated list. */
 export const list = z.string().transform((text) =>
   text
     .split(',')

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkEmail, emailCompletions, emailSuggestion, mailboxOf, normalizeEmail } from './email.ts';
 
-/** An address of 254 characters. */
 const LONGEST = `a@${`${'b'.repeat(60)}.`.repeat(4)}${'c'.repeat(8)}`;
 
 describe('email', () => {

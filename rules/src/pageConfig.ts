@@ -8,7 +8,6 @@ export type PageConfig = Readonly<{
     signUp: boolean;
     corporateSignIn: boolean;
   }>;
-  /** Minutes without activity after which a session ends. */
   sessionIdleMinutes: number;
   /** Null without an identity service; sign-in is then unavailable. */
   identity: Readonly<{

@@ -17,7 +17,6 @@ const LABEL = labelled(NAMES);
 const ASIDE = new RegExp(String.raw`\([^()\d]*\)|[ -](?:${NAMES})\.?$`, 'gi');
 /** A contact's name copied before a number. */
 const CONTACT = /^[^\d+(]+[ :º](?=[+(]?[\d ()/.+-]+$)/u;
-/** A switchboard extension. */
 const EXTENSION = /\d[ ,.-]*(?:int(?:erno)?|ext(?:ensi[oó]n)?)\.?[ :]*\d+$/i;
 /** A WhatsApp link, with country code and number. */
 const LINK =
@@ -26,7 +25,6 @@ const LINK =
 const BETWEEN = /[/,;|]| (?:[oy]|-) /i;
 /** Toll-free and premium lines, which cannot receive messages. */
 const SERVICE_LINE = /^0?(?:800|810|822|60\d)/;
-/** The code of another country. */
 const FOREIGN = /^(?:\+|00)(?!54)/;
 
 function withoutSeparators(value: string): string {

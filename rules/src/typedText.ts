@@ -2,7 +2,6 @@
 const INVISIBLE = /[\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
 const CONTROL = /\p{Cc}/gu;
 const SPACE = /[\s\p{Zs}]/gu;
-/** Hyphens, dashes, the minus sign and the hyphen bullet. */
 const DASH = /[\p{Pd}\u2043\u2212]/gu;
 /** Quotation marks, accents and letters that keyboards produce instead of an apostrophe. */
 const APOSTROPHE = /[`´‘’‛′ʹʻʼʽˈˊˋ՚＇]/gu;

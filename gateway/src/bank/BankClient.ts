@@ -40,10 +40,9 @@ export type BankCall<T> = Readonly<{
   answer: z.ZodType<T>;
 }>;
 
-/** A read whose answer has an ETag. */
 export type VersionedRead = Pick<BankCall<unknown>, 'name' | 'path' | 'query' | 'behalf'>;
 
-/** The caller, and when to abort. `idempotencyKey` belongs to the whole client request. */
+/** The caller, and when to abort. `idempotencyKey` is shared by all calls of the client request. */
 export type Caller = Readonly<{
   requestId: string;
   subject: string | null;
@@ -61,7 +60,6 @@ const MAX_FILE_ANSWER_BYTES = MAX_FILE_BYTES + 2 * 1024 * 1024;
 /** Routes that may hang at their limit of calls while others still find a connection. */
 const HANGING_ROUTES = 3;
 
-/** An answer with its mark (mark.ts). */
 export type Marked<T> = Readonly<{ answer: T; mark: string | null }>;
 
 export type BankClientOptions = Readonly<{
@@ -73,7 +71,6 @@ export type BankClientOptions = Readonly<{
   /** For banks without idempotency keys: stores the key and returns whether it is new. */
   isNewKey?: ((key: string) => Promise<boolean>) | null;
   observe?: CallObserver;
-  /** Called for every BankRefusal. */
   onRefusal?: (call: string, refusal: Refusal, requestId: string) => void;
 }>;
 
@@ -242,7 +239,7 @@ export class BankClient {
     return this.#conclude(call, caller, await this.#settled(call, caller));
   }
 
-  /** As `call`, with the mark that `version` compares. */
+  /** Like `call`, with the mark that `version` compares. */
   async marked<T>(call: BankCall<T>, caller: Caller): Promise<Marked<T>> {
     const settled = await this.#settled(call, caller);
     const answer = this.#conclude(call, caller, settled);

@@ -23,7 +23,6 @@ export class BankSession {
     this.#user = user;
   }
 
-  /** Adds the user's token if the call asks for it. */
   #callerOf({ behalf }: Pick<BankCall<unknown>, 'behalf'>): Caller {
     if (this.#user === null || behalf === undefined) return this.#caller;
     const asGuest = behalf !== 'user' && this.#user.opensAsGuest(behalf.proposal);
@@ -78,7 +77,7 @@ export class BankSession {
     return this.#cached(keyOf(call), () => this.#asNobody(call));
   }
 
-  /** As `catalogue`, for an optional call: 404 becomes null and is cached too. */
+  /** Like `catalogue`, for an optional call: 404 becomes null and is cached too. */
   optionalCatalogue<T>(call: BankCall<T>): Promise<T | null> {
     return this.#cached(`optional ${keyOf(call)}`, async () => {
       try {

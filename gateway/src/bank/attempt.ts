@@ -22,7 +22,6 @@ const settled = (outcome: Outcome): Attempt => ({
   retryAfter: null,
 });
 
-/** A call that its route's guard refused. */
 export const notSent = (detail: string, retryAfter: number): Attempt => ({
   ...settled({ kind: 'failure', code: 'BANK_UNAVAILABLE', detail, spoken: false }),
   retryAfter,

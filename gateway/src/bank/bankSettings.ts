@@ -16,7 +16,6 @@ const keyHeader = z
   .refine((name) => !TAKEN.test(name), 'is a header that carries something else')
   .default(SERVICE_KEY_HEADER);
 
-/** The settings of the bank's REST API. */
 export const bankEnvironment = {
   BANK_API_URL: httpUrl.default('http://127.0.0.1:4001/api'),
   BANK_SERVICE_KEY: longSecrets(16).default([DEMO_SERVICE_KEY]),

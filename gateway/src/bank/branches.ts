@@ -6,7 +6,6 @@ const branchesAnswer = z.array(branchAnswer);
 const conditionsAnswer = z.object({
   defaultCoupon: z.object({ pledgeDefaultCouponId: z.string() }),
   agreements: z.array(agreementAnswer),
-  // Optional ids.
   indicativeAgreements: z.object({ zeroKm: numberedKey.nullish(), used: numberedKey.nullish() }).nullish(),
 });
 export type ConditionsAnswer = z.infer<typeof conditionsAnswer>;

@@ -10,7 +10,7 @@ export type BreakerSettings = Readonly<{
   openMs: number;
 }>;
 
-/** What a call says about its route: works, fails, or nothing because the client disconnected. */
+/** Result of a call for its route: works, fails, or nothing because the client disconnected. */
 export type Verdict = 'works' | 'fails' | 'nothing';
 
 /** A circuit breaker; while half open it lets one call through at a time. */

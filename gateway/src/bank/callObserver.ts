@@ -20,7 +20,6 @@ export type CallObserver = (call: ObservedCall) => CallWatch;
 const NOTHING: CallWatch = { headers: {}, end: () => {} };
 export const unobserved: CallObserver = () => NOTHING;
 
-/** Combines observers and merges their headers. */
 export function observers(...all: readonly CallObserver[]): CallObserver {
   return (call) => {
     const watches = all.map((observe) => observe(call));

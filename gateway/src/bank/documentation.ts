@@ -3,7 +3,6 @@ import type { BankCall } from './BankClient.ts';
 import type { BankSession } from './BankSession.ts';
 import { anyAnswer } from './shapes.ts';
 
-/** The party that a document is about. */
 export const documentParty = z.enum(['HOLDER', 'CO_HOLDER', 'SELLER', 'VEHICLE']);
 
 const documentStatus = z

@@ -16,7 +16,7 @@ export const insuranceAnswer = z.object({
 export type InsuranceAnswer = z.infer<typeof insuranceAnswer>;
 const insurancesAnswer = z.array(insuranceAnswer);
 
-/** What the bank estimates from: the vehicle, or the applicant's simulation, and the loan. Money in pesos. */
+/** Input of an estimate: the vehicle or the applicant's simulation, and the loan. Amounts in pesos. */
 export type EstimateQuery = Readonly<{
   uuid?: string;
   vehicleType?: string | undefined;

@@ -278,7 +278,6 @@ export class ProposalSource {
     });
   }
 
-  /** Label of each phase by its name. */
   async phaseLabels(): Promise<ReadonlyMap<string, string>> {
     const phases = await this.#bank.catalogue({
       name: 'get_flow_phases',

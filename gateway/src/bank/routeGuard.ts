@@ -92,7 +92,6 @@ export class RouteGuards {
     return guard;
   }
 
-  /** The guards of all called routes. */
   all(): ReadonlyMap<string, RouteGuard> {
     return this.#guards;
   }

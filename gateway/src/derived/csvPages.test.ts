@@ -6,7 +6,6 @@ const columns = [
   { header: 'Nombre', cell: (row: number) => `=${row}` },
 ];
 
-/** `rows` numbers, three per page. */
 const listOf = (rows: number) =>
   vi.fn(async (after: string | null): Promise<CsvPage<number>> => {
     const first = after === null ? 0 : Number(after);

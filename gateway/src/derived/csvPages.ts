@@ -7,7 +7,6 @@ type CsvPlan<T> = Readonly<{
   columns: readonly CsvColumn<T>[];
   /** Loads the page after a key; null loads the first. */
   page: (after: string | null) => Promise<CsvPage<T>>;
-  /** Maximum number of rows. */
   limit: number;
   /** Last line of a truncated file. */
   cappedNote: string;

@@ -23,7 +23,6 @@ const phase = (name: string, status: Phase['status'], steps: Phase['steps'] = []
   steps,
 });
 const flow = (status: string, ...flowPhase: Phase[]): FlowAnswer => ({ status, flowPhase });
-/** A flow with one active step. */
 const at = (phaseOf: string, step: string, status = 'A') =>
   flow(
     status,

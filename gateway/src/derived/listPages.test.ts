@@ -3,7 +3,6 @@ import { pageFrom, readCursor, readVersion, writeCursor, writeVersion } from './
 
 const SIZE = 10;
 
-/** A bank with `count` entries, numbered from 0. */
 function bankOf(count: number) {
   const calls: (string | null)[] = [];
   const load = async (lastKey: string | null) => {

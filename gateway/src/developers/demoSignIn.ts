@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Password of all users of the identity stand-in. */
 const DEMO_PASSWORD = 'prendarios-demo';
 const signedIn = z.object({ AuthenticationResult: z.object({ IdToken: z.string() }) });
 

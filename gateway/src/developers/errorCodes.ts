@@ -1,4 +1,3 @@
-/** The component that raised the error. */
 type Origin = 'request' | 'session' | 'bank' | 'gateway';
 
 export type ErrorCode = Readonly<{

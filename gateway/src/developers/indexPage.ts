@@ -59,7 +59,6 @@ function doorsOf(settings: Settings, hasDesign: boolean): Door[] {
 const servedBy = (name: string) =>
   name.includes(' ') ? `<code>${escaped(name)}</code>` : link(`/developers/schema#${name}`, name);
 
-/** Allows a line break after each slash. */
 const breakable = (text: string) => escaped(text).replaceAll('/', '/<wbr>');
 
 const list = (names: readonly string[]) => names.join('<br>') || '–';

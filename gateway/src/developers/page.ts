@@ -4,7 +4,6 @@ import { SCRIPT } from './search.ts';
 import { styleFor } from './style.ts';
 import type { Settings } from '../settings.ts';
 
-/** A text page for developers. */
 export type DeveloperPage = Readonly<{ path: string; title: string; lead: string; body: string }>;
 
 /** Escapes text for HTML; text in backticks becomes code. */

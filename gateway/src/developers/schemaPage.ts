@@ -45,7 +45,6 @@ function typeLink(type: GraphQLArgument['type'] | Parameters<typeof getNamedType
   return `<code>${whole.replace(named.name, link(`#${named.name}`, named.name))}</code>`;
 }
 
-/** Links error codes to their meanings. */
 const withErrorLinks = (html: string) =>
   html.replace(/(?<=User errors: )[A-Z_, ]+(?=\.)/, (codes) =>
     codes

@@ -24,7 +24,6 @@ const itemOf = (number: number) => ({
   stageSince: '2026-11-20T15:00:00.000Z',
 });
 
-/** A bank with `count` proposals, ten per page; the key is the page number. */
 const bankOf = (count: number, failsAt = Number.POSITIVE_INFINITY): Script =>
   contractAlone((request, response) => {
     if (request.url.includes('get_flow_phases')) return json(response, 200, []);

@@ -114,7 +114,7 @@ export const getReadsPlugin: ApolloServerPlugin<GatewayContext> = {
   },
 };
 
-/** Finds a text that PostgreSQL cannot store, in variables or literals. A literal needs an escape or a NUL for that. */
+/** Finds a text that databases cannot store, in variables or literals. A literal needs an escape or a NUL for that. */
 function unstorableField(
   query: string | undefined,
   document: DocumentNode,
@@ -131,7 +131,7 @@ function unstorableField(
   return found;
 }
 
-/** Refuses requests with a text that PostgreSQL cannot store, and names the variable. */
+/** Refuses requests with a text that databases cannot store, and names the variable. */
 export const textPlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart({ request }) {
     return {

@@ -31,7 +31,6 @@ describe.each(['memory', 'Redis'])('budgets in %s', (place) => {
       place === 'Redis' ? (redis?.client ?? null) : null,
       () => new Date(now),
     );
-    /** Returns how many of `count` attempts succeed. */
     const through = async (count: number, one: (at: number) => Promise<void>) => {
       let passed = 0;
       for (let at = 0; at < count; at += 1) {

@@ -150,7 +150,7 @@ describe('the log', () => {
     for (const request of requests) await request();
     expect(log).toMatch(/"msg":"answered"/);
     expect(log).toMatch(/"msg":"operation"/);
-    // Codes of the bank are logged as they are: they come from a closed list and never from a person.
+    // The bank's codes are logged unchanged: they come from a closed list, never from a person.
     const found = marks.filter((mark) => log.includes(mark) && !(status === 429 && mark === MARKED.name));
     expect(found).toEqual([]);
   });

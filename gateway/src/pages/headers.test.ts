@@ -7,7 +7,6 @@ beforeAll(async () => {
 });
 afterAll(() => production.close());
 
-/** The directives of a policy by name. */
 const directivesOf = (policy: unknown) =>
   new Map(
     String(policy)

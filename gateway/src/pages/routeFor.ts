@@ -4,7 +4,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 export type Route =
   | { kind: 'notFound' }
   | { kind: 'notBuilt' }
-  // A page of the application.
   | { kind: 'page' }
   | { kind: 'brandFile'; name: string }
   | { kind: 'buildFile'; name: string; immutable: boolean };

@@ -1,4 +1,3 @@
-/** Read position in the bytes. */
 type Cursor = { bytes: Uint8Array; at: number };
 
 /** Writes a value as bytes and reads it back; records use the order of their fields. */

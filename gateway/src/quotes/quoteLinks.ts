@@ -34,7 +34,6 @@ const fees = record({
   firstInstallmentWithIva: hundredths,
 });
 
-/** The bank's figures under the bank's names. */
 const figures = record({
   financedAmount: hundredths,
   terms: whole,

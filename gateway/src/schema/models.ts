@@ -45,7 +45,6 @@ export type SaleModel = { answer: ProposalAnswer; seller: SellerAnswer };
 /** Parent of the CoOwnership resolvers. Only `loadCoOwnership` loads it, because it checks access. */
 export type CoOwnershipModel = { answer: CoOwnershipAnswer };
 
-/** Parent of the SalesConditions resolvers. */
 export type SalesConditionsModel = { answer: ConditionsAnswer };
 
 /** Parent of the ProposalSummary resolvers: a row returned by the bank, and the labels of the phases. */

@@ -33,7 +33,6 @@ const NO_LINK: QuoteLink = { path: null, validUntil: null, userErrors: [] };
 /** Parts of the quote that the bank's figures lack. */
 type Shared = Pick<SharedQuote, 'validUntil' | 'isOffer' | 'mode' | 'agreementId' | 'couponId' | 'vehicle'>;
 
-/** Returns the path of a link to these figures. */
 function linkTo(
   { calculatedValueDTO: value, installments }: RatesAnswer,
   estimate: EstimateAnswer | null,

@@ -16,7 +16,6 @@ export type IdentitySettings = Readonly<{
 /** The identity service's limit on a pool's id (VA-15). */
 const POOL_ID_MAX_LENGTH = 55;
 
-/** The last part of the issuer's address. */
 const poolIdOf = (issuer: string): string =>
   new URL(issuer).pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
 

@@ -27,7 +27,7 @@ export function locatorOf([secret]: Secrets, { documentNumber, proposalId }: Sou
   return Buffer.concat([nonce.subarray(0, NONCE_BYTES), hidden, cipher.getAuthTag()]).toString('base64url');
 }
 
-/** What a locator stands for; null for any other text. */
+/** Decodes a locator; null for any other text. */
 export function soughtBy(secrets: Secrets, locator: string): Sought | null {
   const bytes = Buffer.from(locator, 'base64url');
   if (!LENGTHS.includes(bytes.length)) return null;

@@ -29,7 +29,6 @@ export class SignedIn {
   /** What was begun in this session; it ends with the session and never enters the guest's cookie. */
   readonly work: GuestCapability;
   readonly seenAt: number;
-  /** The User-Agent header. */
   readonly agent: string;
   /** Whether this request counts as activity to be written. */
   readonly seenAnew: boolean;

@@ -17,7 +17,6 @@ export type Running = {
   bank: BankStandIn;
   settings: Settings;
   graphql: (body: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
-  /** Returns the cookie of a browser with access to these proposals. */
   cookieFor: (...proposals: string[]) => Promise<string>;
   close: () => Promise<void>;
 };

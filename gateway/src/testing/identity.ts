@@ -12,7 +12,6 @@ export type Signing = { claims?: JWTPayload; header?: Partial<JWTHeaderParameter
 export class TestIdentity {
   readonly environment: Record<string, string>;
   readonly issuer: string;
-  /** Number of requests for the keys. */
   asked = 0;
   readonly #server: ReturnType<typeof createServer>;
   readonly #own: Key;

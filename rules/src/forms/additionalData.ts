@@ -9,7 +9,6 @@ import { typedText } from '../typedText.ts';
 
 const TEXT = FORM_MESSAGES.additionalData;
 
-/** Catalogue code of 'CASADO/A'. */
 export const MARRIED = 'CAS';
 
 /** The party whose page this is, and whether the loan has a co-owner. */

@@ -74,7 +74,6 @@ const badSpouse: Refusals = [
   ['spouse', { ...spouse, document: '1' }, aMessage, 'spouse.document'],
 ];
 
-/** The owner of the co-owner's loan. */
 const OWNER = {
   documentNumber: '28999111',
   email: 'dueno@correo.com',

@@ -46,7 +46,6 @@ export const saleDataForm = ({ company, isEditing }: { company: boolean; isEditi
     firstName: asksPerson ? nameField : z.string(),
     lastName: asksPerson ? nameField : z.string(),
     businessName: isEditing && company ? businessNameField : z.string(),
-    // Only filled in to change them.
     ...contactFields,
   });
 };

@@ -37,7 +37,6 @@ type IdentityCase = {
   typeCode: string;
   /** For a quote by value, whose brand and model are not known yet. */
   asksForNames: boolean;
-  /** A new vehicle has no plate. */
   asksForPlate: boolean;
 };
 

@@ -9,12 +9,10 @@ export type Refusals = readonly Refusal[];
 type FormCase = {
   /** Created inside the test, so that coverage is attributed to it. */
   of: () => z.ZodMiniType;
-  /** Valid values as typed. */
   good: Values;
   /** Sent values that differ from the typed ones. */
   sent?: Values;
   bad?: Refusals;
-  /** Further valid changes. */
   alsoGood?: readonly Values[];
 };
 

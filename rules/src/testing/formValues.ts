@@ -2,7 +2,6 @@ import { FORM_MESSAGES } from '../forms/messages.ts';
 import { ADDRESS_MESSAGES as TEXT } from '../messages.ts';
 import { aMessage, type Refusals } from './formCases.ts';
 
-/** A phone as typed and as sent to the bank. */
 export const phone = { areaCode: '011', number: '15-4555-6677' };
 export const sentPhone = { areaCode: '11', number: '45556677' };
 export const sellerPerson = {

@@ -13,7 +13,7 @@ async function agreementById({ bank }: GatewayContext, id: string): Promise<Agre
   return agreements.find((agreement) => agreement.id === id) ?? null;
 }
 
-/** Returns null if the coupons cannot be loaded; the client treats that as an empty list (VA-19). */
+/** Returns null if the bank fails; `offeredCoupons` treats that as an empty list (VA-19). */
 async function couponsOrNull({ bank, log }: GatewayContext) {
   try {
     return await bank.coupon.coupons();

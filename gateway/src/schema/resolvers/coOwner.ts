@@ -8,7 +8,6 @@ import { onProposal } from '../changes.ts';
 import { NO_PATHS } from '../input/paths.ts';
 import type { ProposalModel } from '../models.ts';
 
-/** Co-owner fields for the owner. */
 export const coOwnerFields = {
   coOwnerPart: ({ answer }) => answer.coOwnerPart ?? null,
 } satisfies ProposalResolvers;

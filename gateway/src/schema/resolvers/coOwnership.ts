@@ -120,7 +120,6 @@ const problemsOf = (code: string): UserError[] => {
   return problem === null ? [] : [invalidField(['code'], problem)];
 };
 
-/** Checks the code sent to the co-owner's phone and reloads the co-ownership. */
 const validateCode = (
   context: GatewayContext,
   idProposal: string,

@@ -38,7 +38,6 @@ async function pointsOfSaleOf({ bank, user }: GatewayContext): Promise<readonly 
   return (await bank.user.sellingPoints(user.claims.sub)).map(({ code }) => code);
 }
 
-/** Dashboard fields of a proposal. */
 export const dashboardFields = {
   brand: async (model, _args, context) => ((await isVivere(model, context)) ? 'VIVERE' : 'CEIBO'),
   stage: async (model, _args, context) => (await stageOf(model, context)).name,
