@@ -25,6 +25,7 @@ describe('phone', () => {
     ['(0351) 15 234-5678', null],
     ['+54 9 11 2345 6789', null],
     ['+54 9 1123', 'El teléfono tiene que tener al menos 8 números.'],
+    ['0000000000', 'Ese código de área no existe. Revisá el número.'],
     ['+5491', 'El teléfono tiene que tener al menos 8 números.'],
     ['+54 9 0351 15 234-5678', null],
     ['0054 9 0351 15 234-5678', null],

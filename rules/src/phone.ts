@@ -72,6 +72,7 @@ export function checkPhone(value: string): Check {
   if (typed.replace('+', '').length > TYPED_MAX_LENGTH) return PHONE_MESSAGES.tooLong;
   if (typed.startsWith('9')) return PHONE_MESSAGES.nine;
   const digits = normalizePhone(typed);
+  if (/^0{8,}$/.test(typed)) return PHONE_MESSAGES.areaUnknown;
   if (digits.length < PHONE_MIN_LENGTH) return PHONE_MESSAGES.length;
   return digits.length > PHONE_MAX_LENGTH ? PHONE_MESSAGES.tooLong : checkReach(typed, digits);
 }

@@ -1,7 +1,7 @@
 /** For a seller at a proposal of another point of sale; the title is prescribed (docs/domain.md#entry-modals). */
 export const MISMATCH_TEXTS = {
   title: 'Esta solicitud pertenece a otro punto de venta.',
-  text: 'Solo la puede seguir el punto de venta que la cargó, o el titular con su código.',
+  text: 'Solo la puede seguir quien la empezó, o el titular con su código.',
   dashboard: 'Ver las solicitudes',
   close: 'Entendido',
 } as const;

@@ -59,13 +59,14 @@ export function columnsOf({ rows, place, sorts, withPoints, isNarrow }: ColumnsO
           <span>{holder}</span>
         </>
       ),
-      detail: ({ document }) => document,
+      detail: ({ document, shortId }) => (isNarrow ? `${document} · ${shortId}` : document),
     },
     {
       key: 'vehicle',
       header: TEXT.columns.vehicle,
       cell: ({ vehicle }) => vehicle,
-      detail: ({ vehicleNote }) => vehicleNote,
+      detail: ({ vehicleNote, pointOfSale }) =>
+        withPoints && isNarrow ? `${vehicleNote} · ${pointOfSale}` : vehicleNote,
     },
     ...(rows.some(({ amount }) => amount !== null)
       ? [

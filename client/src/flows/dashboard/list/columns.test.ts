@@ -45,6 +45,12 @@ describe('the columns of the list [RT-38]', () => {
     expect(keysOf({ isNarrow: true })).toEqual(['holder', 'vehicle', 'amount', 'stage', 'age']);
   });
 
+  test('beside it, say the id and the point of sale under the holder and the vehicle [EN-07]', () => {
+    const [holder, vehicle] = columnsOf({ ...WHOLE, isNarrow: true });
+    expect(holder?.detail?.(ROW)).toBe('DNI 30.111.••• · a1b2c3d4');
+    expect(vehicle?.detail?.(ROW)).toBe('0KM · 2026 · 105316 · Automotores Libertador S.A.');
+  });
+
   test('name no point of sale where there is only one', () => {
     expect(keysOf({ withPoints: false })).not.toContain('pointOfSale');
   });
