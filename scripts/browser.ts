@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** The shell first: a browser without windows of its own, which takes a quarter less processor for the same journeys. */
+/** The headless shell first: it takes a quarter less CPU time for the same journeys. */
 const systemPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -11,7 +11,7 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** What Chromium needs to run as root, without a screen and without asking hosts of its own. */
+/** Chromium arguments to run as root, without a display and without requests to Google. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,8 +23,8 @@ export const chromiumArguments = [
 ];
 
 /**
- * Path of a Chromium that starts: CHROMIUM_PATH, the system's, Playwright's, else it is installed (Playwright's
- * download, then Debian's package). Throws when none of them gives a browser: tests never pass without one.
+ * Returns the path of a working Chromium: CHROMIUM_PATH, the system's, Playwright's, or a new installation
+ * (Playwright's download, then Debian's package). Throws without a browser, because tests must not pass without one.
  */
 export function findOrInstallChromium(): string {
   const known = [process.env['CHROMIUM_PATH'], ...systemPaths, chromium.executablePath()];

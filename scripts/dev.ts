@@ -5,7 +5,7 @@ import { portsFromEnvironment } from './processes/checks.ts';
 import { root, services } from './processes/services.ts';
 import { Supervisor } from './processes/supervisor.ts';
 
-// The same three processes as `npm start`, restarted when a source changes, with Vite's server in front of the client.
+// The three processes of `npm start`, restarted on source changes, with Vite's server for the client.
 const dataDir = resolve(root, process.env['DATA_DIR'] ?? '.data');
 const ports = portsFromEnvironment(process.env);
 const supervisor = new Supervisor({

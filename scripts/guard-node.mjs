@@ -1,4 +1,4 @@
-// Runs on any Node, so that it can say what is wrong: the rest of the project needs 24 (type stripping, vitest 5).
+// Runs on any Node version to report the problem: the project needs 24 (type stripping, vitest 5).
 const wanted = 24;
 const major = Number(process.versions.node.split('.')[0]);
 if (major !== wanted) {

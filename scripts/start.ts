@@ -60,7 +60,7 @@ Ctrl-C stops everything.`);
 
 async function personas(port: number): Promise<Persona[]> {
   const answer = await fetch(`http://127.0.0.1:${port}/demo/personas`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own bank answers its own persona table
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this project's bank returns its persona table
   return answer.ok ? ((await answer.json()) as Persona[]) : [];
 }
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs the checks two at a time, then the journeys, which need the machine to themselves. `--full` adds the tests that take
- * minutes and every journey, and fails if a requirement has no passing test.
+ * Runs the checks two at a time, then the journeys, which need the full machine. `--full` adds the slow tests and every
+ * journey, and fails if a requirement has no passing test.
  */
 const scripts = process.argv.includes('--full')
   ? ['checks', 'test:contract:full', 'test:e2e:full', 'requirements']

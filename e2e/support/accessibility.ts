@@ -8,7 +8,7 @@ async function expectNoViolation(page: Page, rules: Rules, exclude: string[]): P
   expect(faults, `axe at ${page.url()}`).toEqual([]);
 }
 
-/** The page in view does not scroll sideways. */
+/** Expects that the page does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -18,15 +18,15 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 type Options = Readonly<{ rules?: Rules; but?: string[] }>;
 
-/** The screen in view has no axe violation and does not scroll sideways; `but` leaves out what is not ours. */
+/** Expects no axe violation and no sideways scrolling; `but` excludes third-party parts. */
 export async function expectAccessible(page: Page, { rules = 'all', but = [] }: Options = {}): Promise<void> {
-  // In Firefox, which Playwright drives by another protocol, the check ends with its page.
+  // In Firefox, which Playwright drives by another protocol, the check closes its page.
   if (page.context().browser()?.browserType().name() === 'chromium')
     await expectNoViolation(page, rules, but);
   await expectNoSidewaysScroll(page);
 }
 
-/** The page in view has no axe violation in light or dark, where only the colours are others. */
+/** Expects no axe violation in light and dark mode, which differ only in colors. */
 export async function expectAccessibleInBothSchemes(
   page: Page,
   options: Omit<Options, 'rules'> = {},

@@ -2,16 +2,16 @@ import { createHmac } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** Everyone's password in the demo (upstream/identity/README.md). */
+/** Password of every demo user (upstream/identity/README.md). */
 export const DEMO_PASSWORD = 'prendarios-demo';
-/** The token secret of those who have one. */
+/** Token secret of the demo users who have one. */
 export const DEMO_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 export const DASHBOARD = '/usuario/panel-de-seguimiento';
 
 const identity = `http://localhost:${process.env['E2E_IDENTITY_PORT']}`;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The code that an authenticator now shows for a secret (RFC 6238: SHA-1, six digits, thirty seconds). */
+/** Returns an authenticator's current code for a secret (RFC 6238: SHA-1, six digits, thirty seconds). */
 export function tokenCode(secret: string, now = Date.now()): string {
   const bits = Array.from(secret.replaceAll(/\s/g, ''), (letter) =>
     ALPHABET.indexOf(letter).toString(2).padStart(5, '0'),
@@ -26,7 +26,7 @@ export function tokenCode(secret: string, now = Date.now()): string {
 
 type Mail = { to: string; subject: string; body: string; code: string | null };
 
-/** The newest mail of the identity service to an address, after `seen` earlier ones. */
+/** Returns the newest mail of the identity service to an address, after `seen` earlier ones. */
 export async function mailTo(address: string, seen = 0): Promise<Mail> {
   let found: Mail | undefined;
   await expect
@@ -42,7 +42,7 @@ export async function mailTo(address: string, seen = 0): Promise<Mail> {
   return found;
 }
 
-/** Answers each step of a sign-in as a user pool does after too many wrong passwords; the stand-in allows any number. */
+/** Locks every sign-in as a user pool does after too many wrong passwords; the stand-in has no limit. */
 export const lockAccounts = (page: Page) =>
   page.route(`${identity}/`, (route) =>
     route.request().method() === 'OPTIONS'
@@ -64,13 +64,13 @@ export async function fillCredentials(page: Page, email: string, password = DEMO
   await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
 }
 
-/** Signs in on the screen in view. */
+/** Signs in on the current screen. */
 export async function signInHere(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await fillCredentials(page, email, password);
   await expect(page).not.toHaveURL(/usuario\/ingresar/);
 }
 
-/** By the account's menu, which closes when the page behind it gets its content. */
+/** Signs out with the account menu. Retries, because the menu closes when the page behind it loads. */
 export async function signOutByMenu(page: Page): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name: /^\S+ \S\.$/ }).click();

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** An amount on the screen, with the words that name it and the heading of its section. */
+/** An amount on the screen with its label and section heading. */
 type Named = Readonly<{ section: string; label: string; amount: string }>;
 
 type Row = Readonly<Record<'capital' | 'interest' | 'vat' | 'fees' | 'total' | 'balance', number>>;
 
-/** The amounts of the screen that are called an instalment or a part of one. */
+/** Returns the amounts on the screen that are labelled as an instalment or part of one. */
 export async function namedAmounts(page: Page): Promise<Named[]> {
   const shown = await page.evaluate(() => {
     const amount = /-?\$\s?[\d.]+(?:,\d+)?/g;
-    /** The words of the smallest box around an amount that has words: its label. */
+    /** Returns the label: the text of the smallest box with text around an amount. */
     const labelOf = (leaf: Element): string => {
       const cell = leaf.closest('td');
       const table = leaf.closest('table');
@@ -18,7 +18,7 @@ export async function namedAmounts(page: Page): Promise<Named[]> {
       }
       const described = leaf.closest('dd');
       if (described !== null) {
-        // Under a chart, each line has a list of its own, below its name.
+        // Below a chart, each line has a separate list under its name.
         const line = described.closest('figcaption > *')?.firstElementChild?.textContent ?? '';
         return `${line} ${described.parentElement?.querySelector('dt')?.textContent ?? ''}`.trim();
       }
@@ -48,12 +48,12 @@ export async function namedAmounts(page: Page): Promise<Named[]> {
 const NAMES =
   /cuota|desde la segunda|capital|interés|IVA|saldo|total|^tasa fija (segunda|última)|^tasa fija$/i;
 /**
- * Not of the schedule: what the specification calls estimated, a premium, the amount lent, the fees, the value of the UVA, and
- * the first instalment by the day of the payment.
+ * Labels outside the schedule: estimates of the specification, a premium, the amount lent, the fees, the value of the
+ * UVA, and the first instalment by payment day.
  */
 const OTHERS =
   /estimada con IVA|Si pagamos entre|seguro|premio|financiás|otorgamiento|cargos? mensual|por UVA/i;
-/** Not of the schedule in one section alone: shares of each $ 100, and what a projection supposes. */
+/** Amounts outside the schedule in one section: shares of each $ 100, and assumptions of a projection. */
 const OF_SECTIONS: readonly ((one: Named) => boolean)[] = [
   ({ section, amount }) => section.startsWith('De cada $ 100 que pagás') && /,\d$/.test(amount),
   ({ section, label }) =>
@@ -62,7 +62,7 @@ const OF_SECTIONS: readonly ((one: Named) => boolean)[] = [
 
 const cents = (pesos: number) => Math.round(pesos * 100);
 
-/** Every amount of a schedule in cents: each column of each row, each instalment without IVA, and the columns' sums. */
+/** Returns every amount of a schedule in cents: all columns, each instalment without IVA, and the column totals. */
 export function scheduleAmounts(rows: readonly Row[]): Set<number> {
   const columns = ['capital', 'interest', 'vat', 'fees', 'total', 'balance'] as const;
   return new Set([
@@ -74,7 +74,7 @@ export function scheduleAmounts(rows: readonly Row[]): Set<number> {
   ]);
 }
 
-/** The amounts of the screen that are not in `known`; one in whole pesos may be a rounded one. */
+/** Returns the amounts that are not in `known`; an amount in whole pesos may be a rounded one. */
 export function notIn(known: ReadonlySet<number>, amounts: readonly Named[]): Named[] {
   const rounded = new Set([...known].map((one) => Math.round(one / 100)));
   return amounts.filter(({ amount }) => {

@@ -4,7 +4,7 @@ type Call = { method?: 'GET' | 'POST' | 'PATCH'; body?: unknown; headers?: Recor
 
 export const bankUrl = () => `http://localhost:${process.env['E2E_BANK_PORT']}`;
 
-/** A call of the bank, as the gateway makes it for a guest. */
+/** Calls the bank as the gateway does for a guest. */
 export async function call<T>(path: string, { method = 'GET', body, headers = {} }: Call = {}): Promise<T> {
   const isForm = body instanceof FormData;
   const answer = await fetch(`${bankUrl()}/api${path}`, {

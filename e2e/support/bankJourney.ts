@@ -41,7 +41,7 @@ async function chooseInsurance({ id: proposalId }: Holder): Promise<void> {
 const acceptSummary = ({ id }: Holder) =>
   patch(`/proposal/${id}/update_proposal`, { summaryAccepted: { textVersion: '1' } });
 
-/** The seller of a proposal, as the bank takes it: a person or a company. */
+/** Seller of a proposal in the bank's format: a person or a company. */
 type SellerBody = { physicalPerson: object } | { legalPerson: object };
 
 function personSeller(person: Applicant): SellerBody {
@@ -75,7 +75,7 @@ async function finishDocuments(holder: Holder): Promise<void> {
     `/proposal/${holder.id}/get_proposal`,
   );
   await patch(`/vehicle/update/${holder.number}`, {
-    // Quoted by value: nobody has said yet which vehicle it is.
+    // Quoted by value, so brand and model are still unknown.
     brandName: 'Fiat',
     modelName: 'Cronos 1.3 Drive',
     ...(vehicle.fuelYear.zeroKm ? {} : { plate: anyPlate() }),
@@ -90,7 +90,7 @@ const openAccount = ({ id }: Holder) => patch(`/accounts/${id}/update_account`, 
 export const confirmed = ({ id }: Holder) =>
   call(`/proposal/${id}/confirm_proposal`, { headers: { 'x-requested-action': 'confirm' } });
 
-/** The steps of the holder's flow that a proposal goes through, in their order, each with what the bank takes for it. */
+/** Steps of the holder's flow in order, each with the bank calls that complete it. */
 const STEPS = {
   'additional-data': giveAddress,
   'phone-validation': validatePhone,
@@ -105,13 +105,13 @@ const STEPS = {
 export type ProposalStep = keyof typeof STEPS;
 const ORDER = Object.keys(STEPS) as ProposalStep[];
 
-/** Does at the bank what a proposal at the step `from` needs before its `step`. */
+/** Completes the steps from `from` up to `step` with bank calls. */
 export async function bringTo(holder: Holder, step: ProposalStep, from = ORDER[0]): Promise<void> {
   const first = ORDER.findIndex((one) => one === from);
   for (const earlier of ORDER.slice(first, ORDER.indexOf(step))) await STEPS[earlier](holder);
 }
 
-/** A new proposal that no browser of the journey holds. */
+/** Creates a proposal that no browser of the journey holds. */
 async function postedElsewhere(person = applicant()): Promise<Holder> {
   const elsewhere = await request.newContext();
   const holder = await posted(elsewhere, person);
@@ -119,7 +119,7 @@ async function postedElsewhere(person = applicant()): Promise<Holder> {
   return holder;
 }
 
-/** A new proposal whose seller is known and has not given anything yet. */
+/** Creates a proposal with a seller who has given no data yet. */
 export async function soldBy(seller: SellerBody): Promise<Holder> {
   const holder = await postedElsewhere();
   await bringTo(holder, 'seller-data');
@@ -127,7 +127,7 @@ export async function soldBy(seller: SellerBody): Promise<Holder> {
   return holder;
 }
 
-/** A new proposal at the identity check, brought there without a browser. */
+/** Creates a proposal at the identity check without a browser. */
 export async function holderToCheck({
   account = false,
   dni,
@@ -138,7 +138,7 @@ export async function holderToCheck({
   return holder;
 }
 
-/** The identity check, done at the bank: what is due then is the contract. */
+/** Passes the identity check with bank calls, so that the contract is next. */
 export async function passIdentity({ id: proposalId }: Holder): Promise<void> {
   const consents = [{ kind: 'BIOMETRICS', textVersion: '1' }];
   await post(`/contract/${proposalId}/documentation`, { consents });

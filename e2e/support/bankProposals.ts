@@ -7,7 +7,7 @@ type BankProposal = Readonly<{
   phase: string | null;
 }>;
 
-/** The gateway's own, as both have it in the demo (.env.example). */
+/** The gateway's key, equal in gateway and bank in the demo (.env.example). */
 export const SERVICE_KEY = process.env['BANK_SERVICE_KEY'] ?? 'demo-service-key-of-banco-ceibo';
 
 type Page = {
@@ -20,7 +20,7 @@ type Page = {
   lastKey: string | null;
 };
 
-/** The proposals of a kind that a user sees, newest first, as the bank lists them: a journey begins with one. */
+/** Returns the user's proposals that match, newest first, from the bank's list. */
 export async function proposalsOf(email: string, query: Record<string, string>): Promise<BankProposal[]> {
   const { IdToken } = await tokensOf(email);
   const found: BankProposal[] = [];
@@ -46,7 +46,7 @@ export async function proposalsOf(email: string, query: Record<string, string>):
   return found;
 }
 
-/** Uploads a file for a document outside the browser; this completes no step of the flow. */
+/** Uploads a file for a document outside the browser, which completes no step of the flow. */
 export async function attachElsewhere(
   email: string,
   id: string,

@@ -6,16 +6,16 @@ import { bankUrl } from './bankCalls.ts';
 type OtherBank = Readonly<{ apiUrl: string; close: () => void }>;
 
 const LIST = '/api/proposals/get_proposals';
-/** The fields of a row that the contract leaves to the bank (docs/decisions/028). */
+/** Optional fields of a list row (docs/decisions/028). */
 const OPTIONAL: readonly string[] = ['amount', 'stageSince', 'observedParties', 'vivereStatus'];
 
 const withoutOptional = (body: string): string =>
   JSON.stringify(JSON.parse(body, (key, value: unknown) => (OPTIONAL.includes(key) ? undefined : value)));
 
-/** The same bank without the calls under `path`: they are 404 there (docs/decisions/028). */
+/** Starts a proxy to the bank without the calls under `path`, which return 404 (docs/decisions/028). */
 export const bankWithout = (path: string): Promise<OtherBank> => bankBehind(path, false);
 
-/** The same bank with the contract's calls alone, and with no optional field in the rows of its list. */
+/** Starts a proxy to the bank with only the contract's calls, and without optional fields in list rows. */
 export const contractBank = (): Promise<OtherBank> => bankBehind('/api/ext/', true);
 
 async function bankBehind(path: string, withRequiredOnly: boolean): Promise<OtherBank> {
@@ -38,14 +38,14 @@ async function bankBehind(path: string, withRequiredOnly: boolean): Promise<Othe
       answer.writeHead(status, response.headers);
       response.pipe(answer);
     });
-    // The rewriting reads plain JSON.
+    // Rewriting needs uncompressed JSON.
     if (rewrites) passed.removeHeader('accept-encoding');
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);
   };
   const server = createServer(pass);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server listening on a port has such an address
   const address = server.address() as AddressInfo;
   return { apiUrl: `http://127.0.0.1:${address.port}/api`, close: () => server.close() };
 }

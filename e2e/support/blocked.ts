@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A browser that keeps neither cookies nor other data of sites. Call it before the first address. */
+/** Makes the browser block cookies and site data. Call it before the first navigation. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'cookie', { get: () => '', set() {} });

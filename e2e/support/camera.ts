@@ -2,13 +2,13 @@ import { test as base, type Browser } from '@playwright/test';
 import { chromiumArguments } from '../../scripts/browser.ts';
 
 type Fixtures = {
-  /** A film (Y4M) that the camera shows, read when it opens; without it Chromium draws a pattern. */
+  /** A film (Y4M) for the camera, read when it opens; without it Chromium draws a pattern. */
   film: string | undefined;
-  /** A browser with a camera, of this test alone: an option of `launchOptions` would cost workers of their own. */
+  /** A browser with a camera, only for this test: a `launchOptions` option would require separate workers. */
   cameraBrowser: Browser;
 };
 
-/** `page` is in the browser with a camera. */
+/** Test whose `page` is in the browser with a camera. */
 export const test = base.extend<Fixtures>({
   film: [undefined, { option: true }],
   cameraBrowser: async ({ film, playwright }, run) => {

@@ -5,13 +5,13 @@ import { readPhoneCode } from './outbox.ts';
 import type { Applicant } from './people.ts';
 import { arrive } from './screens.ts';
 
-/** A phone of somebody else than the owner. */
+/** Opens a phone other than the owner's. */
 export async function otherPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'es-AR' });
   return context.newPage();
 }
 
-/** Path and key of the link in the last message to the co-owner. */
+/** Returns path and key of the link in the last message to the co-owner. */
 export async function coOwnerLinkTo({ number, email }: Applicant): Promise<string> {
   const answer = await fetch(`${bankUrl()}/outbox.json`);
   const sent = (await answer.json()) as { to: string; body: string }[];
@@ -26,11 +26,11 @@ export async function openInvitation(page: Page, coOwner: Applicant, owner: Appl
   await page.goto(await coOwnerLinkTo(coOwner));
   const heading = page.getByRole('heading', { level: 1, name: /te propone ser cotitular/ });
   await expect(heading).toContainText(owner.firstName.split(' ')[0] ?? '');
-  // The key of the link leaves the address.
+  // The page removes the link's key from the address.
   await expect(page).toHaveURL(({ hash }) => hash === '');
 }
 
-/** Ticks the co-owner's consents and asks for the code. */
+/** Gives the co-owner's consents and requests the code. */
 export async function askForCode(page: Page): Promise<void> {
   for (const name of [/Acepto que usen mis datos/, /Leí y acepto los términos/]) {
     await expect(page.getByRole('checkbox', { name })).not.toBeChecked();
@@ -40,7 +40,7 @@ export async function askForCode(page: Page): Promise<void> {
   await expect(page.getByText(/Mandamos un código por SMS al/)).toBeVisible();
 }
 
-/** Accepts to be the co-owner, with the code sent to their phone. */
+/** Accepts the invitation with the code sent to the co-owner's phone. */
 export async function acceptInvitation(page: Page, coOwner: Applicant): Promise<void> {
   await askForCode(page);
   const code = await readPhoneCode(page.context(), coOwner.number);

@@ -2,20 +2,20 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readPhoneCode } from './outbox.ts';
 
-/** Reads the contract to its end and signs it with the code sent to `phone`, up to the signature. */
+/** Reads the contract to its end and signs it with the code sent to `phone`. */
 export async function signContract(page: Page, phone: string): Promise<void> {
   await page.getByRole('button', { name: 'Ya lo leí: ir a firmar' }).click();
   await acceptContract(page);
   await enterSigningCode(page, phone);
 }
 
-/** Ticks what is accepted, and asks for the code. */
+/** Accepts the terms and requests the code. */
 export async function acceptContract(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^Leí el contrato/ }).check();
   await page.getByRole('button', { name: 'Firmar el contrato' }).click();
 }
 
-/** Enters the code sent to `phone`; a bank that asks for none has the signature already. */
+/** Enters the code sent to `phone`; a bank without codes already has the signature. */
 export async function enterSigningCode(page: Page, phone: string): Promise<void> {
   const code = page.getByLabel('Código de 6 números');
   const answered = page.getByRole('heading', { level: 1, name: /^(Firmaste|Ahora está cerrado)/ });

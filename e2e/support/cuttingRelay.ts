@@ -8,8 +8,8 @@ const FROM_THE_START = /^POST \/files\/uploads\//;
 const REQUEST = /^[A-Z]+ \S+ HTTP\/1\.1\r\n/;
 
 /**
- * A way to `origin` on which every upload from its first byte is cut off once `after` bytes went through: only one that
- * goes on arrives. The browser itself tries again, from the start, where a connection was in use before.
+ * Starts a relay to `origin` that aborts every upload starting at byte 0 after `after` bytes, so only a resumed upload
+ * arrives. Browsers retry from the start on a reused connection.
  */
 export async function cuttingRelay(origin: string, after: number): Promise<CuttingRelay> {
   const { hostname, port } = new URL(origin);
@@ -26,11 +26,11 @@ export async function cuttingRelay(origin: string, after: number): Promise<Cutti
     }
     gateway.pipe(browser);
     browser.on('close', () => gateway.end());
-    // An answer before the end of the body ends with a reset, which a pipe does not pass on.
+    // A response before the end of the body ends with a reset, which a pipe does not forward.
     gateway.on('close', () => browser.end());
     browser.on('data', (bytes) => {
       const text = bytes.toString('latin1');
-      // A connection serves one request after another: counts the bytes of this one only.
+      // A connection serves successive requests: count only the bytes of the current one.
       if (REQUEST.test(text)) uploaded = FROM_THE_START.test(text) ? 0 : null;
       if (uploaded !== null) uploaded += bytes.length;
       gateway.write(bytes);
@@ -40,7 +40,7 @@ export async function cuttingRelay(origin: string, after: number): Promise<Cutti
 
   const server = createServer(relay);
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server listening on a port has such an address
   const address = server.address() as AddressInfo;
   return {
     url: `http://localhost:${address.port}`,

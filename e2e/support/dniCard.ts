@@ -8,7 +8,7 @@ import type { Applicant } from './people.ts';
 
 const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm'));
 
-/** The text of the barcode on a card of this invented person. */
+/** Returns the barcode text of this invented person's card. */
 export function cardText({ firstName, lastName, dni, birth, cuil }: Applicant): string {
   const date = `${birth.day.padStart(2, '0')}/${birth.month.padStart(2, '0')}/${birth.year}`;
   const ends = `${cuil.slice(0, 2)}${cuil.slice(-1)}`;
@@ -24,7 +24,7 @@ async function barcode(text: string) {
   return made;
 }
 
-/** A photo of a card's barcode. */
+/** Returns a photo of a card's barcode. */
 export async function cardPhoto(text: string): Promise<UploadFile> {
   const { image } = await barcode(text);
   const bytes = (await image?.arrayBuffer()) ?? new ArrayBuffer(0);
@@ -33,7 +33,7 @@ export async function cardPhoto(text: string): Promise<UploadFile> {
 
 const CARD = { width: 1280, height: 807 };
 
-/** A photo of a card's front: its barcode at the foot of a card with dark lines in place of text. */
+/** Returns a photo of a card's front: the barcode below dark lines instead of text. */
 export async function frontPhoto(text: string): Promise<UploadFile> {
   const { symbol } = await barcode(text);
   const times = Math.floor((CARD.width * 0.7) / symbol.width);
@@ -56,7 +56,7 @@ export async function frontPhoto(text: string): Promise<UploadFile> {
 
 const [WIDTH, HEIGHT] = [1280, 720];
 
-/** A film that shows a card's barcode, as Chromium plays it in place of a camera: raw frames of grey and no colour. */
+/** Returns a film of a card's barcode that Chromium plays as the camera: raw grey frames. */
 export async function cardFilm(text: string): Promise<Buffer> {
   const { symbol } = await barcode(text);
   const times = Math.floor((WIDTH * 0.8) / symbol.width);
@@ -76,7 +76,7 @@ export async function cardFilm(text: string): Promise<Buffer> {
   return Buffer.concat([header, Buffer.from('FRAME\n'), frame, Buffer.from('FRAME\n'), frame]);
 }
 
-/** What was read is shown as a list, and the scanner is gone. */
+/** Expects the scanned data as a list and no scanner. */
 export async function expectListed(page: Page, person: Applicant): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('Leímos el DNI. Revisá los datos y completá lo que falte.')).toBeVisible();

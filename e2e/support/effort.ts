@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What a person does by hand. A screen is an address or a part of one. */
+/** Manual effort of a user. A screen is an address or a part of one. */
 export type Effort = { taps: number; characters: number; files: number; screens: number };
 
 /**
- * Counts what a walk does in `page`, from the page's own events: each press is a tap, the first character in a field too;
- * a native list takes two (open, choose), a file three (button, source, file). Call it before the first address.
+ * Counts the effort in `page` from its events: each press is a tap, and so is the first character in a field; a native
+ * list takes two taps (open, choose), a file three (button, source, file). Call it before the first navigation.
  */
 export async function countEffort(page: Page): Promise<Readonly<Effort>> {
   const effort: Effort = { taps: 0, characters: 0, files: 0, screens: 0 };
@@ -33,7 +33,7 @@ function observe() {
       if (!event.isTrusted) return;
       pressed = event.target;
       count({ taps: 1 });
-      // Playwright prevents a press that misses what moved away, and presses again: that was none.
+      // Playwright prevents a press that misses a moved element and presses again, so ignore it.
       setTimeout(() => {
         if (event.defaultPrevented) count({ taps: -1 });
       });
@@ -58,7 +58,7 @@ function observe() {
       const before = lengths.get(target) ?? 0;
       const { length } = target.value;
       lengths.set(target, length);
-      // One event may bring the whole text, in place of another.
+      // One event may replace all of the text.
       count({ characters: length === before + 1 ? 1 : length });
       if (typedIn !== target && pressed !== target) count({ taps: 1 });
       typedIn = target;

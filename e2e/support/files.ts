@@ -2,12 +2,12 @@ import { crc32, deflateSync } from 'node:zlib';
 
 export type UploadFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** Pixels of a side under which the application warns that a photo is too small to be read. */
+/** Minimum side in pixels; below it the application warns that a photo is too small to read. */
 const READABLE = 480;
 
 /**
- * A real PNG of noise, so that no compressor makes it tiny: `side` × `side` squares, about 3·side² bytes. The squares are as
- * large as a readable photo needs, unless `isSmall`. No two are the same file, as no two documents are.
+ * Returns a PNG of noise, which no compressor makes tiny: `side` × `side` squares, about 3·side² bytes. The squares
+ * are as large as a readable photo needs, unless `isSmall`. Every file is different, like real documents.
  */
 export function photo(name: string, side = 240, { isSmall = false } = {}): UploadFile {
   const scale = isSmall ? 1 : Math.ceil(READABLE / side);
@@ -25,7 +25,7 @@ export function photo(name: string, side = 240, { isSmall = false } = {}): Uploa
 
 type Drawn = { width: number; height: number; colour: boolean };
 
-/** A PNG of rows that begin with a zero: of three bytes a pixel in colour, else of one. */
+/** Builds a PNG from rows that begin with a zero: three bytes per pixel in color, else one. */
 export function png({ width, height, colour }: Drawn, rows: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -43,14 +43,14 @@ function noise(length: number, seed: number): Buffer {
   const bytes = Buffer.alloc(length);
   let state = seed;
   for (let index = 0; index < length; index += 1) {
-    // Only the upper bits of such a sequence look like chance.
+    // Only the upper bits of such a sequence look random.
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     bytes[index] = state >>> 24;
   }
   return bytes;
 }
 
-/** The beginning of a photo of an iPhone, which Chromium cannot open. */
+/** The beginning of an iPhone photo, which Chromium cannot decode. */
 export const iPhonePhoto: UploadFile = {
   name: 'IMG_0001.HEIC',
   mimeType: 'image/heic',

@@ -2,12 +2,12 @@ import type { Page, Request } from '@playwright/test';
 
 type Flag = 'sidebar' | 'signUp' | 'corporateSignIn' | 'logs' | 'coOwner';
 
-/** Whether a request of the client is that operation's. */
+/** Whether a client request is the named operation. */
 export function isOperation(request: Request, name: string): boolean {
   return request.url().includes(`operationName=${name}&`) || (request.postData() ?? '').includes(`"${name}"`);
 }
 
-/** The gateway's own pages, with flags as an operator sets them. */
+/** Sets flags in the gateway's pages as an operator would. */
 export async function setFlags(page: Page, flags: Partial<Record<Flag, boolean>>): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

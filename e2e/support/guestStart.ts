@@ -10,13 +10,13 @@ type Year = { year: number; zeroKm: boolean };
 type Simulation = { id: string; status: string };
 type Quoted = { currentSimulation: { quote: { figures: { matrixCode: string } | null } } };
 
-/** The vehicle: a new car of this value, under the only agreement for new cars that is in every list. */
+/** Value of a new car, and the only agreement for new cars in every list. */
 const VALUE = 40_000_000;
 const AGREEMENT = 1;
 const IN_EMPLOYMENT = 2;
 const SIBLING = 'HER';
 
-/** What is taken of the offer, and the agreement that it is under. */
+/** The chosen part of the offer, and its agreement. */
 export type Loan = Readonly<{
   agreementId: number;
   mode: 'FIXED' | 'UVA';
@@ -33,7 +33,7 @@ const LOAN: Loan = {
 };
 const QUESTIONS = 10;
 
-/** One operation with the cookies that `browser` holds; what the gateway sets, it keeps. */
+/** Sends one operation with the cookies of `browser` and keeps the cookies that the gateway sets. */
 async function ask<T>(browser: APIRequestContext, query: string, input: object = {}): Promise<T> {
   const answer = await browser.post(`http://localhost:${process.env['E2E_GATEWAY_PORT']}/graphql`, {
     headers: { 'apollo-require-preflight': 'true', ...arranged() },
@@ -49,7 +49,7 @@ function accepted<T extends UserErrors>(payload: T): T {
   return payload;
 }
 
-/** The newest year under an agreement: of a new car if it finances new ones. */
+/** Returns the newest year under an agreement, of a new car if it finances new ones. */
 async function newestYear(browser: APIRequestContext, agreementId = AGREEMENT): Promise<Year> {
   const query = `{ vehicleYears(agreementId: ${agreementId}, typeCode: "A") { year zeroKm } }`;
   const { vehicleYears } = await ask<{ vehicleYears: Year[] }>(browser, query);
@@ -58,7 +58,7 @@ async function newestYear(browser: APIRequestContext, agreementId = AGREEMENT): 
   return found;
 }
 
-/** The address of a step before the offer, with the answers of the earlier steps in its query. */
+/** Returns the address of a step before the offer, with the earlier answers in its query. */
 export async function quoteAddress(browser: APIRequestContext, path: string): Promise<string> {
   const choice = {
     modo: 'por-valor',
@@ -92,7 +92,7 @@ function personInput(person: Applicant) {
 
 type Asked = { agreementId?: number; value?: number; coOwner?: Applicant | undefined };
 
-/** Has the bank evaluate a person for this browser. Returns the simulation's id. */
+/** Lets the bank evaluate a person for this browser. Returns the simulation's id. */
 export async function evaluated(
   browser: APIRequestContext,
   person: Applicant,
@@ -115,7 +115,7 @@ export async function evaluated(
     },
   );
   accepted(startSimulation);
-  // The bank begins the evaluation at this call, and answers with its result at a later one.
+  // The bank starts the evaluation at the first call and returns the result at a later one.
   for (let asked = 0; asked < QUESTIONS; asked += 1) {
     const { currentSimulation } = await ask<{ currentSimulation: Simulation }>(
       browser,
@@ -126,7 +126,7 @@ export async function evaluated(
   throw new Error('The bank did not approve.');
 }
 
-/** Accepts the offer of an evaluated person: a proposal at its first step, which this browser made. */
+/** Accepts the offer of an evaluated person. Returns the proposal, at its first step and created by this browser. */
 export async function posted(
   browser: APIRequestContext,
   person: Applicant,

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Holds back what the page asks for that `isHeld` names, until it is released. */
+/** Delays matching requests until `release()`. */
 export async function holdBack(page: Page, isHeld: (request: Request) => boolean) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

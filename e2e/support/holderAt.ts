@@ -24,8 +24,8 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Shows `step` of the holder's flow to a guest who has completed all earlier steps and holds the proposal. Journeys that
- * are about a later step begin here, and `whole.spec.ts` alone walks there screen by screen.
+ * Opens `step` of the holder's flow as a guest who completed all earlier steps and holds the proposal. Journeys about
+ * later steps start here; only `whole.spec.ts` walks there screen by screen.
  */
 export async function holderAt(
   page: Page,
@@ -40,15 +40,15 @@ export async function holderAt(
   return holder;
 }
 
-/** Shows a step of a proposal that this browser holds. */
+/** Opens a step of a proposal that this browser holds. */
 export const openStep = (page: Page, step: ProposalStep) => open(page, PATHS[step]);
 
-/** The form of personal data, for a new car of which the value is known. */
+/** Opens the personal data form for a new car of known value. */
 export async function atPersonalData(page: Page): Promise<void> {
   await open(page, await quoteAddress(page.request, '/titular/datos-personales'));
 }
 
-/** The quoter, with an offer for `person`. */
+/** Opens the quoter with an offer for `person`. */
 export async function atOffer(page: Page, person = applicant()): Promise<void> {
   await evaluated(page.request, person);
   await open(page, await quoteAddress(page.request, '/titular/cotizacion/cotizar'));

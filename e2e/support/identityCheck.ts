@@ -4,21 +4,21 @@ import { photo } from './files.ts';
 import type { Holder } from './guestStart.ts';
 import { readPhoneCode } from './outbox.ts';
 
-/** Opens a link of the flow in a new browser, and proves to be the holder by DNI and phone code. */
+/** Opens a link of the flow in a new browser and proves to be the holder with DNI and phone code. */
 export async function prove(page: Page, { person }: Holder, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Validá tu identidad' })).toBeVisible();
   await page.getByLabel('Número de documento').fill(person.dni);
   await page.getByRole('button', { name: 'Enviarme el código' }).click();
   const code = page.getByLabel('Código de 6 números');
-  // The phone may have an earlier code, for another purpose.
+  // The phone may have an earlier code for another purpose.
   await expect(page.getByText(/^Podés pedir otro en/)).toBeVisible();
   await code.fill(await readPhoneCode(page.context(), person.number));
   await page.getByRole('button', { name: 'Entrar a mi solicitud' }).click();
   await expect(page.getByRole('button', { name: 'Empezar' })).toBeVisible();
 }
 
-/** Accepts the treatment of the photos; the list of the three comes after it. */
+/** Consents to the treatment of the photos, which opens the list of the three photos. */
 export async function acceptPhotos(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^Acepto que el banco use las fotos/ }).check();
   await page.getByRole('button', { name: 'Empezar' }).click();
@@ -32,7 +32,7 @@ export async function sendPhotos(page: Page): Promise<void> {
   for (const heading of ['Frente de tu DNI', 'Dorso de tu DNI', 'Tu cara']) await takePhoto(page, heading);
 }
 
-/** Sends a side of the DNI as a file, on its own page. */
+/** Sends a side of the DNI as a file on its page. */
 export async function sendPhoto(
   page: Page,
   heading: string,
@@ -43,7 +43,7 @@ export async function sendPhoto(
   await page.getByRole('button', { name: /^Usar/ }).click();
 }
 
-/** Takes a photo with the live camera and sends it: the browser's own drawing is sharp and bright enough for the bank. */
+/** Takes a photo with the live camera and sends it: Chromium's test pattern is sharp and bright enough for the bank. */
 export async function takePhoto(page: Page, heading: string): Promise<void> {
   const live = page.getByRole('dialog', { name: new RegExp(`^${heading} · \\d de 3$`) });
   await expect(live).toBeVisible();
@@ -52,7 +52,7 @@ export async function takePhoto(page: Page, heading: string): Promise<void> {
   await page.getByRole('button', { name: /^Usar/ }).click();
 }
 
-/** The face, on its own page; the camera may be open from the photo before. */
+/** Sends the face photo on its page; the camera may still be open. */
 export async function sendFace(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Tu cara' })).toBeVisible();
   const open = page.getByRole('button', { name: 'Abrir la cámara' });
@@ -64,7 +64,7 @@ export async function sendFace(page: Page): Promise<void> {
 
 const leave = (): Promise<void> => Promise.resolve();
 
-/** Has the bank judge its photos, and goes on from the result. Calls `look` on both screens. */
+/** Submits the photos for verification and continues from the result. Calls `look` on both screens. */
 export async function validate(page: Page, look: (page: Page) => Promise<void> = leave): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Ya están tus tres fotos' })).toBeVisible();
   await look(page);

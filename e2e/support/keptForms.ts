@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser's own stores hold: all of it as text, and when a form was last kept (0: none is). */
+/** Returns the content of the browser's stores as text, and when a form was last saved (0: never). */
 export const stored = (page: Page) =>
   page.evaluate(async () => {
     const name = 'prendarios-forms';
-    // Opening it before the application does would make it without its store.
+    // Opening the database before the application does would create it without its store.
     if (!(await indexedDB.databases()).some((known) => known.name === name)) return { text: '', at: 0 };
     const opening = indexedDB.open(name);
     await new Promise((resolve) => opening.addEventListener('success', resolve, { once: true }));
@@ -18,5 +18,5 @@ export const stored = (page: Page) =>
     return { text: `${kept} ${JSON.stringify(others)}`, at };
   });
 
-/** Milliseconds of the moment when a form was last kept. */
+/** Returns when a form was last saved, in milliseconds. */
 export const keptAt = async (page: Page): Promise<number> => (await stored(page)).at;

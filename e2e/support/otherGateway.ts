@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A second gateway in front of the same bank and identity service, with settings of its own, such as a flag. */
+/** Starts a second gateway for the same bank and identity service, with different settings, such as a flag. */
 export async function otherGateway(settings: Record<string, string>): Promise<OtherGateway> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;

@@ -3,11 +3,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 const outboxUrl = `http://localhost:${process.env['E2E_BANK_PORT']}/outbox`;
 
-/** The messages to a phone, newest first, found by their recipient: codes, times and links have digits, too. */
+/** Messages to a phone, newest first, found by recipient because codes, times and links contain digits too. */
 const messagesTo = (page: Page, number: string) =>
   page.getByRole('listitem').filter({ has: page.locator('b', { hasText: new RegExp(`${number}$`) }) });
 
-/** What `find` finds in the newest message to a number that has it, on the page a person would open. */
+/** Returns the match of `find` in the newest matching message to a number, on the outbox page. */
 async function readMessage(context: BrowserContext, number: string, find: RegExp): Promise<string> {
   const page = await context.newPage();
   let found: string | undefined;
@@ -31,6 +31,6 @@ async function readMessage(context: BrowserContext, number: string, find: RegExp
 export const readPhoneCode = (context: BrowserContext, number: string): Promise<string> =>
   readMessage(context, number, /código[^0-9]*(\d{6})\b/i);
 
-/** The link of that message, on which the customer goes on at their own phone. */
+/** Returns the link in the message, with which customers continue on their phone. */
 export const readPhoneLink = (context: BrowserContext, number: string): Promise<string> =>
   readMessage(context, number, /(\/titular\/validacion-telefono\?id=[\da-f-]+#clave=[\w-]+)/);

@@ -14,7 +14,7 @@ export type Applicant = Readonly<{
 
 const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 
-/** The CUIL of a DNI: prefix 20, or 23 where 20 would need check digit 10 (docs/domain.md#cuil-and-cuit). */
+/** Returns the CUIL of a DNI: prefix 20, or 23 where 20 would need check digit 10 (docs/domain.md#cuil-and-cuit). */
 export function cuilOf(dni: string): string {
   const withPrefix = (prefix: string) => {
     const digits = `${prefix}${dni.padStart(8, '0')}`;
@@ -27,10 +27,10 @@ export function cuilOf(dni: string): string {
   return cuil;
 }
 
-/** Leaves out documents that end in 998 and 999, which a register rejects. */
+/** Avoids documents ending in 998 and 999, which a register rejects. */
 const anyDni = () => String(randomInt(30_000, 40_000) * 1_000 + randomInt(990));
 
-/** A made-up applicant, with a phone of their own: by its whole number a code is found. */
+/** Returns an invented applicant with a unique phone number, by which tests find codes. */
 export function applicant(dni: string = anyDni()): Applicant {
   return {
     firstName: 'María de los Ángeles',
@@ -44,13 +44,13 @@ export function applicant(dni: string = anyDni()): Applicant {
   };
 }
 
-/** The chassis of a vehicle of its own, with its check digit: a vehicle secures one loan. */
+/** Returns a unique chassis with check digit, because a vehicle secures only one loan. */
 export function anyChassis(): string {
   const serial = String(randomInt(1_000_000)).padStart(6, '0');
   const found = '0123456789X'.split('').map((digit) => `8AP359A6${digit}R4${serial}`);
   return found.find((one) => chassisWarning(one) === null) ?? '';
 }
 
-/** The plate of a used car, as people write it. */
+/** Returns the plate of a used car in common spelling. */
 export const anyPlate = (): string =>
   `A${String.fromCodePoint(65 + randomInt(26))} ${randomInt(100, 1000)} ${String.fromCodePoint(65 + randomInt(26), 65 + randomInt(26))}`;

@@ -20,7 +20,7 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('Código postal').fill('C1424CEU');
 }
 
-/** Asks for the code unless the screen did, reads it in the outbox, and enters it. */
+/** Requests the code unless the screen already did, reads it in the outbox, and enters it. */
 export async function validatePhone(page: Page, person: Applicant): Promise<void> {
   await arrive(page, '/titular/validacion-telefono');
   const send = page.getByRole('button', { name: 'Enviar código' });
@@ -53,7 +53,7 @@ async function giveCompanySeller(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Cargar los datos yo/ }).check();
   await page.getByRole('radio', { name: /Una concesionaria o empresa/ }).check();
   await page.getByLabel('CUIT', { exact: true }).fill('30-70770509-0');
-  // The register knows the name.
+  // The tax register returns the name.
   await expect(page.getByLabel('Razón social')).toHaveValue('FLETES DEL LITORAL S.R.L.');
   await page.getByLabel('Correo electrónico').fill('ventas@example.com');
   await page.getByRole('textbox', { name: /^(Celular|Teléfono)$/ }).fill('11 48005000');
@@ -76,7 +76,7 @@ export async function givePersonSeller(page: Page, seller: Applicant): Promise<v
   await page.getByRole('button', { name: 'Continuar' }).click();
 }
 
-/** The seller gets a link, which is all that the applicant has to do. */
+/** Sends the seller a link, after which the applicant has nothing more to do here. */
 export async function sendLinkToSeller(page: Page, seller: Applicant): Promise<void> {
   await arrive(page, '/titular/documentacion-vendedor/datos');
   await page.getByRole('radio', { name: /Enviarle el enlace/ }).check();
@@ -93,7 +93,7 @@ export async function uploadSellerDocuments(page: Page): Promise<void> {
 export async function identifyVehicle(page: Page, vehicle: { plate?: string } = {}): Promise<void> {
   await arrive(page, '/titular/documentacion-vehiculo');
   await expect(page.getByLabel('Número de chasis')).toBeVisible();
-  // The bank does not know yet which vehicle was quoted by value.
+  // The bank does not know brand and model of a vehicle quoted by value.
   const unlisted = page.getByRole('button', { name: 'No está en la lista' });
   if (await unlisted.isVisible()) {
     await unlisted.click();
@@ -113,7 +113,7 @@ export async function chooseNewAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continuar' }).click();
 }
 
-/** Confirms, and waits for the proposal's number. */
+/** Confirms the data and returns the proposal's number. */
 export async function confirm(page: Page): Promise<string> {
   await arrive(page, '/titular/fin-proceso');
   await page.getByRole('button', { name: /^Confirmar (mi|la) solicitud$/ }).click();
@@ -126,7 +126,7 @@ export async function confirm(page: Page): Promise<string> {
   return number;
 }
 
-/** From the accepted offer to the end of the process. */
+/** Completes the flow from the accepted offer to the end of the process. */
 export async function completeProposal(page: Page, person: Applicant): Promise<string> {
   await giveAddress(page);
   await validatePhone(page, person);
@@ -143,7 +143,7 @@ export async function completeAfterSummary(page: Page): Promise<void> {
   await chooseNewAccount(page);
 }
 
-/** One photo for every document in view that has none yet; waits until each is kept. */
+/** Uploads a photo for every visible document without one; waits until each is stored. */
 async function uploadAll(page: Page): Promise<void> {
   const inputs = page.locator('input[type="file"]');
   await expect(inputs.first()).toBeAttached();

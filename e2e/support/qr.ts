@@ -5,7 +5,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
 
-/** The text of a QR code on the screen: looks until a reader finds it, as a camera does; fails if it never does. */
+/** Returns the text of a QR code on the screen; retries until a reader finds it, and fails otherwise. */
 export async function readQr(image: Locator): Promise<string> {
   const binary = await readFile(wasm);
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(binary).buffer } });

@@ -9,7 +9,7 @@ type VehicleChoice = Readonly<{
   kind: 'model' | 'value';
 }>;
 
-/** `/` → the start of the flow, with the quick quote's figure read on the way. */
+/** Goes from `/` to the start of the flow and reads the quick quote's figure. */
 export async function startFromLanding(page: Page): Promise<void> {
   await page.goto('/');
   await arrive(page, '/');
@@ -30,13 +30,13 @@ export async function choosePreferences(page: Page, choice: VehicleChoice): Prom
   await arrive(page, '/titular/cotizacion/preferencia');
   await chooseOccupation(page, choice.occupation);
   await selectByText(page, 'Tipo de financiación', choice.agreement);
-  // To an applicant, or to the seller who asks a customer.
+  // Texts for an applicant, or for a seller who asks a customer.
   const kind = choice.kind === 'model' ? /S(é|abe) qué modelo quier[oe]/ : /S(é|abe) cuánto vale/;
   await page.getByRole('radio', { name: kind }).check();
   await page.getByRole('button', { name: 'Continuar' }).click();
 }
 
-/** The cascade, with search inside the lists. The price of the year fills the value. */
+/** Chooses a model in the searchable lists. The year's price fills in the value. */
 export async function chooseModel(page: Page, brand: string, model: string): Promise<void> {
   await arrive(page, '/titular/cotizacion/cotizar/por-modelo');
   await page.getByRole('radio', { name: /AUTOS/i }).check();
@@ -46,7 +46,7 @@ export async function chooseModel(page: Page, brand: string, model: string): Pro
   await page.getByRole('button', { name: 'Continuar' }).click();
 }
 
-/** `yearIndex` counts from the newest year in the list, from 1. */
+/** `yearIndex` counts from the newest year in the list, starting at 1. */
 export async function chooseValue(page: Page, value: string, yearIndex = 1): Promise<void> {
   await arrive(page, '/titular/cotizacion/cotizar/por-valor');
   await page.getByRole('radio', { name: /AUTOS/i }).check();
@@ -61,7 +61,7 @@ export async function givePersonalData(page: Page, person: Applicant): Promise<v
   await page.getByRole('button', { name: 'Ver mi oferta' }).click();
 }
 
-/** Fills the owner's parts of personal data, up to the button that sends them. */
+/** Fills in the owner's personal data, up to the submit button. */
 export async function fillPerson(page: Page, person: Applicant): Promise<void> {
   await fillDni(page, person);
   await nextPart(page);
@@ -82,7 +82,7 @@ export async function fillCoOwner(page: Page, person: Applicant): Promise<void> 
   await fillWork(page);
 }
 
-/** Goes on to the next part of a person's form, which has a heading of its own. */
+/** Goes to the next part of a person's form, which has another heading. */
 export async function nextPart(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.innerText();
@@ -136,7 +136,7 @@ export async function takeOffer(page: Page, mode: 'Tasa fija' | 'UVA'): Promise<
   await page.getByRole('button', { name: TAKE }).click();
 }
 
-/** Picks by typing a part of the name, as in a long list on a phone. */
+/** Picks an option by typing a part of its name, as in a long list on a phone. */
 export async function pick(page: Page, label: string, text: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label });
   await box.fill(text);
@@ -153,7 +153,7 @@ export async function selectByText(page: Page, label: string | RegExp, text: Reg
   await select.selectOption(await option.getAttribute('value'));
 }
 
-/** The option at `index` of a native list; 0 is 'Elegí una opción'. */
+/** Selects the option at `index` of a native list; 0 is 'Elegí una opción'. */
 export async function selectIndex(page: Page, label: string, index: number): Promise<void> {
   const select = page.getByLabel(label, { exact: true });
   await expect(select.locator('option').nth(index)).toBeAttached();

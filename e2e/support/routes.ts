@@ -1,13 +1,13 @@
-/** Every kind of visitor of an address: the roles of SH-16, sellers with and without a point of sale. */
+/** Kinds of visitors: the roles of SH-16, and sellers with and without a point of sale. */
 export const VISITORS = ['guest', 'applicant', 'seller', 'sellerOfNone', 'admin'] as const;
 type Visitor = (typeof VISITORS)[number];
 
-/** The final screen: its path, with the query where it matters, and its heading. */
+/** The final screen: its path, with the query where relevant, and its heading. */
 type Seen = Readonly<{ path: string; heading: string }>;
 type RouteRow = Readonly<{
-  /** As the router has it. */
+  /** In the router's form. */
   route: string;
-  /** Concrete; `:id` stands for a proposal of the seller's point of sale, which is nobody else's. */
+  /** Concrete address; `:id` is a proposal of the seller's point of sale that no other visitor may see. */
   address: string;
   seen: Readonly<Record<Visitor, Seen>>;
 }>;
@@ -29,7 +29,7 @@ export const HEADINGS = {
   noProposal: 'No encontramos esa propuesta',
   /** Without a sale the user must find it first, signed in or not. */
   sale: 'Te compran el vehículo con un préstamo',
-  /** A co-owner comes by their own link alone. */
+  /** Co-owners arrive only through their link. */
   noInvitation: 'Abrí el enlace que te mandamos',
   notForStaff: 'Esto lo hace el cotitular',
   noPage: 'No encontramos esa página',
@@ -42,7 +42,7 @@ const everybody = (seen: Seen): RouteRow['seen'] => ({
   sellerOfNone: seen,
   admin: seen,
 });
-/** A guest signs in first, and comes back. */
+/** A guest signs in first and then returns. */
 const signInFor = (address: string): Seen => ({
   path: `/usuario/ingresar?${new URLSearchParams({ volver: address })}`,
   heading: HEADINGS.signIn,
@@ -56,7 +56,7 @@ const LANDINGS: Readonly<Record<Landing, string>> = {
 };
 
 /**
- * A step of the holder's flow for a user who has begun nothing: the guards redirect to the first step. For signed-in
+ * A step of the holder's flow for a user who has started nothing: the guards redirect to the first step. For signed-in
  * users it is under /usuario; an admin has none.
  */
 function holder(path: string, landing: Landing = 'start', userLanding = landing): RouteRow[] {
@@ -80,10 +80,10 @@ function holder(path: string, landing: Landing = 'start', userLanding = landing)
   ];
 }
 
-/** Signed-in users upload the seller's documents with the vehicle's (SH-12): there is no such address. */
+/** Signed-in users upload the seller's documents with the vehicle's (SH-12), so this address is only for guests. */
 const guestsOnly = (path: string): RouteRow[] => holder(path).slice(0, 1);
 
-/** A screen of the dashboard: a guest signs in first. */
+/** A dashboard screen: guests sign in first. */
 function dashboard(address: string, route: string, heading: Seen['heading']): RouteRow {
   const admin = { path: address, heading: heading === HEADINGS.dashboard ? HEADINGS.admin : heading };
   return {
@@ -93,7 +93,7 @@ function dashboard(address: string, route: string, heading: Seen['heading']): Ro
   };
 }
 
-/** A screen of one proposal: for another's it says that there is none. */
+/** A screen of one proposal; other users see that it does not exist. */
 function ofProposal(rest: string, headings: Pick<Record<Visitor, string>, 'seller' | 'admin'>): RouteRow {
   const address = `${DASHBOARD}/propuesta/:id${rest}`;
   const { seen } = dashboard(address, address, HEADINGS.noProposal);
@@ -117,21 +117,21 @@ function account(path: string, heading: string, landing = path): RouteRow {
   return { route: path, address: path, seen: { ...signedIn, guest: { path: landing, heading } } };
 }
 
-/** The same for everybody. */
+/** An address with the same screen for all visitors. */
 const open = (route: string, address: string, heading: string, path = address): RouteRow => ({
   route,
   address,
   seen: everybody({ path, heading }),
 });
 
-/** A co-owner's own part: staff have none in it. */
+/** The co-owner's part, which staff cannot use. */
 function ofCoOwner(address: string): RouteRow {
   const staff: Seen = { path: address, heading: HEADINGS.notForStaff };
   const others = everybody({ path: address, heading: HEADINGS.noInvitation });
   return { route: address, address, seen: { ...others, seller: staff, sellerOfNone: staff, admin: staff } };
 }
 
-/** Whoever has no sale finds one first; an admin reads only. */
+/** Visitors without a sale find one first; an admin only reads. */
 const ofSale = (address: string): RouteRow => ({
   route: address,
   address,
@@ -141,7 +141,7 @@ const ofSale = (address: string): RouteRow => ({
   },
 });
 
-/** A guest proves to be the holder; the demo's applicant has one proposal at this check; staff have no part in it. */
+/** Guests prove to be the holder; the demo's applicant has one proposal at this check; staff cannot use it. */
 function identity(path: string): RouteRow {
   const proof = { path, heading: 'Validá tu identidad' };
   const [root = path] = /^.*\/biometria/.exec(path) ?? [];
@@ -156,7 +156,7 @@ function identity(path: string): RouteRow {
   };
 }
 
-/** The root of a flow leads to its start. */
+/** The root of a flow redirects to its start. */
 const leadsTo = (route: string, { seen }: RouteRow): RouteRow => ({ route, address: route, seen });
 
 const DETAIL = 'Propuesta :number';
@@ -164,7 +164,7 @@ const READS = 'Ves esta propuesta en modo lectura';
 const RELOAD = { seller: 'No hay documentos para volver a subir', admin: READS };
 const GUEST_RELOAD = '/titular/resubir-documentacion/:id';
 
-/** Every address of the application, as each role sees it (SH-16) before anything is begun. */
+/** Every address of the application as each role sees it (SH-16) before starting anything. */
 export const ROUTES: readonly RouteRow[] = [
   ...holder('/titular/cotizacion'),
   ...holder('/titular/cotizacion/preferencia', 'preference'),

@@ -1,6 +1,6 @@
 import { cuilOf } from './people.ts';
 
-/** The seller of a vehicle in the journeys, as the bank takes it. */
+/** The vehicle's seller in the journeys, in the bank's format. */
 export const PERSON = {
   firstName: 'Mario',
   lastName: 'Vende',

@@ -5,19 +5,19 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 
-/** What a journey does on every screen, in place of the check for accessibility faults. */
+/** Runs on every screen of a journey instead of the accessibility check. */
 type Visit = (page: Page, path: string) => Promise<void>;
 
 const visits = new WeakMap<Page, Visit>();
 
-/** Has every later `arrive` of this page do `visit`, such as reload and go Back. */
+/** Makes every later `arrive` of this page call `visit`, for example to reload and go back. */
 export function onEveryScreen(page: Page, visit: Visit): void {
   visits.set(page, visit);
 }
 
 const signedIn = new WeakSet<Page>();
 
-/** Has the steps of the holder's flow expect their signed-in addresses from now on. */
+/** Makes the steps of the holder's flow expect their signed-in addresses. */
 export function walkSignedIn(page: Page): void {
   signedIn.add(page);
 }
@@ -26,10 +26,10 @@ function addressOf(page: Page, path: string): string {
   return signedIn.has(page) && path.startsWith('/titular') ? `/usuario${path}` : path;
 }
 
-/** The screens of this run without accessibility faults, a file each, so that all workers know of them. */
+/** Screens of this run without accessibility violations, one file each, shared by all workers. */
 const looked = join(process.env['E2E_DATA_DIR'] ?? '', 'looked');
 
-/** Looks for faults where no journey of the run has: a screen is known by its address, its heading and its width. */
+/** Checks a screen's accessibility once per run, identified by address, heading and width. */
 async function lookOnce(page: Page): Promise<void> {
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   const screen = `${new URL(page.url()).pathname} ${heading}`.replaceAll(/[\da-f-]{36}|\d+/g, '#');
@@ -41,9 +41,9 @@ async function lookOnce(page: Page): Promise<void> {
 }
 
 /**
- * The page shows `path` with one heading of its own, its own title, and no accessibility fault; a journey with a visit
- * of its own leaves the faults to those that come to the same screens without one. States of a screen are looked at in
- * Storybook, and where a journey asks for it.
+ * Expects the page at `path` with one unique heading, a unique title and no accessibility violation; journeys with a
+ * visit leave the accessibility check to journeys without one. Storybook and individual journeys check the states of a
+ * screen.
  */
 export async function arrive(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === addressOf(page, path));

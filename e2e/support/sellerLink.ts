@@ -5,7 +5,7 @@ import { photo } from './files.ts';
 import { PERSON } from './sales.ts';
 import { arrive } from './screens.ts';
 
-/** Path and key of the link in the last message to a phone, about the sale with this number if it is given. */
+/** Returns path and key of the link in the last message to a phone, optionally about the sale with this number. */
 export async function linkTo(phone: string, number = ''): Promise<string> {
   const answer = await fetch(`${bankUrl()}/outbox.json`);
   const sent = (await answer.json()) as { to: string; body: string }[];
@@ -17,7 +17,7 @@ export async function linkTo(phone: string, number = ''): Promise<string> {
   return /\/vendedor\/datos\S+/.exec(body)?.[0] ?? '';
 }
 
-/** Fills in the seller's own data, a person's, on the link's first page; `phone` is the number that got the link. */
+/** Fills in the seller's data as a person on the link's first page; `phone` is the number that got the link. */
 export async function identifyAsPerson(page: Page, phone: string): Promise<void> {
   await page.getByRole('radio', { name: /Una persona/ }).check();
   await page.getByLabel('Nombre', { exact: true }).fill(PERSON.firstName);
@@ -30,7 +30,7 @@ export async function identifyAsPerson(page: Page, phone: string): Promise<void>
   await page.getByRole('button', { name: 'Guardar y continuar' }).click();
 }
 
-/** Their three documents; nothing has to be waited for. */
+/** Uploads the seller's three documents without waiting. */
 export async function sendSellersDocuments(page: Page): Promise<void> {
   await arrive(page, '/vendedor/documentacion-vehiculo');
   const inputs = page.locator('input[type="file"]');

@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** The password of every user of the demo. */
+/** Password of every demo user. */
 const PASSWORD = 'prendarios-demo';
-/** Of the product at the identity stand-in. */
+/** Client id of the product at the identity stand-in. */
 export const CLIENT_ID = 'localwebclient';
 
-/** People of the identity stand-in (upstream/identity/README.md). */
+/** Users of the identity stand-in (upstream/identity/README.md). */
 export const PEOPLE = {
   applicant: 'solicitante@correo.example',
   seller: 'vendedor@ceibo.example',
@@ -16,7 +16,7 @@ export const PEOPLE = {
 
 type Tokens = { AccessToken: string; IdToken: string; RefreshToken: string };
 
-/** The tokens of somebody of the demo, without a browser. */
+/** Returns the tokens of a demo user without a browser. */
 export async function tokensOf(email: string): Promise<Tokens> {
   const answer = await fetch(`http://localhost:${process.env['E2E_IDENTITY_PORT']}/`, {
     method: 'POST',
@@ -43,8 +43,7 @@ function claimsOf(token: string): Record<string, unknown> {
 }
 
 /**
- * Makes the browser somebody's who has just signed in, by the cookies that the sign-in screen leaves behind: journeys
- * that are about something else begin here.
+ * Signs the browser in by setting the cookies of the sign-in screen, for journeys that are not about signing in.
  */
 export async function signIn(context: BrowserContext, email: string): Promise<void> {
   const tokens = await tokensOf(email);
@@ -64,7 +63,7 @@ export async function signIn(context: BrowserContext, email: string): Promise<vo
   );
 }
 
-/** Ends the days of a person's newest offer (upstream/bank/README.md). */
+/** Expires a person's newest offer (upstream/bank/README.md). */
 export async function expireOffer(document: string): Promise<void> {
   const answer = await fetch(
     `http://localhost:${process.env['E2E_BANK_PORT']}/demo/offers/${document}/expire`,
@@ -73,7 +72,7 @@ export async function expireOffer(document: string): Promise<void> {
   if (!answer.ok) throw new Error(`the offer of ${document}: ${await answer.text()}`);
 }
 
-/** An action of the bank's staff, by the demo's back office (upstream/bank/README.md). */
+/** Runs a command of the bank's staff in the demo's back office (upstream/bank/README.md). */
 export async function backOffice(number: string, command: string, body?: object): Promise<void> {
   const answer = await fetch(
     `http://localhost:${process.env['E2E_BANK_PORT']}/demo/proposals/${number}/${command}`,

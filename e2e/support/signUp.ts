@@ -4,7 +4,7 @@ import { DASHBOARD, fillCredentials, mailTo } from './account.ts';
 import type { Applicant } from './people.ts';
 import { arrive } from './screens.ts';
 
-/** Asks for an account, up to the page that says that it was made. */
+/** Requests an account, up to the confirmation page. */
 export async function signUp(page: Page, person: Applicant): Promise<void> {
   await page.goto('/usuario/ingresar');
   await page.getByRole('link', { name: 'Creala en dos pasos' }).click();
@@ -32,7 +32,7 @@ export async function signUp(page: Page, person: Applicant): Promise<void> {
   await arrive(page, '/usuario/registrarse/registro-exitoso');
 }
 
-/** The first sign-in of a new account, with the password of its mail; ends on the panel. */
+/** Signs in to a new account with the password from its mail; ends on the panel. */
 export async function signInFirst(page: Page, { email }: Applicant): Promise<void> {
   const { body, code } = await mailTo(email);
   const temporary = code ?? /contraseña[^:]*:\s*(\S+)/i.exec(body)?.[1] ?? '';

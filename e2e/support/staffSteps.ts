@@ -13,27 +13,27 @@ import {
 } from './quoteSteps.ts';
 import { arrive } from './screens.ts';
 
-/** What a seller reads of whom the form is about. */
+/** The bar that shows a seller whose data the form is about. */
 export const staffBar = (page: Page) => page.getByRole('region', { name: 'Tu cliente' });
 
-/** A seller enters a customer's data, up to the offer. */
+/** Enters a customer's data as a seller, up to the offer. */
 export async function enterCustomer(page: Page, customer: Applicant): Promise<void> {
   await choosePreferences(page, { agreement: /0KM TRADICIONAL/i, kind: 'value' });
   await chooseValue(page, '40.000.000');
   await arrive(page, '/titular/datos-personales');
-  // Somebody else's than the seller's, and than the last customer's.
+  // Not prefilled with the seller's or the last customer's data.
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('');
   await fillDni(page, customer);
   await nextPart(page);
   await fillContact(page, customer);
   await nextPart(page);
   await fillWork(page);
-  // Nor is the consent theirs to give.
+  // A seller cannot consent for the customer.
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await page.getByRole('button', { name: 'Ver la oferta' }).click();
 }
 
-/** From the offer to the step where the customer accepts on their own phone. */
+/** Goes from the offer to the step where the customer accepts on their phone. */
 export async function upToPhone(page: Page): Promise<void> {
   await takeOffer(page, 'Tasa fija');
   await giveAddress(page);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does to `page` what a browser's translation does: puts each text in elements of its own, the words as they were. Returns
- * the texts that the page then changed where nobody sees them; a node that React no longer finds ends the screen. Call it
- * before the first address.
+ * Simulates a browser's translation in `page`: wraps each text in new elements without changing the words. Returns the
+ * texts that the page later changed in detached nodes, where nobody sees them; a node that React no longer finds
+ * crashes the screen. Call it before the first navigation.
  */
 export async function translating(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];

@@ -2,12 +2,12 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { Kind, OperationTypeNode } from 'graphql';
 import type { OperationDefinitionNode } from 'graphql';
 
-/** Operations that no component asks: they are sent by name, and need no hook. */
+/** Operations that are sent by name outside components and need no hook. */
 type HooksConfig = { outsideReact: readonly string[] };
 
 /**
- * Writes one React hook per operation over the typed documents of the client preset. Return types are left to
- * Apollo's overloads: annotating them by hand loses what `skip` and `fetchPolicy` narrow.
+ * Writes one React hook per operation for the typed documents of the client preset. Return types come from Apollo's
+ * overloads: explicit annotations would lose the narrowing by `skip` and `fetchPolicy`.
  */
 export const plugin: PluginFunction<HooksConfig> = (_schema, documents, { outsideReact }) => {
   const operations = documents
@@ -32,7 +32,7 @@ export const plugin: PluginFunction<HooksConfig> = (_schema, documents, { outsid
   return operations.length === 0 ? 'export {};' : { prepend, content: content.join('\n') };
 };
 
-/** Variables may be left out where all are optional, or where the query is skipped. */
+/** Variables are optional if all of them are, or if the query is skipped. */
 const queryArguments = `
 type QueryArguments<Data, Variables extends OperationVariables> = Record<string, never> extends Variables
   ? [options?: useQuery.Options<Data, Variables>]

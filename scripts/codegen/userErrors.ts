@@ -11,13 +11,13 @@ const codesOf = (mutation: string): string[] =>
     return of !== 'every' && of.some((name) => name === mutation);
   });
 
-/** Whether a mutation may answer a code. */
+/** Whether a mutation may return a code. */
 export const mayAnswer = (mutation: string, code: string): boolean =>
   [...COMMON, ...codesOf(mutation)].some((one) => one === code);
 
 const DESCRIBED_MUTATION = /^  "(.*?)(?: User errors: [A-Z_, ]+\.)?"\n  (\w+)/gm;
 
-/** A schema with the enum of the table's codes, and with those of each mutation at the end of its description. */
+/** Adds the enum of all codes to the schema, and each mutation's codes to the end of its description. */
 export function withUserErrors(schema: string): string {
   const values = USER_ERROR_CODES.map((code) => `  ${JSON.stringify(USER_ERRORS[code].means)}\n  ${code}\n`);
   const common = `${COMMON.slice(0, -1).join(', ')} and ${COMMON.at(-1)}`;
@@ -36,6 +36,6 @@ if (import.meta.main) {
   const path = join(root, 'schema.graphql');
   const before = readFileSync(path, 'utf8');
   const after = withUserErrors(before);
-  // Others read the schema meanwhile.
+  // Unchanged files are not written, because other processes read the schema.
   if (after !== before) writeFileSync(path, after);
 }

@@ -14,20 +14,20 @@ const isClientCurrent = (): boolean =>
   existsSync(client) &&
   statSync(client).mtimeMs > Math.max(...clientSources.map((path) => newestChange(join(root, path))));
 
-/** Builds the client if it is missing or a source is newer. Rejects with the build's output if that fails. */
+/** Builds the client if it is missing or older than a source. Rejects with the build's output on failure. */
 export async function buildClientIfNeeded(signal?: AbortSignal): Promise<void> {
   if (isClientCurrent()) return;
   await announced('Building the client, about half a minute', ['build', '-w', 'client'], signal);
 }
 
-/** Builds the playground and the map of the bank's calls for `/developers`, if one is missing or older than the schema. */
+/** Builds the pages of `/developers` (playground and map of bank calls) if missing or older than the schema. */
 export async function buildDeveloperPagesIfNeeded(signal?: AbortSignal): Promise<void> {
   const schemaChangedAt = statSync(join(root, 'schema.graphql')).mtimeMs;
   if (developerPages.every((path) => existsSync(path) && statSync(path).mtimeMs > schemaChangedAt)) return;
   await run(['build:developers'], signal);
 }
 
-/** On a terminal, a line that counts the seconds. */
+/** Shows the elapsed seconds on a terminal. */
 async function announced(text: string, script: string[], signal?: AbortSignal): Promise<void> {
   const startedAt = Date.now();
   const { isTTY } = process.stdout;

@@ -2,10 +2,10 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { Ports, Service } from './services.ts';
 
-/** A setting that keeps the product from starting, in one sentence that names it and the way out. */
+/** A setting that prevents startup. The message names it and the fix. */
 class WrongSetting extends Error {}
 
-/** Ports from the environment, with the documented defaults. @throws {WrongSetting} */
+/** Returns the ports from the environment or the documented defaults. @throws {WrongSetting} */
 export function portsFromEnvironment(environment: NodeJS.ProcessEnv): Ports {
   const problems: string[] = [];
   const port = (name: string, fallback: number) => {
@@ -26,7 +26,7 @@ export function portsFromEnvironment(environment: NodeJS.ProcessEnv): Ports {
   return ports;
 }
 
-/** @throws {WrongSetting} that names every port in use, and ports that two processes share. */
+/** @throws {WrongSetting} for every port in use and every port shared by two processes. */
 export async function requireFreePorts(services: readonly Service[]): Promise<void> {
   const setting = ({ name }: Service) => `${name.toUpperCase()}_PORT`;
   const problems: string[] = [];
@@ -51,7 +51,7 @@ function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** Creates the folder if it is missing. @throws {WrongSetting} if that fails or it cannot be written. */
+/** Creates the folder if missing. @throws {WrongSetting} if that fails or the folder is not writable. */
 export function requireFolder(setting: string, path: string): void {
   try {
     mkdirSync(path, { recursive: true });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..', '..');
 
-/** Node keeps what it compiled there, so that a process that starts again does not compile it again. */
+/** Node's compile cache, which makes restarts faster. */
 export const compileCache = { NODE_COMPILE_CACHE: join(root, '.cache', 'compile') };
 
 export type Service = Readonly<{
@@ -16,7 +16,7 @@ export type Service = Readonly<{
 
 export type Ports = Readonly<{ bank: number; identity: number; gateway: number }>;
 
-/** The three processes of the product, in the order in which they start. `dataDir` is absolute. */
+/** Returns the three processes of the product in start order. `dataDir` is absolute. */
 export function services(
   ports: Ports,
   dataDir: string,

@@ -12,12 +12,12 @@ const restartsPerMinute = 5;
 
 class StartFailure extends Error {}
 
-/** Enough for the message of a wrong setting or a stack trace. */
+/** Characters kept of the error output, enough for a wrong setting's message or a stack trace. */
 const LAST_WORDS = 4000;
 
 /**
- * Runs services as one group: restarts a service that exits, and stops all of them together. Output and process ids go to
- * files under `logDir`; the log of the run before ends in `.previous`.
+ * Runs services as one group: restarts a service that exits and stops all of them together. Writes output and process
+ * ids to `logDir`; the previous run's log ends in `.previous`.
  */
 export class Supervisor {
   readonly #children = new Map<string, ChildProcess>();
@@ -36,7 +36,7 @@ export class Supervisor {
     mkdirSync(options.logDir, { recursive: true });
   }
 
-  /** Resolves when the service answers its health path; throws StartFailure with one sentence. */
+  /** Resolves when the service responds at its health path; throws StartFailure with one sentence. */
   async start(service: Service): Promise<void> {
     const log = this.#logOf(service);
     if (existsSync(log)) renameSync(log, `${log}.previous`);
@@ -60,7 +60,7 @@ export class Supervisor {
     );
   }
 
-  /** Asks every service to drain, then insists. */
+  /** Asks every service to drain, then kills it. */
   async stop(): Promise<void> {
     this.#stopping = true;
     const running = [...this.#children.values()].toReversed().filter((child) => child.exitCode === null);
@@ -72,9 +72,9 @@ export class Supervisor {
     const child = spawn(process.execPath, [...this.#execArgv, join(root, service.main)], {
       cwd: root,
       env: { ...compileCache, ...process.env, ...service.environment },
-      // The channel closes with this process: the service then ends, too.
+      // The channel closes with this process, and then the service exits too.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // Ctrl-C reaches the whole terminal group; only the supervisor may decide the order of stopping.
+      // Ctrl-C signals the terminal's process group; only the supervisor may decide the stop order.
       detached: true,
     });
     child.stdout?.pipe(log);
