@@ -46,6 +46,8 @@ describe('phone', () => {
     ['011/4555-6677', null],
     ['+54 9 2966/42-3456', null],
     ['15 4555-6677', 'Falta el código de área. Por ejemplo, 11 4555-6677 en vez de 15 4555-6677.'],
+    ['60897800', null],
+    ['800 555 1234', 'Ese número no recibe mensajes. Ingresá un celular.'],
     ['0800 555 1234', 'Ese número no recibe mensajes. Ingresá un celular.'],
     ['12 3456 7890', 'Ese código de área no existe. Revisá el número.'],
     ['2942 43-1234', null],

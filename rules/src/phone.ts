@@ -23,8 +23,8 @@ const LINK =
   /^(?:https?:\/\/)?(?:wa\.me\/|(?:(?:api|web|www)\.)?whatsapp(?:\.com\/|:\/\/)send\/?\?\S*?phone=)(?:\+|%2B)?(\d+)(?:[/?&#]\S*)?$/i;
 /** Separator of two phones. */
 const BETWEEN = /[/,;|]| (?:[oy]|-) /i;
-/** Toll-free and premium lines, which cannot receive messages. */
-const SERVICE_LINE = /^0?(?:800|810|822|60\d)/;
+/** Toll-free and premium lines, which receive no messages. Local numbers of eight digits may begin alike. */
+const SERVICE_LINE = /^(?:0(?:800|810|822|60\d)|(?:800|810|822|60\d)\d{7}$)/;
 const FOREIGN = /^(?:\+|00)(?!54)/;
 
 function withoutSeparators(value: string): string {
