@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** An amount on the screen with its label and section heading. */
 type Named = Readonly<{ section: string; label: string; amount: string }>;
 
 type Row = Readonly<Record<'capital' | 'interest' | 'vat' | 'fees' | 'total' | 'balance', number>>;

@@ -41,7 +41,6 @@ async function chooseInsurance({ id: proposalId }: Holder): Promise<void> {
 const acceptSummary = ({ id }: Holder) =>
   patch(`/proposal/${id}/update_proposal`, { summaryAccepted: { textVersion: '1' } });
 
-/** Seller of a proposal in the bank's format: a person or a company. */
 type SellerBody = { physicalPerson: object } | { legalPerson: object };
 
 function personSeller(person: Applicant): SellerBody {

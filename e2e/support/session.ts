@@ -1,6 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Password of every demo user. */
 const PASSWORD = 'prendarios-demo';
 /** Client id of the product at the identity stand-in. */
 export const CLIENT_ID = 'localwebclient';

@@ -27,7 +27,6 @@ export async function buildDeveloperPagesIfNeeded(signal?: AbortSignal): Promise
   await run(['build:developers'], signal);
 }
 
-/** Shows the elapsed seconds on a terminal. */
 async function announced(text: string, script: string[], signal?: AbortSignal): Promise<void> {
   const startedAt = Date.now();
   const { isTTY } = process.stdout;

@@ -35,7 +35,6 @@ function spawnBank(
   return { process: child, output: () => text, ended };
 }
 
-/** Waits for the line with the address. */
 async function ready(bank: Started): Promise<string> {
   const address = () => /bank ready at (\S+)/.exec(bank.output())?.[1];
   await Promise.race([expect.poll(address, { interval: 50 }).toBeDefined(), bank.ended]);

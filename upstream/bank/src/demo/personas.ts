@@ -3,7 +3,6 @@ import type { IndexerType } from '../domain/records/rowTypes.ts';
 import { ruleScoring, type Scoring } from '../domain/scoring/port.ts';
 import { type Evaluation, evaluate, type ReasonCode, type ScoringRate } from '../domain/scoring/scoring.ts';
 
-/** Behaviour of the embedded bank for a persona. */
 type Behaviour =
   | { kind: 'approved' }
   | { kind: 'onlyMode'; mode: IndexerType }
@@ -74,7 +73,6 @@ function without<Rate extends ScoringRate>(
   return { result: { ...result, ...fixed, ...indexed }, rates, reasons: [...reasons, reason] };
 }
 
-/** Changes the rule's evaluation for a persona. */
 function changed<Rate extends ScoringRate>(
   behaviour: Behaviour | undefined,
   evaluation: Evaluation<Rate>,

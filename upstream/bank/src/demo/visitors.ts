@@ -2,7 +2,6 @@ import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { proposals, users } from '../domain/records/tables.ts';
 import type { Sql } from '../platform/database/database.ts';
 
-/** Returns the newest open proposal of each phase and step. */
 async function openProposals(sql: Sql) {
   return sql
     .selectDistinctOn([proposals.phase, proposals.step], {

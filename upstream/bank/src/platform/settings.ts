@@ -22,7 +22,6 @@ const secureUrl = z
     'must be an https address; http only on this machine',
   );
 
-/** The settings of the demo's identity stand-in. */
 const DEMO_IDENTITY = {
   issuer: 'http://localhost:4002/eu-central-1_LOCALDEV',
   clientId: 'localwebclient',

@@ -80,7 +80,6 @@ export async function inBiometry(
 
 type Borrower = 'OWNER' | 'CO_OWNER';
 
-/** Body fields and headers of a borrower's call. */
 const as = (personType: Borrower) =>
   personType === 'OWNER' ? { body: {}, headers: {} } : { body: AS_CO_OWNER, headers: CO_OWNER };
 

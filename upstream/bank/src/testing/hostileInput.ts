@@ -163,7 +163,6 @@ function spotsOf(value: unknown): Spot[] {
   return Object.entries(holder).flatMap(([key, inner]) => [{ holder, key }, ...spotsOf(inner)]);
 }
 
-/** One fault in a value. */
 type Spoil = { kind: 'replace' | 'drop' | 'add' | 'none'; at: number; by: unknown; name: string };
 
 export const spoil: fc.Arbitrary<Spoil> = fc.record({

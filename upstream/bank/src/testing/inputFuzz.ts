@@ -76,7 +76,6 @@ function addressOf(path: string, given: readonly (readonly [Parameter, unknown])
     : `${base}?${query.map(([{ name }, value]) => `${name}=${inUrl(value)}`).join('&')}`;
 }
 
-/** Generates requests of a route from its schema, some with one fault. */
 function requestsOf(
   { method, path, operation }: Route,
   pool: Pool,

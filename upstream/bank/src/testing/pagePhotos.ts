@@ -11,7 +11,6 @@ type Paper = {
   height?: number;
 };
 
-/** A photo of a paper with lines of text. */
 async function photo(of: Paper) {
   const { blur, paper = 205, isBlank = false, spot = false, width = 900, height = 1200 } = of;
   const line = (y: number) =>

@@ -97,7 +97,7 @@ export async function testPostgres(): Promise<TestPostgres> {
   );
   const options = [
     `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60`,
-    // Durability is not needed, because the data are deleted with the test. Autovacuum could see just-committed rows.
+    // Durability is not needed, because the data are deleted with the test. No vacuum runs during tests.
     '-c fsync=off -c full_page_writes=off -c autovacuum=off',
     '-c shared_buffers=256MB -c max_wal_size=4GB',
   ].join(' ');

@@ -27,7 +27,6 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Copies every seeded table into another schema. */
 const keepRows = statement.raw(`do $$ declare name text; has_rows boolean; begin
   create schema seeded;
   for name in select tablename from pg_tables where schemaname = 'public' loop
@@ -36,7 +35,6 @@ const keepRows = statement.raw(`do $$ declare name text; has_rows boolean; begin
   end loop;
 end $$`);
 
-/** Restores every table to the seed, and every sequence to its start. */
 const restoreRows = statement.raw(`do $$ declare name text; begin
   set local session_replication_role = replica;
   execute (select 'truncate ' || string_agg(format('public.%I', tablename), ', ') || ' cascade'

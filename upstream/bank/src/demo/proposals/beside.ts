@@ -122,7 +122,6 @@ async function sample(): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Stores the uploaded documents of each proposal. */
 async function keepFiles(
   bank: Bank,
   uploaded: readonly ProposalRow[],
@@ -180,7 +179,6 @@ async function noteLastChanges(bank: Bank, demo: readonly ProposalRow[]): Promis
     where last.uuid = proposals.uuid`);
 }
 
-/** Returns the board events of a proposal. */
 function boardEventsOf(proposal: ProposalRow, now: Date): (typeof boardEvents.$inferInsert)[] {
   const { pointOfSale, createdAt } = proposal;
   const { dates } = stepDatesOf(proposal, now);

@@ -69,7 +69,6 @@ const readOnly = () => new ApiError(403, 'READ_ONLY', 'Tu usuario es solo de con
 
 const forApplicants = () => new ApiError(403, 'NOT_FOR_APPLICANTS', 'Tu usuario no tiene tablero.');
 
-/** Whether the request names the co-owner's part. */
 const isAboutCoOwner = (request: FastifyRequest): boolean =>
   [request.body, request.query].some((source) => property(source, 'personType') === 'CO_OWNER');
 

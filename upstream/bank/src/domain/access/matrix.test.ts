@@ -174,7 +174,6 @@ afterAll(async () => {
   await identity.close();
 });
 
-/** Binds both devices of the proposal's co-owner. */
 async function bindCoOwner(): Promise<void> {
   const at = new Date(0);
   const bound = { proposalUuid: ids.proposal, party: 'CO_OWNER' as const, createdAt: at };
@@ -216,7 +215,6 @@ function request(route: string, access: Access, known: boolean): Request {
   };
 }
 
-/** Adds `personType=CO_OWNER` to the call if its method accepts it. */
 function inTheirName({ url, body, ...call }: Request): Request {
   if (body) return { ...call, url, body: { ...body, personType: 'CO_OWNER' } };
   return { ...call, url: `${url}${url.includes('?') ? '&' : '?'}personType=CO_OWNER` };

@@ -28,7 +28,6 @@ afterAll(() => bank.close());
 
 const { inSeller, name, update } = atSeller(() => bank, 30_907_100);
 
-/** Creates a proposal whose seller opened the link. */
 async function opened(): Promise<string> {
   const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
   await openAsSeller(bank, id);
@@ -36,7 +35,6 @@ async function opened(): Promise<string> {
 }
 const account = async (id: string) =>
   ok(await bank.get(`/accounts/${id}/get_accounts`), accountsAnswer).seller;
-/** Returns who received these words about a sale. */
 const toldOf = async (number: number, words: string) =>
   (await bank.outbox())
     .filter(({ body }) => body.includes(words) && body.includes(String(number)))

@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** The job's bank at the given time. */
 const jobAt = async (instant: Date): Promise<Bank> => ({
   settings: readSettings({ BIOMETRY_RETENTION_DAYS: '30' }),
   clock: { now: () => instant },

@@ -23,7 +23,6 @@ const instant = (date: Date | null | undefined): string | null => date?.toISOStr
 const vehicleOf = ({ vehicle }: ProposalRow): string =>
   vehicleName({ ...vehicle, year: vehicle.fuelYear.year, zeroKm: vehicle.fuelYear.zeroKm });
 
-/** Steps of a co-owner who accepted. */
 const AFTER_ACCEPTANCE: readonly CoOwnerStep[] = [
   'WAITING_FOR_OWNER',
   'IDENTITY',

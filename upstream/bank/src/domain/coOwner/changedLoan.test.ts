@@ -25,7 +25,6 @@ afterAll(() => bank.close());
 const toCoOwner = async () =>
   (await bank.outbox()).filter(({ to }) => to === 'julian@correo.com' || to === '+5491145678124');
 
-/** The owner changes the chosen quote. */
 async function changeQuote(id: string, change: object) {
   const { calculatedValueDTO: chosen } = await proposalNow(bank, id);
   const { financedAmount, terms, dueDate, matrixCode } = chosen;

@@ -52,7 +52,6 @@ function requireSignable(bank: Bank, proposal: ProposalRow, contract: Made, body
   }
 }
 
-/** Adds a borrower's signature to the contract's evidence and PDF. */
 async function sign(
   bank: Bank,
   proposal: ProposalRow,

@@ -50,7 +50,6 @@ type Moved = { ok: true; flow: Flow } | { ok: false; reason: IllegalMove };
 const positionName = (phase: PhaseName, step: string): Position => `${phase}.${step}`;
 const isPending = ({ status }: FlowStep): boolean => status !== 'FINALIZED';
 
-/** Returns a phase with its first pending step active. */
 function withActiveStep(phase: FlowPhase): FlowPhase {
   const active = phase.steps.findIndex(isPending);
   const steps = phase.steps.map((step, at): FlowStep => {

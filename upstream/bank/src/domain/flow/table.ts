@@ -27,7 +27,6 @@ export const STEPS = {
   REGISTRO_PRENDA_INSCRIPTA: ['closePrendaInscripta'],
 } as const satisfies Record<Exclude<PhaseName, typeof RELOAD>, readonly string[]>;
 type SteppedPhase = keyof typeof STEPS;
-/** A step in its own phase. */
 type OwnPosition = { [P in SteppedPhase]: `${P}.${(typeof STEPS)[P][number]}` }[SteppedPhase];
 
 /** Phase and step as stored in a flow. The table and STEP_OF_EVENT use only steps in their own phase. */

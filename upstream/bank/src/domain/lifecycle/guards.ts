@@ -6,7 +6,6 @@ import { isNamed } from './sellersPart.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import { pledgedBy } from '../records/vehicles.ts';
 
-/** Phases in which the applicant fills in the proposal. */
 const BEFORE_FORMALIZATION: readonly (string | null)[] = ['OWNER', 'INSURANCE', 'SELLER'];
 
 /** Whether the proposal is open and the applicant still fills it in. */

@@ -45,7 +45,6 @@ const GOES_ON_REFUSED: readonly MoveName[] = [
   'sellerSaved',
 ];
 
-/** Moves that a confirmed revocation blocks. */
 const HELD_BY_REVOCATION: readonly MoveName[] = [
   'formalizationCreated',
   'pledgePresented',

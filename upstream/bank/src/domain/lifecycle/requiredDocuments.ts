@@ -5,7 +5,6 @@ import { INSCRIBED_PLEDGE, isPledgePresented } from './inscribedPledge.ts';
 
 type DocumentParty = 'HOLDER' | 'CO_HOLDER' | 'SELLER' | 'VEHICLE';
 
-/** Data that decide which documents a proposal requires. */
 type DocumentCase = {
   owner: Pick<Person, 'occupation' | 'income'>;
   coOwner: Pick<Person, 'occupation'> | null;

@@ -34,7 +34,6 @@ async function withChecks(document: string) {
   return proposal;
 }
 
-/** Returns the last mail to each borrower. */
 async function mails() {
   const sent = (await bank.outbox()).filter(({ channel }) => channel === 'EMAIL');
   const to = (email: string) => sent.find((mail) => mail.to === email);

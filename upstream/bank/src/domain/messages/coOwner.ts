@@ -138,7 +138,6 @@ export async function tellLoanRestored(bank: Bank, proposal: ProposalRow): Promi
   await sendSms(bank, proposal, coOwner, `${bank.settings.bankName}: ${text}`);
 }
 
-/** Does nothing without a co-owner. */
 async function tellCoOwner(bank: Bank, proposal: ProposalRow, text: string): Promise<void> {
   if (proposal.coOwner === null) return;
   const body = `${bank.settings.bankName}: ${text} ${coOwnersPage(bank, proposal)}`;

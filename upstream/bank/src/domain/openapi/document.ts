@@ -86,7 +86,6 @@ const schemaOf = ({ pattern }: Header) => ({
   ...(pattern === undefined ? {} : { pattern }),
 });
 
-/** Declares headers of many calls once. */
 const SHARED = {
   parameters: Object.fromEntries(
     Object.entries<Header>(REQUEST_HEADERS).map(([name, header]) => [

@@ -14,7 +14,6 @@ function forBorrowers({ personal, coOwner }: Access & { about: 'proposal' }): Re
   return codes.length > 0 ? { 403: codes } : {};
 }
 
-/** Returns the errors for a caller who may not see the resource. */
 function hidden(access: Access): Refusals {
   switch (access.about) {
     case 'proposal':

@@ -74,7 +74,6 @@ function valuesOf(input: LoanDocumentInput, figures: Figures): Values {
   };
 }
 
-/** Whether the loan's contract includes the clause. */
 function isOf({ onlyFor }: ClauseText, { proposal }: LoanDocumentInput, figures: Figures): boolean {
   switch (onlyFor) {
     case undefined:

@@ -17,7 +17,6 @@ import { pesosInWords } from './words.ts';
 
 const DOCUMENTS = Object.keys(GENERATED_DOCUMENTS) as GeneratedDocument[];
 const WITH_SCHEDULE = DOCUMENTS.filter((name) => name !== 'FORM_03');
-/** Replaces non-breaking spaces by spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 async function readAnew(name: GeneratedDocument, input: LoanDocumentInput) {
   const pdf = await readPdf(await loanDocument(name, input));

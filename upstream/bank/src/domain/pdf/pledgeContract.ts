@@ -7,7 +7,6 @@ import { formatCuit, fullName, personRows, sellerText, vehicleRows } from './par
 import { scheduleTable } from './schedule.ts';
 import { signatures } from './signatures.ts';
 
-/** Returns the names of owner and co-owner. */
 const partyNames = ({ proposal }: LoanDocumentInput): string[] =>
   [proposal.owner, proposal.coOwner].filter((person) => person !== null).map(fullName);
 

@@ -17,7 +17,6 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Returns the text of a run or a list of runs. */
 function words(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(words).join('');

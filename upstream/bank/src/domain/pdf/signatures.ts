@@ -35,7 +35,6 @@ const pending = (names: readonly string[]): Content[] =>
 const HASH_NOTE =
   'La huella identifica las condiciones aceptadas: cualquier cambio en las partes, el vehículo, los importes o el cronograma la modifica.';
 
-/** The hash that every signature covers. */
 const sealed = (hash: string | undefined): Content[] =>
   hash === undefined
     ? []

@@ -31,7 +31,6 @@ const shared =
   (borrower: Borrower) =>
   (held: HeldProposal): HeldProposal => ({ ...held, parts: shareOf(held.parts, borrower) });
 
-/** Returns the person's documents and the contract. */
 function documentsOf({ number, parts }: HeldProposal): Document[] {
   const files = (parts['files'] ?? []).map(({ id, document_type: type, content_type: content }) => ({
     key: String(id),

@@ -26,7 +26,6 @@ const CO_OWNER = sql`it.co_owner`;
 /** A company as seller has no DNI. */
 const SELLER = sql`it.seller -> 'physicalPerson'`;
 
-/** Returns the seller's data in other people's proposals. */
 async function asSellerIn(db: Sql, person: DataSubject): Promise<HeldRow[]> {
   return rowsOf(
     db,

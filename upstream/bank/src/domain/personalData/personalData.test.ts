@@ -62,7 +62,6 @@ async function tables(): Promise<string[]> {
   return names.parse(found).rows.map(({ name }) => name);
 }
 
-/** Returns the tables with a text in any row. */
 async function tablesWith(text: string): Promise<string[]> {
   const having: string[] = [];
   for (const name of await tables()) {

@@ -33,7 +33,6 @@ const ask = async (path: string, person: Person, query: Filters = {}) =>
 const board = async (person: Person, query: Filters = {}) =>
   ok(await ask('/ext/board', person, query), boardAnswer);
 
-/** Counts the rows on all pages of the list. */
 async function listed(person: Person, filters: Filters): Promise<number> {
   let rows = 0;
   let lastKey: string | null = '';

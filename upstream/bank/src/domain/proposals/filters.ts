@@ -24,7 +24,6 @@ const daysBefore = (date: Date, days: number): Date => new Date(date.getTime() -
 const today = (now: Date): Date =>
   dayStart(new Date(now.getTime() - 3 * 60 * 60 * 1000).toISOString().slice(0, 10));
 
-/** These filters apply only to open proposals. */
 const isOfOpen = ({ sort, stageOlderThanDays, waitsFor }: Query): boolean =>
   sort === 'LONGEST_IN_STAGE' || stageOlderThanDays !== undefined || waitsFor !== undefined;
 

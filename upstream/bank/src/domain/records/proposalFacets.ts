@@ -5,7 +5,6 @@ import type * as Row from './rowTypes.ts';
 
 type Actor = (typeof ACTORS)[number];
 
-/** Columns from which the facets are computed. */
 type Source = {
   flow: Row.Flow;
   flowStatus: Row.FlowStatus;

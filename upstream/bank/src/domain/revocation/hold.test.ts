@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** Requests a revocation as a borrower and enters the code. */
 async function revoke(document: string, headers: Record<string, string> = {}): Promise<string> {
   const claim = { document, gender: 'F', contact: 'juana@correo.com' };
   const { number } = ok(await bank.post('/ext/revocations', claim, headers), revocationAnswer);

@@ -36,7 +36,6 @@ import {
 import { claimantIn, revocableUntil } from './rule.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Within this time the same request counts as repeated. */
 const REPEAT_MS = 30 * DAY_MS;
 /** docs/security.md#messages-to-people */
 const MESSAGES_PER_DAY = 3;

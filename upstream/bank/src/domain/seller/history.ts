@@ -29,7 +29,6 @@ const isGiven = (sale: Sale): boolean => {
   return sale.sellerAccount !== null || givenBy !== undefined || accounts.length > 0;
 };
 
-/** Whether a seller gave data or opened a link. */
 const tookPart = (sale: Sale): boolean =>
   isGiven(sale) || (sale.seller?.links?.some(({ device }) => device !== undefined) ?? false);
 

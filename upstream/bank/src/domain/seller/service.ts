@@ -46,7 +46,6 @@ const REPLACED = {
 type SellerAnswer = z.infer<typeof sellerAnswer>;
 type SellerBody = z.infer<typeof sellerBody>;
 
-/** Returns a dealer of the bank's list with the bank's data. */
 function listedDealer(catalogues: Catalogues, pointOfSale: string): Omit<Seller, 'hasDataValidated'> {
   const dealer = dealerAt(catalogues, pointOfSale);
   if (dealer === null) throw invalid({ pointOfSale: 'Ese punto de venta no vende vehículos propios.' });
@@ -108,7 +107,6 @@ export function sellerOf(proposal: ProposalRow): SellerAnswer | null {
   return proposal.seller && answerOf(proposal.uuid, proposal.seller);
 }
 
-/** Omits the records of links and of earlier sellers. */
 const answerOf = (
   proposalId: string,
   { links: _links, history: _history, ...seller }: Seller,

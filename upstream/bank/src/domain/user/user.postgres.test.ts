@@ -24,7 +24,6 @@ const created = z.object({
 const calls: { target: unknown; authorization: unknown; body: z.infer<typeof created> }[] = [];
 let broken = false;
 
-/** Responds to AdminCreateUser like the hosted service. */
 const directory = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -44,7 +44,6 @@ const rowOf = (key: Key) =>
     eq(idempotencyKeys.key, key.key),
   );
 
-/** Reserves the key, or returns its stored response. */
 async function claim(sql: Sql, key: Key, now: Date): Promise<{ body: unknown } | null> {
   return sql.transaction(async (tx) => {
     const leaseUntil = new Date(now.getTime() + LEASE_MS);

@@ -24,7 +24,6 @@ const withoutPatterns = (text: string): string =>
 
 const BASE64 = /[A-Za-z0-9+/_-]{8,}={0,2}/g;
 
-/** Hides Base64 of text that matches a pattern. */
 function withoutEncoded(text: string): string {
   return text.replace(BASE64, (token) => {
     const plain = Buffer.from(token, 'base64').toString('utf8');

@@ -7,7 +7,6 @@ import { fraction, type Fraction, hundredths, over, plus, power, printed, times,
 type Amount = Decimal | null | undefined;
 
 const text = (value: Amount): string => (value ?? 0).toString();
-/** Decimal text as hundredths. */
 const cents = (value: Amount): bigint => hundredths(fraction(text(value)));
 const fromCents = (value: bigint): Fraction => [value, 100n];
 const percentOf = (value: bigint, rate: Amount): bigint =>

@@ -60,7 +60,6 @@ function removeForeignLink(dict: PdfDict, resolve: Resolve): void {
     dict.delete('A');
 }
 
-/** Checks every object of the copy once. */
 function judgeObjects(roots: readonly PdfObject[], resolve: Resolve): void {
   const met = new Set<string>();
   const waiting: PdfObject[] = [...roots];
