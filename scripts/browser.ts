@@ -62,7 +62,7 @@ function installWithPlaywright(): void {
   try {
     execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 });
   } catch (error) {
-    console.error(`Playwright could not bring its browser: ${String(error)}`);
+    console.error(`Playwright could not install its browser: ${String(error)}`);
   }
 }
 

@@ -62,7 +62,7 @@ async function sign(
   if (!biometry?.bioValidated) throw conflict('BIOMETRY_REQUIRED', 'Primero validá tu identidad.');
   const hash = contractHash(inputOfTerms(contract.terms));
   // The borrower signs what was shown, so the stored terms must match the hash.
-  if (hash !== contract.hash) throw new Error('the terms of the contract are not those of its hash');
+  if (hash !== contract.hash) throw new Error('the terms of the contract do not match its hash');
   const signature: SignatureEvidence = {
     personType,
     signedAt: bank.clock.now().toISOString(),

@@ -31,7 +31,7 @@ export async function changeBiometry(
   change: Partial<typeof biometries.$inferInsert>,
 ): Promise<BiometryRow> {
   const [row] = await tx.update(biometries).set(change).where(isCheck(check)).returning();
-  if (!row) throw new Error('the identity check is gone');
+  if (!row) throw new Error('the identity check does not exist');
   return row;
 }
 

@@ -56,7 +56,7 @@ export function cognitoDirectory(identity: IdentitySettings): UserDirectory {
             UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
           }),
         );
-        if (User?.Username === undefined) throw new Error('the directory named no user');
+        if (User?.Username === undefined) throw new Error('the directory returned no user name');
         return User.Username;
       } catch (error) {
         if (error instanceof UsernameExistsException) return null;

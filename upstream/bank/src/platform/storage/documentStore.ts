@@ -24,7 +24,7 @@ export class DocumentMissing extends Error {
  */
 export function requireKey(key: string): void {
   if (!isKey(key)) {
-    throw new TypeError('the key of a document is a UUID in lower case');
+    throw new TypeError('a document key must be a lowercase UUID');
   }
 }
 

@@ -19,7 +19,7 @@ export class DecryptionFailed extends Error {
 
 /** Parses a key of 64 hexadecimal digits. @throws {TypeError} for any other text. */
 export function masterKey(hex: string): Buffer {
-  if (!/^[0-9a-f]{64}$/i.test(hex)) throw new TypeError('the master key is 64 hexadecimal digits');
+  if (!/^[0-9a-f]{64}$/i.test(hex)) throw new TypeError('the master key must have 64 hexadecimal digits');
   return Buffer.from(hex, 'hex');
 }
 

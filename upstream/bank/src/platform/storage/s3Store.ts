@@ -53,7 +53,7 @@ export function s3Store(settings: S3Settings, client: S3Client = s3Client(settin
       const answer = await client.send(new GetObjectCommand(at(key))).catch((error: unknown) => {
         throw error instanceof NoSuchKey ? new DocumentMissing(key) : error;
       });
-      if (!(answer.Body instanceof Readable)) throw new Error('the store answered without a body');
+      if (!(answer.Body instanceof Readable)) throw new Error('the store returned no body');
       return answer.Body;
     },
     async delete(key) {
