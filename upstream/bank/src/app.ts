@@ -74,7 +74,6 @@ export type BankDependencies = {
   /** Queue for decoding files, shared by all requests. */
   decoding?: Decoding;
   senders?: Readonly<Record<Channel, Sender>>;
-  /** The identity service's user directory. */
   directory?: UserDirectory;
   requestTimeoutMs?: number;
   drain?: Drain;

@@ -24,7 +24,6 @@ export function atSeller(bankOf: () => TestBank, before: number) {
       if (given) ok(await bank.post('/person/seller/post_seller', { proposalId, ...given }), sellerAnswer);
       return proposal;
     },
-    /** Names another seller as the applicant. */
     name: async (proposalId: string, given: object) =>
       ok(await bankOf().post('/person/seller/post_seller', { proposalId, ...given }), sellerAnswer),
     notice: (id: string) => bankOf().get(`/person/seller/notice_seller?id=${id}`),

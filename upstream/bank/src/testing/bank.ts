@@ -22,7 +22,6 @@ export type TestBank = {
   patch: (path: string, body?: unknown, headers?: Headers) => Promise<Answer>;
   /** The messages that the bank sent, newest first. */
   outbox: () => Promise<SentMessage[]>;
-  /** Moves the bank's clock forward. */
   wait: (seconds: number) => void;
   setTime: (instant: string) => void;
   close: () => Promise<void>;

@@ -35,8 +35,7 @@ const columns = [
   'admin',
   'expired',
   // The browser that opened the co-owner's link, without and with personType=CO_OWNER; then, with it, a browser that
-  // has
-  // not entered a code yet, and an unrelated browser.
+  // has not entered a code yet, and an unrelated browser.
   'coOwner',
   'asCoOwner',
   'newDevice',

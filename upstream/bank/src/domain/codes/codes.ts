@@ -56,9 +56,7 @@ const countsWith = (purpose: CodePurpose): readonly CodePurpose[] =>
   purpose === 'VALIDATION' || purpose === 'RETURN' ? ['VALIDATION', 'RETURN'] : [purpose];
 
 type Sending = Readonly<{
-  /** Returns the message with the code. */
   text: (code: string) => string;
-  /** Subject of an email. */
   subject?: string;
   /** When the destination last changed; codes sent earlier went elsewhere and impose no wait. */
   sameDestinationSince?: Date | null;

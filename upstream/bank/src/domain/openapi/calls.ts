@@ -5,7 +5,6 @@
 type CallNote = Readonly<{
   operationId: string;
   summary: string;
-  /** Codes by HTTP status. */
   refusals: Readonly<Record<number, readonly string[]>>;
 }>;
 

@@ -15,7 +15,6 @@ export type PartyTexts = {
 };
 
 export type Lender = {
-  /** The brand name. */
   name: string;
   legalName: string;
   cuit: string;

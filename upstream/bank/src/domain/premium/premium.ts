@@ -11,7 +11,6 @@ export type PremiumInput = {
   /** The coverage's monthly percentage of the insured sum, and its minimum premium in pesos. */
   pctMonth: Decimal;
   minPremium: Decimal;
-  /** The insurer's factor. */
   tariffIndex: Decimal;
   place: Place;
   /** Full years; 0 for 0 km. */

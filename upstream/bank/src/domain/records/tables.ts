@@ -77,7 +77,6 @@ export const proposals = pgTable(
     vehicle: jsonb('vehicle').$type<Row.Vehicle>().notNull(),
     seller: jsonb('seller').$type<Row.Seller>(),
     account: jsonb('account').$type<Row.AccountChoice>(),
-    /** The seller's payout account. */
     sellerAccount: jsonb('seller_account').$type<Row.SellerAccount>(),
     quote: jsonb('quote').$type<Row.Quote>().notNull(),
     calculated: jsonb('calculated').$type<Row.CalculatedValue>().notNull(),

@@ -96,8 +96,7 @@ export function decide(bank: Deciding, applicant: Applicant): ScoringDecision {
   const decision = { result, rates };
   if (isApproved(decision)) return decision;
   const nearest = nearestOffer(bank, applicant, result);
-  // One mode may lack income and the other vehicle value: if a higher value gets an offer, the refusal is about the
-  // value.
+  // One mode may lack income and the other vehicle value: if a higher value gets an offer, the value is refused.
   const refusal = nearest ? 'VEHICLE' : refusalClass(reasons);
   const least = refusal === 'INCOME' ? leastInstallment({ ...scoringInputOf(bank, applicant), rates }) : null;
   return { ...decision, refusal, nearest, ...(least === null ? {} : { leastInstallment: least }) };

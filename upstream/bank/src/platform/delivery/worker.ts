@@ -31,7 +31,6 @@ type WorkerParts = {
   random?: () => number;
   /** Receives errors of the queue; errors of a sender are stored with the message. */
   onError: (error: unknown) => void;
-  /** Called after each attempt. */
   onEnd?: (channel: Channel, result: DeliveryResult) => void;
 };
 

@@ -4,8 +4,7 @@ const PATTERNS: readonly [RegExp, string][] = [
   [/(?:[A-Za-z0-9+/_-]{200,}={0,2})/g, '[imagen]'],
   [/[^\s@<>"'(),;:]+(?:@|%40)[^\s@<>"'(),;:]+\.[a-z]{2,}/gi, '[correo]'],
   // By number of digits, with common separators: 22 for a CBU, 11 for a CUIL, ten or more for a phone, seven or eight
-  // for a
-  // document. Losing other numbers of these lengths is acceptable.
+  // for a document. Losing other numbers of these lengths is acceptable.
   [/(?<!\d)\d(?:[\s._/-]?\d){21}(?!\d)/g, '[cbu]'],
   [/(?<!\d)(?:2[034567]|3[034]|5[015])[\s._/-]?\d{8}[\s._/-]?\d(?!\d)/g, '[cuil]'],
   [/\+?(?<!\d)\(?\d(?:[\s()._/-]{0,2}\d){9,14}(?!\d)/g, '[teléfono]'],

@@ -34,7 +34,6 @@ export const outbox = pgTable(
     /** Null in rows older than this column. */
     purpose: text('purpose').$type<Purpose>(),
     createdAt: instant('created_at').notNull(),
-    /** Failed attempts. */
     attempts: integer('attempts').notNull().default(0),
     /** Earliest time to send; a claiming worker moves it forward. */
     dueAt: instant('due_at')
