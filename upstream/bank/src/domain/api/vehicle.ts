@@ -52,8 +52,7 @@ export const yearsByTypeBody = z.strictObject({
 export const yearsAnswer = z.array(fuelYear);
 export const saveVehicleAnswer = z.object({ saved: z.literal(true) });
 // CA-34: data from the vehicle's documents; the plate is empty for a new vehicle. Brand and model only for a vehicle
-// quoted
-// by value
+// quoted by value
 export const updateVehicleBody = z.strictObject({
   brandName: z.string().max(50).optional(),
   modelName: z.string().max(50).optional(),
