@@ -147,6 +147,9 @@ describe('a contract with a co-owner', () => {
         .slice(0, 2);
       expect(told.map(({ to }) => to).toSorted()).toEqual(['juana@correo.com', 'julian@correo.com']);
       for (const { subject } of told) expect(subject).toContain('está firmado');
+      const ownSignature = (await bank.outbox()).filter(({ body }) => body.includes('firmaste el contrato'));
+      expect(new Set(ownSignature.slice(0, 2).map(({ to }) => to)).size).toBe(2);
+      for (const { body } of ownSignature) expect(body).toContain('Si no fuiste vos, llamanos al');
     },
   );
 

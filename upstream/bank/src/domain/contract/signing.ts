@@ -12,6 +12,7 @@ import { requireIdentity } from '../enri/service.ts';
 import { requireNotRevoked, requireUnpledged } from '../lifecycle/guards.ts';
 import { illegalMove, moveProposal, requireWilling } from '../lifecycle/moves.ts';
 import { tellOtherSigned } from '../messages/coOwner.ts';
+import { tellSigner } from '../messages/stages.ts';
 import { requireBorrower } from '../party/borrowers.ts';
 import { consentsOf, requireConsent } from '../party/consents.ts';
 import { contractHash } from '../pdf/contractHash.ts';
@@ -125,6 +126,7 @@ export async function confirmContract(
   const refusal = await spendCode(bank, await signingCode(bank, proposal, personType), code ?? '');
   if (refusal) return refusal;
   const { signatures, signedKey } = await sign(bank, proposal, made, body);
+  await tellSigner(bank, proposal, personType);
   const isLast = pendingSigners(proposal, { ...contract, signatures }).length === 0;
   const after = isLast ? await confirmed(bank, proposal, made) : proposal;
   if (!isLast) await tellOtherSigned(bank, proposal, personType);

@@ -145,6 +145,10 @@ export const otherSigned = ({ number }: ProposalRow, reader: Person, by: string,
   ],
 });
 
+/** To each borrower at their own signature. */
+export const signatureSms = (bank: Bank, { number }: ProposalRow): string =>
+  `${bank.settings.bankName}: firmaste el contrato de tu préstamo, solicitud ${number}. ${ifNotYou(bank)}`;
+
 export const signed: Told = (bank, proposal, reader) => ({
   subject: `Tu contrato está firmado · solicitud ${proposal.number}`,
   lines: [
@@ -160,6 +164,7 @@ export const signed: Told = (bank, proposal, reader) => ({
     ),
     '',
     revocationLine(bank),
+    ifNotYou(bank),
   ],
 });
 

@@ -57,8 +57,9 @@ describe('an applicant is told by mail', () => {
     await command(bank, proposalNumber, 'present');
     await command(bank, proposalNumber, 'inscribe');
     const of = `solicitud ${proposalNumber} · Banco Ceibo`;
-    expect((await subjects(id)).slice(-6)).toEqual([
+    expect((await subjects(id)).slice(-7)).toEqual([
       `Tu contrato está listo para firmar · ${of}`,
+      'SMS',
       'SMS',
       `Tu contrato está firmado · ${of}`,
       `Presentamos tu prenda en el registro · ${of}`,

@@ -2,7 +2,7 @@ import type { Bank } from '../bank.ts';
 import type { FlowEvent } from '../flow/machine.ts';
 import { isStepDone } from '../flow/machine.ts';
 import type { ProposalRow } from '../records/proposals.ts';
-import type { Person } from '../records/rowTypes.ts';
+import type { Borrower, Person } from '../records/rowTypes.ts';
 import * as texts from './applicant.ts';
 import type { Told } from './applicant.ts';
 import type { Cost } from './cost.ts';
@@ -59,6 +59,12 @@ export const tellCancelled = (bank: Bank, proposal: ProposalRow, byStaff: boolea
 export async function tellIdentified(bank: Bank, proposal: ProposalRow, reader: Person): Promise<void> {
   await sendMail(bank, proposal, reader, texts.identified(bank, proposal, reader));
   await sendSms(bank, proposal, reader, texts.identifiedSms(bank, proposal));
+}
+
+/** Notifies a borrower of their own signature, which somebody else may have given with their link and phone. */
+export async function tellSigner(bank: Bank, proposal: ProposalRow, signer: Borrower): Promise<void> {
+  const reader = signer === 'OWNER' ? proposal.owner : proposal.coOwner;
+  if (reader !== null) await sendSms(bank, proposal, reader, texts.signatureSms(bank, proposal));
 }
 
 /** Notifies the owner, who may have left the site, that the contract is ready. */
