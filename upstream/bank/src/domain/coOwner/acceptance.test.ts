@@ -174,7 +174,7 @@ describe('the link of a co-owner', () => {
     expect(ok(await openLink(bank), coOwnershipAnswer).firstName).toBe('Carla');
   });
 
-  it('goes to a corrected phone without asking for the address again; the wrong one is told nothing', async () => {
+  it('goes to a corrected phone without asking for the address again; an earlier one that opened a link is told', async () => {
     ok(await openLink(bank), coOwnershipAnswer);
     const link = await newestLink(bank);
     const { coOwner: before } = await proposalNow(bank, id);
@@ -186,9 +186,10 @@ describe('the link of a co-owner', () => {
     );
     expect(after.coOwner).toMatchObject({ street: address.street });
     expect(after.coOwnerPart).toMatchObject({ step: 'CONSENT', maskedPhone: '•• •••• 8125' });
-    const [newest, earlier] = await bank.outbox();
+    const [newest, ...earlier] = await bank.outbox();
     expect(newest).toMatchObject({ to: '+5491145678125' });
-    expect(earlier?.body).toContain(link.key);
+    const told = earlier.filter(({ body }) => body.includes('Si no pediste el cambio, llamanos al'));
+    expect(told.map(({ to }) => to).toSorted()).toEqual(['+5491145678124', email]);
     expect((await bank.post('/ext/co-ownerships/open', link, CO_OWNER)).status).toBe(404);
     ok(await openLink(bank), coOwnershipAnswer);
   });

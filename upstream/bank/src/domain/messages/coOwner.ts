@@ -92,6 +92,19 @@ export async function tellReplaced(bank: Bank, proposal: ProposalRow): Promise<v
   await sendSms(bank, proposal, coOwner, `${bank.settings.bankName}: ${what}`);
 }
 
+/** Notifies a co-owner at the contact that the owner just changed. */
+export async function tellContactCorrected(bank: Bank, proposal: ProposalRow): Promise<void> {
+  const { coOwner, owner, number } = proposal;
+  if (coOwner === null) return;
+  const { bankName, bankPhone } = bank.settings;
+  const what = `cambiaron tu celular o tu correo en la solicitud de ${shortName(owner)}, que te tiene como cotitular. Tu enlace dejó de servir. Si no pediste el cambio, llamanos al ${bankPhone}.`;
+  await sendSms(bank, proposal, coOwner, `${bankName}: ${what}`);
+  await sendMail(bank, proposal, coOwner, {
+    subject: `Cambiaron tus datos de contacto · solicitud ${number}`,
+    lines: [`${helloTo(coOwner)} Te avisamos que ${what}`],
+  });
+}
+
 const MODE_NAMES = { TRD: 'tasa fija', UVA: 'UVA' } as const;
 
 export const offerWords = ({ amount, terms, mode, dueDay, secondInstallment, cftea }: AcceptedLoan): string =>

@@ -7,10 +7,10 @@ import { type Caller, isStaff } from '../../platform/access/caller.ts';
 import { maySee } from '../access/sight.ts';
 import type { Bank } from '../bank.ts';
 import { findPointOfSale } from '../branches/service.ts';
-import type { Person } from '../records/rowTypes.ts';
+import type { Person, PersonIdentity } from '../records/rowTypes.ts';
 import { tellCancelled } from '../messages/stages.ts';
 import { inviteNewCoOwner } from '../coOwner/links.ts';
-import { tellCoOwnersCheck, tellReplaced } from '../messages/coOwner.ts';
+import { tellContactCorrected, tellCoOwnersCheck, tellReplaced } from '../messages/coOwner.ts';
 import { findCoOwnerPart, forgetCoOwner } from '../records/coOwnerParts.ts';
 import { activePhase, isStepDone, newFlow, withCoOwner } from '../flow/machine.ts';
 import { ApiError, conflict, invalid, notFound } from '../../platform/http/errors.ts';
@@ -179,11 +179,25 @@ export async function postProposal(
   return proposalAnswerOf(bank, await insertNew(bank, simulation, choice, query, caller));
 }
 
-/** Ends the co-owner's links and consents. Notifies the co-owner unless the person stays the same. */
-async function endCoOwnersPart(bank: Bank, proposal: ProposalRow, isSamePerson: boolean): Promise<void> {
+/**
+ * Ends the co-owner's links and consents. Notifies a co-owner who is replaced, and one whose contact changes after they
+ * opened a link: somebody else may be taking their part.
+ */
+async function endCoOwnersPart(
+  bank: Bank,
+  proposal: ProposalRow,
+  next: PersonIdentity | null,
+): Promise<void> {
   const part = await findCoOwnerPart(bank.sql, proposal.uuid);
   await forgetCoOwner(bank.sql, proposal.uuid);
-  if (part !== null && !isSamePerson) await tellReplaced(bank, proposal);
+  const { coOwner } = proposal;
+  if (part === null || coOwner === null) return;
+  const isSameContact =
+    coOwner.email === next?.email && joinPhone(coOwner.cellPhone) === joinPhone(next.cellPhone);
+  if (next?.document !== coOwner.document) await tellReplaced(bank, proposal);
+  else if (!isSameContact && part.links.some(({ device }) => device !== undefined)) {
+    await tellContactCorrected(bank, proposal);
+  }
 }
 
 /**
@@ -216,7 +230,7 @@ export async function updateCoOwner(
   }
   await changeSimulation(bank.sql, simulation.uuid, { coOwner, scoring });
   const isSamePerson = coOwner !== null && coOwner.document === proposal.coOwner?.document;
-  await endCoOwnersPart(bank, proposal, isSamePerson);
+  await endCoOwnersPart(bank, proposal, coOwner);
   const chosen = { financedAmount, terms, dueDate, matrixCode };
   const quoted = quoteOf(bank, { ...simulation, coOwner, scoring }, chosen);
   const changed = await changeProposal(
