@@ -40,7 +40,11 @@ const seller: Filler = ({ other, company }, { kind, way }) => ({
   way: way ?? 'self',
 });
 
-const request: Filler = ({ documentNumber, gender, email }) => ({ documentNumber, gender, contact: email });
+const request = ({ documentNumber, gender, email }: DemoPerson) => ({
+  documentNumber,
+  gender,
+  contact: email,
+});
 
 /** By the form's id; a form that is not here is filled in by hand. */
 export const FILLERS: Readonly<Record<string, Filler>> = {
@@ -85,7 +89,7 @@ export const FILLERS: Readonly<Record<string, Filler>> = {
     cbu: CBU,
     holderCuit: (await lists.sellsCompany()) ? company.cuit : other.cuil,
   }),
-  'data-request': (...given) => ({ ...request(...given), kind: 'COPY' }),
+  'data-request': (person) => ({ ...request(person), kind: 'COPY' }),
   revocation: request,
   'sign-in': () => ACCOUNT,
   recover: () => ({ email: ACCOUNT.email }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFile, mkdir, readdir, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
-import { Upload } from '@tus/server';
+import type { Upload } from '@tus/server';
 
 type UploadId = Readonly<{ owner: string; proposal: string; key: string }>;
 
@@ -50,13 +50,10 @@ export class UploadStore extends FileStore {
    */
   override async getUpload(id: string): Promise<Upload> {
     const upload = await super.getUpload(id);
-    const size = upload.size ?? 0;
+    upload.size ??= 0;
     const isAnswered = upload.metadata?.['fileId'] !== undefined;
-    return new Upload({
-      ...upload,
-      size,
-      offset: isAnswered ? size : Math.min(upload.offset, Math.max(0, size - 1)),
-    });
+    upload.offset = isAnswered ? upload.size : Math.min(upload.offset, Math.max(0, upload.size - 1));
+    return upload;
   }
 
   pathOf = (id: string): string => join(this.directory, id);
@@ -64,7 +61,8 @@ export class UploadStore extends FileStore {
   /** Deletes bytes and name, but keeps the bank's answer for a client that missed it. */
   async finish(id: string, fileId: string): Promise<void> {
     const upload = await super.getUpload(id);
-    await this.configstore.set(id, new Upload({ ...upload, metadata: { fileId } }));
+    upload.metadata = { fileId };
+    await this.configstore.set(id, upload);
     await truncate(this.pathOf(id));
   }
 

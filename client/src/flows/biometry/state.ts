@@ -34,10 +34,10 @@ export function brandOf({ biometry }: Pick<BiometryProposalFragment, 'biometry'>
   return biometry.vivere ? 'vivere' : 'ceibo';
 }
 
-/** Of the user's open proposals the one to show without a link; `several`: the user has to choose. */
+/** The id of the user's open proposal to show without a link; 'several' if the user has to choose, null without one. */
 export function proposalToShow(
   open: readonly { id: string | null; flow: { biometryInProgress: boolean } }[],
-): string | 'several' | null {
+): string | null {
   const due = open.filter(({ flow }) => flow.biometryInProgress);
   const candidates = due.length > 0 ? due : open;
   if (candidates.length > 1) return 'several';

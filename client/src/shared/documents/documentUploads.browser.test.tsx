@@ -16,18 +16,18 @@ const LEFT_BEHIND = UPLOAD_TEXTS.leftBehind('factura.pdf');
 const file = () => new File(['%PDF-1.7\n'], 'factura.pdf', { type: 'application/pdf' });
 
 const Screen = () => {
-  const { queued, add, finish } = useDocumentUploads(refusing, []);
+  const uploads = useDocumentUploads(refusing, []);
   const [told, setTold] = useState<readonly ServerProblem[] | null>(null);
   return (
     <>
       <ul>
-        {queued.map(({ id, name, error }) => (
+        {uploads.queued.map(({ id, name, error }) => (
           <li key={id}>{`${name}: ${error ?? ''}`}</li>
         ))}
       </ul>
       <output>{told === null ? 'nunca' : told.map(({ message }) => message).join('; ') || 'nada'}</output>
-      <button onClick={() => add('INVOICE', [file()])}>Agregar</button>
-      <button onClick={() => void finish().then(setTold)}>Continuar</button>
+      <button onClick={() => uploads.add('INVOICE', [file()])}>Agregar</button>
+      <button onClick={() => void uploads.finish().then(setTold)}>Continuar</button>
     </>
   );
 };

@@ -69,7 +69,7 @@ export function useSubmission<Output, Result>(options: SubmissionOptions<Output,
       const problems = problemsOf(answer);
       if (!isInProgress(answer)) keyring.settle();
       if ('result' in answer) startLeaving(() => onDone(answer.result));
-      const isTaken = await Promise.all(problems.map((problem) => onProblem?.(problem)));
+      const isTaken = await Promise.all(problems.map(async (problem) => onProblem?.(problem)));
       const left = problems.filter((_problem, index) => isTaken[index] !== true);
       setMovedOn(left.some(isStepRefusal));
       const sorted = sortProblems(
