@@ -13,7 +13,7 @@ export const SALE_END_TEXTS = {
   waitingSubtitle: 'Todavía falta algo de quien te compra. No tenés que hacer nada más por ahora.',
   onHold: {
     title: 'El pago está en pausa',
-    loan: 'Quien te compra pidió dejar sin efecto el préstamo. El banco lo resuelve antes de transferirte y te avisa.',
+    loan: 'Pidieron dejar sin efecto el préstamo. El banco lo resuelve antes de transferirte y te avisa.',
     text: 'El banco revisa la cuenta donde cobrás antes de transferirte. Si no la cargaste vos, llamanos.',
   },
   number: 'Número de la venta',

@@ -10,10 +10,13 @@ import { askUs, ofVehicle, shortName, vehicleWords } from './send.ts';
  */
 export function sellerLinkText(
   bank: Bank,
-  { owner, vehicle }: ProposalRow,
+  { owner, vehicle, revocationHeldSince }: ProposalRow,
   { until, link, isDone }: { until: string; link: string; isDone: boolean },
 ): string {
   const { bankName } = bank.settings;
+  if (revocationHeldSince !== null) {
+    return `${bankName}: tu venta ${ofVehicle(vehicle)} a ${shortName(owner)} está en pausa: pidieron dejar sin efecto el préstamo. Te avisamos cómo sigue. ${askUs(bank)} Para verla, hasta el ${formatDate(until)}: ${link}`;
+  }
   if (isDone) {
     return `${bankName}: tu parte de la venta ${ofVehicle(vehicle)} a ${shortName(owner)} está completa. No te queda nada por hacer. ${askUs(bank)} Para verla, hasta el ${formatDate(until)}: ${link}`;
   }
@@ -23,8 +26,10 @@ export function sellerLinkText(
   );
 }
 
-export const sellerLinkSubject = (isDone: boolean): string =>
-  isDone ? 'Tu parte de la venta está completa' : 'Completá los datos de tu venta';
+export function sellerLinkSubject({ revocationHeldSince }: ProposalRow, isDone: boolean): string {
+  if (revocationHeldSince !== null) return 'Tu venta está en pausa';
+  return isDone ? 'Tu parte de la venta está completa' : 'Completá los datos de tu venta';
+}
 
 /** An SMS and a mail to the seller, each with the link. */
 export type SaleMessage = Readonly<{

@@ -14,6 +14,7 @@ import {
 import { proposalNow } from '../../testing/journey.ts';
 import { contractAnswer } from '../api/contract.ts';
 import { accountsAnswer } from '../api/accounts.ts';
+import { noticeSellerAnswer } from '../api/person.ts';
 import { confirmRevocationAnswer, revocationAnswer } from '../api/revocation.ts';
 
 let bank: TestBank;
@@ -88,6 +89,15 @@ describe('a confirmed revocation', () => {
       expect.stringContaining('se canceló: no te transferimos'),
       expect.stringContaining('está en pausa: pidieron dejar sin efecto el préstamo'),
     ]);
+  });
+
+  it('is named in a link that the seller gets meanwhile', async () => {
+    const { proposalUuid: id } = await signedLoan(bank, '30908005');
+    await revoke('30908005');
+    ok(await bank.get(`/person/seller/notice_seller?id=${id}`), noticeSellerAnswer);
+    expect((await bank.outbox())[0]?.body).toMatch(
+      /está en pausa: pidieron dejar sin efecto el préstamo.*#clave=/,
+    );
   });
 
   it('does not stop a loan whose request nobody confirmed', async () => {

@@ -73,7 +73,7 @@ export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<Li
     email: contact.email,
     cellPhone: contact.cellPhone,
     path: newest.path,
-    subject: `${sellerLinkSubject(isDone)} · ${bank.settings.bankName}`,
+    subject: `${sellerLinkSubject(proposal, isDone)} · ${bank.settings.bankName}`,
     text: (link) => sellerLinkText(bank, proposal, { until: newest.link.until, link, isDone }),
   });
   await keepSaleLink(bank, proposal, newest.link);
