@@ -54,3 +54,26 @@ it('[CA-24] a seller of a point of sale takes over no link and sees no sale, sig
   expect((await sellers.ask(current, {})).data).toEqual({ currentSale: { id: proposalId } });
   expect((await sellers.ask(current, {}, staff)).data).toEqual({ currentSale: null });
 });
+
+it('[CA-24] a newer link, opened elsewhere, closes the sale in the browser of the earlier one', async () => {
+  const applicant = new Guest(running.url);
+  const proposalId = await proposed(applicant, '30334903');
+  const proposalNumber = await untilSeller(running, applicant, proposalId);
+  await applicant.mutate('saveSeller', 'SaveSellerInput', { proposalId, seller: { person: seller } });
+  const browsers = [new Guest(running.url), new Guest(running.url)];
+  for (const browser of browsers) {
+    const key = await sellersKey(running, applicant, proposalId);
+    await browser.ask(FIND, { input: { proposalNumber, key } });
+  }
+  const sale = `{ currentSale(number: ${proposalNumber}) { id } formerSale(number: ${proposalNumber}) }`;
+  const seen = await Promise.all(browsers.map(async (browser) => (await browser.ask(sale, {})).data));
+  expect(seen).toEqual([
+    { currentSale: null, formerSale: null },
+    { currentSale: { id: proposalId }, formerSale: null },
+  ]);
+  const update = `mutation U($input: UpdateSaleSellerInput!) { updateSaleSeller(input: $input) { userErrors { code } } }`;
+  const input = { saleId: proposalId, dataValidated: true };
+  expect((await browsers[0]?.ask(update, { input }))?.data).toEqual({
+    updateSaleSeller: { userErrors: [{ code: 'PROPOSAL_NOT_FOUND' }] },
+  });
+});

@@ -117,6 +117,7 @@ export const sellerAnswer = z.object({
   pointOfSale: z.string().nullish(),
   hasDataValidated: z.boolean(),
   changeable: z.boolean().nullish(),
+  nameChangeable: z.boolean().nullish(),
 });
 export type SellerAnswer = z.infer<typeof sellerAnswer>;
 

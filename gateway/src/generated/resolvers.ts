@@ -3401,6 +3401,8 @@ export type SaleSeller = {
   maskedEmail: Scalars['String']['output'];
   /** Phone with all but its end hidden. */
   maskedPhone: Scalars['String']['output'];
+  /** The seller may still change the name, too: the buyer has not confirmed the application yet. */
+  nameChangeable: Scalars['Boolean']['output'];
 };
 
 /** New data of the seller; a person stays a person, a company a company. */
@@ -5751,6 +5753,7 @@ export type SaleSellerResolvers<ContextType = GatewayContext, ParentType extends
   maskedDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameChangeable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SaleVehicleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleVehicle'] = ResolversParentTypes['SaleVehicle']> = {

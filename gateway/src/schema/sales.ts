@@ -5,6 +5,7 @@ import { joinPhone } from '@prendarios/rules/phone';
 import type { SellerAnswer } from '../bank/person.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import type { GatewayContext } from './context.ts';
+import type { SaleKey } from '../session/guest.ts';
 import { salesOf } from '../session/sales.ts';
 import { orNull } from './access.ts';
 import type { PathRules } from './input/paths.ts';
@@ -29,23 +30,25 @@ export async function openSale({ own, saleBank }: GatewayContext, id: string): P
 }
 
 /**
- * The only way to load a sale: this browser opened it with the seller's data, and the seller has not changed. Returns
- * null for any other sale and for a missing one (docs/security.md#other-peoples-data).
+ * The only way to load a sale: this browser opened it with the seller's data, the seller has not changed, and the bank
+ * has not ended this browser's link. Returns null for any other sale and for a missing one
+ * (docs/security.md#other-peoples-data).
  */
 export async function loadSale(context: GatewayContext, id: string): Promise<SaleModel | null> {
   const key = salesOf(context).findLast((known) => known.id === id);
   if (key === undefined) return null;
-  const answer = await orNull(context.saleBank.proposal.proposal(id));
+  const { proposal, seller: sellers } = context.saleBank;
+  const [answer, own] = await Promise.all([orNull(proposal.proposal(id)), orNull(sellers.seller(id))]);
   const seller = answer?.seller ?? null;
-  if (answer === null || seller === null || partyMark(identityOf(seller)) !== key.party) return null;
-  return { answer, seller };
+  if (answer === null || seller === null || own === null) return null;
+  return partyMark(identityOf(seller)) === key.party ? { answer, seller } : null;
 }
 
 /** Whether the seller changed since this browser opened the sale. */
-export async function isReplaced(context: GatewayContext, id: string): Promise<boolean> {
-  return (
-    (await loadSale(context, id)) === null && (await orNull(context.saleBank.proposal.proposal(id))) !== null
-  );
+export async function isReplaced(context: GatewayContext, { id, party }: SaleKey): Promise<boolean> {
+  const answer = await orNull(context.saleBank.proposal.proposal(id));
+  if (answer === null) return false;
+  return !answer.seller || partyMark(identityOf(answer.seller)) !== party;
 }
 
 type SaleChange = { sale: SaleModel | null; userErrors: UserError[] };

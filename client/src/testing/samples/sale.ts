@@ -34,6 +34,7 @@ const sale: SaleViewFragment = {
     maskedPhone: '11 ••••-7788',
     dataValidated: true,
     changeable: true,
+    nameChangeable: true,
   },
   documents: someDocuments,
   account: null,

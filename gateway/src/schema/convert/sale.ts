@@ -54,5 +54,6 @@ export function toSaleSeller(seller: SellerAnswer): SaleSeller {
     maskedPhone: cellPhone === null ? '' : maskPhone(joinPhone(cellPhone)),
     dataValidated: hasDataValidated,
     changeable: seller.changeable ?? true,
+    nameChangeable: seller.nameChangeable ?? seller.changeable ?? true,
   };
 }

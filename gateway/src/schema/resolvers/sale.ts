@@ -121,7 +121,7 @@ export const saleQueries = {
   },
   formerSale: async (_root, { number: wanted }, context) => {
     const key = salesOf(context).findLast(({ number }) => number === wanted);
-    return key !== undefined && (await isReplaced(context, key.id)) ? key.number : null;
+    return key !== undefined && (await isReplaced(context, key)) ? key.number : null;
   },
 } satisfies QueryResolvers;
 

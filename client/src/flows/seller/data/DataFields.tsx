@@ -11,24 +11,22 @@ import { DATA_TEXTS as TEXT } from './texts.ts';
 
 type DataFieldsProps = { form: StepForm<SaleDataValues>; seller: SaleViewFragment['seller'] };
 
+const NameFields = ({ form, seller }: DataFieldsProps) =>
+  seller.company ? (
+    <FormTextField form={form} name="businessName" label={TEXT.businessName} autoComplete="organization" />
+  ) : (
+    <>
+      <FormTextField form={form} name="firstName" label={TEXT.firstName} autoComplete="given-name" />
+      <FormTextField form={form} name="lastName" label={TEXT.lastName} autoComplete="family-name" />
+    </>
+  );
+
 /** The fields that the seller can correct; the identity cannot be changed here. */
 export const DataFields = ({ form, seller }: DataFieldsProps) => {
   const { phone } = useBank().contacts;
   return (
     <>
-      {seller.company ? (
-        <FormTextField
-          form={form}
-          name="businessName"
-          label={TEXT.businessName}
-          autoComplete="organization"
-        />
-      ) : (
-        <>
-          <FormTextField form={form} name="firstName" label={TEXT.firstName} autoComplete="given-name" />
-          <FormTextField form={form} name="lastName" label={TEXT.lastName} autoComplete="family-name" />
-        </>
-      )}
+      {seller.nameChangeable && <NameFields form={form} seller={seller} />}
       <Field form={form} name="email">
         {(field) => (
           <EmailField
@@ -52,7 +50,9 @@ export const DataFields = ({ form, seller }: DataFieldsProps) => {
         )}
       </Field>
       <Text tone="muted" size={15} measure>
-        {TEXT.identityNote(seller.company ? TEXT.cuit : TEXT.document, keepTogether(phone))}
+        {seller.nameChangeable
+          ? TEXT.identityNote(seller.company ? TEXT.cuit : TEXT.document, keepTogether(phone))
+          : TEXT.nameFixed(keepTogether(phone))}
       </Text>
     </>
   );

@@ -33,8 +33,14 @@ export const Complete = screen({ at, answers: saleIs({ next: 'DONE' }), shows: '
 
 export const Fixed = screen({
   at,
-  answers: saleIs({ seller: { changeable: false } }),
+  answers: saleIs({ seller: { changeable: false, nameChangeable: false } }),
   shows: 'El contrato ya tiene estos datos',
+});
+
+export const NameFixed = screen({
+  at,
+  answers: saleIs({ seller: { nameChangeable: false } }),
+  shows: 'tu nombre y tu documento no se cambian acá',
 });
 
 export const Cancelled = screen({

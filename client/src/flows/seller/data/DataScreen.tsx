@@ -161,9 +161,9 @@ const KnownData = () => {
           <KeyValue rows={rowsOf(seller)} />
         </Card>
       )}
-      {!seller.changeable && (
+      {!isEditing && !seller.nameChangeable && (
         <Text tone="muted" measure>
-          {TEXT.fixed(phone)}
+          {seller.changeable ? TEXT.nameFixed(phone) : TEXT.fixed(phone)}
         </Text>
       )}
       {seller.dataValidated && seller.changeable && (

@@ -16,6 +16,7 @@ const seller = {
   maskedPhone: '•• •••• 3333',
   dataValidated: true,
   changeable: true,
+  nameChangeable: true,
 } as const;
 const initial = initialData(seller);
 const PHONE = { areaCode: '011', number: '15-4555-6677' };

@@ -30,6 +30,8 @@ export const DATA_TEXTS = {
   edit: 'Corregir algo',
   save: 'Guardar y continuar',
   keep: 'Dejarlos como estaban',
+  nameFixed: (phone: string) =>
+    `Quien te compra ya confirmó su solicitud, así que tu nombre y tu documento no se cambian acá. Si están mal, llamanos al ${phone}.`,
   fixed: (phone: string) =>
     `El contrato ya tiene estos datos, así que acá no se cambian. Si algo está mal, llamanos al ${phone}.`,
   notMe: 'Estos datos no son míos',

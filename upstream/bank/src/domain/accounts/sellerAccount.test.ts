@@ -95,6 +95,27 @@ describe('the seller’s account', () => {
     expect(await account(id)).toBeNull();
   });
 
+  it('[CA-62] accepts no CUIT after five wrong ones a day', async () => {
+    const id = await opened();
+    const save = (cuit: string) =>
+      bank.patch(
+        `/accounts/${id}/update_account`,
+        { seller: { cbu: CBU, cuit } },
+        { 'x-subject': 'the seller' },
+      );
+    for (let times = 0; times < 5; times += 1)
+      expect(refusal(await save('30707070702')).statusCode).toBe(400);
+    for (const cuit of ['30707070702', seller.cuitl]) {
+      expect(refusal(await save(cuit))).toMatchObject({
+        statusCode: 429,
+        code: 'CONTACT_LIMIT',
+        message: expect.stringContaining('no coincidió cinco veces hoy'),
+      });
+    }
+    bank.wait(24 * 60 * 60);
+    ok(await save(seller.cuitl), accountsAnswer);
+  });
+
   it('[CA-62] needs a seller', async () => {
     const { proposalUuid } = await inSeller();
     expect(refusal(await sendSellerAccount(bank, proposalUuid)).code).toBe('ILLEGAL_MOVE');
@@ -149,7 +170,10 @@ describe('a change of the seller’s account', () => {
     await giveSellerAccount(bank, id);
     const moved = { ...seller, cellPhone: { areaCode: '11', number: '60606060' } };
     ok(await update(id, { physicalPerson: moved }), sellerAnswer);
-    expect(await toldOf(proposalNumber, 'cambiaron el celular o el correo')).toEqual(['+5491144443333']);
+    expect(await toldOf(proposalNumber, 'cambiaron el celular o el correo')).toEqual([
+      '+5491144443333',
+      seller.email,
+    ]);
   });
 
   it('holds the payment until the bank releases that very change', async () => {

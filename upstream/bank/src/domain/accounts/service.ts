@@ -7,7 +7,7 @@ import { type Caller, isStaff, subjectOf } from '../../platform/access/caller.ts
 import type { Bank } from '../bank.ts';
 import { ApiError, invalid } from '../../platform/http/errors.ts';
 import { hasOpened } from '../party/deviceLinks.ts';
-import { cuitOf, isChange } from '../seller/history.ts';
+import { cuitOf, historyOf, isChange } from '../seller/history.ts';
 import { tellAccountChanged, tellAccountGiven } from '../seller/notices.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { isIdentified } from '../lifecycle/identified.ts';
@@ -68,19 +68,34 @@ const noKey = () =>
     'Para cargar la cuenta, abrí acá el enlace que le mandamos a quien vende.',
   );
 
+/** Daily limit of wrong CUITs per sale, so that nobody tries them out. */
+const WRONG_CUITS_PER_DAY = 5;
+const DAY_MS = 24 * 60 * 60_000;
+
+const tooManyCuits = ({ settings }: Bank) =>
+  new ApiError(
+    429,
+    'CONTACT_LIMIT',
+    `El CUIT o CUIL no coincidió cinco veces hoy. Probá de nuevo mañana o llamanos al ${settings.bankPhone}.`,
+  );
+
 /**
  * Saves the account on which the seller is paid, from the browser that opened the seller's link, until the payment
- * (docs/domain.md#payment-accounts).
+ * (docs/domain.md#payment-accounts). Returns the refusal of a wrong CUIT, so that its count is committed.
  */
 async function saveSellerAccount(
   bank: Bank,
   proposal: ProposalRow,
   account: { cbu: string; cuit: string },
   subject: string,
-): Promise<Accounts> {
+): Promise<Accounts | ApiError> {
   requireOpen(bank, proposal);
   if (proposal.seller === null) throw illegalMove();
   if (!hasOpened(proposal.seller.links ?? [], subject)) throw noKey();
+  const now = bank.clock.now();
+  const since = new Date(now.getTime() - DAY_MS).toISOString();
+  const wrongCuits = historyOf(proposal).wrongCuits?.filter((at) => at > since) ?? [];
+  if (wrongCuits.length >= WRONG_CUITS_PER_DAY) throw tooManyCuits(bank);
   const cuit = normalizeCuil(account.cuit);
   const problem = checkCbu(account.cbu);
   const fields: Record<string, string> = {};
@@ -88,9 +103,11 @@ async function saveSellerAccount(
   if (cuit !== cuitOf(proposal.seller)) {
     const whose = proposal.seller.legalPerson === undefined ? 'tuya' : 'de la empresa';
     fields['seller.cuit'] = `La cuenta tiene que ser ${whose}.`;
+    const history = { ...historyOf(proposal), wrongCuits: [...wrongCuits, now.toISOString()] };
+    await changeProposal(bank.sql, proposal.uuid, { seller: { ...proposal.seller, history } }, now);
+    return invalid(fields);
   }
   if (Object.keys(fields).length > 0) throw invalid(fields);
-  const now = bank.clock.now();
   const given = { cbu: normalizeCbu(account.cbu), cuit };
   const isOther = isChange(proposal, given);
   const isUnproved = proposal.sellerAccount === null && !isHolder(given);
@@ -106,14 +123,14 @@ async function saveSellerAccount(
  * CA-62: saves the choice from SELLER on. It finishes saveAccount in BIOMETRIA, now or when that phase begins. The
  * contract names the account, so a change requires a new contract.
  * @throws {ApiError} 400 for an account that is not the applicant's or not the seller's, 403 SELLER_KEY_REQUIRED, 409
- * ILLEGAL_MOVE, also for another account after a borrower signed.
+ * ILLEGAL_MOVE, also for another account after a borrower signed, 429 CONTACT_LIMIT.
  */
 export async function updateAccount(
   bank: Bank,
   proposalUuid: string,
   choice: z.infer<typeof updateAccountBody>,
   caller: Caller,
-): Promise<Accounts> {
+): Promise<Accounts | ApiError> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
   if ('seller' in choice) return saveSellerAccount(bank, proposal, choice.seller, subjectOf(caller));
   if ('accountId' in choice) {

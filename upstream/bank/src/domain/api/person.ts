@@ -141,6 +141,10 @@ export const sellerAnswer = sellerBody.extend({ hasDataValidated: z.boolean() })
 // CA-22
 export const ownSellerAnswer = sellerAnswer.extend({
   changeable: z.boolean().optional().describe('Optional: whether update_seller takes other data now'),
+  nameChangeable: z
+    .boolean()
+    .optional()
+    .describe('Optional: whether update_seller takes another name now; if omitted, as `changeable`'),
 });
 
 // CA-21: ?id is the proposal's uuid

@@ -296,6 +296,17 @@ export const sellerDenied = (bank: Bank, { owner, number }: ProposalRow): Mail =
 export const sellerDeniedSms = (bank: Bank, { number }: ProposalRow): string =>
   `${bank.settings.bankName}: quien te vende dice que los datos que cargaste no son suyos. Corregilos en tu solicitud ${number}: ${resumeLink(bank)} ${askUs(bank)}`;
 
+export const sellerChanged = (bank: Bank, { owner, number }: ProposalRow): Mail => ({
+  subject: `Cambiaron los datos de quien te vende · solicitud ${number}`,
+  lines: [
+    `${helloTo(owner)} Después de que confirmaste tu solicitud ${number} cambiaron el nombre, el celular o el correo de quien te vende.`,
+    `Preguntale si fue. Si no fue quien te vende, llamanos al ${bank.settings.bankPhone} antes de firmar.`,
+  ],
+});
+
+export const sellerChangedSms = ({ settings }: Bank, { number }: ProposalRow): string =>
+  `${settings.bankName}: cambiaron el nombre, el celular o el correo de quien te vende en tu solicitud ${number}. Si no fue quien te vende, llamanos al ${settings.bankPhone}.`;
+
 /** To the point of sale. */
 export const pledgeSentBack = (
   bank: Bank,

@@ -74,6 +74,12 @@ export async function tellContractReady(bank: Bank, proposal: ProposalRow, cost:
   await sendSms(bank, proposal, owner, texts.contractReadySms(bank, proposal));
 }
 
+/** Notifies the owner, who has confirmed the data, that the seller's name or contact changed since. */
+export async function tellSellerChanged(bank: Bank, proposal: ProposalRow): Promise<void> {
+  await sendSms(bank, proposal, proposal.owner, texts.sellerChangedSms(bank, proposal));
+  await sendMail(bank, proposal, proposal.owner, texts.sellerChanged(bank, proposal));
+}
+
 /** Notifies the owner, whose application is blocked, that the seller denied the data. */
 export async function tellSellerDenied(bank: Bank, proposal: ProposalRow): Promise<void> {
   await sendSms(bank, proposal, proposal.owner, texts.sellerDeniedSms(bank, proposal));

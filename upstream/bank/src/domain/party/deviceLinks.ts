@@ -26,13 +26,29 @@ export function linkWith(links: readonly DeviceLink[], key: string): DeviceLink 
 
 /** Whether this browser, identified by the gateway, opened one of the links; false for an empty subject. */
 export function hasOpened(links: readonly DeviceLink[], subject: string): boolean {
-  return subject !== '' && links.some(({ device }) => device === digestOf(subject));
+  return subject !== '' && links.some(({ device, ended }) => !ended && device === digestOf(subject));
+}
+
+/** Whether this browser opened a link and a newer one was opened elsewhere since. */
+export function isEnded(links: readonly DeviceLink[], subject: string): boolean {
+  return (
+    subject !== '' && !hasOpened(links, subject) && links.some(({ device }) => device === digestOf(subject))
+  );
+}
+
+/** Ends the links that were sent before this one, except those that its device opened. */
+export function withoutEarlier(links: readonly DeviceLink[], digest: string): DeviceLink[] {
+  const at = links.findIndex((link) => link.digest === digest);
+  const device = links[at]?.device;
+  return links.map((link, place) =>
+    place < at && link.device !== device ? { ...link, ended: true as const } : link,
+  );
 }
 
 /**
  * Returns the links after a device opened one, which then works only on that device; reopening it there is allowed,
  * for example after a lost response. `subject`: the browser, identified by the gateway; without one each call counts
- * as another device. Null if the link has ended or was opened elsewhere.
+ * as another device. Null if the link is too old, has ended or was opened elsewhere.
  */
 export function openedOn(
   links: readonly DeviceLink[],
@@ -41,6 +57,8 @@ export function openedOn(
   now: Date,
 ): DeviceLink[] | null {
   const device = digestOf(subject);
+  // A device that opened a newer link may follow an older message, too.
+  if (link.ended && !hasOpened(links, subject)) return null;
   const isFree = link.device === undefined || (subject !== '' && link.device === device);
   if (!isFree || new Date(link.until) <= now) return null;
   return links.map((one) => (one.digest === link.digest ? { ...one, device } : one));

@@ -23,17 +23,18 @@ export type Person = z.infer<typeof personAnswer>;
 export type Vehicle = z.infer<typeof vehicleAnswer>;
 export type { Borrower } from '../pdf/input.ts';
 /** A link for one device: digests of its key and, once opened, of the browser. */
-export type DeviceLink = { digest: string; until: string; device?: string };
+export type DeviceLink = { digest: string; until: string; device?: string; ended?: true };
 /**
  * Kept when another seller is named. `givenBy`: CUIT of the first seller who gave data in their browser. `accounts`:
  * of previous sellers. `contacts`: earlier mail addresses and phones. `heldSince`: hold for a dealer, whose account
- * the bank has.
+ * the bank has. `wrongCuits`: when the last wrong CUITs of an account were typed.
  */
 export type SaleHistory = {
   givenBy?: string;
   accounts: SellerAccount[];
   contacts: string[];
   heldSince?: string;
+  wrongCuits?: string[];
 };
 /** `links` (the sent links) and `history` are in no response. */
 export type Seller = Omit<z.infer<typeof sellerAnswer>, 'proposalId'> & {

@@ -24,7 +24,7 @@ import type {
   sellerDetailsQuery,
 } from '../api/person.ts';
 import { isSellersPartDone } from './sellersDocuments.ts';
-import { hasOpened, linkWith, newLink, openedOn, withLink } from '../party/deviceLinks.ts';
+import { hasOpened, linkWith, newLink, openedOn, withLink, withoutEarlier } from '../party/deviceLinks.ts';
 
 type Details = z.infer<typeof sellerDetailsAnswer>;
 
@@ -39,11 +39,9 @@ const forSeller = () =>
 
 const NO_CONTACT = { email: '', cellPhone: { areaCode: '', number: '' } };
 
-/** Returns the seller's contact, preferring the one that the applicant named for the link. */
-export const contactOf = ({ physicalPerson, legalPerson, contact }: Seller) => {
-  const own = physicalPerson ?? legalPerson ?? NO_CONTACT;
-  return { email: contact?.email ?? own.email, cellPhone: contact?.cellPhone ?? own.cellPhone };
-};
+/** Returns the contact in the seller's data or, before there are any, the one that the applicant named for the link. */
+export const contactOf = ({ physicalPerson, legalPerson, contact }: Seller) =>
+  physicalPerson ?? legalPerson ?? { ...NO_CONTACT, ...contact };
 
 /**
  * Returns where links go: only to the contact that the applicant named, if any. Later data come from whoever opened a
@@ -153,7 +151,8 @@ export async function sellerDetails(bank: Bank, query: z.infer<typeof sellerDeta
 }
 
 /**
- * CA-24 with the key of a link, which then opens nothing on another device. Mismatches are handled as in
+ * CA-24 with the key of a link, which then opens nothing on another device; the part closes on the devices that earlier
+ * links opened. Mismatches are handled as in
  * `sellerDetails`.
  * @throws {ApiError} 404 SELLER_NOT_FOUND, 403 SELLER_ONLY for the applicant, who pays this seller.
  */
@@ -170,12 +169,12 @@ export async function openByLink(
   const subject = subjectOf(caller);
   const link = linkWith(known, key);
   const now = bank.clock.now();
-  const links = link && openedOn(known, link, subject, now);
-  if (!seller || !links) throw noMatch();
+  const opened = link && openedOn(known, link, subject, now);
+  if (!seller || !opened) throw noMatch();
   if (!hasOpened(known, subject) && (await isOwn(bank.sql, proposal, caller))) throw forSeller();
   // Links are for guests; users sign in.
   if (caller.kind === 'user') throw noMatch();
-  const after = { ...seller, links };
+  const after = { ...seller, links: withoutEarlier(opened, link.digest) };
   await changeProposal(bank.sql, uuid, { seller: after }, now);
   return detailsOf(uuid, after);
 }

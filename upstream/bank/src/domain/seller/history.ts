@@ -1,4 +1,5 @@
 import { joinPhone } from '@prendarios/rules/phone';
+import { isDeepStrictEqual } from 'node:util';
 import type { ProposalRow } from '../records/proposals.ts';
 import type { SaleHistory, Seller, SellerAccount } from '../records/rowTypes.ts';
 import { contactOf } from './contact.ts';
@@ -23,6 +24,14 @@ export function contactsOf(seller: Seller): string[] {
   return [joinPhone(cellPhone), email].filter((contact) => contact !== '');
 }
 
+/** Returns the phone and mail address of a seller and those that the applicant named for the link. */
+export const allContactsOf = (seller: Seller): string[] => {
+  const { contact } = seller;
+  return [
+    ...new Set([...contactsOf(seller), ...(contact ? contactsOf({ contact, hasDataValidated: false }) : [])]),
+  ];
+};
+
 /** Whether a seller gave data or an account; any later change puts the payment on hold. */
 const isGiven = (sale: Sale): boolean => {
   const { givenBy, accounts } = historyOf(sale);
@@ -32,13 +41,40 @@ const isGiven = (sale: Sale): boolean => {
 const tookPart = (sale: Sale): boolean =>
   isGiven(sale) || (sale.seller?.links?.some(({ device }) => device !== undefined) ?? false);
 
-/** Returns the contacts that a change of the seller drops and that must be notified; none before a seller took part. */
-export function contactsLeft(sale: Sale, after: Seller): string[] {
-  if (sale.seller === null || !tookPart(sale)) return [];
-  const before = contactsOf(sale.seller);
+/** Whether the change drops a phone or mail address that is in use. */
+export const isContactChanged = (before: Seller, after: Seller): boolean => {
   const now = new Set(contactsOf(after));
-  if (before.every((contact) => now.has(contact))) return [];
-  return [...new Set([...historyOf(sale).contacts, ...before])].filter((contact) => !now.has(contact));
+  return contactsOf(before).some((contact) => !now.has(contact));
+};
+
+/** Returns what the contract names the seller by. */
+const identityOf = ({ physicalPerson, legalPerson }: Seller) => {
+  if (!physicalPerson) return [legalPerson?.businessName, legalPerson?.cuit];
+  const { firstName, lastName, document, gender, cuitl } = physicalPerson;
+  return [firstName, lastName, document, gender, cuitl];
+};
+
+export const hasSameIdentity = (one: Seller, other: Seller): boolean =>
+  isDeepStrictEqual(identityOf(one), identityOf(other));
+
+/**
+ * Returns the contacts to notify of a changed contact: every earlier one of the sale, also those that stay; none before
+ * a seller took part. `isOther`: the contacts of the next seller are not told that the seller was replaced.
+ */
+export function contactsToTell(sale: Sale, after: Seller, isOther: boolean): string[] {
+  if (sale.seller === null || !tookPart(sale) || !isContactChanged(sale.seller, after)) return [];
+  const now = new Set(isOther ? contactsOf(after) : []);
+  return [...new Set([...historyOf(sale).contacts, ...allContactsOf(sale.seller)])].filter(
+    (contact) => !now.has(contact),
+  );
+}
+
+/** Returns the contacts that are still notified after another seller, or another contact of the same one, is named. */
+function contactsKept(sale: Sale, after: Seller): string[] {
+  const { seller } = sale;
+  if (seller === null) return [];
+  const isSame = cuitOf(seller) !== '' && cuitOf(seller) === cuitOf(after);
+  return isGiven(sale) || (isSame && tookPart(sale)) ? allContactsOf(seller) : [];
 }
 
 /** A dealer named after another seller gave data changes the payee, although the sale has no account. */
@@ -59,7 +95,6 @@ export function named(
   now: Date,
 ): { seller: Seller; sellerAccount: SellerAccount | null; isPaidElsewhere: boolean } {
   const history = historyOf(sale);
-  const left = isGiven(sale) && sale.seller !== null ? contactsOf(sale.seller) : [];
   const known = [...history.accounts, ...(sale.sellerAccount === null ? [] : [sale.sellerAccount])];
   const cuit = cuitOf(seller);
   const own = known.find((account) => account.cuit === cuit) ?? null;
@@ -70,7 +105,7 @@ export function named(
     ...rest,
     ...dealersHold(sale, seller, now),
     accounts: others,
-    contacts: [...new Set([...history.contacts, ...left])],
+    contacts: [...new Set([...history.contacts, ...contactsKept(sale, seller)])],
   };
   return {
     seller: { ...seller, history: kept },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atSeller } from '../../testing/atSeller.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { pdf, preUpload } from '../../testing/files.ts';
-import { accept, throughIdentity } from '../../testing/formalization.ts';
+import { accept, CBU, sendSellerAccount, throughIdentity } from '../../testing/formalization.ts';
 import { confirm, proposalNow, seller, throughDocuments } from '../../testing/journey.ts';
 import { contractAnswer } from '../api/contract.ts';
 import { documentsAnswer, preUploadAnswer } from '../api/documentation.ts';
@@ -47,7 +47,13 @@ describe('a seller who was only invited', () => {
     const { proposalUuid: id } = await inSeller({ contact });
     await keyOf(id);
     const now = ok(await bank.get(`/person/seller/${id}/get_seller`), ownSellerAnswer);
-    expect(now).toEqual({ proposalId: id, contact, hasDataValidated: false, changeable: true });
+    expect(now).toEqual({
+      proposalId: id,
+      contact,
+      hasDataValidated: false,
+      changeable: true,
+      nameChangeable: true,
+    });
     expect((await proposalNow(bank, id)).seller).not.toHaveProperty('links');
     expect(await types(id)).toEqual([]);
   });
@@ -119,6 +125,26 @@ describe('a seller who was only invited', () => {
     const another = await keyOf(id);
     ok(await details(proposalNumber, `key=${another}`, ''), sellerDetailsAnswer);
     expect(refusal(await details(proposalNumber, `key=${another}`, '')).statusCode).toBe(404);
+  });
+
+  it('[CA-24] a newer link ends the device of an earlier one, and earlier links that nobody opened', async () => {
+    const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
+    const [first, unopened, newest] = [await keyOf(id), await keyOf(id), await keyOf(id)];
+    const read = (browser: string) => bank.get(`/person/seller/${id}/get_seller`, { 'x-subject': browser });
+    ok(await details(proposalNumber, `key=${first}`, 'guest:1'), sellerDetailsAnswer);
+    ok(await read('guest:1'), ownSellerAnswer);
+    ok(await details(proposalNumber, `key=${newest}`, 'guest:2'), sellerDetailsAnswer);
+    for (const ended of [
+      await read('guest:1'),
+      await update(id, { physicalPerson: seller }, { 'x-subject': 'guest:1' }),
+      await details(proposalNumber, `key=${first}`, 'guest:1'),
+      await details(proposalNumber, `key=${unopened}`, 'guest:3'),
+    ]) {
+      expect(refusal(ended)).toMatchObject({ statusCode: 404, code: 'SELLER_NOT_FOUND' });
+    }
+    expect(refusal(await sendSellerAccount(bank, id, CBU, 'guest:1')).code).toBe('SELLER_KEY_REQUIRED');
+    ok(await details(proposalNumber, `key=${unopened}`, 'guest:2'), sellerDetailsAnswer);
+    ok(await update(id, { physicalPerson: seller }, { 'x-subject': 'guest:2' }), sellerAnswer);
   });
 
   it('[CA-24] the applicant’s own browser opens no link, and uses none up', async () => {

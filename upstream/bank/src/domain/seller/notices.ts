@@ -6,7 +6,7 @@ import { queueMessage, recipientOf } from '../../platform/messages/queue.ts';
 import type { Bank } from '../bank.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import type { SellerAccount } from '../records/rowTypes.ts';
-import { contactsOf, historyOf } from './history.ts';
+import { allContactsOf, historyOf } from './history.ts';
 
 /** Daily limit of change notices per sale. */
 const PER_DAY = 12;
@@ -47,7 +47,7 @@ export const tellAccountGiven = (
   sale: Pick<ProposalRow, 'uuid' | 'number' | 'seller'>,
   { cbu }: SellerAccount,
 ): Promise<void> =>
-  tellSale(bank, sale, sale.seller === null ? [] : contactsOf(sale.seller), {
+  tellSale(bank, sale, sale.seller === null ? [] : allContactsOf(sale.seller), {
     subject: 'Cargaste la cuenta donde cobrás',
     what: (number) => `cargaron la cuenta donde cobrás la venta ${number}: ${maskAccount(cbu)}.`,
   });
@@ -61,7 +61,7 @@ export async function tellAccountChanged(
   const { accounts, contacts } = historyOf(sale);
   const before = sale.sellerAccount ?? accounts.at(-1);
   const was = before === undefined ? '' : ` Antes: ${maskAccount(before.cbu)}.`;
-  const current = sale.seller === null ? [] : contactsOf(sale.seller);
+  const current = sale.seller === null ? [] : allContactsOf(sale.seller);
   await tellSale(bank, sale, [...new Set([...current, ...contacts])], {
     subject: 'Cambió la cuenta donde cobrás',
     what: (number) =>

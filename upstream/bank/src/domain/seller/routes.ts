@@ -1,7 +1,6 @@
 import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
 import { answers } from '../../platform/http/answers.ts';
-import { subjectOf } from '../../platform/access/caller.ts';
 import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { write } from '../../platform/http/write.ts';
 import {
@@ -44,7 +43,7 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
         response: answers(ownSellerAnswer),
       },
     },
-    async (request) => getSeller(bank, request.params.id),
+    async (request) => getSeller(bank, request.params.id, request.caller),
   );
   app.get(
     '/person/seller/notice_seller',
@@ -71,9 +70,7 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
       },
     },
     async (request) =>
-      write(bank, request, (tx) =>
-        updateSeller(tx, request.params.id, request.body, subjectOf(request.caller)),
-      ),
+      write(bank, request, (tx) => updateSeller(tx, request.params.id, request.body, request.caller)),
   );
   app.get(
     '/person/seller/get_seller_details',

@@ -9,18 +9,27 @@ import type { Seller, SellerAccount } from '../records/rowTypes.ts';
 import { dealerAt } from '../branches/service.ts';
 import type { Catalogues } from '../catalogue/catalogues.ts';
 import { resultOf, withOtherSeller } from '../flow/machine.ts';
-import { invalid, notFound } from '../../platform/http/errors.ts';
+import { type Caller, isStaff, subjectOf } from '../../platform/access/caller.ts';
+import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { costOf } from '../insurance/cost.ts';
 import { tellIfContractReady } from '../lifecycle/contractReady.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { isAwaitedSeller, isNamed } from '../lifecycle/sellersPart.ts';
-import { tellSellerDenied, waitsForSeller } from '../messages/stages.ts';
+import { tellSellerChanged, tellSellerDenied, waitsForSeller } from '../messages/stages.ts';
 import { findContract } from '../records/contracts.ts';
 import { flowColumns, illegalMove, moveProposal } from '../lifecycle/moves.ts';
 import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
-import { hasOpened } from '../party/deviceLinks.ts';
+import { hasOpened, isEnded } from '../party/deviceLinks.ts';
 import { borrowersIn, sellerProblems } from './borrowers.ts';
-import { contactsLeft, cuitOf, historyOf, isReplaced, named } from './history.ts';
+import {
+  contactsToTell,
+  cuitOf,
+  hasSameIdentity,
+  historyOf,
+  isContactChanged,
+  isReplaced,
+  named,
+} from './history.ts';
 import { tellAccountChanged, tellSale } from './notices.ts';
 import { dropSellersDocuments } from './sellersDocuments.ts';
 import type { ownSellerAnswer, sellerAnswer, sellerBody, updateSellerBody } from '../api/person.ts';
@@ -135,6 +144,16 @@ async function saved(bank: Bank, before: ProposalRow, { uuid, seller, flow }: Pr
   await changeProposal(bank.sql, uuid, flowColumns(withOtherSeller(flow)), bank.clock.now());
 }
 
+/** Whether the applicant has confirmed the data and the seller's name is known: from then on only staff changes it. */
+const isNameFixed = (proposal: ProposalRow): boolean =>
+  isAwaitedSeller(proposal) && proposal.seller !== null && isNamed(proposal.seller);
+
+const nameFixed = ({ settings }: Bank) =>
+  conflict(
+    'ILLEGAL_MOVE',
+    `Quien te compra ya confirmó su solicitud, así que tu nombre no se cambia acá. Llamanos al ${settings.bankPhone}.`,
+  );
+
 /**
  * CA-23: the seller gives or corrects the data, or states whether they are right (ST-19). An invited seller may give
  * them during the identity check until the contract is created (decision 034).
@@ -144,14 +163,16 @@ export async function updateSeller(
   bank: Bank,
   proposalUuid: string,
   { hasDataValidated = true, ...changes }: z.infer<typeof updateSellerBody>,
-  subject: string,
+  caller: Caller,
 ): Promise<SellerAnswer> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
   if (proposal.seller === null) throw noSeller();
   const { fuelYear } = changes;
   const isNew = changes.physicalPerson !== undefined || changes.legalPerson !== undefined;
   if (!isNew && !isNamed(proposal.seller)) throw noSeller();
-  const { contact, links = [] } = proposal.seller;
+  const before = proposal.seller;
+  const { contact, links = [] } = before;
+  if (isEnded(links, subjectOf(caller))) throw noSeller();
   const data: Seller = isNew
     ? {
         ...checkedSeller(bank.catalogues, changes),
@@ -161,7 +182,9 @@ export async function updateSeller(
     : { ...proposal.seller, ...(fuelYear === undefined ? {} : { fuelYear }) };
   if (isNew) refuseIfAny(sellerProblems(data, borrowersIn(proposal)));
   const seller = { ...data, hasDataValidated };
-  const change = await nameSeller(bank, proposal, seller, { isSellers: hasOpened(links, subject) });
+  if (isNameFixed(proposal) && !isStaff(caller) && !hasSameIdentity(before, seller)) throw nameFixed(bank);
+  const isSellers = hasOpened(links, subjectOf(caller));
+  const change = await nameSeller(bank, proposal, seller, { isSellers });
   if (isAwaitedSeller(proposal)) {
     requireOpen(bank, proposal);
     // The seller confirms unchanged data again.
@@ -173,6 +196,8 @@ export async function updateSeller(
     if (isReplaced(proposal.seller, seller)) await dropSellersDocuments(bank.sql, proposalUuid);
     const wasWaiting = waitsForSeller(proposal) && !waitsForSeller(changed);
     if (wasWaiting) await tellIfContractReady(bank, changed, () => costOf(bank, changed));
+    const isRenamed = isNamed(before) && !hasSameIdentity(before, seller);
+    if (isRenamed || isContactChanged(before, seller)) await tellSellerChanged(bank, changed);
   } else await saved(bank, proposal, await moveProposal(bank, proposal, 'sellerSaved', change));
   if (proposal.seller.hasDataValidated && !hasDataValidated) await tellSellerDenied(bank, proposal);
   return answerOf(proposal.uuid, seller);
@@ -189,7 +214,8 @@ async function nameSeller(
   { isSellers = false } = {},
 ): Promise<{ seller: Seller; sellerAccount: SellerAccount | null }> {
   const isOther = !isSellers && (isReplaced(proposal.seller, data) || !isNamed(data));
-  await tellSale(bank, proposal, contactsLeft(proposal, data), isOther ? REPLACED : CONTACT_CHANGED);
+  const contacts = contactsToTell(proposal, data, isOther);
+  await tellSale(bank, proposal, contacts, isOther ? REPLACED : CONTACT_CHANGED);
   const { isPaidElsewhere, ...after } = named(proposal, data, bank.clock.now());
   const { seller, sellerAccount } = after;
   if (sellerAccount !== null && isPaidElsewhere) {
@@ -208,11 +234,16 @@ const isChangeable = async (bank: Bank, proposal: ProposalRow): Promise<boolean>
 
 /**
  * CA-22: returns the seller's data.
- * @throws {ApiError} 404 SELLER_NOT_FOUND.
+ * @throws {ApiError} 404 SELLER_NOT_FOUND, also to a device whose link ended when a newer one was opened.
  */
-export async function getSeller(bank: Bank, proposalUuid: string): Promise<z.infer<typeof ownSellerAnswer>> {
+export async function getSeller(
+  bank: Bank,
+  proposalUuid: string,
+  caller: Caller,
+): Promise<z.infer<typeof ownSellerAnswer>> {
   const proposal = await readProposal(bank.sql, proposalUuid);
   const seller = sellerOf(proposal);
-  if (seller === null) throw noSeller();
-  return { ...seller, changeable: await isChangeable(bank, proposal) };
+  if (seller === null || isEnded(proposal.seller?.links ?? [], subjectOf(caller))) throw noSeller();
+  const changeable = await isChangeable(bank, proposal);
+  return { ...seller, changeable, nameChangeable: changeable && !isNameFixed(proposal) };
 }

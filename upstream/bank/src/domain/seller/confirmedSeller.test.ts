@@ -1,0 +1,92 @@
+import { suggestCuil } from '@prendarios/rules/cuil';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atSeller, company } from '../../testing/atSeller.ts';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { openAsSeller, sendSellerAccount } from '../../testing/formalization.ts';
+import { confirm, seller, throughDocuments } from '../../testing/journey.ts';
+import { accountsAnswer } from '../api/accounts.ts';
+import { ownSellerAnswer, sellerAnswer } from '../api/person.ts';
+import { proposalAnswer } from '../api/proposal.ts';
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await testBank();
+});
+afterAll(() => bank.close());
+
+const { inSeller, update } = atSeller(() => bank, 30_906_700);
+/** The browser of `openAsSeller`. */
+const SELLERS = { 'x-subject': 'the seller' };
+
+describe('an invited seller, once the applicant has confirmed', () => {
+  const contact = { cellPhone: { areaCode: '11', number: '44443333' } };
+  const moved = { ...seller, cellPhone: { areaCode: '11', number: '60606060' }, email: 'otro@correo.com' };
+  /** Returns a confirmed proposal whose seller gave data in their browser. */
+  async function confirmed() {
+    const proposal = await inSeller({ contact });
+    await openAsSeller(bank, proposal.proposalUuid);
+    ok(await update(proposal.proposalUuid, { physicalPerson: seller }, SELLERS), sellerAnswer);
+    await throughDocuments(bank, proposal.proposalUuid);
+    ok(await confirm(bank, proposal.proposalUuid), proposalAnswer);
+    return proposal;
+  }
+  const toldOf = async (words: string, number: number) =>
+    (await bank.outbox())
+      .filter(({ body }) => body.includes(words) && body.includes(String(number)))
+      .map(({ to }) => to)
+      .toSorted();
+
+  it.each([
+    ['name', { physicalPerson: { ...moved, firstName: 'Marcos' } }],
+    ['document', { physicalPerson: { ...moved, document: '26111333', cuitl: suggestCuil('26111333', 'M') } }],
+    ['kind', { legalPerson: company }],
+  ])('[CA-23] changes the %s no more', async (_what, body) => {
+    const { proposalUuid: id } = await confirmed();
+    const fixed = ok(await bank.get(`/person/seller/${id}/get_seller`), ownSellerAnswer);
+    expect(fixed).toMatchObject({ changeable: true, nameChangeable: false });
+    const before = (await bank.outbox()).length;
+    for (const headers of [SELLERS, { 'x-subject': 'another browser' }]) {
+      expect(refusal(await update(id, body, headers))).toMatchObject({
+        statusCode: 409,
+        code: 'ILLEGAL_MOVE',
+        message: expect.stringContaining('Llamanos al 0800 555 0100'),
+      });
+    }
+    expect(await bank.outbox()).toHaveLength(before);
+  });
+
+  it('[CA-23] changes the contact, of which every earlier contact and the applicant are told', async () => {
+    const { proposalUuid: id, proposalNumber } = await confirmed();
+    ok(await update(id, { physicalPerson: { ...seller, email: moved.email } }, SELLERS), sellerAnswer);
+    const told = () => toldOf('cambiaron el celular o el correo de quien vende', proposalNumber);
+    expect(await told()).toEqual(['+5491144443333', seller.email]);
+    ok(await update(id, { physicalPerson: moved }, SELLERS), sellerAnswer);
+    expect(await told()).toEqual([
+      '+5491144443333',
+      '+5491144443333',
+      ...[seller.email, seller.email, moved.email].toSorted(),
+    ]);
+    expect(await toldOf('el correo de quien te vende', proposalNumber)).toEqual([
+      '+5491145556677',
+      '+5491145556677',
+      'juana@correo.com',
+      'juana@correo.com',
+    ]);
+  });
+
+  it('is written to at the contact in their data; a changed account is told to the invited one, too', async () => {
+    const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
+    await openAsSeller(bank, id);
+    ok(await update(id, { physicalPerson: moved }, SELLERS), sellerAnswer);
+    expect(await toldOf('cambiaron el celular o el correo', proposalNumber)).toEqual(['+5491144443333']);
+    await throughDocuments(bank, id);
+    ok(await confirm(bank, id), proposalAnswer);
+    expect(await toldOf('nos falta', proposalNumber)).toEqual(['+5491160606060', moved.email]);
+    ok(await sendSellerAccount(bank, id), accountsAnswer);
+    expect(await toldOf('cargaron la cuenta', proposalNumber)).toEqual([
+      '+5491144443333',
+      '+5491160606060',
+      moved.email,
+    ]);
+  });
+});
