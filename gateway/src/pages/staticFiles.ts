@@ -63,7 +63,7 @@ export async function installStaticFiles(app: FastifyInstance, services: Service
       const path = request.url.split('?')[0] ?? '';
       const file = decodeURIComponent(path.slice('/playground/'.length)) || 'index.html';
       void reply.header('content-security-policy', PLAYGROUND_POLICY).header('cache-control', REVALIDATED);
-      if (!existsSync(join(playgroundDist, 'index.html'))) {
+      if (file === 'index.html' && !existsSync(join(playgroundDist, file))) {
         void reply.code(503).header('retry-after', 10).type('text/plain; charset=utf-8');
         return reply.send('The playground is being built. Reload this page in a few seconds.');
       }
