@@ -43,6 +43,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'documentation/get_documents',
     'documentation/upload',
     'person/seller/get_seller',
+    'person/seller/get_seller',
     'proposal/get_proposal',
     'proposal/get_proposal',
   ],
@@ -183,6 +184,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'accounts/get_accounts',
     'documentation/get_documents',
     'person/seller/get_seller',
+    'person/seller/get_seller',
     'person/seller/update_seller',
     'proposal/get_proposal',
     'proposal/get_proposal',
@@ -258,6 +260,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'accounts/update_account',
     'documentation/get_documents',
     'person/seller/get_seller',
+    'person/seller/get_seller',
     'proposal/get_proposal',
   ],
   // The body wants the year of the proposal's vehicle, and the call does not answer the proposal.
@@ -322,6 +325,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   UpdateSaleSeller: [
     'accounts/get_accounts',
     'documentation/get_documents',
+    'person/seller/get_seller',
     'person/seller/get_seller',
     'person/seller/update_seller',
     'proposal/get_proposal',
