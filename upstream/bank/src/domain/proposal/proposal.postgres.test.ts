@@ -212,6 +212,7 @@ describe('changing a proposal', () => {
     expect(ok(await bank.get(`/person/seller/${id}/get_seller`), ownSellerAnswer)).toEqual({
       ...saved,
       changeable: true,
+      nameChangeable: true,
     });
   });
 
