@@ -86,7 +86,8 @@ async function catchUp(page: Page): Promise<void> {
 test('[RT-38] [RT-39] [SH-16] an admin opens a proposal beside the list and on its page, reads, and has nothing to do there', async ({
   page,
 }) => {
-  await openList(page, PEOPLE.admin, '?estado=abiertas');
+  // Other journeys move newer ones meanwhile.
+  await openList(page, PEOPLE.admin, '?estado=abiertas&orden=antiguas');
   await expect(page.getByText('modo lectura')).toBeVisible();
   await expect(rows(page)).toHaveCount(10);
   await chooseStage(page, /^Identidad/, /etapa=identidad/);
