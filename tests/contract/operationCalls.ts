@@ -1,7 +1,4 @@
-/**
- * For each operation of the client, the calls to the bank that it makes while no catalogue is cached: those for its
- * changes and those for its answer, none twice.
- */
+// For each operation of the client, the calls to the bank while no catalogue is cached: for its checks, changes and answer.
 export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   AcceptBiometrics: ['contract/documentation'],
   AcceptCoOwnership: [
