@@ -10,8 +10,8 @@ const CUT = {
 };
 const GOOD = { status: 200, text: '{"fileId":"f1"}' };
 
-/** What becomes of a request with bytes: lost after so many, never answered, or answered as the bank does. */
-type Fate = number | 'silent' | { status: number; text?: string };
+/** The outcome of a request with bytes: lost after so many, never answered (a function runs first), or the bank's answer. */
+type Fate = number | 'silent' | (() => void) | { status: number; text?: string };
 /** A server that keeps the bytes it received. */
 let server = { kept: -1, fates: [] as Fate[], log: [] as string[], token: 'old' };
 let token = 'old';
@@ -58,6 +58,7 @@ class Request extends EventTarget {
     if (offset !== Math.max(0, server.kept)) return this.answer(409);
     const fate = server.fates.shift() ?? GOOD;
     if (fate === 'silent') return undefined;
+    if (typeof fate === 'function') return fate();
     if (typeof fate === 'number') {
       server.kept = fate;
       return this.dispatchEvent(new Event('error'));
@@ -69,6 +70,7 @@ class Request extends EventTarget {
 
 beforeEach(() => {
   server = { kept: -1, fates: [], log: [], token: 'old' };
+  token = 'old';
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('XMLHttpRequest', Request);
 });
@@ -119,8 +121,7 @@ test('a token that has ended is replaced', async () => {
 
 test('a cancelled file is not sent on', async () => {
   const abort = new AbortController();
-  server.fates = ['silent'];
-  setTimeout(() => abort.abort(), 400);
+  server.fates = [() => abort.abort()];
   expect(await go(undefined, abort)).toEqual({ kind: 'cancelled' });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.log).toEqual(['POST']);

@@ -78,8 +78,9 @@ export function sendTo(id: string, right: 'proposal' | 'sale' = 'proposal'): Sen
         },
       });
       signal.addEventListener('abort', () => {
-        void upload.abort();
+        // First: tus may report the cut request as an answer.
         resolve({ kind: 'cancelled' });
+        void upload.abort();
       });
       upload.start();
     });
