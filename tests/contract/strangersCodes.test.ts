@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest, product } from './guest.ts';
-import { additional, type Product, proposed } from './journeySteps.ts';
+import { additional, type Product, proposed, simulationInput } from './journeySteps.ts';
 
 let running: Product;
 beforeAll(async () => {
@@ -121,4 +121,45 @@ it('the link of one of several proposals opens that one, and a wrong one asks fo
     const locator = await found(device, '30223555', wrong);
     expect(await ask(device, locator, { returning: true })).toEqual({ userErrors: [], code: null });
   }
+});
+
+describe('a document that two people applied with, each with a validated phone', () => {
+  const PHONES = { person: '45556677', impostor: '45556688' };
+
+  /** Applies and validates the phone. Returns the proposal's id. */
+  async function applied(documentNumber: string, whose: keyof typeof PHONES): Promise<string> {
+    const guest = at(whose === 'person' ? '192.0.2.7' : '203.0.113.7');
+    const { customer } = simulationInput(documentNumber);
+    const phone = { ...customer.phone, number: PHONES[whose] };
+    const id = await proposed(guest, documentNumber, 'FIXED', { customer: { ...customer, phone } });
+    await guest.mutate('saveOwnerAdditionalData', 'SaveAdditionalDataInput', {
+      proposalId: id,
+      ...additional,
+    });
+    const { code } = await ask(guest, id, {});
+    expect(await enter(guest, id, code ?? '', {})).toEqual([]);
+    return id;
+  }
+
+  it('can be resumed by both: each phone gets a code for its own proposal only [CA-49]', async () => {
+    const ids = {
+      person: await applied('30223777', 'person'),
+      impostor: await applied('30223777', 'impostor'),
+    };
+    for (const whose of ['person', 'impostor'] as const) {
+      running.bank.wait(60);
+      const device = at('198.51.100.7');
+      const locator = await found(device, '30223777');
+      expect((await ask(device, locator, { returning: true })).userErrors).toEqual([]);
+      const messages = await running.bank.outbox();
+      const code = messages.find(({ to, code: sent }) => sent && to.endsWith(PHONES[whose]))?.code;
+      const opened = await device.mutate<{ proposal: { id: string } | null }>(
+        'validatePhoneCode',
+        'ValidatePhoneCodeInput',
+        { proposalId: locator, code, returning: true },
+        'proposal { id }',
+      );
+      expect(opened).toEqual({ proposal: { id: ids[whose] }, userErrors: [] });
+    }
+  });
 });

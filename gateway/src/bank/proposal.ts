@@ -138,6 +138,7 @@ const matchAnswer = z.object({
   proposalUuid: z.string(),
   phase: z.string().nullable(),
   maskedPhone: z.string(),
+  otherProposalUuids: z.array(z.string()).default([]),
 });
 const flowPhasesAnswer = z.array(z.object({ name: z.string(), label: z.string() }));
 

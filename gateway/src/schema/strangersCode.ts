@@ -16,56 +16,66 @@ export async function unhurried<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Resolves a locator or the uuid of a link to the uuid of a proposal. A caller who only knows a document is
- * `returning`, and cannot use up the code attempts of the link's page.
+ * Resolves a locator or the uuid of a link to the proposals it may stand for. Several people may have typed the same
+ * document; each holds the phone of their own proposal. A caller who only knows a document is `returning`, and cannot
+ * use up the code attempts of the link's page.
  */
-async function proposalSought(
+async function proposalsSought(
   id: string,
   returning: boolean,
   { settings, bank }: GatewayContext,
-): Promise<string | null> {
+): Promise<string[]> {
   const sought = returning ? soughtBy(settings.cookieSecrets, id) : null;
-  if (sought === null) return isUuid(id) ? id : null;
+  if (sought === null) return isUuid(id) ? [id] : [];
   const found = await orNull(bank.proposal.findByDni(sought.documentNumber, sought.proposalId));
-  return found?.proposalUuid ?? null;
+  return found === null ? [] : [found.proposalUuid, ...found.otherProposalUuids];
 }
 
-/** Sends a code to the stored phone. The answer is the same if there is no proposal or the bank refuses. */
+/** Sends a code to each stored phone. The answer is the same if there is no proposal or the bank refuses. */
 async function sendCode(id: string, returning: boolean, context: GatewayContext) {
   await context.spend('lookups');
   await context.spendCodeRequest();
-  const uuid = await proposalSought(id, returning, context);
-  if (uuid !== null) {
-    // Do not report a failure: it would reveal that the proposal exists.
-    await context.bank.person
+  const send = (uuid: string) =>
+    context.bank.person
       .generateCode(uuid, returning)
+      // Do not report a failure: it would reveal that the proposal exists.
       .catch((error: unknown) =>
         context.log.warn({ err: error }, 'no code for a browser without the proposal'),
       );
-  }
+  await Promise.all((await proposalsSought(id, returning, context)).map(send));
   return { maskedPhone: null, expiresAt: null, resendAfter: null, userErrors: [] };
 }
 
-/** A valid code opens the proposal in this browser; all refusals look the same. */
-async function validateCode(input: ValidatePhoneCodeInput, context: GatewayContext) {
-  await context.spend('lookups');
-  const { proposalId, code, returning, consents } = input;
-  const refused = { proposal: null, userErrors: [codeRefused()] };
-  const uuid = await proposalSought(proposalId, returning, context);
-  if (uuid === null) return refused;
+/** Whether the bank accepts the code for the proposal; all refusals look the same. */
+async function isAccepted(
+  uuid: string,
+  { code, returning, consents }: ValidatePhoneCodeInput,
+  { bank }: GatewayContext,
+): Promise<boolean> {
   try {
-    await context.bank.person.validateCode({
+    await bank.person.validateCode({
       code: normalizeCode(code),
       idProposal: uuid,
       isReturnProposal: returning,
       ...(consents.length > 0 ? { consents } : {}),
     });
+    return true;
   } catch (error) {
-    if (error instanceof BankRefusal) return refused;
+    if (error instanceof BankRefusal) return false;
     throw error;
   }
-  context.own.addProposal(uuid);
-  return { proposal: await loadProposal(context, uuid), userErrors: [] };
+}
+
+/** A valid code opens its proposal in this browser. */
+async function validateCode(input: ValidatePhoneCodeInput, context: GatewayContext) {
+  await context.spend('lookups');
+  for (const uuid of await proposalsSought(input.proposalId, input.returning, context)) {
+    if (await isAccepted(uuid, input, context)) {
+      context.own.addProposal(uuid);
+      return { proposal: await loadProposal(context, uuid), userErrors: [] };
+    }
+  }
+  return { proposal: null, userErrors: [codeRefused()] };
 }
 
 export const sendStrangersCode = (id: string, returning: boolean, context: GatewayContext) =>

@@ -131,6 +131,10 @@ export const proposalByDniAnswer = z.object({
   proposalUuid: z.uuid(),
   phase: z.string().nullable(),
   maskedPhone: z.string(),
+  otherProposalUuids: z
+    .array(z.uuid())
+    .optional()
+    .describe('Optional: further open proposals of the DNI, each with another validated phone'),
 });
 
 export const flowPhasesAnswer = z.array(

@@ -287,26 +287,32 @@ export const getProposal = async (bank: Bank, uuid: string): Promise<ProposalAns
 const stepsDone = ({ flow }: ProposalRow): number =>
   flow.flowPhase.flatMap(({ steps }) => steps).filter(({ status }) => status === 'FINALIZED').length;
 
+/** Limits the messages that one request by a stranger can cause. */
+const MOST_PHONES = 5;
+
 /**
- * Chooses the open proposal of a document to resume: only `wanted` if given; else the caller's own, the one with a
- * passed identity check, the furthest one with a verified phone, or the newest, in this order. Ties go to the older
- * proposal, because a stranger who types the document of an applicant comes later.
+ * Open proposals of a document that a person may resume, the most likely first: only `wanted` if given; else the
+ * caller's own, the one with a passed identity check, those with a validated phone, or the newest. Of those with a
+ * validated phone the furthest comes first (of two as far, the older), one for each phone: whoever typed another
+ * person's document and got further must not keep that person from resuming.
  */
-async function toComeBackTo(
+async function resumable(
   bank: Bank,
   document: string,
   wanted: string | undefined,
   caller: Caller,
-): Promise<ProposalRow | null> {
+): Promise<ProposalRow[]> {
   const open = (await openProposalsOf(bank.sql, document)).filter((one) => !isPastItsDays(bank, one));
-  if (wanted !== undefined) return open.find(({ uuid }) => uuid === wanted) ?? null;
-  for (const one of open) if (await isOwn(bank.sql, one, caller)) return one;
-  for (const one of open) if (await isIdentified(bank.sql, one)) return one;
-  const [furthest] = open
+  if (wanted !== undefined) return open.filter(({ uuid }) => uuid === wanted);
+  for (const one of open) if (await isOwn(bank.sql, one, caller)) return [one];
+  for (const one of open) if (await isIdentified(bank.sql, one)) return [one];
+  const validated = open
     .filter(({ flow }) => isStepDone(flow, 'OWNER.validateCode'))
     .toReversed()
     .toSorted((one, other) => stepsDone(other) - stepsDone(one));
-  return furthest ?? open[0] ?? null;
+  const phones = validated.map(({ owner }) => joinPhone(owner.cellPhone));
+  const distinct = validated.filter((_, index) => phones.indexOf(phones[index] ?? '') === index);
+  return distinct.length > 0 ? distinct.slice(0, MOST_PHONES) : open.slice(0, 1);
 }
 
 /** CA-49: returns only the data needed to send a code (docs/domain.md#finding-a-proposal). */
@@ -317,12 +323,13 @@ export async function proposalByDni(
 ): Promise<z.infer<typeof proposalByDniAnswer>> {
   const problem = checkDni(dni);
   if (problem !== null) throw invalid({ dni: problem });
-  const proposal = await toComeBackTo(bank, normalizeDni(dni), proposalUuid, caller);
-  if (proposal === null) throw notFound('NO_PROPOSAL', 'No encontramos una solicitud abierta con ese DNI.');
+  const [proposal, ...others] = await resumable(bank, normalizeDni(dni), proposalUuid, caller);
+  if (!proposal) throw notFound('NO_PROPOSAL', 'No encontramos una solicitud abierta con ese DNI.');
   return {
     proposalNumber: proposal.number,
     proposalUuid: proposal.uuid,
     phase: proposal.phase,
     maskedPhone: maskPhone(joinPhone(proposal.owner.cellPhone)),
+    ...(others.length > 0 && { otherProposalUuids: others.map(({ uuid }) => uuid) }),
   };
 }
