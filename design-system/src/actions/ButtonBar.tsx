@@ -28,11 +28,13 @@ const Root = styled(MuiStack)<{ ownerState: Look }>(({
   return {
     ...(below && { [theme.breakpoints.up(below)]: { display: 'none' } }),
     [onPhones]: {
+      // One row, whatever the figure: a bar that wraps when the figure arrives moves the page.
       ...(hasInfo && {
-        flexFlow: 'row wrap',
+        flexDirection: 'row',
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: theme.spacing(4),
+        '@media (max-width: 359px)': { flexDirection: 'column', alignItems: 'stretch' },
       }),
       ...(sticky && {
         position: 'sticky',
@@ -57,6 +59,7 @@ const Root = styled(MuiStack)<{ ownerState: Look }>(({
 });
 
 const Info = styled('div')(({ theme }) => ({
+  minWidth: 0,
   [theme.breakpoints.up('md')]: { display: 'none' },
   // In the root's `rem`: text of one and a half times on a phone. The page has the figure, too.
   '@container (max-width: 15rem)': { display: 'none' },

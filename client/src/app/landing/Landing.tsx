@@ -80,7 +80,7 @@ export const Landing = ({ bank }: { bank: LandingBrand }) => (
       }
     >
       <Stack gap={{ xs: 4, md: 6 }}>
-        <Stack direction="row" gap={2} wrap justify="between">
+        <Stack direction={{ xs: 'column', sm: 'row' }} gap={2} justify="between">
           <StatusTag stage="green" icon="check">
             {TEXT.tag}
           </StatusTag>

@@ -243,10 +243,13 @@ export const QuickQuote = () => {
                 {payments(figures)[0]?.value}
               </Text>
               <Text as="div" size={13} numeric>
-                {insured === null
-                  ? TEXT.cfteaShort(percent(figures?.cftea))
-                  : TEXT.cfteaBoth(percent(figures?.cftea), percent(insured.cftea))}
+                {TEXT.cfteaShort(percent(figures?.cftea))}
               </Text>
+              {(figures === null || insured !== null) && (
+                <Text as="div" size={13} numeric>
+                  {TEXT.insured(percent(insured?.cftea))}
+                </Text>
+              )}
             </>
           }
         >

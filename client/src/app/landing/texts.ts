@@ -40,7 +40,7 @@ export const LANDING_TEXTS = {
     coupon: (description: string) => `Con el cupón ${description}.`,
     start: 'Empezar mi solicitud',
     cfteaShort: (percent: string) => `CFTEA con IVA ${percent}`,
-    cfteaBoth: (percent: string, insured: string) => `CFTEA ${percent} · con seguro ${insured}`,
+    insured: (percent: string) => `con seguro ${percent}`,
     startShort: 'Empezar solicitud',
     first: (label: string) => `${label} · primera`,
     note: 'Es una estimación. La oferta final depende de tu evaluación. No afecta tu historial.',
