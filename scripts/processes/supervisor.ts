@@ -68,7 +68,6 @@ export class Supervisor {
   }
 
   #launch(service: Service): ChildProcess {
-    const log = createWriteStream(this.#logOf(service), { flags: 'a' });
     const child = spawn(process.execPath, [...this.#execArgv, join(root, service.main)], {
       cwd: root,
       env: { ...compileCache, ...process.env, ...service.environment },
@@ -77,8 +76,7 @@ export class Supervisor {
       // Ctrl-C signals the terminal's process group; only the supervisor may decide the stop order.
       detached: true,
     });
-    child.stdout?.pipe(log);
-    child.stderr?.pipe(log);
+    this.#writeLog(service, child);
     this.#lastWords.set(service.name, '');
     child.stderr?.on('data', (text: Buffer) => {
       const words = `${this.#lastWords.get(service.name) ?? ''}${text.toString()}`;
@@ -87,6 +85,18 @@ export class Supervisor {
     writeFileSync(join(this.#logDir, `${service.name}.pid`), String(child.pid));
     this.#children.set(service.name, child);
     return child;
+  }
+
+  /** Without room for the log the service goes on, and its output is dropped. */
+  #writeLog(service: Service, { stdout, stderr }: ChildProcess): void {
+    const log = createWriteStream(this.#logOf(service), { flags: 'a' });
+    stdout?.pipe(log);
+    stderr?.pipe(log);
+    log.once('error', ({ message }) => {
+      console.error(`${service.title} goes on without a log: ${message}.`);
+      stdout?.resume();
+      stderr?.resume();
+    });
   }
 
   async #restart(service: Service): Promise<void> {

@@ -158,7 +158,7 @@ export async function buildBank(
   });
   await installDocs(app, settings.bankName, { transform: describeCall, transformObject: contractDocument });
 
-  healthRoutes(app, database.sql, drain);
+  healthRoutes(app, database.sql, drain, settings.dataDir);
   if (settings.profile === 'demo') {
     outboxRoutes(app, bank);
     personaRoutes(app, bank);

@@ -10,7 +10,7 @@ import {
 } from './platform/database/database.ts';
 import { openEmbedded } from './platform/database/embedded.ts';
 import { DataDirectoryError } from './platform/database/lock.ts';
-import { errorCode } from './platform/errorCode.ts';
+import { errorCode, isDiskFull } from './platform/errorCode.ts';
 import { readSettings, type Settings, SettingsError } from './platform/settings.ts';
 
 /** In production only `npm run migrate` migrates: one process, at a chosen time and with separate database rights. */
@@ -41,6 +41,9 @@ function reason(error: unknown, settings: Settings | null): string {
   if (error instanceof Error && SAYS_ALL.some((kind) => error instanceof kind)) return error.message;
   if (errorCode(error) === 'EADDRINUSE') {
     return `The bank cannot start: port ${settings?.port} is taken. Choose another with PORT.`;
+  }
+  if (isDiskFull(error)) {
+    return `The bank cannot start: the disk of ${settings?.dataDir} (DATA_DIR) is full. Free some space.`;
   }
   return `The bank cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }

@@ -3,3 +3,11 @@ export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
+
+/** Codes of Node, and of PostgreSQL, whose errors Drizzle wraps. */
+const NO_ROOM = ['ENOSPC', 'EDQUOT', '53100'];
+
+/** Whether a write failed because the disk is full. */
+export const isDiskFull = (error: unknown): boolean =>
+  NO_ROOM.includes(errorCode(error) ?? '') ||
+  (error instanceof Error && NO_ROOM.includes(errorCode(error.cause) ?? ''));

@@ -1,6 +1,7 @@
 import { FILE_MESSAGES } from '@prendarios/rules/messages';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { errorCode, isDiskFull } from '../errorCode.ts';
 import { ApiError } from './errors.ts';
 
 type Body = { statusCode: number; code: string; message: string; fields?: Record<string, string> };
@@ -65,6 +66,13 @@ function describe(error: FastifyError): Body {
     }
     return { statusCode: 400, code: 'VALIDATION', message: 'Hay datos para corregir.', fields };
   }
+  if (isDiskFull(error)) {
+    return {
+      statusCode: 503,
+      code: 'DISK_FULL',
+      message: 'No podemos guardar ahora. Probá de nuevo más tarde.',
+    };
+  }
   const known = FRAMEWORK[error.code];
   if (known) return known;
   if (error.statusCode === 429) {
@@ -94,10 +102,14 @@ export function installErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const body = describe(error);
     // Log the stack only: a database error's message and details contain the row's values.
-    if (body.statusCode === 500) {
+    if (body.statusCode === 500 || body.code === 'DISK_FULL') {
       request.log.error(
-        { errorName: error.name, errorCode: error.code, stack: stackWithoutMessage(error) },
-        'failed',
+        {
+          errorName: error.name,
+          errorCode: error.code ?? errorCode(error.cause),
+          stack: stackWithoutMessage(error),
+        },
+        body.code === 'DISK_FULL' ? 'the disk is full' : 'failed',
       );
     }
     if (error instanceof ApiError && error.retryAfter !== undefined) {

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import type { Drain } from '@prendarios/servers/drain';
 import { sql as text } from 'drizzle-orm';
 import type { Sql } from '../database/database.ts';
@@ -6,8 +7,20 @@ import type { BankApp } from '../platform.ts';
 
 const OPTIONS = { schema: { hide: true }, logLevel: 'warn' } as const;
 
-/** Registers liveness and readiness checks. Readiness turns to 503 before the process exits. */
-export function healthRoutes(app: BankApp, sql: Sql, drain: Drain): void {
+/** Bytes: one segment of the database's log. With less, the next write may fail. */
+const LEAST_ROOM = 16 * 1024 * 1024;
+
+/** Whether the disk has room for writes; a folder that does not exist yet counts as room. */
+async function hasRoom(folder: string): Promise<boolean> {
+  const disk = await statfs(folder).catch(() => null);
+  return disk === null || disk.bavail * disk.bsize >= LEAST_ROOM;
+}
+
+/**
+ * Registers liveness and readiness checks. Readiness turns to 503 before the process exits, and while the disk of
+ * `dataDir` is full.
+ */
+export function healthRoutes(app: BankApp, sql: Sql, drain: Drain, dataDir: string): void {
   app.get('/healthz', OPTIONS, async () => {
     await sql.execute(text`select 1`);
     return { status: 'ok', service: 'bank' };
@@ -20,7 +33,9 @@ export function healthRoutes(app: BankApp, sql: Sql, drain: Drain): void {
         ? 'no-database'
         : pending > 0
           ? 'behind'
-          : 'ready';
+          : (await hasRoom(dataDir))
+            ? 'ready'
+            : 'disk-full';
     return reply
       .code(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idempotencyKeys } from './idempotencyTable.ts';
 import { generateCodeAnswer } from '../../domain/api/person.ts';
@@ -231,5 +231,19 @@ describe('the outbox page', () => {
     const command = { method: 'POST', url: '/demo/proposals/104900/advance' } as const;
     expect((await production.app.inject(command)).statusCode).toBe(404);
     await production.close();
+  });
+});
+
+describe('a full disk', () => {
+  it('refuses writes for now, keeps nothing half done, and is over once there is room', async () => {
+    await bank.sql.execute(sql`create function no_room() returns trigger language plpgsql
+      as $$ begin raise exception 'no space left on device' using errcode = 'disk_full'; end $$`);
+    await bank.sql.execute(
+      sql`create trigger no_room before insert on simulations execute function no_room()`,
+    );
+    const body = simulation('30500590');
+    expect(refusal(await set('k90', body))).toMatchObject({ statusCode: 503, code: 'DISK_FULL' });
+    await bank.sql.execute(sql`drop function no_room cascade`);
+    expect(ok(await set('k90', body), setSimulationAnswer).uuid).toBeTruthy();
   });
 });
