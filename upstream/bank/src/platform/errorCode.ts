@@ -4,10 +4,11 @@ export function errorCode(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Codes of Node, and of PostgreSQL, whose errors Drizzle wraps. */
+/** Returns the code of a database error, which Drizzle wraps in its own; else undefined. */
+export const sqlState = (error: unknown): string | undefined =>
+  error instanceof Error ? (errorCode(error.cause) ?? errorCode(error)) : undefined;
+
 const NO_ROOM = ['ENOSPC', 'EDQUOT', '53100'];
 
 /** Whether a write failed because the disk is full. */
-export const isDiskFull = (error: unknown): boolean =>
-  NO_ROOM.includes(errorCode(error) ?? '') ||
-  (error instanceof Error && NO_ROOM.includes(errorCode(error.cause) ?? ''));
+export const isDiskFull = (error: unknown): boolean => NO_ROOM.includes(sqlState(error) ?? '');

@@ -70,4 +70,17 @@ describe('the data directory', () => {
     expect(await printOf(join(dataDir, 'bank'))).toBe(before);
     expect(await readdir(dataDir)).toEqual(['bank']);
   });
+
+  it('is refused in one sentence when its tables are damaged', async () => {
+    const dataDir = join(folder, 'tables');
+    await cp(whole, dataDir, { recursive: true });
+    // A clean shutdown, after which no log restores the pages.
+    await (await openEmbedded(dataDir, async () => {})).close();
+    const tables = join(dataDir, 'bank', 'base', '5');
+    const files = (await readdir(tables)).filter((name) => /^\d{5,}$/.test(name));
+    await Promise.all(files.map((name) => writeFile(join(tables, name), Buffer.alloc(8192, 'damaged'))));
+    await expect(openEmbedded(dataDir, async () => {})).rejects.toThrow(
+      `The tables in ${join(dataDir, 'bank')} cannot be read`,
+    );
+  });
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { isDiskFull, sqlState } from '../errorCode.ts';
 import { type Database, embeddedDatabase } from './database.ts';
 import { DataDirectoryError, takeLock } from './lock.ts';
 
@@ -30,6 +31,12 @@ async function refuseDamaged(directory: string): Promise<void> {
 
 const damaged = (directory: string) =>
   new DataDirectoryError(`${directory} is damaged. Restore a copy, or move it away to start again.`);
+
+const unreadable = (directory: string, error: unknown) =>
+  new DataDirectoryError(
+    `The tables in ${directory} cannot be read (${sqlState(error) ?? 'no error code'}). Restore a copy, or move it away to start again.`,
+    { cause: error },
+  );
 
 async function openChecked(directory: string): Promise<PGlite> {
   await refuseDamaged(directory);
@@ -64,9 +71,14 @@ export async function openEmbedded(
       await database.close();
       await rename(fresh, directory);
     }
-    const database = await embeddedDatabase(await openChecked(directory), unlock);
-    await prepare(database);
-    return database;
+    const client = await openChecked(directory);
+    try {
+      const database = await embeddedDatabase(client, unlock);
+      await prepare(database);
+      return database;
+    } catch (error) {
+      throw isDiskFull(error) ? error : unreadable(directory, error);
+    }
   } catch (error) {
     await unlock();
     throw error;

@@ -1,7 +1,7 @@
 import { FILE_MESSAGES } from '@prendarios/rules/messages';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { errorCode, isDiskFull } from '../errorCode.ts';
+import { isDiskFull, sqlState } from '../errorCode.ts';
 import { ApiError } from './errors.ts';
 
 type Body = { statusCode: number; code: string; message: string; fields?: Record<string, string> };
@@ -106,7 +106,7 @@ export function installErrorAnswers(app: FastifyInstance): void {
       request.log.error(
         {
           errorName: error.name,
-          errorCode: error.code ?? errorCode(error.cause),
+          errorCode: sqlState(error),
           stack: stackWithoutMessage(error),
         },
         body.code === 'DISK_FULL' ? 'the disk is full' : 'failed',
