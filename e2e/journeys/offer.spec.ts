@@ -56,9 +56,9 @@ test('[CA-44] a summary of an offer whose days are over leads to another offer, 
 }) => {
   const person = applicant();
   await holderAt(page, 'summary', person);
-  await expect(page.getByRole('button', { name: 'Acepto el resumen y sigo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Aceptar y continuar' })).toBeVisible();
   await expireOffer(person.dni);
-  await page.getByRole('button', { name: 'Acepto el resumen y sigo' }).click();
+  await page.getByRole('button', { name: 'Aceptar y continuar' }).click();
   await page.getByRole('button', { name: 'Pedir una oferta nueva' }).click();
   await expect(page.getByRole('heading', { name: /^Tenés hasta .* preaprobados$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Quiero este préstamo' }).click();

@@ -37,8 +37,8 @@ describe('a name keeps its links small and its acronyms in capitals', () => {
     ['AUTOS DEL SUR S.R.L.', 'Autos del Sur S.R.L.'],
     ['CUYO VEHICULOS S.A.', 'Cuyo Vehículos S.A.'],
     ['NORTE PICKUPS SRL', 'Norte Pickups SRL'],
-    ['CIUDAD DE BUENOS AIRES', 'Ciudad de Buenos Aires'],
-    ['CAPITAL FEDERAL', 'Capital Federal'],
+    ['CIUDAD DE BUENOS AIRES', 'Ciudad Autónoma de Buenos Aires'],
+    ['CAPITAL FEDERAL', 'Ciudad Autónoma de Buenos Aires'],
     ['LA RIOJA', 'La Rioja'],
     ['SANTIAGO DEL ESTERO', 'Santiago del Estero'],
     ['ENTRE RIOS', 'Entre Ríos'],
@@ -46,7 +46,7 @@ describe('a name keeps its links small and its acronyms in capitals', () => {
     ['FEDERACION PATRONAL', 'Federación Patronal'],
     ['ESPAÑA', 'España'],
     ['JOSE C PAZ', 'José C Paz'],
-    ['Ciudad de Buenos Aires', 'Ciudad de Buenos Aires'],
+    ['Ciudad Autónoma de Buenos Aires', 'Ciudad Autónoma de Buenos Aires'],
   ])('%s → %s', (bank, shown) => {
     expect(nameCase(bank)).toBe(shown);
   });

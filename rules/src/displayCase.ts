@@ -52,8 +52,13 @@ export function sentenceCase(text: string): string {
   });
 }
 
+/** The bank's lists have two names for the capital, screens one. */
+const CAPITAL_NAMES = new Set(['CAPITAL FEDERAL', 'CIUDAD DE BUENOS AIRES']);
+const CAPITAL = 'Ciudad Autónoma de Buenos Aires';
+
 /** Formats a place, person, insurer or company: 'TERMAS DE RIO HONDO' → 'Termas de Río Hondo'; keeps 'S.A.'. */
 export function nameCase(text: string): string {
+  if (CAPITAL_NAMES.has(text.toUpperCase())) return CAPITAL;
   return eachWord(text, (word, isFirst) => {
     const lower = small(word, PLACE_ACCENTS);
     return !isFirst && LINKS.has(lower) ? lower : capitalized(lower);

@@ -30,7 +30,7 @@ export const CO_OWNER_PART_TEXTS = voiced(
       alone: 'Empezar sin cotitular',
     },
     identity: {
-      title: (name: string) => `Falta la verificación de ${name}`,
+      title: (name: string) => `Falta que ${name} valide su identidad`,
       text: (name: string) =>
         `Tu parte está lista. ${name} saca sus fotos en su celular y después firman los dos. Te avisamos por SMS.`,
     },

@@ -43,7 +43,7 @@ export const Uva = screen({
   shows: 'UVA: la cuota sube con la UVA',
 });
 
-export const WithoutTheLoan = screen({ at, answers: asked(null), shows: 'Aceptá y poné tu código' });
+export const WithoutTheLoan = screen({ at, answers: asked(null), shows: 'Aceptá con tu código' });
 
 export const Ended = screen({
   at,
