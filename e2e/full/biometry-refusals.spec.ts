@@ -248,7 +248,7 @@ test('[RT-48] [RT-52] outside the hours, with a contract that is a PDF alone: th
   await expect(page.getByRole('alert')).toContainText('No pudimos cargar esta parte');
   await page.unroute('**/graphql*');
   await page.getByRole('button', { name: 'Probar de nuevo' }).click();
-  await expect(page.getByText('Huella del contrato (SHA-256)')).toBeVisible();
+  await expect(page.getByText('Código de verificación (SHA-256)')).toBeVisible();
 });
 
 const FIELDS: Readonly<Record<string, string>> = {

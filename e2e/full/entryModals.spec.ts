@@ -109,7 +109,7 @@ test('[ST-14] a guest learns that the identity check is done, with nothing left 
   await expectTold(page, done, ['Entendido', 'Ver cómo sigue']);
   await press(page, 'Entendido');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText(/^Está en: /)).toBeVisible();
+  await expect(page.getByText(/^Etapa: /)).toBeVisible();
   await expect(page.getByText(/Te falta validar/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Ver cómo sigue' }).click();
   await expectTold(page, done, ['Entendido', 'Ver cómo sigue']);

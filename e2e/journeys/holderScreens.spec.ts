@@ -155,7 +155,7 @@ async function chooseAmongInsurances(page: Page): Promise<void> {
   await expect(offers).toHaveCount(3);
   await page.getByRole('button', { name: 'Ver las otras 5' }).click();
   await expect(offers).toHaveCount(8);
-  await page.getByRole('radio', { name: /Todo riesgo franquicia 4%/ }).check();
+  await page.getByRole('radio', { name: /Todo riesgo franquicia 4\s%/ }).check();
   await expect(page.getByText(/Franquicia \$\s1\.600\.000/).first()).toBeVisible();
   await expect(page.getByText(/^Total por mes, con seguro: /).first()).toBeVisible();
   await offers.first().check();

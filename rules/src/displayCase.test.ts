@@ -16,7 +16,7 @@ describe('an entry of a list reads as a sentence', () => {
     ['AUTOS Y CAMIONETAS', 'Autos y camionetas'],
     ['0KM TRADICIONAL', '0KM tradicional'],
     ['USADO HASTA 5 AÑOS', 'Usado hasta 5 años'],
-    ['TODO RIESGO FRANQUICIA 4%', 'Todo riesgo franquicia 4%'],
+    ['TODO RIESGO FRANQUICIA 4%', 'Todo riesgo franquicia 4\u00a0%'],
     ['TERCEROS COMPLETO PREMIUM (granizo/cristales)', 'Terceros completo premium (granizo/cristales)'],
     ['RESPONSABLE DE IVA', 'Responsable de IVA'],
   ])('%s → %s', (bank, shown) => {

@@ -44,12 +44,12 @@ function small(word: string, accents: ReadonlyMap<string, string>): string {
   return accents.get(lower) ?? lower;
 }
 
-/** Formats a list entry: 'RELACION DE DEPENDENCIA' → 'Relación de dependencia'. */
+/** Formats a list entry: 'TODO RIESGO FRANQUICIA 4%' → 'Todo riesgo franquicia 4 %', with a hard space. */
 export function sentenceCase(text: string): string {
   return eachWord(text, (word, isFirst) => {
     const lower = small(word, WORD_ACCENTS);
     return isFirst ? capitalized(lower) : lower;
-  });
+  }).replace(/(\d)%/g, '$1\u00a0%');
 }
 
 /** The bank's lists have two names for the capital, screens one. */

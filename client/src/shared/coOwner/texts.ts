@@ -52,8 +52,8 @@ export const CO_OWNER_PART_TEXTS = voiced(
       text: 'Lo hace en su celular, con el enlace que le mandamos. No lo podés aceptar vos ni tu cliente.',
     },
     refused: {
-      text: 'La solicitud no sigue así. Tu cliente puede empezar sin cotitular: la oferta se calcula de nuevo.',
-      textBefore: 'La solicitud no sigue así. Tu cliente puede seguir sin cotitular o cancelarla.',
+      text: 'La propuesta no sigue así. Tu cliente puede empezar sin cotitular: la oferta se calcula de nuevo.',
+      textBefore: 'La propuesta no sigue así. Tu cliente puede seguir sin cotitular o cancelarla.',
     },
   },
 );

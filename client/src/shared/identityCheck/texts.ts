@@ -45,7 +45,7 @@ export const IDENTITY_TEXTS = {
     },
     rejectedTitle: 'No pudimos validar tu identidad con estas fotos',
     rejectedSome: 'Sacá de nuevo las que están marcadas. Las otras ya están.',
-    rejectedAll: 'Sacalas de nuevo con buena luz, o comunicate con nosotros con el número de trámite.',
+    rejectedAll: 'Sacalas de nuevo con buena luz, o comunicate con nosotros con el número de validación.',
   },
   photo: {
     front: {
@@ -104,5 +104,5 @@ export const IDENTITY_TEXTS = {
     demonstration:
       'Esto es una demostración: el sistema miró la calidad de las fotos, y nadie comparó tu cara con tu DNI.',
   },
-  process: (number: string) => `Número de trámite ${number}`,
+  process: (number: string) => `Número de validación ${number}`,
 } as const;

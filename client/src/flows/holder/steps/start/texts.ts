@@ -9,7 +9,7 @@ export const START_TEXTS = voiced(
     },
     here: {
       title: (number: number) => `Tu solicitud ${number}`,
-      text: (phase: string) => `Está en: ${phase}.`,
+      text: (phase: string) => `Etapa: ${phase}.`,
       action: 'Retomar mi solicitud',
       /** If there is nothing to do for now. */
       status: 'Ver cómo sigue',
