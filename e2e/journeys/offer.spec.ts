@@ -35,7 +35,7 @@ test('[CA-43] an offer whose days are over is asked for anew, and nothing is typ
     await expect(amount).toHaveValue(/28\.000\.000/);
     await amount.fill('30.000.000');
     await amount.blur();
-    await expect(page.getByText(/Sumá \$\s?2\.000\.000 de anticipo y entra/)).toBeVisible();
+    await expect(page.getByText(/sumá \$\s?2\.000\.000 al anticipo/)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Pasar a tasa fija con/ }).click();
     await expect(mode('Tasa fija')).toBeChecked();
@@ -43,7 +43,7 @@ test('[CA-43] an offer whose days are over is asked for anew, and nothing is typ
 
     await amount.fill('33.000.000');
     await amount.blur();
-    await expect(page.getByText(/Sumá \$\s?1\.000\.000 de anticipo y entra/)).toBeVisible();
+    await expect(page.getByText(/sumá \$\s?1\.000\.000 al anticipo/)).toBeVisible();
     await page.getByRole('button', { name: /^Usar/ }).click();
     await expect(amount).toHaveValue(/32\.000\.000/);
   });

@@ -61,7 +61,7 @@ test('[ST-24] a value that is too low: the nearest one that gets an offer is tak
   await evaluated(page.request, applicant(), { agreementId: USED, value: 1_200_000 });
   await page.goto('/titular/cotizacion/cotizar');
   await expect(page.getByRole('heading', REFUSED)).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText(/Con un vehículo de \$\s?1\.\d{3}\.000 entra/)).toBeVisible();
+  await expect(page.getByText(/Con un vehículo de \$\s?1\.\d{3}\.000 te prestamos/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Cotizar con/ }).click();
   await waitForOffer(page);

@@ -76,8 +76,8 @@ export const QUOTER_TEXTS = voiced(
       extraDays: (days: number) => `incluye ${days} ${days === 1 ? 'día' : 'días'} más de interés`,
       fixedNote: 'y baja todos los meses',
       uvaNote: 'a valores de hoy: sube con la UVA',
-      estimated: 'Cuota de referencia con IVA',
-      withoutVat: 'Cuota de referencia sin IVA',
+      estimated: 'Cuota inicial estimada con IVA, sin los días de más',
+      withoutVat: 'Cuota inicial estimada sin IVA',
     },
     cost: {
       title: 'De cada $ 100 que pagás',
