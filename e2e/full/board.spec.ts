@@ -74,7 +74,7 @@ async function readAfterFailure(page: Page): Promise<void> {
   await page.route(/BarDrawing/, (route) => route.abort());
   await page.getByRole('link', { name: 'Tablero' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tablero' })).toBeVisible();
-  const retry = page.getByRole('button', { name: 'Volver a intentar' });
+  const retry = page.getByRole('button', { name: 'Probar de nuevo' });
   await expect(retry).toBeVisible();
   isFailing = false;
   await retry.click();

@@ -115,7 +115,7 @@ test('[RT-41] [ST-07] only documents that were sent back are uploaded again; a c
   await expect(page.getByText('Sin conexión')).toBeVisible();
   await expect(page.getByText('dni nuevo.png', { exact: true })).toBeVisible();
   await page.unroute('**/graphql');
-  await page.getByRole('button', { name: 'Volver a intentar' }).click();
+  await page.getByRole('button', { name: 'Probar de nuevo' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Recibimos todos los documentos' })).toBeVisible();
   await expect(page.getByText(/La propuesta volvió a su etapa/)).toBeVisible();

@@ -199,7 +199,7 @@ test('recovery [RT-46, RT-47]: a mailed code changes the password; wrong codes a
     askFor('nunca.estuvo@correo.example'));
 
   const email = 'vendedor.varios@ceibo.example';
-  await page.getByRole('banner').getByRole('link', { name: 'Ingresar' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
   await toRecovery();
   await askFor(email);
   await arrive(page, '/usuario/recuperar/cambiar-contrasena');

@@ -98,7 +98,7 @@ test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a n
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Agregar a mi calendario' })).toBeVisible();
   await page.getByRole('button', { name: 'Leer el contrato acá' }).click();
-  await expect(page.getByText('Huella del contrato (SHA-256)')).toBeVisible();
+  await expect(page.getByText('Código de verificación (SHA-256)')).toBeVisible();
   await arrive(page, '/biometria/fin-proceso');
   // No step can be repeated: Back and the link lead to the end.
   for (const path of ['/biometria', '/biometria/terminos-y-condiciones', '/vivere/biometria']) {

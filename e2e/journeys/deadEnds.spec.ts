@@ -39,14 +39,14 @@ test('a loan that another tab changed leads back to its summary and says why', a
     await page.goto('/titular/documentacion-vehiculo');
     await arrive(page, '/titular/resumen');
     await expect(summaryDue(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Acepto el resumen y sigo' }).click();
+    await page.getByRole('button', { name: 'Aceptar y continuar' }).click();
     await arrive(page, '/titular/documentacion-vendedor/datos');
   });
 });
 
 test('a summary that another tab changed is shown again before it counts as accepted', async ({ page }) => {
   const { id } = await holderAt(page, 'summary');
-  const accept = page.getByRole('button', { name: 'Acepto el resumen y sigo' });
+  const accept = page.getByRole('button', { name: 'Aceptar y continuar' });
   await expect(accept).toBeVisible();
   await changePolicy(id);
   await accept.click();

@@ -26,7 +26,7 @@ const browserOf = async (browser: Browser, settings = {}): Promise<Page> =>
 async function acceptOnPhone(phone: Page, staff: Page, { number }: Applicant): Promise<void> {
   const address = await readQr(staff.getByRole('img', { name: /celular del cliente/ }));
   await phone.goto(address);
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Aceptá y poné tu código');
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Aceptá con tu código');
   await expect(phone.getByRole('region', { name: 'El préstamo' })).toContainText('$ 32.000.000');
   await expect(phone.getByText(/\(CFTEA\) con IVA/).first()).toBeVisible();
   const last = await phone.getByRole('link', { name: 'Buscarla con tu DNI' }).boundingBox();
@@ -35,7 +35,7 @@ async function acceptOnPhone(phone: Page, staff: Page, { number }: Applicant): P
   await phone.getByRole('checkbox', { name: /Acepto que usen mis datos/ }).check();
   await phone.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
   await phone.getByLabel('Código de 6 números').fill(await readPhoneCode(phone.context(), number));
-  await phone.getByRole('button', { name: 'Aceptar y seguir' }).click();
+  await phone.getByRole('button', { name: 'Aceptar y continuar' }).click();
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Listo, aceptaste');
 }
 
@@ -129,7 +129,7 @@ test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser
   await detail.bringToFront();
   await expect(detail.getByText(/Mario Vende/i).first()).toBeVisible();
   await phone.reload();
-  await expect(phone.getByText('La parte de quien te vende', { exact: true })).toHaveCount(0);
+  await expect(phone.getByText('La parte del vendedor', { exact: true })).toHaveCount(0);
 
   // The applicant's own account, which the bank knows by document and address.
   await signUp(phone, customer);

@@ -40,7 +40,7 @@ test('[RT-19, RT-20, CA-21, CA-24, CA-56] a link opens one device, and another o
   await expect(first.getByRole('heading', { name: 'No pudimos cargar esta parte' })).toBeVisible();
   await expectAccessible(first);
   isCut = false;
-  await first.getByRole('button', { name: 'Volver a intentar' }).click();
+  await first.getByRole('button', { name: 'Probar de nuevo' }).click();
   await expect(first.getByRole('heading', { name: 'Te compran el vehículo: ¿quién sos?' })).toBeVisible();
   await openLink(first, link);
 

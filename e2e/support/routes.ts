@@ -17,7 +17,7 @@ const BOARD = `${DASHBOARD}/tablero`;
 export const HEADINGS = {
   start: 'Pedí tu préstamo',
   staffStart: 'Cargá un préstamo para tu cliente',
-  preference: '¿Cómo querés cotizar?',
+  preference: 'Contanos qué buscás',
   dashboard: 'Panel de seguimiento',
   admin: 'Administración de propuestas',
   board: 'Tablero',

@@ -23,7 +23,7 @@ const CameraPage = (props: Partial<CameraCaptureProps>) => (
         guide="Poné el frente de tu DNI dentro del marco"
         primer={
           <Stack gap={2}>
-            <Text>Con estas fotos comprobamos que sos vos y que nadie pide un préstamo a tu nombre.</Text>
+            <Text>Con estas fotos validamos que sos vos y que nadie pide un préstamo a tu nombre.</Text>
             <Text tone="muted">Las usamos solo para esta solicitud y podés pedir que las borremos.</Text>
           </Stack>
         }

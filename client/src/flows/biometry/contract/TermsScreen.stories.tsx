@@ -97,10 +97,10 @@ export const Rejected = screen({
 export const WaitsForCheck = screen({
   at,
   answers: [
-    ...refusedWith('OTHER_BORROWER_PENDING', 'Falta la verificación de Julián.').slice(0, 1),
+    ...refusedWith('OTHER_BORROWER_PENDING', 'Falta que Julián valide su identidad.').slice(0, 1),
     ...checkIs({ ...validated, ...withCoOwner({ step: 'IDENTITY' }) }),
   ],
-  shows: 'Falta la verificación de Julian',
+  shows: 'Falta que Julian valide su identidad',
 });
 
 export const WaitsForSignature = screen({
@@ -152,7 +152,7 @@ export const Failing = screen({
 export const SellerMissing = screen({
   at,
   answers: refusedWith('DOCUMENT_NOT_READY', 'Falta que quien vende complete su parte.', ['seller']),
-  shows: 'Tu contrato espera a quien te vende',
+  shows: 'Tu contrato espera al vendedor',
 });
 
 export const VehicleDataMissing = screen({

@@ -73,7 +73,7 @@ export const Checking = screen({
     waits,
     ...checkIs({ biometry: { status: 'PENDING', received: [...all], processNumber: '88-1204' } }),
   ],
-  shows: 'Estamos comprobando tu identidad',
+  shows: 'Estamos validando tu identidad',
 });
 
 export const Validated = screen({

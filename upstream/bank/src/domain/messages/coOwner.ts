@@ -170,7 +170,7 @@ export const tellCoOwnersContract = (bank: Bank, proposal: ProposalRow): Promise
   tellCoOwner(
     bank,
     proposal,
-    `el contrato por ${vehicleWords(proposal.vehicle)} está listo. Leelo y firmalo en`,
+    `ya podés seguir con el contrato por ${vehicleWords(proposal.vehicle)}. Leelo y firmalo en`,
   );
 
 /** Notifies the other borrower who signed and where to sign. */

@@ -111,10 +111,10 @@ export async function changeEmail(
   const answer = { maskedEmail: maskEmail(email) };
   if (email === owner.email) return answer;
   if (proposal.coOwner && mailboxOf(email) === mailboxOf(proposal.coOwner.email)) {
-    throw invalid({ email: 'Ese es el correo de tu cotitular. Escribí el tuyo.' });
+    throw invalid({ email: 'Ese es el correo de tu cotitular. Ingresá el tuyo.' });
   }
   if (isSellersContact(proposal.seller, { ...owner, email }, 'email')) {
-    throw invalid({ email: 'Ese es el correo de quien te vende. Escribí el tuyo.' });
+    throw invalid({ email: 'Ese es el correo del vendedor. Ingresá el tuyo.' });
   }
   const isProved = await isPhoneProved(bank.sql, proposalUuid);
   if (isProved) refuseStaff(caller, 'Con el celular validado, el correo lo cambia tu cliente.');

@@ -66,7 +66,7 @@ describe('an invited seller, once the applicant has confirmed', () => {
       '+5491144443333',
       ...[seller.email, seller.email, moved.email].toSorted(),
     ]);
-    expect(await toldOf('el correo de quien te vende', proposalNumber)).toEqual([
+    expect(await toldOf('el correo del vendedor', proposalNumber)).toEqual([
       '+5491145556677',
       '+5491145556677',
       'juana@correo.com',

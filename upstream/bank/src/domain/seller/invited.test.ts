@@ -89,9 +89,9 @@ describe('a seller who was only invited', () => {
   it('is reached by a contact that the applicant does not take over later', async () => {
     const { proposalUuid: id } = await inSeller({ contact: { ...contact, email: 'mario@correo.com' } });
     const email = await bank.patch(`/ext/person/owner/${id}/email`, { email: 'Mario+2@correo.com' });
-    expect(refusal(email).fields).toEqual({ email: expect.stringContaining('quien te vende') });
+    expect(refusal(email).fields).toEqual({ email: expect.stringContaining('del vendedor') });
     const phone = await bank.post(`/ext/person/owner/${id}/phone/code`, contact);
-    expect(refusal(phone).fields).toEqual({ cellPhone: expect.stringContaining('quien te vende') });
+    expect(refusal(phone).fields).toEqual({ cellPhone: expect.stringContaining('del vendedor') });
   });
 
   it('[CA-24] is found by the key of the link alone', async () => {

@@ -65,7 +65,9 @@ describe('a quote on paper', () => {
     for (const amount of [estimate.monthlyPremium, total]) {
       expect(plain(text)).toContain(plain(formatMoney(amount)));
     }
-    expect(plain(text)).toContain('que supone un conductor de 35 años y un domicilio en Capital Federal');
+    expect(plain(text)).toContain(
+      'que supone un conductor de 35 años y un domicilio en Ciudad Autónoma de Buenos Aires',
+    );
     const sizeOf = (percent: number | null | undefined) =>
       sizes.find((run) => plain(run.text) === plain(formatPercent(percent)))?.size;
     expect(sizeOf(estimate.cfteaWithInsurance)).toBe(sizeOf(value?.cftea));
