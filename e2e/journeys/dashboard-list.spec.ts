@@ -122,7 +122,7 @@ async function expectWholeRows(page: Page): Promise<void> {
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
   }
   const row = rows(page).first();
-  await expect(row.locator('th')).toHaveText(/^Ver la propuesta \d+, \p{L}.*DNI \d{1,2}\.\d{3}\.•••$/u);
+  await expect(row.locator('th')).toHaveText(/^Ver la propuesta \d+, \p{L}.*DNI \d{1,2}\.•••\.••\d$/u);
   await expect(row).toContainText(/\$\s\d{1,3}(\.\d{3})+/);
   await expect(row).toContainText(/Falta: (titular|vendedor|banco|registro)/);
   // Dense: ten rows and their tools are on the screen.

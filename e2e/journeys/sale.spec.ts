@@ -147,10 +147,10 @@ test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser
   await guest.goto(`/vendedor/documentacion-vehiculo?propuesta=${number}`);
   await guest.locator('input[type="file"]').first().setInputFiles(photo('dni legible.png', 60));
   // Saved, and with it the sale is as it was: from here there is nothing but the end.
-  await expect(guest.getByText('Están todos los papeles que pedimos.')).toBeVisible();
+  await expect(guest.getByText('Están todos los documentos que pedimos.')).toBeVisible();
   await guest.getByRole('button', { name: 'Continuar' }).click();
   await arrive(guest, '/vendedor/fin-proceso');
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(/Listo, ya está tu parte/);
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(/Listo, recibimos todo/);
   await showsNext(detail, 'Falta validar la identidad y firmar el contrato', 'Le toca al titular');
   await showsNext(phone, 'Falta validar la identidad y firmar el contrato', 'Te toca a vos');
 
@@ -168,7 +168,7 @@ test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser
   await expect(step(phone, 'Inscripción de la prenda')).toContainText('En curso');
   await showsNext(detail, 'El banco presenta los papeles en el registro', 'Le toca al banco');
   await guest.reload();
-  await expect(step(guest, 'Quien te compra firma')).toContainText('Hecho');
+  await expect(step(guest, 'firma el préstamo')).toContainText('Hecho');
 
   // A gestor's appointment, beside the rest; then the registry.
   for (const command of ['concierge', 'contact', 'appointment']) await backOffice(number, command);

@@ -18,7 +18,7 @@ async function inviteSeller(page: Page): Promise<string> {
 /** The link's page opens the sale by itself. */
 async function openLink(page: Page, link: string): Promise<void> {
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Te compran el vehículo: ¿quién sos?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Completá tus datos para cobrar' })).toBeVisible();
   await arrive(page, '/vendedor/datos');
 }
 
@@ -27,7 +27,7 @@ test('[RT-19, RT-20, CA-21, CA-24, CA-56] a link opens one device, and another o
   browser,
 }) => {
   const phone = await inviteSeller(page);
-  await expect(page.getByText(/^Le mandamos el enlace a \S/)).toBeVisible();
+  await expect(page.getByText(/^Le mandamos el enlace al \S/)).toBeVisible();
   const link = await linkTo(phone);
 
   const first = await browser.newPage();
@@ -41,7 +41,7 @@ test('[RT-19, RT-20, CA-21, CA-24, CA-56] a link opens one device, and another o
   await expectAccessible(first);
   isCut = false;
   await first.getByRole('button', { name: 'Volver a intentar' }).click();
-  await expect(first.getByRole('heading', { name: 'Te compran el vehículo: ¿quién sos?' })).toBeVisible();
+  await expect(first.getByRole('heading', { name: 'Completá tus datos para cobrar' })).toBeVisible();
   await openLink(first, link);
 
   const second = await (await browser.newContext()).newPage();

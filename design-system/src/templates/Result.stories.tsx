@@ -39,7 +39,7 @@ const ResultPage = ({ state = 'ready' }: { state?: 'ready' | 'slow' | 'failing' 
           </Text>
           <KeyValue
             rows={[
-              { term: 'Titular', value: 'María F. · DNI 30.111.•••' },
+              { term: 'Titular', value: 'María F. · DNI 30.•••.••2' },
               { term: 'Vehículo', value: 'Fiat Cronos Precision 0KM' },
               { term: 'Monto', value: '$ 20.000.000 en 48 cuotas' },
             ]}

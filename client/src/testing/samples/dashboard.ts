@@ -30,7 +30,7 @@ const row = (at: number): ProposalRowFragment => {
     number: 104_882 - at,
     createdAt: '2026-11-18T13:20:00.000Z',
     holderName: HOLDERS[at % HOLDERS.length] ?? null,
-    maskedDocument: '••.•••.222',
+    maskedDocument: 'DNI 30.•••.••2',
     amount: `${20_000_000 - at * 350_000}.00`,
     displayName: stage,
     brand: at % 4 === 3 ? 'VIVERE' : 'CEIBO',

@@ -81,7 +81,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
         {
           id: ITEM.proposalUuid,
           number: 104_882,
-          maskedDocument: 'DNI 30.111.•••',
+          maskedDocument: 'DNI 30.•••.••2',
           displayName: 'Datos del titular',
           brand: 'CEIBO',
           stage: 'Datos del titular',

@@ -48,7 +48,7 @@ export const Usual = screen({
 export const WithoutSellersAccount = screen({
   at,
   answers: [contractPage, ...checkIs({ ...made, sellerAccountMissing: true })],
-  shows: 'Falta la cuenta de quien te vende',
+  shows: 'Falta la cuenta del vendedor',
 });
 
 export const UsualOfVivere = screen({

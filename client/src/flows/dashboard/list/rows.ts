@@ -2,7 +2,7 @@ import type { Stage } from '@prendarios/design-system/data/StatusTag';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { formatDate, formatPesos, MISSING } from '@prendarios/rules/format';
 import { modelText, vehicleName } from '@prendarios/rules/vehicleName';
-import { conditionLabel } from '@prendarios/rules/years';
+import { conditionYear } from '@prendarios/rules/years';
 import type { ProposalRowFragment } from '../../../generated/graphql.ts';
 import { STAGE_OF_COLOUR } from '../stages.ts';
 import { stageAge, type StageAge } from './stageAge.ts';
@@ -52,7 +52,7 @@ function vehicleOf({ vehicle, number }: ProposalRowFragment): Pick<Row, 'vehicle
   if (model === '') return { vehicle: vehicleName(vehicle), vehicleNote: plainNumber(number) };
   return {
     vehicle: model,
-    vehicleNote: [conditionLabel(vehicle), vehicle.year, plainNumber(number)].join(' · '),
+    vehicleNote: [conditionYear(vehicle), plainNumber(number)].join(' · '),
   };
 }
 

@@ -49,7 +49,7 @@ describe('[RT-41] uploading again', () => {
 
   test.each([
     ['sending', /Esperá/],
-    ['failed', /Quitá el archivo/],
+    ['failed', /Quitalo o probá de nuevo/],
   ] as const)('waits for a file that is %s', (status, words) => {
     const problems = correctionProblems([FRONT, BACK], {
       staged: uploaded('DNI_FRONT'),

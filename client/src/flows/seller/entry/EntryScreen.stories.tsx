@@ -41,5 +41,5 @@ export const Buyers = screen({
     }),
     ...noSale,
   ],
-  shows: 'Este enlace es para quien vende el vehículo',
+  shows: 'Este enlace es para el vendedor del vehículo',
 });

@@ -5,7 +5,7 @@ import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { parseWholeAmount } from '@prendarios/rules/amount';
 import { formatPesos } from '@prendarios/rules/format';
 import { defaultVehicleType } from '@prendarios/rules/vehicleType';
-import { conditionLabel } from '@prendarios/rules/years';
+import { conditionYear } from '@prendarios/rules/years';
 import { useEffect } from 'react';
 import { useQuoteVehicleTypesQuery, useVehicleYearsQuery } from '../../../../generated/hooks.ts';
 import { entryOptions } from '../../../../shared/catalogue/options.ts';
@@ -94,8 +94,7 @@ export const YearField = ({ choice, errorOf, keep, ofModel }: YearFieldProps) =>
         options={years.map((option) => ({
           value: yearKey(option),
           label: [
-            option.year,
-            conditionLabel(option),
+            conditionYear(option),
             ...(option.price ? [formatPesos(option.price.amount)] : []),
           ].join(' · '),
         }))}
