@@ -25,7 +25,9 @@ export function maskEmail(value: string): string {
 /** Masks as '20-30•••••2-•', with the digits that the mask of its DNI shows; '-' if the text is not a CUIL. */
 export function maskCuil(value: string): string {
   const cuil = normalizeCuil(value);
-  return /^\d{11}$/.test(cuil) ? `${cuil.slice(0, 2)}-${cuil.slice(2, 4)}•••••${cuil.slice(9, 10)}-•` : MISSING;
+  return /^\d{11}$/.test(cuil)
+    ? `${cuil.slice(0, 2)}-${cuil.slice(2, 4)}•••••${cuil.slice(9, 10)}-•`
+    : MISSING;
 }
 
 /** Masks as '•••• 5201', the last four digits of a CBU or account; '-' for four or fewer digits. */

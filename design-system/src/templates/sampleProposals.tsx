@@ -32,7 +32,7 @@ export const sampleProposals: SampleProposal[] = [
     document: 'DNI 30.•••.••2',
     pointOfSale: 'Automotores Libertador S.A.',
     stage: 'orange',
-    stageName: 'Validación de identidad',
+    stageName: 'Identidad',
     waitsFor: 'titular',
   },
   {

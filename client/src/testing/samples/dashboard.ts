@@ -11,13 +11,13 @@ import { POINTS } from './people.ts';
 const VERSION = 'v1';
 
 const STAGES = [
-  ['Domicilio', 'ORANGE', 'HOLDER'],
+  ['Datos', 'YELLOW', 'HOLDER'],
   ['Seguro', 'ORANGE', 'HOLDER'],
-  ['Documentos del vendedor', 'YELLOW', 'SELLER'],
-  ['Validación de identidad', 'ORANGE', 'HOLDER'],
+  ['Vendedor y documentos', 'ORANGE', 'SELLER'],
+  ['Identidad', 'ORANGE', 'HOLDER'],
   ['En el registro', 'PURPLE', 'REGISTRY'],
   ['Prenda inscripta', 'GREEN', null],
-  ['Cancelada por el banco', 'RED', null],
+  ['Cancelada', 'RED', null],
 ] as const;
 
 const HOLDERS = ['LAURA GIMENEZ', 'JORGE PERALTA', 'ANA NUÑEZ', 'PEDRO ACOSTA', 'LUCIA FERREYRA'];

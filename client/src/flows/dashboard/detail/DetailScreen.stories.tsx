@@ -59,7 +59,7 @@ export const VehicleElsewhere = screen({
   at,
   as: SELLER,
   answers: [seller, ...found({ vehicleElsewhere: true })],
-  shows: 'Este vehículo está en otra solicitud',
+  shows: 'Este vehículo está en otra propuesta',
 });
 
 export const SentBack = screen({
@@ -70,7 +70,7 @@ export const SentBack = screen({
     ...found({
       flow: flowOf({ documentsSentBack: true, cancellable: true }),
       documents: sentBackDocuments,
-      stage: 'Documentos a corregir',
+      stage: 'A corregir',
       stageColour: 'RED',
       waitsFor: 'SELLER',
     }),

@@ -5,6 +5,7 @@ import { modelText, vehicleName } from '@prendarios/rules/vehicleName';
 import { conditionYear } from '@prendarios/rules/years';
 import type { ProposalRowFragment } from '../../../generated/graphql.ts';
 import { STAGE_OF_COLOUR } from '../stages.ts';
+import { WHO } from '../who.ts';
 import { stageAge, type StageAge } from './stageAge.ts';
 import { LIST_TEXTS as TEXT } from './texts.ts';
 
@@ -41,7 +42,7 @@ function noteOf({ brand, displayName, waitsFor, revocationOnHold }: ProposalRowF
   const notes = [
     ...(revocationOnHold ? [TEXT.revocation] : []),
     ...(brand === 'VIVERE' ? [displayName] : []),
-    ...(waitsFor === null ? [] : [TEXT.waitsFor({ ...TEXT.actors, ...TEXT.otherActors }[waitsFor])]),
+    ...(waitsFor === null ? [] : [WHO[waitsFor]]),
   ];
   return notes.length === 0 ? null : notes.join(' · ');
 }

@@ -21,10 +21,7 @@ export const DocumentsScreen = () => {
   const [isReload] = useState(sale.status === 'DOCUMENTS_SENT_BACK');
   const [types] = useState(() => requestedTypes(sale.documents, sale.status));
   const { company } = sale.seller;
-  const current = useMemo(
-    () => labelled(withoutRefused(sale.documents), company),
-    [company, sale.documents],
-  );
+  const current = useMemo(() => labelled(withoutRefused(sale.documents), company), [company, sale.documents]);
   const requested = current.filter(({ type }) => types.includes(type));
   const uploads = useSaleUploads(sale.id, current);
   const form = useStepForm({

@@ -50,7 +50,12 @@ describe("the seller's documents [RT-20]", () => {
 
   test('have labels that address the seller, or name the company', () => {
     const labels = (company: boolean) => labelled(ALL, company).map(({ label }) => label);
-    expect(labels(false)).toEqual(['VEHICLE_TITLE', 'Constancia de tu CBU', 'VEHICLE_PHOTOS', 'Tu DNI, frente']);
+    expect(labels(false)).toEqual([
+      'VEHICLE_TITLE',
+      'Constancia de tu CBU',
+      'VEHICLE_PHOTOS',
+      'Tu DNI, frente',
+    ]);
     expect(labels(true)).toContain('Constancia de CBU de la empresa');
   });
 });

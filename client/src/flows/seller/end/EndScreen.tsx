@@ -71,7 +71,13 @@ export const EndScreen = () => {
           items={[
             { title: NEXT.yours.title, detail: NEXT.yours.who, state: 'done' },
             ...(lacksVehicle
-              ? [{ title: NEXT.vehicle.title, detail: NEXT.vehicle.who(sale.buyerName), state: 'current' as const }]
+              ? [
+                  {
+                    title: NEXT.vehicle.title,
+                    detail: NEXT.vehicle.who(sale.buyerName),
+                    state: 'current' as const,
+                  },
+                ]
               : []),
             {
               title: NEXT.buyer.title(sale.buyerName),

@@ -93,10 +93,9 @@ export const YearField = ({ choice, errorOf, keep, ofModel }: YearFieldProps) =>
         }}
         options={years.map((option) => ({
           value: yearKey(option),
-          label: [
-            conditionYear(option),
-            ...(option.price ? [formatPesos(option.price.amount)] : []),
-          ].join(' · '),
+          label: [conditionYear(option), ...(option.price ? [formatPesos(option.price.amount)] : [])].join(
+            ' · ',
+          ),
         }))}
       />
     </>
