@@ -130,12 +130,12 @@ test('[ST-13, RO-01] of a point of sale: a guest is asked to sign in, and a sell
 }) => {
   await comeBack(page, GUESTS.ofPointOfSale);
   const signInFirst = 'Iniciá sesión para continuar con esta solicitud.';
-  await expectTold(page, signInFirst, ['Ingresar', 'Crear una cuenta']);
+  await expectTold(page, signInFirst, ['Iniciar sesión', 'Crear una cuenta']);
   await press(page, 'Crear una cuenta');
   await expect(page).toHaveURL(/\/usuario\/registrarse\/datos-personales$/);
   await page.goto(GUEST_START);
-  await expectTold(page, signInFirst, ['Ingresar', 'Crear una cuenta']);
-  await press(page, 'Ingresar');
+  await expectTold(page, signInFirst, ['Iniciar sesión', 'Crear una cuenta']);
+  await press(page, 'Iniciar sesión');
   await expect(page).toHaveURL(/\/usuario\/ingresar/);
   await signInHere(page, PEOPLE.seller);
 

@@ -55,8 +55,8 @@ test('every page has the phone, the hours and the questions that people ask ther
   await expectFooter(page);
   await page.getByRole('link', { name: 'Empezar una cotización' }).click();
   await expectHelp(page, '/titular/cotizacion/preferencia', '¿Cómo querés cotizar?', '¿Qué es una prenda?');
-  await page.getByRole('banner').getByRole('link', { name: 'Ingresar' }).click();
-  await expectHelp(page, '/usuario/ingresar', 'Ingresá a tu cuenta', '¿Puedo seguir en otro momento?');
+  await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
+  await expectHelp(page, '/usuario/ingresar', 'Iniciá sesión', '¿Puedo seguir en otro momento?');
 
   await page.goto('/biometria');
   await expectHelp(page, '/biometria', 'Validá tu identidad', '¿Por qué me piden fotos?');

@@ -21,7 +21,7 @@ export const HEADINGS = {
   dashboard: 'Panel de seguimiento',
   admin: 'Administración de propuestas',
   board: 'Tablero',
-  signIn: 'Ingresá a tu cuenta',
+  signIn: 'Iniciá sesión',
   signUp: 'Datos personales',
   personalData: 'Datos personales',
   recover: 'Recuperá tu contraseña',

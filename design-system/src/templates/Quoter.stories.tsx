@@ -183,7 +183,7 @@ const Closed = ({ state }: { state: 'empty' | 'denied' }) =>
     <ErrorState
       headingLevel={1}
       title="Esta oferta es de otra persona"
-      action={<Button href="#ingresar">Ingresar con otra cuenta</Button>}
+      action={<Button href="#ingresar">Usar otra cuenta</Button>}
     >
       Para verla ingresá con la cuenta con la que la pediste.
     </ErrorState>

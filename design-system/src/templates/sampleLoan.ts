@@ -31,7 +31,7 @@ export const footerLinks = [
 export const headerLinks = [
   { label: 'Seguir mi solicitud', href: '#seguir' },
   { label: 'Soy vendedor', href: '#vendedor' },
-  { label: 'Ingresar', href: '#ingresar', phone: true },
+  { label: 'Iniciar sesión', href: '#ingresar', phone: true },
 ];
 export const userLinks = [
   { label: 'Seguir mi solicitud', href: '#seguir' },

@@ -34,7 +34,7 @@ export const ENTRY_TEXTS = voiced(
       resume: 'Retomar',
       follow: 'Ver cómo sigue',
       restart: 'Empezar de nuevo',
-      'sign-in': 'Ingresar',
+      'sign-in': 'Iniciar sesión',
       'sign-up': 'Crear una cuenta',
       dashboard: 'Ver mis solicitudes',
       biometry: 'Validar mi identidad',
