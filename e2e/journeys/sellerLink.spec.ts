@@ -70,7 +70,9 @@ async function dropWrongFile(seller: Page, phone: string): Promise<void> {
   await inputs
     .first()
     .setInputFiles({ name: 'malo.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') });
-  await expect(seller.getByText('malo.exe: Subí una foto JPG o PNG, o un PDF.').first()).toBeVisible();
+  await expect(
+    seller.getByText('malo.exe: El archivo no es una foto JPG o PNG ni un PDF. Elegí otro.').first(),
+  ).toBeVisible();
   await expect(seller.getByRole('list', { name: 'Archivos' })).toHaveCount(0);
   await expectAccessible(seller);
   await seller.getByRole('button', { name: 'Continuar' }).click();

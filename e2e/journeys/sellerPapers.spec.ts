@@ -14,7 +14,7 @@ test('[RT-05, RT-06, RT-08, RT-09, RT-19, CA-21, CA-24, SH-15] the seller gets a
   const { number } = await holderAt(page, 'seller-data');
   await expect(page.getByRole('radio', { name: /Enviarle el enlace/ })).toBeChecked();
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByText('Ingresá el celular o el correo de quien vende.').first()).toBeVisible();
+  await expect(page.getByText('Ingresá el celular o el correo del vendedor.').first()).toBeVisible();
   await expectAccessible(page);
   const phone = `4${number}9`.padEnd(8, '1').slice(0, 8);
   await page.getByRole('textbox', { name: /^(Celular|Teléfono)$/ }).fill(`11 ${phone}`);

@@ -139,7 +139,7 @@ export const FromTheCamera: Story = {
 /** A file that breaks a rule is not an item: the field says why, and the next choice goes on. */
 export const Refused: Story = {
   args: {
-    refusal: 'malo.exe: Subí una foto JPG o PNG, o un PDF.',
+    refusal: 'malo.exe: El archivo no es una foto JPG o PNG ni un PDF. Elegí otro.',
     items: [{ id: '1', name: 'frente.jpg', size: 2_400_000, status: 'done', thumbnail }],
   },
   play: async ({ canvas }) => {

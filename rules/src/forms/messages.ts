@@ -42,13 +42,13 @@ export const FORM_MESSAGES = {
     kind: 'Elegí si cotizás por modelo o por valor.',
   },
   seller: {
-    kind: 'Indicá quién vende el vehículo.',
-    how: 'Elegí cómo seguimos con quien vende.',
-    contact: 'Ingresá el celular o el correo de quien vende.',
+    kind: 'Elegí quién vende el vehículo.',
+    how: 'Elegí cómo seguimos con el vendedor.',
+    contact: 'Ingresá el celular o el correo del vendedor.',
     cuit: 'Ingresá el CUIT.',
   },
   sale: {
-    kind: 'Indicá quién vende.',
+    kind: 'Elegí quién vende.',
     cuit: 'Ingresá el CUIT de la empresa.',
     number: 'Ingresá el número de la venta, solo con números.',
   },

@@ -2,13 +2,13 @@ import { FILE_MESSAGES } from '@prendarios/rules/messages';
 /** The same texts as the servers' messages about a file. */
 export const UPLOAD_TEXTS = {
   rules: 'JPG, PNG o PDF, hasta 10 MB y 10 páginas.',
-  type: 'Subí una foto JPG o PNG, o un PDF.',
+  type: 'El archivo no es una foto JPG o PNG ni un PDF. Elegí otro.',
   heic: FILE_MESSAGES.heic,
   tooBig: FILE_MESSAGES.tooBig,
-  empty: 'El archivo está vacío.',
+  empty: 'El archivo está vacío. Elegí otro.',
   damaged: 'No pudimos abrir el archivo. Probá con otra foto u otro PDF.',
   network: 'Se cortó la conexión. Lo que ya subiste no se perdió: probá de nuevo.',
-  busy: 'Hay mucho movimiento. Tu archivo sigue acá: probá de nuevo en unos segundos.',
+  busy: 'Estamos con mucho trabajo. Tu archivo sigue acá: probá de nuevo en unos segundos.',
   pending: 'Esperá a que terminen de subir los archivos.',
   finishing: 'Terminando de subir…',
   leftBehind: (name: string) =>

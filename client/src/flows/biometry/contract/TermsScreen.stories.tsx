@@ -151,7 +151,7 @@ export const Failing = screen({
 
 export const SellerMissing = screen({
   at,
-  answers: refusedWith('DOCUMENT_NOT_READY', 'Falta que quien vende complete su parte.', ['seller']),
+  answers: refusedWith('DOCUMENT_NOT_READY', 'Falta que el vendedor cargue sus datos.', ['seller']),
   shows: 'Tu contrato espera a quien te vende',
 });
 

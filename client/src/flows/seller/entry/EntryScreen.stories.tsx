@@ -33,7 +33,7 @@ export const Buyers = screen({
           {
             __typename: 'UserError',
             code: 'SELLER_ONLY',
-            message: 'Este enlace es para quien vende, que lo tiene que abrir en su propio celular.',
+            message: 'Este enlace es para el vendedor, que tiene que abrirlo en su celular.',
             path: [],
           },
         ],
