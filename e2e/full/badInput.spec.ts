@@ -204,7 +204,7 @@ test('[CA-52] uploads: a false photo and an oversized file are refused, a cut on
   await input.setInputFiles(photo('constancia.png'));
   await expect(page.getByText(/Se cortó la conexión/).first()).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Reintentar: constancia.png' }).click();
+  await page.getByRole('button', { name: 'Probar de nuevo: constancia.png' }).click();
   await expect(page.getByText(/^Listo/)).toHaveCount(1);
   await page.reload();
   await expect(page.getByText('constancia.png', { exact: true })).toBeVisible();

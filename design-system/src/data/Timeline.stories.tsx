@@ -68,8 +68,8 @@ export const Default: Story = {
       await expect(current[0]).toHaveTextContent('SelfieEn curso');
     });
     await step('the obstacle and the party that must act are words', async () => {
-      await expect(canvas.getByText('Frenado')).toBeVisible();
-      await expect(canvas.getByText('Tiene que actuar: el vendedor')).toBeVisible();
+      await expect(canvas.getByText('Frenada')).toBeVisible();
+      await expect(canvas.getByText('Sigue: el vendedor')).toBeVisible();
       await expect(canvas.getByText('20/11/2026 11:02', { exact: false })).toBeVisible();
     });
   },

@@ -76,7 +76,7 @@ export const EveryState: Story = {
         name: 'foto-borrosa.png',
         size: 500_000,
         status: 'failed',
-        error: 'Se cortó la conexión. Reintentá.',
+        error: 'Se cortó la conexión. Probá de nuevo.',
       },
       { id: '5', name: 'otra.png', size: 500_000, status: 'cancelled' },
     ],
@@ -84,7 +84,7 @@ export const EveryState: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar: dorso.jpg' }));
     await expect(onCancel).toHaveBeenCalledWith('2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar: foto-borrosa.png' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Probar de nuevo: foto-borrosa.png' }));
     await expect(onRetry).toHaveBeenCalledWith('4');
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar: frente.jpg' }));
     await expect(onRemove).toHaveBeenCalledWith('1');

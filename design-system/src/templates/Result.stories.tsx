@@ -16,7 +16,7 @@ import { Frame } from './Frame.tsx';
 const next: TimelineItem[] = [
   { title: 'Recibimos tu solicitud', date: '20/11/2026 14:05', state: 'done' },
   {
-    title: 'El vendedor sube los papeles del vehículo',
+    title: 'El vendedor sube los documentos del vehículo',
     detail: 'Ya le avisamos a Automotores Libertador S.A.',
     state: 'current',
   },
