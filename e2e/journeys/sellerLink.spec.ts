@@ -27,7 +27,7 @@ test('[RT-19, RT-20, CA-21, CA-24, CA-56] a link opens one device, and another o
   browser,
 }) => {
   const phone = await inviteSeller(page);
-  await expect(page.getByText(/^Le mandamos el enlace al \S/)).toBeVisible();
+  await expect(page.getByText(/^Le mandamos el enlace al [^.]+\.$/)).toBeVisible();
   const link = await linkTo(phone);
 
   const first = await browser.newPage();

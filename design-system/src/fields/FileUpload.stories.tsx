@@ -144,7 +144,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText(/^Título del automotor/);
-    await expect(input).toHaveAccessibleDescription(/malo\.exe: Subí una foto/);
+    await expect(input).toHaveAccessibleDescription(/malo\.exe: El archivo no es una foto/);
     await expect(canvas.getByRole('status')).toHaveTextContent(/malo\.exe/);
     await expect(canvas.getByText('Agregar otro archivo')).toBeVisible();
   },
