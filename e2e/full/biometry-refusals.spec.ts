@@ -40,7 +40,7 @@ test('[RT-48] [ER-05] [ER-07] without a camera: the DNI from the device, and ano
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`${new URL(page.url()).origin}/biometria?id=${holder.id}`);
   await page.getByRole('button', { name: 'Enviarme el enlace por SMS' }).click();
-  await expect(page.getByText(/^Enviamos el enlace a /)).toBeVisible();
+  await expect(page.getByText(/^Enviamos el enlace al /)).toBeVisible();
   await arrive(page, '/biometria');
   await acceptPhotos(page);
 

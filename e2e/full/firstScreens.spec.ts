@@ -20,8 +20,8 @@ const button = (name: string) => (page: Page) => page.getByRole('button', { name
 const FIRST: readonly First[] = [
   {
     address: '/usuario/ingresar',
-    heading: 'Ingresá a tu cuenta',
-    ready: (page) => page.getByRole('button', { name: 'Ingresar', exact: true }),
+    heading: 'Iniciá sesión',
+    ready: (page) => page.getByRole('button', { name: 'Iniciar sesión', exact: true }),
   },
   {
     address: '/vendedor',

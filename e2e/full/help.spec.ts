@@ -56,7 +56,7 @@ test('every page has the phone, the hours and the questions that people ask ther
   await page.getByRole('link', { name: 'Empezar una cotización' }).click();
   await expectHelp(page, '/titular/cotizacion/preferencia', 'Contanos qué buscás', '¿Qué es una prenda?');
   await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
-  await expectHelp(page, '/usuario/ingresar', 'Ingresá a tu cuenta', '¿Puedo seguir en otro momento?');
+  await expectHelp(page, '/usuario/ingresar', 'Iniciá sesión', '¿Puedo seguir en otro momento?');
 
   await page.goto('/biometria');
   await expectHelp(page, '/biometria', 'Validá tu identidad', '¿Por qué me piden fotos?');

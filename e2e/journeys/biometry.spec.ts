@@ -154,7 +154,7 @@ test('[RT-54] [RT-55] [RT-56] the same under Vivere’s brand, with its own cont
   await validate(page);
   await expect(detail.getByText('Vivere', { exact: true })).toBeVisible();
   // The camera shows a pattern and no barcode: the bank's people are told.
-  await expect(detail.getByText('Falta mirar el frente del DNI')).toBeVisible();
+  await expect(detail.getByText('El banco tiene que revisar el frente del DNI')).toBeVisible();
   await admin.bringToFront();
   await expect(row).toContainText(/Biometría.*Vivere/s);
   await expect(page.getByRole('button', { name: 'Descargar CONTRATO DE PRENDA CON REGISTRO' })).toBeVisible();

@@ -88,7 +88,7 @@ test('[RT-07] the documents follow the seller, who works on another device', asy
   const seller = applicant();
   await holderAt(page, 'seller-data');
   await sendLinkToSeller(page, seller);
-  await expect(page.getByText('Falta la parte de quien te vende')).toBeVisible();
+  await expect(page.getByText('Faltan los datos del vendedor')).toBeVisible();
   const other = await browser.newPage();
   await other.goto(await linkTo(seller.number));
   await test.step('the seller sees who buys and what the bank transfers', async () => {
@@ -97,7 +97,7 @@ test('[RT-07] the documents follow the seller, who works on another device', asy
     await expectAccessible(other);
   });
   await identifyAsPerson(other, seller.number);
-  await expect(page.getByText('Falta la parte de quien te vende')).toBeHidden();
+  await expect(page.getByText('Faltan los datos del vendedor')).toBeHidden();
 });
 
 test('signing in again in one tab brings the other back, too', async ({ page, context }) => {

@@ -187,5 +187,5 @@ async function giveDealer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continuar' }).click();
   await arrive(page, '/titular/documentacion-vehiculo');
   await expect(page.locator('input[type="file"]')).toHaveCount(1);
-  await expect(page.getByText('Falta la parte de quien te vende')).toHaveCount(0);
+  await expect(page.getByText('Faltan los datos del vendedor')).toHaveCount(0);
 }

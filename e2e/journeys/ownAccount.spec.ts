@@ -68,7 +68,7 @@ async function signInAgainForSecondStep(page: Page): Promise<void> {
   await expect(page).toHaveURL(ACCOUNT);
   await expect(setUp(page)).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Ingresar de nuevo' }).click();
+  await page.getByRole('button', { name: 'Iniciar sesión de nuevo' }).click();
   await expect(page).toHaveURL(/\/usuario\/ingresar\?volver=/);
   await expect(page.getByText('¡Tu sesión ha expirado!')).toHaveCount(0);
   await page.clock.setFixedTime(Date.now());

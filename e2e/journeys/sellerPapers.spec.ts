@@ -22,7 +22,7 @@ test('[RT-05, RT-06, RT-08, RT-09, RT-19, CA-21, CA-24, SH-15] the seller gets a
 
   // No paper of the seller is asked for here, and one file of the applicant.
   await arrive(page, '/titular/documentacion-vehiculo');
-  await expect(page.getByRole('heading', { name: 'Falta la parte de quien te vende' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Faltan los datos del vendedor' })).toBeVisible();
   await expect(page.getByText(new RegExp(`••••\\s${phone.slice(-4)}`)).first()).toBeVisible();
   await expect(page.locator('input[type="file"]')).toHaveCount(1);
   await test.step("the vehicle's documents come with its numbers", async () => {
@@ -55,7 +55,7 @@ test('[RT-05, RT-06, RT-08, RT-09, RT-19, CA-21, CA-24, SH-15] the seller gets a
     await expectAccessible(elsewhere);
   });
   await elsewhere.goto(await linkTo(phone));
-  await expect(elsewhere.getByRole('heading', { name: /Te compran el vehículo/ })).toBeVisible();
+  await expect(elsewhere.getByRole('heading', { name: 'Completá tus datos para cobrar' })).toBeVisible();
   await arrive(elsewhere, '/vendedor/datos');
   expect(elsewhere.url()).not.toContain('clave');
   await expectAccessible(elsewhere);

@@ -21,12 +21,13 @@ export const HEADINGS = {
   dashboard: 'Panel de seguimiento',
   admin: 'Administración de propuestas',
   board: 'Tablero',
-  signIn: 'Ingresá a tu cuenta',
+  signIn: 'Iniciá sesión',
   signUp: 'Datos personales',
   personalData: 'Datos personales',
   recover: 'Recuperá tu contraseña',
   readOnly: 'Tu usuario solo consulta',
-  noProposal: 'No encontramos esa propuesta',
+  noProposal: 'No encontramos esa solicitud',
+  noProposalForStaff: 'No encontramos esa propuesta',
   /** Without a sale the user must find it first, signed in or not. */
   sale: 'Te compran el vehículo con un préstamo',
   /** Co-owners arrive only through their link. */
@@ -103,6 +104,7 @@ function ofProposal(rest: string, headings: Pick<Record<Visitor, string>, 'selle
     seen: {
       ...seen,
       seller: { path: address, heading: headings.seller },
+      sellerOfNone: { path: address, heading: HEADINGS.noProposalForStaff },
       admin: { path: address, heading: headings.admin },
     },
   };
@@ -193,8 +195,8 @@ export const ROUTES: readonly RouteRow[] = [
   },
   ofProposal('', { seller: DETAIL, admin: DETAIL }),
   ofProposal('/prenda', {
-    seller: 'Todavía no es el momento de la prenda',
-    admin: 'Todavía no es el momento de la prenda',
+    seller: 'La prenda todavía no está en el registro',
+    admin: 'La prenda todavía no está en el registro',
   }),
   ofProposal('/resubir-documentacion', RELOAD),
   {
@@ -202,6 +204,7 @@ export const ROUTES: readonly RouteRow[] = [
     seen: {
       ...everybody({ path: GUEST_RELOAD, heading: HEADINGS.noProposal }),
       seller: { path: GUEST_RELOAD, heading: RELOAD.seller },
+      sellerOfNone: { path: GUEST_RELOAD, heading: HEADINGS.noProposalForStaff },
       admin: { path: GUEST_RELOAD, heading: RELOAD.admin },
     },
   },

@@ -179,7 +179,7 @@ export const Inspected: Story = {
     const { canvas, userEvent, args } = context;
     const shoot = () => userEvent.click(canvas.getByRole('button', { name: 'Sacar la foto' }));
     await shoot();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mirando la foto…' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revisando la foto…' }));
     await expect(args.onPhoto).not.toHaveBeenCalled();
     const tellOfFirst = tell;
     await userEvent.click(canvas.getByRole('button', { name: 'Sacar otra' }));

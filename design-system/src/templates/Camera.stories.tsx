@@ -257,7 +257,7 @@ export const ByHand: Story = {
   args: { ...framed, openCamera: camera((...scene) => view(...scene)), onAutomatic: fn() },
   play: async ({ canvas, userEvent, args }) => {
     view = cardOn(0.5);
-    const itself = await canvas.findByRole('switch', { name: 'Que se saque sola' });
+    const itself = await canvas.findByRole('switch', { name: 'Disparo automático' });
     await expect(itself).toBeChecked();
     await userEvent.click(itself);
     await expect(args.onAutomatic).toHaveBeenCalledWith(false);

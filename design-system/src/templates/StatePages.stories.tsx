@@ -114,7 +114,7 @@ export const Denied: Story = {
         Ingresá con la cuenta con la que la empezaste. <Link href="#ayuda">¿Necesitás ayuda?</Link>
       </>
     ),
-    action: <Button href="#ingresar">Ingresar con otra cuenta</Button>,
+    action: <Button href="#ingresar">Usar otra cuenta</Button>,
   },
 };
 export const Vivere: Story = { globals: { brand: 'vivere' } };

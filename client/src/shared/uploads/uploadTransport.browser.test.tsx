@@ -6,7 +6,7 @@ const file = new File([new Uint8Array(SIZE)], 'frente.jpg', { type: 'image/jpeg'
 const SENT = { kind: 'sent', fileId: 'f1' };
 const CUT = {
   kind: 'failed',
-  message: 'Se cortó la conexión. Reintentá: lo que ya subiste no se perdió.',
+  message: 'Se cortó la conexión. Lo que ya subiste no se perdió: probá de nuevo.',
 };
 const GOOD = { status: 200, text: '{"fileId":"f1"}' };
 

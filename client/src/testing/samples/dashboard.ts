@@ -11,13 +11,13 @@ import { POINTS } from './people.ts';
 const VERSION = 'v1';
 
 const STAGES = [
-  ['Domicilio', 'ORANGE', 'HOLDER'],
+  ['Datos', 'YELLOW', 'HOLDER'],
   ['Seguro', 'ORANGE', 'HOLDER'],
-  ['Documentos del vendedor', 'YELLOW', 'SELLER'],
-  ['Validación de identidad', 'ORANGE', 'HOLDER'],
+  ['Vendedor y documentos', 'ORANGE', 'SELLER'],
+  ['Identidad', 'ORANGE', 'HOLDER'],
   ['En el registro', 'PURPLE', 'REGISTRY'],
   ['Prenda inscripta', 'GREEN', null],
-  ['Cancelada por el banco', 'RED', null],
+  ['Cancelada', 'RED', null],
 ] as const;
 
 const HOLDERS = ['LAURA GIMENEZ', 'JORGE PERALTA', 'ANA NUÑEZ', 'PEDRO ACOSTA', 'LUCIA FERREYRA'];
@@ -30,7 +30,7 @@ const row = (at: number): ProposalRowFragment => {
     number: 104_882 - at,
     createdAt: '2026-11-18T13:20:00.000Z',
     holderName: HOLDERS[at % HOLDERS.length] ?? null,
-    maskedDocument: '••.•••.222',
+    maskedDocument: 'DNI 30.•••.••2',
     amount: `${20_000_000 - at * 350_000}.00`,
     displayName: stage,
     brand: at % 4 === 3 ? 'VIVERE' : 'CEIBO',

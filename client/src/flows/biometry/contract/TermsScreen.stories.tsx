@@ -48,7 +48,7 @@ export const Usual = screen({
 export const WithoutSellersAccount = screen({
   at,
   answers: [contractPage, ...checkIs({ ...made, sellerAccountMissing: true })],
-  shows: 'Falta la cuenta de quien te vende',
+  shows: 'Falta la cuenta del vendedor',
 });
 
 export const UsualOfVivere = screen({
@@ -151,7 +151,7 @@ export const Failing = screen({
 
 export const SellerMissing = screen({
   at,
-  answers: refusedWith('DOCUMENT_NOT_READY', 'Falta que quien vende complete su parte.', ['seller']),
+  answers: refusedWith('DOCUMENT_NOT_READY', 'Falta que el vendedor cargue sus datos.', ['seller']),
   shows: 'Tu contrato espera al vendedor',
 });
 

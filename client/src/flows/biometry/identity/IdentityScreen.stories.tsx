@@ -17,7 +17,7 @@ export const Usual = screen({ at, answers: checkIs(), shows: /Son tres fotos/ })
 export const SellerAwaited = screen({
   at,
   answers: checkIs({ seller: awaitedSeller }),
-  shows: 'Falta la parte de quien te vende',
+  shows: 'Faltan los datos del vendedor',
 });
 
 export const UsualOfVivere = screen({

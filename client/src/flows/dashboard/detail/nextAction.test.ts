@@ -39,7 +39,7 @@ describe('a confirmed revocation', () => {
     const action = nextAction(at('REGISTRO_PRENDA', 'presented', { status, revocation }), 'ADMIN');
     expect(action).toMatchObject({
       kind: 'theirs',
-      who: 'Le toca al banco',
+      who: 'Lo tiene el banco',
       title: 'Hay un pedido de revocación',
     });
     expect(action.text).toMatch(text);
@@ -125,12 +125,12 @@ describe('[RT-39] the next action', () => {
       expect(nextAction(waiting, role)).toMatchObject({
         kind: 'theirs',
         who: 'Le toca al vendedor del vehículo',
-        title: 'Falta la parte del vendedor',
+        title: 'Faltan los datos del vendedor',
       });
     }
     expect(nextAction(at('BIOMETRIA', 'createFormalization', { seller }), 'APPLICANT')).toMatchObject({
       kind: 'mine',
-      text: expect.stringContaining('El vendedor tampoco terminó su parte'),
+      text: expect.stringContaining('También faltan los datos del vendedor'),
     });
     const given = { ...waiting, seller: { ...seller, dataValidated: true } };
     expect(nextAction(given, 'SELLER')).toMatchObject({ kind: 'mine', title: 'Faltan documentos' });
@@ -179,7 +179,7 @@ describe('[RT-39] the next action', () => {
       at('REGISTRO_PRENDA_INSCRIPTA', 'closePrendaInscripta', { waitsFor: 'REGISTRY' }),
       'APPLICANT',
     );
-    expect(next).toMatchObject({ kind: 'theirs', who: 'Le toca al registro del automotor' });
+    expect(next).toMatchObject({ kind: 'theirs', who: 'Lo tiene el registro' });
     expect(next.action?.href).toMatch(/prenda$/);
   });
 
@@ -196,7 +196,7 @@ describe('[RT-39] the next action', () => {
       who: 'Le toca al punto de venta',
     });
     expect(nextAction(given('BANK'), 'SELLER')).toMatchObject({
-      who: 'Le toca al banco',
+      who: 'Lo tiene el banco',
       title: 'El banco revisa la prenda inscripta',
     });
   });
@@ -228,7 +228,7 @@ describe('[RT-39] the texts of the next action', () => {
   test.each([
     ['their signature', 'CONTRACT', 'CO_OWNER', 'Falta la firma del cotitular'],
     ['both', 'IDENTITY', 'HOLDER', 'Falta validar la identidad y firmar el contrato'],
-    ['nobody, as they declined', 'REFUSED', 'CO_OWNER', 'El cotitular no quiere serlo'],
+    ['nobody, as they declined', 'REFUSED', 'CO_OWNER', 'El cotitular no aceptó'],
   ] as const)('say when the loan waits for the co-owner: %s', (_what, step, waitsFor, title) => {
     const part = { __typename: 'CoOwnerPart' as const, step, identityToReview: false };
     const proposal = at('BIOMETRIA', 'createFormalization', { waitsFor, coOwnerPart: part });

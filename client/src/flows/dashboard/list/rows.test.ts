@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ProposalRowFragment } from '../../../generated/graphql.ts';
+import { readAsStaff } from '../../../testing/readAsStaff.ts';
+import { showPagesFor } from '../../../shared/session/sessionStore.ts';
 import { rowOf } from './rows.ts';
+
+readAsStaff();
 
 const TODAY = '2026-11-23';
 
@@ -10,13 +14,13 @@ const ITEM: ProposalRowFragment = {
   number: 104_882,
   createdAt: '2026-11-21T01:30:00.000Z',
   holderName: 'ELENA ÁLVAREZ',
-  maskedDocument: 'DNI 30.111.•••',
+  maskedDocument: 'DNI 30.•••.••2',
   amount: '20000000.00',
   stageSince: '2026-11-21T12:00:00.000Z',
   flow: { __typename: 'ProposalFlow', biometryInProgress: true, documentsSentBack: false, resumable: true },
-  displayName: 'Validación de identidad',
+  displayName: 'Identidad',
   brand: 'CEIBO',
-  stage: 'Validación de identidad',
+  stage: 'Identidad',
   stageColour: 'ORANGE',
   waitsFor: 'HOLDER',
   revocationOnHold: false,
@@ -35,19 +39,19 @@ describe('a row of the list [RT-38]', () => {
       key: ITEM.id,
       id: ITEM.id,
       holder: 'Elena Álvarez',
-      document: 'DNI 30.111.•••',
+      document: 'DNI 30.•••.••2',
       number: '104882',
       vehicle: 'Fiat Cronos',
-      vehicleNote: '0KM · 2026 · 104882',
+      vehicleNote: '0KM 2026 · 104882',
       amount: '$\u00a020.000.000',
       age: { days: 2, stage: 'yellow' },
       created: '20/11/2026',
       shortId: 'a1b2c3d4',
       pointOfSale: 'Automotores Libertador S.A.',
       stage: 'orange',
-      stageName: 'Validación de identidad',
+      stageName: 'Identidad',
       isVivere: false,
-      note: 'Falta: titular',
+      note: 'Le toca al titular',
     });
   });
 
@@ -86,19 +90,21 @@ describe('a row of the list [RT-38]', () => {
       isVivere: true,
       stageName: 'Formalización',
       stage: 'green',
-      note: `${ITEM.displayName} · Falta: titular`,
+      note: `${ITEM.displayName} · Le toca al titular`,
     });
     expect(rowOf({ ...vivere, waitsFor: null }, 0, TODAY).note).toBe(ITEM.displayName);
     expect(rowOf(ITEM, 0, TODAY)).toMatchObject({ isVivere: false, stageName: ITEM.displayName });
   });
 
   test('with documents sent back names the party that must upload them again [ST-07]', () => {
-    const sentBack = { ...ITEM, displayName: 'Documentación a corregir' };
+    const sentBack = { ...ITEM, displayName: 'A corregir' };
     expect(rowOf({ ...ITEM, waitsFor: 'BANK', revocationOnHold: true }, 0, TODAY).note).toBe(
-      'Revocación pedida · Falta: banco',
+      'Revocación pedida · Lo tiene el banco',
     );
-    expect(rowOf({ ...sentBack, waitsFor: 'SELLER' }, 0, TODAY).note).toBe('Falta: vendedor del vehículo');
-    expect(rowOf(sentBack, 0, TODAY).note).toBe('Falta: titular');
+    expect(rowOf({ ...sentBack, waitsFor: 'SELLER' }, 0, TODAY).note).toBe(
+      'Le toca al vendedor del vehículo',
+    );
+    expect(rowOf(sentBack, 0, TODAY).note).toBe('Le toca al titular');
   });
 
   test.each([
@@ -108,5 +114,10 @@ describe('a row of the list [RT-38]', () => {
     ['PURPLE', 'purple'],
   ] as const)('of a stage in %s is %s [ST-12]', (stageColour, stage) => {
     expect(rowOf({ ...ITEM, stageColour }, 0, TODAY).stage).toBe(stage);
+  });
+
+  test('tells applicants that what waits for the holder waits for them', () => {
+    showPagesFor({ kind: 'guest' });
+    expect(rowOf(ITEM, 0, TODAY).note).toBe('Te toca a vos');
   });
 });

@@ -65,7 +65,7 @@ const noKey = () =>
   new ApiError(
     403,
     'SELLER_KEY_REQUIRED',
-    'Para cargar la cuenta, abrí acá el enlace que le mandamos a quien vende.',
+    'Para cargar la cuenta, abrí acá el enlace que le mandamos al vendedor.',
   );
 
 /** Daily limit of wrong CUITs per sale, so that nobody tries them out. */
@@ -76,7 +76,7 @@ const tooManyCuits = ({ settings }: Bank) =>
   new ApiError(
     429,
     'CONTACT_LIMIT',
-    `El CUIT o CUIL no coincidió cinco veces hoy. Probá de nuevo mañana o llamanos al ${settings.bankPhone}.`,
+    `El CUIT o CUIL no coincidió 5 veces hoy. Probá de nuevo mañana o llamanos al ${settings.bankPhone}.`,
   );
 
 /**

@@ -58,7 +58,7 @@ describe('an invited seller, once the applicant has confirmed', () => {
   it('[CA-23] changes the contact, of which every earlier contact and the applicant are told', async () => {
     const { proposalUuid: id, proposalNumber } = await confirmed();
     ok(await update(id, { physicalPerson: { ...seller, email: moved.email } }, SELLERS), sellerAnswer);
-    const told = () => toldOf('cambiaron el celular o el correo de quien vende', proposalNumber);
+    const told = () => toldOf('cambiaron el celular o el correo del vendedor', proposalNumber);
     expect(await told()).toEqual(['+5491144443333', seller.email]);
     ok(await update(id, { physicalPerson: moved }, SELLERS), sellerAnswer);
     expect(await told()).toEqual([

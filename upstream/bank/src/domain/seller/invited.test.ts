@@ -162,7 +162,7 @@ describe('a seller who was only invited', () => {
     expect(refusal(await details(proposalNumber, `key=${key}`, 'guest:applicant'))).toMatchObject({
       statusCode: 403,
       code: 'SELLER_ONLY',
-      message: expect.stringContaining('quien vende'),
+      message: expect.stringContaining('para el vendedor'),
     });
     ok(await details(proposalNumber, `key=${key}`), sellerDetailsAnswer);
   });
@@ -243,7 +243,7 @@ describe('a seller who was only invited', () => {
     const initiate = () => bank.post(`/contract/${id}/initiate`, {});
     expect(refusal(await initiate())).toMatchObject({
       code: 'DOCUMENT_NOT_READY',
-      message: expect.stringContaining('quien vende'),
+      message: expect.stringContaining('el vendedor'),
       fields: { seller: expect.any(String) },
     });
     const given = ok(await update(id, { physicalPerson: seller }), sellerAnswer);

@@ -10,7 +10,7 @@ import { ratesAnswer } from '../api/simulation.ts';
 
 const LINK = `https://prendarios.example/cotizacion/${'Ab1_-'.repeat(42)}`;
 const CHOICE = { financedAmount: 20_000_000, selectedTerm: 36, dueDate: 10 };
-const VEHICLE = { name: 'Fiat Cronos Precision 0KM · 2027', purchaseValue: 31_200_000 };
+const VEHICLE = { name: 'Fiat Cronos Precision · 0KM 2027', purchaseValue: 31_200_000 };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 let bank: TestBank;

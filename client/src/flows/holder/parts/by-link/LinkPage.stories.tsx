@@ -19,7 +19,7 @@ const request: ConsentRequest = {
   pointOfSaleName: 'AUTOS DEL SUR',
   firstName: 'NÉLIDA',
   lastName: 'IBÁÑEZ',
-  vehicleDescription: 'Toyota Corolla Cross 0KM · 2026',
+  vehicleDescription: 'Toyota Corolla Cross · 0KM 2026',
   figures,
   insuranceEstimate: insurance,
   paymentWindow,
