@@ -1,4 +1,7 @@
+import { formatCuil } from '@prendarios/rules/cuil';
+import { nameCase } from '@prendarios/rules/displayCase';
 import { formatDate, formatMoney } from '@prendarios/rules/format';
+import { maskDni } from '@prendarios/rules/sensitive';
 import type { Bank } from '../bank.ts';
 import { EXPIRY_DAYS } from '../flow/expiry.ts';
 import type { ProposalRow } from '../records/proposals.ts';
@@ -295,6 +298,45 @@ export const sellerDenied = (bank: Bank, { owner, number }: ProposalRow): Mail =
 
 export const sellerDeniedSms = (bank: Bank, { number }: ProposalRow): string =>
   `${bank.settings.bankName}: el vendedor dice que los datos que cargaste no son suyos. Corregilos en tu solicitud ${number}: ${resumeLink(bank)} ${askUs(bank)}`;
+
+/** Such as 'Mario Vende, DNI 25.•••.••2'. */
+function sellerWords({ seller }: ProposalRow): string {
+  const { physicalPerson, legalPerson } = seller ?? {};
+  if (physicalPerson) {
+    return `${nameCase(`${physicalPerson.firstName} ${physicalPerson.lastName}`)}, ${maskDni(physicalPerson.document)}`;
+  }
+  return legalPerson ? `${legalPerson.businessName}, CUIT ${formatCuil(legalPerson.cuit)}` : 'alguien';
+}
+
+export const sellerNamed = (bank: Bank, proposal: ProposalRow): Mail => ({
+  subject: `El vendedor cargó sus datos · solicitud ${proposal.number}`,
+  lines: [
+    `${helloTo(proposal.owner)} En tu solicitud ${proposal.number}, quien te vende ${vehicleWords(proposal.vehicle)} es ${sellerWords(proposal)}. A esa persona le pagamos.`,
+    `Si no es tu vendedor, llamanos al ${bank.settings.bankPhone} antes de firmar.`,
+  ],
+});
+
+export const sellerNamedSms = ({ settings }: Bank, proposal: ProposalRow): string =>
+  `${settings.bankName}: en tu solicitud ${proposal.number} el vendedor es ${sellerWords(proposal)}. Si no es quien te vende, llamanos al ${settings.bankPhone} antes de firmar.`;
+
+export const sellersAccountChanged = (bank: Bank, { owner, number }: ProposalRow): Mail => ({
+  subject: `Cambió la cuenta del vendedor · solicitud ${number}`,
+  lines: [
+    `${helloTo(owner)} El vendedor cambió la cuenta donde cobra tu solicitud ${number}. Antes de pagarle, la revisamos.`,
+    `Si el vendedor no la cambió, llamanos al ${bank.settings.bankPhone}.`,
+  ],
+});
+
+export const otherApplication = (bank: Bank, { owner, number }: ProposalRow): Mail => ({
+  subject: `Otra solicitud con tu DNI · ${bank.settings.bankName}`,
+  lines: [
+    `${helloTo(owner)} Alguien empezó otra solicitud con tu DNI y validó otro celular. La tuya, la ${number}, sigue igual.`,
+    `Si no fuiste vos, llamanos al ${bank.settings.bankPhone}. La otra no puede seguir sin validar tu identidad con fotos.`,
+  ],
+});
+
+export const otherApplicationSms = ({ settings }: Bank, { number }: ProposalRow): string =>
+  `${settings.bankName}: alguien empezó otra solicitud con tu DNI desde otro celular. La tuya, la ${number}, sigue igual. Si no fuiste vos, llamanos al ${settings.bankPhone}.`;
 
 export const sellerChanged = (bank: Bank, { owner, number }: ProposalRow): Mail => ({
   subject: `Cambiaron los datos del vendedor · solicitud ${number}`,

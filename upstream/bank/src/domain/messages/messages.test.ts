@@ -173,6 +173,8 @@ describe('a contract that waits for an invited seller', () => {
     expect(await subjects(id)).not.toContainEqual(expect.stringMatching(/^Ya podés seguir con tu contrato/));
     ok(await update(id, { physicalPerson: seller }), sellerAnswer);
     expect((await subjects(id)).slice(before)).toEqual([
+      'SMS',
+      `El vendedor cargó sus datos · solicitud ${proposalNumber} · Banco Ceibo`,
       `Ya podés seguir con tu contrato · solicitud ${proposalNumber} · Banco Ceibo`,
       'SMS',
     ]);
@@ -186,6 +188,6 @@ describe('a contract that waits for an invited seller', () => {
       expect(mail).toContain(figure);
     }
     ok(await update(id, { physicalPerson: seller }), sellerAnswer);
-    expect(await told(id)).toHaveLength(before + 2);
+    expect(await told(id)).toHaveLength(before + 4);
   });
 });

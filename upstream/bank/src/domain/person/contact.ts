@@ -17,7 +17,7 @@ import { changeProposal, lockProposal, type ProposalRow } from '../records/propo
 import type { Person } from '../records/rowTypes.ts';
 import { isSellersContact } from '../seller/borrowers.ts';
 
-/** Daily limit of change notices per proposal: two per email change, one per phone change. */
+/** Daily limit of change notices per proposal, two for each change. */
 const PER_DAY = 6;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -127,7 +127,7 @@ export async function changeEmail(
   return answer;
 }
 
-/** Changes the owner's phone to one that a code proved and notifies the earlier one. */
+/** Changes the owner's phone to one that a code proved and notifies the earlier one and the email. */
 export async function changeProvedPhone(
   bank: Bank,
   proposal: ProposalRow,
@@ -142,4 +142,5 @@ export async function changeProvedPhone(
   );
   const body = changed(bank, proposal, `${maskPhone(joinPhone(cellPhone))} es ahora el celular`);
   await tell(bank, proposal, { phone: joinPhone(owner.cellPhone) }, body);
+  await tell(bank, proposal, { email: owner.email }, body);
 }

@@ -15,7 +15,7 @@ import { costOf } from '../insurance/cost.ts';
 import { tellIfContractReady } from '../lifecycle/contractReady.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { isAwaitedSeller, isNamed } from '../lifecycle/sellersPart.ts';
-import { tellSellerChanged, tellSellerDenied, waitsForSeller } from '../messages/stages.ts';
+import { tellSellerChanged, tellSellerDenied, tellSellerNamed, waitsForSeller } from '../messages/stages.ts';
 import { findContract } from '../records/contracts.ts';
 import { flowColumns, illegalMove, moveProposal } from '../lifecycle/moves.ts';
 import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
@@ -194,10 +194,12 @@ export async function updateSeller(
     if ((await findContract(bank.sql, proposalUuid))?.terms) throw illegalMove();
     const changed = await changeProposal(bank.sql, proposalUuid, change, bank.clock.now());
     if (isReplaced(proposal.seller, seller)) await dropSellersDocuments(bank.sql, proposalUuid);
+    if (!isNamed(before)) await tellSellerNamed(bank, changed);
+    else if (!hasSameIdentity(before, seller) || isContactChanged(before, seller)) {
+      await tellSellerChanged(bank, changed);
+    }
     const wasWaiting = waitsForSeller(proposal) && !waitsForSeller(changed);
     if (wasWaiting) await tellIfContractReady(bank, changed, () => costOf(bank, changed));
-    const isRenamed = isNamed(before) && !hasSameIdentity(before, seller);
-    if (isRenamed || isContactChanged(before, seller)) await tellSellerChanged(bank, changed);
   } else await saved(bank, proposal, await moveProposal(bank, proposal, 'sellerSaved', change));
   if (proposal.seller.hasDataValidated && !hasDataValidated) await tellSellerDenied(bank, proposal);
   return answerOf(proposal.uuid, seller);
