@@ -42,7 +42,7 @@ test('[RT-38] a link with filters and page opens the same for the same person, a
   const other = await browser.newPage();
   await signIn(other.context(), PEOPLE.seller);
   await other.goto(page.url());
-  await expect(other.getByText('te mostramos la lista desde el principio')).toBeVisible();
+  await expect(other.getByText('Te mostramos la lista desde el principio')).toBeVisible();
   await expect(rows(other)).not.toHaveCount(0);
   await expect(other).toHaveURL(/estado=abiertas/);
   await expect(other).not.toHaveURL(/paginas=/);

@@ -150,7 +150,7 @@ test.describe('corporate sign-in [VA-21]', () => {
     await arrive(page, '/usuario/titular/cotizacion');
     // Password and second step are the company's to change.
     await page.goto('/usuario/cuenta?parte=contrasena');
-    await expect(page.getByText(/^Entrás con tu identidad corporativa/)).toBeVisible();
+    await expect(page.getByText(/^Iniciás sesión con tu identidad corporativa/)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Sesiones abiertas' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Activarlo' })).toHaveCount(0);
     await expectAccessible(page);

@@ -64,7 +64,7 @@ async function changePassword(page: Page): Promise<void> {
 async function signInAgainForSecondStep(page: Page): Promise<void> {
   await page.clock.setFixedTime(Date.now() + 11 * 60_000);
   await page.goto(`${ACCOUNT}?parte=segundo-paso`);
-  await expect(page.getByText(/^Para cambiarlo, ingresá de nuevo/)).toBeVisible();
+  await expect(page.getByText(/^Para cambiarlo, iniciá sesión de nuevo/)).toBeVisible();
   await expect(page).toHaveURL(ACCOUNT);
   await expect(setUp(page)).toHaveCount(0);
   await expectAccessible(page);

@@ -86,7 +86,7 @@ export const Cancelled = screen({
     ...found({
       status: 'CANCELLED_BY_BANK',
       flow: flowOf({ cancelled: true }),
-      stage: 'Cancelada por el banco',
+      stage: 'Cancelada',
       stageColour: 'RED',
       waitsFor: null,
     }),
