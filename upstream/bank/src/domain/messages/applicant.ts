@@ -311,7 +311,7 @@ function sellerWords({ seller }: ProposalRow): string {
 export const sellerNamed = (bank: Bank, proposal: ProposalRow): Mail => ({
   subject: `El vendedor cargó sus datos · solicitud ${proposal.number}`,
   lines: [
-    `${helloTo(proposal.owner)} En tu solicitud ${proposal.number}, quien te vende ${vehicleWords(proposal.vehicle)} es ${sellerWords(proposal)}. A esa persona le pagamos.`,
+    `${helloTo(proposal.owner)} En tu solicitud ${proposal.number}, el vendedor de ${vehicleWords(proposal.vehicle)} es ${sellerWords(proposal)}. A esa persona le pagamos.`,
     `Si no es tu vendedor, llamanos al ${bank.settings.bankPhone} antes de firmar.`,
   ],
 });
