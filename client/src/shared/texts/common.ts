@@ -40,12 +40,12 @@ export const COMMON_TEXTS = {
   },
   loadProblem: {
     title: 'No pudimos cargar esta parte',
-    message: 'Lo que ya guardaste no se perdió. Revisá tu conexión y probá de nuevo.',
+    message: 'Lo que ya guardaste sigue acá. Revisá tu conexión y probá de nuevo.',
   },
   hours: {
     title: 'Ahora está cerrado',
     next: 'Podés cerrar esta página y volver con el mismo enlace: seguís donde estabas.',
   },
   listProblem: 'No pudimos cargar una lista. Lo que ya completaste sigue acá.',
-  inProgress: 'Todavía estamos procesando tu pedido. Esperá unos segundos y probá de nuevo.',
+  inProgress: 'Todavía estamos procesando tu pedido. Probá de nuevo en unos segundos.',
 } as const;
