@@ -18,7 +18,7 @@ test('what was acknowledged survives kill -9 of the bank, and the journey goes o
   // The gateway repeats a keyed write while the supervisor brings the bank back: either it gets through, or it says so.
   await page.getByRole('button', { name: 'Aceptar y continuar' }).click();
   const gotThrough = page.getByRole('heading', { level: 1, name: '¿Quién te vende el vehículo?' });
-  const saidSo = page.getByText(/Ha ocurrido un error|Volvé a intentar|Probar de nuevo/);
+  const saidSo = page.getByText(/Ha ocurrido un error|Probá de nuevo|Probar de nuevo/);
   await expect(gotThrough.or(saidSo).first()).toBeVisible({ timeout: 30_000 });
   const health = async () => (await request.get(bankHealth).catch(() => null))?.ok();
   await expect.poll(health, { timeout: 60_000 }).toBe(true);

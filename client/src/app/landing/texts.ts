@@ -44,7 +44,7 @@ export const LANDING_TEXTS = {
     startShort: 'Empezar solicitud',
     first: (label: string) => `${label} · primera`,
     note: 'Es una estimación. La oferta final depende de tu evaluación. No afecta tu historial.',
-    failed: 'No pudimos calcular la cuota. Podés empezar igual o probar de nuevo.',
+    failed: 'No pudimos calcular la cuota. Podés empezar igual.',
     retry: 'Probar de nuevo',
     valueText: 'Ingresá el valor en pesos, solo con números, como 32.000.000.',
     valueHigh: (max: string) => `Revisá el valor: no puede pasar de ${max}.`,

@@ -1,5 +1,4 @@
 import { GENERIC_ERROR, MAINTENANCE } from '@prendarios/rules/messages';
-import { voiced } from './voice.ts';
 
 /** Texts that every flow uses. */
 export const COMMON_TEXTS = {
@@ -29,27 +28,6 @@ export const COMMON_TEXTS = {
     title: 'Volvió la conexión',
     message: 'Tus datos siguen acá. Probá de nuevo: si ya se habían guardado, no se guardan dos veces.',
   },
-  movedOn: voiced(
-    {
-      title: 'La solicitud cambió',
-      text: 'Cambió en otra pestaña o en otro dispositivo, y este paso ya no corresponde.',
-      reload: 'Ver en qué paso está',
-      summary: 'Cambiaste el préstamo o el seguro: antes de seguir, aceptá de nuevo el resumen.',
-      toSummary: 'Ver el resumen',
-      sent: 'Ya enviaste la solicitud.',
-      toSent: 'Ver qué sigue',
-      next: (title: string) => `Cambió en otra pestaña o en otro dispositivo. Ahora sigue «${title}».`,
-      toNext: (title: string) => `Ir a ${title}`,
-      over: 'Esta solicitud ya no está abierta.',
-      toStart: 'Empezar otra',
-    },
-    {
-      title: 'La propuesta cambió',
-      summary: 'Cambió el préstamo o el seguro: antes de seguir, tu cliente acepta de nuevo el resumen.',
-      sent: 'Ya enviaste la propuesta.',
-      over: 'Esta propuesta ya no está abierta.',
-    },
-  ),
   asking: 'Estamos confirmando si llegó. No cierres esta página.',
   unknown: {
     title: 'No sabemos si se guardó',
@@ -62,12 +40,12 @@ export const COMMON_TEXTS = {
   },
   loadProblem: {
     title: 'No pudimos cargar esta parte',
-    message: 'Lo que ya guardaste no se perdió. Revisá tu conexión y probá de nuevo.',
+    message: 'Lo que ya guardaste sigue acá. Revisá tu conexión y probá de nuevo.',
   },
   hours: {
     title: 'Ahora está cerrado',
     next: 'Podés cerrar esta página y volver con el mismo enlace: seguís donde estabas.',
   },
   listProblem: 'No pudimos cargar una lista. Lo que ya completaste sigue acá.',
-  inProgress: 'Todavía estamos procesando tu pedido. Esperá unos segundos y probá de nuevo.',
+  inProgress: 'Todavía estamos procesando tu pedido. Probá de nuevo en unos segundos.',
 } as const;
