@@ -1,7 +1,7 @@
 export const LANDING_TEXTS = {
   tag: 'Tasa fija o UVA, vos elegís',
   title: 'Tu próximo vehículo, con una cuota que se entiende.',
-  lead: 'Un préstamo con prenda sobre el vehículo, 0KM o usado. Lo pedís desde el celular y seguís cada paso hasta que la prenda queda inscripta.',
+  lead: 'Un préstamo con prenda sobre el vehículo, 0KM o usado. Lo pedís desde el celular y seguís cada paso hasta que se inscribe la prenda.',
   points: [
     { icon: 'clock', strong: 'Oferta en minutos.', rest: 'Con tu DNI y los datos del vehículo.' },
     {
