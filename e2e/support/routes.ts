@@ -18,6 +18,7 @@ export const HEADINGS = {
   start: 'Pedí tu préstamo',
   staffStart: 'Cargá un préstamo para tu cliente',
   preference: 'Contanos qué buscás',
+  staffPreference: 'Contanos qué busca tu cliente',
   dashboard: 'Panel de seguimiento',
   admin: 'Administración de propuestas',
   board: 'Tablero',
@@ -56,6 +57,12 @@ const LANDINGS: Readonly<Record<Landing, string>> = {
   personalData: '/titular/datos-personales',
 };
 
+const STAFF_HEADINGS: Readonly<Record<Landing, string>> = {
+  start: HEADINGS.staffStart,
+  preference: HEADINGS.staffPreference,
+  personalData: HEADINGS.personalData,
+};
+
 /**
  * A step of the holder's flow for a user who has started nothing: the guards redirect to the first step. For signed-in
  * users it is under /usuario; an admin has none.
@@ -64,7 +71,7 @@ function holder(path: string, landing: Landing = 'start', userLanding = landing)
   const heading = HEADINGS[landing];
   const asGuest: Seen = { path: LANDINGS[landing], heading };
   const asUser: Seen = { path: `/usuario${LANDINGS[userLanding]}`, heading: HEADINGS[userLanding] };
-  const asStaff = userLanding === 'start' ? { ...asUser, heading: HEADINGS.staffStart } : asUser;
+  const asStaff = { ...asUser, heading: STAFF_HEADINGS[userLanding] };
   const signedIn = { applicant: asUser, seller: asStaff, sellerOfNone: asStaff };
   const own = `/usuario${path}`;
   return [
