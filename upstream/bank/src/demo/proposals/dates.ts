@@ -36,10 +36,10 @@ export function inOfficeHours(instant: Date): Date {
 function daysInStage({ uuid, phase }: ProposalRow): number {
   const target = BOARD_STAGES.find((stage) => stage.phase === phase)?.target ?? 1;
   const chance = fractionOf('days in stage', uuid);
-  return chance < 0.75 ? target * (0.1 + chance * 1.1) : target * (1 + (chance - 0.75) * 6);
+  return chance < 0.75 ? target * (0.05 + chance) : target * (1 + (chance - 0.75) * 6);
 }
 
-/** When the last finished step was done. */
+/** When the present stage began; of an ended proposal, when its last step was done. */
 function endOf(proposal: ProposalRow, now: Date): number {
   const { uuid, flowStatus, flow, createdAt } = proposal;
   const age = now.getTime() - createdAt.getTime();
@@ -52,15 +52,20 @@ function endOf(proposal: ProposalRow, now: Date): number {
 
 /** Returns the date of each finished step, in order, in office hours, and none after `now`. */
 export function stepTimes(proposal: ProposalRow, now: Date): Record<string, string> {
-  const done = doneSteps(proposal.flow);
-  const start = proposal.createdAt.getTime();
-  const span = endOf(proposal, now) - start;
-  let latest = start;
-  return Object.fromEntries(
-    done.map((step, at) => {
-      const even = new Date(start + (span * (at + 1)) / done.length);
+  const { flowStatus, phase, flow, createdAt } = proposal;
+  const isPresent = (step: string) => flowStatus === 'A' && step.startsWith(`${phase}.`);
+  const done = doneSteps(flow);
+  const end = endOf(proposal, now);
+  let latest = createdAt.getTime();
+  const spread = (steps: readonly string[], from: number, to: number) =>
+    steps.map((step, at) => {
+      const even = new Date(from + ((to - from) * (at + 1)) / steps.length);
       latest = Math.max(inOfficeHours(even).getTime(), latest + MINUTE_MS);
-      return [step, new Date(latest).toISOString()];
-    }),
-  );
+      return [step, new Date(latest).toISOString()] as const;
+    });
+  const earlier = done.filter((step) => !isPresent(step));
+  return Object.fromEntries([
+    ...spread(earlier, createdAt.getTime(), end),
+    ...spread(done.filter(isPresent), end, (end + now.getTime()) / 2),
+  ]);
 }
