@@ -133,7 +133,7 @@ export const phases = ['SIMULATION', 'DATA', 'INSURANCE'].map((name) => ({
 export const PROPOSALS_QUERY = `query BenchProposals {
   proposals {
     nodes {
-      id number createdAt maskedDocument displayName stageColour waitsFor status flow { cancelled resumable }
+      id number createdAt maskedDocument displayName stageKind waitsFor status flow { cancelled resumable }
       vehicle { brandName modelName year zeroKm purchaseValue { amount currency } }
       pointOfSale { code businessName city }
     }

@@ -68,7 +68,7 @@ function toSummary(item: ProposalsBody['items'][number]) {
     createdAt: item.creationDate,
     maskedDocument: `${item.documentNumber?.slice(0, 2)}•••`,
     displayName: flow.flowPhase.find(({ status }) => status === 'ACTIVE')?.name,
-    stageColour: 'ORANGE',
+    stageKind: 'IN_PROGRESS',
     waitsFor: 'HOLDER',
     status: flow.status,
     flow: { cancelled: flow.status === 'CANCELLED', resumable: flow.status === 'OPEN' },

@@ -136,7 +136,12 @@ describe('the filters, through to the bank', () => {
   });
 
   it('phase, status and dates narrow together, newest first', async () => {
-    const filter = { phase: 'BIOMETRIA', status: 'OPEN', startDate: '2026-11-01', endDate: '2026-11-19' };
+    const filter = {
+      phase: 'IDENTITY_AND_CONTRACT',
+      status: 'OPEN',
+      startDate: '2026-11-01',
+      endDate: '2026-11-19',
+    };
     const nodes = await all('admin', filter);
     expect(nodes.length).toBeGreaterThan(0);
     expect(new Set(nodes.map(({ displayName }) => displayName))).toEqual(
@@ -197,7 +202,7 @@ describe('the optional list, through to the bank', () => {
 describe('a row of documents that were sent back', () => {
   it('[RT-38] [ST-07] names the party that has to upload them again, as its detail does', async () => {
     const [{ number, id } = { number: 0, id: '' }] = await all('seller', {
-      phase: 'BIOMETRIA',
+      phase: 'IDENTITY_AND_CONTRACT',
       status: 'OPEN',
     });
     const query = `query ($number: Int!, $id: ID!) {

@@ -47,7 +47,7 @@ const read = async (selection: string) => {
 
 const BIOMETRY =
   'biometry { status validated received problems { evidence problem } processNumber vivere demonstration evidenceDeletedAt }';
-const CONTRACT = 'contract { status initiated confirmed refusalReason hash signedAt vivereStatus }';
+const CONTRACT = 'contract { status initiated confirmed refusalReason hash signedAt vivereStage }';
 
 const accept = (kind: 'BIOMETRICS' | 'TERMS') =>
   mutate(

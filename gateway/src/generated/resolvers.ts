@@ -788,8 +788,8 @@ export type Contract = {
   signingCodeRequired: Scalars['Boolean']['output'];
   /** Its status. */
   status: ContractStatus;
-  /** Status id of the Vivere flow. */
-  vivereStatus: Scalars['Int']['output'];
+  /** Stage in the Vivere flow. */
+  vivereStage: VivereStage;
 };
 
 /** The figures of the accepted summary beside those of the contract (`contract/initiate`, `contract/status`). */
@@ -1091,25 +1091,6 @@ export type EndSessionPayload = {
   /** Always empty. */
   userErrors: Array<UserError>;
 };
-
-/** The message shown when a user opens a proposal (ST-13 to ST-15). */
-export type EntryModal =
-  /** The identity check is under way. */
-  | 'ACTIVE_BIOMETRY'
-  /** A manager (gestor) is helping. */
-  | 'CONCIERGE_FLOW_PHASE'
-  /** The identity check is the last finished phase. */
-  | 'FINALIZED_BIOMETRY'
-  /** Signed in, and the proposal belongs to no point of sale. */
-  | 'NULL_POINT_OF_SALE_USER_LOGGED'
-  /** Not signed in, and the proposal belongs to no point of sale: the user may continue. */
-  | 'NULL_POINT_OF_SALE_USER_NOT_LOGGED'
-  /** Signed in, and the proposal belongs to one of the user's points of sale: the user may continue. */
-  | 'SELLER_MATCH_LOGGED'
-  /** Signed in, and the proposal belongs to another point of sale. */
-  | 'SELLER_MISMATCH_LOGGED'
-  /** Not signed in, and the proposal belongs to a point of sale. */
-  | 'USER_NOT_LOGGED';
 
 /** What is wrong with a piece of evidence. */
 export type EvidenceProblem =
@@ -2379,22 +2360,22 @@ export type PersonalDataRequestKind =
   /** That the bank erases what it need not keep. */
   | 'ERASURE';
 
-/** Phases of the process (ST-02). */
+/** A phase of the process. */
 export type PhaseName =
-  /** Identity check, contract and account. */
-  | 'BIOMETRIA'
-  /** A manager (gestor) helps, in parallel with the other phases. */
+  /** A manager (gestor) helps the applicant, in parallel with the other phases. */
   | 'CONCIERGE'
+  /** The parties upload documents again that were sent back. */
+  | 'DOCUMENTS_SENT_BACK'
+  /** Identity check, contract and account. */
+  | 'IDENTITY_AND_CONTRACT'
   /** Policy and summary. */
   | 'INSURANCE'
-  /** Address, co-owner and phone code. */
+  /** The applicant's and the co-owner's addresses and phone codes. */
   | 'OWNER'
-  /** The registry receives the documents. */
-  | 'REGISTRO_PRENDA'
-  /** The registry returns the inscribed pledge. */
-  | 'REGISTRO_PRENDA_INSCRIPTA'
-  /** The parties upload documents again that were sent back. */
-  | 'RE_LOAD_DOCUMENTATION'
+  /** The registry inscribes the pledge and returns it. */
+  | 'PLEDGE_INSCRIPTION'
+  /** The bank presents the documents to the registry. */
+  | 'PLEDGE_REGISTRATION'
   /** The vehicle's seller and the documents. */
   | 'SELLER'
   /** A phase that this schema does not know. */
@@ -2452,6 +2433,8 @@ export type PrepareContractPayload = {
 /** A loan proposal (`get_proposal`). */
 export type Proposal = {
   __typename?: 'Proposal';
+  /** Whether the user may continue it. */
+  access: ProposalAccess;
   /** The chosen account; null before the choice. */
   account: Maybe<BankAccount>;
   /** Accounts to choose from (`get_accounts`). */
@@ -2484,8 +2467,6 @@ export type Proposal = {
   displayName: Scalars['String']['output'];
   /** Documents that the bank asks for (`get_documents`). */
   documents: Maybe<Array<RequiredDocument>>;
-  /** The message to show when a user opens it (ST-13 to ST-15). */
-  entryModal: EntryModal;
   /** Its figures. */
   figures: LoanFigures;
   /** Its progress, and what can still be done with it. */
@@ -2538,8 +2519,8 @@ export type Proposal = {
   simulationId: Scalars['ID']['output'];
   /** Its stage: the display name, or for Vivere the stage of its status id (ST-11). */
   stage: Maybe<Scalars['String']['output']>;
-  /** Colour of that stage (ST-12). */
-  stageColour: Maybe<StageColour>;
+  /** Kind of that stage. */
+  stageKind: Maybe<StageKind>;
   /** Status of its flow. */
   status: ProposalStatus;
   /** When it was last saved. */
@@ -2563,6 +2544,23 @@ export type ProposalIdentityChecksArgs = {
 export type ProposalResumeStepArgs = {
   as: ResumeAs;
 };
+
+/** Whether a user may continue a proposal, and what comes first. */
+export type ProposalAccess =
+  /** The user may continue, and a manager (gestor) helps. */
+  | 'CONCIERGE_HELPS'
+  /** The proposal belongs to no point of sale and the user is signed in, who may continue or start again. */
+  | 'CONTINUE_OR_RESTART'
+  /** The identity check is the last finished phase: the user has nothing to do. */
+  | 'IDENTITY_CHECK_DONE'
+  /** The user may continue with the identity check, which is in progress. */
+  | 'IDENTITY_CHECK_IN_PROGRESS'
+  /** The user may continue: the proposal is the user's or belongs to one of their points of sale, or it belongs to none and the user is a guest. */
+  | 'MAY_CONTINUE'
+  /** The proposal belongs to a point of sale that is not the user's, who may not continue. */
+  | 'OTHER_POINT_OF_SALE'
+  /** The proposal belongs to a point of sale; a guest has to sign in first. */
+  | 'SIGN_IN_FIRST';
 
 /** The party that has to act before a proposal can continue. */
 export type ProposalActor =
@@ -2772,8 +2770,8 @@ export type ProposalSummary = {
   revocationOnHold: Scalars['Boolean']['output'];
   /** Its stage: the display name, or for Vivere the stage of its status id (ST-11). */
   stage: Scalars['String']['output'];
-  /** Colour of that stage (ST-12). */
-  stageColour: StageColour;
+  /** Kind of that stage. */
+  stageKind: StageKind;
   /** When its present stage began, or when it ended; null where the bank does not say it. */
   stageSince: Maybe<Scalars['DateTime']['output']>;
   /** Status of its flow. */
@@ -3750,18 +3748,18 @@ export type SimulationStatus =
   /** There is no offer (ST-24). */
   | 'REJECTED';
 
-/** Colour of a proposal's stage (ST-12); always show the stage's text too. */
-export type StageColour =
-  /** Finalized, formalization, settlement. */
-  | 'GREEN'
-  /** In progress. */
-  | 'ORANGE'
-  /** Pledge reception. */
-  | 'PURPLE'
-  /** Rejected, cancelled. */
-  | 'RED'
-  /** Register data, pledge assembly. */
-  | 'YELLOW';
+/** Kind of a proposal's stage. */
+export type StageKind =
+  /** The registry inscribes the pledge. */
+  | 'AT_REGISTRY'
+  /** Done: finalized, or in the Vivere flow at the contract or the payment. */
+  | 'DONE'
+  /** The application is in progress. */
+  | 'IN_PROGRESS'
+  /** Data of the applicant or documents of the pledge are being prepared. */
+  | 'PREPARING'
+  /** Rejected or cancelled. */
+  | 'STOPPED';
 
 /** Input of `startSimulation`. */
 export type StartSimulationInput = {
@@ -4192,6 +4190,27 @@ export type ViewerRole =
   /** Works at points of sale. */
   | 'SELLER';
 
+/** Stage of a loan in the Vivere flow. */
+export type VivereStage =
+  /** The contract is made and signed. */
+  | 'FORMALIZATION'
+  /** The applicant's identity is checked. */
+  | 'IDENTITY_CHECK'
+  /** The applicant chooses a policy. */
+  | 'INSURANCE'
+  /** Any other stage, in progress. */
+  | 'OTHER'
+  /** The documents of the pledge are put together. */
+  | 'PLEDGE_ASSEMBLY'
+  /** The registry has the pledge, and the bank receives it. */
+  | 'PLEDGE_RECEPTION'
+  /** The applicant enters data. */
+  | 'REGISTRATION'
+  /** The loan was rejected. */
+  | 'REJECTED'
+  /** The bank pays the loan. */
+  | 'SETTLEMENT';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -4355,7 +4374,6 @@ export type ResolversTypes = {
   Email: ResolverTypeWrapper<Scalars['Email']['output']>;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'sessions'> & { sessions: Array<ResolversTypes['UserSession']> }>;
-  EntryModal: EntryModal;
   EvidenceProblem: EvidenceProblem;
   FeatureFlags: ResolverTypeWrapper<FeatureFlags>;
   FindProposalInput: FindProposalInput;
@@ -4422,6 +4440,7 @@ export type ResolversTypes = {
   PrepareContractInput: PrepareContractInput;
   PrepareContractPayload: ResolverTypeWrapper<PrepareContractPayload>;
   Proposal: ResolverTypeWrapper<ProposalModelModel>;
+  ProposalAccess: ProposalAccess;
   ProposalActor: ProposalActor;
   ProposalConnection: ResolverTypeWrapper<Omit<ProposalConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProposalEdge']>, nodes: Array<ResolversTypes['ProposalSummary']> }>;
   ProposalEdge: ResolverTypeWrapper<Omit<ProposalEdge, 'node'> & { node: ResolversTypes['ProposalSummary'] }>;
@@ -4493,7 +4512,7 @@ export type ResolversTypes = {
   Simulation: ResolverTypeWrapper<SimulationModelModel>;
   SimulationKind: SimulationKind;
   SimulationStatus: SimulationStatus;
-  StageColour: StageColour;
+  StageKind: StageKind;
   StartSimulationInput: StartSimulationInput;
   StartSimulationPayload: ResolverTypeWrapper<Omit<StartSimulationPayload, 'simulation'> & { simulation?: Maybe<ResolversTypes['Simulation']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -4520,6 +4539,7 @@ export type ResolversTypes = {
   VehicleYear: ResolverTypeWrapper<VehicleYear>;
   Viewer: ResolverTypeWrapper<ViewerModelModel>;
   ViewerRole: ViewerRole;
+  VivereStage: VivereStage;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5003,7 +5023,7 @@ export type ContractResolvers<ContextType = GatewayContext, ParentType extends R
   signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   signingCodeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ContractStatus'], ParentType, ContextType>;
-  vivereStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vivereStage?: Resolver<ResolversTypes['VivereStage'], ParentType, ContextType>;
 };
 
 export type ContractChangesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractChanges'] = ResolversParentTypes['ContractChanges']> = {
@@ -5474,6 +5494,7 @@ export type PrepareContractPayloadResolvers<ContextType = GatewayContext, Parent
 };
 
 export type ProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
+  access?: Resolver<ResolversTypes['ProposalAccess'], ParentType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   accountChoice?: Resolver<Maybe<ResolversTypes['AccountChoice']>, ParentType, ContextType>;
   activePhase?: Resolver<Maybe<ResolversTypes['FlowPhase']>, ParentType, ContextType>;
@@ -5490,7 +5511,6 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documents?: Resolver<Maybe<Array<ResolversTypes['RequiredDocument']>>, ParentType, ContextType>;
-  entryModal?: Resolver<ResolversTypes['EntryModal'], ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['LoanFigures'], ParentType, ContextType>;
   flow?: Resolver<ResolversTypes['ProposalFlow'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5517,7 +5537,7 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   signature?: Resolver<Maybe<ResolversTypes['ContractSignature']>, ParentType, ContextType>;
   simulationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  stageColour?: Resolver<Maybe<ResolversTypes['StageColour']>, ParentType, ContextType>;
+  stageKind?: Resolver<Maybe<ResolversTypes['StageKind']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;
@@ -5591,7 +5611,7 @@ export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType ex
   pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
   revocationOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  stageColour?: Resolver<ResolversTypes['StageColour'], ParentType, ContextType>;
+  stageKind?: Resolver<ResolversTypes['StageKind'], ParentType, ContextType>;
   stageSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;

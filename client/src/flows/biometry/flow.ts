@@ -17,7 +17,7 @@ export type FlowState = {
   accountSaved: boolean;
   /** The contract is made and can be accepted or declined. */
   contractMade: boolean;
-  /** The contract is signed (BIOMETRIA.createFormalization). */
+  /** The contract is signed (IDENTITY_AND_CONTRACT.createFormalization). */
   signed: boolean;
   /** The phase is over (ST-05). */
   finished: boolean;

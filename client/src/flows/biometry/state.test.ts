@@ -51,7 +51,7 @@ const proposal = (formalization: 'ACTIVE' | 'FINALIZED', change = {}): BiometryP
   id: 'p1',
   number: 104_882,
   updatedAt: '2026-11-20T15:00:00Z',
-  entryModal: 'ACTIVE_BIOMETRY',
+  access: 'IDENTITY_CHECK_IN_PROGRESS',
   seller: null,
   sellerAccountMissing: false,
   flow: flowOf(),
@@ -59,7 +59,7 @@ const proposal = (formalization: 'ACTIVE' | 'FINALIZED', change = {}): BiometryP
   phases: [
     {
       __typename: 'FlowPhase',
-      name: 'BIOMETRIA',
+      name: 'IDENTITY_AND_CONTRACT',
       label: 'Identidad',
       status: 'ACTIVE',
       steps: [

@@ -45,7 +45,7 @@ export function proposalToShow(
 }
 
 export function flowState(proposal: BiometryProposalFragment, brand: FlowBrand): FlowState {
-  const steps = proposal.phases.find(({ name }) => name === 'BIOMETRIA')?.steps ?? [];
+  const steps = proposal.phases.find(({ name }) => name === 'IDENTITY_AND_CONTRACT')?.steps ?? [];
   return {
     brand,
     validated: proposal.biometry.validated,

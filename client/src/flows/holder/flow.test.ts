@@ -312,7 +312,7 @@ describe('where a proposal is resumed', () => {
     expect(stepForResume(resume)).toBe(step);
   });
 
-  test('BIOMETRIA has no route [SH-13]', () => {
+  test('IDENTITY_AND_CONTRACT has no route [SH-13]', () => {
     expect(stepForResume(null)).toBeNull();
   });
 });

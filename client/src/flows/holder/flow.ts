@@ -294,7 +294,7 @@ const RESUME: Record<ResumeStep, StepId> = {
   END: 'end',
 };
 
-/** The step of a ResumeStep; null for null, as in BIOMETRIA, which has no route (SH-13). */
+/** The step of a ResumeStep; null for null, as in IDENTITY_AND_CONTRACT, which has no route (SH-13). */
 export function stepForResume(resume: ResumeStep | null | undefined): StepId | null {
   return resume === null || resume === undefined ? null : RESUME[resume];
 }

@@ -44,7 +44,7 @@ const proposal: BiometryProposalFragment = {
   id: ID,
   number: 104_882,
   updatedAt: '2026-11-19T12:12:00.000Z',
-  entryModal: 'ACTIVE_BIOMETRY',
+  access: 'IDENTITY_CHECK_IN_PROGRESS',
   flow: {
     __typename: 'ProposalFlow',
     cancelled: false,

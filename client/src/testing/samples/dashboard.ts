@@ -11,19 +11,19 @@ import { POINTS } from './people.ts';
 const VERSION = 'v1';
 
 const STAGES = [
-  ['Domicilio', 'ORANGE', 'HOLDER'],
-  ['Seguro', 'ORANGE', 'HOLDER'],
-  ['Documentos del vendedor', 'YELLOW', 'SELLER'],
-  ['Validación de identidad', 'ORANGE', 'HOLDER'],
-  ['En el registro', 'PURPLE', 'REGISTRY'],
-  ['Prenda inscripta', 'GREEN', null],
-  ['Cancelada por el banco', 'RED', null],
+  ['Domicilio', 'IN_PROGRESS', 'HOLDER'],
+  ['Seguro', 'IN_PROGRESS', 'HOLDER'],
+  ['Documentos del vendedor', 'PREPARING', 'SELLER'],
+  ['Validación de identidad', 'IN_PROGRESS', 'HOLDER'],
+  ['En el registro', 'AT_REGISTRY', 'REGISTRY'],
+  ['Prenda inscripta', 'DONE', null],
+  ['Cancelada por el banco', 'STOPPED', null],
 ] as const;
 
 const HOLDERS = ['LAURA GIMENEZ', 'JORGE PERALTA', 'ANA NUÑEZ', 'PEDRO ACOSTA', 'LUCIA FERREYRA'];
 
 const row = (at: number): ProposalRowFragment => {
-  const [stage, stageColour, waitsFor] = STAGES[at % STAGES.length] ?? STAGES[0];
+  const [stage, stageKind, waitsFor] = STAGES[at % STAGES.length] ?? STAGES[0];
   return {
     __typename: 'ProposalSummary',
     id: `${7_310_402 + at}-5a7d-4c11-9e02-6b0c8d2f1a34`,
@@ -35,7 +35,7 @@ const row = (at: number): ProposalRowFragment => {
     displayName: stage,
     brand: at % 4 === 3 ? 'VIVERE' : 'CEIBO',
     stage,
-    stageColour,
+    stageKind,
     stageSince: '2026-11-19T12:12:00.000Z',
     waitsFor,
     revocationOnHold: false,
@@ -96,9 +96,9 @@ const COUNTS: [Stage['phase'], Stage['status'], number, number | null, number | 
   ['OWNER', 'OPEN', 38, 3, 6],
   ['INSURANCE', 'OPEN', 21, 2, 0],
   ['SELLER', 'OPEN', 44, 5, 17],
-  ['BIOMETRIA', 'OPEN', 12, 3, 2],
-  ['RE_LOAD_DOCUMENTATION', 'OPEN', 5, 2, 4],
-  ['REGISTRO_PRENDA', 'OPEN', 9, 10, 1],
+  ['IDENTITY_AND_CONTRACT', 'OPEN', 12, 3, 2],
+  ['DOCUMENTS_SENT_BACK', 'OPEN', 5, 2, 4],
+  ['PLEDGE_REGISTRATION', 'OPEN', 9, 10, 1],
   [null, 'CLOSED', 311, null, null],
 ];
 

@@ -87,7 +87,7 @@ const proposal: HolderProposal = {
   updatedAt: '2026-11-18T17:02:00.000Z',
   resumeStep: null,
   userResumeStep: null,
-  entryModal: 'NULL_POINT_OF_SALE_USER_NOT_LOGGED',
+  access: 'MAY_CONTINUE',
   offerValidUntil: null,
   consentKey: null,
   consents: [],

@@ -1,5 +1,6 @@
 import type { BiometryAnswer, Evidence } from '../../bank/biometry.ts';
 import type { ContractAnswer, ContractFiguresAnswer, DocumentationAnswer } from '../../bank/contract.ts';
+import { vivereStage } from '../../derived/vivere.ts';
 import type { TaxpayerAnswer } from '../../bank/taxAuthority.ts';
 import type {
   Biometry,
@@ -73,10 +74,11 @@ function toChanges(changed: ContractAnswer['figuresChanged']): ContractChanges |
 }
 
 export function toContract(answer: ContractAnswer): Contract {
-  const { reason, figuresChanged, signatures = null, signingCode, ...same } = answer;
+  const { reason, figuresChanged, signatures = null, signingCode, vivereStatus, ...same } = answer;
   return {
     ...same,
     refusalReason: reason,
+    vivereStage: vivereStage(vivereStatus).stage,
     changes: toChanges(figuresChanged),
     signatures: signatures && signatures.map(({ personType, ...own }) => ({ borrower: personType, ...own })),
     signingCodeRequired: signingCode,

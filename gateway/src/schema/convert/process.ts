@@ -2,8 +2,8 @@ import type { AccountAnswer } from '../../bank/accounts.ts';
 import type { DocumentAnswer } from '../../bank/documentation.ts';
 import type { InsuranceAnswer } from '../../bank/insurance.ts';
 import type { FlowAnswer } from '../../bank/proposal.ts';
-import { phaseName } from '../../derived/flow.ts';
 import type { BankAccount, FlowPhase, InsuranceOffer, RequiredDocument } from '../../generated/resolvers.ts';
+import { toPhaseName } from './phase.ts';
 import { money } from './values.ts';
 
 export function toInsurance(offer: InsuranceAnswer): InsuranceOffer {
@@ -49,7 +49,7 @@ export function toPhase(
   dates: Readonly<Record<string, string>>,
 ): FlowPhase {
   return {
-    name: phaseName(phase.name),
+    name: toPhaseName(phase.name),
     label: labels.get(phase.name) ?? phase.name,
     status: phase.status,
     steps: phase.steps.map((step) => ({

@@ -3,6 +3,7 @@ import { searchTerms } from '@prendarios/rules/proposalSearch';
 import { typedText } from '@prendarios/rules/typedText';
 import type { ListAbilities, ListQuery } from '../../bank/proposals.ts';
 import type { ProposalFilter, ProposalSort, ProposalStatusFilter } from '../../generated/resolvers.ts';
+import { BANK_PHASES, KNOWN_PHASES } from '../convert/phase.ts';
 import { genderToCode } from '../convert/values.ts';
 
 /** Bank status of each filter value (ST-01); cancelled covers C and X (ST-10). */
@@ -15,7 +16,13 @@ const STATUSES: Readonly<Record<ProposalStatusFilter, string>> = {
 /** CA-81 has a separate parameter for the active phase; CONCIERGE runs in parallel and is never active. */
 function activePhaseOf({ phase, phaseStatus }: Partial<ProposalFilter>): string | undefined {
   const isActive = (phaseStatus ?? 'ACTIVE') === 'ACTIVE' && phase !== 'CONCIERGE';
-  return isActive ? (phase ?? undefined) : undefined;
+  return isActive ? bankPhase(phase) : undefined;
+}
+
+/** A phase that the schema does not know stays UNKNOWN, which the bank refuses. */
+function bankPhase(phase: ProposalFilter['phase'] | undefined): string | undefined {
+  if (!phase) return undefined;
+  return phase === 'UNKNOWN' ? phase : BANK_PHASES[phase];
 }
 
 /** Converts a filter, omitting null and missing fields: the bank has no value for `Todos` (VA-18). */
@@ -27,7 +34,7 @@ export function contractQuery(filter: Partial<ProposalFilter>): ListQuery {
     genderType: gender ? genderToCode(gender) : undefined,
     pointOfSale: filter.pointOfSaleCode ?? undefined,
     phaseId: activePhaseOf(filter),
-    flowPhase: filter.phase ?? undefined,
+    flowPhase: bankPhase(filter.phase),
     flowPhaseStatus: filter.phaseStatus ?? undefined,
     status: status ? STATUSES[status] : undefined,
     ignoreStatus: filter.ignoreCancelled === true ? 'canceled' : undefined,
@@ -97,18 +104,7 @@ export const proposalFilterBody = z.strictObject({
   documentNumber: text,
   gender: z.enum(['FEMALE', 'MALE', 'NON_BINARY', 'NOT_APPLICABLE']).nullish(),
   pointOfSaleCode: text,
-  phase: z
-    .enum([
-      'OWNER',
-      'INSURANCE',
-      'SELLER',
-      'BIOMETRIA',
-      'CONCIERGE',
-      'REGISTRO_PRENDA',
-      'REGISTRO_PRENDA_INSCRIPTA',
-      'RE_LOAD_DOCUMENTATION',
-    ])
-    .nullish(),
+  phase: z.enum(KNOWN_PHASES).nullish(),
   phaseStatus: z.enum(['PENDING', 'ACTIVE', 'FINALIZED']).nullish(),
   status: z.enum(['OPEN', 'CLOSED', 'CANCELLED']).nullish(),
   ignoreCancelled: z.boolean().nullish(),

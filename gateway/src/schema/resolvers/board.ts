@@ -10,6 +10,7 @@ import type {
 } from '../../generated/resolvers.ts';
 import { orNull, requireUser } from '../access.ts';
 import type { GatewayContext } from '../context.ts';
+import { toPhaseName } from '../convert/phase.ts';
 import { contractQuery } from '../input/proposalFilter.ts';
 
 type Filter = Pick<BoardStage, 'phase' | 'status'>;
@@ -21,10 +22,10 @@ const STAGES: readonly Filter[] = [
   open('OWNER'),
   open('INSURANCE'),
   open('SELLER'),
-  open('BIOMETRIA'),
-  open('RE_LOAD_DOCUMENTATION'),
-  open('REGISTRO_PRENDA'),
-  open('REGISTRO_PRENDA_INSCRIPTA'),
+  open('IDENTITY_AND_CONTRACT'),
+  open('DOCUMENTS_SENT_BACK'),
+  open('PLEDGE_REGISTRATION'),
+  open('PLEDGE_INSCRIPTION'),
   { phase: null, status: 'CLOSED' },
 ];
 
@@ -34,7 +35,10 @@ const STATUSES = { A: 'OPEN', E: 'CLOSED' } as const satisfies Record<string, Pr
 function toStages(stages: BoardAnswer['stages']): BoardStage[] {
   return STAGES.flatMap((filter) =>
     stages
-      .filter(({ phase, status }) => phase === filter.phase && STATUSES[status] === filter.status)
+      .filter(
+        ({ phase, status }) =>
+          (phase && toPhaseName(phase)) === filter.phase && STATUSES[status] === filter.status,
+      )
       .map(({ count, capped, targetDays, olderThanTarget }) => ({
         ...filter,
         count,

@@ -31,7 +31,7 @@ const PAGE = { items: [ITEM], lastKey: 'next-page' };
 const LIST = `query ($after: String, $filter: ProposalFilter) {
   proposals(after: $after, filter: $filter) {
     version
-    nodes { id number maskedDocument displayName brand stage stageColour waitsFor pointOfSale { code } vehicle { brandName } }
+    nodes { id number maskedDocument displayName brand stage stageKind waitsFor pointOfSale { code } vehicle { brandName } }
     edges { cursor node { number } }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   }
@@ -85,7 +85,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
           displayName: 'Datos del titular',
           brand: 'CEIBO',
           stage: 'Datos del titular',
-          stageColour: 'YELLOW',
+          stageKind: 'PREPARING',
           waitsFor: 'HOLDER',
           pointOfSale: null,
           vehicle: { brandName: 'FIAT' },
@@ -156,7 +156,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
       {
         brand: 'VIVERE',
         stage: 'Recepción de prenda',
-        stageColour: 'PURPLE',
+        stageKind: 'AT_REGISTRY',
         displayName: 'Datos del titular',
       },
     ]);

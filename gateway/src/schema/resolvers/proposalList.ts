@@ -4,7 +4,7 @@ import { BankRefusal } from '../../bank/errors.ts';
 import { displayName, proposalStatus } from '../../derived/flow.ts';
 import { pageFrom, readCursor, readVersion, writeCursor, writeVersion } from '../../derived/listPages.ts';
 import { roleOf } from '../../derived/role.ts';
-import { stageColour, waitsFor } from '../../derived/stage.ts';
+import { stageKind, waitsFor } from '../../derived/stage.ts';
 import { vivereStage } from '../../derived/vivere.ts';
 import type {
   ProposalSummaryResolvers,
@@ -110,7 +110,7 @@ export const proposalSummaryFields: ProposalSummaryResolvers = {
   displayName: nameOf,
   brand: ({ item }) => ((item.vivereStatus ?? null) === null ? 'CEIBO' : 'VIVERE'),
   stage: (model) => vivereOf(model)?.name ?? nameOf(model),
-  stageColour: (model) => vivereOf(model)?.colour ?? stageColour(model.item.flow),
+  stageKind: (model) => vivereOf(model)?.kind ?? stageKind(model.item.flow),
   waitsFor: ({ item }) =>
     item.revocationOnHold && item.flow.status === 'A'
       ? 'BANK'

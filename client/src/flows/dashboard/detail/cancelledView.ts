@@ -17,7 +17,7 @@ export function asCancelled(proposal: DashboardProposal): DashboardProposal {
     resumeStep: null,
     displayName: 'Cancelada',
     stage: 'Cancelada',
-    stageColour: 'RED',
+    stageKind: 'STOPPED',
     waitsFor: null,
   };
 }

@@ -25,8 +25,8 @@ export type NextAction = {
   action: { label: string; href: string; resumes: boolean } | null;
 };
 
-const RELOAD = 'RE_LOAD_DOCUMENTATION';
-const PLEDGE = 'REGISTRO_PRENDA_INSCRIPTA';
+const RELOAD = 'DOCUMENTS_SENT_BACK';
+const PLEDGE = 'PLEDGE_INSCRIPTION';
 
 type Position = { phase: string; step: string };
 
@@ -92,7 +92,10 @@ function coOwnerWords({
 const waitsForLink = (proposal: DashboardProposal, position: Position): boolean =>
   key(position) === 'SELLER.uploadDocumentation' && awaitsSeller(proposal);
 
-const BESIDES: ReadonlySet<string> = new Set(['SELLER.confirmData', 'BIOMETRIA.createFormalization']);
+const BESIDES: ReadonlySet<string> = new Set([
+  'SELLER.confirmData',
+  'IDENTITY_AND_CONTRACT.createFormalization',
+]);
 
 function wordsOf(
   proposal: DashboardProposal,

@@ -57,23 +57,23 @@ export const WAITING: Readonly<Record<string, Waiting>> = {
     mine: 'Elegí la cuenta, revisá los datos y confirmá.',
     theirs: 'El titular tiene que revisar los datos y confirmarlos.',
   },
-  'BIOMETRIA.createFormalization': {
+  'IDENTITY_AND_CONTRACT.createFormalization': {
     title: 'Falta validar la identidad y firmar el contrato',
     mine: 'Hacelo desde un celular con cámara, con tu DNI a mano. Si no es este, te enviamos el enlace.',
     theirs: 'El titular lo hace desde su celular, con su DNI a mano.',
     seller: 'Podés enviarle el enlace.',
   },
-  'BIOMETRIA.saveAccount': {
+  'IDENTITY_AND_CONTRACT.saveAccount': {
     title: 'Falta elegir la cuenta',
     mine: 'Elegí de qué cuenta se pagan las cuotas.',
     theirs: 'El titular tiene que elegir de qué cuenta se pagan las cuotas.',
   },
-  'REGISTRO_PRENDA.presented': {
+  'PLEDGE_REGISTRATION.presented': {
     title: 'El banco presenta los papeles en el registro',
     mine: 'Presentá los papeles en el registro del automotor.',
     theirs: 'No hay nada para hacer por ahora. Te avisamos cuando estén presentados.',
   },
-  'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta': {
+  'PLEDGE_INSCRIPTION.closePrendaInscripta': {
     title: 'El registro inscribe la prenda',
     mine: 'Cuando el registro devuelva la prenda inscripta, subila.',
     theirs:

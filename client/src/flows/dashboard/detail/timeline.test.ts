@@ -13,9 +13,9 @@ describe('[RT-39] the timeline', () => {
       'OWNER done',
       'INSURANCE done',
       'SELLER done',
-      'BIOMETRIA current',
-      'REGISTRO_PRENDA todo',
-      'REGISTRO_PRENDA_INSCRIPTA todo',
+      'IDENTITY_AND_CONTRACT current',
+      'PLEDGE_REGISTRATION todo',
+      'PLEDGE_INSCRIPTION todo',
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('[RT-39] the timeline', () => {
     const [blocked] = timelineItems({
       ...sampleProposal(),
       documents,
-      phases: [phase('RE_LOAD_DOCUMENTATION', 'ACTIVE', 'DNI_FRONT:ACTIVE')],
+      phases: [phase('DOCUMENTS_SENT_BACK', 'ACTIVE', 'DNI_FRONT:ACTIVE')],
     });
     expect(blocked?.state).toBe('blocked');
     expect(blocked?.steps?.[0]?.title).toBe('DNI del titular, frente');
@@ -71,9 +71,9 @@ describe('[RT-39] the timeline', () => {
     expect(
       states({
         status: 'CLOSED',
-        phases: [phase('REGISTRO_PRENDA_INSCRIPTA', 'ACTIVE', 'closePrendaInscripta:FINALIZED')],
+        phases: [phase('PLEDGE_INSCRIPTION', 'ACTIVE', 'closePrendaInscripta:FINALIZED')],
       }),
-    ).toEqual(['REGISTRO_PRENDA_INSCRIPTA done']);
+    ).toEqual(['PLEDGE_INSCRIPTION done']);
   });
 
   test('shows the gestor’s phase as active beside another one [ST-02]', () => {

@@ -18,7 +18,7 @@ export type Course = Pick<DashboardProposalFragment, 'phases' | 'activePhase'> &
 };
 
 /** Everything else waits until the documents sent back are uploaded again (docs/domain.md#the-state-machine). */
-const HELD_UP = 'RE_LOAD_DOCUMENTATION';
+const HELD_UP = 'DOCUMENTS_SENT_BACK';
 const PARALLEL = 'CONCIERGE';
 
 const SELLERS_DATA = 'SELLER.load';

@@ -17,7 +17,7 @@ const ITEM: ProposalRowFragment = {
   displayName: 'Validación de identidad',
   brand: 'CEIBO',
   stage: 'Validación de identidad',
-  stageColour: 'ORANGE',
+  stageKind: 'IN_PROGRESS',
   waitsFor: 'HOLDER',
   revocationOnHold: false,
   vehicle: { __typename: 'Vehicle', brandName: 'FIAT', modelName: 'CRONOS', year: 2026, zeroKm: true },
@@ -81,7 +81,7 @@ describe('a row of the list [RT-38]', () => {
   });
 
   test('has the stage of Vivere in its colour, and under it the phase and the party that must act [ST-11] [ST-12]', () => {
-    const vivere = { ...ITEM, brand: 'VIVERE', stage: 'Formalización', stageColour: 'GREEN' } as const;
+    const vivere = { ...ITEM, brand: 'VIVERE', stage: 'Formalización', stageKind: 'DONE' } as const;
     expect(rowOf(vivere, 0, TODAY)).toMatchObject({
       isVivere: true,
       stageName: 'Formalización',
@@ -102,11 +102,11 @@ describe('a row of the list [RT-38]', () => {
   });
 
   test.each([
-    ['GREEN', 'green'],
-    ['RED', 'red'],
-    ['YELLOW', 'yellow'],
-    ['PURPLE', 'purple'],
-  ] as const)('of a stage in %s is %s [ST-12]', (stageColour, stage) => {
-    expect(rowOf({ ...ITEM, stageColour }, 0, TODAY).stage).toBe(stage);
+    ['DONE', 'green'],
+    ['STOPPED', 'red'],
+    ['PREPARING', 'yellow'],
+    ['AT_REGISTRY', 'purple'],
+  ] as const)('of a stage of kind %s is %s [ST-12]', (stageKind, stage) => {
+    expect(rowOf({ ...ITEM, stageKind }, 0, TODAY).stage).toBe(stage);
   });
 });

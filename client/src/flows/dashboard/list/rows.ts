@@ -4,7 +4,7 @@ import { formatDate, formatPesos, MISSING } from '@prendarios/rules/format';
 import { modelText, vehicleName } from '@prendarios/rules/vehicleName';
 import { conditionLabel } from '@prendarios/rules/years';
 import type { ProposalRowFragment } from '../../../generated/graphql.ts';
-import { STAGE_OF_COLOUR } from '../stages.ts';
+import { STAGE_OF_KIND } from '../stages.ts';
 import { stageAge, type StageAge } from './stageAge.ts';
 import { LIST_TEXTS as TEXT } from './texts.ts';
 
@@ -67,7 +67,7 @@ export function rowOf(item: ProposalRowFragment, at: number, today: string): Row
     number: plainNumber(item.number),
     ...vehicleOf(item),
     amount: item.amount === null ? null : formatPesos(item.amount),
-    stage: STAGE_OF_COLOUR[item.stageColour],
+    stage: STAGE_OF_KIND[item.stageKind],
     stageName: isVivere ? item.stage : item.displayName,
     isVivere,
     note: noteOf(item),

@@ -18,7 +18,7 @@ export const EntryDialog = ({ entry: asked, onClose }: EntryDialogProps) => {
   const { state, href } = useHolderFlow();
   const { flags } = appConfig();
   const proposal = useHolderProposal();
-  const isCheck = proposal.entryModal === 'ACTIVE_BIOMETRY';
+  const isCheck = proposal.access === 'IDENTITY_CHECK_IN_PROGRESS';
   const { data, loading } = useEntryIdentityQuery({
     variables: { id: proposal.id },
     skip: !isCheck,

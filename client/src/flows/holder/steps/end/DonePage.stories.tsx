@@ -32,6 +32,6 @@ export const SellerAwaited = story('SELLER.confirmData', {
   },
 });
 
-export const Signed = story('BIOMETRIA.saveAccount');
+export const Signed = story('IDENTITY_AND_CONTRACT.saveAccount');
 
 export const LongNames = story('SELLER.confirmData', longNames);

@@ -19,7 +19,10 @@ export const ProposalBegun = screen({
   shows: 'Pedí tu préstamo',
 });
 
-const atIdentity = proposalAfter('SELLER.confirmData', { entryModal: 'ACTIVE_BIOMETRY', resumeStep: null });
+const atIdentity = proposalAfter('SELLER.confirmData', {
+  access: 'IDENTITY_CHECK_IN_PROGRESS',
+  resumeStep: null,
+});
 const identity = (validated: boolean) =>
   answers(EntryIdentityDocument, {
     __typename: 'Query',
