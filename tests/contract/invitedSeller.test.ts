@@ -50,7 +50,7 @@ describe('a seller who was only invited', () => {
     for (const search of [
       { key: `${key}x` },
       { documentNumber: '25111222', gender: 'MALE' },
-      { documentNumber: '30707070702', gender: 'NOT_APPLICABLE' },
+      { cuit: '30707070702' },
     ]) {
       expect(await find(browser, number, search)).toEqual({ match: null, userErrors: [] });
     }

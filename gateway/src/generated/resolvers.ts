@@ -20,9 +20,9 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant in ISO 8601 with offset. */
   DateTime: { input: string; output: string; }
-  /** A decimal number as text with a point, such as `955420.91`: never a binary float. */
+  /** A decimal number as text with a point, such as `955420.91`: never a binary float. An input amount is in pesos, the only currency of these loans. */
   Decimal: { input: string; output: string; }
-  /** Argentine identity number, 7 or 8 digits. Inputs may have dots and spaces; a mutation answers a wrong one with the user error INVALID_FIELD, not with a GraphQL error. */
+  /** Argentine identity number, 7 or 8 digits. Inputs may have dots and spaces. A mutation answers a wrong one with the user error INVALID_FIELD and its path, a query with the GraphQL error BAD_USER_INPUT. */
   Dni: { input: string; output: string; }
   /** An e-mail address. A mutation answers a wrong one with the user error INVALID_FIELD, not with a GraphQL error. */
   Email: { input: string; output: string; }
@@ -406,7 +406,7 @@ export type CatalogueItem = {
 /** A change of the owner's email. */
 export type ChangeEmailInput = {
   /** The email that the bank writes to from now on. */
-  email: Scalars['String']['input'];
+  email: Scalars['Email']['input'];
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
@@ -1139,13 +1139,15 @@ export type FindProposalPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What the seller knows about the sale; all three must match. */
+/** What the seller knows about the sale: the key of their link, their identity number and gender, or the CUIT of their company. */
 export type FindSaleInput = {
-  /** DNI of a person, or CUIT of a company; null with a key. */
-  documentNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Gender of a person; NOT_APPLICABLE for a company; null with a key. */
+  /** CUIT of a seller that is a company; left out with a key. */
+  cuit?: InputMaybe<Scalars['Cuil']['input']>;
+  /** Identity number of a seller who is a person; left out with a key. */
+  documentNumber?: InputMaybe<Scalars['Dni']['input']>;
+  /** Gender of a seller who is a person; left out with a key. */
   gender?: InputMaybe<Gender>;
-  /** Key of the link that the seller got, in place of document and gender; it opens the sale in one browser. */
+  /** Key of the link that the seller received; it opens the sale in one browser. */
   key?: InputMaybe<Scalars['String']['input']>;
   /** Number of the proposal. */
   proposalNumber: Scalars['Int']['input'];
@@ -1673,7 +1675,7 @@ export type Mutation = {
   endSession: EndSessionPayload;
   /** Looks for an open proposal by identity number. A mutation because it sets the browser's cookie and counts against a limit per minute (`get_proposal_by_dni`). */
   findProposal: FindProposalPayload;
-  /** Opens a sale to this browser with the key of the seller's link. With document, gender and number it opens nothing: if they are a seller's, the bank sends them a new link, and the answer is the same for all. A mutation because it sets the browser's cookie and counts against a limit per minute (`get_seller_details`, `ext/seller-links`). User errors: SELLER_ONLY. */
+  /** Opens a sale to this browser with the key of the seller's link. Without a key it opens nothing: if the other values are a seller's, the bank sends them a new link, and the answer is the same for all. A mutation because it sets the browser's cookie and counts against a limit per minute (`get_seller_details`, `ext/seller-links`). User errors: SELLER_ONLY. */
   findSale: FindSalePayload;
   /** Looks up a CUIT in the tax authority's register, for users and for guests with a loan in progress. A mutation because it counts against a limit per minute (`get_cuit`). User errors: STEP_NOT_ALLOWED. */
   findTaxpayer: FindTaxpayerPayload;
@@ -2603,7 +2605,7 @@ export type ProposalEdge = {
 
 /** Filter of a list of proposals; all conditions apply together. */
 export type ProposalFilter = {
-  /** Identity number of the applicant, complete. */
+  /** Complete identity number of the applicant; a value that is no DNI is BAD_USER_INPUT. */
   documentNumber?: InputMaybe<Scalars['Dni']['input']>;
   /** Last day of creation, in Argentina's time. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
@@ -2746,8 +2748,8 @@ export type ProposalStatusFilter =
 /** A proposal in a list; missing values are null, and pages show them as '-' (EN-06, EN-07). */
 export type ProposalSummary = {
   __typename?: 'ProposalSummary';
-  /** Pesos of the loan; null where the bank does not say it. */
-  amount: Maybe<Scalars['Decimal']['output']>;
+  /** Amount of the loan; null if the bank does not state it. */
+  amount: Maybe<Money>;
   /** Brand. */
   brand: Brand;
   /** When it was created. */
@@ -3126,15 +3128,15 @@ export type ReUploadDocumentsInput = {
   proposalId: Scalars['ID']['input'];
 };
 
-/** What a refusal has to do with: a class, never a score. */
+/** Why the bank refuses an application: a class, never a score. */
 export type RefusalReason =
-  /** The age at the first or at the last instalment. */
+  /** The applicant's age at the first or at the last installment. */
   | 'AGE'
-  /** The instalment is too high for the income. */
+  /** The installment is too high for the income. */
   | 'INCOME'
-  /** How other debts were paid. */
+  /** The payment history of other debts. */
   | 'RECORDS'
-  /** Its value, its age, or a rate that is not offered for it. */
+  /** The vehicle's value or age, or a rate that is not offered for it. */
   | 'VEHICLE';
 
 /** Input of `refuseCoOwnership`. */
@@ -3149,8 +3151,8 @@ export type RefuseCoOwnershipInput = {
 export type RequestPersonalDataInput = {
   /** Where the answer goes: a mail address or a phone. */
   contact: Scalars['String']['input'];
-  /** DNI. */
-  documentNumber: Scalars['String']['input'];
+  /** Identity number of the person. */
+  documentNumber: Scalars['Dni']['input'];
   /** Gender. */
   gender: Gender;
   /** What is asked. */
@@ -3170,8 +3172,8 @@ export type RequestPersonalDataPayload = {
 export type RequestRevocationInput = {
   /** Where the answer goes: a mail address or a phone. */
   contact: Scalars['String']['input'];
-  /** DNI. */
-  documentNumber: Scalars['String']['input'];
+  /** Identity number of the person. */
+  documentNumber: Scalars['Dni']['input'];
   /** Gender. */
   gender: Gender;
   /** Number of the proposal, if known. */
@@ -3704,8 +3706,8 @@ export type Simulation = {
   quote: LoanQuote;
   /** A link that shares a choice within the offer (`get_rates`, `ext/insurance-estimate`). */
   quoteLink: QuoteLink;
-  /** What a refusal has to do with; null without one, and if the bank gives no reason. */
-  refusal: Maybe<RefusalReason>;
+  /** Why the application was refused; null if it was not, or if the bank gives no reason. */
+  refusalReason: Maybe<RefusalReason>;
   /** Its status; reading it calls `get_status`. */
   status: SimulationStatus;
   /** The vehicle. */
@@ -5599,7 +5601,7 @@ export type ProposalRevocationResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalSummary'] = ResolversParentTypes['ProposalSummary']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5845,7 +5847,7 @@ export type SimulationResolvers<ContextType = GatewayContext, ParentType extends
   pointOfSaleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<SimulationQuoteArgs, 'input'>>;
   quoteLink?: Resolver<ResolversTypes['QuoteLink'], ParentType, ContextType, RequireFields<SimulationQuoteLinkArgs, 'input'>>;
-  refusal?: Resolver<Maybe<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
+  refusalReason?: Resolver<Maybe<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SimulationStatus'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;
 };

@@ -31,7 +31,7 @@ const row = (at: number): ProposalRowFragment => {
     createdAt: '2026-11-18T13:20:00.000Z',
     holderName: HOLDERS[at % HOLDERS.length] ?? null,
     maskedDocument: '••.•••.222',
-    amount: `${20_000_000 - at * 350_000}.00`,
+    amount: { __typename: 'Money', amount: `${20_000_000 - at * 350_000}.00` },
     displayName: stage,
     brand: at % 4 === 3 ? 'VIVERE' : 'CEIBO',
     stage,

@@ -177,7 +177,7 @@ describe('questions about people by number', () => {
   it.each<[Mutation, object, string]>([
     [taxpayer, { cuit: '30500010911' }, 'cuit'],
     [find, { documentNumber: '12' }, 'documentNumber'],
-    [find, { gender: 'NOT_APPLICABLE', documentNumber: '20-25111222-1' }, 'documentNumber'],
+    [find, { cuit: '20-25111222-1' }, 'cuit'],
   ])('%s with %s does not reach the bank', async ([name, type, selection, input], change, path) => {
     const { data } = await mutate(name, type, selection, { ...input, ...change });
     expect(data?.['it']?.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: [path] }]);
@@ -187,8 +187,7 @@ describe('questions about people by number', () => {
   it('[CA-24] go to the bank as it wants them: a company by CUIT', async () => {
     gateway.bank.script = (_request, response) => json(response, 404, {});
     await mutate('findSale', 'FindSaleInput', 'match { proposalId }', {
-      documentNumber: '30-50001091-2',
-      gender: 'NOT_APPLICABLE',
+      cuit: '30-50001091-2',
       proposalNumber: 7,
     });
     expect(gateway.bank.received[0]?.url).toBe(

@@ -128,6 +128,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     [{ status: 'OPEN', ignoreCancelled: true }, '?status=A&ignoreStatus=canceled'],
     [{ ignoreCancelled: false }, ''],
     [{ number: 7, documentNumber: '30111222' }, '?proposalNumber=7&documentNumber=30111222'],
+    [{ documentNumber: '30.111.222' }, '?documentNumber=30111222'],
     [{ gender: 'NON_BINARY', pointOfSaleCode: '01010' }, '?genderType=X&pointOfSale=01010'],
     [{ phase: 'SELLER', phaseStatus: 'FINALIZED' }, '?flowPhase=SELLER&flowPhaseStatus=FINALIZED'],
     [{ phase: 'SELLER' }, '?phaseId=SELLER&flowPhase=SELLER'],

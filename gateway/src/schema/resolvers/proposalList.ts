@@ -13,7 +13,7 @@ import type {
 } from '../../generated/resolvers.ts';
 import { requireUser } from '../access.ts';
 import { toPointOfSale, toVehicle } from '../convert/loan.ts';
-import { optionalDecimal } from '../convert/values.ts';
+import { optionalMoney } from '../convert/values.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ProposalSummaryModel } from '../models.ts';
 import { listQuery } from '../input/proposalFilter.ts';
@@ -31,8 +31,11 @@ async function orMistake<T>(work: Promise<T>): Promise<T> {
     if (!(error instanceof BankRefusal) || error.refusal.status !== 400) throw error;
     const isCursor = 'lastKey' in error.refusal.fields;
     throw isCursor
-      ? mistake('That cursor is of another list.', 'after')
-      : mistake('No list is narrowed like that.', 'filter');
+      ? mistake('after must be a cursor of a list with the same filter, order and page size.', 'after')
+      : mistake(
+          'filter has values that the bank does not accept, such as an endDate before startDate.',
+          'filter',
+        );
   }
 }
 
@@ -46,10 +49,10 @@ async function asked(
   { bank }: GatewayContext,
 ) {
   const place = readCursor(after ?? null);
-  if (place === null) throw mistake('That is not a cursor.', 'after');
+  if (place === null) throw mistake('after must be a cursor of this list.', 'after');
   const abilities = await bank.proposals.abilities();
   const list = listQuery({ filter, sort, pageSize: first }, abilities);
-  if ('refused' in list) throw mistake('This list does not have that.', list.refused);
+  if ('refused' in list) throw mistake(list.message, list.refused);
   const { query } = list;
   const page = () => orMistake(pageFrom(place, first, (lastKey) => bank.proposals.page(query, lastKey)));
   return { place, query, abilities, page };
@@ -117,6 +120,6 @@ export const proposalSummaryFields: ProposalSummaryResolvers = {
       : waitsFor(item.flow, item.sentBackParties, item.pledge),
   revocationOnHold: ({ item }) => item.revocationOnHold ?? false,
   holderName: ({ item, showsName }) => (showsName ? (item.ownerName ?? null) : null),
-  amount: ({ item }) => optionalDecimal(item.amount),
+  amount: ({ item }) => optionalMoney(item.amount),
   stageSince: ({ item }) => item.stageSince ?? null,
 };

@@ -50,23 +50,24 @@ async function findSale(input: FindSaleInput, context: GatewayContext): Promise<
 }
 
 /**
- * Sends a new link to the seller's stored contact if document, gender and number match. The answer, the calls and
+ * Sends a new link to the seller's stored contact if their document and the proposal's number match. The answer, the calls and
  * therefore the response time are the same without a match.
  */
 async function sendNewLink(
-  { documentNumber, gender, proposalNumber }: FindSaleInput,
+  { documentNumber, gender, cuit, proposalNumber }: FindSaleInput,
   { bank, own, spend }: GatewayContext,
 ): Promise<FindSalePayload> {
-  const typed = documentNumber ?? '';
-  const company = (gender ?? 'NOT_APPLICABLE') === 'NOT_APPLICABLE';
-  const problem = company ? checkCompanyCuit(typed) : checkDni(typed);
-  if (problem !== null) return { ...NO_MATCH, userErrors: [invalidField(['documentNumber'], problem)] };
+  const company = cuit ?? null;
+  const person = documentNumber ?? '';
+  const path = company === null ? 'documentNumber' : 'cuit';
+  const problem = company === null ? checkDni(person) : checkCompanyCuit(company);
+  if (problem !== null) return { ...NO_MATCH, userErrors: [invalidField([path], problem)] };
   await spend('lookups');
   own.keep();
   if (proposalNumber < 1) return { ...NO_MATCH, requested: true };
   const search = {
-    dni: company ? normalizeCuil(typed) : normalizeDni(typed),
-    gender: genderToCode(gender ?? 'NOT_APPLICABLE'),
+    dni: company === null ? normalizeDni(person) : normalizeCuil(company),
+    gender: genderToCode((company === null ? gender : null) ?? 'NOT_APPLICABLE'),
   };
   const [, sent] = await Promise.all([
     orNull(bank.seller.details(search, proposalNumber)),

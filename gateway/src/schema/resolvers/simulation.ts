@@ -126,7 +126,7 @@ export const simulationFields: SimulationResolvers = {
     const { status, offer } = await offerOf(simulation, context);
     return status === 'APPROVED' && offer === null ? 'REJECTED' : status;
   },
-  refusal: async (simulation, _args, context) => (await offerOf(simulation, context)).reason,
+  refusalReason: async (simulation, _args, context) => (await offerOf(simulation, context)).reason,
   leastInstallment: async (simulation, _args, context) => {
     const { leastInstallment } = await offerOf(simulation, context);
     return leastInstallment === null ? null : money(leastInstallment);

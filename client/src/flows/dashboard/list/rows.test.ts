@@ -11,7 +11,7 @@ const ITEM: ProposalRowFragment = {
   createdAt: '2026-11-21T01:30:00.000Z',
   holderName: 'ELENA ÁLVAREZ',
   maskedDocument: 'DNI 30.111.•••',
-  amount: '20000000.00',
+  amount: { __typename: 'Money', amount: '20000000.00' },
   stageSince: '2026-11-21T12:00:00.000Z',
   flow: { __typename: 'ProposalFlow', biometryInProgress: true, documentsSentBack: false, resumable: true },
   displayName: 'Validación de identidad',

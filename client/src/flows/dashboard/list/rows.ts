@@ -66,7 +66,7 @@ export function rowOf(item: ProposalRowFragment, at: number, today: string): Row
     document: item.maskedDocument ?? MISSING,
     number: plainNumber(item.number),
     ...vehicleOf(item),
-    amount: item.amount === null ? null : formatPesos(item.amount),
+    amount: item.amount === null ? null : formatPesos(item.amount.amount),
     stage: STAGE_OF_KIND[item.stageKind],
     stageName: isVivere ? item.stage : item.displayName,
     isVivere,
