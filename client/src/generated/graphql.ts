@@ -6,7 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Input of `acceptCoOwnership`. */
 export type AcceptCoOwnershipInput = {
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: string | number;
   /** Six digits; spaces are ignored. */
   code: string;
@@ -18,7 +18,7 @@ export type AcceptCoOwnershipInput = {
 
 /** Acceptance of the summary. */
 export type AcceptSummaryInput = {
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: string | number;
   /** The conditions that the page showed; refused with CONDITIONS_CHANGED if others hold by now. Left out, they are not compared. */
   shown?: ShownConditionsInput | null | undefined;
@@ -52,7 +52,7 @@ export type AffordableOfferInput = {
   dueDay: number;
   /** Rate mode. */
   mode: RateMode;
-  /** Pesos. */
+  /** Amount that can be paid a month, in pesos. */
   monthlyPayment: string;
 };
 
@@ -62,7 +62,7 @@ export type AffordableQuoteInput = {
   agreementId: string | number;
   /** Coupon. */
   couponId?: string | number | null | undefined;
-  /** Pesos. */
+  /** Amount that can be paid a month, in pesos. */
   monthlyPayment: string;
 };
 
@@ -72,7 +72,7 @@ export type AttachDocumentsInput = {
   bySeller?: boolean;
   /** Documents; the files replace earlier ones. */
   documents: Array<DocumentFilesInput>;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: string | number;
 };
 
@@ -80,7 +80,7 @@ export type AttachDocumentsInput = {
 export type AttachSaleDocumentsInput = {
   /** Documents; the files replace earlier ones. */
   documents: Array<DocumentFilesInput>;
-  /** Uuid of the proposal. */
+  /** Id of the sale, which is that of its proposal. */
   saleId: string | number;
 };
 
@@ -120,13 +120,13 @@ export type Brand =
 export type ChangeEmailInput = {
   /** The email that the bank writes to from now on. */
   email: string;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: string | number;
 };
 
 /** Another vehicle for a simulation without a proposal. */
 export type ChangeVehicleInput = {
-  /** Uuid of the simulation. */
+  /** Id of the simulation. */
   simulationId: string | number;
   /** The vehicle. */
   vehicle: VehicleInput;
@@ -136,19 +136,19 @@ export type ChangeVehicleInput = {
 export type ChooseAccountInput = {
   /** Key of the account; without it the bank opens a new savings account. */
   accountId?: string | number | null | undefined;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: string | number;
 };
 
 /** The chosen policy. */
 export type ChooseInsuranceInput = {
-  /** Uuid of the offer. */
+  /** Id of the policy on offer. */
   insuranceId: string | number;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: string | number;
 };
 
-/** Civil data. Without the spouse's names and document: these never leave the browser (EN-02). */
+/** Civil data. Without the spouse's names and document: these never leave the browser. */
 export type CivilDataInput = {
   /** Country of birth. */
   countryOfBirthId: string | number;
@@ -195,7 +195,7 @@ export type CoOwnerStep =
 
 /** Input of mutations that only take a co-ownership. */
 export type CoOwnershipInput = {
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: string | number;
 };
 
@@ -203,11 +203,11 @@ export type CoOwnershipInput = {
 export type CompanySellerInput = {
   /** Registered business name. */
   businessName: string;
-  /** CUIT. */
+  /** CUIT, with or without dashes. */
   cuit: string;
   /** E-mail address. */
   email: string;
-  /** Phone. */
+  /** Phone of the company. */
   phone: MobilePhoneInput;
 };
 
@@ -215,7 +215,7 @@ export type CompanySellerInput = {
 export type ConfirmCoOwnerContractInput = {
   /** The contract's `hash`, sent when its `changes` were seen and accepted. */
   acceptedHash?: string | null | undefined;
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: string | number;
   /** Six digits that went to their phone, where `signingCodeRequired`. */
   code?: string | null | undefined;
@@ -233,7 +233,7 @@ export type ConfirmContractInput = {
   code?: string | null | undefined;
   /** True signs it; false leaves it unsigned, to be confirmed later. */
   confirmed: boolean;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: string | number;
   /** Why the applicant does not confirm it. */
   reason?: string | null | undefined;
@@ -241,7 +241,7 @@ export type ConfirmContractInput = {
 
 /** Input of `confirmProposal`. */
 export type ConfirmProposalInput = {
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: string | number;
   /** The conditions that the page showed; refused with CONDITIONS_CHANGED if others hold by now. Left out, they are not compared. */
   shown?: ShownConditionsInput | null | undefined;
@@ -257,7 +257,7 @@ export type ConfirmRevocationInput = {
 
 /** A consent of the applicant. */
 export type ConsentInput = {
-  /** Its subject. */
+  /** Subject of the text. */
   kind: ConsentKind;
   /** Version of the text that the page showed. */
   textVersion: string;
@@ -272,7 +272,7 @@ export type ConsentKind =
 
 /** A text that the applicant accepts before the contract. */
 export type ContractConsentInput = {
-  /** Its subject. */
+  /** Subject of the text. */
   kind: ContractConsentKind;
   /** Version of the text that the page showed. */
   textVersion: string;
@@ -300,7 +300,7 @@ export type CorrectPhoneInput = {
   code?: string | null | undefined;
   /** The phone that the codes go to from now on; its mobile company stays. */
   phone: MobilePhoneInput;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: string | number;
 };
 
@@ -315,7 +315,7 @@ export type CouponMode =
 export type CreateClientLogInput = {
   /** At most ten entries. */
   context?: Array<LogContextInput>;
-  /** Level. */
+  /** How severe the line is. */
   level?: LogLevel;
   /** Message without personal data; at most 7 kB with its context. */
   message: string;
@@ -325,7 +325,7 @@ export type CreateClientLogInput = {
 export type CreateProposalInput = {
   /** Day of the month, 1 to 28. */
   dueDay: number;
-  /** Pesos. */
+  /** Amount of the loan, in pesos. */
   financedAmount: string;
   /** `matrixCode` of the figures that the page showed. */
   matrixCode: string;
@@ -333,11 +333,11 @@ export type CreateProposalInput = {
   pointOfSaleCode?: string | null | undefined;
   /** Cancels the applicant's own earlier proposal ('Empezar de nuevo'). */
   replaceOpenProposal?: boolean;
-  /** Uuid of the self-management where the application began, if it began in one. */
+  /** Id of the self-management where the application began, if it began in one. */
   selfManagementUuid?: string | number | null | undefined;
-  /** Uuid of the simulation. */
+  /** Id of the simulation. */
   simulationId: string | number;
-  /** Number of instalments. */
+  /** Number of installments. */
   term: number;
 };
 
@@ -361,7 +361,7 @@ export type CreateUserInput = {
 
 /** Files for one document. */
 export type DocumentFilesInput = {
-  /** Uuids from `POST /files/pre-upload`. */
+  /** Ids from `POST /files/pre-upload`. */
   fileIds: Array<string | number>;
   /** The bank's type of document. */
   type: string;
@@ -369,9 +369,9 @@ export type DocumentFilesInput = {
 
 /** Kind of identity document. */
 export type DocumentKind =
-  /** National identity document (150). */
+  /** National identity document. */
   | 'DNI'
-  /** Foreigner's identity document (151). */
+  /** Foreigner's identity document. */
   | 'FOREIGN_DNI';
 
 /** Whom or what a document is about. */
@@ -443,9 +443,9 @@ export type FindTaxpayerInput = {
 
 /** Where to send the link of the identity check. */
 export type ForwardBiometryLinkInput = {
-  /** Channel. */
+  /** How the message is sent. */
   channel?: MessageChannel;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: string | number;
 };
 
@@ -473,7 +473,7 @@ export type GeneratedDocumentName =
 
 /** Data of an invited seller, by the seller. */
 export type IdentifySaleSellerInput = {
-  /** Uuid of the proposal. */
+  /** Id of the sale, which is that of its proposal. */
   saleId: string | number;
   /** The seller. */
   seller: SaleIdentityInput;
@@ -489,9 +489,9 @@ export type IdentifyVehicleInput = {
   engine: string;
   /** Model and version, for a vehicle quoted by value. */
   modelName?: string | null | undefined;
-  /** Licence plate; left out for a new vehicle. */
+  /** License plate; left out for a new vehicle. */
   plate?: string | null | undefined;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: string | number;
 };
 
@@ -514,19 +514,19 @@ export type IndicativeQuoteInput = {
   couponId?: string | number | null | undefined;
   /** Day of the month, 1 to 28. */
   dueDay?: number | null | undefined;
-  /** Pesos. */
+  /** Amount of the loan, in pesos. */
   financedAmount: string;
   /** Rate mode. */
   mode: RateMode;
-  /** Number of instalments. */
+  /** Number of installments. */
   term: number;
 };
 
 /** Input of `inviteCoOwner`. */
 export type InviteCoOwnerInput = {
-  /** Channel. */
+  /** How the message is sent. */
   channel?: MessageChannel;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: string | number;
 };
 
@@ -556,17 +556,17 @@ export type MessageChannel =
   /** Text message to the phone number in the proposal. */
   | 'SMS';
 
-/** Source of the visit (SH-02). */
+/** Source of the visit, from the UTM parameters of its first address. */
 export type MetricsInput = {
-  /** utm_campaign. */
+  /** Name of the campaign (`utm_campaign`). */
   campaign?: string | null | undefined;
-  /** utm_content. */
+  /** Which of several links or advertisements (`utm_content`). */
   content?: string | null | undefined;
-  /** utm_medium. */
+  /** Kind of link, such as mail or an advertisement (`utm_medium`). */
   medium?: string | null | undefined;
-  /** utm_source. */
+  /** Site or partner that sent the visitor (`utm_source`). */
   source?: string | null | undefined;
-  /** utm_term. */
+  /** Searched words (`utm_term`). */
   term?: string | null | undefined;
 };
 
@@ -584,11 +584,11 @@ export type MobilePhoneInput = {
 export type OfferQuoteInput = {
   /** Day of the month, 1 to 28. */
   dueDay: number;
-  /** Pesos. */
+  /** Amount of the loan, in pesos. */
   financedAmount: string;
   /** Rate mode. */
   mode: RateMode;
-  /** Number of instalments. */
+  /** Number of installments. */
   term: number;
 };
 
@@ -681,7 +681,7 @@ export type PhaseName =
   /** A phase that this schema does not know. */
   | 'UNKNOWN';
 
-/** Status of a phase or step (ST-01). */
+/** Status of a phase or step. */
 export type PhaseStatus =
   /** In progress. */
   | 'ACTIVE'
@@ -692,7 +692,7 @@ export type PhaseStatus =
 
 /** Input of `prepareCoOwnerContract`. */
 export type PrepareCoOwnerContractInput = {
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: string | number;
   /** Texts that the co-owner accepts now. */
   consents?: Array<ContractConsentInput>;
@@ -702,7 +702,7 @@ export type PrepareCoOwnerContractInput = {
 export type PrepareContractInput = {
   /** Texts that the applicant accepts now. */
   consents?: Array<ContractConsentInput>;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: string | number;
 };
 
@@ -754,7 +754,7 @@ export type ProposalFilter = {
   phase?: PhaseName | null | undefined;
   /** Status of `phase`; without `phase`, proposals with any phase in this status. */
   phaseStatus?: PhaseStatus | null | undefined;
-  /** Code of a point of sale; without it, all points of sale of the user (VA-18). */
+  /** Code of a point of sale; without it, all points of sale of the user. */
   pointOfSaleCode?: string | null | undefined;
   /** A proposal number, a DNI, a CUIL or CUIT, or the beginning of a name, family name first; names where `abilities.searchesNames`. */
   search?: string | null | undefined;
@@ -770,7 +770,7 @@ export type ProposalFilter = {
 
 /** Input of mutations that only take a proposal. */
 export type ProposalInput = {
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: string | number;
 };
 
@@ -783,31 +783,31 @@ export type ProposalSort =
   /** By creation, the oldest first. */
   | 'OLDEST';
 
-/** Status of a proposal's flow (ST-01). */
+/** Status of a proposal. */
 export type ProposalStatus =
-  /** C: cancelled by the applicant. */
+  /** Cancelled by the applicant. */
   | 'CANCELLED_BY_APPLICANT'
-  /** X: cancelled by the bank or expired. */
+  /** Cancelled by the bank, or expired. */
   | 'CANCELLED_BY_BANK'
-  /** E: closed. */
+  /** Closed: the pledge is inscribed, or the application ended without one. */
   | 'CLOSED'
-  /** A: open. */
+  /** Open: somebody has to act. */
   | 'OPEN'
   /** A status that this schema does not know. */
   | 'UNKNOWN';
 
 /** Status in the filter of a list. */
 export type ProposalStatusFilter =
-  /** C and X (ST-10). */
+  /** Proposals cancelled by the bank or by the applicant. */
   | 'CANCELLED'
-  /** E. */
+  /** Closed proposals. */
   | 'CLOSED'
-  /** A. */
+  /** Open proposals. */
   | 'OPEN';
 
 /** Input of `proveCoOwnerDevice`. */
 export type ProveCoOwnerDeviceInput = {
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: string | number;
   /** Six digits; spaces are ignored. */
   code: string;
@@ -829,7 +829,7 @@ export type QuotedVehicleInput = {
   zeroKm: boolean;
 };
 
-/** How an instalment is indexed. */
+/** How an installment is indexed. */
 export type RateMode =
   /** Fixed rate. */
   | 'FIXED'
@@ -840,7 +840,7 @@ export type RateMode =
 export type ReUploadDocumentsInput = {
   /** Documents that were sent back, each with its new files. */
   documents: Array<DocumentFilesInput>;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: string | number;
 };
 
@@ -857,7 +857,7 @@ export type RefusalReason =
 
 /** Input of `refuseCoOwnership`. */
 export type RefuseCoOwnershipInput = {
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: string | number;
   /** Why, in the co-owner's words; the owner gets to read it. */
   reason?: string | null | undefined;
@@ -952,7 +952,7 @@ export type SaleSellerInput =
 
 /** How far the loan is that pays a sale. */
 export type SaleStage =
-  /** The pledge is inscribed and the bank pays the seller (ST-01). */
+  /** The pledge is inscribed and the bank pays the seller. */
   | 'CLOSED'
   /** The applicant has not signed the contract. */
   | 'CONTRACT'
@@ -989,7 +989,7 @@ export type SaveAdditionalDataInput = {
   address: AddressInput;
   /** Civil data. */
   civilData: CivilDataInput;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: string | number;
 };
 
@@ -997,7 +997,7 @@ export type SaveAdditionalDataInput = {
 export type SaveBiometryProcessInput = {
   /** Letters, digits and hyphens. */
   processNumber: string;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: string | number;
 };
 
@@ -1007,13 +1007,13 @@ export type SaveSaleAccountInput = {
   cbu: string;
   /** CUIL or CUIT of the account's holder, who must be the seller. */
   holderCuit: string;
-  /** Uuid of the proposal. */
+  /** Id of the sale, which is that of its proposal. */
   saleId: string | number;
 };
 
 /** The seller of the vehicle. */
 export type SaveSellerInput = {
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: string | number;
   /** The seller. */
   seller: SellerInput;
@@ -1023,7 +1023,7 @@ export type SaveSellerInput = {
 export type SaveVivereBiometryInput = {
   /** Letters, digits and hyphens. */
   processNumber: string;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: string | number;
   /** Version of the accepted terms. */
   textVersion?: string | null | undefined;
@@ -1050,7 +1050,7 @@ export type SellerInput =
 
 /** Input of `sendCoOwnerCode`. */
 export type SendCoOwnerCodeInput = {
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: string | number;
   /** The code is for `proveCoOwnerDevice`. */
   forDevice?: boolean;
@@ -1062,7 +1062,7 @@ export type SendCoOwnerCodeInput = {
 export type SendPhoneChangeCodeInput = {
   /** The new phone. */
   phone: MobilePhoneInput;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: string | number;
 };
 
@@ -1070,7 +1070,7 @@ export type SendPhoneChangeCodeInput = {
 export type SendPhoneCodeInput = {
   /** The applicant followed the link of an earlier code, to a browser that does not hold the proposal. */
   byLink?: boolean;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: string | number;
   /** The applicant returns to the proposal on this device. */
   returning?: boolean;
@@ -1078,7 +1078,7 @@ export type SendPhoneCodeInput = {
 
 /** Input of `setCoOwnerIdentityValidated`. */
 export type SetCoOwnerIdentityValidatedInput = {
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: string | number;
   /** True validates it; false withdraws it. */
   validated: boolean;
@@ -1086,7 +1086,7 @@ export type SetCoOwnerIdentityValidatedInput = {
 
 /** Input of `setIdentityValidated`. */
 export type SetIdentityValidatedInput = {
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: string | number;
   /** The identity is validated; the bank accepts that only with evidence. */
   validated?: boolean;
@@ -1108,7 +1108,7 @@ export type SignOutInput = {
 
 /** How the applicant asked for a quote. */
 export type SimulationKind =
-  /** By a vehicle of the catalogue. */
+  /** By a vehicle of the catalog. */
   | 'PER_MODEL'
   /** By the vehicle's value alone. */
   | 'PER_VALUE';
@@ -1121,7 +1121,7 @@ export type SimulationStatus =
   | 'ERROR'
   /** The bank is evaluating it; ask again in two seconds. */
   | 'PENDING'
-  /** There is no offer (ST-24). */
+  /** There is no offer. */
   | 'REJECTED';
 
 /** Kind of a proposal's stage. */
@@ -1163,7 +1163,7 @@ export type StartSimulationInput = {
 export type UpdateCoOwnerInput = {
   /** The co-owner; without it the proposal has none. */
   coOwner?: PersonInput | null | undefined;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: string | number;
 };
 
@@ -1171,21 +1171,21 @@ export type UpdateCoOwnerInput = {
 export type UpdateQuoteInput = {
   /** Day of the month, 1 to 28. */
   dueDay: number;
-  /** Pesos. */
+  /** Amount of the loan, in pesos. */
   financedAmount: string;
   /** `matrixCode` of the figures that the page showed. */
   matrixCode: string;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: string | number;
-  /** Number of instalments. */
+  /** Number of installments. */
   term: number;
 };
 
 /** A change by sellers to their own data. DNI, CUIL and CUIT cannot be changed here. */
 export type UpdateSaleSellerInput = {
-  /** Whether the data are right (ST-19). */
+  /** Whether the data are right. */
   dataValidated?: boolean;
-  /** Uuid of the proposal. */
+  /** Id of the sale, which is that of its proposal. */
   saleId: string | number;
   /** New data; left out, the data stay as they are. */
   seller?: SaleSellerInput | null | undefined;
@@ -1320,7 +1320,7 @@ export type ValidatePhoneCodeInput = {
   code: string;
   /** Texts that the applicant accepts along with the code, if a seller entered the data; a signed-in seller sends none. */
   consents?: Array<ConsentInput>;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: string | number;
   /** The applicant returns to the proposal: unlocks it for this browser, without moving it on. */
   returning?: boolean;
@@ -1816,19 +1816,19 @@ export type EconomicListsQueryVariables = Exact<{
 }>;
 
 
-export type EconomicListsQuery = { __typename: 'Query', vatStatuses: Array<{ __typename: 'CatalogueItem', id: string, code: string, description: string }>, workActivities: Array<{ __typename: 'CatalogueItem', id: string, code: string, description: string }> };
+export type EconomicListsQuery = { __typename: 'Query', vatStatuses: Array<{ __typename: 'CatalogItem', id: string, code: string, description: string }>, workActivities: Array<{ __typename: 'CatalogItem', id: string, code: string, description: string }> };
 
 export type MobileProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MobileProvidersQuery = { __typename: 'Query', mobileProviders: Array<{ __typename: 'CatalogueItem', id: string, code: string, description: string }> };
+export type MobileProvidersQuery = { __typename: 'Query', mobileProviders: Array<{ __typename: 'CatalogItem', id: string, code: string, description: string }> };
 
 export type TurnoverTaxCategoriesQueryVariables = Exact<{
   vatStatusCode: string;
 }>;
 
 
-export type TurnoverTaxCategoriesQuery = { __typename: 'Query', turnoverTaxCategories: Array<{ __typename: 'CatalogueItem', id: string, code: string, description: string }> };
+export type TurnoverTaxCategoriesQuery = { __typename: 'Query', turnoverTaxCategories: Array<{ __typename: 'CatalogItem', id: string, code: string, description: string }> };
 
 export type StartSimulationMutationVariables = Exact<{
   input: StartSimulationInput;
@@ -1927,7 +1927,7 @@ export type AdditionalDataFragment = { __typename: 'Proposal', id: string, owner
 export type AdditionalDataPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdditionalDataPageQuery = { __typename: 'Query', currentProposal: { __typename: 'Proposal', id: string, owner: { __typename: 'Person', firstName: string, lastName: string, documentNumber: string, address: { __typename: 'Address', street: string, number: number, floor: string, apartment: string, provinceId: string, cityId: string | null, locality: string, postalCode: string } | null, civilData: { __typename: 'CivilData', maritalStatusCode: string, nationalityId: string, countryOfBirthId: string, nonParticipantSpouse: boolean } | null }, coOwner: { __typename: 'Person', firstName: string, lastName: string, documentNumber: string, address: { __typename: 'Address', street: string, number: number, floor: string, apartment: string, provinceId: string, cityId: string | null, locality: string, postalCode: string } | null, civilData: { __typename: 'CivilData', maritalStatusCode: string, nationalityId: string, countryOfBirthId: string, nonParticipantSpouse: boolean } | null } | null } | null, provinces: Array<{ __typename: 'Province', id: string, name: string, postalLetter: string }>, maritalStatuses: Array<{ __typename: 'CatalogueItem', id: string, code: string, description: string }>, countries: Array<{ __typename: 'CatalogueItem', id: string, description: string }>, genders: Array<{ __typename: 'CatalogueItem', id: string, code: string, description: string }> };
+export type AdditionalDataPageQuery = { __typename: 'Query', currentProposal: { __typename: 'Proposal', id: string, owner: { __typename: 'Person', firstName: string, lastName: string, documentNumber: string, address: { __typename: 'Address', street: string, number: number, floor: string, apartment: string, provinceId: string, cityId: string | null, locality: string, postalCode: string } | null, civilData: { __typename: 'CivilData', maritalStatusCode: string, nationalityId: string, countryOfBirthId: string, nonParticipantSpouse: boolean } | null }, coOwner: { __typename: 'Person', firstName: string, lastName: string, documentNumber: string, address: { __typename: 'Address', street: string, number: number, floor: string, apartment: string, provinceId: string, cityId: string | null, locality: string, postalCode: string } | null, civilData: { __typename: 'CivilData', maritalStatusCode: string, nationalityId: string, countryOfBirthId: string, nonParticipantSpouse: boolean } | null } | null } | null, provinces: Array<{ __typename: 'Province', id: string, name: string, postalLetter: string }>, maritalStatuses: Array<{ __typename: 'CatalogItem', id: string, code: string, description: string }>, countries: Array<{ __typename: 'CatalogItem', id: string, description: string }>, genders: Array<{ __typename: 'CatalogItem', id: string, code: string, description: string }> };
 
 export type KnownAddressQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2082,12 +2082,12 @@ export type AttachDocumentsMutationVariables = Exact<{
 
 export type AttachDocumentsMutation = { __typename: 'Mutation', attachDocuments: { __typename: 'ProposalPayload', proposal: { __typename: 'Proposal', resumeStep: ResumeStep | null, access: ProposalAccess, simulationId: string, consentKey: string | null, kind: SimulationKind, offerValidUntil: string | null, cfteaWithInsurance: string | null, id: string, number: number, updatedAt: string, userResumeStep: ResumeStep | null, flow: { __typename: 'ProposalFlow', cancellable: boolean, cancelled: boolean, resumable: boolean }, consents: Array<{ __typename: 'GivenConsent', kind: ConsentKind }> | null, paymentWindow: { __typename: 'PaymentWindow', from: string, to: string, least: { __typename: 'PaymentDay', firstPaymentDate: string, firstInstallment: { __typename: 'Money', amount: string } }, most: { __typename: 'PaymentDay', firstPaymentDate: string, firstInstallment: { __typename: 'Money', amount: string } } } | null, figures: { __typename: 'LoanFigures', tna: string, tea: string, cftea: string | null, mode: RateMode, totalToPay: { __typename: 'Money', amount: string }, fees: { __typename: 'LoanFees', lifeInsuranceRate: string, granting: { __typename: 'Money', amount: string }, netDisbursed: { __typename: 'Money', amount: string }, monthly: { __typename: 'Money', amount: string } } | null, firstInstallment: { __typename: 'FirstInstallment', paymentDate: string, extraDays: number, total: { __typename: 'Money', amount: string } } | null, secondInstallment: { __typename: 'Money', amount: string } | null }, insurance: { __typename: 'InsuranceOffer', id: string, monthlyPremium: { __typename: 'Money', amount: string } } | null, pointOfSale: { __typename: 'PointOfSale', code: string } | null, owner: { __typename: 'Person', firstName: string, lastName: string, email: string, phone: { __typename: 'MobilePhone', areaCode: string, number: string } }, account: { __typename: 'BankAccount', id: string } | null, documents: Array<{ __typename: 'RequiredDocument', type: string, party: DocumentParty, mandatory: boolean, status: DocumentStatus, label: string, observation: string | null, files: Array<{ __typename: 'DocumentFile', id: string, name: string, size: number, contentType: string }> }>, activePhase: { __typename: 'FlowPhase', name: PhaseName } | null, phases: Array<{ __typename: 'FlowPhase', name: PhaseName, label: string, status: PhaseStatus, steps: Array<{ __typename: 'FlowStep', name: string, status: PhaseStatus }> }>, vehicle: { __typename: 'Vehicle', typeCode: string, brandName: string | null, modelName: string | null, year: number, zeroKm: boolean, purchaseValue: { __typename: 'Money', amount: string } }, quote: { __typename: 'ChosenQuote', mode: RateMode, term: number, dueDay: number, percentage: string, selectedAmount: { __typename: 'Money', amount: string } }, coOwner: { __typename: 'Person', firstName: string, lastName: string } | null, coOwnerPart: { __typename: 'CoOwnerPart', step: CoOwnerStep, linkSentAt: string | null, linkChannel: MessageChannel | null, linkExpiresAt: string | null, maskedPhone: string, maskedEmail: string, resendsLeft: number, refusalReason: string | null } | null } | null, userErrors: Array<{ __typename: 'UserError', code: UserErrorCode, message: string, path: Array<string> }> } };
 
-export type SummaryPersonFragment = { __typename: 'Person', firstName: string, lastName: string, documentNumber: string, gender: Gender, documentKind: DocumentKind, birthDate: string, cuil: string, email: string, address: { __typename: 'Address', street: string, number: number, floor: string, apartment: string, locality: string, postalCode: string, province: { __typename: 'Province', id: string, name: string } | null } | null, civilData: { __typename: 'CivilData', maritalStatus: { __typename: 'CatalogueItem', id: string, code: string, description: string } | null, nationality: { __typename: 'CatalogueItem', id: string, description: string } | null, countryOfBirth: { __typename: 'CatalogueItem', id: string, description: string } | null } | null, phone: { __typename: 'MobilePhone', areaCode: string, number: string }, occupation: { __typename: 'CatalogueItem', id: string, description: string } | null, vatStatus: { __typename: 'CatalogueItem', id: string, description: string } | null, monthlyIncome: { __typename: 'Money', amount: string } | null };
+export type SummaryPersonFragment = { __typename: 'Person', firstName: string, lastName: string, documentNumber: string, gender: Gender, documentKind: DocumentKind, birthDate: string, cuil: string, email: string, address: { __typename: 'Address', street: string, number: number, floor: string, apartment: string, locality: string, postalCode: string, province: { __typename: 'Province', id: string, name: string } | null } | null, civilData: { __typename: 'CivilData', maritalStatus: { __typename: 'CatalogItem', id: string, code: string, description: string } | null, nationality: { __typename: 'CatalogItem', id: string, description: string } | null, countryOfBirth: { __typename: 'CatalogItem', id: string, description: string } | null } | null, phone: { __typename: 'MobilePhone', areaCode: string, number: string }, occupation: { __typename: 'CatalogItem', id: string, description: string } | null, vatStatus: { __typename: 'CatalogItem', id: string, description: string } | null, monthlyIncome: { __typename: 'Money', amount: string } | null };
 
 export type SummaryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SummaryPageQuery = { __typename: 'Query', currentProposal: { __typename: 'Proposal', id: string, number: number, simulationId: string, kind: SimulationKind, cfteaWithInsurance: string | null, agreement: { __typename: 'Agreement', id: string, description: string }, pointOfSale: { __typename: 'PointOfSale', code: string, businessName: string } | null, vehicle: { __typename: 'Vehicle', typeCode: string, brandName: string | null, modelName: string | null, year: number, zeroKm: boolean, purchaseValue: { __typename: 'Money', amount: string } }, owner: { __typename: 'Person', firstName: string, lastName: string, documentNumber: string, gender: Gender, documentKind: DocumentKind, birthDate: string, cuil: string, email: string, address: { __typename: 'Address', street: string, number: number, floor: string, apartment: string, locality: string, postalCode: string, province: { __typename: 'Province', id: string, name: string } | null } | null, civilData: { __typename: 'CivilData', maritalStatus: { __typename: 'CatalogueItem', id: string, code: string, description: string } | null, nationality: { __typename: 'CatalogueItem', id: string, description: string } | null, countryOfBirth: { __typename: 'CatalogueItem', id: string, description: string } | null } | null, phone: { __typename: 'MobilePhone', areaCode: string, number: string }, occupation: { __typename: 'CatalogueItem', id: string, description: string } | null, vatStatus: { __typename: 'CatalogueItem', id: string, description: string } | null, monthlyIncome: { __typename: 'Money', amount: string } | null }, coOwner: { __typename: 'Person', firstName: string, lastName: string, documentNumber: string, gender: Gender, documentKind: DocumentKind, birthDate: string, cuil: string, email: string, address: { __typename: 'Address', street: string, number: number, floor: string, apartment: string, locality: string, postalCode: string, province: { __typename: 'Province', id: string, name: string } | null } | null, civilData: { __typename: 'CivilData', maritalStatus: { __typename: 'CatalogueItem', id: string, code: string, description: string } | null, nationality: { __typename: 'CatalogueItem', id: string, description: string } | null, countryOfBirth: { __typename: 'CatalogueItem', id: string, description: string } | null } | null, phone: { __typename: 'MobilePhone', areaCode: string, number: string }, occupation: { __typename: 'CatalogueItem', id: string, description: string } | null, vatStatus: { __typename: 'CatalogueItem', id: string, description: string } | null, monthlyIncome: { __typename: 'Money', amount: string } | null } | null, quote: { __typename: 'ChosenQuote', mode: RateMode, term: number, dueDay: number, percentage: string, selectedAmount: { __typename: 'Money', amount: string } }, figures: { __typename: 'LoanFigures', mode: RateMode, matrixCode: string, term: number, dueDay: number, installmentInUva: string | null, capitalInUva: string | null, uvaValue: string | null, uvaEstimated: boolean, tna: string, tea: string, cftea: string | null, cfteaWithoutVat: string | null, financedAmount: { __typename: 'Money', amount: string }, installment: { __typename: 'Money', amount: string }, installmentWithVat: { __typename: 'Money', amount: string }, totalToPay: { __typename: 'Money', amount: string }, fees: { __typename: 'LoanFees', lifeInsuranceRate: string, granting: { __typename: 'Money', amount: string }, netDisbursed: { __typename: 'Money', amount: string }, monthly: { __typename: 'Money', amount: string } } | null, firstInstallment: { __typename: 'FirstInstallment', paymentDate: string, extraDays: number, total: { __typename: 'Money', amount: string } } | null, secondInstallment: { __typename: 'Money', amount: string } | null }, installments: Array<{ __typename: 'Installment', number: number, dueDate: string, paymentDate: string, totalInUva: string | null, capital: { __typename: 'Money', amount: string }, interest: { __typename: 'Money', amount: string }, vat: { __typename: 'Money', amount: string }, fees: { __typename: 'Money', amount: string }, total: { __typename: 'Money', amount: string }, balance: { __typename: 'Money', amount: string } }>, paymentWindow: { __typename: 'PaymentWindow', from: string, to: string, least: { __typename: 'PaymentDay', firstPaymentDate: string, firstInstallment: { __typename: 'Money', amount: string } }, most: { __typename: 'PaymentDay', firstPaymentDate: string, firstInstallment: { __typename: 'Money', amount: string } } } | null, insurance: { __typename: 'InsuranceOffer', id: string, insurerName: string, coverageName: string, monthlyPremium: { __typename: 'Money', amount: string }, insuredSum: { __typename: 'Money', amount: string } } | null } | null };
+export type SummaryPageQuery = { __typename: 'Query', currentProposal: { __typename: 'Proposal', id: string, number: number, simulationId: string, kind: SimulationKind, cfteaWithInsurance: string | null, agreement: { __typename: 'Agreement', id: string, description: string }, pointOfSale: { __typename: 'PointOfSale', code: string, businessName: string } | null, vehicle: { __typename: 'Vehicle', typeCode: string, brandName: string | null, modelName: string | null, year: number, zeroKm: boolean, purchaseValue: { __typename: 'Money', amount: string } }, owner: { __typename: 'Person', firstName: string, lastName: string, documentNumber: string, gender: Gender, documentKind: DocumentKind, birthDate: string, cuil: string, email: string, address: { __typename: 'Address', street: string, number: number, floor: string, apartment: string, locality: string, postalCode: string, province: { __typename: 'Province', id: string, name: string } | null } | null, civilData: { __typename: 'CivilData', maritalStatus: { __typename: 'CatalogItem', id: string, code: string, description: string } | null, nationality: { __typename: 'CatalogItem', id: string, description: string } | null, countryOfBirth: { __typename: 'CatalogItem', id: string, description: string } | null } | null, phone: { __typename: 'MobilePhone', areaCode: string, number: string }, occupation: { __typename: 'CatalogItem', id: string, description: string } | null, vatStatus: { __typename: 'CatalogItem', id: string, description: string } | null, monthlyIncome: { __typename: 'Money', amount: string } | null }, coOwner: { __typename: 'Person', firstName: string, lastName: string, documentNumber: string, gender: Gender, documentKind: DocumentKind, birthDate: string, cuil: string, email: string, address: { __typename: 'Address', street: string, number: number, floor: string, apartment: string, locality: string, postalCode: string, province: { __typename: 'Province', id: string, name: string } | null } | null, civilData: { __typename: 'CivilData', maritalStatus: { __typename: 'CatalogItem', id: string, code: string, description: string } | null, nationality: { __typename: 'CatalogItem', id: string, description: string } | null, countryOfBirth: { __typename: 'CatalogItem', id: string, description: string } | null } | null, phone: { __typename: 'MobilePhone', areaCode: string, number: string }, occupation: { __typename: 'CatalogItem', id: string, description: string } | null, vatStatus: { __typename: 'CatalogItem', id: string, description: string } | null, monthlyIncome: { __typename: 'Money', amount: string } | null } | null, quote: { __typename: 'ChosenQuote', mode: RateMode, term: number, dueDay: number, percentage: string, selectedAmount: { __typename: 'Money', amount: string } }, figures: { __typename: 'LoanFigures', mode: RateMode, matrixCode: string, term: number, dueDay: number, installmentInUva: string | null, capitalInUva: string | null, uvaValue: string | null, uvaEstimated: boolean, tna: string, tea: string, cftea: string | null, cfteaWithoutVat: string | null, financedAmount: { __typename: 'Money', amount: string }, installment: { __typename: 'Money', amount: string }, installmentWithVat: { __typename: 'Money', amount: string }, totalToPay: { __typename: 'Money', amount: string }, fees: { __typename: 'LoanFees', lifeInsuranceRate: string, granting: { __typename: 'Money', amount: string }, netDisbursed: { __typename: 'Money', amount: string }, monthly: { __typename: 'Money', amount: string } } | null, firstInstallment: { __typename: 'FirstInstallment', paymentDate: string, extraDays: number, total: { __typename: 'Money', amount: string } } | null, secondInstallment: { __typename: 'Money', amount: string } | null }, installments: Array<{ __typename: 'Installment', number: number, dueDate: string, paymentDate: string, totalInUva: string | null, capital: { __typename: 'Money', amount: string }, interest: { __typename: 'Money', amount: string }, vat: { __typename: 'Money', amount: string }, fees: { __typename: 'Money', amount: string }, total: { __typename: 'Money', amount: string }, balance: { __typename: 'Money', amount: string } }>, paymentWindow: { __typename: 'PaymentWindow', from: string, to: string, least: { __typename: 'PaymentDay', firstPaymentDate: string, firstInstallment: { __typename: 'Money', amount: string } }, most: { __typename: 'PaymentDay', firstPaymentDate: string, firstInstallment: { __typename: 'Money', amount: string } } } | null, insurance: { __typename: 'InsuranceOffer', id: string, insurerName: string, coverageName: string, monthlyPremium: { __typename: 'Money', amount: string }, insuredSum: { __typename: 'Money', amount: string } } | null } | null };
 
 export type AcceptSummaryMutationVariables = Exact<{
   input: AcceptSummaryInput;
@@ -2187,7 +2187,7 @@ export type InviteCoOwnerMutation = { __typename: 'Mutation', inviteCoOwner: { _
 export type StartupListsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StartupListsQuery = { __typename: 'Query', genders: Array<{ __typename: 'CatalogueItem', id: string, code: string, description: string }>, relationships: Array<{ __typename: 'CatalogueItem', id: string, code: string, description: string }>, vehicleTypes: Array<{ __typename: 'VehicleKind', code: string, description: string }>, occupations: Array<{ __typename: 'CatalogueItem', id: string, code: string, description: string }> };
+export type StartupListsQuery = { __typename: 'Query', genders: Array<{ __typename: 'CatalogItem', id: string, code: string, description: string }>, relationships: Array<{ __typename: 'CatalogItem', id: string, code: string, description: string }>, vehicleTypes: Array<{ __typename: 'VehicleKind', code: string, description: string }>, occupations: Array<{ __typename: 'CatalogItem', id: string, code: string, description: string }> };
 
 export type ContractViewFragment = { __typename: 'Contract', status: ContractStatus, initiated: boolean, confirmed: boolean | null, refusalReason: string | null, hash: string | null, signedAt: string | null, signingCodeRequired: boolean, pendingSigners: Array<Borrower>, signatures: Array<{ __typename: 'BorrowerSignature', borrower: Borrower, name: string, signedAt: string }> | null, changes: { __typename: 'ContractChanges', before: { __typename: 'ContractFigures', firstPaymentDate: string, cftea: string | null, cfteaWithInsurance: string | null, capitalInUva: string | null, uvaValue: string | null, firstInstallment: { __typename: 'Money', amount: string }, secondInstallment: { __typename: 'Money', amount: string } | null, totalToPay: { __typename: 'Money', amount: string } }, now: { __typename: 'ContractFigures', firstPaymentDate: string, cftea: string | null, cfteaWithInsurance: string | null, capitalInUva: string | null, uvaValue: string | null, firstInstallment: { __typename: 'Money', amount: string }, secondInstallment: { __typename: 'Money', amount: string } | null, totalToPay: { __typename: 'Money', amount: string } } } | null };
 

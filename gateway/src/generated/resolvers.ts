@@ -32,7 +32,7 @@ export type Scalars = {
 
 /** Input of `acceptCoOwnership`. */
 export type AcceptCoOwnershipInput = {
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
   /** Six digits; spaces are ignored. */
   code: Scalars['String']['input'];
@@ -44,7 +44,7 @@ export type AcceptCoOwnershipInput = {
 
 /** Acceptance of the summary. */
 export type AcceptSummaryInput = {
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
   /** The conditions that the page showed; refused with CONDITIONS_CHANGED if others hold by now. Left out, they are not compared. */
   shown?: InputMaybe<ShownConditionsInput>;
@@ -63,9 +63,9 @@ export type AcceptedLoan = {
   dueDay: Scalars['Int']['output'];
   /** Fixed rate or UVA. */
   mode: RateMode;
-  /** From the second instalment on. */
+  /** From the second installment on. */
   secondInstallment: Money;
-  /** Number of instalments. */
+  /** Number of installments. */
   term: Scalars['Int']['output'];
 };
 
@@ -125,20 +125,20 @@ export type AddressInput = {
   street: Scalars['String']['input'];
 };
 
-/** The largest loan, at the longest term, whose highest instalment is at most what somebody can pay a month (`get_rates`, a few calls). */
+/** The largest loan, at the longest term, whose highest installment is at most what somebody can pay a month (`get_rates`, a few calls). */
 export type AffordableLoan = {
   __typename?: 'AffordableLoan';
   /** Amount lent. */
   amount: Money;
   /** Share of that value that the loan leaves out; null within an offer. */
   downPayment: Maybe<Money>;
-  /** First instalment, with the extra days. */
+  /** First installment, with the extra days. */
   firstInstallment: Money;
-  /** Instalment from the second on; that of UVA at today's value. */
+  /** Installment from the second on; that of UVA at today's value. */
   installment: Money;
   /** Rate mode. */
   mode: RateMode;
-  /** Number of instalments. */
+  /** Number of installments. */
   term: Scalars['Int']['output'];
   /** Highest value of a vehicle for which the agreement lends this amount; null within an offer. */
   vehicleValue: Maybe<Money>;
@@ -150,7 +150,7 @@ export type AffordableOfferInput = {
   dueDay: Scalars['Int']['input'];
   /** Rate mode. */
   mode: RateMode;
-  /** Pesos. */
+  /** Amount that can be paid a month, in pesos. */
   monthlyPayment: Scalars['Decimal']['input'];
 };
 
@@ -160,7 +160,7 @@ export type AffordableQuoteInput = {
   agreementId: Scalars['ID']['input'];
   /** Coupon. */
   couponId?: InputMaybe<Scalars['ID']['input']>;
-  /** Pesos. */
+  /** Amount that can be paid a month, in pesos. */
   monthlyPayment: Scalars['Decimal']['input'];
 };
 
@@ -175,11 +175,11 @@ export type Agreement = {
   maxLtvFixed: Scalars['Percentage']['output'];
   /** Highest share of the vehicle's value lent in UVA. */
   maxLtvUva: Scalars['Percentage']['output'];
-  /** Most instalments. */
+  /** Most installments. */
   maxTerm: Scalars['Int']['output'];
   /** Maximum age of the vehicle in years; 0 allows only new ones. */
   maxVehicleAge: Scalars['Int']['output'];
-  /** Fewest instalments. */
+  /** Fewest installments. */
   minTerm: Scalars['Int']['output'];
   /** Rate modes that it offers. */
   modes: Array<RateMode>;
@@ -210,7 +210,7 @@ export type AttachDocumentsInput = {
   bySeller: Scalars['Boolean']['input'];
   /** Documents; the files replace earlier ones. */
   documents: Array<DocumentFilesInput>;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
@@ -218,7 +218,7 @@ export type AttachDocumentsInput = {
 export type AttachSaleDocumentsInput = {
   /** Documents; the files replace earlier ones. */
   documents: Array<DocumentFilesInput>;
-  /** Uuid of the proposal. */
+  /** Id of the sale, which is that of its proposal. */
   saleId: Scalars['ID']['input'];
 };
 
@@ -281,7 +281,7 @@ export type BiometryPayload = {
 /** A piece of evidence that the person has to give again, and why. */
 export type BiometryProblem = {
   __typename?: 'BiometryProblem';
-  /** Which piece. */
+  /** Which piece of evidence. */
   evidence: BiometryEvidence;
   /** What is wrong with it. */
   problem: EvidenceProblem;
@@ -325,9 +325,9 @@ export type BoardPointOfSale = {
   __typename?: 'BoardPointOfSale';
   /** Approved offers that became a proposal. */
   approved: Scalars['Int']['output'];
-  /** Its name; null for proposals without a point of sale. */
+  /** Registered business name; null for proposals without a point of sale. */
   businessName: Maybe<Scalars['String']['output']>;
-  /** Code; null for proposals without a point of sale. */
+  /** Code of the point of sale; null for proposals without one. */
   code: Maybe<Scalars['String']['output']>;
   /** Pledges inscribed. */
   inscribed: Scalars['Int']['output'];
@@ -361,7 +361,7 @@ export type BoardWeek = {
   inscribed: Scalars['Int']['output'];
   /** Contracts signed. */
   signed: Scalars['Int']['output'];
-  /** Its Monday. */
+  /** Monday of the week. */
   week: Scalars['Date']['output'];
 };
 
@@ -381,7 +381,7 @@ export type BorrowerSignature = {
   borrower: Borrower;
   /** Their full name. */
   name: Scalars['String']['output'];
-  /** When. */
+  /** When they signed. */
   signedAt: Scalars['DateTime']['output'];
 };
 
@@ -393,8 +393,8 @@ export type Brand =
   | 'VIVERE';
 
 /** An entry of one of the bank's lists. */
-export type CatalogueItem = {
-  __typename?: 'CatalogueItem';
+export type CatalogItem = {
+  __typename?: 'CatalogItem';
   /** Code of the entry in the bank. */
   code: Scalars['String']['output'];
   /** Text for people, in Spanish as the bank writes it. */
@@ -407,13 +407,13 @@ export type CatalogueItem = {
 export type ChangeEmailInput = {
   /** The email that the bank writes to from now on. */
   email: Scalars['Email']['input'];
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
 /** Another vehicle for a simulation without a proposal. */
 export type ChangeVehicleInput = {
-  /** Uuid of the simulation. */
+  /** Id of the simulation. */
   simulationId: Scalars['ID']['input'];
   /** The vehicle. */
   vehicle: VehicleInput;
@@ -432,40 +432,40 @@ export type ChangeVehiclePayload = {
 export type ChooseAccountInput = {
   /** Key of the account; without it the bank opens a new savings account. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
 /** The chosen policy. */
 export type ChooseInsuranceInput = {
-  /** Uuid of the offer. */
+  /** Id of the policy on offer. */
   insuranceId: Scalars['ID']['input'];
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
-/** The applicant's choice in the quoter (EN-05). */
+/** The applicant's choice in the quoter. */
 export type ChosenQuote = {
   __typename?: 'ChosenQuote';
   /** Day of the month. */
   dueDay: Scalars['Int']['output'];
   /** Greatest amount of the offer. */
   max: Money;
-  /** Most instalments of the offer. */
+  /** Most installments of the offer. */
   maxInstallments: Scalars['Int']['output'];
   /** Least amount of the offer. */
   min: Money;
-  /** Fewest instalments of the offer. */
+  /** Fewest installments of the offer. */
   minInstallments: Scalars['Int']['output'];
   /** Rate mode. */
   mode: RateMode;
   /** Amount as a share of the vehicle's value. */
   percentage: Scalars['Percentage']['output'];
-  /** Amount. */
+  /** Amount of the loan. */
   selectedAmount: Money;
-  /** Number of instalments. */
+  /** Number of installments. */
   term: Scalars['Int']['output'];
-  /** Numbers of instalments to choose from. */
+  /** Numbers of installments to choose from. */
   terms: Array<TermOption>;
   /** Purchase value of the vehicle. */
   total: Money;
@@ -486,22 +486,22 @@ export type City = {
 export type CivilData = {
   __typename?: 'CivilData';
   /** Country of birth; null when it is no longer listed. */
-  countryOfBirth: Maybe<CatalogueItem>;
+  countryOfBirth: Maybe<CatalogItem>;
   /** Key of the country of birth. */
   countryOfBirthId: Scalars['ID']['output'];
   /** The marital status; null when it is no longer listed. */
-  maritalStatus: Maybe<CatalogueItem>;
+  maritalStatus: Maybe<CatalogItem>;
   /** Code of the marital status. */
   maritalStatusCode: Scalars['String']['output'];
   /** Country of nationality; null when it is no longer listed. */
-  nationality: Maybe<CatalogueItem>;
+  nationality: Maybe<CatalogItem>;
   /** Key of the country of nationality. */
   nationalityId: Scalars['ID']['output'];
   /** The person has a spouse who takes no part in the loan. */
   nonParticipantSpouse: Scalars['Boolean']['output'];
 };
 
-/** Civil data. Without the spouse's names and document: these never leave the browser (EN-02). */
+/** Civil data. Without the spouse's names and document: these never leave the browser. */
 export type CivilDataInput = {
   /** Country of birth. */
   countryOfBirthId: Scalars['ID']['input'];
@@ -530,9 +530,9 @@ export type CoOwnerPart = {
   identityAt: Maybe<Scalars['DateTime']['output']>;
   /** A person at the bank looks at the front of their identity document, whose barcode the device could not read. */
   identityToReview: Scalars['Boolean']['output'];
-  /** How it was sent. */
+  /** How the link was sent; null before the first one. */
   linkChannel: Maybe<MessageChannel>;
-  /** When it ends. */
+  /** When the link expires. */
   linkExpiresAt: Maybe<Scalars['DateTime']['output']>;
   /** When the last link was sent; null before the first one. */
   linkSentAt: Maybe<Scalars['DateTime']['output']>;
@@ -600,7 +600,7 @@ export type CoOwnership = {
   figures: LoanFigures;
   /** The co-owner's first name. */
   firstName: Scalars['String']['output'];
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   id: Scalars['ID']['output'];
   /** Results of the registers for them; null before their consent (`get_enri_status`, `get_opbc_status`). */
   identityChecks: Maybe<IdentityChecks>;
@@ -616,9 +616,9 @@ export type CoOwnership = {
   monthlyPremium: Maybe<Money>;
   /** The owner's first name. */
   ownerFirstName: Scalars['String']['output'];
-  /** Day of the payment, from which instalments run; null before it. */
+  /** Day of the payment, from which installments run; null before it. */
   paidOn: Maybe<Scalars['Date']['output']>;
-  /** How the first instalment depends on the day of the payment; null once the contract is signed, and if the bank does not state it. */
+  /** How the first installment depends on the day of the payment; null once the contract is signed, and if the bank does not state it. */
   paymentWindow: Maybe<PaymentWindow>;
   /** Name of the point of sale; null if there is none. */
   pointOfSaleName: Maybe<Scalars['String']['output']>;
@@ -636,7 +636,7 @@ export type CoOwnership = {
 
 /** Input of mutations that only take a co-ownership. */
 export type CoOwnershipInput = {
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
 };
 
@@ -654,11 +654,11 @@ export type CompanySeller = {
   __typename?: 'CompanySeller';
   /** Registered business name. */
   businessName: Scalars['String']['output'];
-  /** CUIT. */
+  /** CUIT, with or without dashes. */
   cuit: Scalars['Cuil']['output'];
   /** E-mail address. */
   email: Scalars['Email']['output'];
-  /** Phone. */
+  /** Phone of the company. */
   phone: MobilePhone;
 };
 
@@ -666,11 +666,11 @@ export type CompanySeller = {
 export type CompanySellerInput = {
   /** Registered business name. */
   businessName: Scalars['String']['input'];
-  /** CUIT. */
+  /** CUIT, with or without dashes. */
   cuit: Scalars['Cuil']['input'];
   /** E-mail address. */
   email: Scalars['Email']['input'];
-  /** Phone. */
+  /** Phone of the company. */
   phone: MobilePhoneInput;
 };
 
@@ -678,7 +678,7 @@ export type CompanySellerInput = {
 export type ConfirmCoOwnerContractInput = {
   /** The contract's `hash`, sent when its `changes` were seen and accepted. */
   acceptedHash?: InputMaybe<Scalars['String']['input']>;
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
   /** Six digits that went to their phone, where `signingCodeRequired`. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -696,7 +696,7 @@ export type ConfirmContractInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** True signs it; false leaves it unsigned, to be confirmed later. */
   confirmed: Scalars['Boolean']['input'];
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
   /** Why the applicant does not confirm it. */
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -704,7 +704,7 @@ export type ConfirmContractInput = {
 
 /** Input of `confirmProposal`. */
 export type ConfirmProposalInput = {
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
   /** The conditions that the page showed; refused with CONDITIONS_CHANGED if others hold by now. Left out, they are not compared. */
   shown?: InputMaybe<ShownConditionsInput>;
@@ -729,7 +729,7 @@ export type ConfirmRevocationPayload = {
 
 /** A consent of the applicant. */
 export type ConsentInput = {
-  /** Its subject. */
+  /** Subject of the text. */
   kind: ConsentKind;
   /** Version of the text that the page showed. */
   textVersion: Scalars['String']['input'];
@@ -757,7 +757,7 @@ export type ConsentRequest = {
   insuranceEstimate: Maybe<InsuranceEstimate>;
   /** The customer's surnames. */
   lastName: Scalars['String']['output'];
-  /** How the first instalment depends on the day of the payment; null if the bank does not state it. */
+  /** How the first installment depends on the day of the payment; null if the bank does not state it. */
   paymentWindow: Maybe<PaymentWindow>;
   /** Point of sale that entered the data; null without one. */
   pointOfSaleName: Maybe<Scalars['String']['output']>;
@@ -808,7 +808,7 @@ export type ContractConsent = {
   __typename?: 'ContractConsent';
   /** When the applicant accepted it. */
   at: Scalars['DateTime']['output'];
-  /** Its subject. */
+  /** Subject of the text. */
   kind: ContractConsentKind;
   /** Version of the text that the page showed. */
   textVersion: Scalars['String']['output'];
@@ -816,7 +816,7 @@ export type ContractConsent = {
 
 /** A text that the applicant accepts before the contract. */
 export type ContractConsentInput = {
-  /** Its subject. */
+  /** Subject of the text. */
   kind: ContractConsentKind;
   /** Version of the text that the page showed. */
   textVersion: Scalars['String']['input'];
@@ -838,13 +838,13 @@ export type ContractFigures = {
   cftea: Maybe<Scalars['Percentage']['output']>;
   /** CFTEA including the car's policy. */
   cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
-  /** The first instalment, including extra days. */
+  /** The first installment, including extra days. */
   firstInstallment: Money;
-  /** Day on which the first instalment is paid. */
+  /** Day on which the first installment is paid. */
   firstPaymentDate: Scalars['Date']['output'];
-  /** The second instalment; null if there is only one. */
+  /** The second installment; null if there is only one. */
   secondInstallment: Maybe<Money>;
-  /** Sum of all instalments. */
+  /** Sum of all installments. */
   totalToPay: Money;
   /** Value of the UVA used; null for a fixed rate. */
   uvaValue: Maybe<Scalars['Decimal']['output']>;
@@ -887,7 +887,7 @@ export type CorrectPhoneInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** The phone that the codes go to from now on; its mobile company stays. */
   phone: MobilePhoneInput;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
@@ -904,12 +904,12 @@ export type Coupon = {
   rateDiscount: Scalars['Percentage']['output'];
 };
 
-/** Whether a coupon applies. */
+/** Whether a coupon applies, and if not, why. */
 export type CouponCheck = {
   __typename?: 'CouponCheck';
   /** Why it does not, in Spanish; null when it applies. */
   reason: Maybe<Scalars['String']['output']>;
-  /** It applies. */
+  /** The coupon applies. */
   valid: Scalars['Boolean']['output'];
 };
 
@@ -924,7 +924,7 @@ export type CouponMode =
 export type CreateClientLogInput = {
   /** At most ten entries. */
   context: Array<LogContextInput>;
-  /** Level. */
+  /** How severe the line is. */
   level: LogLevel;
   /** Message without personal data; at most 7 kB with its context. */
   message: Scalars['String']['input'];
@@ -943,7 +943,7 @@ export type CreateClientLogPayload = {
 export type CreateProposalInput = {
   /** Day of the month, 1 to 28. */
   dueDay: Scalars['Int']['input'];
-  /** Pesos. */
+  /** Amount of the loan, in pesos. */
   financedAmount: Scalars['Decimal']['input'];
   /** `matrixCode` of the figures that the page showed. */
   matrixCode: Scalars['String']['input'];
@@ -951,11 +951,11 @@ export type CreateProposalInput = {
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
   /** Cancels the applicant's own earlier proposal ('Empezar de nuevo'). */
   replaceOpenProposal: Scalars['Boolean']['input'];
-  /** Uuid of the self-management where the application began, if it began in one. */
+  /** Id of the self-management where the application began, if it began in one. */
   selfManagementUuid?: InputMaybe<Scalars['ID']['input']>;
-  /** Uuid of the simulation. */
+  /** Id of the simulation. */
   simulationId: Scalars['ID']['input'];
-  /** Number of instalments. */
+  /** Number of installments. */
   term: Scalars['Int']['input'];
 };
 
@@ -1023,7 +1023,7 @@ export type DocumentFile = {
   __typename?: 'DocumentFile';
   /** Media type, detected from the content. */
   contentType: Scalars['String']['output'];
-  /** Uuid; download it from `/files/documents/{proposal}/{id}`. */
+  /** Id of the file; download it from `/files/documents/{proposal}/{id}`. */
   id: Scalars['ID']['output'];
   /** File name on the user's device. */
   name: Scalars['String']['output'];
@@ -1033,7 +1033,7 @@ export type DocumentFile = {
 
 /** Files for one document. */
 export type DocumentFilesInput = {
-  /** Uuids from `POST /files/pre-upload`. */
+  /** Ids from `POST /files/pre-upload`. */
   fileIds: Array<Scalars['ID']['input']>;
   /** The bank's type of document. */
   type: Scalars['String']['input'];
@@ -1041,9 +1041,9 @@ export type DocumentFilesInput = {
 
 /** Kind of identity document. */
 export type DocumentKind =
-  /** National identity document (150). */
+  /** National identity document. */
   | 'DNI'
-  /** Foreigner's identity document (151). */
+  /** Foreigner's identity document. */
   | 'FOREIGN_DNI';
 
 /** Whom or what a document is about. */
@@ -1069,7 +1069,7 @@ export type DocumentStatus =
 /** A document of the contract as text, with the words of its PDF. */
 export type DocumentText = {
   __typename?: 'DocumentText';
-  /** The document. */
+  /** Which document it is. */
   name: GeneratedDocumentName;
   /** Its parts, in order. */
   parts: Array<TextPart>;
@@ -1179,7 +1179,7 @@ export type FindTaxpayerPayload = {
   userErrors: Array<UserError>;
 };
 
-/** First instalment, as it is paid. */
+/** First installment, as it is paid. */
 export type FirstInstallment = {
   __typename?: 'FirstInstallment';
   /** Due date. */
@@ -1197,7 +1197,7 @@ export type FlowPhase = {
   __typename?: 'FlowPhase';
   /** Text to show (`get_flow_phases`). */
   label: Scalars['String']['output'];
-  /** Which phase. */
+  /** Name of the phase. */
   name: PhaseName;
   /** Its status. */
   status: PhaseStatus;
@@ -1218,9 +1218,9 @@ export type FlowStep = {
 
 /** Where to send the link of the identity check. */
 export type ForwardBiometryLinkInput = {
-  /** Channel. */
+  /** How the message is sent. */
   channel: MessageChannel;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
@@ -1251,7 +1251,7 @@ export type GeneratedDocument = {
   __typename?: 'GeneratedDocument';
   /** Data of the loan that it still lacks, by their path in the bank; empty if it can be downloaded. */
   missing: Array<Scalars['String']['output']>;
-  /** The vehicle. */
+  /** Which document it is. */
   name: GeneratedDocumentName;
   /** Printed title. */
   title: Scalars['String']['output'];
@@ -1273,7 +1273,7 @@ export type GivenConsent = {
   __typename?: 'GivenConsent';
   /** When the applicant accepted it. */
   at: Scalars['DateTime']['output'];
-  /** Its subject. */
+  /** Subject of the text. */
   kind: ConsentKind;
   /** Version of the text that the page showed. */
   textVersion: Scalars['String']['output'];
@@ -1281,7 +1281,7 @@ export type GivenConsent = {
 
 /** Data of an invited seller, by the seller. */
 export type IdentifySaleSellerInput = {
-  /** Uuid of the proposal. */
+  /** Id of the sale, which is that of its proposal. */
   saleId: Scalars['ID']['input'];
   /** The seller. */
   seller: SaleIdentityInput;
@@ -1297,9 +1297,9 @@ export type IdentifyVehicleInput = {
   engine: Scalars['String']['input'];
   /** Model and version, for a vehicle quoted by value. */
   modelName?: InputMaybe<Scalars['String']['input']>;
-  /** Licence plate; left out for a new vehicle. */
+  /** License plate; left out for a new vehicle. */
   plate?: InputMaybe<Scalars['String']['input']>;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
@@ -1350,18 +1350,18 @@ export type IndicativeQuoteInput = {
   couponId?: InputMaybe<Scalars['ID']['input']>;
   /** Day of the month, 1 to 28. */
   dueDay?: InputMaybe<Scalars['Int']['input']>;
-  /** Pesos. */
+  /** Amount of the loan, in pesos. */
   financedAmount: Scalars['Decimal']['input'];
   /** Rate mode. */
   mode: RateMode;
-  /** Number of instalments. */
+  /** Number of installments. */
   term: Scalars['Int']['input'];
 };
 
 /** One row of the payment schedule. */
 export type Installment = {
   __typename?: 'Installment';
-  /** Balance after this instalment. */
+  /** Balance after this installment. */
   balance: Money;
   /** Repayment of capital. */
   capital: Money;
@@ -1371,11 +1371,11 @@ export type Installment = {
   fees: Money;
   /** Interest of the period. */
   interest: Money;
-  /** 1 for the first. */
+  /** Number of the installment, 1 for the first. */
   number: Scalars['Int']['output'];
   /** Day on which it is paid, without more interest: the due date or the next business day; the due date for a bank that answers no other. */
   paymentDate: Scalars['Date']['output'];
-  /** Total of the instalment. */
+  /** Total of the installment. */
   total: Money;
   /** Total in UVAs; null for a fixed rate. */
   totalInUva: Maybe<Scalars['Decimal']['output']>;
@@ -1416,7 +1416,7 @@ export type InsuranceOffer = {
   coverageName: Scalars['String']['output'];
   /** Pesos that the insured pays of each repair; null if the coverage has no such part, or the bank does not say it. */
   deductible: Maybe<Money>;
-  /** Uuid of the offer. */
+  /** Id of the policy on offer. */
   id: Scalars['ID']['output'];
   /** Sum insured. */
   insuredSum: Money;
@@ -1430,9 +1430,9 @@ export type InsuranceOffer = {
 
 /** Input of `inviteCoOwner`. */
 export type InviteCoOwnerInput = {
-  /** Channel. */
+  /** How the message is sent. */
   channel: MessageChannel;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
@@ -1469,9 +1469,9 @@ export type LoanFees = {
   __typename?: 'LoanFees';
   /** Granting fee with IVA; the bank deducts it from the payment. */
   granting: Money;
-  /** Life insurance of each instalment, in percent of the balance per month. */
+  /** Life insurance of each installment, in percent of the balance per month. */
   lifeInsuranceRate: Scalars['Percentage']['output'];
-  /** Fee of each instalment, with IVA. */
+  /** Fee of each installment, with IVA. */
   monthly: Money;
   /** Amount that the borrower receives: the loan less the granting fee. */
   netDisbursed: Money;
@@ -1486,33 +1486,33 @@ export type LoanFigures = {
   cftea: Maybe<Scalars['Percentage']['output']>;
   /** CFTEA without IVA. */
   cfteaWithoutVat: Maybe<Scalars['Percentage']['output']>;
-  /** Day of the month on which instalments are due, 1 to 28. */
+  /** Day of the month on which installments are due, 1 to 28. */
   dueDay: Scalars['Int']['output'];
   /** Costs besides interest; null if there are none. */
   fees: Maybe<LoanFees>;
   /** Amount lent. */
   financedAmount: Money;
-  /** First instalment that is paid: row 1 of the schedule; null if the bank answers no schedule. */
+  /** First installment that is paid: row 1 of the schedule; null if the bank answers no schedule. */
   firstInstallment: Maybe<FirstInstallment>;
-  /** First instalment without IVA. */
+  /** First installment without IVA. */
   installment: Money;
-  /** First instalment in UVAs; null for a fixed rate. */
+  /** First installment in UVAs; null for a fixed rate. */
   installmentInUva: Maybe<Scalars['Decimal']['output']>;
-  /** First instalment with IVA. */
+  /** First installment with IVA. */
   installmentWithVat: Money;
   /** Key of the row in the bank's rate table. */
   matrixCode: Scalars['String']['output'];
   /** Rate mode. */
   mode: RateMode;
-  /** Second instalment: row 2 of the schedule, from which a fixed rate's instalments fall; null if there is none. */
+  /** Second installment: row 2 of the schedule, from which a fixed rate's installments fall; null if there is none. */
   secondInstallment: Maybe<Money>;
   /** Effective annual rate (TEA). */
   tea: Scalars['Percentage']['output'];
-  /** Number of instalments. */
+  /** Number of installments. */
   term: Scalars['Int']['output'];
   /** Nominal annual rate (TNA). */
   tna: Scalars['Percentage']['output'];
-  /** Sum of all instalments. */
+  /** Sum of all installments. */
   totalToPay: Money;
   /** The UVA value is an estimate, because the published series does not reach that day. */
   uvaEstimated: Scalars['Boolean']['output'];
@@ -1533,7 +1533,7 @@ export type LoanQuote = {
   paymentWindow: Maybe<PaymentWindow>;
   /** Rate of each available term; empty if the bank does not state them. */
   rates: Array<TermRate>;
-  /** Available terms, in instalments. */
+  /** Available terms, in installments. */
   terms: Array<Scalars['Int']['output']>;
   /** Why the bank refuses the choice, for example an amount over the offer; then there are no figures. */
   userErrors: Array<UserError>;
@@ -1567,17 +1567,17 @@ export type MessageChannel =
   /** Text message to the phone number in the proposal. */
   | 'SMS';
 
-/** Source of the visit (SH-02). */
+/** Source of the visit, from the UTM parameters of its first address. */
 export type MetricsInput = {
-  /** utm_campaign. */
+  /** Name of the campaign (`utm_campaign`). */
   campaign?: InputMaybe<Scalars['String']['input']>;
-  /** utm_content. */
+  /** Which of several links or advertisements (`utm_content`). */
   content?: InputMaybe<Scalars['String']['input']>;
-  /** utm_medium. */
+  /** Kind of link, such as mail or an advertisement (`utm_medium`). */
   medium?: InputMaybe<Scalars['String']['input']>;
-  /** utm_source. */
+  /** Site or partner that sent the visitor (`utm_source`). */
   source?: InputMaybe<Scalars['String']['input']>;
-  /** utm_term. */
+  /** Searched words (`utm_term`). */
   term?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1589,7 +1589,7 @@ export type MobilePhone = {
   /** Number without 15. */
   number: Scalars['String']['output'];
   /** The company; null when it is unknown or no longer listed. */
-  provider: Maybe<CatalogueItem>;
+  provider: Maybe<CatalogItem>;
   /** Code of the company. */
   providerCode: Maybe<Scalars['String']['output']>;
 };
@@ -1609,17 +1609,17 @@ export type ModeOffer = {
   __typename?: 'ModeOffer';
   /** The applicant can choose it: it has an amount and rates. */
   available: Scalars['Boolean']['output'];
-  /** Default term, in instalments. */
+  /** Default term, in installments. */
   defaultTerm: Scalars['Int']['output'];
   /** Maximum share of the vehicle's value. */
   ltv: Scalars['Percentage']['output'];
   /** Maximum amount. */
   maxAmount: Money;
-  /** Most instalments. */
+  /** Most installments. */
   maxTerm: Scalars['Int']['output'];
   /** Minimum amount. */
   minAmount: Money;
-  /** Fewest instalments. */
+  /** Fewest installments. */
   minTerm: Scalars['Int']['output'];
   /** Rate mode. */
   mode: RateMode;
@@ -1651,7 +1651,7 @@ export type Mutation = {
   changeEmail: ProposalPayload;
   /** Changes the vehicle of a simulation, which the bank evaluates again (`vehicle/save`). User errors: OFFER_CHANGED, COUPON_INVALID, VEHICLE_LOCKED. */
   changeVehicle: ChangeVehiclePayload;
-  /** Chooses the account that pays the instalments (`update_account`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
+  /** Chooses the account that pays the installments (`update_account`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   chooseAccount: ProposalPayload;
   /** Chooses a policy (`post_insurance`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   chooseInsurance: ProposalPayload;
@@ -2158,7 +2158,7 @@ export type NotifySellerPayload = {
 /** The offer of an approved simulation. */
 export type Offer = {
   __typename?: 'Offer';
-  /** Default mode (ST-25). */
+  /** Default mode: the fixed rate if it is available, otherwise UVA. */
   initialMode: RateMode;
   /** Both modes, fixed first; one without amount or rates is not available. */
   modes: Array<ModeOffer>;
@@ -2170,11 +2170,11 @@ export type Offer = {
 export type OfferQuoteInput = {
   /** Day of the month, 1 to 28. */
   dueDay: Scalars['Int']['input'];
-  /** Pesos. */
+  /** Amount of the loan, in pesos. */
   financedAmount: Scalars['Decimal']['input'];
   /** Rate mode. */
   mode: RateMode;
-  /** Number of instalments. */
+  /** Number of installments. */
   term: Scalars['Int']['input'];
 };
 
@@ -2200,10 +2200,10 @@ export type PartyRole =
   /** The vehicle's seller. */
   | 'SELLER';
 
-/** A day on which the bank may pay the vehicle, and the first instalment that follows from it. */
+/** A day on which the bank may pay the vehicle, and the first installment that follows from it. */
 export type PaymentDay = {
   __typename?: 'PaymentDay';
-  /** First instalment. */
+  /** First installment. */
   firstInstallment: Money;
   /** Business day on which it is paid. */
   firstPaymentDate: Scalars['Date']['output'];
@@ -2211,14 +2211,14 @@ export type PaymentDay = {
   paidOn: Scalars['Date']['output'];
 };
 
-/** The days on which the bank usually pays the vehicle: instalments run from that day, which is not known yet. */
+/** The days on which the bank usually pays the vehicle: installments run from that day, which is not known yet. */
 export type PaymentWindow = {
   __typename?: 'PaymentWindow';
   /** Earliest day. */
   from: Scalars['Date']['output'];
-  /** The day with the lowest first instalment. */
+  /** The day with the lowest first installment. */
   least: PaymentDay;
-  /** The day with the highest first instalment. */
+  /** The day with the highest first installment. */
   most: PaymentDay;
   /** Latest day. */
   to: Scalars['Date']['output'];
@@ -2250,25 +2250,25 @@ export type Person = {
   /** Net monthly income. */
   monthlyIncome: Maybe<Money>;
   /** The occupation; null when it is no longer listed. */
-  occupation: Maybe<CatalogueItem>;
+  occupation: Maybe<CatalogItem>;
   /** Key of the occupation; 1 is self-employed. */
   occupationId: Scalars['ID']['output'];
   /** Mobile phone. */
   phone: MobilePhone;
   /** The relationship to the owner; null when there is none or it is no longer listed. */
-  relationship: Maybe<CatalogueItem>;
+  relationship: Maybe<CatalogItem>;
   /** Code of the relationship to the owner; co-owners only. */
   relationshipCode: Maybe<Scalars['String']['output']>;
   /** The category in the provincial turnover tax; null when there is none or it is no longer listed. */
-  turnoverTaxCategory: Maybe<CatalogueItem>;
+  turnoverTaxCategory: Maybe<CatalogItem>;
   /** Code of the category in the provincial turnover tax (ingresos brutos). */
   turnoverTaxCategoryCode: Maybe<Scalars['String']['output']>;
   /** The VAT status; null when it is no longer listed. */
-  vatStatus: Maybe<CatalogueItem>;
+  vatStatus: Maybe<CatalogItem>;
   /** Code of the VAT status (situación ante el IVA). */
   vatStatusCode: Scalars['String']['output'];
   /** The work activity; null when there is none or it is no longer listed. */
-  workActivity: Maybe<CatalogueItem>;
+  workActivity: Maybe<CatalogItem>;
   /** Code of the work activity. */
   workActivityCode: Maybe<Scalars['String']['output']>;
 };
@@ -2383,7 +2383,7 @@ export type PhaseName =
   /** A phase that this schema does not know. */
   | 'UNKNOWN';
 
-/** Status of a phase or step (ST-01). */
+/** Status of a phase or step. */
 export type PhaseStatus =
   /** In progress. */
   | 'ACTIVE'
@@ -2407,7 +2407,7 @@ export type PointOfSale = {
 
 /** Input of `prepareCoOwnerContract`. */
 export type PrepareCoOwnerContractInput = {
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
   /** Texts that the co-owner accepts now. */
   consents: Array<ContractConsentInput>;
@@ -2417,7 +2417,7 @@ export type PrepareCoOwnerContractInput = {
 export type PrepareContractInput = {
   /** Texts that the applicant accepts now. */
   consents: Array<ContractConsentInput>;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
@@ -2441,7 +2441,7 @@ export type Proposal = {
   account: Maybe<BankAccount>;
   /** Accounts to choose from (`get_accounts`). */
   accountChoice: Maybe<AccountChoice>;
-  /** The phase in progress; never CONCIERGE (ST-02). */
+  /** The phase in progress; never CONCIERGE, which runs in parallel. */
   activePhase: Maybe<FlowPhase>;
   /** Agreement. */
   agreement: Agreement;
@@ -2465,19 +2465,19 @@ export type Proposal = {
   contractTexts: Maybe<Array<DocumentText>>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its progress, as text to show (ST-09). */
+  /** Its progress, as text to show. */
   displayName: Scalars['String']['output'];
   /** Documents that the bank asks for (`get_documents`). */
   documents: Maybe<Array<RequiredDocument>>;
-  /** Its figures. */
+  /** Figures of the loan. */
   figures: LoanFigures;
   /** Its progress, and what can still be done with it. */
   flow: ProposalFlow;
-  /** Uuid in the bank: a locator that grants no access. */
+  /** Id of the proposal; knowing it gives no access. */
   id: Scalars['ID']['output'];
   /** Results of the registers for a borrower; null if the proposal has no such borrower (`get_enri_status`, `get_opbc_status`). */
   identityChecks: Maybe<IdentityChecks>;
-  /** Its schedule. */
+  /** Schedule of the installments. */
   installments: Array<Installment>;
   /** The chosen policy; null before the choice. */
   insurance: Maybe<InsuranceOffer>;
@@ -2507,7 +2507,7 @@ export type Proposal = {
   pointOfSale: Maybe<PointOfSale>;
   /** The applicant's choice in the quoter. */
   quote: ChosenQuote;
-  /** Screen where the user continues; null if there is none (SH-09 to SH-13). */
+  /** Screen where the user continues; null if there is none. */
   resumeStep: Maybe<ResumeStep>;
   /** The right to revoke the contract; null before it is signed, and for a bank that does not count it. */
   revocation: Maybe<ProposalRevocation>;
@@ -2519,7 +2519,7 @@ export type Proposal = {
   signature: Maybe<ContractSignature>;
   /** The simulation behind it. */
   simulationId: Scalars['ID']['output'];
-  /** Its stage: the display name, or for Vivere the stage of its status id (ST-11). */
+  /** Its stage: the display name, or in the Vivere flow the name of the stage. */
   stage: Maybe<Scalars['String']['output']>;
   /** Kind of that stage. */
   stageKind: Maybe<StageKind>;
@@ -2619,7 +2619,7 @@ export type ProposalFilter = {
   phase?: InputMaybe<PhaseName>;
   /** Status of `phase`; without `phase`, proposals with any phase in this status. */
   phaseStatus?: InputMaybe<PhaseStatus>;
-  /** Code of a point of sale; without it, all points of sale of the user (VA-18). */
+  /** Code of a point of sale; without it, all points of sale of the user. */
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
   /** A proposal number, a DNI, a CUIL or CUIT, or the beginning of a name, family name first; names where `abilities.searchesNames`. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -2636,36 +2636,36 @@ export type ProposalFilter = {
 /** Progress of a proposal and what can still be done with it, derived from its status and phases. */
 export type ProposalFlow = {
   __typename?: 'ProposalFlow';
-  /** The payment account was saved (ST-05). */
+  /** The payment account was saved. */
   accountSaved: Scalars['Boolean']['output'];
-  /** The identity check is done (ST-05). */
+  /** The identity check is done. */
   biometryFinalized: Scalars['Boolean']['output'];
-  /** The identity check is under way (ST-05). */
+  /** The identity check is in progress. */
   biometryInProgress: Scalars['Boolean']['output'];
-  /** It can still be cancelled: its contract is not confirmed. */
+  /** The proposal can still be cancelled: its contract is not confirmed. */
   cancellable: Scalars['Boolean']['output'];
-  /** The proposal was cancelled: its status is X or C (ST-04). */
+  /** The bank or the applicant cancelled the proposal. */
   cancelled: Scalars['Boolean']['output'];
-  /** It waits for documents that an analyst sent back (ST-07). */
+  /** The proposal waits for documents that an analyst sent back. */
   documentsSentBack: Scalars['Boolean']['output'];
-  /** The registry has the pledge, and the proposal was not cancelled (ST-06). */
+  /** The registry has the pledge, and the proposal was not cancelled. */
   pledgeAtRegistry: Scalars['Boolean']['output'];
-  /** The registry returned the inscribed pledge (ST-06). */
+  /** The registry returned the inscribed pledge. */
   pledgeClosed: Scalars['Boolean']['output'];
-  /** The applicant can go on with it (ST-08). */
+  /** The applicant can continue it. */
   resumable: Scalars['Boolean']['output'];
 };
 
 /** Input of mutations that only take a proposal. */
 export type ProposalInput = {
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
 /** A proposal to return to (`get_proposal_by_dni`). Before the phone code it tells nothing, not even whether it exists. */
 export type ProposalMatch = {
   __typename?: 'ProposalMatch';
-  /** Locator that grants no access. In a browser that does not hold the proposal, it depends on the document alone. */
+  /** Id of the proposal; knowing it gives no access. In a browser that does not hold the proposal, it depends on the document alone. */
   id: Scalars['ID']['output'];
   /** Masked phone that the code will go to; null in a browser that does not hold the proposal. */
   maskedPhone: Maybe<Scalars['String']['output']>;
@@ -2723,29 +2723,29 @@ export type ProposalSort =
   /** By creation, the oldest first. */
   | 'OLDEST';
 
-/** Status of a proposal's flow (ST-01). */
+/** Status of a proposal. */
 export type ProposalStatus =
-  /** C: cancelled by the applicant. */
+  /** Cancelled by the applicant. */
   | 'CANCELLED_BY_APPLICANT'
-  /** X: cancelled by the bank or expired. */
+  /** Cancelled by the bank, or expired. */
   | 'CANCELLED_BY_BANK'
-  /** E: closed. */
+  /** Closed: the pledge is inscribed, or the application ended without one. */
   | 'CLOSED'
-  /** A: open. */
+  /** Open: somebody has to act. */
   | 'OPEN'
   /** A status that this schema does not know. */
   | 'UNKNOWN';
 
 /** Status in the filter of a list. */
 export type ProposalStatusFilter =
-  /** C and X (ST-10). */
+  /** Proposals cancelled by the bank or by the applicant. */
   | 'CANCELLED'
-  /** E. */
+  /** Closed proposals. */
   | 'CLOSED'
-  /** A. */
+  /** Open proposals. */
   | 'OPEN';
 
-/** A proposal in a list; missing values are null, and pages show them as '-' (EN-06, EN-07). */
+/** A proposal in a list. */
 export type ProposalSummary = {
   __typename?: 'ProposalSummary';
   /** Amount of the loan; null if the bank does not state it. */
@@ -2754,27 +2754,27 @@ export type ProposalSummary = {
   brand: Brand;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its progress, as text to show (ST-09). */
+  /** Its progress, as text to show. */
   displayName: Scalars['String']['output'];
   /** Its progress, and what can still be done with it. */
   flow: ProposalFlow;
-  /** The applicant's name; null for the applicant, and where the bank does not say it. */
+  /** The applicant's name; null if the user is the applicant, or if the bank does not state it. */
   holderName: Maybe<Scalars['String']['output']>;
-  /** Uuid in the bank: a locator that grants no access. */
+  /** Id of the proposal; null if the bank does not state it, and then the proposal cannot be opened. */
   id: Maybe<Scalars['ID']['output']>;
-  /** The applicant's identity number with its end hidden. */
+  /** The applicant's identity number with its end hidden; null if the bank does not state it. */
   maskedDocument: Maybe<Scalars['String']['output']>;
-  /** Number that people use. */
+  /** Number that people use; null if the bank does not state it. */
   number: Maybe<Scalars['Int']['output']>;
-  /** Point of sale. */
+  /** Point of sale; null if there is none. */
   pointOfSale: Maybe<PointOfSale>;
   /** A confirmed revocation waits for the bank. */
   revocationOnHold: Scalars['Boolean']['output'];
-  /** Its stage: the display name, or for Vivere the stage of its status id (ST-11). */
+  /** Its stage: the display name, or in the Vivere flow the name of the stage. */
   stage: Scalars['String']['output'];
   /** Kind of that stage. */
   stageKind: StageKind;
-  /** When its present stage began, or when it ended; null where the bank does not say it. */
+  /** When its present stage began, or when it ended; null if the bank does not state it. */
   stageSince: Maybe<Scalars['DateTime']['output']>;
   /** Status of its flow. */
   status: ProposalStatus;
@@ -2786,7 +2786,7 @@ export type ProposalSummary = {
 
 /** Input of `proveCoOwnerDevice`. */
 export type ProveCoOwnerDeviceInput = {
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
   /** Six digits; spaces are ignored. */
   code: Scalars['String']['input'];
@@ -2823,10 +2823,10 @@ export type Query = {
   /** The contract of any loan with blanks, for anybody; its PDF is at `/files/contract-model`. Null for a bank that does not publish it (`ext/contract-model`). */
   contractModel: Maybe<DocumentText>;
   /** Countries (`get_countries`). */
-  countries: Array<CatalogueItem>;
+  countries: Array<CatalogItem>;
   /** Whether a coupon applies, to the vehicle of this browser's simulation if there is one (`validate_coupon`). */
   couponCheck: CouponCheck;
-  /** Coupons, the default one first; only the default one if the bank has none or fails (`get_coupons`, VA-19). */
+  /** Coupons, the default one first; only the default one if the bank has none or fails (`get_coupons`). */
   coupons: Array<Coupon>;
   /** The co-ownership that this browser last opened; null if there is none (`ext/co-ownerships`). */
   currentCoOwnership: Maybe<CoOwnership>;
@@ -2838,16 +2838,16 @@ export type Query = {
   currentSimulation: Maybe<Simulation>;
   /** The number, if this browser opened that sale and somebody else sells there now; null for any other (`get_proposal`). */
   formerSale: Maybe<Scalars['Int']['output']>;
-  /** Genders (`get_genders`). */
-  genders: Array<CatalogueItem>;
+  /** Genders that the bank accepts (`get_genders`). */
+  genders: Array<CatalogItem>;
   /** An indicative quote without an applicant (`get_rates` without uuid, `ext/insurance-estimate`). */
   indicativeQuote: LoanQuote;
   /** Marital statuses (`get_marital_status`). */
-  maritalStatuses: Array<CatalogueItem>;
+  maritalStatuses: Array<CatalogItem>;
   /** Mobile companies (`get_mobile_providers`). */
-  mobileProviders: Array<CatalogueItem>;
+  mobileProviders: Array<CatalogItem>;
   /** Occupations (`get_occupations`). */
-  occupations: Array<CatalogueItem>;
+  occupations: Array<CatalogItem>;
   /** Points of sale, by business name (`branches`). */
   pointsOfSale: Array<PointOfSale>;
   /** The bank prints quotes as PDFs, at `/files/quotes/` with the token (`quote-pdf/available`). */
@@ -2864,8 +2864,8 @@ export type Query = {
   provinces: Array<Province>;
   /** A link that shares an indicative quote (`get_rates` without uuid, `ext/insurance-estimate`). */
   quoteLink: QuoteLink;
-  /** Relationships to the owner (`get_relationships`). */
-  relationships: Array<CatalogueItem>;
+  /** Relationships of a co-owner to the owner (`get_relationships`). */
+  relationships: Array<CatalogItem>;
   /** A sale that this browser opened with `findSale`; null for any other. */
   sale: Maybe<Sale>;
   /** Conditions of a point of sale, or the general ones (`get_coupon`). */
@@ -2875,21 +2875,21 @@ export type Query = {
   /** The quote behind a link; null for one that was changed or cut, or is not of this bank. */
   sharedQuote: Maybe<SharedQuote>;
   /** Categories in the provincial turnover tax for a VAT status (`get_gross_income`). */
-  turnoverTaxCategories: Array<CatalogueItem>;
+  turnoverTaxCategories: Array<CatalogItem>;
   /** VAT statuses that an occupation may have (`get_tax_burdens`). */
-  vatStatuses: Array<CatalogueItem>;
+  vatStatuses: Array<CatalogItem>;
   /** Brands of a type (`get_brands_by_type`). */
   vehicleBrands: Array<VehicleBrand>;
   /** Models of a brand (`get_models_by_brand`). */
   vehicleModels: Array<VehicleModel>;
   /** Vehicle types that the applicant may choose: without hidden types, and with utilities only for the self-employed (`get_types`). */
   vehicleTypes: Array<VehicleKind>;
-  /** Years that the agreement allows: of a model, or of a type when quoting by value (`get_years_by_model`, `get_years_by_type`, VA-13). */
+  /** Years that the agreement allows: of a model, or of a type when quoting by value (`get_years_by_model`, `get_years_by_type`). */
   vehicleYears: Array<VehicleYear>;
   /** The signed-in user; null for a guest. */
   viewer: Maybe<Viewer>;
   /** Work activities of an occupation (`get_work_activities`). */
-  workActivities: Array<CatalogueItem>;
+  workActivities: Array<CatalogItem>;
 };
 
 
@@ -3113,7 +3113,7 @@ export type QuotedVehicleInput = {
   zeroKm: Scalars['Boolean']['input'];
 };
 
-/** How an instalment is indexed. */
+/** How an installment is indexed. */
 export type RateMode =
   /** Fixed rate. */
   | 'FIXED'
@@ -3124,7 +3124,7 @@ export type RateMode =
 export type ReUploadDocumentsInput = {
   /** Documents that were sent back, each with its new files. */
   documents: Array<DocumentFilesInput>;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
@@ -3141,7 +3141,7 @@ export type RefusalReason =
 
 /** Input of `refuseCoOwnership`. */
 export type RefuseCoOwnershipInput = {
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
   /** Why, in the co-owner's words; the owner gets to read it. */
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -3236,11 +3236,11 @@ export type ResendSaleLinkPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Which flow the user is in; some screens differ (SH-12). */
+/** Which flow the user is in; some screens differ. */
 export type ResumeAs =
-  /** Not signed in. */
+  /** Guest: not signed in. */
   | 'GUEST'
-  /** Signed in. */
+  /** Signed-in user. */
   | 'USER';
 
 /** The screen where the user continues a proposal. */
@@ -3286,7 +3286,7 @@ export type Sale = {
   buyerName: Scalars['String']['output'];
   /** Documents of the seller and of the vehicle (`get_documents`). */
   documents: Array<RequiredDocument>;
-  /** Uuid of the proposal. */
+  /** Id of the sale, which is that of its proposal. */
   id: Scalars['ID']['output'];
   /** What the seller has to do next (`get_documents`, `get_accounts`). */
   next: SaleStep;
@@ -3351,7 +3351,7 @@ export type SaleMatch = {
   maskedName: Scalars['String']['output'];
   /** Phone with all but its end hidden. */
   maskedPhone: Scalars['String']['output'];
-  /** Uuid of the proposal: a locator that grants no access. */
+  /** Id of the sale, which is that of its proposal; knowing it gives no access. */
   proposalId: Scalars['ID']['output'];
 };
 
@@ -3414,7 +3414,7 @@ export type SaleSellerInput =
 
 /** How far the loan is that pays a sale. */
 export type SaleStage =
-  /** The pledge is inscribed and the bank pays the seller (ST-01). */
+  /** The pledge is inscribed and the bank pays the seller. */
   | 'CLOSED'
   /** The applicant has not signed the contract. */
   | 'CONTRACT'
@@ -3485,7 +3485,7 @@ export type SaveAdditionalDataInput = {
   address: AddressInput;
   /** Civil data. */
   civilData: CivilDataInput;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
@@ -3493,7 +3493,7 @@ export type SaveAdditionalDataInput = {
 export type SaveBiometryProcessInput = {
   /** Letters, digits and hyphens. */
   processNumber: Scalars['String']['input'];
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
@@ -3503,13 +3503,13 @@ export type SaveSaleAccountInput = {
   cbu: Scalars['String']['input'];
   /** CUIL or CUIT of the account's holder, who must be the seller. */
   holderCuit: Scalars['Cuil']['input'];
-  /** Uuid of the proposal. */
+  /** Id of the sale, which is that of its proposal. */
   saleId: Scalars['ID']['input'];
 };
 
 /** The seller of the vehicle. */
 export type SaveSellerInput = {
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
   /** The seller. */
   seller: SellerInput;
@@ -3519,13 +3519,13 @@ export type SaveSellerInput = {
 export type SaveVivereBiometryInput = {
   /** Letters, digits and hyphens. */
   processNumber: Scalars['String']['input'];
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
   /** Version of the accepted terms. */
   textVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The vehicle's seller: a person or a company (EN-09). Neither while an invited seller did not answer. */
+/** The vehicle's seller: a person or a company. Neither while an invited seller did not answer. */
 export type Seller = {
   __typename?: 'Seller';
   /** Set if the seller is a company. */
@@ -3570,7 +3570,7 @@ export type SellerInput =
 
 /** Input of `sendCoOwnerCode`. */
 export type SendCoOwnerCodeInput = {
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
   /** The code is for `proveCoOwnerDevice`. */
   forDevice: Scalars['Boolean']['input'];
@@ -3582,7 +3582,7 @@ export type SendCoOwnerCodeInput = {
 export type SendPhoneChangeCodeInput = {
   /** The new phone. */
   phone: MobilePhoneInput;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
@@ -3590,7 +3590,7 @@ export type SendPhoneChangeCodeInput = {
 export type SendPhoneCodeInput = {
   /** The applicant followed the link of an earlier code, to a browser that does not hold the proposal. */
   byLink: Scalars['Boolean']['input'];
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
   /** The applicant returns to the proposal on this device. */
   returning: Scalars['Boolean']['input'];
@@ -3611,7 +3611,7 @@ export type SendPhoneCodePayload = {
 
 /** Input of `setCoOwnerIdentityValidated`. */
 export type SetCoOwnerIdentityValidatedInput = {
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
   /** True validates it; false withdraws it. */
   validated: Scalars['Boolean']['input'];
@@ -3619,7 +3619,7 @@ export type SetCoOwnerIdentityValidatedInput = {
 
 /** Input of `setIdentityValidated`. */
 export type SetIdentityValidatedInput = {
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
   /** The identity is validated; the bank accepts that only with evidence. */
   validated: Scalars['Boolean']['input'];
@@ -3688,11 +3688,11 @@ export type Simulation = {
   couponId: Maybe<Scalars['ID']['output']>;
   /** The applicant. */
   customer: Person;
-  /** Uuid in the bank: a locator that grants no access. */
+  /** Id of the simulation; knowing it gives no access. */
   id: Scalars['ID']['output'];
   /** How the applicant asked for a quote. */
   kind: SimulationKind;
-  /** Of a refusal for income: the least monthly instalment of any loan, with IVA; null if the bank does not say. */
+  /** Of a refusal for income: the least monthly installment of any loan, with IVA; null if the bank does not say. */
   leastInstallment: Maybe<Money>;
   /** Of a refusal: the nearest value of the vehicle with an offer; null where no value helps, or the bank does not say. */
   nearestOffer: Maybe<NearestOffer>;
@@ -3734,7 +3734,7 @@ export type SimulationQuoteLinkArgs = {
 
 /** How the applicant asked for a quote. */
 export type SimulationKind =
-  /** By a vehicle of the catalogue. */
+  /** By a vehicle of the catalog. */
   | 'PER_MODEL'
   /** By the vehicle's value alone. */
   | 'PER_VALUE';
@@ -3747,7 +3747,7 @@ export type SimulationStatus =
   | 'ERROR'
   /** The bank is evaluating it; ask again in two seconds. */
   | 'PENDING'
-  /** There is no offer (ST-24). */
+  /** There is no offer. */
   | 'REJECTED';
 
 /** Kind of a proposal's stage. */
@@ -3805,7 +3805,7 @@ export type Taxpayer = {
   businessName: Scalars['String']['output'];
   /** It is a company. */
   company: Scalars['Boolean']['output'];
-  /** CUIT. */
+  /** CUIT of the taxpayer. */
   cuit: Scalars['Cuil']['output'];
   /** Code of the point of sale, if it is a dealer of the bank's list. */
   pointOfSaleCode: Maybe<Scalars['String']['output']>;
@@ -3815,19 +3815,19 @@ export type Taxpayer = {
   provinceId: Scalars['ID']['output'];
 };
 
-/** A number of instalments to choose from. */
+/** A number of installments to choose from. */
 export type TermOption = {
   __typename?: 'TermOption';
   /** As the bank writes it. */
   label: Scalars['String']['output'];
-  /** Number of instalments. */
+  /** Number of installments. */
   value: Scalars['Int']['output'];
 };
 
 /** Rate of a term (`get_rates`). */
 export type TermRate = {
   __typename?: 'TermRate';
-  /** Number of instalments. */
+  /** Number of installments. */
   term: Scalars['Int']['output'];
   /** Nominal annual rate (TNA). */
   tna: Scalars['Percentage']['output'];
@@ -3863,7 +3863,7 @@ export type TextPart = {
 export type UpdateCoOwnerInput = {
   /** The co-owner; without it the proposal has none. */
   coOwner?: InputMaybe<PersonInput>;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
@@ -3871,21 +3871,21 @@ export type UpdateCoOwnerInput = {
 export type UpdateQuoteInput = {
   /** Day of the month, 1 to 28. */
   dueDay: Scalars['Int']['input'];
-  /** Pesos. */
+  /** Amount of the loan, in pesos. */
   financedAmount: Scalars['Decimal']['input'];
   /** `matrixCode` of the figures that the page showed. */
   matrixCode: Scalars['String']['input'];
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
-  /** Number of instalments. */
+  /** Number of installments. */
   term: Scalars['Int']['input'];
 };
 
 /** A change by sellers to their own data. DNI, CUIL and CUIT cannot be changed here. */
 export type UpdateSaleSellerInput = {
-  /** Whether the data are right (ST-19). */
+  /** Whether the data are right. */
   dataValidated: Scalars['Boolean']['input'];
-  /** Uuid of the proposal. */
+  /** Id of the sale, which is that of its proposal. */
   saleId: Scalars['ID']['input'];
   /** New data; left out, the data stay as they are. */
   seller?: InputMaybe<SaleSellerInput>;
@@ -3893,9 +3893,9 @@ export type UpdateSaleSellerInput = {
 
 /** A change to the seller's data: new data, or a word on whether the data are right. */
 export type UpdateSellerInput = {
-  /** Whether the data are right; new data count as right unless this is false (ST-19). */
+  /** Whether the data are right; new data count as right unless this is false. */
   dataValidated: Scalars['Boolean']['input'];
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
   /** New data; left out, the data stay as they are. */
   seller?: InputMaybe<SellerInput>;
@@ -4058,7 +4058,7 @@ export type ValidatePhoneCodeInput = {
   code: Scalars['String']['input'];
   /** Texts that the applicant accepts along with the code, if a seller entered the data; a signed-in seller sends none. */
   consents: Array<ConsentInput>;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
   /** The applicant returns to the proposal: unlocks it for this browser, without moving it on. */
   returning: Scalars['Boolean']['input'];
@@ -4071,8 +4071,8 @@ export type Vehicle = {
   brandId: Maybe<Scalars['ID']['output']>;
   /** Name of the brand; null if quoted by value and not given yet (`vehicle/update`). */
   brandName: Maybe<Scalars['String']['output']>;
-  /** Catalogue price for that year; null if quoted by value. */
-  catalogueValue: Maybe<Money>;
+  /** Catalog price for that year; null if quoted by value. */
+  catalogValue: Maybe<Money>;
   /** Chassis number; null if not given yet. */
   chassis: Maybe<Scalars['String']['output']>;
   /** Engine number; null if not given yet. */
@@ -4081,7 +4081,7 @@ export type Vehicle = {
   modelId: Maybe<Scalars['ID']['output']>;
   /** Name of the model; null if quoted by value and not given yet (`vehicle/update`). */
   modelName: Maybe<Scalars['String']['output']>;
-  /** Licence plate; null for a new vehicle, or if not given yet. */
+  /** License plate; null for a new vehicle, or if not given yet. */
   plate: Maybe<Scalars['String']['output']>;
   /** Price that the applicant pays. */
   purchaseValue: Money;
@@ -4175,7 +4175,7 @@ export type Viewer = {
   lastName: Scalars['String']['output'];
   /** Phone with country code; null when not given. */
   phoneNumber: Maybe<Scalars['String']['output']>;
-  /** The user's points of sale, by business name; an applicant has none (`get_selling_points`, VA-18). */
+  /** The user's points of sale, by business name; an applicant has none (`get_selling_points`). */
   pointsOfSale: Array<PointOfSale>;
   /** Role of the user. */
   role: ViewerRole;
@@ -4314,7 +4314,7 @@ export type ResolversTypes = {
   Borrower: Borrower;
   BorrowerSignature: ResolverTypeWrapper<BorrowerSignature>;
   Brand: Brand;
-  CatalogueItem: ResolverTypeWrapper<CatalogueItem>;
+  CatalogItem: ResolverTypeWrapper<CatalogItem>;
   ChangeEmailInput: ChangeEmailInput;
   ChangeVehicleInput: ChangeVehicleInput;
   ChangeVehiclePayload: ResolverTypeWrapper<Omit<ChangeVehiclePayload, 'simulation'> & { simulation?: Maybe<ResolversTypes['Simulation']> }>;
@@ -4570,7 +4570,7 @@ export type ResolversParentTypes = {
   BoardWeek: BoardWeek;
   Boolean: Scalars['Boolean']['output'];
   BorrowerSignature: BorrowerSignature;
-  CatalogueItem: CatalogueItem;
+  CatalogItem: CatalogItem;
   ChangeEmailInput: ChangeEmailInput;
   ChangeVehicleInput: ChangeVehicleInput;
   ChangeVehiclePayload: Omit<ChangeVehiclePayload, 'simulation'> & { simulation?: Maybe<ResolversParentTypes['Simulation']> };
@@ -4899,7 +4899,7 @@ export type BorrowerSignatureResolvers<ContextType = GatewayContext, ParentType 
   signedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type CatalogueItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueItem'] = ResolversParentTypes['CatalogueItem']> = {
+export type CatalogItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogItem'] = ResolversParentTypes['CatalogItem']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4931,11 +4931,11 @@ export type CityResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type CivilDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CivilData'] = ResolversParentTypes['CivilData']> = {
-  countryOfBirth?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  countryOfBirth?: Resolver<Maybe<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   countryOfBirthId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  maritalStatus?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  maritalStatus?: Resolver<Maybe<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   maritalStatusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nationality?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  nationality?: Resolver<Maybe<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   nationalityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nonParticipantSpouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -5315,7 +5315,7 @@ export type LoanQuoteResolvers<ContextType = GatewayContext, ParentType extends 
 export type MobilePhoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MobilePhone'] = ResolversParentTypes['MobilePhone']> = {
   areaCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  provider?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   providerCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5453,16 +5453,16 @@ export type PersonResolvers<ContextType = GatewayContext, ParentType extends Res
   gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   monthlyIncome?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  occupation?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  occupation?: Resolver<Maybe<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   occupationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['MobilePhone'], ParentType, ContextType>;
-  relationship?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  relationship?: Resolver<Maybe<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   relationshipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  turnoverTaxCategory?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  turnoverTaxCategory?: Resolver<Maybe<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   turnoverTaxCategoryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  vatStatus?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  vatStatus?: Resolver<Maybe<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   vatStatusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  workActivity?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  workActivity?: Resolver<Maybe<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   workActivityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5635,7 +5635,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   coOwnership?: Resolver<Maybe<ResolversTypes['CoOwnership']>, ParentType, ContextType, RequireFields<QueryCoOwnershipArgs, 'id'>>;
   consentRequest?: Resolver<Maybe<ResolversTypes['ConsentRequest']>, ParentType, ContextType, RequireFields<QueryConsentRequestArgs, 'id' | 'key'>>;
   contractModel?: Resolver<Maybe<ResolversTypes['DocumentText']>, ParentType, ContextType>;
-  countries?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   couponCheck?: Resolver<ResolversTypes['CouponCheck'], ParentType, ContextType, RequireFields<QueryCouponCheckArgs, 'couponId'>>;
   coupons?: Resolver<Array<ResolversTypes['Coupon']>, ParentType, ContextType>;
   currentCoOwnership?: Resolver<Maybe<ResolversTypes['CoOwnership']>, ParentType, ContextType>;
@@ -5643,11 +5643,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   currentSale?: Resolver<Maybe<ResolversTypes['Sale']>, ParentType, ContextType, Partial<QueryCurrentSaleArgs>>;
   currentSimulation?: Resolver<Maybe<ResolversTypes['Simulation']>, ParentType, ContextType>;
   formerSale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<QueryFormerSaleArgs>>;
-  genders?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  genders?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   indicativeQuote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<QueryIndicativeQuoteArgs, 'input'>>;
-  maritalStatuses?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
-  mobileProviders?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
-  occupations?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  maritalStatuses?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
+  mobileProviders?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
+  occupations?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   pointsOfSale?: Resolver<Array<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
   printsQuotes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryProposalArgs, 'id'>>;
@@ -5656,19 +5656,19 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   proposalsVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryProposalsVersionArgs, 'first' | 'known' | 'sort'>>;
   provinces?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
   quoteLink?: Resolver<ResolversTypes['QuoteLink'], ParentType, ContextType, RequireFields<QueryQuoteLinkArgs, 'input'>>;
-  relationships?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  relationships?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   sale?: Resolver<Maybe<ResolversTypes['Sale']>, ParentType, ContextType, RequireFields<QuerySaleArgs, 'id'>>;
   salesConditions?: Resolver<ResolversTypes['SalesConditions'], ParentType, ContextType, Partial<QuerySalesConditionsArgs>>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'proposalId'>>;
   sharedQuote?: Resolver<Maybe<ResolversTypes['SharedQuote']>, ParentType, ContextType, RequireFields<QuerySharedQuoteArgs, 'token'>>;
-  turnoverTaxCategories?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryTurnoverTaxCategoriesArgs, 'vatStatusCode'>>;
-  vatStatuses?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryVatStatusesArgs, 'occupationId'>>;
+  turnoverTaxCategories?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType, RequireFields<QueryTurnoverTaxCategoriesArgs, 'vatStatusCode'>>;
+  vatStatuses?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType, RequireFields<QueryVatStatusesArgs, 'occupationId'>>;
   vehicleBrands?: Resolver<Array<ResolversTypes['VehicleBrand']>, ParentType, ContextType, RequireFields<QueryVehicleBrandsArgs, 'agreementId' | 'typeCode'>>;
   vehicleModels?: Resolver<Array<ResolversTypes['VehicleModel']>, ParentType, ContextType, RequireFields<QueryVehicleModelsArgs, 'agreementId' | 'brandId' | 'typeCode'>>;
   vehicleTypes?: Resolver<Array<ResolversTypes['VehicleKind']>, ParentType, ContextType, Partial<QueryVehicleTypesArgs>>;
   vehicleYears?: Resolver<Array<ResolversTypes['VehicleYear']>, ParentType, ContextType, RequireFields<QueryVehicleYearsArgs, 'agreementId' | 'typeCode'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  workActivities?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryWorkActivitiesArgs, 'occupationId'>>;
+  workActivities?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType, RequireFields<QueryWorkActivitiesArgs, 'occupationId'>>;
 };
 
 export type QuoteLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuoteLink'] = ResolversParentTypes['QuoteLink']> = {
@@ -5910,7 +5910,7 @@ export type UserSessionResolvers<ContextType = GatewayContext, ParentType extend
 export type VehicleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Vehicle'] = ResolversParentTypes['Vehicle']> = {
   brandId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  catalogueValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  catalogValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   chassis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   engine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   modelId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5975,7 +5975,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BoardStage?: BoardStageResolvers<ContextType>;
   BoardWeek?: BoardWeekResolvers<ContextType>;
   BorrowerSignature?: BorrowerSignatureResolvers<ContextType>;
-  CatalogueItem?: CatalogueItemResolvers<ContextType>;
+  CatalogItem?: CatalogItemResolvers<ContextType>;
   ChangeVehiclePayload?: ChangeVehiclePayloadResolvers<ContextType>;
   ChosenQuote?: ChosenQuoteResolvers<ContextType>;
   City?: CityResolvers<ContextType>;

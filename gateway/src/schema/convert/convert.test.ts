@@ -71,7 +71,7 @@ describe('a vehicle', () => {
       brandId: '12',
       brandName: 'Fiat',
       modelId: '7',
-      catalogueValue: { amount: '30000000.00', currency: 'ARS' },
+      catalogValue: { amount: '30000000.00', currency: 'ARS' },
       purchaseValue: { amount: '28000000.00' },
     });
   });
@@ -80,7 +80,7 @@ describe('a vehicle', () => {
     expect(toVehicle({ vehicleType: 'A', fuelYear, purchaseValue: 28_000_000 })).toMatchObject({
       brandId: null,
       modelId: null,
-      catalogueValue: null,
+      catalogValue: null,
     });
   });
 });

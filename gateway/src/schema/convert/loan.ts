@@ -59,7 +59,7 @@ export function toVehicle(vehicle: VehicleAnswer): VehicleModel {
     modelName: vehicle.modelName ?? null,
     year: fuelYear.year,
     zeroKm: fuelYear.zeroKm,
-    catalogueValue: byModel ? money(fuelYear.price) : null,
+    catalogValue: byModel ? money(fuelYear.price) : null,
     purchaseValue: money(vehicle.purchaseValue),
     plate: vehicle.plate || null,
     chassis: vehicle.chassis || null,
