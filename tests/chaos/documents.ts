@@ -16,7 +16,7 @@ const DOCUMENTS = {
   acceptSummary: step('acceptSummary', 'AcceptSummaryInput'),
   saveSeller: step('saveSeller', 'SaveSellerInput'),
   identifyVehicle: step('identifyVehicle', 'IdentifyVehicleInput'),
-  mandatoryDocuments: 'query D($id: ID!) { proposal(id: $id) { documents { type mandatory } } }',
+  mandatoryDocuments: 'query D($id: ID!) { proposal(id: $id) { documents { type isMandatory } } }',
   attachDocuments: step('attachDocuments', 'AttachDocumentsInput'),
   finishDocumentation: step('finishDocumentation', 'ProposalInput'),
   chooseAccount: step('chooseAccount', 'ChooseAccountInput'),

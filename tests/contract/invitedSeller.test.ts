@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest, product } from './guest.ts';
 import { type Product, proposed, seller, sellersKey, untilSeller } from './journeySteps.ts';
 
-const SALE = 'next status seller { known company maskedDocument maskedEmail } documents { type }';
-type SaleView = { next: string; seller: object; documents: { type: string }[] };
+const SALE = 'nextStep status seller { isKnown isCompany maskedDocument maskedEmail } documents { type }';
+type SaleView = { nextStep: string; seller: object; documents: { type: string }[] };
 type Payload = { sale: SaleView | null };
 
 let running: Product;
@@ -57,9 +57,9 @@ describe('a seller who was only invited', () => {
     expect(await view(browser, proposalId)).toBeNull();
     expect((await find(browser, number, { key })).match).toEqual({ proposalId });
     expect(await view(browser, proposalId)).toMatchObject({
-      next: 'DATA',
+      nextStep: 'DATA',
       status: 'OPEN',
-      seller: { known: false, company: false, maskedDocument: '', maskedEmail: 'a•••@correo.example' },
+      seller: { isKnown: false, isCompany: false, maskedDocument: '', maskedEmail: 'a•••@correo.example' },
     });
     // The sale is open, the proposal is not.
     const answer = await browser.data('query P($id: ID!) { proposal(id: $id) { id } }', { id: proposalId });
@@ -74,14 +74,14 @@ describe('a seller who was only invited', () => {
     const other = new Guest(running.url);
     expect(await find(other, number, { key })).toEqual({ match: null, userErrors: [] });
     const resend = (of: string) =>
-      other.mutate<{ requested: boolean }>(
+      other.mutate<{ isRequested: boolean }>(
         'resendSaleLink',
         'ResendSaleLinkInput',
         { proposalNumber: number, key: of },
-        'requested',
+        'isRequested',
       );
     for (const asked of [`${key}x`, key])
-      expect(await resend(asked)).toEqual({ requested: true, userErrors: [] });
+      expect(await resend(asked)).toEqual({ isRequested: true, userErrors: [] });
     const [message] = await running.bank.outbox();
     const fresh = /#clave=([\w-]+)/.exec(message?.body ?? '')?.[1] ?? '';
     expect(fresh).not.toBe(key);
@@ -96,7 +96,7 @@ describe('a seller who was only invited', () => {
     expect(wrong.userErrors).toMatchObject([{ path: ['seller', 'person', 'email'] }]);
     const { sale, userErrors } = await identify(browser, proposalId);
     expect(userErrors).toEqual([]);
-    expect(sale).toMatchObject({ next: 'DOCUMENTS', seller: { known: true } });
+    expect(sale).toMatchObject({ nextStep: 'DOCUMENTS', seller: { isKnown: true } });
     expect(sale?.documents.map(({ type }) => type)).toContain('SELLER_CBU');
     const again = await identify(browser, proposalId, { person: { ...seller, documentNumber: '25111333' } });
     expect(again.userErrors).toMatchObject([{ code: 'STEP_NOT_ALLOWED' }]);

@@ -94,7 +94,7 @@ export const QUERIES: Readonly<Record<string, Row>> = {
   vehicleYears: catalogue,
   quoteLink: open('holds nothing of a person'),
   sharedQuote: open('what anybody with the link may see'),
-  printsQuotes: catalogue,
+  canPrintQuotes: catalogue,
   contractModel: catalogue,
   affordableQuote: open('for nobody in particular: it writes nothing'),
   indicativeQuote: open('for nobody in particular: it writes nothing'),
@@ -228,7 +228,7 @@ const opensByCode: Row = {
 export const VARIANTS: readonly Readonly<{ mutation: string; input: object; row: Row }>[] = [
   {
     mutation: 'sendPhoneCode',
-    input: { returning: true },
+    input: { isReturning: true },
     row: {
       ...opensByCode,
       why: 'the code goes to the phone that the proposal holds, which is what opens it; staff have theirs',
@@ -236,7 +236,7 @@ export const VARIANTS: readonly Readonly<{ mutation: string; input: object; row:
   },
   {
     mutation: 'validatePhoneCode',
-    input: { returning: true },
+    input: { isReturning: true },
     row: {
       ...opensByCode,
       why: 'a wrong code is what a stranger gets there',
@@ -244,7 +244,7 @@ export const VARIANTS: readonly Readonly<{ mutation: string; input: object; row:
   },
   {
     mutation: 'sendPhoneCode',
-    input: { byLink: true },
+    input: { isByLink: true },
     row: {
       ...opensByCode,
       why: 'the link leads to the page where the code is entered, which is what opens it',
@@ -252,7 +252,7 @@ export const VARIANTS: readonly Readonly<{ mutation: string; input: object; row:
   },
   {
     mutation: 'validatePhoneCode',
-    input: { byLink: true },
+    input: { isByLink: true },
     row: { ...opensByCode, why: 'the owner has the link and the code, and consents on their own phone' },
   },
   {

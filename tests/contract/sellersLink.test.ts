@@ -72,7 +72,7 @@ it('[CA-24] a newer link, opened elsewhere, closes the sale in the browser of th
     { currentSale: { id: proposalId }, formerSale: null },
   ]);
   const update = `mutation U($input: UpdateSaleSellerInput!) { updateSaleSeller(input: $input) { userErrors { code } } }`;
-  const input = { saleId: proposalId, dataValidated: true };
+  const input = { saleId: proposalId, isDataValidated: true };
   expect((await browsers[0]?.ask(update, { input }))?.data).toEqual({
     updateSaleSeller: { userErrors: [{ code: 'PROPOSAL_NOT_FOUND' }] },
   });

@@ -74,10 +74,10 @@ export type AccountChoice = {
   __typename?: 'AccountChoice';
   /** The applicant's accounts. */
   accounts: Array<BankAccount>;
-  /** The applicant's accounts are listed only after the identity check, which is still to come (`get_biometry`). */
-  afterIdentity: Scalars['Boolean']['output'];
   /** The bank can open a new savings account. */
   canOpenNew: Scalars['Boolean']['output'];
+  /** The applicant's accounts are listed only after the identity check, which is still to come (`get_biometry`). */
+  isAfterIdentityCheck: Scalars['Boolean']['output'];
 };
 
 /** A postal address. */
@@ -206,10 +206,10 @@ export type AppConfig = {
 
 /** Files to attach. */
 export type AttachDocumentsInput = {
-  /** The vehicle's seller uploads them. */
-  bySeller: Scalars['Boolean']['input'];
   /** Documents; the files replace earlier ones. */
   documents: Array<DocumentFilesInput>;
+  /** The vehicle's seller uploads them. */
+  isBySeller: Scalars['Boolean']['input'];
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
@@ -231,19 +231,23 @@ export type BankAccount = {
   bankName: Scalars['String']['output'];
   /** Key for `chooseAccount`. */
   id: Scalars['ID']['output'];
+  /** It is the chosen one. */
+  isSelected: Scalars['Boolean']['output'];
   /** Account number, masked except for the last digits. */
   maskedNumber: Scalars['String']['output'];
-  /** It is the chosen one. */
-  selected: Scalars['Boolean']['output'];
 };
 
 /** The applicant's identity check. Evidence is uploaded to `POST /files/biometry` and can never be downloaded. */
 export type Biometry = {
   __typename?: 'Biometry';
-  /** A demonstration: no face was compared with a document. */
-  demonstration: Scalars['Boolean']['output'];
   /** When the bank deleted the evidence at the end of its retention; null before. */
   evidenceDeletedAt: Maybe<Scalars['DateTime']['output']>;
+  /** A demonstration: no face was compared with a document. */
+  isDemonstration: Scalars['Boolean']['output'];
+  /** The identity was validated, with evidence that the bank has. */
+  isValidated: Scalars['Boolean']['output'];
+  /** It was done in the Vivere flow. */
+  isVivere: Scalars['Boolean']['output'];
   /** Evidence to take again. */
   problems: Array<BiometryProblem>;
   /** Number of the check at the provider; null if not known yet. */
@@ -254,10 +258,6 @@ export type Biometry = {
   status: BiometryStatus;
   /** Evidence that a person at the bank looks at: a front whose barcode the device could not read. */
   toReview: Array<BiometryEvidence>;
-  /** The identity was validated, with evidence that the bank has. */
-  validated: Scalars['Boolean']['output'];
-  /** It was done in the Vivere flow. */
-  vivere: Scalars['Boolean']['output'];
 };
 
 /** A piece of evidence of an identity check. */
@@ -338,10 +338,10 @@ export type BoardPointOfSale = {
 /** A stage of the board: its proposals, and the filter of `proposals` that finds them. */
 export type BoardStage = {
   __typename?: 'BoardStage';
-  /** There are more than `count`: counting stops there. */
-  capped: Scalars['Boolean']['output'];
   /** Proposals in this stage. */
   count: Scalars['Int']['output'];
+  /** There are more than `count`: counting stops there. */
+  isCapped: Scalars['Boolean']['output'];
   /** Of those counted, the ones that are in it for longer; null without a target. */
   olderThanTarget: Maybe<Scalars['Int']['output']>;
   /** Filter on the phase; null for the proposals whose pledge is inscribed. */
@@ -362,7 +362,7 @@ export type BoardWeek = {
   /** Contracts signed. */
   signed: Scalars['Int']['output'];
   /** Monday of the week. */
-  week: Scalars['Date']['output'];
+  startsOn: Scalars['Date']['output'];
 };
 
 /** One of the borrowers. */
@@ -489,6 +489,8 @@ export type CivilData = {
   countryOfBirth: Maybe<CatalogItem>;
   /** Key of the country of birth. */
   countryOfBirthId: Scalars['ID']['output'];
+  /** The person has a spouse who takes no part in the loan. */
+  hasNonParticipantSpouse: Scalars['Boolean']['output'];
   /** The marital status; null when it is no longer listed. */
   maritalStatus: Maybe<CatalogItem>;
   /** Code of the marital status. */
@@ -497,20 +499,18 @@ export type CivilData = {
   nationality: Maybe<CatalogItem>;
   /** Key of the country of nationality. */
   nationalityId: Scalars['ID']['output'];
-  /** The person has a spouse who takes no part in the loan. */
-  nonParticipantSpouse: Scalars['Boolean']['output'];
 };
 
 /** Civil data. Without the spouse's names and document: these never leave the browser. */
 export type CivilDataInput = {
   /** Country of birth. */
   countryOfBirthId: Scalars['ID']['input'];
+  /** The person has a spouse who takes no part in the loan. */
+  hasNonParticipantSpouse: Scalars['Boolean']['input'];
   /** Code of the marital status. */
   maritalStatusCode: Scalars['String']['input'];
   /** Country of nationality. */
   nationalityId: Scalars['ID']['input'];
-  /** The person has a spouse who takes no part in the loan. */
-  nonParticipantSpouse: Scalars['Boolean']['input'];
 };
 
 /** The key of a co-owner's link. */
@@ -525,11 +525,11 @@ export type CoOwnerLinkInput = {
 export type CoOwnerPart = {
   __typename?: 'CoOwnerPart';
   /** When they accepted, with a code to their phone. */
-  consentAt: Maybe<Scalars['DateTime']['output']>;
+  consentedAt: Maybe<Scalars['DateTime']['output']>;
   /** When their identity was validated. */
-  identityAt: Maybe<Scalars['DateTime']['output']>;
+  identityValidatedAt: Maybe<Scalars['DateTime']['output']>;
   /** A person at the bank looks at the front of their identity document, whose barcode the device could not read. */
-  identityToReview: Scalars['Boolean']['output'];
+  isIdentityToReview: Scalars['Boolean']['output'];
   /** How the link was sent; null before the first one. */
   linkChannel: Maybe<MessageChannel>;
   /** When the link expires. */
@@ -586,8 +586,6 @@ export type CoOwnership = {
   biometry: Maybe<Biometry>;
   /** CFTEA including the vehicle's policy; null until one is chosen. */
   cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
-  /** This device has opened the link of a co-owner who accepted elsewhere, and goes on after `proveCoOwnerDevice`. */
-  codeRequired: Scalars['Boolean']['output'];
   /** Texts that the co-owner accepted with a code. */
   consents: Array<GivenConsent>;
   /** The contract (`contract/status`). */
@@ -608,6 +606,8 @@ export type CoOwnership = {
   insuranceEstimate: Maybe<InsuranceEstimate>;
   /** First name and surname of the owner, who named them. */
   invitedBy: Scalars['String']['output'];
+  /** This device has opened the link of a co-owner who accepted elsewhere, and goes on after `proveCoOwnerDevice`. */
+  isCodeRequired: Scalars['Boolean']['output'];
   /** Masked email of the co-owner. */
   maskedEmail: Scalars['String']['output'];
   /** Masked phone of the co-owner, which codes go to. */
@@ -680,10 +680,10 @@ export type ConfirmCoOwnerContractInput = {
   acceptedHash?: InputMaybe<Scalars['String']['input']>;
   /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
-  /** Six digits that went to their phone, where `signingCodeRequired`. */
+  /** Six digits that went to their phone, where `isSigningCodeRequired`. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** True signs it; false leaves it unsigned, to be confirmed later. */
-  confirmed: Scalars['Boolean']['input'];
+  isConfirmed: Scalars['Boolean']['input'];
   /** Why they do not sign it. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
@@ -692,10 +692,10 @@ export type ConfirmCoOwnerContractInput = {
 export type ConfirmContractInput = {
   /** The contract's `hash`, sent when the applicant saw its `changes` and accepts them. */
   acceptedHash?: InputMaybe<Scalars['String']['input']>;
-  /** Six digits that went to the applicant's phone, where `signingCodeRequired`. */
+  /** Six digits that went to the applicant's phone, where `isSigningCodeRequired`. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** True signs it; false leaves it unsigned, to be confirmed later. */
-  confirmed: Scalars['Boolean']['input'];
+  isConfirmed: Scalars['Boolean']['input'];
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
   /** Why the applicant does not confirm it. */
@@ -722,7 +722,7 @@ export type ConfirmRevocationInput = {
 export type ConfirmRevocationPayload = {
   __typename?: 'ConfirmRevocationPayload';
   /** The request counts as its holder's now. */
-  confirmed: Scalars['Boolean']['output'];
+  isConfirmed: Scalars['Boolean']['output'];
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -747,12 +747,12 @@ export type ConsentRequest = {
   __typename?: 'ConsentRequest';
   /** When the customer consented; null before. */
   acceptedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The proposal was cancelled or expired: nothing is left to consent to. */
-  ended: Scalars['Boolean']['output'];
   /** Figures of the loan. */
   figures: LoanFigures;
   /** The customer's first names. */
   firstName: Scalars['String']['output'];
+  /** The proposal was cancelled or expired: nothing is left to consent to. */
+  hasEnded: Scalars['Boolean']['output'];
   /** Estimate of the obligatory insurance; null if the bank has none. */
   insuranceEstimate: Maybe<InsuranceEstimate>;
   /** The customer's surnames. */
@@ -770,12 +770,14 @@ export type Contract = {
   __typename?: 'Contract';
   /** How the figures of the contract's day differ from the accepted summary; null if they do not, and once it is signed. */
   changes: Maybe<ContractChanges>;
-  /** The applicant's last answer; null before the first one. */
-  confirmed: Maybe<Scalars['Boolean']['output']>;
   /** SHA-256 of the terms that a signature covers; null until the contract exists. */
   hash: Maybe<Scalars['String']['output']>;
+  /** The applicant's last answer; null before the first one. */
+  isConfirmed: Maybe<Scalars['Boolean']['output']>;
   /** It was made. */
-  initiated: Scalars['Boolean']['output'];
+  isInitiated: Scalars['Boolean']['output'];
+  /** A signature needs a code sent to the signer's own phone. */
+  isSigningCodeRequired: Scalars['Boolean']['output'];
   /** Who has yet to sign; empty once all have, and before it is made. */
   pendingSigners: Array<Borrower>;
   /** Why the applicant did not confirm it. */
@@ -784,8 +786,6 @@ export type Contract = {
   signatures: Maybe<Array<BorrowerSignature>>;
   /** When it was signed; null before that. */
   signedAt: Maybe<Scalars['DateTime']['output']>;
-  /** A signature needs a code sent to the signer's own phone. */
-  signingCodeRequired: Scalars['Boolean']['output'];
   /** Its status. */
   status: ContractStatus;
   /** Stage in the Vivere flow. */
@@ -807,7 +807,7 @@ export type ContractChanges = {
 export type ContractConsent = {
   __typename?: 'ContractConsent';
   /** When the applicant accepted it. */
-  at: Scalars['DateTime']['output'];
+  acceptedAt: Scalars['DateTime']['output'];
   /** Subject of the text. */
   kind: ContractConsentKind;
   /** Version of the text that the page showed. */
@@ -841,7 +841,7 @@ export type ContractFigures = {
   /** The first installment, including extra days. */
   firstInstallment: Money;
   /** Day on which the first installment is paid. */
-  firstPaymentDate: Scalars['Date']['output'];
+  firstPayableOn: Scalars['Date']['output'];
   /** The second installment; null if there is only one. */
   secondInstallment: Maybe<Money>;
   /** Sum of all installments. */
@@ -867,7 +867,7 @@ export type ContractSignature = {
   /** SHA-256 of the terms that the signature covers; null until the contract exists. */
   hash: Maybe<Scalars['String']['output']>;
   /** It is signed. */
-  signed: Scalars['Boolean']['output'];
+  isSigned: Scalars['Boolean']['output'];
   /** When it was signed; null before that. */
   signedAt: Maybe<Scalars['DateTime']['output']>;
 };
@@ -907,10 +907,10 @@ export type Coupon = {
 /** Whether a coupon applies, and if not, why. */
 export type CouponCheck = {
   __typename?: 'CouponCheck';
+  /** The coupon applies. */
+  isValid: Scalars['Boolean']['output'];
   /** Why it does not, in Spanish; null when it applies. */
   reason: Maybe<Scalars['String']['output']>;
-  /** The coupon applies. */
-  valid: Scalars['Boolean']['output'];
 };
 
 /** Which quotes a coupon applies to. */
@@ -934,7 +934,7 @@ export type CreateClientLogInput = {
 export type CreateClientLogPayload = {
   __typename?: 'CreateClientLogPayload';
   /** It was logged; false if logging is off. */
-  logged: Scalars['Boolean']['output'];
+  isLogged: Scalars['Boolean']['output'];
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -990,7 +990,7 @@ export type CreateUserInput = {
 export type CreateUserPayload = {
   __typename?: 'CreateUserPayload';
   /** The user was created. */
-  created: Scalars['Boolean']['output'];
+  isCreated: Scalars['Boolean']['output'];
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -1156,10 +1156,10 @@ export type FindSaleInput = {
 /** Outcome of `findSale`. */
 export type FindSalePayload = {
   __typename?: 'FindSalePayload';
+  /** Without a key: whether the bank takes such requests; says nothing about the values. */
+  isRequested: Scalars['Boolean']['output'];
   /** The sale that the key opened; null without a key. */
   match: Maybe<SaleMatch>;
-  /** Without a key: whether the bank takes such requests; says nothing about the values. */
-  requested: Scalars['Boolean']['output'];
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -1183,11 +1183,11 @@ export type FindTaxpayerPayload = {
 export type FirstInstallment = {
   __typename?: 'FirstInstallment';
   /** Due date. */
-  dueDate: Scalars['Date']['output'];
+  dueOn: Scalars['Date']['output'];
   /** Days that it charges in addition to its month; 0 if the bank does not answer them. */
   extraDays: Scalars['Int']['output'];
-  /** Day on which it is paid, as of `Installment.paymentDate`. */
-  paymentDate: Scalars['Date']['output'];
+  /** Day on which it is paid, as of `Installment.payableOn`. */
+  payableOn: Scalars['Date']['output'];
   /** Total, with the extra days. */
   total: Money;
 };
@@ -1272,7 +1272,7 @@ export type GeneratedDocumentName =
 export type GivenConsent = {
   __typename?: 'GivenConsent';
   /** When the applicant accepted it. */
-  at: Scalars['DateTime']['output'];
+  acceptedAt: Scalars['DateTime']['output'];
   /** Subject of the text. */
   kind: ConsentKind;
   /** Version of the text that the page showed. */
@@ -1366,7 +1366,7 @@ export type Installment = {
   /** Repayment of capital. */
   capital: Money;
   /** Due date. */
-  dueDate: Scalars['Date']['output'];
+  dueOn: Scalars['Date']['output'];
   /** Fees and insurance on the balance, with IVA. */
   fees: Money;
   /** Interest of the period. */
@@ -1374,7 +1374,7 @@ export type Installment = {
   /** Number of the installment, 1 for the first. */
   number: Scalars['Int']['output'];
   /** Day on which it is paid, without more interest: the due date or the next business day; the due date for a bank that answers no other. */
-  paymentDate: Scalars['Date']['output'];
+  payableOn: Scalars['Date']['output'];
   /** Total of the installment. */
   total: Money;
   /** Total in UVAs; null for a fixed rate. */
@@ -1422,10 +1422,10 @@ export type InsuranceOffer = {
   insuredSum: Money;
   /** Name of the insurer. */
   insurerName: Scalars['String']['output'];
+  /** It is the chosen one. */
+  isSelected: Scalars['Boolean']['output'];
   /** Premium per month. */
   monthlyPremium: Money;
-  /** It is the chosen one. */
-  selected: Scalars['Boolean']['output'];
 };
 
 /** Input of `inviteCoOwner`. */
@@ -1453,13 +1453,13 @@ export type InviteCoOwnerPayload = {
 export type ListAbilities = {
   __typename?: 'ListAbilities';
   /** It filters by the party that has to act. */
-  filtersByActor: Scalars['Boolean']['output'];
+  canFilterByActor: Scalars['Boolean']['output'];
   /** It knows since when a proposal is in its stage, and filters by that. */
-  filtersByStageAge: Scalars['Boolean']['output'];
+  canFilterByStageAge: Scalars['Boolean']['output'];
+  /** `search` finds names, too. */
+  canSearchNames: Scalars['Boolean']['output'];
   /** The values that `first` may have. */
   pageSizes: Array<Scalars['Int']['output']>;
-  /** `search` finds names, too. */
-  searchesNames: Scalars['Boolean']['output'];
   /** The orders that it has. */
   sorts: Array<ProposalSort>;
 };
@@ -1500,6 +1500,8 @@ export type LoanFigures = {
   installmentInUva: Maybe<Scalars['Decimal']['output']>;
   /** First installment with IVA. */
   installmentWithVat: Money;
+  /** The UVA value is an estimate, because the published series does not reach that day. */
+  isUvaEstimated: Scalars['Boolean']['output'];
   /** Key of the row in the bank's rate table. */
   matrixCode: Scalars['String']['output'];
   /** Rate mode. */
@@ -1514,8 +1516,6 @@ export type LoanFigures = {
   tna: Scalars['Percentage']['output'];
   /** Sum of all installments. */
   totalToPay: Money;
-  /** The UVA value is an estimate, because the published series does not reach that day. */
-  uvaEstimated: Scalars['Boolean']['output'];
   /** Value of the UVA used; null for a fixed rate. */
   uvaValue: Maybe<Scalars['Decimal']['output']>;
 };
@@ -1607,10 +1607,10 @@ export type MobilePhoneInput = {
 /** The offer in one rate mode. */
 export type ModeOffer = {
   __typename?: 'ModeOffer';
-  /** The applicant can choose it: it has an amount and rates. */
-  available: Scalars['Boolean']['output'];
   /** Default term, in installments. */
   defaultTerm: Scalars['Int']['output'];
+  /** The applicant can choose it: it has an amount and rates. */
+  isAvailable: Scalars['Boolean']['output'];
   /** Maximum share of the vehicle's value. */
   ltv: Scalars['Percentage']['output'];
   /** Maximum amount. */
@@ -2206,7 +2206,7 @@ export type PaymentDay = {
   /** First installment. */
   firstInstallment: Money;
   /** Business day on which it is paid. */
-  firstPaymentDate: Scalars['Date']['output'];
+  firstPayableOn: Scalars['Date']['output'];
   /** The day of the payment. */
   paidOn: Scalars['Date']['output'];
 };
@@ -2215,13 +2215,13 @@ export type PaymentDay = {
 export type PaymentWindow = {
   __typename?: 'PaymentWindow';
   /** Earliest day. */
-  from: Scalars['Date']['output'];
+  earliestOn: Scalars['Date']['output'];
+  /** Latest day. */
+  latestOn: Scalars['Date']['output'];
   /** The day with the lowest first installment. */
   least: PaymentDay;
   /** The day with the highest first installment. */
   most: PaymentDay;
-  /** Latest day. */
-  to: Scalars['Date']['output'];
 };
 
 /** An owner or co-owner of the loan, with the data that they gave. */
@@ -2402,7 +2402,7 @@ export type PointOfSale = {
   /** Code of five digits. */
   code: Scalars['String']['output'];
   /** It sells vehicles of its own, and the bank has its documents: not a branch. */
-  dealer: Scalars['Boolean']['output'];
+  isDealer: Scalars['Boolean']['output'];
 };
 
 /** Input of `prepareCoOwnerContract`. */
@@ -2485,6 +2485,12 @@ export type Proposal = {
   insuranceEstimate: Maybe<InsuranceEstimate>;
   /** Policies on offer (`get_insurances`). */
   insurances: Maybe<Array<InsuranceOffer>>;
+  /** The bank checks the seller's account before it pays: it was changed after a seller gave data, or nobody confirms whose it is. */
+  isPaymentOnHold: Scalars['Boolean']['output'];
+  /** The data are confirmed, and the seller has not given the account on which they are paid. */
+  isSellerAccountMissing: Scalars['Boolean']['output'];
+  /** Another open proposal names the same chassis or plate. Only staff are told. */
+  isVehicleElsewhere: Scalars['Boolean']['output'];
   /** How the applicant asked for a quote. */
   kind: SimulationKind;
   /** Number that people use. */
@@ -2497,8 +2503,6 @@ export type Proposal = {
   ownerAddress: Maybe<Address>;
   /** The parties, with masked identifiers. */
   parties: Array<ProposalParty>;
-  /** The bank checks the seller's account before it pays: it was changed after a seller gave data, or nobody confirms whose it is. */
-  paymentOnHold: Scalars['Boolean']['output'];
   /** Usual days of the payment; null if the bank does not state them. */
   paymentWindow: Maybe<PaymentWindow>;
   /** All phases in order. */
@@ -2513,8 +2517,6 @@ export type Proposal = {
   revocation: Maybe<ProposalRevocation>;
   /** The vehicle's seller; null if not given yet. */
   seller: Maybe<Seller>;
-  /** The data are confirmed, and the seller has not given the account on which they are paid. */
-  sellerAccountMissing: Scalars['Boolean']['output'];
   /** Whether the contract is signed, with the evidence (`contract/vivere/signature`). */
   signature: Maybe<ContractSignature>;
   /** The simulation behind it. */
@@ -2529,8 +2531,6 @@ export type Proposal = {
   updatedAt: Scalars['DateTime']['output'];
   /** The vehicle. */
   vehicle: Vehicle;
-  /** Another open proposal names the same chassis or plate. Only staff are told. */
-  vehicleElsewhere: Scalars['Boolean']['output'];
   /** The party that has to act now; null once it has ended. */
   waitsFor: Maybe<ProposalActor>;
 };
@@ -2605,10 +2605,12 @@ export type ProposalEdge = {
 
 /** Filter of a list of proposals; all conditions apply together. */
 export type ProposalFilter = {
+  /** First day of creation, in Argentina's time. */
+  createdFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day of creation, in Argentina's time. */
+  createdUntil?: InputMaybe<Scalars['Date']['input']>;
   /** Complete identity number of the applicant; a value that is no DNI is BAD_USER_INPUT. */
   documentNumber?: InputMaybe<Scalars['Dni']['input']>;
-  /** Last day of creation, in Argentina's time. */
-  endDate?: InputMaybe<Scalars['Date']['input']>;
   /** Gender of the applicant. */
   gender?: InputMaybe<Gender>;
   /** Leave out cancelled proposals. */
@@ -2621,39 +2623,37 @@ export type ProposalFilter = {
   phaseStatus?: InputMaybe<PhaseStatus>;
   /** Code of a point of sale; without it, all points of sale of the user. */
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
-  /** A proposal number, a DNI, a CUIL or CUIT, or the beginning of a name, family name first; names where `abilities.searchesNames`. */
+  /** A proposal number, a DNI, a CUIL or CUIT, or the beginning of a name, family name first; names where `abilities.canSearchNames`. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Open proposals whose stage began at least so many days ago, in Argentina's time, 1 to 365; where `abilities.filtersByStageAge`. */
+  /** Open proposals whose stage began at least so many days ago, in Argentina's time, 1 to 365; where `abilities.canFilterByStageAge`. */
   stageOlderThanDays?: InputMaybe<Scalars['Int']['input']>;
-  /** First day of creation, in Argentina's time. */
-  startDate?: InputMaybe<Scalars['Date']['input']>;
   /** Status of the flow. */
   status?: InputMaybe<ProposalStatusFilter>;
-  /** The party that has to act now; where `abilities.filtersByActor`. */
+  /** The party that has to act now; where `abilities.canFilterByActor`. */
   waitsFor?: InputMaybe<ProposalActor>;
 };
 
 /** Progress of a proposal and what can still be done with it, derived from its status and phases. */
 export type ProposalFlow = {
   __typename?: 'ProposalFlow';
-  /** The payment account was saved. */
-  accountSaved: Scalars['Boolean']['output'];
-  /** The identity check is done. */
-  biometryFinalized: Scalars['Boolean']['output'];
-  /** The identity check is in progress. */
-  biometryInProgress: Scalars['Boolean']['output'];
   /** The proposal can still be cancelled: its contract is not confirmed. */
-  cancellable: Scalars['Boolean']['output'];
-  /** The bank or the applicant cancelled the proposal. */
-  cancelled: Scalars['Boolean']['output'];
-  /** The proposal waits for documents that an analyst sent back. */
-  documentsSentBack: Scalars['Boolean']['output'];
-  /** The registry has the pledge, and the proposal was not cancelled. */
-  pledgeAtRegistry: Scalars['Boolean']['output'];
-  /** The registry returned the inscribed pledge. */
-  pledgeClosed: Scalars['Boolean']['output'];
+  canBeCancelled: Scalars['Boolean']['output'];
   /** The applicant can continue it. */
-  resumable: Scalars['Boolean']['output'];
+  canBeResumed: Scalars['Boolean']['output'];
+  /** The proposal waits for documents that an analyst sent back. */
+  hasDocumentsSentBack: Scalars['Boolean']['output'];
+  /** The payment account was saved. */
+  isAccountSaved: Scalars['Boolean']['output'];
+  /** The identity check is done. */
+  isBiometryFinalized: Scalars['Boolean']['output'];
+  /** The identity check is in progress. */
+  isBiometryInProgress: Scalars['Boolean']['output'];
+  /** The bank or the applicant cancelled the proposal. */
+  isCancelled: Scalars['Boolean']['output'];
+  /** The registry has the pledge, and the proposal was not cancelled. */
+  isPledgeAtRegistry: Scalars['Boolean']['output'];
+  /** The registry returned the inscribed pledge. */
+  isPledgeClosed: Scalars['Boolean']['output'];
 };
 
 /** Input of mutations that only take a proposal. */
@@ -2711,7 +2711,7 @@ export type ProposalRevocation = {
   /** The last request that a borrower confirmed, or else the first one; null if there is none. */
   request: Maybe<RevocationReceipt>;
   /** Last day, before the payment the earliest it can be; null if the contract is not signed yet. */
-  until: Maybe<Scalars['Date']['output']>;
+  revocableUntil: Maybe<Scalars['Date']['output']>;
 };
 
 /** Order of a list of proposals. */
@@ -2762,20 +2762,20 @@ export type ProposalSummary = {
   holderName: Maybe<Scalars['String']['output']>;
   /** Id of the proposal; null if the bank does not state it, and then the proposal cannot be opened. */
   id: Maybe<Scalars['ID']['output']>;
+  /** A confirmed revocation waits for the bank. */
+  isRevocationOnHold: Scalars['Boolean']['output'];
   /** The applicant's identity number with its end hidden; null if the bank does not state it. */
   maskedDocument: Maybe<Scalars['String']['output']>;
   /** Number that people use; null if the bank does not state it. */
   number: Maybe<Scalars['Int']['output']>;
   /** Point of sale; null if there is none. */
   pointOfSale: Maybe<PointOfSale>;
-  /** A confirmed revocation waits for the bank. */
-  revocationOnHold: Scalars['Boolean']['output'];
   /** Its stage: the display name, or in the Vivere flow the name of the stage. */
   stage: Scalars['String']['output'];
   /** Kind of that stage. */
   stageKind: StageKind;
   /** When its present stage began, or when it ended; null if the bank does not state it. */
-  stageSince: Maybe<Scalars['DateTime']['output']>;
+  stageStartedAt: Maybe<Scalars['DateTime']['output']>;
   /** Status of its flow. */
   status: ProposalStatus;
   /** The vehicle. */
@@ -2814,6 +2814,8 @@ export type Query = {
   board: Maybe<Board>;
   /** Its stages alone. If the bank has no board, they are counted by one page of the list each, up to ten (`ext/board`, `get_proposals`). */
   boardStages: Array<BoardStage>;
+  /** The bank prints quotes as PDFs, at `/files/quotes/` with the token (`quote-pdf/available`). */
+  canPrintQuotes: Scalars['Boolean']['output'];
   /** Cities of a province (`get_cities`). */
   cities: Array<City>;
   /** A co-ownership that this browser opened with `openCoOwnerLink`; null for any other (`ext/co-ownerships`). */
@@ -2850,8 +2852,6 @@ export type Query = {
   occupations: Array<CatalogItem>;
   /** Points of sale, by business name (`branches`). */
   pointsOfSale: Array<PointOfSale>;
-  /** The bank prints quotes as PDFs, at `/files/quotes/` with the token (`quote-pdf/available`). */
-  printsQuotes: Scalars['Boolean']['output'];
   /** A proposal of this browser or of the signed-in user; null for any other (`get_proposal`). */
   proposal: Maybe<Proposal>;
   /** The version of a proposal, which changes with the proposal; null if there is no such proposal. The bank answers 304 to the known one (`get_proposal`). */
@@ -3184,7 +3184,7 @@ export type RequestRevocationInput = {
 export type RequestRevocationPayload = {
   __typename?: 'RequestRevocationPayload';
   /** A code to the stored phone confirms the request; the same whether or not one was sent. */
-  confirmable: Scalars['Boolean']['output'];
+  canBeConfirmed: Scalars['Boolean']['output'];
   /** The receipt; null if the bank does not take requests here. It does not say whether the person has a proposal. */
   receipt: Maybe<RevocationReceipt>;
   /** Why the mutation did nothing; empty on success. */
@@ -3196,10 +3196,10 @@ export type RequiredDocument = {
   __typename?: 'RequiredDocument';
   /** Uploaded files. */
   files: Array<DocumentFile>;
+  /** The proposal cannot continue without it. */
+  isMandatory: Scalars['Boolean']['output'];
   /** Text to show. */
   label: Scalars['String']['output'];
-  /** The proposal cannot continue without it. */
-  mandatory: Scalars['Boolean']['output'];
   /** Why an analyst sent it back. */
   observation: Maybe<Scalars['String']['output']>;
   /** Whom or what it is about. */
@@ -3214,7 +3214,7 @@ export type RequiredDocument = {
 export type ResendCoOwnerLinkPayload = {
   __typename?: 'ResendCoOwnerLinkPayload';
   /** The request was taken; it does not say whether a link was sent. */
-  requested: Scalars['Boolean']['output'];
+  isRequested: Scalars['Boolean']['output'];
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -3231,7 +3231,7 @@ export type ResendSaleLinkInput = {
 export type ResendSaleLinkPayload = {
   __typename?: 'ResendSaleLinkPayload';
   /** Whether the bank takes such requests; says nothing about the link. */
-  requested: Scalars['Boolean']['output'];
+  isRequested: Scalars['Boolean']['output'];
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -3268,11 +3268,11 @@ export type RevocationReceipt = {
   /** The borrower who asked, or in whose name somebody did; null where nobody knows. */
   by: Maybe<Borrower>;
   /** The holder confirmed it with a code to the stored phone; until then anybody may have asked. */
-  confirmed: Scalars['Boolean']['output'];
+  isConfirmed: Scalars['Boolean']['output'];
+  /** The bank's people have not resolved it: meanwhile nothing is signed, pledged or paid. Null where the bank does not say. */
+  isOnHold: Maybe<Scalars['Boolean']['output']>;
   /** Number of the receipt. */
   number: Scalars['String']['output'];
-  /** The bank's people have not resolved it: meanwhile nothing is signed, pledged or paid. Null where the bank does not say. */
-  onHold: Maybe<Scalars['Boolean']['output']>;
   /** When the bank took the request. */
   requestedAt: Scalars['DateTime']['output'];
 };
@@ -3288,8 +3288,10 @@ export type Sale = {
   documents: Array<RequiredDocument>;
   /** Id of the sale, which is that of its proposal. */
   id: Scalars['ID']['output'];
+  /** Chassis, engine and, of a used vehicle, the plate are known: without them the buyer cannot sign. */
+  isVehicleIdentified: Scalars['Boolean']['output'];
   /** What the seller has to do next (`get_documents`, `get_accounts`). */
-  next: SaleStep;
+  nextStep: SaleStep;
   /** Number of the proposal. */
   number: Scalars['Int']['output'];
   /** The seller. */
@@ -3302,21 +3304,19 @@ export type Sale = {
   transfer: Money;
   /** The vehicle. */
   vehicle: SaleVehicle;
-  /** Chassis, engine and, of a used vehicle, the plate are known: without them the buyer cannot sign. */
-  vehicleIdentified: Scalars['Boolean']['output'];
 };
 
 /** The account where the seller is paid. */
 export type SaleAccount = {
   __typename?: 'SaleAccount';
   /** The buyer asked to revoke the loan: the bank resolves that before it pays. */
-  loanOnHold: Scalars['Boolean']['output'];
+  isLoanOnHold: Scalars['Boolean']['output'];
+  /** The bank checks the account before it pays: it was changed, or nobody confirms whose it is. */
+  isOnHold: Scalars['Boolean']['output'];
+  /** The account is at this bank. */
+  isOwnBank: Scalars['Boolean']['output'];
   /** CBU with all but its end hidden. */
   maskedNumber: Scalars['String']['output'];
-  /** The bank checks the account before it pays: it was changed, or nobody confirms whose it is. */
-  onHold: Scalars['Boolean']['output'];
-  /** The account is at this bank. */
-  ownBank: Scalars['Boolean']['output'];
 };
 
 /** New data of a company; fields left out stay as they are. */
@@ -3340,9 +3340,9 @@ export type SaleIdentityInput =
 export type SaleMatch = {
   __typename?: 'SaleMatch';
   /** The seller is a company. */
-  company: Scalars['Boolean']['output'];
+  isCompany: Scalars['Boolean']['output'];
   /** The seller confirmed the data. */
-  dataValidated: Scalars['Boolean']['output'];
+  isDataValidated: Scalars['Boolean']['output'];
   /** DNI or CUIT with its end hidden. */
   maskedDocument: Scalars['String']['output'];
   /** E-mail address with all but its first letter and its host hidden. */
@@ -3382,15 +3382,17 @@ export type SaleSeller = {
   /** Registered business name; null for a person. */
   businessName: Maybe<Scalars['String']['output']>;
   /** The seller may still change the data, or say that they are wrong: the contract is not made yet. */
-  changeable: Scalars['Boolean']['output'];
-  /** The seller is a company. */
-  company: Scalars['Boolean']['output'];
-  /** The seller has not said that the data are wrong. */
-  dataValidated: Scalars['Boolean']['output'];
+  canBeChanged: Scalars['Boolean']['output'];
+  /** The seller may still change the name, too: the buyer has not confirmed the application yet. */
+  canNameBeChanged: Scalars['Boolean']['output'];
   /** Given names; null for a company. */
   firstName: Maybe<Scalars['String']['output']>;
+  /** The seller is a company. */
+  isCompany: Scalars['Boolean']['output'];
+  /** The seller has not said that the data are wrong. */
+  isDataValidated: Scalars['Boolean']['output'];
   /** The seller has given who they are; false while they were only invited. */
-  known: Scalars['Boolean']['output'];
+  isKnown: Scalars['Boolean']['output'];
   /** Family names; null for a company. */
   lastName: Maybe<Scalars['String']['output']>;
   /** CUIL or CUIT with its end hidden. */
@@ -3401,8 +3403,6 @@ export type SaleSeller = {
   maskedEmail: Scalars['String']['output'];
   /** Phone with all but its end hidden. */
   maskedPhone: Scalars['String']['output'];
-  /** The seller may still change the name, too: the buyer has not confirmed the application yet. */
-  nameChangeable: Scalars['Boolean']['output'];
 };
 
 /** New data of the seller; a person stays a person, a company a company. */
@@ -3533,7 +3533,7 @@ export type Seller = {
   /** Set if the seller was invited to give their own data. */
   contact: Maybe<SellerContact>;
   /** The seller confirmed the data. */
-  dataValidated: Scalars['Boolean']['output'];
+  isDataValidated: Scalars['Boolean']['output'];
   /** Set if the seller is a person. */
   person: Maybe<PersonSeller>;
   /** Code of the point of sale, if the seller is a dealer of the bank's list. */
@@ -3573,9 +3573,9 @@ export type SendCoOwnerCodeInput = {
   /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
   /** The code is for `proveCoOwnerDevice`. */
-  forDevice: Scalars['Boolean']['input'];
+  isForDevice: Scalars['Boolean']['input'];
   /** The code is for the signature; else it is for accepting. */
-  signing: Scalars['Boolean']['input'];
+  isForSigning: Scalars['Boolean']['input'];
 };
 
 /** A new phone of the owner that is to get a code. */
@@ -3589,11 +3589,11 @@ export type SendPhoneChangeCodeInput = {
 /** Input of `sendPhoneCode`. */
 export type SendPhoneCodeInput = {
   /** The applicant followed the link of an earlier code, to a browser that does not hold the proposal. */
-  byLink: Scalars['Boolean']['input'];
+  isByLink: Scalars['Boolean']['input'];
+  /** The applicant returns to the proposal on this device. */
+  isReturning: Scalars['Boolean']['input'];
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
-  /** The applicant returns to the proposal on this device. */
-  returning: Scalars['Boolean']['input'];
 };
 
 /** Outcome of `sendPhoneCode`. */
@@ -3604,7 +3604,7 @@ export type SendPhoneCodePayload = {
   /** Masked phone that the code went to; null if no code was sent, and in a browser that does not hold the proposal. */
   maskedPhone: Maybe<Scalars['String']['output']>;
   /** When another code can be requested. */
-  resendAfter: Maybe<Scalars['DateTime']['output']>;
+  resendableAt: Maybe<Scalars['DateTime']['output']>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -3614,15 +3614,15 @@ export type SetCoOwnerIdentityValidatedInput = {
   /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
   /** True validates it; false withdraws it. */
-  validated: Scalars['Boolean']['input'];
+  isValidated: Scalars['Boolean']['input'];
 };
 
 /** Input of `setIdentityValidated`. */
 export type SetIdentityValidatedInput = {
+  /** The identity is validated; the bank accepts that only with evidence. */
+  isValidated: Scalars['Boolean']['input'];
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
-  /** The identity is validated; the bank accepts that only with evidence. */
-  validated: Scalars['Boolean']['input'];
 };
 
 /** A quote as it was on its day, read from the link that shares it. */
@@ -3668,7 +3668,7 @@ export type SignOutInput = {
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
   /** The session has ended. */
-  signedOut: Scalars['Boolean']['output'];
+  isSignedOut: Scalars['Boolean']['output'];
   /** Always empty. */
   userErrors: Array<UserError>;
 };
@@ -3797,16 +3797,16 @@ export type StartSimulationPayload = {
 /** A taxpayer in the register of the tax authority. */
 export type Taxpayer = {
   __typename?: 'Taxpayer';
-  /** Registered as active. */
-  active: Scalars['Boolean']['output'];
   /** Main activity. */
   activity: Scalars['String']['output'];
   /** Name, or registered business name. */
   businessName: Scalars['String']['output'];
-  /** It is a company. */
-  company: Scalars['Boolean']['output'];
   /** CUIT of the taxpayer. */
   cuit: Scalars['Cuil']['output'];
+  /** Registered as active. */
+  isActive: Scalars['Boolean']['output'];
+  /** It is a company. */
+  isCompany: Scalars['Boolean']['output'];
   /** Code of the point of sale, if it is a dealer of the bank's list. */
   pointOfSaleCode: Maybe<Scalars['String']['output']>;
   /** The province; null when it is no longer listed. */
@@ -3884,7 +3884,7 @@ export type UpdateQuoteInput = {
 /** A change by sellers to their own data. DNI, CUIL and CUIT cannot be changed here. */
 export type UpdateSaleSellerInput = {
   /** Whether the data are right. */
-  dataValidated: Scalars['Boolean']['input'];
+  isDataValidated: Scalars['Boolean']['input'];
   /** Id of the sale, which is that of its proposal. */
   saleId: Scalars['ID']['input'];
   /** New data; left out, the data stay as they are. */
@@ -3894,7 +3894,7 @@ export type UpdateSaleSellerInput = {
 /** A change to the seller's data: new data, or a word on whether the data are right. */
 export type UpdateSellerInput = {
   /** Whether the data are right; new data count as right unless this is false. */
-  dataValidated: Scalars['Boolean']['input'];
+  isDataValidated: Scalars['Boolean']['input'];
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
   /** New data; left out, the data stay as they are. */
@@ -4052,16 +4052,16 @@ export type UserSession = {
 
 /** A phone code to check. */
 export type ValidatePhoneCodeInput = {
-  /** The applicant followed the link of the code: unlocks the proposal for this browser and moves it on. */
-  byLink: Scalars['Boolean']['input'];
   /** Six digits; spaces are ignored. */
   code: Scalars['String']['input'];
   /** Texts that the applicant accepts along with the code, if a seller entered the data; a signed-in seller sends none. */
   consents: Array<ConsentInput>;
+  /** The applicant followed the link of the code: unlocks the proposal for this browser and moves it on. */
+  isByLink: Scalars['Boolean']['input'];
+  /** The applicant returns to the proposal: unlocks it for this browser, without moving it on. */
+  isReturning: Scalars['Boolean']['input'];
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
-  /** The applicant returns to the proposal: unlocks it for this browser, without moving it on. */
-  returning: Scalars['Boolean']['input'];
 };
 
 /** The vehicle to buy. */
@@ -4777,8 +4777,8 @@ export type AcceptedLoanResolvers<ContextType = GatewayContext, ParentType exten
 
 export type AccountChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountChoice'] = ResolversParentTypes['AccountChoice']> = {
   accounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
-  afterIdentity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canOpenNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAfterIdentityCheck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -4829,20 +4829,20 @@ export type BankAccountResolvers<ContextType = GatewayContext, ParentType extend
   accountTypeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maskedNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BiometryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Biometry'] = ResolversParentTypes['Biometry']> = {
-  demonstration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   evidenceDeletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isDemonstration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVivere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['BiometryProblem']>, ParentType, ContextType>;
   processNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   received?: Resolver<Array<ResolversTypes['BiometryEvidence']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BiometryStatus'], ParentType, ContextType>;
   toReview?: Resolver<Array<ResolversTypes['BiometryEvidence']>, ParentType, ContextType>;
-  validated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  vivere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BiometryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BiometryPayload'] = ResolversParentTypes['BiometryPayload']> = {
@@ -4877,8 +4877,8 @@ export type BoardPointOfSaleResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type BoardStageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardStage'] = ResolversParentTypes['BoardStage']> = {
-  capped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   olderThanTarget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['PhaseName']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProposalStatusFilter'], ParentType, ContextType>;
@@ -4889,7 +4889,7 @@ export type BoardWeekResolvers<ContextType = GatewayContext, ParentType extends 
   approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  week?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type BorrowerSignatureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BorrowerSignature'] = ResolversParentTypes['BorrowerSignature']> = {
@@ -4933,17 +4933,17 @@ export type CityResolvers<ContextType = GatewayContext, ParentType extends Resol
 export type CivilDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CivilData'] = ResolversParentTypes['CivilData']> = {
   countryOfBirth?: Resolver<Maybe<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   countryOfBirthId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hasNonParticipantSpouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maritalStatus?: Resolver<Maybe<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   maritalStatusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nationality?: Resolver<Maybe<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   nationalityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  nonParticipantSpouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CoOwnerPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoOwnerPart'] = ResolversParentTypes['CoOwnerPart']> = {
-  consentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  identityAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  identityToReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  consentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  identityValidatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isIdentityToReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   linkChannel?: Resolver<Maybe<ResolversTypes['MessageChannel']>, ParentType, ContextType>;
   linkExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   linkSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4960,7 +4960,6 @@ export type CoOwnershipResolvers<ContextType = GatewayContext, ParentType extend
   acceptedBefore?: Resolver<Maybe<ResolversTypes['AcceptedLoan']>, ParentType, ContextType>;
   biometry?: Resolver<Maybe<ResolversTypes['Biometry']>, ParentType, ContextType>;
   cfteaWithInsurance?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
-  codeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   consents?: Resolver<Array<ResolversTypes['GivenConsent']>, ParentType, ContextType>;
   contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   contractConsents?: Resolver<Array<ResolversTypes['ContractConsent']>, ParentType, ContextType>;
@@ -4971,6 +4970,7 @@ export type CoOwnershipResolvers<ContextType = GatewayContext, ParentType extend
   identityChecks?: Resolver<Maybe<ResolversTypes['IdentityChecks']>, ParentType, ContextType>;
   insuranceEstimate?: Resolver<Maybe<ResolversTypes['InsuranceEstimate']>, ParentType, ContextType>;
   invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCodeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   monthlyPremium?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -4998,15 +4998,15 @@ export type CompanySellerResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type ConfirmRevocationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmRevocationPayload'] = ResolversParentTypes['ConfirmRevocationPayload']> = {
-  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ConsentRequestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConsentRequest'] = ResolversParentTypes['ConsentRequest']> = {
   acceptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['LoanFigures'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   insuranceEstimate?: Resolver<Maybe<ResolversTypes['InsuranceEstimate']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentWindow?: Resolver<Maybe<ResolversTypes['PaymentWindow']>, ParentType, ContextType>;
@@ -5016,14 +5016,14 @@ export type ConsentRequestResolvers<ContextType = GatewayContext, ParentType ext
 
 export type ContractResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
   changes?: Resolver<Maybe<ResolversTypes['ContractChanges']>, ParentType, ContextType>;
-  confirmed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  initiated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isConfirmed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isInitiated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSigningCodeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pendingSigners?: Resolver<Array<ResolversTypes['Borrower']>, ParentType, ContextType>;
   refusalReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signatures?: Resolver<Maybe<Array<ResolversTypes['BorrowerSignature']>>, ParentType, ContextType>;
   signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  signingCodeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ContractStatus'], ParentType, ContextType>;
   vivereStage?: Resolver<ResolversTypes['VivereStage'], ParentType, ContextType>;
 };
@@ -5035,7 +5035,7 @@ export type ContractChangesResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type ContractConsentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractConsent'] = ResolversParentTypes['ContractConsent']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContractConsentKind'], ParentType, ContextType>;
   textVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5045,7 +5045,7 @@ export type ContractFiguresResolvers<ContextType = GatewayContext, ParentType ex
   cftea?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   cfteaWithInsurance?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   firstInstallment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  firstPaymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  firstPayableOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   secondInstallment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalToPay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   uvaValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -5059,7 +5059,7 @@ export type ContractPayloadResolvers<ContextType = GatewayContext, ParentType ex
 export type ContractSignatureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractSignature'] = ResolversParentTypes['ContractSignature']> = {
   biometryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  signed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSigned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -5071,12 +5071,12 @@ export type CouponResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type CouponCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponCheck'] = ResolversParentTypes['CouponCheck']> = {
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CreateClientLogPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateClientLogPayload'] = ResolversParentTypes['CreateClientLogPayload']> = {
-  logged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLogged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5086,7 +5086,7 @@ export type CreateProposalPayloadResolvers<ContextType = GatewayContext, ParentT
 };
 
 export type CreateUserPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateUserPayload'] = ResolversParentTypes['CreateUserPayload']> = {
-  created?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCreated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5157,8 +5157,8 @@ export type FindProposalPayloadResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type FindSalePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FindSalePayload'] = ResolversParentTypes['FindSalePayload']> = {
+  isRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['SaleMatch']>, ParentType, ContextType>;
-  requested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5168,9 +5168,9 @@ export type FindTaxpayerPayloadResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type FirstInstallmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FirstInstallment'] = ResolversParentTypes['FirstInstallment']> = {
-  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   extraDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  paymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  payableOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -5200,7 +5200,7 @@ export type GeneratedDocumentResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type GivenConsentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GivenConsent'] = ResolversParentTypes['GivenConsent']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ConsentKind'], ParentType, ContextType>;
   textVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5223,11 +5223,11 @@ export type IdentityConfigResolvers<ContextType = GatewayContext, ParentType ext
 export type InstallmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Installment'] = ResolversParentTypes['Installment']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   capital?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  paymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  payableOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalInUva?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5253,8 +5253,8 @@ export type InsuranceOfferResolvers<ContextType = GatewayContext, ParentType ext
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   insuredSum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   insurerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   monthlyPremium?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type InviteCoOwnerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InviteCoOwnerPayload'] = ResolversParentTypes['InviteCoOwnerPayload']> = {
@@ -5265,10 +5265,10 @@ export type InviteCoOwnerPayloadResolvers<ContextType = GatewayContext, ParentTy
 };
 
 export type ListAbilitiesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListAbilities'] = ResolversParentTypes['ListAbilities']> = {
-  filtersByActor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  filtersByStageAge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canFilterByActor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canFilterByStageAge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canSearchNames?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pageSizes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
-  searchesNames?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sorts?: Resolver<Array<ResolversTypes['ProposalSort']>, ParentType, ContextType>;
 };
 
@@ -5290,6 +5290,7 @@ export type LoanFiguresResolvers<ContextType = GatewayContext, ParentType extend
   installment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   installmentInUva?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   installmentWithVat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isUvaEstimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matrixCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['RateMode'], ParentType, ContextType>;
   secondInstallment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -5297,7 +5298,6 @@ export type LoanFiguresResolvers<ContextType = GatewayContext, ParentType extend
   term?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tna?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   totalToPay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  uvaEstimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   uvaValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
@@ -5320,8 +5320,8 @@ export type MobilePhoneResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type ModeOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModeOffer'] = ResolversParentTypes['ModeOffer']> = {
-  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   defaultTerm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ltv?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   maxAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   maxTerm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5426,15 +5426,15 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type PaymentDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentDay'] = ResolversParentTypes['PaymentDay']> = {
   firstInstallment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  firstPaymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  firstPayableOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   paidOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type PaymentWindowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentWindow'] = ResolversParentTypes['PaymentWindow']> = {
-  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  earliestOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  latestOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   least?: Resolver<ResolversTypes['PaymentDay'], ParentType, ContextType>;
   most?: Resolver<ResolversTypes['PaymentDay'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export interface PercentageScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Percentage'], any> {
@@ -5486,7 +5486,7 @@ export type PointOfSaleResolvers<ContextType = GatewayContext, ParentType extend
   businessName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  dealer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDealer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PrepareContractPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PrepareContractPayload'] = ResolversParentTypes['PrepareContractPayload']> = {
@@ -5521,13 +5521,15 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   insurance?: Resolver<Maybe<ResolversTypes['InsuranceOffer']>, ParentType, ContextType>;
   insuranceEstimate?: Resolver<Maybe<ResolversTypes['InsuranceEstimate']>, ParentType, ContextType>;
   insurances?: Resolver<Maybe<Array<ResolversTypes['InsuranceOffer']>>, ParentType, ContextType>;
+  isPaymentOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSellerAccountMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVehicleElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SimulationKind'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offerValidUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   ownerAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   parties?: Resolver<Array<ResolversTypes['ProposalParty']>, ParentType, ContextType>;
-  paymentOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentWindow?: Resolver<Maybe<ResolversTypes['PaymentWindow']>, ParentType, ContextType>;
   phases?: Resolver<Array<ResolversTypes['FlowPhase']>, ParentType, ContextType>;
   pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
@@ -5535,7 +5537,6 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   resumeStep?: Resolver<Maybe<ResolversTypes['ResumeStep']>, ParentType, ContextType, RequireFields<ProposalResumeStepArgs, 'as'>>;
   revocation?: Resolver<Maybe<ResolversTypes['ProposalRevocation']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
-  sellerAccountMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signature?: Resolver<Maybe<ResolversTypes['ContractSignature']>, ParentType, ContextType>;
   simulationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5543,7 +5544,6 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;
-  vehicleElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   waitsFor?: Resolver<Maybe<ResolversTypes['ProposalActor']>, ParentType, ContextType>;
 };
 
@@ -5561,15 +5561,15 @@ export type ProposalEdgeResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type ProposalFlowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalFlow'] = ResolversParentTypes['ProposalFlow']> = {
-  accountSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  biometryFinalized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  biometryInProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  cancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  documentsSentBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  pledgeAtRegistry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  pledgeClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  resumable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeResumed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasDocumentsSentBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAccountSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBiometryFinalized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBiometryInProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPledgeAtRegistry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPledgeClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProposalMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalMatch'] = ResolversParentTypes['ProposalMatch']> = {
@@ -5597,7 +5597,7 @@ export type ProposalRevocationResolvers<ContextType = GatewayContext, ParentType
   businessDaysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paidOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   request?: Resolver<Maybe<ResolversTypes['RevocationReceipt']>, ParentType, ContextType>;
-  until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  revocableUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalSummary'] = ResolversParentTypes['ProposalSummary']> = {
@@ -5608,13 +5608,13 @@ export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType ex
   flow?: Resolver<ResolversTypes['ProposalFlow'], ParentType, ContextType>;
   holderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isRevocationOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maskedDocument?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
-  revocationOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stageKind?: Resolver<ResolversTypes['StageKind'], ParentType, ContextType>;
-  stageSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stageStartedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;
   waitsFor?: Resolver<Maybe<ResolversTypes['ProposalActor']>, ParentType, ContextType>;
@@ -5631,6 +5631,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   appConfig?: Resolver<ResolversTypes['AppConfig'], ParentType, ContextType>;
   board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType, Partial<QueryBoardArgs>>;
   boardStages?: Resolver<Array<ResolversTypes['BoardStage']>, ParentType, ContextType, Partial<QueryBoardStagesArgs>>;
+  canPrintQuotes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'provinceId'>>;
   coOwnership?: Resolver<Maybe<ResolversTypes['CoOwnership']>, ParentType, ContextType, RequireFields<QueryCoOwnershipArgs, 'id'>>;
   consentRequest?: Resolver<Maybe<ResolversTypes['ConsentRequest']>, ParentType, ContextType, RequireFields<QueryConsentRequestArgs, 'id' | 'key'>>;
@@ -5649,7 +5650,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   mobileProviders?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   occupations?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   pointsOfSale?: Resolver<Array<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
-  printsQuotes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryProposalArgs, 'id'>>;
   proposalVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryProposalVersionArgs, 'id'>>;
   proposals?: Resolver<ResolversTypes['ProposalConnection'], ParentType, ContextType, RequireFields<QueryProposalsArgs, 'first' | 'sort'>>;
@@ -5693,15 +5693,15 @@ export type RequestPersonalDataPayloadResolvers<ContextType = GatewayContext, Pa
 };
 
 export type RequestRevocationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestRevocationPayload'] = ResolversParentTypes['RequestRevocationPayload']> = {
-  confirmable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   receipt?: Resolver<Maybe<ResolversTypes['RevocationReceipt']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RequiredDocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequiredDocument'] = ResolversParentTypes['RequiredDocument']> = {
   files?: Resolver<Array<ResolversTypes['DocumentFile']>, ParentType, ContextType>;
+  isMandatory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  mandatory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   observation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   party?: Resolver<ResolversTypes['DocumentParty'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DocumentStatus'], ParentType, ContextType>;
@@ -5709,20 +5709,20 @@ export type RequiredDocumentResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type ResendCoOwnerLinkPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResendCoOwnerLinkPayload'] = ResolversParentTypes['ResendCoOwnerLinkPayload']> = {
-  requested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ResendSaleLinkPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResendSaleLinkPayload'] = ResolversParentTypes['ResendSaleLinkPayload']> = {
-  requested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RevocationReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevocationReceipt'] = ResolversParentTypes['RevocationReceipt']> = {
   by?: Resolver<Maybe<ResolversTypes['Borrower']>, ParentType, ContextType>;
-  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnHold?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  onHold?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -5731,26 +5731,26 @@ export type SaleResolvers<ContextType = GatewayContext, ParentType extends Resol
   buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['RequiredDocument']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  next?: Resolver<ResolversTypes['SaleStep'], ParentType, ContextType>;
+  isVehicleIdentified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextStep?: Resolver<ResolversTypes['SaleStep'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['SaleSeller'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['SaleStage'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SaleStatus'], ParentType, ContextType>;
   transfer?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['SaleVehicle'], ParentType, ContextType>;
-  vehicleIdentified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SaleAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleAccount'] = ResolversParentTypes['SaleAccount']> = {
-  loanOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLoanOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwnBank?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maskedNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  onHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  ownBank?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SaleMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleMatch'] = ResolversParentTypes['SaleMatch']> = {
-  company?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  dataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maskedDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5765,17 +5765,17 @@ export type SalePayloadResolvers<ContextType = GatewayContext, ParentType extend
 
 export type SaleSellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleSeller'] = ResolversParentTypes['SaleSeller']> = {
   businessName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  changeable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  company?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  dataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canNameBeChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  known?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maskedCuit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nameChangeable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SaleVehicleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleVehicle'] = ResolversParentTypes['SaleVehicle']> = {
@@ -5796,7 +5796,7 @@ export type SalesConditionsResolvers<ContextType = GatewayContext, ParentType ex
 export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   company?: Resolver<Maybe<ResolversTypes['CompanySeller']>, ParentType, ContextType>;
   contact?: Resolver<Maybe<ResolversTypes['SellerContact']>, ParentType, ContextType>;
-  dataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['PersonSeller']>, ParentType, ContextType>;
   pointOfSaleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -5809,7 +5809,7 @@ export type SellerContactResolvers<ContextType = GatewayContext, ParentType exte
 export type SendPhoneCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendPhoneCodePayload'] = ResolversParentTypes['SendPhoneCodePayload']> = {
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   maskedPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  resendAfter?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  resendableAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5827,7 +5827,7 @@ export type SharedQuoteResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type SignOutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
-  signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSignedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5858,11 +5858,11 @@ export type StartSimulationPayloadResolvers<ContextType = GatewayContext, Parent
 };
 
 export type TaxpayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Taxpayer'] = ResolversParentTypes['Taxpayer']> = {
-  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   activity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   businessName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  company?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cuit?: Resolver<ResolversTypes['Cuil'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pointOfSaleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType>;
   provinceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

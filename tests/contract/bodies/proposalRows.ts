@@ -115,7 +115,7 @@ export const PROPOSAL_ROWS: readonly Row[] = [
   {
     field: 'updateSeller',
     of: 'a person',
-    input: { ...proposal, seller: { person: PERSON_SELLER }, dataValidated: false },
+    input: { ...proposal, seller: { person: PERSON_SELLER }, isDataValidated: false },
     sent: [patch(updateSeller, { physicalPerson: PERSON_SELLER_BODY, hasDataValidated: false })],
   },
   {
@@ -184,7 +184,7 @@ export const PROPOSAL_ROWS: readonly Row[] = [
   {
     field: 'attachDocuments',
     of: "the seller's",
-    input: { ...proposal, documents, bySeller: true },
+    input: { ...proposal, documents, isBySeller: true },
     sent: [patch(`/documentation/${PROPOSAL}/upload`, { data: documents, isSeller: true })],
   },
   {
@@ -212,6 +212,15 @@ export const PROPOSAL_ROWS: readonly Row[] = [
     sent: [
       get('/person/seller/get_seller_details', { dni: '25111222', gender: 'M', proposalNumber: '7' }),
       post('/ext/seller-links', { dni: '25111222', gender: 'M', proposalNumber: 7 }),
+    ],
+  },
+  {
+    field: 'findSale',
+    of: 'a company',
+    input: { cuit: '30-70565861-3', proposalNumber: 7 },
+    sent: [
+      get('/person/seller/get_seller_details', { dni: '30705658613', gender: 'N', proposalNumber: '7' }),
+      post('/ext/seller-links', { dni: '30705658613', gender: 'N', proposalNumber: 7 }),
     ],
   },
   {
@@ -246,7 +255,7 @@ export const PROPOSAL_ROWS: readonly Row[] = [
     input: {
       ...sale,
       seller: { person: { ...CONTACT, firstName: 'Mario', lastName: 'Vende' } },
-      dataValidated: false,
+      isDataValidated: false,
     },
     // The document stays as the bank has it, 'A' in the samples.
     sent: [

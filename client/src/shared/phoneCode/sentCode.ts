@@ -8,7 +8,7 @@ export type CodePurpose = { proposalId: string; returning: boolean; byLink?: boo
 export type CodeAnswer = {
   maskedPhone: string | null;
   expiresAt: string | null;
-  resendAfter: string | null;
+  resendableAt: string | null;
   userErrors: readonly { code: string; message: string }[];
 };
 
@@ -45,9 +45,9 @@ function deadline(instant: string | null, longest: number, now: number): number 
  * Milliseconds until the bank sends another code. Its two times tell it without the device's clock; where it gives none, as
  * for a number that it may not know, the usual wait.
  */
-function resendWait({ expiresAt, resendAfter }: Pick<CodeAnswer, 'expiresAt' | 'resendAfter'>): number {
-  if (expiresAt === null || resendAfter === null) return RESEND_MS;
-  const wait = VALID_MS - (Date.parse(expiresAt) - Date.parse(resendAfter));
+function resendWait({ expiresAt, resendableAt }: Pick<CodeAnswer, 'expiresAt' | 'resendableAt'>): number {
+  if (expiresAt === null || resendableAt === null) return RESEND_MS;
+  const wait = VALID_MS - (Date.parse(expiresAt) - Date.parse(resendableAt));
   return Math.min(Math.max(wait, 0), VALID_MS);
 }
 

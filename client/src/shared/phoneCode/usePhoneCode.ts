@@ -110,7 +110,10 @@ export function usePhoneCode({ proposalId, returning, byLink = false }: CodePurp
     onArrival: !byLink,
     hasCode: byLink,
     request: async (context) => {
-      const { data } = await mutate({ variables: { input: { proposalId, returning, byLink } }, context });
+      const { data } = await mutate({
+        variables: { input: { proposalId, isReturning: returning, isByLink: byLink } },
+        context,
+      });
       return data?.sendPhoneCode;
     },
   });

@@ -110,5 +110,5 @@ export const LISTS = [
     workActivities: items('COMERCIO', 'EDUCACION', 'SALUD', 'SERVICIOS'),
   }),
   answers(MobileProvidersDocument, { ...query, mobileProviders: items('CLARO', 'MOVISTAR', 'PERSONAL') }),
-  answers(PrintsQuotesDocument, { ...query, printsQuotes: true }),
+  answers(PrintsQuotesDocument, { ...query, canPrintQuotes: true }),
 ];

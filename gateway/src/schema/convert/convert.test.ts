@@ -141,7 +141,7 @@ describe('figures of a contract that changed', () => {
 
   it('have their first instalments, with their dates', () => {
     expect(toContract(answer([row(1, 1_733_977.9), row(2, 1_301_884.83)])).changes?.now).toEqual({
-      firstPaymentDate: '2027-01-11',
+      firstPayableOn: '2027-01-11',
       firstInstallment: { amount: '1733977.90', currency: 'ARS' },
       secondInstallment: { amount: '1301884.83', currency: 'ARS' },
       cftea: '53.22',

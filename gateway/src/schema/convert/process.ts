@@ -16,7 +16,7 @@ export function toInsurance(offer: InsuranceAnswer): InsuranceOffer {
     monthlyPremium: money(offer.monthlyPremium),
     insuredSum: money(offer.insuredSum),
     deductible: typeof offer.deductible === 'number' ? money(offer.deductible) : null,
-    selected: offer.selected,
+    isSelected: offer.selected,
   };
 }
 
@@ -26,13 +26,15 @@ export function toAccount(account: AccountAnswer): BankAccount {
     bankName: account.bankName,
     accountTypeCode: account.accountType,
     maskedNumber: account.maskedNumber,
-    selected: account.selected,
+    isSelected: account.selected,
   };
 }
 
 export function toDocument(document: DocumentAnswer): RequiredDocument {
+  const { mandatory, ...same } = document;
   return {
-    ...document,
+    ...same,
+    isMandatory: mandatory,
     files: document.files.map(({ documentId, name, size, contentType }) => ({
       id: documentId,
       name,

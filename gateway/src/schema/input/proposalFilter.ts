@@ -39,8 +39,8 @@ export function contractQuery(filter: Partial<ProposalFilter>): ListQuery {
     flowPhaseStatus: filter.phaseStatus ?? undefined,
     status: status ? STATUSES[status] : undefined,
     ignoreStatus: filter.ignoreCancelled === true ? 'canceled' : undefined,
-    startDate: filter.startDate ?? undefined,
-    endDate: filter.endDate ?? undefined,
+    startDate: filter.createdFrom ?? undefined,
+    endDate: filter.createdUntil ?? undefined,
   };
 }
 

@@ -70,7 +70,10 @@ export function saleIdentity({ person, company }: SaleIdentityInput): Checked<Se
 }
 
 /** New seller data, or whether the seller's current data is right (ST-19). */
-export function sellerChange({ seller, dataValidated }: UpdateSellerInput): Checked<SellerChange> {
+export function sellerChange({ seller, isDataValidated }: UpdateSellerInput): Checked<SellerChange> {
   const errors = new FieldErrors();
-  return checkedValue(errors, { ...(seller ? party(errors, seller) : {}), hasDataValidated: dataValidated });
+  return checkedValue(errors, {
+    ...(seller ? party(errors, seller) : {}),
+    hasDataValidated: isDataValidated,
+  });
 }

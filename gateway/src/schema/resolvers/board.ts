@@ -42,12 +42,14 @@ function toStages(stages: BoardAnswer['stages']): BoardStage[] {
       .map(({ count, capped, targetDays, olderThanTarget }) => ({
         ...filter,
         count,
-        capped,
+        isCapped: capped,
         targetDays,
         olderThanTarget,
       })),
   );
 }
+
+const toWeek = ({ week, ...happened }: BoardAnswer['weeks'][number]) => ({ startsOn: week, ...happened });
 
 /** Counts the rows on the first list page of each stage, and whether another page follows. */
 async function pagedStages({ bank }: GatewayContext, pointOfSaleCode: string | null): Promise<BoardStage[]> {
@@ -58,7 +60,7 @@ async function pagedStages({ bank }: GatewayContext, pointOfSaleCode: string | n
       return {
         ...filter,
         count: answer.items.length,
-        capped: answer.lastKey !== null,
+        isCapped: answer.lastKey !== null,
         targetDays: null,
         olderThanTarget: null,
       };
@@ -90,7 +92,7 @@ export const boardQueries = {
   board: async (_root, { pointOfSaleCode }, context) => {
     requireStaff(context);
     const answer = await readBoard(context, pointOfSaleCode ?? null);
-    return answer && { ...answer, stages: toStages(answer.stages) };
+    return answer && { ...answer, stages: toStages(answer.stages), weeks: answer.weeks.map(toWeek) };
   },
   boardStages: async (_root, { pointOfSaleCode }, context) => {
     const user = requireStaff(context);

@@ -11,6 +11,7 @@ import type {
 import { loadProposal } from '../access.ts';
 import type { GatewayContext } from '../context.ts';
 import { change, onProposal, refused, reloaded } from '../changes.ts';
+import { toSentCode } from '../convert/answers.ts';
 import { toContract, toDocuments } from '../convert/formalization.ts';
 import { refusedContract, refusedForCoOwner } from '../coOwnerSupport.ts';
 import { NO_PATHS } from '../input/paths.ts';
@@ -21,7 +22,7 @@ const unprepared: PrepareContractPayload = { documents: [], consents: [], userEr
 const noCode: SendPhoneCodePayload = {
   maskedPhone: null,
   expiresAt: null,
-  resendAfter: null,
+  resendableAt: null,
   userErrors: [],
 };
 
@@ -44,7 +45,10 @@ export const contractFields = {
   contract: async ({ answer }, _args, { bank }) =>
     toContract(await bank.contract.status(answer.proposalUuid)),
   contractTexts: ({ answer }, _args, { bank }) => bank.contract.texts(answer.proposalUuid),
-  signature: ({ answer }, _args, { bank }) => bank.contract.signature(answer.proposalUuid),
+  signature: async ({ answer }, _args, { bank }) => {
+    const { signed: isSigned, ...evidence } = await bank.contract.signature(answer.proposalUuid);
+    return { isSigned, ...evidence };
+  },
 } satisfies ProposalResolvers;
 
 export const contractMutations = {
@@ -64,10 +68,10 @@ export const contractMutations = {
         return { ...noCode, userErrors: [proposalNotFound()] };
       }
       const sent = await context.bank.person.generateCode(proposalId, false, { purpose: 'SIGNATURE' });
-      return { ...sent, userErrors: [] };
+      return { ...toSentCode(sent), userErrors: [] };
     }),
   confirmContract: (_root, { input }, context) => {
-    const { proposalId, confirmed, reason, acceptedHash, code } = input;
+    const { proposalId, isConfirmed: confirmed, reason, acceptedHash, code } = input;
     return change(context, proposalId, NO_PATHS, async () => {
       const problem = code ? checkCode(code) : null;
       if (problem !== null) return refused([invalidField(['code'], problem)]);

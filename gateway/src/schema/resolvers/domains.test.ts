@@ -46,7 +46,7 @@ const taxpayer: Mutation = [
 const validate: Mutation = [
   'setIdentityValidated',
   'SetIdentityValidatedInput',
-  'biometry { validated }',
+  'biometry { isValidated }',
   PROPOSAL_INPUT,
 ];
 const process: Mutation = [
@@ -58,7 +58,7 @@ const process: Mutation = [
 const vivere: Mutation = [
   'saveVivereBiometry',
   'SaveVivereBiometryInput',
-  'biometry { vivere }',
+  'biometry { isVivere }',
   { ...PROPOSAL_INPUT, processNumber: 'A-1' },
 ];
 const prepare: Mutation = [
@@ -73,9 +73,9 @@ const confirm: Mutation = [
   'confirmContract',
   'ConfirmContractInput',
   'proposal { id }',
-  { ...PROPOSAL_INPUT, confirmed: true },
+  { ...PROPOSAL_INPUT, isConfirmed: true },
 ];
-const log: Mutation = ['createClientLog', 'CreateClientLogInput', 'logged', { message: 'algo falló' }];
+const log: Mutation = ['createClientLog', 'CreateClientLogInput', 'isLogged', { message: 'algo falló' }];
 
 describe('what the bank refuses in words', () => {
   it.each<[Mutation, number, string, string]>([
@@ -144,7 +144,7 @@ describe("another's proposal", () => {
   });
 
   it('has no seller either', async () => {
-    const query = `{ seller(proposalId: "${OTHER}") { dataValidated } }`;
+    const query = `{ seller(proposalId: "${OTHER}") { isDataValidated } }`;
     expect((await gateway.graphql({ query }, { cookie })).json()).toEqual({ data: { seller: null } });
     expect(gateway.bank.received).toHaveLength(0);
   });
@@ -224,12 +224,12 @@ describe("the client's log", () => {
   it('[CA-80] takes a line with facts', async () => {
     gateway.bank.script = (_request, response) => json(response, 200, { logged: true });
     const context = [{ name: 'ruta', value: '/titular' }];
-    const answer = await mutate('createClientLog', 'CreateClientLogInput', 'logged', {
+    const answer = await mutate('createClientLog', 'CreateClientLogInput', 'isLogged', {
       level: 'WARN',
       message: ' algo ',
       context,
     });
-    expect(answer).toEqual({ data: { it: { logged: true, userErrors: [] } } });
+    expect(answer).toEqual({ data: { it: { isLogged: true, userErrors: [] } } });
     expect(JSON.parse(gateway.bank.received[0]?.body ?? '')).toEqual({
       level: 'warn',
       message: 'algo',
@@ -245,16 +245,16 @@ describe("the client's log", () => {
       { message: 'x', context: Array.from({ length: 11 }, (_, at) => ({ name: `n${at}`, value: '' })) },
     ],
   ])('refuses %s', async (_name, input) => {
-    const { data } = await mutate('createClientLog', 'CreateClientLogInput', 'logged', input);
+    const { data } = await mutate('createClientLog', 'CreateClientLogInput', 'isLogged', input);
     expect(data?.['it']?.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: ['message'] }]);
     expect(gateway.bank.received).toHaveLength(0);
   });
 
   it('is silent where the flag is off', async () => {
     const silent = await runGateway({ FLAG_LOGS: 'off' });
-    const query = 'mutation { createClientLog(input: { message: "x" }) { logged userErrors { code } } }';
+    const query = 'mutation { createClientLog(input: { message: "x" }) { isLogged userErrors { code } } }';
     expect((await silent.graphql({ query })).json()).toEqual({
-      data: { createClientLog: { logged: false, userErrors: [] } },
+      data: { createClientLog: { isLogged: false, userErrors: [] } },
     });
     expect(silent.bank.received).toHaveLength(0);
     await silent.close();
@@ -272,8 +272,8 @@ it('[ST-17] a cancellation that the bank refuses leaves this browser its proposa
 });
 
 it('a guest who leaves takes what the browser held away', async () => {
-  const answer = await gateway.graphql({ query: 'mutation { signOut { signedOut } }' }, { cookie });
-  expect(answer.json()).toEqual({ data: { signOut: { signedOut: true } } });
+  const answer = await gateway.graphql({ query: 'mutation { signOut { isSignedOut } }' }, { cookie });
+  expect(answer.json()).toEqual({ data: { signOut: { isSignedOut: true } } });
   expect(answer.headers['clear-site-data']).toBe('"cache"');
   expect(answer.cookies.map(({ name, value }) => [name, value])).toContainEqual(['guest', '']);
 });

@@ -92,7 +92,7 @@ export const proposalChangeMutations = {
         context.bank.vehicle.identify(input.proposalId, proposalNumber, value),
       );
     }),
-  attachDocuments: (_root, { input: { proposalId, documents, bySeller } }, context) =>
+  attachDocuments: (_root, { input: { proposalId, documents, isBySeller: bySeller } }, context) =>
     change(context, proposalId, DOCUMENT_PATHS, () =>
       reloaded(context, proposalId, context.bank.documentation.attach(proposalId, documents, bySeller)),
     ),

@@ -135,7 +135,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     [{ phase: 'SELLER', phaseStatus: 'ACTIVE' }, '?phaseId=SELLER&flowPhase=SELLER&flowPhaseStatus=ACTIVE'],
     [{ phase: 'CONCIERGE' }, '?flowPhase=CONCIERGE'],
     [{ phaseStatus: 'PENDING' }, '?flowPhaseStatus=PENDING'],
-    [{ startDate: '2026-11-01', endDate: '2026-11-20' }, '?startDate=2026-11-01&endDate=2026-11-20'],
+    [{ createdFrom: '2026-11-01', createdUntil: '2026-11-20' }, '?startDate=2026-11-01&endDate=2026-11-20'],
   ])('asks the bank for %j as %j [VA-18] [ST-10]', async (filter, query) => {
     await ask(LIST, { filter });
     expect(listCalls()[0]?.url).toBe(`/api/proposals/get_proposals${query}`);
@@ -204,7 +204,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
 
   it.each([
     ['a cursor of another list', { lastKey: 'x' }, 'after'],
-    ['dates in the wrong order', { endDate: 'x' }, 'filter'],
+    ['dates in the wrong order', { createdUntil: 'x' }, 'filter'],
   ])('tells %s from trouble', async (_name, fields, field) => {
     answerWith((_request, response) =>
       json(response, 400, { statusCode: 400, code: 'INVALID', message: 'No.', fields }),

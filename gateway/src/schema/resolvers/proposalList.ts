@@ -1,6 +1,7 @@
 import { maskDni } from '@prendarios/rules/sensitive';
 import { GraphQLError } from 'graphql';
 import { BankRefusal } from '../../bank/errors.ts';
+import type { ListAbilities as BankAbilities } from '../../bank/proposals.ts';
 import { displayName, proposalStatus } from '../../derived/flow.ts';
 import { pageFrom, readCursor, readVersion, writeCursor, writeVersion } from '../../derived/listPages.ts';
 import { roleOf } from '../../derived/role.ts';
@@ -79,7 +80,7 @@ export const proposalListQueries = {
         endCursor: edges.at(-1)?.cursor ?? null,
       },
       version: writeVersion(marks),
-      abilities: list.abilities,
+      abilities: toAbilities(list.abilities),
     };
   },
   proposalsVersion: async (_root, { known, ...args }, context) => {
@@ -93,6 +94,13 @@ export const proposalListQueries = {
     ]);
   },
 } satisfies QueryResolvers;
+
+const toAbilities = ({ searchesNames, filtersByActor, filtersByStageAge, ...same }: BankAbilities) => ({
+  ...same,
+  canSearchNames: searchesNames,
+  canFilterByActor: filtersByActor,
+  canFilterByStageAge: filtersByStageAge,
+});
 
 const nameOf = ({ item, labels }: ProposalSummaryModel) =>
   displayName(item.flow, (phase) => labels.get(phase) ?? phase);
@@ -118,8 +126,8 @@ export const proposalSummaryFields: ProposalSummaryResolvers = {
     item.revocationOnHold && item.flow.status === 'A'
       ? 'BANK'
       : waitsFor(item.flow, item.sentBackParties, item.pledge),
-  revocationOnHold: ({ item }) => item.revocationOnHold ?? false,
+  isRevocationOnHold: ({ item }) => item.revocationOnHold ?? false,
   holderName: ({ item, showsName }) => (showsName ? (item.ownerName ?? null) : null),
   amount: ({ item }) => optionalMoney(item.amount),
-  stageSince: ({ item }) => item.stageSince ?? null,
+  stageStartedAt: ({ item }) => item.stageSince ?? null,
 };

@@ -37,8 +37,8 @@ const CAN = {
 };
 const LIST = `query ($first: Int! = 10, $filter: ProposalFilter, $sort: ProposalSort! = NEWEST) {
   proposals(first: $first, filter: $filter, sort: $sort) {
-    nodes { holderName amount { amount currency } stageSince }
-    abilities { pageSizes sorts searchesNames filtersByActor filtersByStageAge }
+    nodes { holderName amount { amount currency } stageStartedAt }
+    abilities { pageSizes sorts canSearchNames canFilterByActor canFilterByStageAge }
   }
 }`;
 
@@ -83,8 +83,14 @@ describe('a bank with the optional list [CA-81]', () => {
   it('says what it can do, without orders that are not known here, and has every column', async () => {
     const { data } = await ask(full);
     expect(data.proposals).toEqual({
-      nodes: [{ holderName: 'Ana Prueba', amount: AMOUNT, stageSince: '2026-11-21T15:00:00.000Z' }],
-      abilities: { ...CAN, sorts: ['NEWEST', 'OLDEST'] },
+      nodes: [{ holderName: 'Ana Prueba', amount: AMOUNT, stageStartedAt: '2026-11-21T15:00:00.000Z' }],
+      abilities: {
+        pageSizes: CAN.pageSizes,
+        sorts: ['NEWEST', 'OLDEST'],
+        canSearchNames: true,
+        canFilterByActor: true,
+        canFilterByStageAge: true,
+      },
     });
   });
 
@@ -135,13 +141,13 @@ describe('a bank with the contract’s list alone [CA-81]', () => {
   it('has pages of ten, newest first, and none of the columns', async () => {
     const { data } = await ask(least);
     expect(data.proposals).toEqual({
-      nodes: [{ holderName: null, amount: null, stageSince: null }],
+      nodes: [{ holderName: null, amount: null, stageStartedAt: null }],
       abilities: {
         pageSizes: [10],
         sorts: ['NEWEST'],
-        searchesNames: false,
-        filtersByActor: false,
-        filtersByStageAge: false,
+        canSearchNames: false,
+        canFilterByActor: false,
+        canFilterByStageAge: false,
       },
     });
   });

@@ -64,7 +64,7 @@ async function sendNewLink(
   if (problem !== null) return { ...NO_MATCH, userErrors: [invalidField([path], problem)] };
   await spend('lookups');
   own.keep();
-  if (proposalNumber < 1) return { ...NO_MATCH, requested: true };
+  if (proposalNumber < 1) return { ...NO_MATCH, isRequested: true };
   const search = {
     dni: company === null ? normalizeDni(person) : normalizeCuil(company),
     gender: genderToCode((company === null ? gender : null) ?? 'NOT_APPLICABLE'),
@@ -73,7 +73,7 @@ async function sendNewLink(
     orNull(bank.seller.details(search, proposalNumber)),
     orNull(bank.seller.resendLink({ ...search, proposalNumber })),
   ]);
-  return { ...NO_MATCH, requested: sent !== null };
+  return { ...NO_MATCH, isRequested: sent !== null };
 }
 
 const ALREADY_KNOWN: UserError = {
@@ -86,7 +86,7 @@ const SELLER_ONLY: UserError = {
   message: 'Este enlace es para quien vende, que lo tiene que abrir en su propio celular.',
   path: [],
 };
-const NO_MATCH: FindSalePayload = { match: null, requested: false, userErrors: [] };
+const NO_MATCH: FindSalePayload = { match: null, isRequested: false, userErrors: [] };
 
 /** Opens the sale for the proposal's current seller, for whom the key is valid. */
 async function openedSale(context: GatewayContext, found: SaleFound): Promise<FindSalePayload> {
@@ -96,8 +96,8 @@ async function openedSale(context: GatewayContext, found: SaleFound): Promise<Fi
     ...NO_MATCH,
     match: {
       proposalId: proposalUuid,
-      company: kind === 'COMPANY',
-      dataValidated: hasDataValidated,
+      isCompany: kind === 'COMPANY',
+      isDataValidated: hasDataValidated,
       ...masked,
     },
   };
@@ -109,9 +109,9 @@ async function resendSaleLink(
   { bank, spend }: GatewayContext,
 ): Promise<ResendSaleLinkPayload> {
   await spend('lookups');
-  if (proposalNumber < 1) return { requested: true, userErrors: [] };
+  if (proposalNumber < 1) return { isRequested: true, userErrors: [] };
   const answer = await orNull(bank.seller.resendLink({ key, proposalNumber }));
-  return { requested: answer !== null, userErrors: [] };
+  return { isRequested: answer !== null, userErrors: [] };
 }
 
 export const saleQueries = {
@@ -134,7 +134,14 @@ const documentsOf = async ({ answer, seller }: SaleModel, { saleBank }: GatewayC
 
 const accountOf = async ({ answer }: SaleModel, { saleBank }: GatewayContext) => {
   const account = (await saleBank.accounts.list(answer.proposalUuid)).seller ?? null;
-  return account && { ...account, onHold: account.onHold ?? false, loanOnHold: account.loanOnHold ?? false };
+  return (
+    account && {
+      maskedNumber: account.maskedNumber,
+      isOwnBank: account.ownBank,
+      isOnHold: account.onHold ?? false,
+      isLoanOnHold: account.loanOnHold ?? false,
+    }
+  );
 };
 
 export const saleFields: SaleResolvers = {
@@ -142,7 +149,7 @@ export const saleFields: SaleResolvers = {
   number: ({ answer }) => answer.proposalNumber,
   status: ({ answer, seller }) => saleStatus(answer.flow, seller),
   stage: ({ answer }) => saleStage(answer.flow),
-  next: async (sale, _args, context) => {
+  nextStep: async (sale, _args, context) => {
     const [documents, account] = await Promise.all([documentsOf(sale, context), accountOf(sale, context)]);
     return nextSaleStep(saleStatus(sale.answer.flow, sale.seller), {
       dataValidated: sale.seller.hasDataValidated,
@@ -151,7 +158,7 @@ export const saleFields: SaleResolvers = {
     });
   },
   vehicle: ({ answer }) => toSaleVehicle(answer.vehicle),
-  vehicleIdentified: ({ answer }) => isVehicleIdentified(answer.vehicle),
+  isVehicleIdentified: ({ answer }) => isVehicleIdentified(answer.vehicle),
   buyerName: ({ answer }) => buyerNameOf(answer.owner),
   transfer: ({ answer: { calculatedValueDTO } }) =>
     money(calculatedValueDTO.fees?.netDisbursed ?? calculatedValueDTO.financedAmount),
@@ -167,7 +174,7 @@ export const saleMutations = {
     ...(await orUserErrors(NO_PATHS, () => findSale(input, context))),
   }),
   resendSaleLink: async (_root, { input }, context) => ({
-    requested: false,
+    isRequested: false,
     ...(await orUserErrors(NO_PATHS, () => resendSaleLink(input, context))),
   }),
   updateSaleSeller: (_root, { input }, context) =>

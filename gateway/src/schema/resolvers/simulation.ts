@@ -73,7 +73,7 @@ async function quoted(
 async function couponCheck(couponId: string, context: GatewayContext) {
   const simulation = simulationKey(context, context.current.simulation ?? '');
   const { valid, reason } = await context.bank.coupon.validate(couponId, simulation?.uuid);
-  return { valid, reason: valid ? null : (reason ?? COUPON_REFUSED) };
+  return { isValid: valid, reason: valid ? null : (reason ?? COUPON_REFUSED) };
 }
 
 export const simulationQueries = {

@@ -9,7 +9,7 @@ export function useHoldersMaking() {
   const [generate] = useMakeVivereContractMutation();
   const variables = { input: { proposalId: proposal.id } };
   return useMaking({
-    isMade: proposal.contract.initiated,
+    isMade: proposal.contract.isInitiated,
     refresh,
     make: async (context) => {
       if (brand === 'vivere') {

@@ -21,7 +21,7 @@ export const ContractScreen = () => {
   const { coOwnership, refresh } = useCoOwnerFlow();
   const [makeContract] = useMakeCoOwnerContractMutation();
   const { making, make } = useMaking({
-    isMade: coOwnership.contract.initiated,
+    isMade: coOwnership.contract.isInitiated,
     refresh,
     make: async (context) => {
       const input = { coOwnershipId: coOwnership.id };

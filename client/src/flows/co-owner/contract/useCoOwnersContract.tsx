@@ -86,7 +86,7 @@ export function useCoOwnersContract(makeAgain: () => void): ContractWork {
       const { data: kept } = await prepare({ variables: { input: { coOwnershipId, consents } }, context });
       return kept?.prepareCoOwnerContract.userErrors ?? [];
     },
-    requestCode: contract.signingCodeRequired
+    requestCode: contract.isSigningCodeRequired
       ? async (context) => {
           const input = { coOwnershipId, signing: true };
           const { data: answer } = await sendCode({ variables: { input }, context });

@@ -34,7 +34,10 @@ export function useCoOwnersCheck(): IdentityWork {
     photoAddress: (photo) =>
       `/files/biometry/${photo}?${new URLSearchParams({ coOwnership: coOwnershipId })}`,
     validate: async (context) => {
-      const { data } = await validate({ variables: { input: { coOwnershipId, validated: true } }, context });
+      const { data } = await validate({
+        variables: { input: { coOwnershipId, isValidated: true } },
+        context,
+      });
       return sentPayload(data?.setCoOwnerIdentityValidated);
     },
     latest: async (signal) => {

@@ -58,7 +58,7 @@ export const FrontToReview = screen({
 export const VehicleElsewhere = screen({
   at,
   as: SELLER,
-  answers: [seller, ...found({ vehicleElsewhere: true })],
+  answers: [seller, ...found({ isVehicleElsewhere: true })],
   shows: 'Este vehículo está en otra solicitud',
 });
 
@@ -68,7 +68,7 @@ export const SentBack = screen({
   answers: [
     seller,
     ...found({
-      flow: flowOf({ documentsSentBack: true, cancellable: true }),
+      flow: flowOf({ hasDocumentsSentBack: true, canBeCancelled: true }),
       documents: sentBackDocuments,
       stage: 'Documentos a corregir',
       stageKind: 'STOPPED',
@@ -85,7 +85,7 @@ export const Cancelled = screen({
     seller,
     ...found({
       status: 'CANCELLED_BY_BANK',
-      flow: flowOf({ cancelled: true }),
+      flow: flowOf({ isCancelled: true }),
       stage: 'Cancelada por el banco',
       stageKind: 'STOPPED',
       waitsFor: null,

@@ -47,7 +47,7 @@ export const DetailView = ({ proposal: saved, role }: { proposal: DashboardPropo
       below={
         <Stack gap={6}>
           <DocumentsCard proposal={proposal} />
-          {role !== 'ADMIN' && proposal.flow.cancellable && (
+          {role !== 'ADMIN' && proposal.flow.canBeCancelled && (
             <div>
               <CancelProposal number={proposal.number} onCancel={cancel} />
             </div>
@@ -70,12 +70,12 @@ export const DetailView = ({ proposal: saved, role }: { proposal: DashboardPropo
           <NextAct proposal={proposal} next={next} role={role} />
         </NextCard>
         <SellerAccountAsked proposal={proposal} readOnly={role === 'ADMIN'} />
-        {proposal.paymentOnHold && (
+        {proposal.isPaymentOnHold && (
           <Alert tone="warning" title={DETAIL_TEXTS.onHold.title}>
             {DETAIL_TEXTS.onHold.text}
           </Alert>
         )}
-        {proposal.vehicleElsewhere && proposal.status === 'OPEN' && (
+        {proposal.isVehicleElsewhere && proposal.status === 'OPEN' && (
           <Alert tone="warning" title={DETAIL_TEXTS.vehicleElsewhere.title}>
             {DETAIL_TEXTS.vehicleElsewhere.text}
           </Alert>

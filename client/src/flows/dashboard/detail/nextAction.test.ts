@@ -11,7 +11,7 @@ function at(name: PhaseName, step: string, change: Partial<DashboardProposal> = 
   return sampleProposal({
     activePhase: { __typename: 'FlowPhase', name },
     phases: [phase(name, 'ACTIVE', `${step}:ACTIVE`)],
-    flow: flowOf({ biometryInProgress: name === 'IDENTITY_AND_CONTRACT' }),
+    flow: flowOf({ isBiometryInProgress: name === 'IDENTITY_AND_CONTRACT' }),
     ...change,
   });
 }
@@ -24,7 +24,7 @@ const sentBack = (
   type: label,
   label,
   party,
-  mandatory: true,
+  isMandatory: true,
   status: 'SENT_BACK',
   observation: 'No se lee',
   files: [],
@@ -46,7 +46,7 @@ describe('a confirmed revocation', () => {
   });
 
   test('is past once the bank resolved it', () => {
-    const revocation = revocationState({ onHold: false });
+    const revocation = revocationState({ isOnHold: false });
     const { title } = nextAction(at('PLEDGE_REGISTRATION', 'presented', { revocation }), 'ADMIN');
     expect(title).toBe(WAITING['PLEDGE_REGISTRATION.presented']?.title);
   });
@@ -100,7 +100,10 @@ describe('[RT-39] the party that must act', () => {
 
 describe('[RT-39] the next action', () => {
   test('goes on where the holder stopped [SH-12]', () => {
-    const proposal = at('INSURANCE', 'load', { flow: flowOf({ resumable: true }), resumeStep: 'INSURANCE' });
+    const proposal = at('INSURANCE', 'load', {
+      flow: flowOf({ canBeResumed: true }),
+      resumeStep: 'INSURANCE',
+    });
     expect(nextAction(proposal, 'APPLICANT')).toMatchObject({
       kind: 'mine',
       who: 'Te toca a vos',
@@ -111,7 +114,7 @@ describe('[RT-39] the next action', () => {
 
   test('of the seller phase leads to the documents of the vehicle [SH-12]', () => {
     const proposal = at('SELLER', 'load', {
-      flow: flowOf({ resumable: true }),
+      flow: flowOf({ canBeResumed: true }),
       resumeStep: 'VEHICLE_DOCUMENTS',
       waitsFor: 'SELLER',
     });
@@ -119,7 +122,7 @@ describe('[RT-39] the next action', () => {
   });
 
   test('is the seller’s while the seller only has the link, for whoever looks', () => {
-    const seller = { __typename: 'Seller', dataValidated: false } as const;
+    const seller = { __typename: 'Seller', isDataValidated: false } as const;
     const waiting = at('SELLER', 'uploadDocumentation', { waitsFor: 'SELLER', seller });
     for (const role of ['APPLICANT', 'SELLER', 'ADMIN'] as const) {
       expect(nextAction(waiting, role)).toMatchObject({
@@ -134,13 +137,13 @@ describe('[RT-39] the next action', () => {
       kind: 'mine',
       text: expect.stringContaining('El vendedor tampoco terminó su parte'),
     });
-    const given = { ...waiting, seller: { ...seller, dataValidated: true } };
+    const given = { ...waiting, seller: { ...seller, isDataValidated: true } };
     expect(nextAction(given, 'SELLER')).toMatchObject({ kind: 'mine', title: 'Faltan documentos' });
   });
 
   test('of the identity check leads to it, for the holder only [SH-13]', () => {
     const proposal = at('IDENTITY_AND_CONTRACT', 'createFormalization', {
-      flow: flowOf({ resumable: true, biometryInProgress: true }),
+      flow: flowOf({ canBeResumed: true, isBiometryInProgress: true }),
       resumeStep: null,
     });
     expect(nextAction(proposal, 'APPLICANT')).toMatchObject({
@@ -207,7 +210,7 @@ describe('[RT-39] the next action', () => {
     const closed = at('PLEDGE_INSCRIPTION', 'closePrendaInscripta', {
       status: 'CLOSED',
       waitsFor: null,
-      flow: flowOf({ pledgeAtRegistry: true }),
+      flow: flowOf({ isPledgeAtRegistry: true }),
     });
     expect(nextAction(closed, 'APPLICANT')).toMatchObject({
       kind: 'ended',
@@ -216,7 +219,7 @@ describe('[RT-39] the next action', () => {
   });
 
   test('has no link for an admin, who only reads [SH-16]', () => {
-    const open = at('INSURANCE', 'load', { flow: flowOf({ resumable: true }), resumeStep: 'INSURANCE' });
+    const open = at('INSURANCE', 'load', { flow: flowOf({ canBeResumed: true }), resumeStep: 'INSURANCE' });
     expect(nextAction(open, 'ADMIN')).toMatchObject({ kind: 'theirs', action: null });
     expect(nextAction(at('DOCUMENTS_SENT_BACK', 'x'), 'ADMIN').action).toBeNull();
   });
@@ -232,7 +235,7 @@ describe('[RT-39] the texts of the next action', () => {
     ['both', 'IDENTITY', 'HOLDER', 'Falta validar la identidad y firmar el contrato'],
     ['nobody, as they declined', 'REFUSED', 'CO_OWNER', 'El cotitular no quiere serlo'],
   ] as const)('say when the loan waits for the co-owner: %s', (_what, step, waitsFor, title) => {
-    const part = { __typename: 'CoOwnerPart' as const, step, identityToReview: false };
+    const part = { __typename: 'CoOwnerPart' as const, step, isIdentityToReview: false };
     const proposal = at('IDENTITY_AND_CONTRACT', 'createFormalization', { waitsFor, coOwnerPart: part });
     expect(nextAction(proposal, 'SELLER').title).toBe(title);
   });
@@ -247,7 +250,7 @@ describe('[RT-39] the texts of the next action', () => {
     const cancelled = at('OWNER', 'address', {
       status: 'CANCELLED_BY_APPLICANT',
       waitsFor: null,
-      flow: flowOf({ cancelled: true }),
+      flow: flowOf({ isCancelled: true }),
     });
     expect(nextAction(cancelled, 'APPLICANT').text).toMatch(/Podés empezar una nueva/);
     expect(nextAction(cancelled, 'SELLER').text).not.toMatch(/Podés/);

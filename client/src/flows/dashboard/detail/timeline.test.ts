@@ -37,7 +37,7 @@ describe('[RT-39] the timeline', () => {
   });
 
   test('shows the data of a seller who only has the link as missing, also once the phase is done', () => {
-    const seller = { __typename: 'Seller', dataValidated: false } as const;
+    const seller = { __typename: 'Seller', isDataValidated: false } as const;
     const steps = (change: Parameters<typeof sampleProposal>[0]) => {
       const item = timelineItems(sampleProposal(change)).find(({ title }) => title === 'SELLER');
       return [item?.state, item?.steps?.[0]?.state];
@@ -45,7 +45,7 @@ describe('[RT-39] the timeline', () => {
     const phases = [phase('SELLER', 'ACTIVE', 'load:FINALIZED', 'uploadDocumentation:ACTIVE')];
     expect(steps({ phases, seller })).toEqual(['current', 'current']);
     expect(steps({ seller })).toEqual(['current', 'current']);
-    expect(steps({ seller: { ...seller, dataValidated: true } })).toEqual(['done', 'done']);
+    expect(steps({ seller: { ...seller, isDataValidated: true } })).toEqual(['done', 'done']);
   });
 
   test('documents sent back stop all other phases, and each is a step [ST-07]', () => {
@@ -61,7 +61,7 @@ describe('[RT-39] the timeline', () => {
 
   test('a cancelled proposal stops where it was [ST-04]', () => {
     const items = timelineItems(
-      sampleProposal({ flow: flowOf({ cancelled: true }), status: 'CANCELLED_BY_APPLICANT' }),
+      sampleProposal({ flow: flowOf({ isCancelled: true }), status: 'CANCELLED_BY_APPLICANT' }),
     );
     expect(items.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'blocked', 'todo', 'todo']);
     expect(items[3]?.detail).toMatch(/se canceló/);

@@ -12,14 +12,19 @@ const ITEM: ProposalRowFragment = {
   holderName: 'ELENA ÁLVAREZ',
   maskedDocument: 'DNI 30.111.•••',
   amount: { __typename: 'Money', amount: '20000000.00' },
-  stageSince: '2026-11-21T12:00:00.000Z',
-  flow: { __typename: 'ProposalFlow', biometryInProgress: true, documentsSentBack: false, resumable: true },
+  stageStartedAt: '2026-11-21T12:00:00.000Z',
+  flow: {
+    __typename: 'ProposalFlow',
+    isBiometryInProgress: true,
+    hasDocumentsSentBack: false,
+    canBeResumed: true,
+  },
   displayName: 'Validación de identidad',
   brand: 'CEIBO',
   stage: 'Validación de identidad',
   stageKind: 'IN_PROGRESS',
   waitsFor: 'HOLDER',
-  revocationOnHold: false,
+  isRevocationOnHold: false,
   vehicle: { __typename: 'Vehicle', brandName: 'FIAT', modelName: 'CRONOS', year: 2026, zeroKm: true },
   pointOfSale: {
     __typename: 'PointOfSale',
@@ -73,7 +78,7 @@ describe('a row of the list [RT-38]', () => {
   });
 
   test('has no amount and no age of a bank that does not say them, and no age once nobody must act', () => {
-    expect(rowOf({ ...ITEM, amount: null, stageSince: null }, 0, TODAY)).toMatchObject({
+    expect(rowOf({ ...ITEM, amount: null, stageStartedAt: null }, 0, TODAY)).toMatchObject({
       amount: null,
       age: null,
     });
@@ -94,7 +99,7 @@ describe('a row of the list [RT-38]', () => {
 
   test('with documents sent back names the party that must upload them again [ST-07]', () => {
     const sentBack = { ...ITEM, displayName: 'Documentación a corregir' };
-    expect(rowOf({ ...ITEM, waitsFor: 'BANK', revocationOnHold: true }, 0, TODAY).note).toBe(
+    expect(rowOf({ ...ITEM, waitsFor: 'BANK', isRevocationOnHold: true }, 0, TODAY).note).toBe(
       'Revocación pedida · Falta: banco',
     );
     expect(rowOf({ ...sentBack, waitsFor: 'SELLER' }, 0, TODAY).note).toBe('Falta: vendedor del vehículo');

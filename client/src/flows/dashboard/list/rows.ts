@@ -37,9 +37,9 @@ export type Row = Readonly<{
 export const plainNumber = (number: number | null): string => (number === null ? MISSING : String(number));
 
 /** Under the stage's tag: a revocation, the phase of a stage that Vivere names (ST-11), and the party that must act. */
-function noteOf({ brand, displayName, waitsFor, revocationOnHold }: ProposalRowFragment): string | null {
+function noteOf({ brand, displayName, waitsFor, isRevocationOnHold }: ProposalRowFragment): string | null {
   const notes = [
-    ...(revocationOnHold ? [TEXT.revocation] : []),
+    ...(isRevocationOnHold ? [TEXT.revocation] : []),
     ...(brand === 'VIVERE' ? [displayName] : []),
     ...(waitsFor === null ? [] : [TEXT.waitsFor({ ...TEXT.actors, ...TEXT.otherActors }[waitsFor])]),
   ];
@@ -57,7 +57,7 @@ function vehicleOf({ vehicle, number }: ProposalRowFragment): Pick<Row, 'vehicle
 }
 
 export function rowOf(item: ProposalRowFragment, at: number, today: string): Row {
-  const { id, waitsFor, stageSince } = item;
+  const { id, waitsFor, stageStartedAt } = item;
   const isVivere = item.brand === 'VIVERE';
   return {
     key: id ?? `${at}`,
@@ -71,7 +71,7 @@ export function rowOf(item: ProposalRowFragment, at: number, today: string): Row
     stageName: isVivere ? item.stage : item.displayName,
     isVivere,
     note: noteOf(item),
-    age: stageSince === null || waitsFor === null ? null : stageAge(stageSince, today),
+    age: stageStartedAt === null || waitsFor === null ? null : stageAge(stageStartedAt, today),
     created: formatDate(item.createdAt),
     shortId: id?.split('-')[0] ?? MISSING,
     pointOfSale: item.pointOfSale === null ? MISSING : nameCase(item.pointOfSale.businessName),

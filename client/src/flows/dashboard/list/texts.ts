@@ -152,8 +152,10 @@ export const LIST_TEXTS = {
     points: (count: number) => `${count} puntos de venta`,
     live: 'Se actualiza sola',
   },
-  total: ({ count, capped }: { count: number; capped: boolean }) =>
-    count === 1 && !capped ? '1 propuesta' : `${capped ? 'Más de ' : ''}${formatNumber(count)} propuestas`,
+  total: ({ count, isCapped }: { count: number; isCapped: boolean }) =>
+    count === 1 && !isCapped
+      ? '1 propuesta'
+      : `${isCapped ? 'Más de ' : ''}${formatNumber(count)} propuestas`,
   readOnly: (total: string | null) =>
     `${total ?? 'Ves las propuestas'} de todos los puntos de venta, en modo lectura.`,
   export: {

@@ -52,7 +52,7 @@ export const ProposalPanel = ({ id, role, item, onClose }: PanelProps) => {
       onClose={onClose}
     >
       <LiveRegion message={announcement} />
-      {proposal && <Content proposal={proposal} role={role} since={item?.stageSince ?? null} />}
+      {proposal && <Content proposal={proposal} role={role} since={item?.stageStartedAt ?? null} />}
       {proposal === null && (
         <EmptyState title={PROPOSAL_TEXTS.notFound.title}>{PROPOSAL_TEXTS.notFound.message}</EmptyState>
       )}

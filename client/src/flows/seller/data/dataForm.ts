@@ -17,7 +17,7 @@ export const initialData = ({ firstName, lastName, businessName }: Seller): Sale
 export function dataInput(
   saleId: string,
   { firstName, lastName, businessName, email, phone }: SaleDataValues,
-  { company }: Pick<Seller, 'company'>,
+  { isCompany }: Pick<Seller, 'isCompany'>,
 ): UpdateSaleSellerInput {
   const contact = {
     ...(email !== '' && { email }),
@@ -25,8 +25,8 @@ export function dataInput(
   };
   return {
     saleId,
-    dataValidated: true,
-    seller: company
+    isDataValidated: true,
+    seller: isCompany
       ? { company: { businessName, ...contact } }
       : { person: { firstName, lastName, ...contact } },
   };

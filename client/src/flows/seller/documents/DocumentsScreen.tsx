@@ -34,7 +34,7 @@ export const DocumentsScreen = () => {
     onDone: () => advance('documents', isReload ? { ...sale, status: 'DOCUMENTS_SENT_BACK' } : sale),
   });
   const { ready, all } = readiness(requested);
-  const own = sale.seller.company ? TEXT.headings.company : TEXT.headings.seller;
+  const own = sale.seller.isCompany ? TEXT.headings.company : TEXT.headings.seller;
   const groups = [
     { heading: own, documents: documentsOf(requested, 'SELLER') },
     { heading: TEXT.headings.vehicle, documents: documentsOf(requested, 'VEHICLE') },

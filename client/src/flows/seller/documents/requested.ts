@@ -18,6 +18,6 @@ export const withoutRefused = (documents: readonly RequiredDocument[]): Required
 
 /** Counts the required documents: uploaded, and all. */
 export function readiness(documents: readonly RequiredDocument[]): { ready: number; all: number } {
-  const mandatory = documents.filter((document) => document.mandatory || document.status === 'SENT_BACK');
-  return { ready: mandatory.filter(({ status }) => status === 'UPLOADED').length, all: mandatory.length };
+  const isMandatory = documents.filter((document) => document.isMandatory || document.status === 'SENT_BACK');
+  return { ready: isMandatory.filter(({ status }) => status === 'UPLOADED').length, all: isMandatory.length };
 }

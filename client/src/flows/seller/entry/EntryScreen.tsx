@@ -96,8 +96,8 @@ function useSearch(number: number | null, onAsked: (isTaken: boolean) => void) {
         context: { ...context, quiet: true },
       });
       if (data === undefined) throw new Error('The answer to the search had no data.');
-      const { requested, userErrors } = data.findSale;
-      if (userErrors.length === 0) return { result: requested };
+      const { isRequested, userErrors } = data.findSale;
+      if (userErrors.length === 0) return { result: isRequested };
       return { problems: userErrors };
     },
     onDone: onAsked,

@@ -135,7 +135,7 @@ const AcceptPage = (props: PageProps) => {
     skip: key === null,
   });
   const request = data?.consentRequest ?? null;
-  if (request?.ended) return <EndedPage />;
+  if (request?.hasEnded) return <EndedPage />;
   if (request !== null && request.acceptedAt !== null) {
     return <AcceptedPage at={request.acceptedAt} request={request} />;
   }

@@ -24,7 +24,7 @@ export const EntryDialog = ({ entry: asked, onClose }: EntryDialogProps) => {
     skip: !isCheck,
     context: { quiet: true },
   });
-  const isValidated = data?.proposal?.biometry?.validated === true;
+  const isValidated = data?.proposal?.biometry?.isValidated === true;
   const entry = isValidated ? toSign(asked) : asked;
   const where: Readonly<Record<EntryAction, string | null>> = {
     resume: resumeHref(proposal, state.audience),

@@ -21,7 +21,7 @@ export const SellerAwaited = story('SELLER.confirmData', {
   seller: {
     __typename: 'Seller',
     pointOfSaleCode: null,
-    dataValidated: false,
+    isDataValidated: false,
     person: null,
     company: null,
     contact: {

@@ -23,7 +23,7 @@ const modeOffer = (mode: 'FIXED' | 'UVA') =>
   ({
     __typename: 'ModeOffer',
     mode,
-    available: true,
+    isAvailable: true,
     defaultTerm: 48,
     minTerm: 12,
     maxTerm: 60,

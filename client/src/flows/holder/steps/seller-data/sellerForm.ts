@@ -10,10 +10,10 @@ const phoneOf = ({ areaCode, number }: CellPhone): CellPhone => ({ areaCode, num
 
 /** The dealer whose point of sale the proposal is of: the bank has all of its documents. */
 const dealerOf = ({ pointOfSale }: SellerPage): SellerValues['dealer'] =>
-  pointOfSale?.dealer ? { code: pointOfSale.code, name: pointOfSale.businessName } : null;
+  pointOfSale?.isDealer ? { code: pointOfSale.code, name: pointOfSale.businessName } : null;
 
 function wayOf({ seller, pointOfSale }: SellerPage): SellerValues['way'] {
-  if (seller === null || seller === undefined) return pointOfSale?.dealer ? 'dealer' : 'link';
+  if (seller === null || seller === undefined) return pointOfSale?.isDealer ? 'dealer' : 'link';
   if ((seller.pointOfSaleCode ?? null) !== null) return 'dealer';
   return seller.person || seller.company ? 'self' : 'link';
 }
@@ -26,7 +26,7 @@ export const borrowersOf = ({ owner, coOwner }: SellerPage): Party[] =>
 
 /** ST-19: the seller said that the data are wrong; a seller who was only invited gave none yet. */
 export const isDenied = ({ seller }: SellerPage): boolean =>
-  seller?.dataValidated === false && Boolean(seller.person ?? seller.company);
+  seller?.isDataValidated === false && Boolean(seller.person ?? seller.company);
 
 /** The saved seller; else the dealer of the point of sale, which most likely sells; else a seller who gets a link. */
 export function initialSeller(page: SellerPage): SellerValues {

@@ -29,7 +29,7 @@ const identity = (validated: boolean) =>
     proposal: {
       __typename: 'Proposal',
       id: atIdentity.current.id,
-      biometry: { __typename: 'Biometry', validated },
+      biometry: { __typename: 'Biometry', isValidated: validated },
     },
   });
 

@@ -77,7 +77,7 @@ const proposal: SummaryProposal = {
     installmentInUva: null,
     capitalInUva: null,
     uvaValue: null,
-    uvaEstimated: false,
+    isUvaEstimated: false,
     tna: '38.40',
     tea: '45.90',
     cftea: '57.75',
