@@ -14,7 +14,7 @@ const DOCUMENTS = {
   generateInsurances: `mutation M($input: ProposalInput!) { payload: generateInsurances(input: $input) { proposal { id insurances { id } } userErrors { code message } } }`,
   chooseInsurance: step('chooseInsurance', 'ChooseInsuranceInput'),
   acceptSummary: step('acceptSummary', 'AcceptSummaryInput'),
-  saveSeller: step('saveSeller', 'SaveSellerInput'),
+  setSeller: step('setSeller', 'SetSellerInput'),
   identifyVehicle: step('identifyVehicle', 'IdentifyVehicleInput'),
   mandatoryDocuments: 'query D($id: ID!) { proposal(id: $id) { documents { type isMandatory } } }',
   attachDocuments: step('attachDocuments', 'AttachDocumentsInput'),

@@ -85,7 +85,7 @@ export async function journey(
   const offered = await step<{ insurances: { id: string }[] }>('generateInsurances');
   await step('chooseInsurance', { insuranceId: offered.proposal.insurances[0]?.id });
   await step('acceptSummary', { textVersion: '1' });
-  await step('saveSeller', { seller: { person: seller } });
+  await step('setSeller', { seller: { person: seller } });
   await step('identifyVehicle', { chassis: '8AP123456K1234567', engine: 'ENG12345' });
   type Listed = { proposal: { documents: { type: string; isMandatory: boolean }[] } | null };
   const listed = await tally.read(() => asked<Listed>(guest, 'mandatoryDocuments', { id: proposalId }));

@@ -159,7 +159,7 @@ async function wholeJourney(): Promise<string[]> {
   );
   await step('chooseInsurance', 'ChooseInsuranceInput', { insuranceId: proposal.insurances[0]?.id });
   await step('acceptSummary', 'AcceptSummaryInput', { textVersion: '1' });
-  await step('saveSeller', 'SaveSellerInput', { seller: { person: seller } });
+  await step('setSeller', 'SetSellerInput', { seller: { person: seller } });
   await step('identifyVehicle', 'IdentifyVehicleInput', { chassis: '8AP123456K1234567', engine: 'ENG12345' });
 
   const owner = await guest.data<{ proposal: { documents: { type: string; isMandatory: boolean }[] } }>(

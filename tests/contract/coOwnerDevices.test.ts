@@ -50,8 +50,8 @@ it('another device of the co-owner goes on after a code to their phone', async (
   expect(await open(second)).toMatchObject({ coOwnership: { isCodeRequired: true } });
   const consents = [{ kind: 'BIOMETRICS', textVersion: '2026-11' }];
   const prepared = await second.mutate(
-    'prepareCoOwnerContract',
-    'PrepareCoOwnerContractInput',
+    'readCoOwnerContractDocuments',
+    'ReadCoOwnerContractDocumentsInput',
     { coOwnershipId, consents },
     'consents { kind }',
   );

@@ -51,8 +51,8 @@ const CONTRACT = 'contract { status isInitiated isConfirmed refusalReason hash s
 
 const accept = (kind: 'BIOMETRICS' | 'TERMS') =>
   mutate(
-    'prepareContract',
-    'PrepareContractInput',
+    'readContractDocuments',
+    'ReadContractDocumentsInput',
     { consents: [{ kind, textVersion: '2026-11' }] },
     'consents { kind }',
   );
@@ -66,7 +66,7 @@ describe('from the identity check to the contract, over the gateway', () => {
     expect(codes(await mutate('setIdentityValidated', 'SetIdentityValidatedInput', {}, BIOMETRY))).toEqual([
       'BIOMETRY_INCOMPLETE',
     ]);
-    expect(codes(await mutate('initiateContract', 'ProposalInput', {}, CONTRACT))).toEqual([
+    expect(codes(await mutate('createContract', 'CreateContractInput', {}, CONTRACT))).toEqual([
       'BIOMETRY_REQUIRED',
     ]);
     expect(
@@ -143,7 +143,12 @@ describe('from the identity check to the contract, over the gateway', () => {
   it('[CA-63] gives the documents to read, and keeps what was accepted', async () => {
     const consents = [{ kind: 'BIOMETRICS', textVersion: '2026-11' }];
     const selection = 'documents { name title missing } consents { kind textVersion acceptedAt }';
-    const prepared = await mutate('prepareContract', 'PrepareContractInput', { consents }, selection);
+    const prepared = await mutate(
+      'readContractDocuments',
+      'ReadContractDocumentsInput',
+      { consents },
+      selection,
+    );
     expect(prepared).toMatchObject({
       consents: [{ kind: 'BIOMETRICS', textVersion: '2026-11', acceptedAt: '2026-11-20T15:00:00.000Z' }],
       userErrors: [],
@@ -157,12 +162,12 @@ describe('from the identity check to the contract, over the gateway', () => {
   it('[CA-64] [CA-68] [CA-65] [CA-66] [CA-69] makes the contract once and gives it out', async () => {
     // As from a bank without the call: 404.
     expect(await read('contractTexts { name }')).toEqual({ contractTexts: null });
-    const made = await mutate('initiateContract', 'ProposalInput', {}, CONTRACT);
+    const made = await mutate('createContract', 'CreateContractInput', {}, CONTRACT);
     expect(made).toMatchObject({
       contract: { status: 'CREATED', isInitiated: true, isConfirmed: null },
       userErrors: [],
     });
-    const again = await mutate('generateVivereContract', 'ProposalInput', {}, CONTRACT);
+    const again = await mutate('createContract', 'CreateContractInput', { brand: 'VIVERE' }, CONTRACT);
     expect(again['contract']).toEqual(made['contract']);
     expect(await read(CONTRACT)).toEqual({ contract: made['contract'] });
     const { contractTexts } = await read('contractTexts { name title parts { title summary texts } }');

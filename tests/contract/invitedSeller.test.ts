@@ -20,7 +20,7 @@ async function invited(email = 'ana@correo.example') {
   const proposalId = await proposed(applicant, String(document));
   const number = await untilSeller(running, applicant, proposalId);
   const input = { proposalId, seller: { contact: { email } } };
-  expect((await applicant.mutate('saveSeller', 'SaveSellerInput', input)).userErrors).toEqual([]);
+  expect((await applicant.mutate('setSeller', 'SetSellerInput', input)).userErrors).toEqual([]);
   const key = await sellersKey(running, applicant, proposalId);
   return { applicant, proposalId, number, key };
 }
@@ -37,8 +37,8 @@ const view = async (browser: Guest, id: string) =>
     .sale;
 const identify = (browser: Guest, saleId: string, identity: object = { person: seller }) =>
   browser.mutate<Payload>(
-    'identifySaleSeller',
-    'IdentifySaleSellerInput',
+    'setOwnSellerData',
+    'SetOwnSellerDataInput',
     { saleId, seller: identity },
     `sale { ${SALE} }`,
   );
@@ -102,7 +102,7 @@ describe('a seller who was only invited', () => {
     expect(again.userErrors).toMatchObject([{ code: 'STEP_NOT_ALLOWED' }]);
     // The applicant names another seller: what this browser opened is closed.
     const other = { proposalId, seller: { contact: { email: 'otra@correo.example' } } };
-    await applicant.mutate('saveSeller', 'SaveSellerInput', other);
+    await applicant.mutate('setSeller', 'SetSellerInput', other);
     expect(await view(browser, proposalId)).toBeNull();
     const former = (who: Guest) =>
       who.data('query F($number: Int) { formerSale(number: $number) }', { number });
@@ -118,7 +118,7 @@ describe('a seller who was only invited', () => {
       [{ email: 'ana' }, ['seller', 'contact', 'email']],
       [{ phone: { areaCode: '11', number: '4' } }, ['seller', 'contact', 'phone']],
     ] as const) {
-      const answer = await applicant.mutate('saveSeller', 'SaveSellerInput', {
+      const answer = await applicant.mutate('setSeller', 'SetSellerInput', {
         proposalId,
         seller: { contact },
       });

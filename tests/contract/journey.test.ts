@@ -61,7 +61,7 @@ describe("a guest's whole journey through the gateway and the bank", () => {
       const insuranceId = proposal.insurances[0]?.id;
       expect(await step('chooseInsurance', 'ChooseInsuranceInput', { insuranceId })).toBe('SUMMARY');
       expect(await step('acceptSummary', 'AcceptSummaryInput', { textVersion: '1' })).toBe('SELLER_DATA');
-      expect(await step('saveSeller', 'SaveSellerInput', { seller: { person: seller } })).toBe(
+      expect(await step('setSeller', 'SetSellerInput', { seller: { person: seller } })).toBe(
         'VEHICLE_DOCUMENTS',
       );
       await step('identifyVehicle', 'IdentifyVehicleInput', {

@@ -147,8 +147,8 @@ describe('a bank with less than the reference bank', () => {
         },
       ];
       const make = guest.mutate(
-        'initiateContract',
-        'ProposalInput',
+        'createContract',
+        'CreateContractInput',
         { proposalId: id },
         'contract { status }',
       );

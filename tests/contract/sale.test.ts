@@ -41,7 +41,7 @@ async function sold(given: object = { person: seller }): Promise<Given> {
   const applicant = new Guest(running.url);
   const proposalId = await proposed(applicant, String(document));
   const number = await untilSeller(running, applicant, proposalId);
-  const saved = await applicant.mutate('saveSeller', 'SaveSellerInput', { proposalId, seller: given });
+  const saved = await applicant.mutate('setSeller', 'SetSellerInput', { proposalId, seller: given });
   expect(saved.userErrors).toEqual([]);
   return { applicant, proposalId, number };
 }
@@ -72,8 +72,8 @@ const view = async (browser: Guest, id: string) =>
     .sale;
 const update = (browser: Guest, saleId: string, change: object) =>
   browser.mutate<Payload>(
-    'updateSaleSeller',
-    'UpdateSaleSellerInput',
+    'reviseOwnSellerData',
+    'ReviseOwnSellerDataInput',
     { saleId, ...change },
     `sale { ${SALE} }`,
   );
@@ -310,11 +310,11 @@ describe('a sale, for the seller', () => {
     const one = await sold();
     const browser = await opened(one);
     const { applicant, proposalId } = one;
-    await applicant.mutate('saveSeller', 'SaveSellerInput', { proposalId, seller: { company } });
+    await applicant.mutate('setSeller', 'SetSellerInput', { proposalId, seller: { company } });
     expect(await view(browser, proposalId)).toBeNull();
     const none = await update(browser, proposalId, {});
     expect(none.userErrors).toMatchObject([{ code: 'PROPOSAL_NOT_FOUND' }]);
-    await applicant.mutate('saveSeller', 'SaveSellerInput', { proposalId, seller: { person: seller } });
+    await applicant.mutate('setSeller', 'SetSellerInput', { proposalId, seller: { person: seller } });
     expect((await view(browser, proposalId))?.status).toBe('OPEN');
     await applicant.mutate('cancelProposal', 'ProposalInput', { proposalId });
     expect(await view(browser, proposalId)).toMatchObject({ status: 'CANCELLED', nextStep: 'DONE' });

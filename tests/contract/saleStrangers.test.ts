@@ -15,7 +15,7 @@ const PROPOSAL = fieldsOf(schema.getType('Proposal') as GraphQLObjectType);
 const CHANGES = changesOfProposals(schema, {
   saveOwnerAdditionalData: additional,
   saveCoOwnerAdditionalData: additional,
-  saveSeller: { seller: { person: seller } },
+  setSeller: { seller: { person: seller } },
   sendPhoneCode: { isReturning: false },
   changeEmail: { email: 'otra@correo.example' },
   validatePhoneCode: { code: '123456', isReturning: false },
@@ -163,8 +163,8 @@ describe('the seller, in the browser that found the sale [RT-19] [CA-24]', () =>
 
 describe('a sale that this browser did not find [CA-24]', () => {
   const SALE_CHANGES = [
-    ['updateSaleSeller', 'UpdateSaleSellerInput', { isDataValidated: false }],
-    ['identifySaleSeller', 'IdentifySaleSellerInput', { seller: { person: seller } }],
+    ['reviseOwnSellerData', 'ReviseOwnSellerDataInput', { isDataValidated: false }],
+    ['setOwnSellerData', 'SetOwnSellerDataInput', { seller: { person: seller } }],
     ['attachSaleDocuments', 'AttachSaleDocumentsInput', { documents: [{ type: 'SELLER_CBU', fileIds: [] }] }],
     ['saveSaleAccount', 'SaveSaleAccountInput', { cbu: '2850590940090418135201', holderCuit: '20301112220' }],
   ] as const;

@@ -44,7 +44,7 @@ describe("the seller's part, over the gateway", () => {
   });
 
   it('[CA-21] [CA-22] sends the link three times a day', async () => {
-    await guest.mutate('saveSeller', 'SaveSellerInput', { proposalId, seller: { person: seller } });
+    await guest.mutate('setSeller', 'SetSellerInput', { proposalId, seller: { person: seller } });
     expect(await theSeller()).toEqual({
       seller: { isDataValidated: true, person: { firstName: 'Mario' }, company: null },
     });
@@ -56,15 +56,15 @@ describe("the seller's part, over the gateway", () => {
 
   it('[CA-23] [ST-19] mends the data, or says that they are wrong', async () => {
     const wrong = await guest.mutate(
-      'updateSeller',
-      'UpdateSellerInput',
+      'reviseSeller',
+      'ReviseSellerInput',
       { proposalId, isDataValidated: false },
       'proposal { seller { isDataValidated } }',
     );
     expect(wrong).toMatchObject({ proposal: { seller: { isDataValidated: false } }, userErrors: [] });
     const mended = await guest.mutate(
-      'updateSeller',
-      'UpdateSellerInput',
+      'reviseSeller',
+      'ReviseSellerInput',
       { proposalId, seller: { person: { ...seller, firstName: 'Marina' } } },
       'proposal { seller { isDataValidated person { firstName } } }',
     );
@@ -73,7 +73,7 @@ describe("the seller's part, over the gateway", () => {
     });
     const both = { businessName: 'X', cuit: '30500010912', email: seller.email, phone: seller.phone };
     const { errors } = await guest.ask(
-      'mutation ($input: UpdateSellerInput!) { updateSeller(input: $input) { userErrors { code } } }',
+      'mutation ($input: ReviseSellerInput!) { reviseSeller(input: $input) { userErrors { code } } }',
       { input: { proposalId, seller: { person: seller, company: both } } },
     );
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);

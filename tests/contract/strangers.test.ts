@@ -21,7 +21,7 @@ const PROPOSAL = fieldsOf(schema.getType('Proposal') as GraphQLObjectType);
 const CHANGES = changesOfProposals(schema, {
   saveOwnerAdditionalData: additional,
   saveCoOwnerAdditionalData: additional,
-  saveSeller: { seller: { person: seller } },
+  setSeller: { seller: { person: seller } },
   // A returning person holds nothing yet: the code goes to the stored phone (docs/domain.md#finding-a-proposal).
   sendPhoneCode: { isReturning: false },
   changeEmail: { email: 'otra@correo.example' },

@@ -850,15 +850,6 @@ export type ContractFigures = {
   uvaValue: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** Outcome of making a contract. */
-export type ContractPayload = {
-  __typename?: 'ContractPayload';
-  /** The contract; null if it was not made. */
-  contract: Maybe<Contract>;
-  /** Why the mutation did nothing; empty on success. */
-  userErrors: Array<UserError>;
-};
-
 /** Whether a contract is signed, with the evidence. */
 export type ContractSignature = {
   __typename?: 'ContractSignature';
@@ -935,6 +926,23 @@ export type CreateClientLogPayload = {
   __typename?: 'CreateClientLogPayload';
   /** It was logged; false if logging is off. */
   isLogged: Scalars['Boolean']['output'];
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `createContract`. */
+export type CreateContractInput = {
+  /** Brand in whose flow the identity was checked. */
+  brand: Brand;
+  /** Id of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `createContract`. */
+export type CreateContractPayload = {
+  __typename?: 'CreateContractPayload';
+  /** The contract; null if it was not made. */
+  contract: Maybe<Contract>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -1277,14 +1285,6 @@ export type GivenConsent = {
   kind: ConsentKind;
   /** Version of the text that the page showed. */
   textVersion: Scalars['String']['output'];
-};
-
-/** Data of an invited seller, by the seller. */
-export type IdentifySaleSellerInput = {
-  /** Id of the sale, which is that of its proposal. */
-  saleId: Scalars['ID']['input'];
-  /** The seller. */
-  seller: SaleIdentityInput;
 };
 
 /** Identification of the vehicle, from its documents. */
@@ -1667,6 +1667,10 @@ export type Mutation = {
   correctPhone: ProposalPayload;
   /** Writes a line to the bank's log if logging is on, a limited number of times a minute (`create_log`). */
   createClientLog: CreateClientLogPayload;
+  /** Makes the contract once both borrowers passed the identity check; called again it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, DEVICE_NOT_PROVED, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED. */
+  createCoOwnerContract: CoOwnershipPayload;
+  /** Makes the contract of a validated applicant, in the flow of a brand; called again on the same day it returns the same contract (`contract/initiate`, `contract/vivere/generate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED, CO_OWNER_NOT_SUPPORTED. */
+  createContract: CreateContractPayload;
   /** Makes the proposal (`post_proposal`). User errors: OPEN_PROPOSAL_EXISTS, OFFER_CHANGED, OFFER_EXPIRED, OFFER_TAKEN, STEP_NOT_ALLOWED, POINT_OF_SALE_NOT_ALLOWED. */
   createProposal: CreateProposalPayload;
   /** Signs a person up (`create_user`). */
@@ -1685,30 +1689,22 @@ export type Mutation = {
   forwardBiometryLink: ForwardBiometryLinkPayload;
   /** Requests insurance offers (`generate_insurances`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   generateInsurances: ProposalPayload;
-  /** Makes the contract in the Vivere flow (`contract/vivere/generate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED, CO_OWNER_NOT_SUPPORTED. */
-  generateVivereContract: ContractPayload;
-  /** Gives the data of a seller who was only invited, once, by the seller (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES. */
-  identifySaleSeller: SalePayload;
   /** Saves plate, chassis and engine (`vehicle/update`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, VEHICLE_LOCKED, VEHICLE_PLEDGED. */
   identifyVehicle: ProposalPayload;
-  /** Makes the contract once both borrowers passed the identity check; called again it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, DEVICE_NOT_PROVED, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED. */
-  initiateCoOwnerContract: CoOwnershipPayload;
-  /** Makes the contract of a validated applicant; called again on the same day it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED, CO_OWNER_NOT_SUPPORTED. */
-  initiateContract: ContractPayload;
   /** Sends the co-owner a link to their part, to the phone or email in the proposal, at most three times a day (`ext/co-owner-links`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS. */
   inviteCoOwner: InviteCoOwnerPayload;
   /** Sends the seller a link to their part, to the phone number in the proposal, at most three times a day (`notice_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS, SELLER_NOT_FOUND. */
   notifySeller: NotifySellerPayload;
   /** Opens a co-owner's link on this device; returns null for one that ended or was opened on another. A mutation because it sets the browser's cookie and counts against a limit per minute (`ext/co-ownerships/open`). User errors: CO_OWNER_ONLY. */
   openCoOwnerLink: CoOwnershipPayload;
-  /** Returns the documents to read before a contract, and saves the texts that the co-owner accepts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CONTRACT_NOT_CREATED, DEVICE_NOT_PROVED, CO_OWNER_REFUSED. */
-  prepareCoOwnerContract: PrepareContractPayload;
-  /** Returns the documents to read before a contract, and saves the accepted texts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CONTRACT_NOT_CREATED, CO_OWNER_REFUSED. */
-  prepareContract: PrepareContractPayload;
   /** Proves with a code to the co-owner's phone that this device is theirs (`validate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT. */
   proveCoOwnerDevice: CoOwnershipPayload;
   /** Uploads documents again that were sent back; after the last one the proposal returns to its phase (`re-upload`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   reUploadDocuments: ProposalPayload;
+  /** Returns the documents to read before a contract, and saves the texts that the co-owner accepts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CONTRACT_NOT_CREATED, DEVICE_NOT_PROVED, CO_OWNER_REFUSED. */
+  readCoOwnerContractDocuments: ReadContractDocumentsPayload;
+  /** Returns the documents to read before a contract, and saves the texts that the applicant accepts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CONTRACT_NOT_CREATED, CO_OWNER_REFUSED. */
+  readContractDocuments: ReadContractDocumentsPayload;
   /** Declines to be the co-owner: the proposal stops, and the owner is told; declining again changes nothing (`ext/co-ownerships/refuse`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, DEVICE_NOT_PROVED. */
   refuseCoOwnership: CoOwnershipPayload;
   /** Requests the insurance offers again (`reload_insurances`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED. */
@@ -1723,6 +1719,10 @@ export type Mutation = {
   resendSaleLink: ResendSaleLinkPayload;
   /** Continues a proposal of the signed-in user, which becomes `currentProposal`. User errors: PROPOSAL_NOT_FOUND. */
   resumeProposal: ProposalPayload;
+  /** Revises the seller's own data, or says whether they are right; by that seller (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_NOT_FOUND. */
+  reviseOwnSellerData: SalePayload;
+  /** Revises the seller's data, or says whether they are right, for the applicant or a point of sale (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_NOT_FOUND. */
+  reviseSeller: ProposalPayload;
   /** Saves the number of the identity check at its provider (`save_process_number`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, BORROWERS_ONLY. */
   saveBiometryProcess: BiometryPayload;
   /** Saves the co-owner's address and civil data (`coowner`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
@@ -1731,8 +1731,6 @@ export type Mutation = {
   saveOwnerAdditionalData: ProposalPayload;
   /** Saves the account where the seller is paid (`update_account`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_KEY_REQUIRED. */
   saveSaleAccount: SalePayload;
-  /** Saves the vehicle's seller (`post_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES. */
-  saveSeller: ProposalPayload;
   /** Saves an identity check of the Vivere flow (`save_data_vivere`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BORROWERS_ONLY. */
   saveVivereBiometry: BiometryPayload;
   /** Sends a code to the co-owner's phone, by the co-owner (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES, DEVICE_NOT_PROVED, LOAN_REVOKED. */
@@ -1747,6 +1745,10 @@ export type Mutation = {
   setCoOwnerIdentityValidated: CoOwnershipPayload;
   /** Marks the applicant's identity as validated or not (`set_bio_validated`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_INCOMPLETE, BIOMETRY_REJECTED, BORROWERS_ONLY. */
   setIdentityValidated: BiometryPayload;
+  /** Sets, once, the data of a seller who was only invited; by that seller (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES. */
+  setOwnSellerData: SalePayload;
+  /** Sets who sells the vehicle (`post_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES. */
+  setSeller: ProposalPayload;
   /** Ends the session on the server: its token and cookie are no longer valid, copies included. */
   signOut: SignOutPayload;
   /** Asks the bank for an offer (`get_person_details`, `set_simulation`). User errors: PERSON_DECEASED, OFFER_CHANGED, CONSENT_REQUIRED, COUPON_INVALID. */
@@ -1755,10 +1757,6 @@ export type Mutation = {
   updateCoOwner: ProposalPayload;
   /** Changes amount, term or due day of a proposal (`update_proposal`). User errors: PROPOSAL_NOT_FOUND, OFFER_CHANGED, OFFER_EXPIRED, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   updateQuote: ProposalPayload;
-  /** Changes or confirms the seller's data, by the seller (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_NOT_FOUND. */
-  updateSaleSeller: SalePayload;
-  /** Changes or confirms the seller's data (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_NOT_FOUND. */
-  updateSeller: ProposalPayload;
   /** Checks a phone code (`validate_code`). A browser that does not hold the proposal gets CODE_INVALID for every refusal. User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, CO_OWNER_REFUSED. */
   validatePhoneCode: ProposalPayload;
 };
@@ -1855,6 +1853,18 @@ export type MutationCreateClientLogArgs = {
 
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationCreateCoOwnerContractArgs = {
+  input: CoOwnershipInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationCreateContractArgs = {
+  input: CreateContractInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCreateProposalArgs = {
   input: CreateProposalInput;
 };
@@ -1909,32 +1919,8 @@ export type MutationGenerateInsurancesArgs = {
 
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
-export type MutationGenerateVivereContractArgs = {
-  input: ProposalInput;
-};
-
-
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
-export type MutationIdentifySaleSellerArgs = {
-  input: IdentifySaleSellerInput;
-};
-
-
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationIdentifyVehicleArgs = {
   input: IdentifyVehicleInput;
-};
-
-
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
-export type MutationInitiateCoOwnerContractArgs = {
-  input: CoOwnershipInput;
-};
-
-
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
-export type MutationInitiateContractArgs = {
-  input: ProposalInput;
 };
 
 
@@ -1957,18 +1943,6 @@ export type MutationOpenCoOwnerLinkArgs = {
 
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
-export type MutationPrepareCoOwnerContractArgs = {
-  input: PrepareCoOwnerContractInput;
-};
-
-
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
-export type MutationPrepareContractArgs = {
-  input: PrepareContractInput;
-};
-
-
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationProveCoOwnerDeviceArgs = {
   input: ProveCoOwnerDeviceInput;
 };
@@ -1977,6 +1951,18 @@ export type MutationProveCoOwnerDeviceArgs = {
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReUploadDocumentsArgs = {
   input: ReUploadDocumentsInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationReadCoOwnerContractDocumentsArgs = {
+  input: ReadCoOwnerContractDocumentsInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationReadContractDocumentsArgs = {
+  input: ReadContractDocumentsInput;
 };
 
 
@@ -2023,6 +2009,18 @@ export type MutationResumeProposalArgs = {
 
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationReviseOwnSellerDataArgs = {
+  input: ReviseOwnSellerDataInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationReviseSellerArgs = {
+  input: ReviseSellerInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSaveBiometryProcessArgs = {
   input: SaveBiometryProcessInput;
 };
@@ -2043,12 +2041,6 @@ export type MutationSaveOwnerAdditionalDataArgs = {
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSaveSaleAccountArgs = {
   input: SaveSaleAccountInput;
-};
-
-
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
-export type MutationSaveSellerArgs = {
-  input: SaveSellerInput;
 };
 
 
@@ -2095,6 +2087,18 @@ export type MutationSetIdentityValidatedArgs = {
 
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationSetOwnSellerDataArgs = {
+  input: SetOwnSellerDataInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationSetSellerArgs = {
+  input: SetSellerInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSignOutArgs = {
   input?: InputMaybe<SignOutInput>;
 };
@@ -2115,18 +2119,6 @@ export type MutationUpdateCoOwnerArgs = {
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationUpdateQuoteArgs = {
   input: UpdateQuoteInput;
-};
-
-
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
-export type MutationUpdateSaleSellerArgs = {
-  input: UpdateSaleSellerInput;
-};
-
-
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
-export type MutationUpdateSellerArgs = {
-  input: UpdateSellerInput;
 };
 
 
@@ -2403,33 +2395,6 @@ export type PointOfSale = {
   code: Scalars['String']['output'];
   /** It sells vehicles of its own, and the bank has its documents: not a branch. */
   isDealer: Scalars['Boolean']['output'];
-};
-
-/** Input of `prepareCoOwnerContract`. */
-export type PrepareCoOwnerContractInput = {
-  /** Id of the co-ownership, which is that of its proposal. */
-  coOwnershipId: Scalars['ID']['input'];
-  /** Texts that the co-owner accepts now. */
-  consents: Array<ContractConsentInput>;
-};
-
-/** Input of `prepareContract`. */
-export type PrepareContractInput = {
-  /** Texts that the applicant accepts now. */
-  consents: Array<ContractConsentInput>;
-  /** Id of the proposal. */
-  proposalId: Scalars['ID']['input'];
-};
-
-/** Outcome of `prepareContract`. */
-export type PrepareContractPayload = {
-  __typename?: 'PrepareContractPayload';
-  /** Texts accepted so far. */
-  consents: Array<ContractConsent>;
-  /** Documents to read before the contract. */
-  documents: Array<GeneratedDocument>;
-  /** Why the mutation did nothing; empty on success. */
-  userErrors: Array<UserError>;
 };
 
 /** A loan proposal (`get_proposal`). */
@@ -3128,6 +3093,33 @@ export type ReUploadDocumentsInput = {
   proposalId: Scalars['ID']['input'];
 };
 
+/** Input of `readCoOwnerContractDocuments`. */
+export type ReadCoOwnerContractDocumentsInput = {
+  /** Id of the co-ownership, which is that of its proposal. */
+  coOwnershipId: Scalars['ID']['input'];
+  /** Texts that the co-owner accepts now. */
+  consents: Array<ContractConsentInput>;
+};
+
+/** Input of `readContractDocuments`. */
+export type ReadContractDocumentsInput = {
+  /** Texts that the applicant accepts now. */
+  consents: Array<ContractConsentInput>;
+  /** Id of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `readContractDocuments`. */
+export type ReadContractDocumentsPayload = {
+  __typename?: 'ReadContractDocumentsPayload';
+  /** Texts accepted so far. */
+  consents: Array<ContractConsent>;
+  /** Documents to read before the contract. */
+  documents: Array<GeneratedDocument>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Why the bank refuses an application: a class, never a score. */
 export type RefusalReason =
   /** The applicant's age at the first or at the last installment. */
@@ -3261,6 +3253,26 @@ export type ResumeStep =
   | 'SUMMARY'
   /** The vehicle's documents. */
   | 'VEHICLE_DOCUMENTS';
+
+/** A change by sellers to their own data. DNI, CUIL and CUIT cannot be changed here. */
+export type ReviseOwnSellerDataInput = {
+  /** Whether the data are right. */
+  isDataValidated: Scalars['Boolean']['input'];
+  /** Id of the sale, which is that of its proposal. */
+  saleId: Scalars['ID']['input'];
+  /** New data; left out, the data stay as they are. */
+  seller?: InputMaybe<SaleSellerInput>;
+};
+
+/** A change to the seller's data: new data, or a word on whether the data are right. */
+export type ReviseSellerInput = {
+  /** Whether the data are right; new data count as right unless this is false. */
+  isDataValidated: Scalars['Boolean']['input'];
+  /** Id of the proposal. */
+  proposalId: Scalars['ID']['input'];
+  /** New data; left out, the data stay as they are. */
+  seller?: InputMaybe<SellerInput>;
+};
 
 /** The receipt of a request of revocation. */
 export type RevocationReceipt = {
@@ -3507,14 +3519,6 @@ export type SaveSaleAccountInput = {
   saleId: Scalars['ID']['input'];
 };
 
-/** The seller of the vehicle. */
-export type SaveSellerInput = {
-  /** Id of the proposal. */
-  proposalId: Scalars['ID']['input'];
-  /** The seller. */
-  seller: SellerInput;
-};
-
 /** An identity check of the Vivere flow. */
 export type SaveVivereBiometryInput = {
   /** Letters, digits and hyphens. */
@@ -3623,6 +3627,22 @@ export type SetIdentityValidatedInput = {
   isValidated: Scalars['Boolean']['input'];
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
+};
+
+/** Data of an invited seller, by the seller. */
+export type SetOwnSellerDataInput = {
+  /** Id of the sale, which is that of its proposal. */
+  saleId: Scalars['ID']['input'];
+  /** The seller. */
+  seller: SaleIdentityInput;
+};
+
+/** The seller of the vehicle. */
+export type SetSellerInput = {
+  /** Id of the proposal. */
+  proposalId: Scalars['ID']['input'];
+  /** The seller. */
+  seller: SellerInput;
 };
 
 /** A quote as it was on its day, read from the link that shares it. */
@@ -3879,26 +3899,6 @@ export type UpdateQuoteInput = {
   proposalId: Scalars['ID']['input'];
   /** Number of installments. */
   term: Scalars['Int']['input'];
-};
-
-/** A change by sellers to their own data. DNI, CUIL and CUIT cannot be changed here. */
-export type UpdateSaleSellerInput = {
-  /** Whether the data are right. */
-  isDataValidated: Scalars['Boolean']['input'];
-  /** Id of the sale, which is that of its proposal. */
-  saleId: Scalars['ID']['input'];
-  /** New data; left out, the data stay as they are. */
-  seller?: InputMaybe<SaleSellerInput>;
-};
-
-/** A change to the seller's data: new data, or a word on whether the data are right. */
-export type UpdateSellerInput = {
-  /** Whether the data are right; new data count as right unless this is false. */
-  isDataValidated: Scalars['Boolean']['input'];
-  /** Id of the proposal. */
-  proposalId: Scalars['ID']['input'];
-  /** New data; left out, the data stay as they are. */
-  seller?: InputMaybe<SellerInput>;
 };
 
 /** Address of a new user. */
@@ -4346,7 +4346,6 @@ export type ResolversTypes = {
   ContractConsentInput: ContractConsentInput;
   ContractConsentKind: ContractConsentKind;
   ContractFigures: ResolverTypeWrapper<ContractFigures>;
-  ContractPayload: ResolverTypeWrapper<ContractPayload>;
   ContractSignature: ResolverTypeWrapper<ContractSignature>;
   ContractStatus: ContractStatus;
   CorrectPhoneInput: CorrectPhoneInput;
@@ -4355,6 +4354,8 @@ export type ResolversTypes = {
   CouponMode: CouponMode;
   CreateClientLogInput: CreateClientLogInput;
   CreateClientLogPayload: ResolverTypeWrapper<CreateClientLogPayload>;
+  CreateContractInput: CreateContractInput;
+  CreateContractPayload: ResolverTypeWrapper<CreateContractPayload>;
   CreateProposalInput: CreateProposalInput;
   CreateProposalPayload: ResolverTypeWrapper<Omit<CreateProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   CreateUserInput: CreateUserInput;
@@ -4394,7 +4395,6 @@ export type ResolversTypes = {
   GeneratedDocumentName: GeneratedDocumentName;
   GivenConsent: ResolverTypeWrapper<GivenConsent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  IdentifySaleSellerInput: IdentifySaleSellerInput;
   IdentifyVehicleInput: IdentifyVehicleInput;
   IdentityCheckStatus: IdentityCheckStatus;
   IdentityChecks: ResolverTypeWrapper<IdentityChecks>;
@@ -4438,9 +4438,6 @@ export type ResolversTypes = {
   PhaseName: PhaseName;
   PhaseStatus: PhaseStatus;
   PointOfSale: ResolverTypeWrapper<PointOfSale>;
-  PrepareCoOwnerContractInput: PrepareCoOwnerContractInput;
-  PrepareContractInput: PrepareContractInput;
-  PrepareContractPayload: ResolverTypeWrapper<PrepareContractPayload>;
   Proposal: ResolverTypeWrapper<ProposalModelModel>;
   ProposalAccess: ProposalAccess;
   ProposalActor: ProposalActor;
@@ -4465,6 +4462,9 @@ export type ResolversTypes = {
   QuotedVehicleInput: QuotedVehicleInput;
   RateMode: RateMode;
   ReUploadDocumentsInput: ReUploadDocumentsInput;
+  ReadCoOwnerContractDocumentsInput: ReadCoOwnerContractDocumentsInput;
+  ReadContractDocumentsInput: ReadContractDocumentsInput;
+  ReadContractDocumentsPayload: ResolverTypeWrapper<ReadContractDocumentsPayload>;
   RefusalReason: RefusalReason;
   RefuseCoOwnershipInput: RefuseCoOwnershipInput;
   RequestPersonalDataInput: RequestPersonalDataInput;
@@ -4477,6 +4477,8 @@ export type ResolversTypes = {
   ResendSaleLinkPayload: ResolverTypeWrapper<ResendSaleLinkPayload>;
   ResumeAs: ResumeAs;
   ResumeStep: ResumeStep;
+  ReviseOwnSellerDataInput: ReviseOwnSellerDataInput;
+  ReviseSellerInput: ReviseSellerInput;
   RevocationReceipt: ResolverTypeWrapper<RevocationReceipt>;
   Sale: ResolverTypeWrapper<SaleModelModel>;
   SaleAccount: ResolverTypeWrapper<SaleAccount>;
@@ -4495,7 +4497,6 @@ export type ResolversTypes = {
   SaveAdditionalDataInput: SaveAdditionalDataInput;
   SaveBiometryProcessInput: SaveBiometryProcessInput;
   SaveSaleAccountInput: SaveSaleAccountInput;
-  SaveSellerInput: SaveSellerInput;
   SaveVivereBiometryInput: SaveVivereBiometryInput;
   Seller: ResolverTypeWrapper<Omit<Seller, 'company' | 'contact' | 'person'> & { company?: Maybe<ResolversTypes['CompanySeller']>, contact?: Maybe<ResolversTypes['SellerContact']>, person?: Maybe<ResolversTypes['PersonSeller']> }>;
   SellerContact: ResolverTypeWrapper<Omit<SellerContact, 'phone'> & { phone?: Maybe<ResolversTypes['MobilePhone']> }>;
@@ -4507,6 +4508,8 @@ export type ResolversTypes = {
   SendPhoneCodePayload: ResolverTypeWrapper<SendPhoneCodePayload>;
   SetCoOwnerIdentityValidatedInput: SetCoOwnerIdentityValidatedInput;
   SetIdentityValidatedInput: SetIdentityValidatedInput;
+  SetOwnSellerDataInput: SetOwnSellerDataInput;
+  SetSellerInput: SetSellerInput;
   SharedQuote: ResolverTypeWrapper<SharedQuote>;
   ShownConditionsInput: ShownConditionsInput;
   SignOutInput: SignOutInput;
@@ -4525,8 +4528,6 @@ export type ResolversTypes = {
   TextPart: ResolverTypeWrapper<TextPart>;
   UpdateCoOwnerInput: UpdateCoOwnerInput;
   UpdateQuoteInput: UpdateQuoteInput;
-  UpdateSaleSellerInput: UpdateSaleSellerInput;
-  UpdateSellerInput: UpdateSellerInput;
   UserAddressInput: UserAddressInput;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
@@ -4599,13 +4600,14 @@ export type ResolversParentTypes = {
   ContractConsent: ContractConsent;
   ContractConsentInput: ContractConsentInput;
   ContractFigures: ContractFigures;
-  ContractPayload: ContractPayload;
   ContractSignature: ContractSignature;
   CorrectPhoneInput: CorrectPhoneInput;
   Coupon: Coupon;
   CouponCheck: CouponCheck;
   CreateClientLogInput: CreateClientLogInput;
   CreateClientLogPayload: CreateClientLogPayload;
+  CreateContractInput: CreateContractInput;
+  CreateContractPayload: CreateContractPayload;
   CreateProposalInput: CreateProposalInput;
   CreateProposalPayload: Omit<CreateProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   CreateUserInput: CreateUserInput;
@@ -4638,7 +4640,6 @@ export type ResolversParentTypes = {
   GeneratedDocument: GeneratedDocument;
   GivenConsent: GivenConsent;
   ID: Scalars['ID']['output'];
-  IdentifySaleSellerInput: IdentifySaleSellerInput;
   IdentifyVehicleInput: IdentifyVehicleInput;
   IdentityChecks: IdentityChecks;
   IdentityConfig: IdentityConfig;
@@ -4675,9 +4676,6 @@ export type ResolversParentTypes = {
   PersonSellerInput: PersonSellerInput;
   PersonalDataReceipt: PersonalDataReceipt;
   PointOfSale: PointOfSale;
-  PrepareCoOwnerContractInput: PrepareCoOwnerContractInput;
-  PrepareContractInput: PrepareContractInput;
-  PrepareContractPayload: PrepareContractPayload;
   Proposal: ProposalModelModel;
   ProposalConnection: Omit<ProposalConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProposalEdge']>, nodes: Array<ResolversParentTypes['ProposalSummary']> };
   ProposalEdge: Omit<ProposalEdge, 'node'> & { node: ResolversParentTypes['ProposalSummary'] };
@@ -4696,6 +4694,9 @@ export type ResolversParentTypes = {
   QuotedVehicle: QuotedVehicle;
   QuotedVehicleInput: QuotedVehicleInput;
   ReUploadDocumentsInput: ReUploadDocumentsInput;
+  ReadCoOwnerContractDocumentsInput: ReadCoOwnerContractDocumentsInput;
+  ReadContractDocumentsInput: ReadContractDocumentsInput;
+  ReadContractDocumentsPayload: ReadContractDocumentsPayload;
   RefuseCoOwnershipInput: RefuseCoOwnershipInput;
   RequestPersonalDataInput: RequestPersonalDataInput;
   RequestPersonalDataPayload: RequestPersonalDataPayload;
@@ -4705,6 +4706,8 @@ export type ResolversParentTypes = {
   ResendCoOwnerLinkPayload: ResendCoOwnerLinkPayload;
   ResendSaleLinkInput: ResendSaleLinkInput;
   ResendSaleLinkPayload: ResendSaleLinkPayload;
+  ReviseOwnSellerDataInput: ReviseOwnSellerDataInput;
+  ReviseSellerInput: ReviseSellerInput;
   RevocationReceipt: RevocationReceipt;
   Sale: SaleModelModel;
   SaleAccount: SaleAccount;
@@ -4720,7 +4723,6 @@ export type ResolversParentTypes = {
   SaveAdditionalDataInput: SaveAdditionalDataInput;
   SaveBiometryProcessInput: SaveBiometryProcessInput;
   SaveSaleAccountInput: SaveSaleAccountInput;
-  SaveSellerInput: SaveSellerInput;
   SaveVivereBiometryInput: SaveVivereBiometryInput;
   Seller: Omit<Seller, 'company' | 'contact' | 'person'> & { company?: Maybe<ResolversParentTypes['CompanySeller']>, contact?: Maybe<ResolversParentTypes['SellerContact']>, person?: Maybe<ResolversParentTypes['PersonSeller']> };
   SellerContact: Omit<SellerContact, 'phone'> & { phone?: Maybe<ResolversParentTypes['MobilePhone']> };
@@ -4732,6 +4734,8 @@ export type ResolversParentTypes = {
   SendPhoneCodePayload: SendPhoneCodePayload;
   SetCoOwnerIdentityValidatedInput: SetCoOwnerIdentityValidatedInput;
   SetIdentityValidatedInput: SetIdentityValidatedInput;
+  SetOwnSellerDataInput: SetOwnSellerDataInput;
+  SetSellerInput: SetSellerInput;
   SharedQuote: SharedQuote;
   ShownConditionsInput: ShownConditionsInput;
   SignOutInput: SignOutInput;
@@ -4747,8 +4751,6 @@ export type ResolversParentTypes = {
   TextPart: TextPart;
   UpdateCoOwnerInput: UpdateCoOwnerInput;
   UpdateQuoteInput: UpdateQuoteInput;
-  UpdateSaleSellerInput: UpdateSaleSellerInput;
-  UpdateSellerInput: UpdateSellerInput;
   UserAddressInput: UserAddressInput;
   UserError: UserError;
   UserSession: ListedSessionModel;
@@ -5051,11 +5053,6 @@ export type ContractFiguresResolvers<ContextType = GatewayContext, ParentType ex
   uvaValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
-export type ContractPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractPayload'] = ResolversParentTypes['ContractPayload']> = {
-  contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type ContractSignatureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractSignature'] = ResolversParentTypes['ContractSignature']> = {
   biometryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5077,6 +5074,11 @@ export type CouponCheckResolvers<ContextType = GatewayContext, ParentType extend
 
 export type CreateClientLogPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateClientLogPayload'] = ResolversParentTypes['CreateClientLogPayload']> = {
   isLogged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateContractPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateContractPayload'] = ResolversParentTypes['CreateContractPayload']> = {
+  contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5351,6 +5353,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmRevocation?: Resolver<ResolversTypes['ConfirmRevocationPayload'], ParentType, ContextType, RequireFields<MutationConfirmRevocationArgs, 'input'>>;
   correctPhone?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCorrectPhoneArgs, 'input'>>;
   createClientLog?: Resolver<ResolversTypes['CreateClientLogPayload'], ParentType, ContextType, RequireFields<MutationCreateClientLogArgs, 'input'>>;
+  createCoOwnerContract?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationCreateCoOwnerContractArgs, 'input'>>;
+  createContract?: Resolver<ResolversTypes['CreateContractPayload'], ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'input'>>;
   createProposal?: Resolver<ResolversTypes['CreateProposalPayload'], ParentType, ContextType, RequireFields<MutationCreateProposalArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['CreateUserPayload'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
@@ -5360,18 +5364,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   finishDocumentation?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationFinishDocumentationArgs, 'input'>>;
   forwardBiometryLink?: Resolver<ResolversTypes['ForwardBiometryLinkPayload'], ParentType, ContextType, RequireFields<MutationForwardBiometryLinkArgs, 'input'>>;
   generateInsurances?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationGenerateInsurancesArgs, 'input'>>;
-  generateVivereContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationGenerateVivereContractArgs, 'input'>>;
-  identifySaleSeller?: Resolver<ResolversTypes['SalePayload'], ParentType, ContextType, RequireFields<MutationIdentifySaleSellerArgs, 'input'>>;
   identifyVehicle?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationIdentifyVehicleArgs, 'input'>>;
-  initiateCoOwnerContract?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationInitiateCoOwnerContractArgs, 'input'>>;
-  initiateContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationInitiateContractArgs, 'input'>>;
   inviteCoOwner?: Resolver<ResolversTypes['InviteCoOwnerPayload'], ParentType, ContextType, RequireFields<MutationInviteCoOwnerArgs, 'input'>>;
   notifySeller?: Resolver<ResolversTypes['NotifySellerPayload'], ParentType, ContextType, RequireFields<MutationNotifySellerArgs, 'input'>>;
   openCoOwnerLink?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationOpenCoOwnerLinkArgs, 'input'>>;
-  prepareCoOwnerContract?: Resolver<ResolversTypes['PrepareContractPayload'], ParentType, ContextType, RequireFields<MutationPrepareCoOwnerContractArgs, 'input'>>;
-  prepareContract?: Resolver<ResolversTypes['PrepareContractPayload'], ParentType, ContextType, RequireFields<MutationPrepareContractArgs, 'input'>>;
   proveCoOwnerDevice?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationProveCoOwnerDeviceArgs, 'input'>>;
   reUploadDocuments?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationReUploadDocumentsArgs, 'input'>>;
+  readCoOwnerContractDocuments?: Resolver<ResolversTypes['ReadContractDocumentsPayload'], ParentType, ContextType, RequireFields<MutationReadCoOwnerContractDocumentsArgs, 'input'>>;
+  readContractDocuments?: Resolver<ResolversTypes['ReadContractDocumentsPayload'], ParentType, ContextType, RequireFields<MutationReadContractDocumentsArgs, 'input'>>;
   refuseCoOwnership?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationRefuseCoOwnershipArgs, 'input'>>;
   reloadInsurances?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationReloadInsurancesArgs, 'input'>>;
   requestPersonalData?: Resolver<ResolversTypes['RequestPersonalDataPayload'], ParentType, ContextType, RequireFields<MutationRequestPersonalDataArgs, 'input'>>;
@@ -5379,11 +5379,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resendCoOwnerLink?: Resolver<ResolversTypes['ResendCoOwnerLinkPayload'], ParentType, ContextType, RequireFields<MutationResendCoOwnerLinkArgs, 'input'>>;
   resendSaleLink?: Resolver<ResolversTypes['ResendSaleLinkPayload'], ParentType, ContextType, RequireFields<MutationResendSaleLinkArgs, 'input'>>;
   resumeProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationResumeProposalArgs, 'input'>>;
+  reviseOwnSellerData?: Resolver<ResolversTypes['SalePayload'], ParentType, ContextType, RequireFields<MutationReviseOwnSellerDataArgs, 'input'>>;
+  reviseSeller?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationReviseSellerArgs, 'input'>>;
   saveBiometryProcess?: Resolver<ResolversTypes['BiometryPayload'], ParentType, ContextType, RequireFields<MutationSaveBiometryProcessArgs, 'input'>>;
   saveCoOwnerAdditionalData?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveCoOwnerAdditionalDataArgs, 'input'>>;
   saveOwnerAdditionalData?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveOwnerAdditionalDataArgs, 'input'>>;
   saveSaleAccount?: Resolver<ResolversTypes['SalePayload'], ParentType, ContextType, RequireFields<MutationSaveSaleAccountArgs, 'input'>>;
-  saveSeller?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveSellerArgs, 'input'>>;
   saveVivereBiometry?: Resolver<ResolversTypes['BiometryPayload'], ParentType, ContextType, RequireFields<MutationSaveVivereBiometryArgs, 'input'>>;
   sendCoOwnerCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendCoOwnerCodeArgs, 'input'>>;
   sendPhoneChangeCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneChangeCodeArgs, 'input'>>;
@@ -5391,12 +5392,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendSigningCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendSigningCodeArgs, 'input'>>;
   setCoOwnerIdentityValidated?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationSetCoOwnerIdentityValidatedArgs, 'input'>>;
   setIdentityValidated?: Resolver<ResolversTypes['BiometryPayload'], ParentType, ContextType, RequireFields<MutationSetIdentityValidatedArgs, 'input'>>;
+  setOwnSellerData?: Resolver<ResolversTypes['SalePayload'], ParentType, ContextType, RequireFields<MutationSetOwnSellerDataArgs, 'input'>>;
+  setSeller?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSetSellerArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
   startSimulation?: Resolver<ResolversTypes['StartSimulationPayload'], ParentType, ContextType, RequireFields<MutationStartSimulationArgs, 'input'>>;
   updateCoOwner?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateCoOwnerArgs, 'input'>>;
   updateQuote?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateQuoteArgs, 'input'>>;
-  updateSaleSeller?: Resolver<ResolversTypes['SalePayload'], ParentType, ContextType, RequireFields<MutationUpdateSaleSellerArgs, 'input'>>;
-  updateSeller?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateSellerArgs, 'input'>>;
   validatePhoneCode?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationValidatePhoneCodeArgs, 'input'>>;
 };
 
@@ -5487,12 +5488,6 @@ export type PointOfSaleResolvers<ContextType = GatewayContext, ParentType extend
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isDealer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type PrepareContractPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PrepareContractPayload'] = ResolversParentTypes['PrepareContractPayload']> = {
-  consents?: Resolver<Array<ResolversTypes['ContractConsent']>, ParentType, ContextType>;
-  documents?: Resolver<Array<ResolversTypes['GeneratedDocument']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
@@ -5685,6 +5680,12 @@ export type QuotedVehicleResolvers<ContextType = GatewayContext, ParentType exte
   typeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   zeroKm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReadContractDocumentsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReadContractDocumentsPayload'] = ResolversParentTypes['ReadContractDocumentsPayload']> = {
+  consents?: Resolver<Array<ResolversTypes['ContractConsent']>, ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['GeneratedDocument']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RequestPersonalDataPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPersonalDataPayload'] = ResolversParentTypes['RequestPersonalDataPayload']> = {
@@ -5990,11 +5991,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   ContractChanges?: ContractChangesResolvers<ContextType>;
   ContractConsent?: ContractConsentResolvers<ContextType>;
   ContractFigures?: ContractFiguresResolvers<ContextType>;
-  ContractPayload?: ContractPayloadResolvers<ContextType>;
   ContractSignature?: ContractSignatureResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   CouponCheck?: CouponCheckResolvers<ContextType>;
   CreateClientLogPayload?: CreateClientLogPayloadResolvers<ContextType>;
+  CreateContractPayload?: CreateContractPayloadResolvers<ContextType>;
   CreateProposalPayload?: CreateProposalPayloadResolvers<ContextType>;
   CreateUserPayload?: CreateUserPayloadResolvers<ContextType>;
   Cuil?: GraphQLScalarType;
@@ -6044,7 +6045,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   PersonSeller?: PersonSellerResolvers<ContextType>;
   PersonalDataReceipt?: PersonalDataReceiptResolvers<ContextType>;
   PointOfSale?: PointOfSaleResolvers<ContextType>;
-  PrepareContractPayload?: PrepareContractPayloadResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
   ProposalConnection?: ProposalConnectionResolvers<ContextType>;
   ProposalEdge?: ProposalEdgeResolvers<ContextType>;
@@ -6058,6 +6058,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>;
   QuoteLink?: QuoteLinkResolvers<ContextType>;
   QuotedVehicle?: QuotedVehicleResolvers<ContextType>;
+  ReadContractDocumentsPayload?: ReadContractDocumentsPayloadResolvers<ContextType>;
   RequestPersonalDataPayload?: RequestPersonalDataPayloadResolvers<ContextType>;
   RequestRevocationPayload?: RequestRevocationPayloadResolvers<ContextType>;
   RequiredDocument?: RequiredDocumentResolvers<ContextType>;

@@ -74,27 +74,27 @@ export const CLOSING_ROWS: readonly Row[] = [
     sent: [post('/biometry/save_data_vivere', { ...proposal, processNumber: 'P-1' })],
   },
   {
-    field: 'prepareContract',
+    field: 'readContractDocuments',
     of: 'a consent',
     input: { ...proposal, consents },
     sent: [post(`/contract/${PROPOSAL}/documentation`, { consents })],
   },
   {
-    field: 'prepareContract',
+    field: 'readContractDocuments',
     of: 'the least',
     input: proposal,
     sent: [post(`/contract/${PROPOSAL}/documentation`, {})],
   },
   {
-    field: 'initiateContract',
+    field: 'createContract',
     of: 'a proposal',
     input: proposal,
     sent: [post(`/contract/${PROPOSAL}/initiate`, {})],
   },
   {
-    field: 'generateVivereContract',
-    of: 'a proposal',
-    input: proposal,
+    field: 'createContract',
+    of: 'a proposal of Vivere',
+    input: { ...proposal, brand: 'VIVERE' },
     sent: [get(`/contract/vivere/${PROPOSAL}/generate`)],
   },
   {

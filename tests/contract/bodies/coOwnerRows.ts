@@ -104,7 +104,7 @@ export const CO_OWNER_ROWS: readonly Row[] = [
     ],
   },
   {
-    field: 'prepareCoOwnerContract',
+    field: 'readCoOwnerContractDocuments',
     of: 'with consents',
     input: { ...mine, consents: [{ kind: 'BIOMETRICS', textVersion: '2' }] },
     sent: [
@@ -115,7 +115,7 @@ export const CO_OWNER_ROWS: readonly Row[] = [
     ],
   },
   {
-    field: 'initiateCoOwnerContract',
+    field: 'createCoOwnerContract',
     of: 'a contract',
     input: mine,
     sent: [post(`/contract/${PROPOSAL}/initiate`, AS_CO_OWNER)],

@@ -9,7 +9,7 @@ import type {
   ContractChanges,
   ContractFigures,
   EvidenceProblem,
-  PrepareContractPayload,
+  ReadContractDocumentsPayload,
 } from '../../generated/resolvers.ts';
 import type { TaxpayerModel } from '../models.ts';
 import { toConsent } from './answers.ts';
@@ -101,7 +101,7 @@ export function toContract(answer: ContractAnswer): Contract {
 export const toDocuments = ({
   documents,
   consents,
-}: DocumentationAnswer): Pick<PrepareContractPayload, 'documents' | 'consents'> => ({
+}: DocumentationAnswer): Pick<ReadContractDocumentsPayload, 'documents' | 'consents'> => ({
   documents: documents.map(({ documentName, title, missing }) => ({ name: documentName, title, missing })),
   consents: consents.map(toConsent),
 });

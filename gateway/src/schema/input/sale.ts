@@ -10,7 +10,7 @@ import type {
   DocumentFilesInput,
   MobilePhoneInput,
   SaveSaleAccountInput,
-  UpdateSaleSellerInput,
+  ReviseOwnSellerDataInput,
 } from '../../generated/resolvers.ts';
 import { type Checked, checkedValue, FieldErrors } from './check.ts';
 import { phoneBody } from './person.ts';
@@ -37,7 +37,10 @@ function contact(
 }
 
 /** Merges new data into the seller's current data; the identity and omitted fields do not change. */
-export function saleSellerChange(input: UpdateSaleSellerInput, current: SellerAnswer): Checked<SellerChange> {
+export function saleSellerChange(
+  input: ReviseOwnSellerDataInput,
+  current: SellerAnswer,
+): Checked<SellerChange> {
   const errors = new FieldErrors();
   const { isDataValidated } = input;
   const { person, company } = input.seller ?? {};

@@ -5,7 +5,7 @@ import type {
   CoOwnershipPayload,
   CoOwnershipResolvers,
   MutationResolvers,
-  PrepareContractPayload,
+  ReadContractDocumentsPayload,
   QueryResolvers,
   ResendCoOwnerLinkPayload,
   SendPhoneCodePayload,
@@ -114,7 +114,7 @@ const NO_CODE: SendPhoneCodePayload = {
   resendableAt: null,
   userErrors: [],
 };
-const UNPREPARED: PrepareContractPayload = { documents: [], consents: [], userErrors: [] };
+const UNPREPARED: ReadContractDocumentsPayload = { documents: [], consents: [], userErrors: [] };
 
 const problemsOf = (code: string): UserError[] => {
   const problem = checkCode(code);
@@ -178,12 +178,12 @@ export const coOwnershipMutations = {
     changeCoOwnership(context, coOwnershipId, () =>
       context.coOwnerBank.biometry.validate(coOwnershipId, validated, CO_OWNER),
     ),
-  prepareCoOwnerContract: (_root, { input: { coOwnershipId, consents } }, context) =>
+  readCoOwnerContractDocuments: (_root, { input: { coOwnershipId, consents } }, context) =>
     onCoOwnership(context, coOwnershipId, UNPREPARED, async () => ({
       ...toDocuments(await context.coOwnerBank.contract.documentation(coOwnershipId, consents, CO_OWNER)),
       userErrors: [],
     })),
-  initiateCoOwnerContract: (_root, { input: { coOwnershipId } }, context) =>
+  createCoOwnerContract: (_root, { input: { coOwnershipId } }, context) =>
     changeCoOwnership(context, coOwnershipId, () =>
       context.coOwnerBank.contract.initiate(coOwnershipId, CO_OWNER),
     ),

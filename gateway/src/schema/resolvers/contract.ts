@@ -1,9 +1,9 @@
 import { checkCode, normalizeCode } from '@prendarios/rules/code';
 import type { ContractAnswer } from '../../bank/contract.ts';
 import type {
-  ContractPayload,
+  CreateContractPayload,
   MutationResolvers,
-  PrepareContractPayload,
+  ReadContractDocumentsPayload,
   ProposalResolvers,
   QueryResolvers,
   SendPhoneCodePayload,
@@ -17,8 +17,8 @@ import { refusedContract, refusedForCoOwner } from '../coOwnerSupport.ts';
 import { NO_PATHS } from '../input/paths.ts';
 import { invalidField, proposalNotFound } from '../userErrors.ts';
 
-const nothing: ContractPayload = { contract: null, userErrors: [] };
-const unprepared: PrepareContractPayload = { documents: [], consents: [], userErrors: [] };
+const nothing: CreateContractPayload = { contract: null, userErrors: [] };
+const unprepared: ReadContractDocumentsPayload = { documents: [], consents: [], userErrors: [] };
 const noCode: SendPhoneCodePayload = {
   maskedPhone: null,
   expiresAt: null,
@@ -30,7 +30,7 @@ const made = (
   context: GatewayContext,
   proposalId: string,
   work: () => Promise<ContractAnswer>,
-): Promise<ContractPayload> =>
+): Promise<CreateContractPayload> =>
   onProposal(context, proposalId, { nothing, paths: NO_PATHS }, async () => {
     const answer = await work();
     const userErrors = await refusedContract(context, proposalId, answer);
@@ -52,15 +52,16 @@ export const contractFields = {
 } satisfies ProposalResolvers;
 
 export const contractMutations = {
-  prepareContract: (_root, { input: { proposalId, consents } }, context) =>
+  readContractDocuments: (_root, { input: { proposalId, consents } }, context) =>
     onProposal(context, proposalId, { nothing: unprepared, paths: NO_PATHS }, async () => ({
       ...toDocuments(await context.bank.contract.documentation(proposalId, consents)),
       userErrors: [],
     })),
-  initiateContract: (_root, { input: { proposalId } }, context) =>
-    made(context, proposalId, () => context.bank.contract.initiate(proposalId)),
-  generateVivereContract: (_root, { input: { proposalId } }, context) =>
-    made(context, proposalId, () => context.bank.contract.generateVivere(proposalId)),
+  createContract: (_root, { input: { proposalId, brand } }, context) =>
+    made(context, proposalId, () => {
+      const { contract } = context.bank;
+      return brand === 'VIVERE' ? contract.generateVivere(proposalId) : contract.initiate(proposalId);
+    }),
   sendSigningCode: (_root, { input: { proposalId } }, context) =>
     onProposal(context, proposalId, { nothing: noCode, paths: NO_PATHS }, async () => {
       // The bank also sends codes to applicants who cannot see the proposal yet.

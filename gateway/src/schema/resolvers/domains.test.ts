@@ -35,7 +35,7 @@ const PROPOSAL_INPUT = { proposalId: PROPOSAL };
 const SALE = { documentNumber: '25111222', gender: 'MALE', proposalNumber: 7 };
 
 const notify: Mutation = ['notifySeller', 'ProposalInput', 'maskedRecipient', PROPOSAL_INPUT];
-const update: Mutation = ['updateSeller', 'UpdateSellerInput', 'proposal { id }', PROPOSAL_INPUT];
+const update: Mutation = ['reviseSeller', 'ReviseSellerInput', 'proposal { id }', PROPOSAL_INPUT];
 const find: Mutation = ['findSale', 'FindSaleInput', 'match { proposalId }', SALE];
 const taxpayer: Mutation = [
   'findTaxpayer',
@@ -62,13 +62,18 @@ const vivere: Mutation = [
   { ...PROPOSAL_INPUT, processNumber: 'A-1' },
 ];
 const prepare: Mutation = [
-  'prepareContract',
-  'PrepareContractInput',
+  'readContractDocuments',
+  'ReadContractDocumentsInput',
   'documents { name } consents { kind }',
   PROPOSAL_INPUT,
 ];
-const initiate: Mutation = ['initiateContract', 'ProposalInput', 'contract { status }', PROPOSAL_INPUT];
-const generate: Mutation = ['generateVivereContract', 'ProposalInput', 'contract { status }', PROPOSAL_INPUT];
+const initiate: Mutation = ['createContract', 'CreateContractInput', 'contract { status }', PROPOSAL_INPUT];
+const generate: Mutation = [
+  'createContract',
+  'CreateContractInput',
+  'contract { status }',
+  { ...PROPOSAL_INPUT, brand: 'VIVERE' },
+];
 const confirm: Mutation = [
   'confirmContract',
   'ConfirmContractInput',

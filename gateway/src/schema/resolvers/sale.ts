@@ -177,13 +177,13 @@ export const saleMutations = {
     isRequested: false,
     ...(await orUserErrors(NO_PATHS, () => resendSaleLink(input, context))),
   }),
-  updateSaleSeller: (_root, { input }, context) =>
+  reviseOwnSellerData: (_root, { input }, context) =>
     onSale(context, input.saleId, SELLER_PATHS, async ({ seller }) => {
       const { value, userErrors } = saleSellerChange(input, seller);
       if (value === null) return refusedSale(userErrors);
       return reloadedSale(context, input.saleId, context.saleBank.seller.update(input.saleId, value));
     }),
-  identifySaleSeller: (_root, { input: { saleId, seller: identity } }, context) =>
+  setOwnSellerData: (_root, { input: { saleId, seller: identity } }, context) =>
     onSale(context, saleId, SELLER_PATHS, async ({ seller }) => {
       if (isNamed(seller)) return refusedSale([ALREADY_KNOWN]);
       const { value, userErrors } = saleIdentity(identity);

@@ -25,12 +25,12 @@ const path = '/biometria/terminos-y-condiciones';
 const at = `${path}?id=${ID}`;
 const validated = { biometry: made.biometry };
 
-type Problem = MakeContractMutation['initiateContract']['userErrors'][number];
+type Problem = MakeContractMutation['createContract']['userErrors'][number];
 const refusedWith = (code: Problem['code'], message: string, fields: string[] = []) => [
   answers(MakeContractDocument, {
     __typename: 'Mutation',
-    initiateContract: {
-      __typename: 'ContractPayload',
+    createContract: {
+      __typename: 'CreateContractPayload',
       contract: null,
       userErrors: [{ __typename: 'UserError', code, message, path: fields }],
     },

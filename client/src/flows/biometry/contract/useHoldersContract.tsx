@@ -65,7 +65,7 @@ export function useHoldersContract(makeAgain: () => void): ContractWork {
     acceptTerms: async (context) => {
       const consents = [{ kind: 'TERMS' as const, textVersion }];
       const { data } = await prepare({ variables: { input: { proposalId, consents } }, context });
-      return data?.prepareContract.userErrors ?? [];
+      return data?.readContractDocuments.userErrors ?? [];
     },
     requestCode: contract.isSigningCodeRequired
       ? async (context) => {

@@ -26,7 +26,7 @@ export const ContractScreen = () => {
     make: async (context) => {
       const input = { coOwnershipId: coOwnership.id };
       const { data } = await makeContract({ variables: { input }, context });
-      return data?.initiateCoOwnerContract;
+      return data?.createCoOwnerContract;
     },
   });
   if (making.state === 'made') return <Signing makeAgain={make} />;

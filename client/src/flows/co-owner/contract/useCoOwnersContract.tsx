@@ -84,7 +84,7 @@ export function useCoOwnersContract(makeAgain: () => void): ContractWork {
     acceptTerms: async (context) => {
       const consents = [{ kind: 'TERMS' as const, textVersion }];
       const { data: kept } = await prepare({ variables: { input: { coOwnershipId, consents } }, context });
-      return kept?.prepareCoOwnerContract.userErrors ?? [];
+      return kept?.readCoOwnerContractDocuments.userErrors ?? [];
     },
     requestCode: contract.isSigningCodeRequired
       ? async (context) => {

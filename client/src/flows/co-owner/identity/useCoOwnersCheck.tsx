@@ -29,7 +29,7 @@ export function useCoOwnersCheck(): IdentityWork {
     start: async (context) => {
       const consents = [{ kind: 'BIOMETRICS' as const, textVersion }];
       const { data } = await prepare({ variables: { input: { coOwnershipId, consents } }, context });
-      return data?.prepareCoOwnerContract.userErrors ?? [];
+      return data?.readCoOwnerContractDocuments.userErrors ?? [];
     },
     photoAddress: (photo) =>
       `/files/biometry/${photo}?${new URLSearchParams({ coOwnership: coOwnershipId })}`,

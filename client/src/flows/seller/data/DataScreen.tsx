@@ -10,7 +10,7 @@ import { noFields } from '@prendarios/rules/forms/answers';
 import { saleDataForm } from '@prendarios/rules/forms/sale';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import { useMemo, useState } from 'react';
-import type { SaleViewFragment, UpdateSaleSellerInput } from '../../../generated/graphql.ts';
+import type { SaleViewFragment, ReviseOwnSellerDataInput } from '../../../generated/graphql.ts';
 import { useUpdateSaleSellerMutation } from '../../../generated/hooks.ts';
 import type { WriteContext } from '../../../shared/apollo/idempotency.ts';
 import { useBank } from '../../../shared/bank/bank.ts';
@@ -51,9 +51,9 @@ function rowsOf(seller: Seller) {
 /** Updates the seller's data; returns the changed sale. */
 function useChange() {
   const [update] = useUpdateSaleSellerMutation();
-  return async (input: UpdateSaleSellerInput, context: WriteContext) => {
+  return async (input: ReviseOwnSellerDataInput, context: WriteContext) => {
     const { data } = await update({ variables: { input }, context });
-    return sentPayload(data?.updateSaleSeller);
+    return sentPayload(data?.reviseOwnSellerData);
   };
 }
 

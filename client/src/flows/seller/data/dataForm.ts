@@ -1,5 +1,5 @@
 import type { SaleDataValues } from '@prendarios/rules/forms/sale';
-import type { SaleViewFragment, UpdateSaleSellerInput } from '../../../generated/graphql.ts';
+import type { SaleViewFragment, ReviseOwnSellerDataInput } from '../../../generated/graphql.ts';
 import type { ServerProblem } from '../../../shared/forms/userErrors.ts';
 
 type Seller = SaleViewFragment['seller'];
@@ -18,7 +18,7 @@ export function dataInput(
   saleId: string,
   { firstName, lastName, businessName, email, phone }: SaleDataValues,
   { isCompany }: Pick<Seller, 'isCompany'>,
-): UpdateSaleSellerInput {
+): ReviseOwnSellerDataInput {
   const contact = {
     ...(email !== '' && { email }),
     ...(phone.number !== '' && { phone }),

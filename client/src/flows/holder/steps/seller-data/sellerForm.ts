@@ -1,7 +1,7 @@
 import type { Seller, SellerValues } from '@prendarios/rules/forms/seller';
 import type { CellPhone } from '@prendarios/rules/phone';
 import type { Party } from '@prendarios/rules/sameParty';
-import type { SaveSellerInput, SellerDataPageQuery } from '../../../../generated/graphql.ts';
+import type { SetSellerInput, SellerDataPageQuery } from '../../../../generated/graphql.ts';
 import { identityInput, NO_SELLER } from '../../../../shared/seller/sellerValues.ts';
 
 export type SellerPage = NonNullable<SellerDataPageQuery['currentProposal']>;
@@ -66,7 +66,7 @@ export function initialSeller(page: SellerPage): SellerValues {
 }
 
 /** The input to send, for the chosen way; values of the others stay on the page. */
-export function sellerInput(proposalId: string, values: Seller): SaveSellerInput {
+export function sellerInput(proposalId: string, values: Seller): SetSellerInput {
   const { way, dealer, contact } = values;
   if (way === 'dealer' && dealer !== null) return { proposalId, seller: { pointOfSaleCode: dealer.code } };
   if (way === 'self') return { proposalId, seller: identityInput(values) };
