@@ -2555,7 +2555,7 @@ export type ProposalConnection = {
   nodes: Array<ProposalSummary>;
   /** Limits of the page. */
   pageInfo: PageInfo;
-  /** Changes whenever the content of the page changes; compare it with `proposalsVersion`. */
+  /** Opaque; changes whenever the content of the page changes. `proposalsVersion` takes it. */
   version: Scalars['String']['output'];
 };
 

@@ -1,5 +1,4 @@
 import { unwrapResolverError } from '@apollo/server/errors';
-import { GENERIC_ERROR } from '@prendarios/rules/messages';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { BankFailure, BankRefusal } from '../bank/errors.ts';
 
@@ -13,7 +12,7 @@ const CALLERS_MISTAKES = new Set([
   'PERSISTED_QUERY_NOT_FOUND',
 ]);
 
-/** Codes of this gateway; all but RATE_LIMITED return the generic message. */
+/** Codes of this gateway. */
 const OWN = new Set(['FORBIDDEN', 'RATE_LIMITED', 'SESSION_EXPIRED', 'UNAUTHENTICATED']);
 
 /** Maximum message length: a message may quote the request. */
@@ -36,12 +35,22 @@ function refusalCode(status: number): string {
   return status === 403 ? 'FORBIDDEN' : 'BANK_ERROR';
 }
 
-/** Tells the user when to retry. Assumes one minute, the usual limit window, if the time is unknown. */
-function tooManyWords(seconds: number | null): string {
-  const minutes = Math.ceil((seconds ?? 60) / 60);
-  if (minutes > 60) return 'Hiciste muchos pedidos. Probá de nuevo mañana.';
-  const wait = minutes === 60 ? 'una hora' : minutes <= 1 ? 'un minuto' : `${minutes} minutos`;
-  return `Hiciste muchos pedidos. Probá de nuevo en ${wait}.`;
+const FAILED = 'Something failed. Try again later.';
+
+/** Messages that describe nothing internal. Clients show texts of their own, by the code. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  UNAUTHENTICATED:
+    'Sign in first: send an ID token of the identity service in the header `Authorization: Bearer <token>`.',
+  SESSION_EXPIRED: 'The session has ended. Sign in again for a new token.',
+  FORBIDDEN: 'The role of this user does not allow this.',
+  NOT_FOUND: 'There is no such record, or this user may not see it.',
+  BANK_ERROR: 'The bank refused the call.',
+};
+
+/** The message of a code whose errors may have internal details. `retryAfter` is in seconds. */
+export function safeMessage(code: string, retryAfter: number | null): string {
+  if (code !== 'RATE_LIMITED') return MESSAGES[code] ?? FAILED;
+  return `Too many requests. Try again ${retryAfter === null ? 'later' : `in ${retryAfter} seconds`}.`;
 }
 
 /** Seconds until a retry; null if unknown. */
@@ -58,9 +67,8 @@ export function maskError(formatted: GraphQLFormattedError, error: unknown): Gra
   const field = formatted.extensions?.['field'];
   const retryAfter = retryAfterOf(formatted, original);
   const readable = CALLERS_MISTAKES.has(code);
-  const message = code === 'RATE_LIMITED' ? tooManyWords(retryAfter) : GENERIC_ERROR.message;
   return {
-    message: readable ? formatted.message.slice(0, MAX_MESSAGE) : message,
+    message: readable ? formatted.message.slice(0, MAX_MESSAGE) : safeMessage(code, retryAfter),
     ...(formatted.path ? { path: formatted.path } : {}),
     ...(readable && formatted.locations ? { locations: formatted.locations } : {}),
     extensions: {

@@ -14,7 +14,9 @@ export const BANK_PHASES = {
 
 type KnownPhase = keyof typeof BANK_PHASES;
 
-export const KNOWN_PHASES = Object.keys(BANK_PHASES) as readonly KnownPhase[];
+const isKnown = (name: string): name is KnownPhase => name in BANK_PHASES;
+
+export const KNOWN_PHASES = Object.keys(BANK_PHASES).filter(isKnown);
 
 export function toPhaseName(bankName: string): PhaseName {
   return KNOWN_PHASES.find((name) => BANK_PHASES[name] === bankName) ?? 'UNKNOWN';

@@ -71,7 +71,7 @@ async function pagedStages({ bank }: GatewayContext, pointOfSaleCode: string | n
 function requireStaff(context: GatewayContext): string {
   const { claims } = requireUser(context);
   if (roleOf(claims['cognito:groups']) !== 'APPLICANT') return claims.sub;
-  throw new GraphQLError('the board is for sellers and admins', { extensions: { code: 'FORBIDDEN' } });
+  throw new GraphQLError('The board is for sellers and admins.', { extensions: { code: 'FORBIDDEN' } });
 }
 
 /** Returns null if the bank has no board. */
@@ -84,7 +84,7 @@ async function readBoard(
   } catch (error) {
     if (!(error instanceof BankRefusal) || error.refusal.status !== 400) throw error;
     const extensions = { code: 'BAD_USER_INPUT', field: 'pointOfSaleCode' };
-    throw new GraphQLError('No board is narrowed like that.', { extensions });
+    throw new GraphQLError('pointOfSaleCode must be the code of a point of sale.', { extensions });
   }
 }
 
