@@ -1,8 +1,8 @@
 /**
- * The proposal whose owner gets the code, and what it is for: to return on this device, or to go on. `byLink`: to go on in
+ * The proposal whose owner gets the code, and what it is for: to return on this device, or to go on. `isByLink`: to go on in
  * a browser that does not hold the proposal, opened by the link of a code.
  */
-export type CodePurpose = { proposalId: string; returning: boolean; byLink?: boolean };
+export type CodePurpose = { proposalId: string; isReturning: boolean; isByLink?: boolean };
 
 /** What the bank answers to a request for a code. */
 export type CodeAnswer = {
@@ -13,8 +13,8 @@ export type CodeAnswer = {
 };
 
 /** Names the code in this tab: its purpose, and whose it is. */
-export const codeKey = ({ proposalId, returning }: CodePurpose): string =>
-  `${returning ? 'return' : 'validate'} ${proposalId}`;
+export const codeKey = ({ proposalId, isReturning }: CodePurpose): string =>
+  `${isReturning ? 'return' : 'validate'} ${proposalId}`;
 
 /** Data about the last code, kept in this tab so that a reload does not send another one. Never the code itself. */
 export type SentCode = {

@@ -34,7 +34,7 @@ async function orMistake<T>(work: Promise<T>): Promise<T> {
     throw isCursor
       ? mistake('after must be a cursor of a list with the same filter, order and page size.', 'after')
       : mistake(
-          'filter has values that the bank does not accept, such as an endDate before startDate.',
+          'filter has values that the bank does not accept, such as a createdUntil before createdFrom.',
           'filter',
         );
   }

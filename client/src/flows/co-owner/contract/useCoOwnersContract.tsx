@@ -88,7 +88,7 @@ export function useCoOwnersContract(makeAgain: () => void): ContractWork {
     },
     requestCode: contract.isSigningCodeRequired
       ? async (context) => {
-          const input = { coOwnershipId, signing: true };
+          const input = { coOwnershipId, isForSigning: true };
           const { data: answer } = await sendCode({ variables: { input }, context });
           return answer?.sendCoOwnerCode;
         }
