@@ -1,6 +1,6 @@
 import { escaped } from '@prendarios/rules/brandPage';
 import type { UserErrorCode } from '../generated/resolvers.ts';
-import { safeMessage } from '../graphql/graphqlErrors.ts';
+import { safeMessage } from '../schema/errorMessages.ts';
 import { USER_ERROR_HELP } from '../schema/userErrorHelp.ts';
 import { USER_ERROR_CODES, USER_ERRORS } from '../schema/userErrorTable.ts';
 import { type ErrorCode, ERROR_CODES } from './errorCodes.ts';
