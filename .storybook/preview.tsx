@@ -99,6 +99,7 @@ const preview: Preview = {
             'Tokens',
             'Colour and type',
             'Voice',
+            'Números, plata y fechas',
             'Form patterns',
             'Error patterns',
             'Accessibility',

@@ -49,7 +49,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
   ssr: { noExternal: true },
   build: {
-    target: 'es2022',
+    /** The browsers that README.md names. */
+    target: ['chrome111', 'edge111', 'firefox125', 'safari16.4'],
     emptyOutDir: true,
     /** Both would write inline code, which the content security policy refuses. */
     assetsInlineLimit: 0,

@@ -162,7 +162,7 @@ const inOrder: Omit<Group, 'priority'>[] = [
     test: /parts\/(entry\/(resumeHref|texts)|open-proposal\/(openProposal|useEarlier)|person\/(personForm|startInput|texts))|only=(use)?StartSimulation/,
     minShareCount: 2,
   },
-  { name: 'dashboard', test: /flows\/dashboard\/(stages|lastList|list\/stageAge)|useToday|stageDays/ },
+  { name: 'dashboard', test: /flows\/dashboard\/(stages|who|lastList|list\/stageAge)|useToday|stageDays/ },
   {
     name: 'filters',
     test: /flows\/dashboard\/(list\/(filters|listAddress)|board\/(stages|texts))|StageStrip|only=StageCount/,

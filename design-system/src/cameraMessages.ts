@@ -2,13 +2,13 @@
 export const cameraMessages = {
   open: 'Abrir la cámara',
   opening: 'Abriendo la cámara…',
-  permission: 'Tu navegador te va a pedir permiso para usar la cámara. Elegí «Permitir».',
+  permission: 'Tu navegador te pide permiso para usar la cámara. Elegí «Permitir».',
   live: 'Imagen de la cámara',
   photo: 'La foto que sacaste',
   shoot: 'Sacar la foto',
   leave: 'Cerrar la cámara',
   torch: 'Linterna',
-  automatic: 'Que se saque sola',
+  automatic: 'Disparo automático',
   uploadShort: 'Subir archivo',
   other: 'Otro celular',
   hints: {
@@ -16,23 +16,23 @@ export const cameraMessages = {
     bright: 'Hay un reflejo: inclinalo un poco',
     closer: 'Acercate hasta que llene el marco',
     still: 'Quedate quieto',
-    holding: 'Quedate quieto… la sacamos solos',
+    holding: 'Quedate quieto: se saca sola',
     ready: 'Está bien: sacá la foto',
   },
   review: 'Revisá la foto',
-  reviewHint: 'Se tiene que ver entera, nítida y sin reflejos.',
+  reviewHint: 'Tiene que verse entera, nítida y sin reflejos.',
   use: 'Usar esta foto',
   useAnyway: 'Usar igual',
   retake: 'Sacar otra',
   chooseAnother: 'Elegir otra',
   unreadable: 'No pudimos abrir la foto. Probá con otra, JPG o PNG.',
   sending: 'Enviando…',
-  looking: 'Mirando la foto…',
+  looking: 'Revisando la foto…',
   upload: 'Subir una foto que ya tenés',
   retry: 'Probar de nuevo',
   faults: {
     small: 'La foto es muy chica. Sacala de más cerca.',
-    blank: 'La hoja parece en blanco. Fijate que sea el lado que va.',
+    blank: 'La hoja parece en blanco. Revisá que sea el lado correcto.',
     dark: 'La foto salió oscura. Buscá un lugar con más luz.',
     bright: 'La foto tiene demasiada luz o un reflejo. Cambiá el ángulo.',
     blurred: 'La foto salió movida. Apoyá el celular y esperá a que enfoque.',
@@ -40,7 +40,7 @@ export const cameraMessages = {
   problems: {
     denied: {
       title: 'La cámara está bloqueada',
-      text: 'Tocá el candado o el ícono de cámara al lado de la dirección, permití la cámara y probá de nuevo. Si no podés, seguí desde otro celular copiando el enlace.',
+      text: 'Elegí el candado o el ícono de cámara al lado de la dirección, permití la cámara y probá de nuevo. Si no podés, seguí desde otro celular copiando el enlace.',
     },
     absent: {
       title: 'No se detectó ningún dispositivo de cámara.',
@@ -64,7 +64,7 @@ export const cameraMessages = {
     },
     storage: {
       title: 'La memoria disponible del dispositivo no es suficiente.',
-      text: 'Probá desde otro celular copiando el enlace, o liberá espacio y volvé a intentar.',
+      text: 'Probá desde otro celular copiando el enlace, o liberá espacio y probá de nuevo.',
     },
     unexpected: {
       title: 'Error inesperado.',

@@ -76,7 +76,7 @@ const STEPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'by-value': async (page) => {
     await openQuote(page, '/titular/cotizacion/cotizar/por-valor');
-    await page.getByLabel('Valor de compra').fill('38500000');
+    await page.getByLabel('Valor del vehículo').fill('38500000');
     await page.keyboard.press('Tab');
     await expect(page).toHaveURL(/valor=38500000/);
   },

@@ -12,13 +12,13 @@ test('what was acknowledged survives kill -9 of the bank, and the journey goes o
 }) => {
   test.setTimeout(240_000);
   const { person } = await holderAt(page, 'summary');
-  await expect(page.getByRole('button', { name: 'Acepto el resumen y sigo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Aceptar y continuar' })).toBeVisible();
 
   process.kill(bankProcess(), 'SIGKILL');
   // The gateway repeats a keyed write while the supervisor brings the bank back: either it gets through, or it says so.
-  await page.getByRole('button', { name: 'Acepto el resumen y sigo' }).click();
+  await page.getByRole('button', { name: 'Aceptar y continuar' }).click();
   const gotThrough = page.getByRole('heading', { level: 1, name: '¿Quién te vende el vehículo?' });
-  const saidSo = page.getByText(/Ha ocurrido un error|Volvé a intentar|Volver a intentar/);
+  const saidSo = page.getByText(/Ha ocurrido un error|Probá de nuevo|Probar de nuevo/);
   await expect(gotThrough.or(saidSo).first()).toBeVisible({ timeout: 30_000 });
   const health = async () => (await request.get(bankHealth).catch(() => null))?.ok();
   await expect.poll(health, { timeout: 60_000 }).toBe(true);
@@ -26,7 +26,7 @@ test('what was acknowledged survives kill -9 of the bank, and the journey goes o
   await page.goto('/titular/resumen');
   await expect(page.getByText(new RegExp(person.lastName)).first()).toBeVisible();
   await expect(page.getByText(/Av\. Rivadavia 4502/).first()).toBeVisible();
-  const accept = page.getByRole('button', { name: 'Acepto el resumen y sigo' });
+  const accept = page.getByRole('button', { name: 'Aceptar y continuar' });
   if (await accept.isVisible()) await accept.click();
   else await page.getByRole('button', { name: 'Continuar' }).click();
   await completeAfterSummary(page);

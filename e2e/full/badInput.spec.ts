@@ -189,7 +189,9 @@ test('[CA-52] uploads: a false photo and an oversized file are refused, a cut on
   await holderAt(page, 'seller-documents');
   const input = page.locator('input[type="file"]').first();
   await input.setInputFiles(falsePhoto('factura.png'));
-  await expect(page.getByText('Subí una foto JPG o PNG, o un PDF.').first()).toBeVisible();
+  await expect(
+    page.getByText('El archivo no es una foto JPG o PNG ni un PDF. Elegí otro.').first(),
+  ).toBeVisible();
   await expect(page.getByText('factura.png', { exact: true })).toHaveCount(0);
 
   await input.setInputFiles({ ...photo('enorme.png'), buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 1) });
@@ -202,7 +204,7 @@ test('[CA-52] uploads: a false photo and an oversized file are refused, a cut on
   await input.setInputFiles(photo('constancia.png'));
   await expect(page.getByText(/Se cortó la conexión/).first()).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Reintentar: constancia.png' }).click();
+  await page.getByRole('button', { name: 'Probar de nuevo: constancia.png' }).click();
   await expect(page.getByText(/^Listo/)).toHaveCount(1);
   await page.reload();
   await expect(page.getByText('constancia.png', { exact: true })).toBeVisible();

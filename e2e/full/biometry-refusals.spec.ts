@@ -40,7 +40,7 @@ test('[RT-48] [ER-05] [ER-07] without a camera: the DNI from the device, and ano
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`${new URL(page.url()).origin}/biometria?id=${holder.id}`);
   await page.getByRole('button', { name: 'Enviarme el enlace por SMS' }).click();
-  await expect(page.getByText(/^Enviamos el enlace a /)).toBeVisible();
+  await expect(page.getByText(/^Enviamos el enlace al /)).toBeVisible();
   await arrive(page, '/biometria');
   await acceptPhotos(page);
 
@@ -106,9 +106,7 @@ async function waitForVerifier(page: Page): Promise<void> {
   await answering(page, 'IdentityCheckStatus', wait);
   await answering(page, 'BiometryFlow', wait);
   await sendFace(page);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Estamos comprobando tu identidad' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Estamos validando tu identidad' })).toBeVisible();
   await arrive(page, '/biometria');
   isPending = false;
   await expect(page.getByRole('heading', { level: 1, name: 'Validamos tu identidad' })).toBeVisible();
@@ -131,7 +129,7 @@ async function closedThenOpen(page: Page): Promise<void> {
   await expect(page.getByText(CLOSED.message)).toBeVisible();
   await arrive(page, '/biometria');
   await page.unroute(PHOTOS);
-  await page.getByRole('button', { name: 'Volver a intentar' }).click();
+  await page.getByRole('button', { name: 'Probar de nuevo' }).click();
 }
 
 test('[RT-48] a blocked camera, a photo that the bank refuses, and a proposal that is cancelled meanwhile, read once the connection is back', async ({
@@ -153,7 +151,7 @@ test('[RT-48] a blocked camera, a photo that the bank refuses, and a proposal th
   await expect(page.getByText('La cámara está bloqueada')).toBeVisible();
   await arrive(page, '/biometria');
 
-  const message = 'La foto salió movida. Apoyá el teléfono y sacala de nuevo.';
+  const message = 'La foto salió movida. Apoyá el celular y sacala de nuevo.';
   await page.route(PHOTOS, (route) => refuse(route, { statusCode: 400, code: 'BLURRED', message }));
   await sendPhoto(page, 'Frente de tu DNI');
   await expect(page.getByText(message)).toBeVisible();
@@ -225,7 +223,7 @@ test('[RT-48] [RT-52] outside the hours, with a contract that is a PDF alone: th
   await expect(page.getByRole('heading', { level: 1, name: 'Ahora está cerrado' })).toBeVisible();
   await expect(page.getByText(CLOSED.message)).toBeVisible();
   await page.unroute('**/graphql*');
-  await page.getByRole('button', { name: 'Volver a intentar' }).click();
+  await page.getByRole('button', { name: 'Probar de nuevo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Validamos tu identidad' })).toBeVisible();
   await answering(page, 'BiometryContractPage', ({ proposal }) => {
     (proposal as Data)['contractTexts'] = null;
@@ -241,7 +239,7 @@ test('[RT-48] [RT-52] outside the hours, with a contract that is a PDF alone: th
   await expect(page.getByRole('heading', { level: 1, name: 'Ahora está cerrado' })).toBeVisible();
   await arrive(page, '/vivere/biometria/terminos-y-condiciones');
   await page.unroute('**/graphql*');
-  await page.getByRole('button', { name: 'Volver a intentar' }).click();
+  await page.getByRole('button', { name: 'Probar de nuevo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Firmaste tu contrato' })).toBeVisible();
   await page.route('**/graphql*', (route) =>
     isOperation(route.request(), 'SignedContractText') ? route.abort() : route.fallback(),
@@ -249,8 +247,8 @@ test('[RT-48] [RT-52] outside the hours, with a contract that is a PDF alone: th
   await page.getByRole('button', { name: 'Leer el contrato acá' }).click();
   await expect(page.getByRole('alert')).toContainText('No pudimos cargar esta parte');
   await page.unroute('**/graphql*');
-  await page.getByRole('button', { name: 'Volver a intentar' }).click();
-  await expect(page.getByText('Huella del contrato (SHA-256)')).toBeVisible();
+  await page.getByRole('button', { name: 'Probar de nuevo' }).click();
+  await expect(page.getByText('Código de verificación (SHA-256)')).toBeVisible();
 });
 
 const FIELDS: Readonly<Record<string, string>> = {

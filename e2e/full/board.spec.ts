@@ -10,7 +10,7 @@ const BOARD = `${LIST}/tablero`;
 const strip = (page: Page) => page.getByRole('navigation', { name: 'Propuestas por etapa' });
 const chosen = (page: Page) => strip(page).locator('a[aria-current]');
 const rows = (page: Page) => page.locator('tbody tr');
-const charts = ['Cuánto esperan', 'Por semana', 'Por punto de venta', 'Papeles devueltos'];
+const charts = ['Cuánto esperan', 'Por semana', 'Por punto de venta', 'Documentos devueltos'];
 
 async function open(page: Page, email: string, address: string, heading: string): Promise<void> {
   await signIn(page.context(), email);
@@ -74,7 +74,7 @@ async function readAfterFailure(page: Page): Promise<void> {
   await page.route(/BarDrawing/, (route) => route.abort());
   await page.getByRole('link', { name: 'Tablero' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tablero' })).toBeVisible();
-  const retry = page.getByRole('button', { name: 'Volver a intentar' });
+  const retry = page.getByRole('button', { name: 'Probar de nuevo' });
   await expect(retry).toBeVisible();
   isFailing = false;
   await retry.click();

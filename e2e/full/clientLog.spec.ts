@@ -63,7 +63,7 @@ test('[CA-80] a missing part of the product is reported, and the screen offers t
   await page.route(/\/assets\/LegalPage[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   const chunk = logged(page, 'chunk TypeError');
   await page.goto('/legales/privacidad');
-  await expect(page.getByRole('button', { name: 'Volver a intentar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Probar de nuevo' })).toBeVisible();
   expect(await chunk).toMatchObject({ context: [{ name: 'screen', value: '/legales/privacidad' }] });
 });
 

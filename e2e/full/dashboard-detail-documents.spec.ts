@@ -82,7 +82,7 @@ test('[RT-40] [RT-41] [ST-06] [ST-07] where there is nothing to do the screens s
   const { id } = await oldest(PEOPLE.seller, { flowPhase: 'OWNER' });
   await signIn(page.context(), PEOPLE.seller);
   await page.goto(pledgeOf(id));
-  await expect(page.getByRole('heading', { name: 'Todavía no es el momento de la prenda' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'La prenda todavía no está en el registro' })).toBeVisible();
   await expectAccessible(page);
   await page.goto(reloadOf(id));
   await expect(page.getByRole('heading', { name: 'No hay documentos para volver a subir' })).toBeVisible();
@@ -115,12 +115,12 @@ test('[RT-41] [ST-07] only documents that were sent back are uploaded again; a c
   await expect(page.getByText('Sin conexión')).toBeVisible();
   await expect(page.getByText('dni nuevo.png', { exact: true })).toBeVisible();
   await page.unroute('**/graphql');
-  await page.getByRole('button', { name: 'Volver a intentar' }).click();
+  await page.getByRole('button', { name: 'Probar de nuevo' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Recibimos todos los documentos' })).toBeVisible();
-  await expect(page.getByText(/La propuesta volvió a su etapa/)).toBeVisible();
+  await expect(page.getByText(/La solicitud volvió a su etapa/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Ver la propuesta' }).click();
+  await page.getByRole('link', { name: 'Ver la solicitud' }).click();
   await arrive(page, `${DASHBOARD}/propuesta/${id}`);
   await expect(page.getByText('Hay que volver a subirlo')).toHaveCount(0);
   await page.goBack();

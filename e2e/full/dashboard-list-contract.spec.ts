@@ -54,7 +54,7 @@ test('[RT-38, CA-81] a bank with the contract’s list alone: what it cannot do 
       await expect(page.getByRole('link', { name: view })).toHaveCount(0);
     }
     await expect(page.getByLabel('Estado', { exact: true })).toBeVisible();
-    for (const field of ['Falta', 'Orden']) {
+    for (const field of ['Le toca a', 'Orden']) {
       await expect(page.getByLabel(field, { exact: true })).toHaveCount(0);
     }
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -64,7 +64,7 @@ test('[RT-38, CA-81] a bank with the contract’s list alone: what it cannot do 
     await tryFilter(page, 'Estado', 'Cancelada', () =>
       expect.poll(() => stages(page)).toEqual(['Cancelada']),
     );
-    await tryFilter(page, 'Etapa', 'Validación de identidad', () => expect(rows(page)).not.toHaveCount(0));
+    await tryFilter(page, 'Etapa', 'Identidad', () => expect(rows(page)).not.toHaveCount(0));
     await tryFilter(page, 'Género', 'Masculino', () => expect(rows(page)).not.toHaveCount(0));
     const point = await page.getByLabel('Punto de venta').locator('option').nth(1).innerText();
     await tryFilter(page, 'Punto de venta', point, () => expect(rows(page)).not.toHaveCount(0));
@@ -78,7 +78,7 @@ test('[RT-38, CA-81] a bank with the contract’s list alone: what it cannot do 
     const search = page.getByRole('searchbox');
     await search.fill('Vera');
     await search.press('Enter');
-    await expect(page.getByText('Escribí el número de la propuesta, un DNI o un CUIT.')).toBeVisible();
+    await expect(page.getByText('Ingresá el número de la propuesta, un DNI o un CUIT.')).toBeVisible();
     const [number = ''] = await numbers(page);
     await search.fill(number);
     await search.press('Enter');

@@ -35,14 +35,14 @@ test('[RT-38] a link with filters and page opens the same for the same person, a
   await test.step('the list ignores what it does not understand in its address, and says so', async () => {
     await again.goto(`${LIST}?estado=ninguno&desde=2026-13-01&paginas=%00&x=1`);
     await expect(rows(again)).toHaveCount(10);
-    await expect(again.getByText(/No entendimos esta parte de la dirección.*Estado, Desde/)).toBeVisible();
+    await expect(again.getByText(/No entendimos estos filtros.*Estado, Desde/)).toBeVisible();
   });
   await again.context().close();
 
   const other = await browser.newPage();
   await signIn(other.context(), PEOPLE.seller);
   await other.goto(page.url());
-  await expect(other.getByText('te mostramos la lista desde el principio')).toBeVisible();
+  await expect(other.getByText('Te mostramos la lista desde el principio')).toBeVisible();
   await expect(rows(other)).not.toHaveCount(0);
   await expect(other).toHaveURL(/estado=abiertas/);
   await expect(other).not.toHaveURL(/paginas=/);
@@ -94,9 +94,9 @@ test('[RT-38] [RT-39] [SH-16] an admin opens a proposal beside the list and on i
   await rows(page).nth(4).click();
   const panel = panelOf(page);
   await expect(panel.getByText('Le toca al titular')).toBeVisible();
-  await expect(panel.getByText('Datos del titular')).toBeVisible();
+  await expect(panel.getByText('Datos', { exact: true })).toBeVisible();
   await expect(panel.getByRole('button', { name: /enlace/ })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Nueva solicitud' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Nueva propuesta' })).toHaveCount(0);
 
   await chooseStage(page, /^Seguro/, /etapa=seguro/);
   await rows(page).first().click();

@@ -128,12 +128,12 @@ async function exportList(page: Page): Promise<void> {
     // Name, masked document, vehicle, amount.
     expect(line.split(';').slice(4, 8)).toEqual([
       expect.stringMatching(/^\p{L}[\p{L} ]+$/u),
-      expect.stringMatching(/^DNI \d{1,2}\.\d{3}\.•••$/),
+      expect.stringMatching(/^DNI \d{1,2}\.•••\.••\d$/),
       expect.stringMatching(/\d{4}$/),
       expect.stringMatching(/^\d+$/),
     ]);
   }
-  await expect(page.getByText(/^Listo: el archivo/)).toBeVisible();
+  await expect(page.getByText(/^El archivo tiene las propuestas/)).toBeVisible();
 }
 
 test('[RT-38] a guest signs in first; an address made by hand opens nobody else’s proposals, and a seller begins a new application', async ({
@@ -145,7 +145,7 @@ test('[RT-38] a guest signs in first; an address made by hand opens nobody else�
   await expect(page).toHaveURL(/\?punto=01022$/);
   await expect(page.getByRole('heading', { name: 'Sin resultados' })).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Nueva solicitud' }).click();
+  await page.getByRole('link', { name: 'Nueva propuesta' }).click();
   await expect(page).toHaveURL(/\/usuario\/titular\/cotizacion/);
 });
 
@@ -158,7 +158,7 @@ test('[RT-38] a seller without points of sale sees what to do, and has nothing t
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Tablero' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tablero' })).toBeVisible();
-  await expect(page.getByText('Todavía no hay nada para contar.')).toHaveCount(4);
+  await expect(page.getByText('Todavía no hay datos. Aparecen con la primera propuesta.')).toHaveCount(4);
 });
 
 test('[RT-38] a failure of the bank is shown in place, and asking again is offered; grey shapes stand for rows that take their time', async ({

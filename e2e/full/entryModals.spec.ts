@@ -109,7 +109,7 @@ test('[ST-14] a guest learns that the identity check is done, with nothing left 
   await expectTold(page, done, ['Entendido', 'Ver cómo sigue']);
   await press(page, 'Entendido');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText(/^Está en: /)).toBeVisible();
+  await expect(page.getByText(/^Etapa: /)).toBeVisible();
   await expect(page.getByText(/Te falta validar/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Ver cómo sigue' }).click();
   await expectTold(page, done, ['Entendido', 'Ver cómo sigue']);
@@ -130,18 +130,18 @@ test('[ST-13, RO-01] of a point of sale: a guest is asked to sign in, and a sell
 }) => {
   await comeBack(page, GUESTS.ofPointOfSale);
   const signInFirst = 'Iniciá sesión para continuar con esta solicitud.';
-  await expectTold(page, signInFirst, ['Ingresar', 'Crear una cuenta']);
+  await expectTold(page, signInFirst, ['Iniciar sesión', 'Crear una cuenta']);
   await press(page, 'Crear una cuenta');
   await expect(page).toHaveURL(/\/usuario\/registrarse\/datos-personales$/);
   await page.goto(GUEST_START);
-  await expectTold(page, signInFirst, ['Ingresar', 'Crear una cuenta']);
-  await press(page, 'Ingresar');
+  await expectTold(page, signInFirst, ['Iniciar sesión', 'Crear una cuenta']);
+  await press(page, 'Iniciar sesión');
   await expect(page).toHaveURL(/\/usuario\/ingresar/);
   await signInHere(page, PEOPLE.seller);
 
   await expect(page).toHaveURL(START);
   const mismatch = 'Esta solicitud pertenece a otro punto de venta.';
-  await expectTold(page, mismatch, ['Ver las solicitudes', 'Entendido']);
+  await expectTold(page, mismatch, ['Ver las propuestas', 'Entendido']);
   await press(page, 'Entendido');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // The holder is nobody's customer here: no name, and no way to hand the proposal over.
@@ -149,14 +149,14 @@ test('[ST-13, RO-01] of a point of sale: a guest is asked to sign in, and a sell
   await expect(page.getByText(/Tu cliente/)).toHaveCount(0);
   await page.goto('/usuario/titular/seguro');
   await expect(page).toHaveURL(START);
-  await expectTold(page, mismatch, ['Ver las solicitudes', 'Entendido']);
-  await press(page, 'Ver las solicitudes');
+  await expectTold(page, mismatch, ['Ver las propuestas', 'Entendido']);
+  await press(page, 'Ver las propuestas');
   await expect(page).toHaveURL(DASHBOARD);
   // Nor do its other addresses say anything, by a link or on the dashboard, although this browser held it.
   const [foreign] = await proposalsOf(PEOPLE.admin, { documentNumber: GUESTS.ofPointOfSale });
   for (const address of ['/titular/seguro', '/biometria', `${DASHBOARD}/propuesta/${foreign?.id}`]) {
     await page.goto(`${address}?id=${foreign?.id}`);
-    await expectTold(page, mismatch, ['Ver las solicitudes', 'Entendido']);
+    await expectTold(page, mismatch, ['Ver las propuestas', 'Entendido']);
     await press(page, 'Entendido');
     await expect(page.getByText(/pertenece a otro punto de venta/)).toHaveCount(0);
   }
@@ -180,9 +180,9 @@ test('[ST-13] of the seller’s own point of sale: there is no obstacle', async 
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(/\/usuario\/titular\//);
   await page.goto(START);
-  await expect(page.getByRole('heading', { name: `Solicitud ${proposal.number}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Propuesta ${proposal.number}` })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Retomar la solicitud' }).click();
+  await page.getByRole('link', { name: 'Retomar la propuesta' }).click();
   await expect(page).toHaveURL(/\/usuario\/titular\/(seguro|resumen)$/);
 });
 

@@ -117,8 +117,8 @@ for (const [index, [name, loan]] of LOANS.entries()) {
     await passIdentity(holder);
     await page.goto(`/biometria/terminos-y-condiciones?id=${holder.id}`);
     await expect(page.getByText('CFTEA con seguro', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: 'El contrato, entero' })).toBeVisible();
-    await page.getByRole('button', { name: /^Ver la tabla/ }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'El contrato completo' })).toBeVisible();
+    await page.getByRole('button', { name: /^Ver las \d+ cuotas$/ }).click();
     // A contract is of its own day, here the same as the quote's, and names the amount that is lent.
     await expectInSchedule(page, new Set([...known, Number(loan.financedAmount) * 100]));
     await expect(page.getByText(/estimada/)).toHaveCount(0);

@@ -20,8 +20,8 @@ const button = (name: string) => (page: Page) => page.getByRole('button', { name
 const FIRST: readonly First[] = [
   {
     address: '/usuario/ingresar',
-    heading: 'Ingresá a tu cuenta',
-    ready: (page) => page.getByRole('button', { name: 'Ingresar', exact: true }),
+    heading: 'Iniciá sesión',
+    ready: (page) => page.getByRole('button', { name: 'Iniciar sesión', exact: true }),
   },
   {
     address: '/vendedor',
@@ -37,7 +37,7 @@ const FIRST: readonly First[] = [
   },
   {
     address: '/titular/cotizacion/preferencia',
-    heading: '¿Cómo querés cotizar?',
+    heading: 'Contanos qué buscás',
     ready: (page) => occupations(page).getByRole('radio').first(),
   },
   {
@@ -197,7 +197,7 @@ test('a page whose scripts do not load says so and offers to try again', async (
   await page.goto('/vendedor');
   await expect(page.getByRole('heading', { level: 1, name: 'No pudimos cargar esta parte' })).toBeVisible();
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Volver a intentar' }).click();
+  await page.getByRole('button', { name: 'Probar de nuevo' }).click();
   await expect(page.getByRole('radio', { name: /Vendo yo/ })).toBeVisible();
 });
 

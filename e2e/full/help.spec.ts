@@ -34,7 +34,7 @@ async function expectHelp(page: Page, path: string, title: string, question: str
 
 const expectFooter = (page: Page) =>
   expect(page.getByRole('contentinfo')).toContainText(
-    'Banco Ceibo S.A. · CUIT 30-70707070-2 · Av. de Mayo 1234, Ciudad de Buenos Aires · Entidad supervisada por el Banco Central de la República Argentina',
+    'Banco Ceibo S.A. · CUIT 30-70707070-2 · Av. de Mayo 1234, Ciudad Autónoma de Buenos Aires · Entidad supervisada por el Banco Central de la República Argentina',
   );
 
 test('every page has the phone, the hours and the questions that people ask there, and a footer that names the lender, its CUIT, its address and its supervisor', async ({
@@ -45,7 +45,7 @@ test('every page has the phone, the hours and the questions that people ask ther
   await expectHelp(
     page,
     '/',
-    'Tu próximo auto, con una cuota que se entiende.',
+    'Tu próximo vehículo, con una cuota que se entiende.',
     '¿Cotizar me compromete a algo?',
   );
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' }).click();
@@ -54,9 +54,9 @@ test('every page has the phone, the hours and the questions that people ask ther
   await page.goto('/titular/cotizacion');
   await expectFooter(page);
   await page.getByRole('link', { name: 'Empezar una cotización' }).click();
-  await expectHelp(page, '/titular/cotizacion/preferencia', '¿Cómo querés cotizar?', '¿Qué es una prenda?');
-  await page.getByRole('banner').getByRole('link', { name: 'Ingresar' }).click();
-  await expectHelp(page, '/usuario/ingresar', 'Ingresá a tu cuenta', '¿Puedo seguir en otro momento?');
+  await expectHelp(page, '/titular/cotizacion/preferencia', 'Contanos qué buscás', '¿Qué es una prenda?');
+  await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
+  await expectHelp(page, '/usuario/ingresar', 'Iniciá sesión', '¿Puedo seguir en otro momento?');
 
   await page.goto('/biometria');
   await expectHelp(page, '/biometria', 'Validá tu identidad', '¿Por qué me piden fotos?');

@@ -121,7 +121,7 @@ test('[ER-03] [ST-29] 20000007 meets a failing evaluation, 20000008 has an open 
     await modal.getByRole('button', { name: 'Cerrar' }).last().click();
     await expect(page.getByRole('heading', { name: 'No pudimos terminar la evaluación' })).toBeVisible();
     await expectAccessible(page);
-    await expect(page.getByRole('button', { name: 'Volver a intentar' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Probar de nuevo' })).toBeVisible();
   });
 
   await test.step('20000008 is found again by DNI and code', async () => {

@@ -42,7 +42,7 @@ for (const visitor of VISITORS) {
         const where = ({ pathname, search }: URL) => (path.includes('?') ? `${pathname}${search}` : pathname);
         await expect.poll(() => where(new URL(page.url()))).toBe(told(path));
         // A seller's modal of a proposal that is not theirs stands before the page.
-        if (visitor === 'sellerOfNone' && heading === HEADINGS.noProposal) {
+        if (visitor === 'sellerOfNone' && heading === HEADINGS.noProposalForStaff) {
           await page.getByRole('dialog').getByRole('button', { name: 'Entendido' }).click();
         }
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(told(heading));
@@ -72,7 +72,7 @@ test('[SH-16] an admin reads a proposal to its last screen and finds nothing to 
   await expect(page.locator('input[type=file]')).toHaveCount(0);
   await expect(changing).toHaveCount(0);
   await walkTo(page, START);
-  await page.getByRole('main').getByRole('link', { name: 'Ver las solicitudes' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Ver las propuestas' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administración de propuestas');
 });
 

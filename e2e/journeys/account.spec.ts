@@ -20,10 +20,10 @@ async function fillCorporatePage(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Identidad corporativa' })).toBeVisible();
   await page.getByLabel('Correo corporativo').fill(email);
   await page.getByLabel('Contraseña').fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
-const NO_MATCH = 'El correo o la contraseña no coinciden.';
+const NO_MATCH = 'El correo o la contraseña no coinciden. Revisalos y probá de nuevo.';
 
 async function expectToken(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Ingresá el código de tu aplicación' })).toBeVisible();
@@ -32,7 +32,7 @@ async function expectToken(page: Page): Promise<void> {
 test.describe('sign in [RT-42, VA-15, ST-20]', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/usuario/ingresar');
-    await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeVisible();
   });
 
   test('on phones the right edges meet; what is missing or wrong is said in words, and so are too many wrong passwords', async ({
@@ -46,12 +46,12 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
           (element) => (element.closest('.MuiInputBase-root') ?? element).getBoundingClientRect().right,
         );
     const edge = await rightEdge('textbox', 'Correo electrónico');
-    expect(await rightEdge('button', 'Ingresar')).toBe(edge);
-    expect(await rightEdge('button', 'Ingresar con identidad corporativa')).toBe(edge);
+    expect(await rightEdge('button', 'Iniciar sesión')).toBe(edge);
+    expect(await rightEdge('button', 'Usar identidad corporativa')).toBe(edge);
     await expect(page.getByRole('link', { name: 'Creala en dos pasos' })).toBeVisible();
 
     await test.step('asks for what is missing in words, and has one message for a wrong user and a wrong password', async () => {
-      await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
+      await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
       const summary = page.getByRole('region', { name: 'Revisá estos datos' });
       await expect(summary).toContainText('Ingresá el correo electrónico.');
       await expect(summary).toContainText('Ingresá la contraseña.');
@@ -86,13 +86,13 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
       await expectAccessible(page);
       const field = page.getByLabel('Nueva contraseña', { exact: true });
       await field.fill('corta');
-      await page.getByRole('button', { name: 'Guardar e ingresar' }).click();
+      await page.getByRole('button', { name: 'Guardar y continuar' }).click();
       await expect(page.getByText(/al menos 8 caracteres\./).first()).toBeVisible();
       await field.fill('12345678');
       await expect(page.getByText(/de las más usadas/)).toBeVisible();
       await expectAccessible(page);
       await field.fill('la mía, con espacios');
-      await page.getByRole('button', { name: 'Guardar e ingresar' }).click();
+      await page.getByRole('button', { name: 'Guardar y continuar' }).click();
       await expect(page).toHaveURL(DASHBOARD);
       await signOutByMenu(page);
     });
@@ -141,7 +141,7 @@ test.describe('corporate sign-in [VA-21]', () => {
   }) => {
     await page.goto('/usuario/titular/cotizacion');
     await expect(page).toHaveURL(/\/usuario\/ingresar\?volver=/);
-    await page.getByRole('button', { name: 'Ingresar con identidad corporativa' }).click();
+    await page.getByRole('button', { name: 'Usar identidad corporativa' }).click();
     await test.step('an address of no company of the list stays on the bank’s page', async () => {
       await fillCorporatePage(page, 'solicitante@correo.example');
       await expect(page.getByRole('alert')).toContainText('correo corporativo');
@@ -150,18 +150,18 @@ test.describe('corporate sign-in [VA-21]', () => {
     await arrive(page, '/usuario/titular/cotizacion');
     // Password and second step are the company's to change.
     await page.goto('/usuario/cuenta?parte=contrasena');
-    await expect(page.getByText(/^Entrás con tu identidad corporativa/)).toBeVisible();
+    await expect(page.getByText(/^Iniciás sesión con tu identidad corporativa/)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Sesiones abiertas' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Activarlo' })).toHaveCount(0);
     await expectAccessible(page);
     await signOutByMenu(page);
     await expect(page).toHaveURL(/\/usuario\/ingresar/);
-    await expect(page.getByRole('heading', { name: 'Ingresá a tu cuenta' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Iniciá sesión' })).toBeVisible();
   });
 
   test('one that was left on the bank’s page does not hold back a password', async ({ page }) => {
     await page.goto('/usuario/ingresar');
-    await page.getByRole('button', { name: 'Ingresar con identidad corporativa' }).click();
+    await page.getByRole('button', { name: 'Usar identidad corporativa' }).click();
     await expect(page.getByRole('heading', { name: 'Identidad corporativa' })).toBeVisible();
     await page.goto('/usuario/ingresar');
     await fillCredentials(page, 'solicitante@correo.example');
@@ -170,8 +170,8 @@ test.describe('corporate sign-in [VA-21]', () => {
 
   test('a way back that was made up opens nothing', async ({ page }) => {
     await page.goto('/usuario/ingresar?code=robado&state=inventado');
-    await expect(page.getByText(/No se completó el ingreso con identidad corporativa/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ingresar', exact: true })).toBeVisible();
+    await expect(page.getByText(/No pudimos iniciar tu sesión con identidad corporativa/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Iniciar sesión', exact: true })).toBeVisible();
   });
 });
 
@@ -199,7 +199,7 @@ test('recovery [RT-46, RT-47]: a mailed code changes the password; wrong codes a
     askFor('nunca.estuvo@correo.example'));
 
   const email = 'vendedor.varios@ceibo.example';
-  await page.getByRole('banner').getByRole('link', { name: 'Ingresar' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
   await toRecovery();
   await askFor(email);
   await arrive(page, '/usuario/recuperar/cambiar-contrasena');
@@ -214,7 +214,7 @@ test('recovery [RT-46, RT-47]: a mailed code changes the password; wrong codes a
   await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
   await expect(page.getByRole('heading', { name: 'Tu contraseña cambió' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: 'Ingresar' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
   await signInHere(page, email);
 });
 
@@ -246,17 +246,17 @@ const walkTo = (page: Page, path: string) =>
 test('what an operator switched off is not offered, and its addresses say so', async ({ page }) => {
   await setFlags(page, { signUp: false, corporateSignIn: false });
   await page.goto('/usuario/ingresar');
-  await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Creala en dos pasos' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Ingresar con identidad corporativa' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Usar identidad corporativa' })).toHaveCount(0);
   // The links that lead there are seen in the journeys above, where nothing is switched off.
   const heading = page.getByRole('heading', { level: 1 });
   for (const step of ['datos-personales', 'datos-del-domicilio']) {
     await walkTo(page, `/usuario/registrarse/${step}`);
-    await expect(heading).toHaveText('El registro no está disponible');
+    await expect(heading).toHaveText('Por ahora no se crean cuentas nuevas');
     await walkTo(page, '/usuario/ingresar');
-    await expect(heading).toHaveText('Ingresá a tu cuenta');
+    await expect(heading).toHaveText('Iniciá sesión');
   }
   await page.goto('/usuario/registrarse/registro-exitoso');
-  await expect(heading).toHaveText('El registro no está disponible');
+  await expect(heading).toHaveText('Por ahora no se crean cuentas nuevas');
 });

@@ -98,7 +98,7 @@ test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a n
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Agregar a mi calendario' })).toBeVisible();
   await page.getByRole('button', { name: 'Leer el contrato acá' }).click();
-  await expect(page.getByText('Huella del contrato (SHA-256)')).toBeVisible();
+  await expect(page.getByText('Código de verificación (SHA-256)')).toBeVisible();
   await arrive(page, '/biometria/fin-proceso');
   // No step can be repeated: Back and the link lead to the end.
   for (const path of ['/biometria', '/biometria/terminos-y-condiciones', '/vivere/biometria']) {
@@ -154,7 +154,7 @@ test('[RT-54] [RT-55] [RT-56] the same under Vivere’s brand, with its own cont
   await validate(page);
   await expect(detail.getByText('Vivere', { exact: true })).toBeVisible();
   // The camera shows a pattern and no barcode: the bank's people are told.
-  await expect(detail.getByText('Falta mirar el frente del DNI')).toBeVisible();
+  await expect(detail.getByText('El banco tiene que revisar el frente del DNI')).toBeVisible();
   await admin.bringToFront();
   await expect(row).toContainText(/Biometría.*Vivere/s);
   await expect(page.getByRole('button', { name: 'Descargar CONTRATO DE PRENDA CON REGISTRO' })).toBeVisible();

@@ -16,14 +16,14 @@ test('[ST-17] once a proposal is cancelled, neither it nor its quote is offered 
   await signUp(page, person);
   await signInFirst(page, person);
   await page.getByRole('article').getByRole('heading', { level: 2 }).getByRole('link').click();
-  await page.getByRole('button', { name: 'Cancelar la propuesta' }).click();
+  await page.getByRole('button', { name: 'Cancelar la solicitud' }).click();
   // The page shows it before the bank has answered.
   const answered = page.waitForResponse((response) =>
     (response.request().postData() ?? '').includes('CancelProposal'),
   );
-  await page.getByRole('button', { name: 'Sí, cancelar la propuesta' }).click();
+  await page.getByRole('button', { name: 'Sí, cancelar la solicitud' }).click();
   await answered;
-  await expect(page.getByRole('heading', { level: 2, name: 'La propuesta se canceló' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'La solicitud se canceló' })).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
   await page.goto('/usuario/titular/cotizacion');

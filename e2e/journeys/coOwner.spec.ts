@@ -98,7 +98,7 @@ test('[RT-10] [RT-52] [ST-16] the co-owner accepts, proves who they are and sign
   await page.goto(`/biometria?id=${holder.id}`);
   await checkIdentity(page);
   await goToContract(page, holder);
-  await expect(title(page, 'Falta la verificación de Ramón')).toBeVisible();
+  await expect(title(page, 'Falta que Ramón valide su identidad')).toBeVisible();
   await arrive(page, '/biometria/terminos-y-condiciones');
 
   await checkIdentity(phone);
@@ -176,7 +176,7 @@ test('[CA-45] [CA-46] while the co-owner has not accepted, the owner corrects th
   const coOwner = second();
   const holder = await withCoOwner(page, coOwner);
   await expect(title(page, 'Falta que Ramón acepte ser cotitular')).toBeVisible();
-  await page.getByText('¿Su celular o su correo tienen un error?').click();
+  await page.getByText('¿Su celular o su correo están mal?').click();
   await page.getByLabel('Celular').fill(`${holder.person.areaCode} ${holder.person.number}`);
   await page.getByRole('button', { name: 'Corregir y mandar el enlace' }).click();
   await expect(page.getByText(/necesita su propio celular/).first()).toBeVisible();

@@ -8,14 +8,15 @@ import { backOffice, PEOPLE, signIn } from '../support/session.ts';
 
 const DASHBOARD = '/usuario/panel-de-seguimiento';
 const pathOf = (id: string) => `${DASHBOARD}/propuesta/${id}`;
-const titleOf = (number: string) => `Propuesta ${number}`;
+const titleOf = (email: string, number: string) =>
+  `${email === PEOPLE.applicant ? 'Solicitud' : 'Propuesta'} ${number}`;
 
 async function openProposal(page: Page, email: string, query: Record<string, string>, at = 0) {
   const proposal = (await proposalsOf(email, { status: 'A', ...query })).at(at);
   if (proposal === undefined) throw new Error(`${email} sees no such proposal: ${JSON.stringify(query)}`);
   await signIn(page.context(), email);
   await page.goto(pathOf(proposal.id));
-  await expect(page.getByRole('heading', { level: 1, name: titleOf(proposal.number) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: titleOf(email, proposal.number) })).toBeVisible();
   return proposal;
 }
 
@@ -60,26 +61,26 @@ async function expectCards(page: Page): Promise<void> {
 async function expectStatus(page: Page): Promise<void> {
   const { id, number } = await openProposal(page, PEOPLE.applicant, { flowPhase: 'BIOMETRIA' });
   await arrive(page, pathOf(id));
-  await expect(page).toHaveTitle(new RegExp(`^${titleOf(number)} · `));
+  await expect(page).toHaveTitle(new RegExp(`^${titleOf(PEOPLE.applicant, number)} · `));
   await expect(page.getByText('Te toca a vos', { exact: true })).toBeVisible();
   const stages = card(page, 'Etapas').getByRole('listitem');
-  await expect(stages.filter({ hasText: 'Tus datos' }).first()).toContainText('Hecho');
+  await expect(stages.filter({ hasText: 'Datos' }).first()).toContainText('Hecho');
   await expect(card(page, 'Etapas').locator('[aria-current="step"]')).toContainText('Identidad y contrato');
   await expect(card(page, 'Préstamo')).toContainText('CFTEA con IVA');
   const parties = card(page, 'Quiénes participan');
-  await expect(parties).toContainText(/DNI \d{1,2}\.\d{3}\.•••/);
+  await expect(parties).toContainText(/DNI \d{1,2}\.•••\.••\d/);
   expect(await page.locator('main').innerText()).not.toContain('20301112220');
   await test.step('a change made elsewhere shows by itself and leaves the page as it is', () =>
     expectToFollow(page, number));
 }
 
 async function expectToFollow(page: Page, number: string): Promise<void> {
-  const cancel = page.getByRole('button', { name: 'Cancelar la propuesta' });
+  const cancel = page.getByRole('button', { name: 'Cancelar la solicitud' });
   await cancel.click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toBeVisible();
   // Its position on the screen must not change, although the page above it may grow.
-  const foot = page.getByRole('button', { name: 'Cancelar la propuesta', exact: true, includeHidden: true });
+  const foot = page.getByRole('button', { name: 'Cancelar la solicitud', exact: true, includeHidden: true });
   const place = async () => (await foot.boundingBox())?.y ?? Number.NaN;
   const before = await place();
 
@@ -88,7 +89,7 @@ async function expectToFollow(page: Page, number: string): Promise<void> {
   await expect(page.locator('main ol').getByText('Gestor', { exact: true })).toBeAttached();
   await expect(dialog).toBeVisible();
   expect(Math.abs((await place()) - before)).toBeLessThan(2);
-  await expect(page.getByText('La propuesta cambió. Ya ves lo último.')).toBeAttached();
+  await expect(page.getByText('La solicitud cambió. Ya ves lo último.')).toBeAttached();
 }
 
 test("[RT-39] [RO-01] another's proposal and none at all are the same page", async ({ page }) => {
@@ -97,7 +98,7 @@ test("[RT-39] [RO-01] another's proposal and none at all are the same page", asy
   const texts: string[] = [];
   for (const id of [foreign?.id ?? '', '00000000-0000-4000-8000-00000000dead', 'nothing-like-an-id']) {
     await page.goto(pathOf(id));
-    await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esa propuesta' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esa solicitud' })).toBeVisible();
     texts.push(await page.locator('main').innerText());
   }
   expect(new Set(texts).size).toBe(1);

@@ -122,9 +122,9 @@ async function expectWholeRows(page: Page): Promise<void> {
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
   }
   const row = rows(page).first();
-  await expect(row.locator('th')).toHaveText(/^Ver la propuesta \d+, \p{L}.*DNI \d{1,2}\.\d{3}\.•••$/u);
+  await expect(row.locator('th')).toHaveText(/^Ver la propuesta \d+, \p{L}.*DNI \d{1,2}\.•••\.••\d$/u);
   await expect(row).toContainText(/\$\s\d{1,3}(\.\d{3})+/);
-  await expect(row).toContainText(/Falta: (titular|vendedor|banco|registro)/);
+  await expect(row).toContainText(/Le toca al|Lo tiene el (banco|registro)/);
   // Dense: ten rows and their tools are on the screen.
   for (const one of await rows(page).all()) expect((await one.boundingBox())?.height).toBeLessThanOrEqual(50);
 }
@@ -163,7 +163,7 @@ async function openBeside(page: Page): Promise<void> {
   const panel = panelOf(page);
   await expect(panel.getByText('Le toca al titular')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Enviar el enlace por SMS' })).toBeVisible();
-  await expect(panel.getByRole('listitem').filter({ hasText: 'Validación de identidad' })).toHaveAttribute(
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Identidad' })).toHaveAttribute(
     'aria-current',
     'step',
   );
@@ -193,7 +193,7 @@ async function orderAndUndo(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\?toca=vendedor$/);
   await expect(mine).toHaveAttribute('aria-current', 'true');
   await expect
-    .poll(async () => (await rows(page).allInnerTexts()).every((text) => /Falta: vendedor/.test(text)))
+    .poll(async () => (await rows(page).allInnerTexts()).every((text) => /Le toca al vendedor/.test(text)))
     .toBe(true);
   const created = page.getByLabel('Fecha de creación');
   await created.selectOption({ label: 'Este mes' });
@@ -210,7 +210,7 @@ async function orderAndUndo(page: Page): Promise<void> {
   await created.selectOption({ label: 'Otras fechas' });
   await page.getByLabel('Hasta').fill('31/2/2026');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Escribí día, mes y año, como 1/11/2026.')).toBeVisible();
+  await expect(page.getByText('Ingresá día, mes y año, como 1/11/2026.')).toBeVisible();
 
   await page.getByRole('list', { name: 'Por página' }).getByRole('link', { name: '25' }).click();
   await expect(page).toHaveURL(/\?por-pagina=25$/);

@@ -39,14 +39,14 @@ test('a loan that another tab changed leads back to its summary and says why', a
     await page.goto('/titular/documentacion-vehiculo');
     await arrive(page, '/titular/resumen');
     await expect(summaryDue(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Acepto el resumen y sigo' }).click();
+    await page.getByRole('button', { name: 'Aceptar y continuar' }).click();
     await arrive(page, '/titular/documentacion-vendedor/datos');
   });
 });
 
 test('a summary that another tab changed is shown again before it counts as accepted', async ({ page }) => {
   const { id } = await holderAt(page, 'summary');
-  const accept = page.getByRole('button', { name: 'Acepto el resumen y sigo' });
+  const accept = page.getByRole('button', { name: 'Aceptar y continuar' });
   await expect(accept).toBeVisible();
   await changePolicy(id);
   await accept.click();
@@ -88,7 +88,7 @@ test('[RT-07] the documents follow the seller, who works on another device', asy
   const seller = applicant();
   await holderAt(page, 'seller-data');
   await sendLinkToSeller(page, seller);
-  await expect(page.getByText('Falta la parte de quien te vende')).toBeVisible();
+  await expect(page.getByText('Faltan los datos del vendedor')).toBeVisible();
   const other = await browser.newPage();
   await other.goto(await linkTo(seller.number));
   await test.step('the seller sees who buys and what the bank transfers', async () => {
@@ -97,7 +97,7 @@ test('[RT-07] the documents follow the seller, who works on another device', asy
     await expectAccessible(other);
   });
   await identifyAsPerson(other, seller.number);
-  await expect(page.getByText('Falta la parte de quien te vende')).toBeHidden();
+  await expect(page.getByText('Faltan los datos del vendedor')).toBeHidden();
 });
 
 test('signing in again in one tab brings the other back, too', async ({ page, context }) => {

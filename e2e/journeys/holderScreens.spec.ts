@@ -38,7 +38,7 @@ test('[RT-13] [RT-14] [RT-16] [SH-06] from the start of a quote by the model to 
     await page.getByRole('link', { name: 'Empezar una cotización' }).click();
   });
   await test.step('preferences lead to the quote by model', async () => {
-    await expectHeading(page, PREFERENCE, '¿Cómo querés cotizar?');
+    await expectHeading(page, PREFERENCE, 'Contanos qué buscás');
     await choosePreferences(page, { agreement: /0KM TRADICIONAL/i, kind: 'model' });
     await expectHeading(page, '/titular/cotizacion/cotizar/por-modelo', '¿Qué vehículo querés comprar?');
     for (const name of ['Marca', 'Modelo']) await expect(page.getByRole('combobox', { name })).toBeVisible();
@@ -129,12 +129,12 @@ async function expectFigures(page: Page): Promise<void> {
 async function correctPhone(page: Page): Promise<void> {
   const right = applicant();
   await expect(page).toHaveURL(/\/titular\/validacion-telefono/);
-  await page.getByRole('button', { name: '¿No es tu celular, o tiene un error?' }).click();
+  await page.getByRole('button', { name: '¿El número está mal?' }).click();
   const correct = page.getByRole('button', { name: 'Corregir y mandar el código' });
   const phone = page.getByLabel('El celular correcto');
   await phone.fill('011 91555512');
   await correct.click();
-  await expect(page.getByText(/Escribí el teléfono sin el 9 adelante/).first()).toBeVisible();
+  await expect(page.getByText(/Ingresá el teléfono sin el 9 adelante/).first()).toBeVisible();
   await expectAccessible(page);
   await phone.fill(`011 ${right.number}`);
   await correct.click();
@@ -155,7 +155,7 @@ async function chooseAmongInsurances(page: Page): Promise<void> {
   await expect(offers).toHaveCount(3);
   await page.getByRole('button', { name: 'Ver las otras 5' }).click();
   await expect(offers).toHaveCount(8);
-  await page.getByRole('radio', { name: /Todo riesgo franquicia 4%/ }).check();
+  await page.getByRole('radio', { name: /Todo riesgo franquicia 4\s%/ }).check();
   await expect(page.getByText(/Franquicia \$\s1\.600\.000/).first()).toBeVisible();
   await expect(page.getByText(/^Total por mes, con seguro: /).first()).toBeVisible();
   await offers.first().check();
@@ -187,5 +187,5 @@ async function giveDealer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continuar' }).click();
   await arrive(page, '/titular/documentacion-vehiculo');
   await expect(page.locator('input[type="file"]')).toHaveCount(1);
-  await expect(page.getByText('Falta la parte de quien te vende')).toHaveCount(0);
+  await expect(page.getByText('Faltan los datos del vendedor')).toHaveCount(0);
 }

@@ -27,7 +27,7 @@ test('personal data survive a reload, Back then Forward and a closed tab, and ca
   await page.getByLabel(/Acepto que usen mis datos/).check();
   await page.reload();
   await expect(page.getByLabel(/Acepto que usen mis datos/)).not.toBeChecked();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿De qué trabajás?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tus ingresos');
   await walkTo(page, address);
   await expect(page.getByLabel('Nombre')).toHaveValue('Zulema');
   await expect(page.getByLabel('Número de documento')).toHaveValue('30111222');
@@ -62,7 +62,7 @@ test('[RT-18] [CA-42] another coverage after an insurer was chosen is there afte
 
   // New prices leave the coverage as it is.
   const answered = page.waitForResponse((one) => isOperation(one.request(), 'ReloadInsurances'));
-  await page.getByRole('button', { name: 'Pedir precios de nuevo' }).click();
+  await page.getByRole('button', { name: 'Actualizar precios' }).click();
   await answered;
   await expect(insurers.getByRole('radio').first()).toBeVisible();
 });

@@ -35,7 +35,7 @@ test('[CA-43] an offer whose days are over is asked for anew, and nothing is typ
     await expect(amount).toHaveValue(/28\.000\.000/);
     await amount.fill('30.000.000');
     await amount.blur();
-    await expect(page.getByText(/Sumá \$\s?2\.000\.000 de anticipo y entra/)).toBeVisible();
+    await expect(page.getByText(/sumá \$\s?2\.000\.000 al anticipo/)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Pasar a tasa fija con/ }).click();
     await expect(mode('Tasa fija')).toBeChecked();
@@ -43,7 +43,7 @@ test('[CA-43] an offer whose days are over is asked for anew, and nothing is typ
 
     await amount.fill('33.000.000');
     await amount.blur();
-    await expect(page.getByText(/Sumá \$\s?1\.000\.000 de anticipo y entra/)).toBeVisible();
+    await expect(page.getByText(/sumá \$\s?1\.000\.000 al anticipo/)).toBeVisible();
     await page.getByRole('button', { name: /^Usar/ }).click();
     await expect(amount).toHaveValue(/32\.000\.000/);
   });
@@ -56,9 +56,9 @@ test('[CA-44] a summary of an offer whose days are over leads to another offer, 
 }) => {
   const person = applicant();
   await holderAt(page, 'summary', person);
-  await expect(page.getByRole('button', { name: 'Acepto el resumen y sigo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Aceptar y continuar' })).toBeVisible();
   await expireOffer(person.dni);
-  await page.getByRole('button', { name: 'Acepto el resumen y sigo' }).click();
+  await page.getByRole('button', { name: 'Aceptar y continuar' }).click();
   await page.getByRole('button', { name: 'Pedir una oferta nueva' }).click();
   await expect(page.getByRole('heading', { name: /^Tenés hasta .* preaprobados$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Quiero este préstamo' }).click();

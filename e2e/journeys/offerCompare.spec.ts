@@ -158,7 +158,7 @@ test('[SH-08] [ST-26] [ST-27] what a change moves besides is said, with the way 
     await expect(page.getByText('Sin calcular').first()).toBeVisible();
     await expect(page.getByText(/^\d{1,3},\d{2}\s?%$/).filter({ visible: true })).toHaveCount(0);
     await mend();
-    await page.getByRole('button', { name: 'Volver a intentar' }).click();
+    await page.getByRole('button', { name: 'Probar de nuevo' }).click();
     await expect(figure).toBeVisible();
 
     await amount(page).fill('99.999.999.999');
@@ -199,11 +199,11 @@ test('[RT-14] [SH-08] the card with the loan is beside every step from the first
   await page.getByRole('button', { name: '¿Cuánto podés pagar por mes?' }).click();
   await page.getByLabel('Puedo pagar por mes').fill('1.000');
   await page.getByRole('button', { name: 'Buscar' }).click();
-  await expect(page.getByText(/no entra ni el préstamo más chico/)).toBeVisible();
+  await expect(page.getByText(/no llegás al préstamo más chico/)).toBeVisible();
   await page.getByLabel('Puedo pagar por mes').fill('600.000');
   await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(page.getByText(/^Te alcanza para un vehículo de hasta/).first()).toBeAttached();
   await page.getByRole('button', { name: 'Usar estos valores' }).click();
-  await expect(page.getByLabel('Valor de compra')).not.toHaveValue('$ 40.000.000');
+  await expect(page.getByLabel('Valor del vehículo')).not.toHaveValue('$ 40.000.000');
   await expectAccessible(page);
 });

@@ -64,11 +64,11 @@ async function changePassword(page: Page): Promise<void> {
 async function signInAgainForSecondStep(page: Page): Promise<void> {
   await page.clock.setFixedTime(Date.now() + 11 * 60_000);
   await page.goto(`${ACCOUNT}?parte=segundo-paso`);
-  await expect(page.getByText(/^Para cambiarlo, ingresá de nuevo/)).toBeVisible();
+  await expect(page.getByText(/^Para cambiarlo, iniciá sesión de nuevo/)).toBeVisible();
   await expect(page).toHaveURL(ACCOUNT);
   await expect(setUp(page)).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Ingresar de nuevo' }).click();
+  await page.getByRole('button', { name: 'Iniciar sesión de nuevo' }).click();
   await expect(page).toHaveURL(/\/usuario\/ingresar\?volver=/);
   await expect(page.getByText('¡Tu sesión ha expirado!')).toHaveCount(0);
   await page.clock.setFixedTime(Date.now());

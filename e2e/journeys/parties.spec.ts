@@ -18,16 +18,16 @@ test('[RT-04, RT-05] two people ask together: the second gives data and address 
   await atPersonalData(page);
   await fillPerson(page, owner);
   await page.getByRole('radio', { name: 'Sí, con un cotitular' }).check();
-  await page.getByRole('button', { name: 'Seguir con el cotitular' }).click();
+  await page.getByRole('button', { name: 'Cargar los datos del cotitular' }).click();
 
   await arrive(page, '/titular/datos-personales/cotitular');
   await fillCoOwner(page, coOwner);
-  await page.getByRole('button', { name: 'Ver nuestra oferta' }).click();
+  await page.getByRole('button', { name: 'Ver la oferta' }).click();
   await takeOffer(page, 'Tasa fija');
   await giveAddress(page);
 
   await arrive(page, '/titular/datos-personales/cotitular/adicionales');
-  await page.getByRole('checkbox', { name: 'Vive en tu misma dirección' }).check();
+  await page.getByRole('checkbox', { name: 'Vive en el mismo domicilio que vos' }).check();
   await selectByText(page, 'Estado civil', /SOLTER/i);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await validatePhone(page, owner);

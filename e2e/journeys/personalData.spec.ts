@@ -62,7 +62,7 @@ test('[RT-23] [RT-58] a signed-in person begins with their own data and chooses 
   await page.getByRole('textbox', { name: /^(Celular|Teléfono)$/ }).fill('11 45556677');
   await nextPart(page);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await selectByText(page, 'A qué te dedicás', /RELACI[OÓ]N DE DEPENDENCIA/i);
+  await selectByText(page, 'Situación laboral', /RELACI[OÓ]N DE DEPENDENCIA/i);
   await fillWork(page);
   const income = page.getByLabel('Ingreso neto por mes');
   await income.fill('9.000');
@@ -97,5 +97,5 @@ test('the texts that are accepted can be read where they are accepted, and the f
 
   await offer(page).click();
   const summary = page.getByRole('region', { name: 'Revisá estos datos' });
-  await expect(summary).toContainText('Escribí el ingreso en pesos, solo con números');
+  await expect(summary).toContainText('Ingresá el ingreso en pesos, solo con números');
 });

@@ -30,7 +30,7 @@ test('[ST-24] a refusal says what it has to do with, what can be done, and the r
   );
   await expect(page.getByText(/Ley 25\.326/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Sumar a otra persona' }).click();
+  await page.getByRole('link', { name: 'Sumar un cotitular' }).click();
   await expect(page).toHaveURL(/\/titular\/datos-personales\/cotitular/);
   await page.goBack();
   await page.getByRole('link', { name: 'Cargar o revisar mi ingreso' }).click();
@@ -48,7 +48,7 @@ test('[ST-24] a refusal says what it has to do with, what can be done, and the r
     });
     await openRefusal(page);
     await expect(page.getByText(/^Miramos qué ingresos pudimos comprobar/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Sumar a otra persona' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Sumar un cotitular' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Cotizar otro vehículo' }).click();
     await expect(page).toHaveURL(/\/titular\/cotizacion\/preferencia/);
   });
@@ -61,7 +61,7 @@ test('[ST-24] a value that is too low: the nearest one that gets an offer is tak
   await evaluated(page.request, applicant(), { agreementId: USED, value: 1_200_000 });
   await page.goto('/titular/cotizacion/cotizar');
   await expect(page.getByRole('heading', REFUSED)).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText(/Con un vehículo de \$\s?1\.\d{3}\.000 entra/)).toBeVisible();
+  await expect(page.getByText(/Con un vehículo de \$\s?1\.\d{3}\.000 te prestamos/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Cotizar con/ }).click();
   await waitForOffer(page);

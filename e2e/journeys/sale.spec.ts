@@ -26,7 +26,7 @@ const browserOf = async (browser: Browser, settings = {}): Promise<Page> =>
 async function acceptOnPhone(phone: Page, staff: Page, { number }: Applicant): Promise<void> {
   const address = await readQr(staff.getByRole('img', { name: /celular del cliente/ }));
   await phone.goto(address);
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Aceptá y poné tu código');
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Aceptá con tu código');
   await expect(phone.getByRole('region', { name: 'El préstamo' })).toContainText('$ 32.000.000');
   await expect(phone.getByText(/\(CFTEA\) con IVA/).first()).toBeVisible();
   const last = await phone.getByRole('link', { name: 'Buscarla con tu DNI' }).boundingBox();
@@ -35,7 +35,7 @@ async function acceptOnPhone(phone: Page, staff: Page, { number }: Applicant): P
   await phone.getByRole('checkbox', { name: /Acepto que usen mis datos/ }).check();
   await phone.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
   await phone.getByLabel('Código de 6 números').fill(await readPhoneCode(phone.context(), number));
-  await phone.getByRole('button', { name: 'Aceptar y seguir' }).click();
+  await phone.getByRole('button', { name: 'Aceptar y continuar' }).click();
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Listo, aceptaste');
 }
 
@@ -92,7 +92,7 @@ test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser
   walkSignedIn(staff);
 
   await staff.goto(DASHBOARD);
-  await staff.getByRole('link', { name: 'Nueva solicitud' }).click();
+  await staff.getByRole('link', { name: 'Nueva propuesta' }).click();
   await enterCustomer(staff, customer);
   await waitForOffer(staff);
   await upToPhone(staff);
@@ -119,7 +119,7 @@ test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser
   await proposal.confirm(phone);
   await showsNext(detail, 'Falta validar la identidad y firmar el contrato', 'Le toca al titular');
   await staff.bringToFront();
-  await expect(rowOf(staff, number)).toContainText('Validación de identidad');
+  await expect(rowOf(staff, number)).toContainText('Identidad');
 
   // The seller of the vehicle, by the link of one use.
   await guest.goto(await linkTo(seller.number));
@@ -129,7 +129,7 @@ test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser
   await detail.bringToFront();
   await expect(detail.getByText(/Mario Vende/i).first()).toBeVisible();
   await phone.reload();
-  await expect(phone.getByText('La parte de quien te vende', { exact: true })).toHaveCount(0);
+  await expect(phone.getByText('La parte del vendedor', { exact: true })).toHaveCount(0);
 
   // The applicant's own account, which the bank knows by document and address.
   await signUp(phone, customer);
@@ -147,10 +147,10 @@ test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser
   await guest.goto(`/vendedor/documentacion-vehiculo?propuesta=${number}`);
   await guest.locator('input[type="file"]').first().setInputFiles(photo('dni legible.png', 60));
   // Saved, and with it the sale is as it was: from here there is nothing but the end.
-  await expect(guest.getByText('Están todos los papeles que pedimos.')).toBeVisible();
+  await expect(guest.getByText('Están todos los documentos que pedimos.')).toBeVisible();
   await guest.getByRole('button', { name: 'Continuar' }).click();
   await arrive(guest, '/vendedor/fin-proceso');
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(/Listo, ya está tu parte/);
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(/Listo, recibimos todo/);
   await showsNext(detail, 'Falta validar la identidad y firmar el contrato', 'Le toca al titular');
   await showsNext(phone, 'Falta validar la identidad y firmar el contrato', 'Te toca a vos');
 
@@ -166,9 +166,9 @@ test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser
   await signContract(phone, customer.number);
   await expect(phone.getByRole('heading', { level: 1, name: 'Firmaste tu contrato' })).toBeVisible();
   await expect(step(phone, 'Inscripción de la prenda')).toContainText('En curso');
-  await showsNext(detail, 'El banco presenta los papeles en el registro', 'Le toca al banco');
+  await showsNext(detail, 'El banco presenta los documentos en el registro', 'Lo tiene el banco');
   await guest.reload();
-  await expect(step(guest, 'Quien te compra firma')).toContainText('Hecho');
+  await expect(step(guest, 'firma el préstamo')).toContainText('Hecho');
 
   // A gestor's appointment, beside the rest; then the registry.
   for (const command of ['concierge', 'contact', 'appointment']) await backOffice(number, command);
@@ -176,13 +176,13 @@ test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser
     detail.getByRole('listitem').filter({ hasText: 'Turno con el gestor' }).first(),
   ).toBeAttached();
   await backOffice(number, 'present');
-  await showsNext(detail, 'El registro inscribe la prenda', 'Le toca al registro del automotor');
+  await showsNext(detail, 'El registro inscribe la prenda', 'Lo tiene el registro');
   await backOffice(number, 'return');
   await phone.reload();
   await expect(step(phone, 'Inscripción de la prenda')).toContainText('la devolvió al punto de venta');
   await showsNext(detail, 'Falta subir la prenda inscripta', 'Te toca a vos');
   await staff.goto(`${DASHBOARD}?toca=vendedor&buscar=${number}`);
-  await expect(rowOf(staff, number)).toContainText('Falta: punto de venta');
+  await expect(rowOf(staff, number)).toContainText('Le toca al punto de venta');
   await detail.getByRole('link', { name: 'Subir la prenda' }).click();
   await detail.getByLabel('Subí la prenda inscripta').setInputFiles(photo('prenda.png'));
   await expect(detail.getByText(/^Listo/)).toBeVisible();
@@ -190,7 +190,7 @@ test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser
   await expect(detail.getByText('Recibimos la prenda inscripta')).toBeVisible();
   await phone.goto(DASHBOARD);
   await openCard(phone);
-  await showsNext(phone, 'El banco revisa la prenda inscripta', 'Le toca al banco');
+  await showsNext(phone, 'El banco revisa la prenda inscripta', 'Lo tiene el banco');
   await staff.goto(DASHBOARD);
   const before = await inscribed(staff);
 

@@ -50,7 +50,7 @@ test('[RT-19, RT-20, RT-21, RT-22] a person sells: from the link of the message 
   await page.goto(`${relay.url}${await linkTo(PERSON.cellPhone.number, sale.number)}`);
   await arrive(page, '/vendedor/datos');
   await expect(page.getByRole('heading', { name: 'Mario, ¿son estos tus datos?' })).toBeVisible();
-  await expect(page.getByText('25.111.•••')).toBeVisible();
+  await expect(page.getByText('25.•••.••2')).toBeVisible();
   await page.goto(`${relay.url}/vendedor/medio-de-cobro?propuesta=${sale.number}`);
   await expect(page).toHaveURL(/\/documentacion-vehiculo/);
   await page.getByRole('link', { name: 'Volver' }).click();
@@ -63,7 +63,7 @@ test('[RT-19, RT-20, RT-21, RT-22] a person sells: from the link of the message 
 
   await expect(page).toHaveURL(/\/documentacion-vehiculo/);
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByRole('link', { name: /^Falta: DNI del vendedor, frente/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Falta: Tu DNI, frente/ })).toBeVisible();
   await expectAccessible(page);
   const offsets: number[] = [];
   page.on('request', (request) => {
@@ -88,12 +88,12 @@ test('[RT-19, RT-20, RT-21, RT-22] a person sells: from the link of the message 
   await page.getByRole('button', { name: 'Guardar cuenta' }).dblclick();
 
   await arrive(page, '/vendedor/fin-proceso');
-  await expect(page.getByRole('heading', { name: 'Listo, ya está tu parte' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Listo, recibimos todo' })).toBeVisible();
   await expect(page.getByText('•••• 5201').first()).toBeVisible();
   await page.getByRole('link', { name: 'Cambiar la cuenta donde cobrás' }).click();
   await expect(page.getByText('Hoy cobrás en la cuenta •••• 5201.')).toBeVisible();
   await page.goto(link);
-  await expect(page.getByText('Ya nos diste todo.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Ya tenemos todo.', { exact: false })).toBeVisible();
   await relay.close();
 });
 

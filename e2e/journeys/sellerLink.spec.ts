@@ -18,7 +18,7 @@ async function inviteSeller(page: Page): Promise<string> {
 /** The link's page opens the sale by itself. */
 async function openLink(page: Page, link: string): Promise<void> {
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Te compran el vehículo: ¿quién sos?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Completá tus datos para cobrar' })).toBeVisible();
   await arrive(page, '/vendedor/datos');
 }
 
@@ -27,7 +27,7 @@ test('[RT-19, RT-20, CA-21, CA-24, CA-56] a link opens one device, and another o
   browser,
 }) => {
   const phone = await inviteSeller(page);
-  await expect(page.getByText(/^Le mandamos el enlace a \S/)).toBeVisible();
+  await expect(page.getByText(/^Le mandamos el enlace al [^.]+\.$/)).toBeVisible();
   const link = await linkTo(phone);
 
   const first = await browser.newPage();
@@ -40,8 +40,8 @@ test('[RT-19, RT-20, CA-21, CA-24, CA-56] a link opens one device, and another o
   await expect(first.getByRole('heading', { name: 'No pudimos cargar esta parte' })).toBeVisible();
   await expectAccessible(first);
   isCut = false;
-  await first.getByRole('button', { name: 'Volver a intentar' }).click();
-  await expect(first.getByRole('heading', { name: 'Te compran el vehículo: ¿quién sos?' })).toBeVisible();
+  await first.getByRole('button', { name: 'Probar de nuevo' }).click();
+  await expect(first.getByRole('heading', { name: 'Completá tus datos para cobrar' })).toBeVisible();
   await openLink(first, link);
 
   const second = await (await browser.newContext()).newPage();
@@ -70,7 +70,9 @@ async function dropWrongFile(seller: Page, phone: string): Promise<void> {
   await inputs
     .first()
     .setInputFiles({ name: 'malo.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') });
-  await expect(seller.getByText('malo.exe: Subí una foto JPG o PNG, o un PDF.').first()).toBeVisible();
+  await expect(
+    seller.getByText('malo.exe: El archivo no es una foto JPG o PNG ni un PDF. Elegí otro.').first(),
+  ).toBeVisible();
   await expect(seller.getByRole('list', { name: 'Archivos' })).toHaveCount(0);
   await expectAccessible(seller);
   await seller.getByRole('button', { name: 'Continuar' }).click();

@@ -14,7 +14,7 @@ test('[RT-05, RT-06, RT-08, RT-09, RT-19, CA-21, CA-24, SH-15] the seller gets a
   const { number } = await holderAt(page, 'seller-data');
   await expect(page.getByRole('radio', { name: /Enviarle el enlace/ })).toBeChecked();
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByText('Ingresá el celular o el correo de quien vende.').first()).toBeVisible();
+  await expect(page.getByText('Ingresá el celular o el correo del vendedor.').first()).toBeVisible();
   await expectAccessible(page);
   const phone = `4${number}9`.padEnd(8, '1').slice(0, 8);
   await page.getByRole('textbox', { name: /^(Celular|Teléfono)$/ }).fill(`11 ${phone}`);
@@ -22,7 +22,7 @@ test('[RT-05, RT-06, RT-08, RT-09, RT-19, CA-21, CA-24, SH-15] the seller gets a
 
   // No paper of the seller is asked for here, and one file of the applicant.
   await arrive(page, '/titular/documentacion-vehiculo');
-  await expect(page.getByRole('heading', { name: 'Falta la parte de quien te vende' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Faltan los datos del vendedor' })).toBeVisible();
   await expect(page.getByText(new RegExp(`••••\\s${phone.slice(-4)}`)).first()).toBeVisible();
   await expect(page.locator('input[type="file"]')).toHaveCount(1);
   await test.step("the vehicle's documents come with its numbers", async () => {
@@ -45,7 +45,7 @@ test('[RT-05, RT-06, RT-08, RT-09, RT-19, CA-21, CA-24, SH-15] the seller gets a
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
     await expect(page.getByText(/suele tardar de 3 a 7 días hábiles/)).toBeVisible();
   });
-  await expect(page.getByText('La parte de quien te vende', { exact: true })).toBeVisible();
+  await expect(page.getByText('La parte del vendedor', { exact: true })).toBeVisible();
 
   const elsewhere = await browser.newPage();
   await test.step('a link with a wrong key opens nothing, and the search follows', async () => {
@@ -55,7 +55,7 @@ test('[RT-05, RT-06, RT-08, RT-09, RT-19, CA-21, CA-24, SH-15] the seller gets a
     await expectAccessible(elsewhere);
   });
   await elsewhere.goto(await linkTo(phone));
-  await expect(elsewhere.getByRole('heading', { name: /Te compran el vehículo/ })).toBeVisible();
+  await expect(elsewhere.getByRole('heading', { name: 'Completá tus datos para cobrar' })).toBeVisible();
   await arrive(elsewhere, '/vendedor/datos');
   expect(elsewhere.url()).not.toContain('clave');
   await expectAccessible(elsewhere);
@@ -65,7 +65,7 @@ test('[RT-05, RT-06, RT-08, RT-09, RT-19, CA-21, CA-24, SH-15] the seller gets a
   await expect(elsewhere.getByText(/^Listo/)).toHaveCount(3);
 
   await page.reload();
-  await expect(page.getByText('La parte de quien te vende', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('La parte del vendedor', { exact: true })).toHaveCount(0);
 });
 
 test("[RT-06, CA-52, CA-56] the seller's documents can be uploaded here; a doubtful photo warns, can be replaced in one go, and blocks nothing", async ({
@@ -73,7 +73,7 @@ test("[RT-06, CA-52, CA-56] the seller's documents can be uploaded here; a doubt
 }) => {
   await holderAt(page, 'seller-documents');
   await test.step("the seller's documents can be uploaded here, or by the seller", async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subí los documentos de quien te vende');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subí los documentos del vendedor');
     await expect(page.getByRole('button', { name: 'Enviarle el enlace' })).toBeVisible();
     await expect(page.getByLabel('Número de chasis')).toHaveCount(0);
     await arrive(page, '/titular/documentacion-vendedor');

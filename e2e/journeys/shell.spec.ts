@@ -66,13 +66,13 @@ test('[SH-14] [SH-05] the demo’s panel switches the flags for this browser, in
   await expect(signUp).toBeVisible();
   await apply(() => isOn('Crear una cuenta').uncheck());
   await expect(page).toHaveURL(/\/usuario\/ingresar\?de=la-demo$/);
-  await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeVisible();
   await expect(signUp).toHaveCount(0);
 
   await apply(() => isOn('Mantenimiento').check());
   await expect(page.getByRole('heading', { level: 1, name: 'Sitio en mantenimiento' })).toBeVisible();
   await page.getByRole('button', { name: 'Demo: terminar el mantenimiento' }).click();
-  await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeVisible();
   await expect(signUp).toHaveCount(0);
 });
 

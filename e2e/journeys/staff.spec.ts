@@ -30,7 +30,7 @@ const leave = (): Promise<void> => Promise.resolve();
 
 /** The customer accepts with the code of their message, after a wrong one and without a consent. */
 async function acceptOn(phone: Page, code: string): Promise<void> {
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Aceptá y poné tu código');
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Aceptá con tu código');
   const loan = phone.getByRole('region', { name: 'El préstamo' });
   for (const row of [/A nombre deNélida Ibáñez/, /Punto de venta\w/, /Vehículo\w/, /Préstamo\$/]) {
     await expect(loan).toContainText(row);
@@ -44,7 +44,7 @@ async function acceptOn(phone: Page, code: string): Promise<void> {
     ).toBeVisible();
   }
   await expectAccessible(phone);
-  const accept = phone.getByRole('button', { name: 'Aceptar y seguir' });
+  const accept = phone.getByRole('button', { name: 'Aceptar y continuar' });
   await phone.getByLabel('Código de 6 números').fill(code === '000000' ? '000001' : '000000');
   await accept.click();
   await expect(phone.getByText('Para seguir tenés que aceptar el uso de tus datos.').first()).toBeVisible();
@@ -73,7 +73,7 @@ async function linkOf(page: Page, meanwhile?: () => Promise<void>): Promise<stri
 /** Before there is a proposal: what was chosen of the vehicle, and nobody's data. */
 async function choiceGoesOn(early: Page): Promise<void> {
   await expect(early).toHaveURL(/\/titular\/cotizacion\/preferencia/);
-  await expect(early.getByRole('radiogroup', { name: '¿A qué te dedicás?' })).toBeVisible();
+  await expect(early.getByRole('radiogroup', { name: 'Situación laboral' })).toBeVisible();
   await early.context().close();
 }
 

@@ -17,7 +17,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Pedir una ofert
 
 async function changeValue(page: Page, value: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Cambiá el vehículo' })).toBeVisible();
-  await page.getByLabel('Valor de compra').fill(value);
+  await page.getByLabel('Valor del vehículo').fill(value);
 }
 
 test('[CA-33] [EN-03] another vehicle gets another offer, without the person’s data again', async ({
@@ -56,7 +56,7 @@ test('[CA-33] [EN-03] another vehicle gets another offer, without the person’s
   await expect(page.getByText('La anterior ya no vale.')).toBeVisible();
 
   await page.goBack();
-  await expect(page.getByLabel('Valor de compra')).toHaveValue(/20\.000\.000/);
+  await expect(page.getByLabel('Valor del vehículo')).toHaveValue(/20\.000\.000/);
   await page.getByRole('link', { name: 'Volver' }).click();
   await takeOffer(page, 'Tasa fija');
   await expect(page.getByRole('heading', { level: 1, name: 'Datos del domicilio' })).toBeVisible();

@@ -43,9 +43,7 @@ export async function chooseInsurance(page: Page): Promise<void> {
 
 export async function acceptSummary(page: Page): Promise<void> {
   await arrive(page, '/titular/resumen');
-  await page
-    .getByRole('button', { name: /^(Acepto el resumen y sigo|Mi cliente lo acepta: seguir)$/ })
-    .click();
+  await page.getByRole('button', { name: /^(Aceptar y continuar|Mi cliente acepta: continuar)$/ }).click();
 }
 
 async function giveCompanySeller(page: Page): Promise<void> {
@@ -94,7 +92,7 @@ export async function identifyVehicle(page: Page, vehicle: { plate?: string } = 
   await arrive(page, '/titular/documentacion-vehiculo');
   await expect(page.getByLabel('Número de chasis')).toBeVisible();
   // The bank does not know brand and model of a vehicle quoted by value.
-  const unlisted = page.getByRole('button', { name: 'No está en la lista' });
+  const unlisted = page.getByRole('button', { name: 'Escribir la marca y el modelo' });
   if (await unlisted.isVisible()) {
     await unlisted.click();
     await page.getByLabel('Marca', { exact: true }).fill('Fiat');

@@ -23,8 +23,7 @@ export async function chooseOccupation(page: Page, occupation: RegExp = inEmploy
   await occupations(page).getByRole('radio', { name: occupation }).check();
 }
 
-export const occupations = (page: Page) =>
-  page.getByRole('radiogroup', { name: /^¿A qué (te dedicás|se dedica tu cliente)\?/ });
+export const occupations = (page: Page) => page.getByRole('radiogroup', { name: /^Situación laboral/ });
 
 export async function choosePreferences(page: Page, choice: VehicleChoice): Promise<void> {
   await arrive(page, '/titular/cotizacion/preferencia');
@@ -51,7 +50,7 @@ export async function chooseValue(page: Page, value: string, yearIndex = 1): Pro
   await arrive(page, '/titular/cotizacion/cotizar/por-valor');
   await page.getByRole('radio', { name: /AUTOS/i }).check();
   await selectIndex(page, 'Año', yearIndex);
-  await page.getByLabel('Valor de compra').fill(value);
+  await page.getByLabel('Valor del vehículo').fill(value);
   await page.getByRole('button', { name: 'Continuar' }).click();
 }
 
@@ -78,7 +77,7 @@ export async function fillCoOwner(page: Page, person: Applicant): Promise<void> 
   await nextPart(page);
   await fillContact(page, person);
   await nextPart(page);
-  await selectByText(page, 'A qué se dedica', /RELACI[OÓ]N DE DEPENDENCIA/i);
+  await selectByText(page, 'Situación laboral', /RELACI[OÓ]N DE DEPENDENCIA/i);
   await fillWork(page);
 }
 

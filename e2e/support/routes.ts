@@ -17,16 +17,18 @@ const BOARD = `${DASHBOARD}/tablero`;
 export const HEADINGS = {
   start: 'Pedí tu préstamo',
   staffStart: 'Cargá un préstamo para tu cliente',
-  preference: '¿Cómo querés cotizar?',
+  preference: 'Contanos qué buscás',
+  staffPreference: 'Contanos qué busca tu cliente',
   dashboard: 'Panel de seguimiento',
   admin: 'Administración de propuestas',
   board: 'Tablero',
-  signIn: 'Ingresá a tu cuenta',
+  signIn: 'Iniciá sesión',
   signUp: 'Datos personales',
   personalData: 'Datos personales',
   recover: 'Recuperá tu contraseña',
   readOnly: 'Tu usuario solo consulta',
-  noProposal: 'No encontramos esa propuesta',
+  noProposal: 'No encontramos esa solicitud',
+  noProposalForStaff: 'No encontramos esa propuesta',
   /** Without a sale the user must find it first, signed in or not. */
   sale: 'Te compran el vehículo con un préstamo',
   /** Co-owners arrive only through their link. */
@@ -55,6 +57,12 @@ const LANDINGS: Readonly<Record<Landing, string>> = {
   personalData: '/titular/datos-personales',
 };
 
+const STAFF_HEADINGS: Readonly<Record<Landing, string>> = {
+  start: HEADINGS.staffStart,
+  preference: HEADINGS.staffPreference,
+  personalData: HEADINGS.personalData,
+};
+
 /**
  * A step of the holder's flow for a user who has started nothing: the guards redirect to the first step. For signed-in
  * users it is under /usuario; an admin has none.
@@ -63,7 +71,7 @@ function holder(path: string, landing: Landing = 'start', userLanding = landing)
   const heading = HEADINGS[landing];
   const asGuest: Seen = { path: LANDINGS[landing], heading };
   const asUser: Seen = { path: `/usuario${LANDINGS[userLanding]}`, heading: HEADINGS[userLanding] };
-  const asStaff = userLanding === 'start' ? { ...asUser, heading: HEADINGS.staffStart } : asUser;
+  const asStaff = { ...asUser, heading: STAFF_HEADINGS[userLanding] };
   const signedIn = { applicant: asUser, seller: asStaff, sellerOfNone: asStaff };
   const own = `/usuario${path}`;
   return [
@@ -103,6 +111,7 @@ function ofProposal(rest: string, headings: Pick<Record<Visitor, string>, 'selle
     seen: {
       ...seen,
       seller: { path: address, heading: headings.seller },
+      sellerOfNone: { path: address, heading: HEADINGS.noProposalForStaff },
       admin: { path: address, heading: headings.admin },
     },
   };
@@ -193,8 +202,8 @@ export const ROUTES: readonly RouteRow[] = [
   },
   ofProposal('', { seller: DETAIL, admin: DETAIL }),
   ofProposal('/prenda', {
-    seller: 'Todavía no es el momento de la prenda',
-    admin: 'Todavía no es el momento de la prenda',
+    seller: 'La prenda todavía no está en el registro',
+    admin: 'La prenda todavía no está en el registro',
   }),
   ofProposal('/resubir-documentacion', RELOAD),
   {
@@ -202,6 +211,7 @@ export const ROUTES: readonly RouteRow[] = [
     seen: {
       ...everybody({ path: GUEST_RELOAD, heading: HEADINGS.noProposal }),
       seller: { path: GUEST_RELOAD, heading: RELOAD.seller },
+      sellerOfNone: { path: GUEST_RELOAD, heading: HEADINGS.noProposalForStaff },
       admin: { path: GUEST_RELOAD, heading: RELOAD.admin },
     },
   },

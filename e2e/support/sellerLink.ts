@@ -19,7 +19,7 @@ export async function linkTo(phone: string, number = ''): Promise<string> {
 
 /** Fills in the seller's data as a person on the link's first page; `phone` is the number that got the link. */
 export async function identifyAsPerson(page: Page, phone: string): Promise<void> {
-  await page.getByRole('radio', { name: /Una persona/ }).check();
+  await page.getByRole('radio', { name: /^Vendo yo/ }).check();
   await page.getByLabel('Nombre', { exact: true }).fill(PERSON.firstName);
   await page.getByLabel('Apellido', { exact: true }).fill(PERSON.lastName);
   await page.getByLabel('DNI', { exact: true }).fill(PERSON.document);

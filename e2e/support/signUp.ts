@@ -36,10 +36,10 @@ export async function signUp(page: Page, person: Applicant): Promise<void> {
 export async function signInFirst(page: Page, { email }: Applicant): Promise<void> {
   const { body, code } = await mailTo(email);
   const temporary = code ?? /contraseña[^:]*:\s*(\S+)/i.exec(body)?.[1] ?? '';
-  await page.getByRole('main').getByRole('link', { name: 'Ingresar' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
   await fillCredentials(page, email, temporary);
   await expect(page.getByRole('heading', { name: 'Elegí tu contraseña' })).toBeVisible();
   await page.getByLabel('Nueva contraseña', { exact: true }).fill('una frase que recuerdo bien');
-  await page.getByRole('button', { name: 'Guardar e ingresar' }).click();
+  await page.getByRole('button', { name: 'Guardar y continuar' }).click();
   await expect(page).toHaveURL(DASHBOARD);
 }

@@ -23,14 +23,14 @@ describe('code, password and masks', () => {
   ])('[VA-15] password %j answers %j', (value, expected) => expect(checkPassword(value)).toBe(expected));
 
   it.each([
-    [maskDni, '30111222', 'DNI 30.111.•••'],
-    [maskDni, '5.123.456', 'DNI 5.123.•••'],
+    [maskDni, '30111222', 'DNI 30.•••.••2'],
+    [maskDni, '5.123.456', 'DNI 5.•••.••6'],
     [maskDni, 'x', '-'],
     [maskPhone, '011 15 2345 1234', '•• •••• 1234'],
     [maskPhone, '', '-'],
     [maskEmail, 'juana@correo.com', 'j•••@correo.com'],
     [maskEmail, 'juana', '-'],
-    [maskCuil, '20-30111222-0', '20-30111•••-•'],
+    [maskCuil, '20-30111222-0', '20-30•••••2-•'],
     [maskCuil, '20', '-'],
     [maskAccount, '0720429088000002339140', '•••• 9140'],
     [maskAccount, '9140', '-'],

@@ -2,15 +2,17 @@ import type { Check } from './check.ts';
 import { CODE_MESSAGES } from './messages.ts';
 import { typedCode, typedWords } from './typedText.ts';
 
-/** Six digits in one or two groups that are not part of a longer number or word. */
-const SIX_DIGITS = /(?<![\p{L}\d]|\d[ .,-])\d{3}[ -]?\d{3}(?![\p{L}\d]|[ .,-]\d)/gu;
+/** Words and numbers; the groups of one number, such as '123 456' or '1.234,56', stay together. */
+const WORDS = /(?:[\p{L}\d]*\d[ .,-](?=\d))*[\p{L}\d]+/gu;
+const SIX_DIGITS = /^\d{3}[ -]?\d{3}$/;
 
 /** Returns digits only (typedCode). Also reads the code from its message, if only one place has six digits. */
 export function normalizeCode(value: string): string {
   const typed = typedCode(value);
   if (/^\d*$/.test(typed)) return typed;
   const text = typedWords(value);
-  const found = new Set(text.match(SIX_DIGITS)?.map((digits) => typedCode(digits)));
+  const codes = text.match(WORDS)?.filter((word) => SIX_DIGITS.test(word));
+  const found = new Set(codes?.map((word) => typedCode(word)));
   const [code = text] = found.size === 1 ? found : [];
   return code;
 }

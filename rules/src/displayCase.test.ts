@@ -16,7 +16,7 @@ describe('an entry of a list reads as a sentence', () => {
     ['AUTOS Y CAMIONETAS', 'Autos y camionetas'],
     ['0KM TRADICIONAL', '0KM tradicional'],
     ['USADO HASTA 5 AÑOS', 'Usado hasta 5 años'],
-    ['TODO RIESGO FRANQUICIA 4%', 'Todo riesgo franquicia 4%'],
+    ['TODO RIESGO FRANQUICIA 4%', 'Todo riesgo franquicia 4\u00a0%'],
     ['TERCEROS COMPLETO PREMIUM (granizo/cristales)', 'Terceros completo premium (granizo/cristales)'],
     ['RESPONSABLE DE IVA', 'Responsable de IVA'],
   ])('%s → %s', (bank, shown) => {
@@ -37,8 +37,8 @@ describe('a name keeps its links small and its acronyms in capitals', () => {
     ['AUTOS DEL SUR S.R.L.', 'Autos del Sur S.R.L.'],
     ['CUYO VEHICULOS S.A.', 'Cuyo Vehículos S.A.'],
     ['NORTE PICKUPS SRL', 'Norte Pickups SRL'],
-    ['CIUDAD DE BUENOS AIRES', 'Ciudad de Buenos Aires'],
-    ['CAPITAL FEDERAL', 'Capital Federal'],
+    ['CIUDAD DE BUENOS AIRES', 'Ciudad Autónoma de Buenos Aires'],
+    ['CAPITAL FEDERAL', 'Ciudad Autónoma de Buenos Aires'],
     ['LA RIOJA', 'La Rioja'],
     ['SANTIAGO DEL ESTERO', 'Santiago del Estero'],
     ['ENTRE RIOS', 'Entre Ríos'],
@@ -46,7 +46,7 @@ describe('a name keeps its links small and its acronyms in capitals', () => {
     ['FEDERACION PATRONAL', 'Federación Patronal'],
     ['ESPAÑA', 'España'],
     ['JOSE C PAZ', 'José C Paz'],
-    ['Ciudad de Buenos Aires', 'Ciudad de Buenos Aires'],
+    ['Ciudad Autónoma de Buenos Aires', 'Ciudad Autónoma de Buenos Aires'],
   ])('%s → %s', (bank, shown) => {
     expect(nameCase(bank)).toBe(shown);
   });

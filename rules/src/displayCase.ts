@@ -44,16 +44,21 @@ function small(word: string, accents: ReadonlyMap<string, string>): string {
   return accents.get(lower) ?? lower;
 }
 
-/** Formats a list entry: 'RELACION DE DEPENDENCIA' → 'Relación de dependencia'. */
+/** Formats a list entry: 'TODO RIESGO FRANQUICIA 4%' → 'Todo riesgo franquicia 4 %', with a hard space. */
 export function sentenceCase(text: string): string {
   return eachWord(text, (word, isFirst) => {
     const lower = small(word, WORD_ACCENTS);
     return isFirst ? capitalized(lower) : lower;
-  });
+  }).replace(/(\d)%/g, '$1\u00a0%');
 }
+
+/** The bank's lists have two names for the capital, screens one. */
+const CAPITAL_NAMES = new Set(['CAPITAL FEDERAL', 'CIUDAD DE BUENOS AIRES']);
+const CAPITAL = 'Ciudad Autónoma de Buenos Aires';
 
 /** Formats a place, person, insurer or company: 'TERMAS DE RIO HONDO' → 'Termas de Río Hondo'; keeps 'S.A.'. */
 export function nameCase(text: string): string {
+  if (CAPITAL_NAMES.has(text.toUpperCase())) return CAPITAL;
   return eachWord(text, (word, isFirst) => {
     const lower = small(word, PLACE_ACCENTS);
     return !isFirst && LINKS.has(lower) ? lower : capitalized(lower);

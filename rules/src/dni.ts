@@ -15,12 +15,12 @@ const ONE_DIGIT_REPEATED = /^(\d)\1{6,7}$/;
 const LABEL = labelled(String.raw`d\.?n\.?i|doc(?:umento)?`);
 
 /** English or Swiss thousands separators: '30,111,222', "30'111'222". */
-const THOUSANDS = /(?<=\d)[,'](?=\d{3}(?!\d))/g;
+const THOUSANDS = /(\d)[,'](?=\d{3}(?!\d))/g;
 
 /** Returns digits only, without leading zeros or a leading 'DNI' (typedCode). */
 export function normalizeDni(value: string): string {
   return typedCode(value, LABEL)
-    .replace(THOUSANDS, '')
+    .replace(THOUSANDS, '$1')
     .replace(/^0+(?=\d)/, '');
 }
 

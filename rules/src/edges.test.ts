@@ -197,7 +197,7 @@ describe('at its edge', () => {
     ['no completions for two', () => emailCompletions('an'), []],
     ['no completions after two @', () => emailCompletions('ana@gmail@'), []],
 
-    ['a mask of a DNI of seven', () => maskDni('7111222'), 'DNI 7.111.•••'],
+    ['a mask of a DNI of seven', () => maskDni('7111222'), 'DNI 7.•••.••2'],
     ['no mask for nine digits', () => maskDni('301112223'), '-'],
     ['no mask after a letter', () => maskDni('a30111222'), '-'],
     ['a mask of eight digits', () => maskPhone('45556677'), '•• •••• 6677'],

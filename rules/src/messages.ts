@@ -74,7 +74,7 @@ export const CUIL_MESSAGES = {
 export const PHONE_MESSAGES = {
   required: 'Ingresá el teléfono con código de área.',
   digits: 'El teléfono lleva solo números.',
-  length: 'El teléfono tiene que tener al menos 8 números.',
+  length: 'Ingresá los 10 números: código de área y número, sin 0 ni 15.',
   tooLong: 'El teléfono tiene que tener como máximo 15 números.',
   several: 'Hay más de un teléfono. Dejá uno solo.',
   extension: 'Ingresá un celular, sin interno: ahí llegan los códigos.',
@@ -82,11 +82,11 @@ export const PHONE_MESSAGES = {
   serviceLine: 'Ese número no recibe mensajes. Ingresá un celular.',
   areaMissing: 'Falta el código de área. Por ejemplo, 11 4555-6677 en vez de 15 4555-6677.',
   areaUnknown: 'Ese código de área no existe. Revisá el número.',
-  nine: 'Escribí el teléfono sin el 9 adelante: código de área y número.',
+  nine: 'Ingresá el teléfono sin el 9 adelante: código de área y número.',
   notTen: 'El código de área y el número suelen sumar 10 números. Revisá que estén completos.',
-  noArea: 'Falta el código de área. Si está completo, tocá otra vez el botón.',
-  oneMissing: 'Falta un número: con el código de área son 10. Si está completo, tocá otra vez el botón.',
-  manyDigits: 'Sobran números: con el código de área son 10. Si está bien así, tocá otra vez el botón.',
+  noArea: 'Falta el código de área. Si está completo, continuá igual.',
+  oneMissing: 'Falta un número: con el código de área son 10. Si está completo, continuá igual.',
+  manyDigits: 'Sobran números: con el código de área son 10. Si está bien así, continuá igual.',
 } as const;
 
 export const BIRTH_DATE_MESSAGES = {
@@ -111,7 +111,7 @@ export const AMOUNT_MESSAGES = {
 } as const;
 
 export const INCOME_MESSAGES = {
-  unusual: (income: string) => `¿Son ${income} por mes? Si está bien, tocá otra vez el botón.`,
+  unusual: (income: string) => `¿Son ${income} por mes? Si está bien, continuá igual.`,
 } as const;
 
 export const DUE_DAY_MESSAGES = {
@@ -150,7 +150,7 @@ export const POSTAL_CODE_MESSAGES = {
   required: 'Ingresá el código postal.',
   pattern: 'El código postal tiene que ser como 1425 o C1425ABC.',
   otherProvince:
-    'El código postal es de otra provincia. Revisá el código o la provincia. Si está bien, tocá otra vez el botón.',
+    'El código postal es de otra provincia. Revisá el código o la provincia. Si está bien, continuá igual.',
 } as const;
 
 export const ADDRESS_MESSAGES = {
@@ -159,7 +159,7 @@ export const ADDRESS_MESSAGES = {
   streetLetters: 'Revisá la calle: lleva solo letras, números y signos.',
   number: 'Ingresá la altura de la calle.',
   numberDigits:
-    'La altura lleva solo números. Si no tiene, escribí 1 y sumá el dato a la calle, como «Ruta 8 km 43,5».',
+    'La altura lleva solo números. Si no tiene, ingresá 1 y sumá el dato a la calle, como «Ruta 8 km 43,5».',
   floor: 'El piso tiene hasta 9 letras o números.',
   apartment: 'El departamento tiene hasta 9 letras o números.',
   locality: 'Ingresá la localidad.',

@@ -7,14 +7,14 @@ const LETTER = /\p{L}/u;
 const MAX_LENGTH = 50;
 const MAX_BUSINESS_LENGTH = 150;
 /** Dots as in 'Ma. Eugenia'. */
-const ABBREVIATED = /(?<=\p{L})\.(?= \p{L})/gu;
+const ABBREVIATED = /(\p{L})\.(?= \p{L})/gu;
 
 /**
  * Like typedWords; replaces the ª of 'Mª José' by an a, and drops the dot of 'Ma. Eugenia'. A blank text becomes one
  * space, because checkName has different messages for blank and missing names.
  */
 export function normalizeName(value: string): string {
-  const name = typedWords(value).replace(/\.?ª/g, 'a').replaceAll('º', 'o').replace(ABBREVIATED, '');
+  const name = typedWords(value).replace(/\.?ª/g, 'a').replaceAll('º', 'o').replace(ABBREVIATED, '$1');
   return name === '' && value !== '' ? ' ' : name;
 }
 

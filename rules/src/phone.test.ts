@@ -16,17 +16,17 @@ import {
 describe('phone', () => {
   it.each([
     ['', 'Ingresá el teléfono con código de área.'],
-    ['1234567', 'El teléfono tiene que tener al menos 8 números.'],
-    ['9112345', 'El teléfono tiene que tener al menos 8 números.'],
+    ['1234567', 'Ingresá los 10 números: código de área y número, sin 0 ni 15.'],
+    ['9112345', 'Ingresá los 10 números: código de área y número, sin 0 ni 15.'],
     ['12345678', null],
-    ['91123456', 'Escribí el teléfono sin el 9 adelante: código de área y número.'],
-    ['9 11 2345-6789', 'Escribí el teléfono sin el 9 adelante: código de área y número.'],
+    ['91123456', 'Ingresá el teléfono sin el 9 adelante: código de área y número.'],
+    ['9 11 2345-6789', 'Ingresá el teléfono sin el 9 adelante: código de área y número.'],
     ['11 2345-6789', null],
     ['(0351) 15 234-5678', null],
     ['+54 9 11 2345 6789', null],
-    ['+54 9 1123', 'El teléfono tiene que tener al menos 8 números.'],
+    ['+54 9 1123', 'Ingresá los 10 números: código de área y número, sin 0 ni 15.'],
     ['0000000000', 'Ese código de área no existe. Revisá el número.'],
-    ['+5491', 'El teléfono tiene que tener al menos 8 números.'],
+    ['+5491', 'Ingresá los 10 números: código de área y número, sin 0 ni 15.'],
     ['+54 9 0351 15 234-5678', null],
     ['0054 9 0351 15 234-5678', null],
     ['112345678901234', null],
@@ -56,19 +56,19 @@ describe('phone', () => {
   ])('[VA-08] %j answers %j', (value, expected) => expect(checkPhone(value)).toBe(expected));
 
   it.each([
-    ['011', '91555512', 'Escribí el teléfono sin el 9 adelante: código de área y número.'],
-    ['11', '9 11 5555 1234', 'Escribí el teléfono sin el 9 adelante: código de área y número.'],
+    ['011', '91555512', 'Ingresá el teléfono sin el 9 adelante: código de área y número.'],
+    ['11', '9 11 5555 1234', 'Ingresá el teléfono sin el 9 adelante: código de área y número.'],
     ['351', '912-3456', null],
     ['011', '15 4555-6677', null],
     ['+54', '9 11 2345 6789', null],
     // Typed in one field.
-    ['', '011 91555512', 'Escribí el teléfono sin el 9 adelante: código de área y número.'],
-    ['', '11 9 11 5555 1234', 'Escribí el teléfono sin el 9 adelante: código de área y número.'],
+    ['', '011 91555512', 'Ingresá el teléfono sin el 9 adelante: código de área y número.'],
+    ['', '11 9 11 5555 1234', 'Ingresá el teléfono sin el 9 adelante: código de área y número.'],
     ['', '+54 9 11 2345 6789', null],
     ['', '0351 15 912-3456', null],
     // No area code has five digits, so the 9 belongs to the number.
     ['29661', '91234567', null],
-    ['11', '1', 'El teléfono tiene que tener al menos 8 números.'],
+    ['11', '1', 'Ingresá los 10 números: código de área y número, sin 0 ni 15.'],
   ])('[VA-08] area %j and number %j answer %j', (areaCode, number, expected) =>
     expect(checkCellPhone({ areaCode, number })).toBe(expected),
   );

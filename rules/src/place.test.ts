@@ -26,7 +26,7 @@ describe('address', () => {
 
   it('warns of another province by the letter alone', () => {
     expect(postalCodeDoubt('C1425ABC', 2)).toBe(
-      'El código postal es de otra provincia. Revisá el código o la provincia. Si está bien, tocá otra vez el botón.',
+      'El código postal es de otra provincia. Revisá el código o la provincia. Si está bien, continuá igual.',
     );
     expect(postalCodeDoubt('C1425ABC', 1)).toBeNull();
     expect(postalCodeDoubt('1425', 2)).toBeNull();
@@ -52,8 +52,8 @@ describe('address', () => {
     ['100000', 'La altura tiene que estar entre 1 y 99.999.'],
     ['12 B', expect.stringContaining('lleva solo números')],
     ['B 12', expect.stringContaining('lleva solo números')],
-    ['S/N', expect.stringContaining('Si no tiene, escribí 1')],
-    ['km 43,5', expect.stringContaining('Si no tiene, escribí 1')],
+    ['S/N', expect.stringContaining('Si no tiene, ingresá 1')],
+    ['km 43,5', expect.stringContaining('Si no tiene, ingresá 1')],
     ['', 'Ingresá la altura de la calle.'],
   ])('street number %j answers %j', (value, expected) => expect(checkStreetNumber(value)).toEqual(expected));
 

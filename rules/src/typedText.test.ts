@@ -189,7 +189,7 @@ describe('typed text', () => {
   ])('still refuses %j', (text, check) => expect(check(text)).not.toBeNull());
 
   it.each([
-    ['Tu código de Banco Ceibo es 123456. Vence en 5 minutos. No compartas este código.', '123456'],
+    ['Tu código de Banco Ceibo es 123456. Vence en 5 minutos. No lo compartas con nadie.', '123456'],
     ['Banco Ceibo: revocación 1234-5678-9012, confirmala con el código 123456.', '123456'],
     ['Tu codigo es 123456. Es para firmar el contrato de $ 20.000.000 y vence en 5 minutos.', '123456'],
     ['123456 es tu código. Llamanos al 0800-555-1234.', '123456'],

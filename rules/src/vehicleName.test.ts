@@ -6,18 +6,18 @@ describe("a vehicle's name", () => {
     [
       { brandName: 'FIAT', modelName: 'CRONOS', year: 2027, zeroKm: true },
       'Fiat Cronos',
-      'Fiat Cronos 0KM · 2027',
+      'Fiat Cronos · 0KM 2027',
     ],
     [
       { brandName: 'HONDA', modelName: 'XR 150L', year: 2024, zeroKm: false },
       'Honda XR 150L',
-      'Honda XR 150L USADO · 2024',
+      'Honda XR 150L · Usado 2024',
     ],
-    [{ brandName: null, modelName: null, year: 2027, zeroKm: true }, '', '0KM · 2027'],
-    [{ year: 2019, zeroKm: false }, '', 'USADO · 2019'],
-    [{ brandName: '', modelName: '', year: 2019, zeroKm: false }, '', 'USADO · 2019'],
-    [{ brandName: 'FIAT', modelName: null, year: 2027, zeroKm: true }, 'Fiat', 'Fiat 0KM · 2027'],
-    [{ brandName: null, modelName: 'CRONOS', year: 2027, zeroKm: true }, 'Cronos', 'Cronos 0KM · 2027'],
+    [{ brandName: null, modelName: null, year: 2027, zeroKm: true }, '', '0KM 2027'],
+    [{ year: 2019, zeroKm: false }, '', 'Usado 2019'],
+    [{ brandName: '', modelName: '', year: 2019, zeroKm: false }, '', 'Usado 2019'],
+    [{ brandName: 'FIAT', modelName: null, year: 2027, zeroKm: true }, 'Fiat', 'Fiat · 0KM 2027'],
+    [{ brandName: null, modelName: 'CRONOS', year: 2027, zeroKm: true }, 'Cronos', 'Cronos · 0KM 2027'],
   ])('of %o', (vehicle, model, name) => {
     expect(modelText(vehicle)).toBe(model);
     expect(vehicleName(vehicle)).toBe(name);

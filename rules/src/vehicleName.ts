@@ -1,5 +1,5 @@
 import { vehicleCase } from './displayCase.ts';
-import { conditionLabel } from './years.ts';
+import { conditionYear } from './years.ts';
 
 type Model = { brandName?: string | null | undefined; modelName?: string | null | undefined };
 
@@ -8,7 +8,8 @@ export function modelText({ brandName, modelName }: Model): string {
   return `${vehicleCase(brandName ?? '')} ${vehicleCase(modelName ?? '')}`.trim();
 }
 
-/** Returns a vehicle's display name: 'Fiat Cronos Precision 0KM · 2027', or '0KM · 2027' without a model. */
+/** Returns a vehicle's display name: 'Fiat Cronos Precision · 0KM 2027', or 'Usado 2019' without a model. */
 export function vehicleName(vehicle: Model & { year: number; zeroKm: boolean }): string {
-  return `${modelText(vehicle)} ${conditionLabel(vehicle)} · ${vehicle.year}`.trim();
+  const model = modelText(vehicle);
+  return model === '' ? conditionYear(vehicle) : `${model} · ${conditionYear(vehicle)}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conditionLabel, yearsForAgreement } from './years.ts';
+import { conditionLabel, conditionYear, yearsForAgreement } from './years.ts';
 
 const years = [
   { year: 2027, price: 3, zeroKm: true, valid: true },
@@ -23,5 +23,6 @@ describe('years of an agreement', () => {
 
   it('[EN-15] labels the condition', () => {
     expect(years.map(conditionLabel)).toEqual(['0KM', 'USADO', 'USADO']);
+    expect(conditionYear({ year: 2024, zeroKm: false })).toBe('Usado 2024');
   });
 });

@@ -1,3 +1,5 @@
+import { sentenceCase } from './displayCase.ts';
+
 /** A model year in the bank's catalogue, with its price in pesos. */
 export type FuelYear = { year: number; price: number; zeroKm: boolean; valid: boolean };
 
@@ -15,7 +17,12 @@ export function yearsForAgreement<T extends { zeroKm: boolean; valid: boolean }>
   return description?.includes('0KM') === true ? valid.filter((year) => year.zeroKm) : valid;
 }
 
-/** Returns the display text of a vehicle's condition (EN-15). */
+/** Returns the bank's label of a vehicle's condition (EN-15). */
 export function conditionLabel(year: { zeroKm: boolean }): '0KM' | 'USADO' {
   return year.zeroKm ? '0KM' : 'USADO';
+}
+
+/** Returns 'Usado 2024' or '0KM 2027'. */
+export function conditionYear({ year, zeroKm }: { year: number; zeroKm: boolean }): string {
+  return `${sentenceCase(conditionLabel({ zeroKm }))} ${year}`;
 }

@@ -120,7 +120,7 @@ describe('each role sees its proposals [RT-38] [CA-81]', () => {
     expect(lines.map((line) => line.split(';')[0])).toEqual(numbers);
     // An amount may have eight digits, too; documents are masked.
     const documents = lines.map((line) => line.split(';')[5]);
-    expect(documents.filter((text) => !/^(?:DNI \d{1,2}\.\d{3}\.•••|-)$/.test(text ?? ''))).toEqual([]);
+    expect(documents.filter((text) => !/^(?:DNI \d{1,2}\.•••\.••\d|-)$/.test(text ?? ''))).toEqual([]);
   });
 });
 
@@ -144,9 +144,7 @@ describe('the filters, through to the bank', () => {
     };
     const nodes = await all('admin', filter);
     expect(nodes.length).toBeGreaterThan(0);
-    expect(new Set(nodes.map(({ displayName }) => displayName))).toEqual(
-      new Set(['Validación de identidad']),
-    );
+    expect(new Set(nodes.map(({ displayName }) => displayName))).toEqual(new Set(['Identidad']));
     const times = nodes.map(({ createdAt }) => Date.parse(createdAt));
     expect(times).toEqual(times.toSorted((one, other) => other - one));
     for (const time of times) {

@@ -154,8 +154,8 @@ describe('a sale, for the seller', () => {
         isCompany: false,
         firstName: 'Mario',
         lastName: 'Vende',
-        maskedDocument: 'DNI 25.111.•••',
-        maskedCuit: '20-25111•••-•',
+        maskedDocument: 'DNI 25.•••.••2',
+        maskedCuit: '20-25•••••2-•',
         maskedEmail: 'm•••@correo.com',
         maskedPhone: '•• •••• 3333',
       },
@@ -188,7 +188,7 @@ describe('a sale, for the seller', () => {
         nextStep: 'DOCUMENTS',
         seller: {
           firstName: 'Mario José',
-          maskedDocument: 'DNI 25.111.•••',
+          maskedDocument: 'DNI 25.•••.••2',
           maskedEmail: 'm•••@correo.com',
           maskedPhone: '•• •••• 6789',
           isDataValidated: true,
@@ -267,7 +267,7 @@ describe('a sale, for the seller', () => {
       isCompany: true,
       businessName: company.businessName,
       firstName: null,
-      maskedDocument: '30-70565•••-•',
+      maskedDocument: '30-70•••••1-•',
     });
     expect(sale?.documents.map(({ type }) => type)).toContain('SELLER_STATUTE');
     const renamed = await update(browser, one.proposalId, {

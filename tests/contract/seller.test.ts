@@ -94,7 +94,7 @@ describe("the seller's part, over the gateway", () => {
         proposalId,
         isCompany: false,
         maskedName: 'Marina V•••',
-        maskedDocument: 'DNI 25.111.•••',
+        maskedDocument: 'DNI 25.•••.••2',
         maskedEmail: 'm•••@correo.com',
         maskedPhone: '•• •••• 3333',
         isDataValidated: true,

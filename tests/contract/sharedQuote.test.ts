@@ -85,7 +85,7 @@ describe('a shared quote', () => {
       currentTna: indicativeQuote.figures.tna,
       vehicle: {
         ...CAR,
-        name: expect.stringMatching(/^Fiat .+ 0KM · 2027$/),
+        name: expect.stringMatching(/^Fiat .+ · 0KM 2027$/),
         purchaseValue: { amount: '31200000.00' },
       },
       figures: indicativeQuote.figures,
@@ -99,7 +99,7 @@ describe('a shared quote', () => {
     const quote = await shared(tokenOf(await linkOf(new Guest(running.url), input, vehicle)));
     expect(quote).toMatchObject({
       agreementId: expect.stringMatching(/^\d+$/),
-      vehicle: { name: 'USADO', typeCode: null, year: null, purchaseValue: { amount: '30000000.00' } },
+      vehicle: { name: 'Usado', typeCode: null, year: null, purchaseValue: { amount: '30000000.00' } },
     });
   });
 

@@ -148,6 +148,10 @@ describe('a document that two people applied with, each with a validated phone',
       person: await applied('30223777', 'person'),
       impostor: await applied('30223777', 'impostor'),
     };
+    const told = (await running.bank.outbox()).filter(({ body }) =>
+      body.includes('otra solicitud con tu DNI'),
+    );
+    expect(told.map(({ to }) => to).toSorted()).toEqual([`+54911${PHONES.person}`, 'juana@correo.com']);
     for (const whose of ['person', 'impostor'] as const) {
       running.bank.wait(60);
       const device = at('198.51.100.7');

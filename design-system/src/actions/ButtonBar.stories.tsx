@@ -119,8 +119,23 @@ export const WithFigure: Story = {
 
 export const Pinned: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { pinned: true },
-  play: async ({ canvas, step }) => {
+  args: {
+    pinned: true,
+    info: (
+      <>
+        <Text as="div" size={13} tone="soft">
+          48 cuotas · primera
+        </Text>
+        <Text as="div" size={20} weight="bold" numeric>
+          $ 1.274.209,80
+        </Text>
+        <Text as="div" size={13} numeric>
+          CFTEA 55,02 % · con seguro 72,19 %
+        </Text>
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement, step }) => {
     const bar = canvas.getByRole('button', { name: 'Continuar' });
     await step('is in sight from the start', async () => {
       await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -128,7 +143,8 @@ export const Pinned: Story = {
     await step('and hides nothing at the end of the page', async () => {
       window.scrollTo(0, document.documentElement.scrollHeight);
       const last = canvas.getByLabelText('Dato 14').getBoundingClientRect();
-      await expect(last.bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+      const top = canvasElement.querySelector('.pd-button-bar--sticky')?.getBoundingClientRect().top;
+      await expect(last.bottom).toBeLessThanOrEqual(top ?? 0);
     });
   },
 };

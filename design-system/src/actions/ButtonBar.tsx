@@ -83,13 +83,16 @@ const Buttons = styled(MuiStack)(({ theme }) => ({
   },
 }));
 
+/** More than the highest bar: its figure above its button, or a third of the screen. */
+const room = 'min(11.5rem, 36dvh)';
+
 /** What takes the focus is scrolled clear of the bar (WCAG 2.4.11), also when large text makes it higher. */
 const keepsFocusClear = (
   <GlobalStyles
     styles={(theme) => {
       const onPhones = theme.breakpoints.down('md');
       return {
-        [onPhones]: { html: { scrollPaddingBottom: 'min(11.5rem, 36dvh)' } },
+        [onPhones]: { html: { scrollPaddingBottom: room } },
         [`${onPhones} and (max-height: 480px)`]: { html: { scrollPaddingBottom: theme.spacing(6) } },
       };
     }}
@@ -101,7 +104,7 @@ const leavesRoom = (
   <GlobalStyles
     styles={(theme) => ({
       [`${theme.breakpoints.down('md')} and (min-height: 481px)`]: {
-        'body::after': { display: 'block', height: '7rem', content: '""' },
+        'body::after': { display: 'block', height: room, content: '""' },
       },
     })}
   />

@@ -22,7 +22,7 @@ const meta = {
   component: ChoiceCards,
   render: (args) => <Held {...args} />,
   args: {
-    label: '¿Cómo querés cotizar?',
+    label: 'Contanos qué buscás',
     name: 'forma',
     value: null,
     onChange: () => undefined,

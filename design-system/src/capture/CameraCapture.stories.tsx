@@ -19,7 +19,7 @@ const meta = {
   globals: { viewport: { value: 'phone' } },
   args: {
     subject: 'documentFront',
-    primer: <Text>Con la foto de tu DNI comprobamos que sos vos. La usamos solo para este préstamo.</Text>,
+    primer: <Text>Con la foto de tu DNI validamos que sos vos. La usamos solo para este préstamo.</Text>,
     guide: 'Poné el frente de tu DNI dentro del marco',
     title: 'Frente de tu DNI · 1 de 3',
     fileName: 'dni-frente.jpg',
@@ -63,7 +63,7 @@ export const Default: Story = {
   args: { openCamera: drawn, onPhoto: fn((photo: File) => handOver(photo)) },
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     await step('says why before the browser asks', async () => {
-      await expect(canvas.getByText(/comprobamos que sos vos/)).toBeVisible();
+      await expect(canvas.getByText(/validamos que sos vos/)).toBeVisible();
       await expect(canvasElement.querySelector('video')).toBeNull();
     });
     await step('opens the camera with the frame over it', async () => {
@@ -179,7 +179,7 @@ export const Inspected: Story = {
     const { canvas, userEvent, args } = context;
     const shoot = () => userEvent.click(canvas.getByRole('button', { name: 'Sacar la foto' }));
     await shoot();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mirando la foto…' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revisando la foto…' }));
     await expect(args.onPhoto).not.toHaveBeenCalled();
     const tellOfFirst = tell;
     await userEvent.click(canvas.getByRole('button', { name: 'Sacar otra' }));

@@ -109,7 +109,7 @@ export const CameraReview = (props: ReviewProps) => {
         </Alert>
       ) : (
         <Text tone="muted">
-          <strong>{labels.review}</strong> {labels.reviewHint}
+          <strong>{labels.review}.</strong> {labels.reviewHint}
         </Text>
       )}
       {hasFaults ? [retake, use] : [use, retake]}

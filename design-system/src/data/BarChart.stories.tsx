@@ -63,7 +63,7 @@ export const Columns: Story = {
 };
 export const Bars: Story = {
   args: {
-    label: 'Papeles devueltos',
+    label: 'Documentos devueltos',
     groupLabel: 'Papel',
     layout: 'bars',
     series: [{ key: 'count', label: 'Devueltos' }],

@@ -12,7 +12,7 @@ const meta = {
   component: KeyValue,
   args: {
     rows: [
-      { term: 'Vehículo', value: 'Fiat Cronos Precision 1.3 con todo el equipamiento, 0KM · 2027' },
+      { term: 'Vehículo', value: 'Fiat Cronos Precision 1.3 con todo el equipamiento · 0KM 2027' },
       { term: 'Valor', value: '$ 43.500.000' },
       { term: 'Plazo', value: '48 cuotas, día 10' },
     ],

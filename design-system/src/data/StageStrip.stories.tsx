@@ -4,13 +4,13 @@ import { showsFocus } from '../docs/plays.ts';
 import { StageStrip, type StripStage } from './StageStrip.tsx';
 
 const counts: [string, string, number][] = [
-  ['Datos del titular', '6', 0.1],
+  ['Datos', '6', 0.1],
   ['Seguro', '7', 0.12],
-  ['Vendedor y papeles', '23', 0.4],
+  ['Vendedor y documentos', '23', 0.4],
   ['Identidad', '11', 0.19],
   ['A corregir', '16', 0.28],
-  ['Registro', '9', 0.16],
-  ['Inscripción', '1', 0.02],
+  ['Presentación', '9', 0.16],
+  ['En el registro', '1', 0.02],
   ['Inscripta', '58', 1],
 ];
 const stagesWith = (chosen: string | null): StripStage[] =>
@@ -37,7 +37,7 @@ const meta = {
   args: {
     label: 'Propuestas por etapa',
     unit: (count) => (count === '1' ? 'propuesta' : 'propuestas'),
-    stages: stagesWith('Vendedor y papeles'),
+    stages: stagesWith('Vendedor y documentos'),
   },
 } satisfies Meta<typeof StageStrip>;
 export default meta;
@@ -49,8 +49,8 @@ export const Chosen: Story = {
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(8);
     const chosen = canvas.getByRole('link', { current: true });
-    await expect(chosen).toHaveAccessibleName('Vendedor y papeles 23 propuestas');
-    await expect(canvas.getByRole('link', { name: 'Inscripción 1 propuesta' })).toBeVisible();
+    await expect(chosen).toHaveAccessibleName('Vendedor y documentos 23 propuestas');
+    await expect(canvas.getByRole('link', { name: 'En el registro 1 propuesta' })).toBeVisible();
     const bars = links.map((link) => link.querySelector('[aria-hidden]')?.getBoundingClientRect().width ?? 0);
     await expect(bars.at(-1)).toBe(Math.max(...bars));
   },

@@ -10,7 +10,7 @@ import { base } from '../tokens/base.ts';
 
 export type StripStage = {
   key: string;
-  /** One to three words: 'Datos del titular'. */
+  /** One to three words: 'Vendedor y documentos'. */
   label: string;
   /** The count as shown: '23', or '10+' if there are more. */
   count: string;

@@ -14,10 +14,10 @@ import { fitsTheScreen, longLabel } from '../docs/plays.ts';
 const meta = {
   title: 'data/StatusTag',
   component: StatusTag,
-  args: { stage: 'orange', children: 'Validación de identidad' },
+  args: { stage: 'orange', children: 'Identidad' },
   render: () => (
     <Stack gap={2}>
-      <StatusTag stage="orange">Validación de identidad</StatusTag>
+      <StatusTag stage="orange">Identidad</StatusTag>
       <StatusTag stage="green">Formalización</StatusTag>
       <StatusTag stage="red">Cancelada</StatusTag>
       <StatusTag stage="yellow">Registro de datos</StatusTag>

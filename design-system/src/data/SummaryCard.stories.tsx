@@ -18,7 +18,7 @@ const meta = {
   args: {
     title: 'Tu préstamo',
     rows: [
-      { term: 'Vehículo', value: 'Fiat Cronos Precision 0KM · 2027' },
+      { term: 'Vehículo', value: 'Fiat Cronos Precision · 0KM 2027' },
       { term: 'Valor', value: '$ 43.500.000' },
     ],
     figure: <PaymentFigure label="Cuota inicial estimada" value="$ 955.420,91" />,
@@ -33,7 +33,7 @@ export const WithImage: Story = {
   args: {
     subject: {
       image: <VehicleImage kind="car" />,
-      name: 'Fiat Cronos Precision 0KM · 2027',
+      name: 'Fiat Cronos Precision · 0KM 2027',
       detail: '$ 43.500.000 · financiás $ 20.000.000 (46 %)',
     },
     rows: [

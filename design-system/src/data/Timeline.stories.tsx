@@ -18,12 +18,12 @@ const meta = {
         date: '20/11/2026',
         state: 'done',
         steps: [
-          { title: 'Datos del titular', date: '20/11/2026 10:20', state: 'done' },
+          { title: 'Datos', date: '20/11/2026 10:20', state: 'done' },
           { title: 'Seguro', by: 'vos', date: '20/11/2026 10:44', state: 'done' },
         ],
       },
       {
-        title: 'Validación de identidad',
+        title: 'Identidad',
         state: 'current',
         waitsFor: 'el titular',
         steps: [
@@ -51,11 +51,11 @@ export const Default: Story = {
     await step('phases and their steps are ordered lists', async () => {
       await expect(canvas.getAllByRole('list')).toHaveLength(3);
       await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
-      await expect(canvas.getByText('Datos del titular')).not.toBeVisible();
+      await expect(canvas.getByText('Datos')).not.toBeVisible();
     });
     await step('the steps of a phase that is done open by a button', async () => {
       await userEvent.click(canvas.getByText('Ver los pasos'));
-      await expect(canvas.getByText('Datos del titular')).toBeVisible();
+      await expect(canvas.getByText('Datos')).toBeVisible();
       await expect(canvas.getByText(/^Hecho por vos/)).toBeVisible();
     });
     await step('what still waits says so to the ear each time, and to the eye once', async () => {
@@ -68,8 +68,8 @@ export const Default: Story = {
       await expect(current[0]).toHaveTextContent('SelfieEn curso');
     });
     await step('the obstacle and the party that must act are words', async () => {
-      await expect(canvas.getByText('Frenado')).toBeVisible();
-      await expect(canvas.getByText('Tiene que actuar: el vendedor')).toBeVisible();
+      await expect(canvas.getByText('Frenada')).toBeVisible();
+      await expect(canvas.getByText('Sigue: el vendedor')).toBeVisible();
       await expect(canvas.getByText('20/11/2026 11:02', { exact: false })).toBeVisible();
     });
   },
@@ -78,10 +78,7 @@ export const Compact: Story = {
   args: { compact: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await expect(canvas.getByText('Validación de identidad').closest('li')).toHaveAttribute(
-      'aria-current',
-      'step',
-    );
+    await expect(canvas.getByText('Identidad').closest('li')).toHaveAttribute('aria-current', 'step');
   },
 };
 export const Empty: Story = {

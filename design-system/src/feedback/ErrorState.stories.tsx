@@ -15,8 +15,8 @@ const meta = {
   component: ErrorState,
   args: {
     title: 'No pudimos traer tu oferta',
-    children: 'Tus datos quedaron guardados. Podés reintentar ahora o volver más tarde con tu DNI.',
-    action: <Button>Reintentar</Button>,
+    children: 'Tus datos quedaron guardados. Podés probar de nuevo ahora o volver más tarde con tu DNI.',
+    action: <Button>Probar de nuevo</Button>,
   },
 } satisfies Meta<typeof ErrorState>;
 export default meta;

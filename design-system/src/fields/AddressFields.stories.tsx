@@ -55,7 +55,7 @@ const meta = {
     value: empty,
     onChange: fn(),
     states: [
-      { value: '1', label: 'Capital Federal' },
+      { value: '1', label: 'Ciudad Autónoma de Buenos Aires' },
       { value: '12', label: 'Mendoza' },
     ],
     localities: [

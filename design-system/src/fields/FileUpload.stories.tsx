@@ -76,7 +76,7 @@ export const EveryState: Story = {
         name: 'foto-borrosa.png',
         size: 500_000,
         status: 'failed',
-        error: 'Se cortó la conexión. Reintentá.',
+        error: 'Se cortó la conexión. Probá de nuevo.',
       },
       { id: '5', name: 'otra.png', size: 500_000, status: 'cancelled' },
     ],
@@ -84,7 +84,7 @@ export const EveryState: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar: dorso.jpg' }));
     await expect(onCancel).toHaveBeenCalledWith('2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar: foto-borrosa.png' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Probar de nuevo: foto-borrosa.png' }));
     await expect(onRetry).toHaveBeenCalledWith('4');
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar: frente.jpg' }));
     await expect(onRemove).toHaveBeenCalledWith('1');
@@ -139,12 +139,12 @@ export const FromTheCamera: Story = {
 /** A file that breaks a rule is not an item: the field says why, and the next choice goes on. */
 export const Refused: Story = {
   args: {
-    refusal: 'malo.exe: Subí una foto JPG o PNG, o un PDF.',
+    refusal: 'malo.exe: El archivo no es una foto JPG o PNG ni un PDF. Elegí otro.',
     items: [{ id: '1', name: 'frente.jpg', size: 2_400_000, status: 'done', thumbnail }],
   },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText(/^Título del automotor/);
-    await expect(input).toHaveAccessibleDescription(/malo\.exe: Subí una foto/);
+    await expect(input).toHaveAccessibleDescription(/malo\.exe: El archivo no es una foto/);
     await expect(canvas.getByRole('status')).toHaveTextContent(/malo\.exe/);
     await expect(canvas.getByText('Agregar otro archivo')).toBeVisible();
   },

@@ -297,7 +297,7 @@ const Control = (props: ControlProps) => {
           <Icon name={folded ? 'plus' : 'upload'} size={folded ? 20 : 24} />
           <span>{folded ? labels.more : multiple ? labels.chooseMany : labels.choose}</span>
         </Choose>
-        {!folded && <Or>{labels.drop}</Or>}
+        {!folded && <Or>{multiple ? labels.dropMany : labels.drop}</Or>}
         <Rules id={rulesId} ownerState={{ folded }}>
           {rules}
         </Rules>

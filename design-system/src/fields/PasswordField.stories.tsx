@@ -48,12 +48,12 @@ export const InAForm: Story = {
   render: (args) => (
     <form noValidate onSubmit={(event) => event.preventDefault()}>
       <PasswordField {...args} />
-      <Button type="submit">Ingresar</Button>
+      <Button type="submit">Iniciar sesión</Button>
     </form>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar la contraseña' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Ingresar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
     await expect(canvas.getByLabelText('Contraseña')).toHaveAttribute('type', 'password');
   },
 };

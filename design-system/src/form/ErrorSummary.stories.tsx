@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
 import { RadioGroup } from '../fields/RadioGroup.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { Stack } from '../foundations/Stack.tsx';
@@ -57,6 +59,49 @@ export const Default: Story = {
     await step('leads to the first choice of a group', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /^Género/ }));
       await expect(canvas.getByLabelText('Femenino')).toHaveFocus();
+    });
+  },
+};
+
+const Surname = () => {
+  const [surname, setSurname] = useState('');
+  const [tries, setTries] = useState(0);
+  const isWrong = tries > 0 && surname.length < 2;
+  return (
+    <Stack gap={6}>
+      <ErrorSummary
+        errors={isWrong ? [{ fieldId: 'apellido', message: 'Apellido: Escribilo completo.' }] : []}
+        focusKey={tries}
+      />
+      <TextField
+        label="Apellido"
+        name="apellido"
+        value={surname}
+        onChange={(event) => setSurname(event.target.value)}
+      />
+      <Button onClick={() => setTries(tries + 1)}>Continuar</Button>
+    </Stack>
+  );
+};
+
+export const WhileTyping: Story = {
+  render: () => <Surname />,
+  play: async ({ canvas, userEvent, step }) => {
+    const summary = () => canvas.queryByRole('region', { name: 'Revisá estos datos' });
+    const field = canvas.getByLabelText('Apellido');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await expect(summary()).toHaveFocus();
+    await step('an error that comes back does not take the focus from its field', async () => {
+      await userEvent.type(field, 'Paz');
+      await expect(summary()).toBeNull();
+      await userEvent.clear(field);
+      await userEvent.type(field, 'P');
+      await expect(summary()).toBeVisible();
+      await expect(field).toHaveFocus();
+    });
+    await step('the next failed submit does', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+      await expect(summary()).toHaveFocus();
     });
   },
 };

@@ -15,7 +15,7 @@ export type ErrorSummaryProps = {
   errors: FormError[];
   /** The heading of all of them: 'Revisá estos datos'. */
   title?: string;
-  /** When it changes the summary takes the focus again: the number of failed submits. */
+  /** The number of failed submits. The summary takes the focus once for each, not when an error comes back during typing. */
   focusKey?: number | string;
 };
 
@@ -44,14 +44,28 @@ const FieldLink = styled(MuiLink)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { paddingBlock: theme.spacing(2) },
 }));
 
-const Summary = ({ errors, title = messages.errorSummaryTitle }: Omit<ErrorSummaryProps, 'focusKey'>) => {
+/** The errors of a form, above the heading; each is a link to its field, in the same words. */
+export const ErrorSummary = ({
+  errors,
+  title = messages.errorSummaryTitle,
+  focusKey = 0,
+}: ErrorSummaryProps) => {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(function takeFocus() {
-    box.current?.focus();
-  }, []);
+  const focusedFor = useRef<number | string>(null);
+  const isShown = errors.length > 0;
+  useEffect(
+    function takeFocus() {
+      if (!isShown || focusedFor.current === focusKey) return;
+      focusedFor.current = focusKey;
+      box.current?.focus();
+    },
+    [isShown, focusKey],
+  );
+  if (!isShown) return null;
   return (
-    <Root component="section" ref={box} aria-labelledby={id} tabIndex={-1}>
+    // With another key, screen readers read it again.
+    <Root key={focusKey} component="section" ref={box} aria-labelledby={id} tabIndex={-1}>
       <Title component="h2" variant="lead" id={id}>
         {title}
       </Title>
@@ -73,7 +87,3 @@ const Summary = ({ errors, title = messages.errorSummaryTitle }: Omit<ErrorSumma
     </Root>
   );
 };
-
-/** The errors of a form, above the heading; each is a link to its field, in the same words. */
-export const ErrorSummary = ({ focusKey, ...props }: ErrorSummaryProps) =>
-  props.errors.length > 0 ? <Summary key={focusKey} {...props} /> : null;

@@ -10,7 +10,7 @@ import { SaveStatus } from './SaveStatus.tsx';
 const meta = {
   title: 'form/SaveStatus',
   component: SaveStatus,
-  args: { state: 'saved', time: '14:02' },
+  args: { state: 'saved', time: 'a las 14:02' },
 } satisfies Meta<typeof SaveStatus>;
 export default meta;
 
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Tus datos quedaron guardados 14:02');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Guardado a las 14:02');
   },
 };
 export const Saving: Story = { args: { state: 'saving' } };

@@ -5,7 +5,7 @@ import { messages } from '../messages.ts';
 export type SaveStatusProps = {
   /** `idle` says nothing yet. */
   state: 'idle' | 'saving' | 'saved' | 'failed';
-  /** Of the last save, as shown: '14:02'. */
+  /** Of the last save, as the sentence goes on: 'a las 14:02'. */
   time?: string;
   /** Replaces the system's own texts. */
   labels?: Partial<typeof messages.save>;

@@ -9,7 +9,7 @@ import { Text } from './Text.tsx';
 const meta = {
   title: 'foundations/Text',
   component: Text,
-  args: { children: 'Tu próximo auto, con una cuota que se entiende.' },
+  args: { children: 'Tu próximo vehículo, con una cuota que se entiende.' },
 } satisfies Meta<typeof Text>;
 export default meta;
 

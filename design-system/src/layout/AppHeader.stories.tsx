@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Banco Ceibo' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: 'Ingresar' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
   },
 };
 export const Current: Story = {

@@ -23,7 +23,7 @@ const CameraPage = (props: Partial<CameraCaptureProps>) => (
         guide="Poné el frente de tu DNI dentro del marco"
         primer={
           <Stack gap={2}>
-            <Text>Con estas fotos comprobamos que sos vos y que nadie pide un préstamo a tu nombre.</Text>
+            <Text>Con estas fotos validamos que sos vos y que nadie pide un préstamo a tu nombre.</Text>
             <Text tone="muted">Las usamos solo para esta solicitud y podés pedir que las borremos.</Text>
           </Stack>
         }
@@ -257,7 +257,7 @@ export const ByHand: Story = {
   args: { ...framed, openCamera: camera((...scene) => view(...scene)), onAutomatic: fn() },
   play: async ({ canvas, userEvent, args }) => {
     view = cardOn(0.5);
-    const itself = await canvas.findByRole('switch', { name: 'Que se saque sola' });
+    const itself = await canvas.findByRole('switch', { name: 'Disparo automático' });
     await expect(itself).toBeChecked();
     await userEvent.click(itself);
     await expect(args.onAutomatic).toHaveBeenCalledWith(false);

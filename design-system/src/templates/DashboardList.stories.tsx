@@ -71,7 +71,7 @@ const Head = () => (
         <Button href="#csv" variant="secondary">
           Exportar CSV
         </Button>
-        <Button href="#nueva">Nueva solicitud</Button>
+        <Button href="#nueva">Nueva propuesta</Button>
       </Stack>
     </Stack>
     <ViewLinks

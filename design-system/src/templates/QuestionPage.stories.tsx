@@ -59,10 +59,10 @@ const PersonalData = ({ state = 'ready' }: { state?: State }) => {
       aside={
         <Card as="section">
           <Text as="h2" size={17}>
-            Por qué los pedimos
+            Por qué te pedimos estos datos
           </Text>
           <Text size={15} tone="muted">
-            Con tu documento consultamos registros de crédito y armamos tu oferta.
+            Con tu DNI consultamos registros de crédito y armamos tu oferta.
           </Text>
         </Card>
       }

@@ -42,7 +42,7 @@ const otherDays = Array.from({ length: 28 }, (_none, index) => index + 1).filter
 const summary = {
   title: 'Tu préstamo',
   rows: [
-    { term: 'Vehículo', value: 'Fiat Cronos Precision 0KM · 2027' },
+    { term: 'Vehículo', value: 'Fiat Cronos Precision · 0KM 2027' },
     { term: 'Valor', value: '$ 43.500.000' },
     { term: 'Financiás', value: '$ 20.000.000 · 46 %' },
     { term: 'Plazo', value: '48 cuotas, día 10' },
@@ -183,7 +183,7 @@ const Closed = ({ state }: { state: 'empty' | 'denied' }) =>
     <ErrorState
       headingLevel={1}
       title="Esta oferta es de otra persona"
-      action={<Button href="#ingresar">Ingresar con otra cuenta</Button>}
+      action={<Button href="#ingresar">Usar otra cuenta</Button>}
     >
       Para verla ingresá con la cuenta con la que la pediste.
     </ErrorState>

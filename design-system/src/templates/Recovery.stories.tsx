@@ -76,7 +76,7 @@ const Done = () => (
     headingLevel={1}
     icon="check"
     title="Tu contraseña cambió"
-    action={<Button href="#ingresar">Ingresar</Button>}
+    action={<Button href="#ingresar">Iniciar sesión</Button>}
   >
     Cerramos tu cuenta en los otros dispositivos.
   </EmptyState>

@@ -16,7 +16,7 @@ import { Frame } from './Frame.tsx';
 const next: TimelineItem[] = [
   { title: 'Recibimos tu solicitud', date: '20/11/2026 14:05', state: 'done' },
   {
-    title: 'El vendedor sube los papeles del vehículo',
+    title: 'El vendedor sube los documentos del vehículo',
     detail: 'Ya le avisamos a Automotores Libertador S.A.',
     state: 'current',
   },
@@ -39,7 +39,7 @@ const ResultPage = ({ state = 'ready' }: { state?: 'ready' | 'slow' | 'failing' 
           </Text>
           <KeyValue
             rows={[
-              { term: 'Titular', value: 'María F. · DNI 30.111.•••' },
+              { term: 'Titular', value: 'María F. · DNI 30.•••.••2' },
               { term: 'Vehículo', value: 'Fiat Cronos Precision 0KM' },
               { term: 'Monto', value: '$ 20.000.000 en 48 cuotas' },
             ]}

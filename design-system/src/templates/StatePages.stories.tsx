@@ -111,10 +111,10 @@ export const Denied: Story = {
     title: 'Esta solicitud es de otra persona',
     children: (
       <>
-        Ingresá con la cuenta con la que la empezaste. <Link href="#ayuda">¿Necesitás ayuda?</Link>
+        Iniciá sesión con la cuenta con la que la empezaste. <Link href="#ayuda">¿Necesitás ayuda?</Link>
       </>
     ),
-    action: <Button href="#ingresar">Ingresar con otra cuenta</Button>,
+    action: <Button href="#ingresar">Usar otra cuenta</Button>,
   },
 };
 export const Vivere: Story = { globals: { brand: 'vivere' } };

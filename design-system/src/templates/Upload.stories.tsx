@@ -28,7 +28,7 @@ const itemsOf: Record<State, UploadItem[]> = {
       name: 'titulo-dorso.jpg',
       size: 4_800_000,
       status: 'failed',
-      error: 'Se cortó la conexión. Reintentá.',
+      error: 'Se cortó la conexión. Probá de nuevo.',
     },
     {
       id: '3',
@@ -130,8 +130,8 @@ export const Slow: Story = { args: { state: 'slow' } };
 export const Failing: Story = {
   args: { state: 'failing' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Reintentar: titulo-dorso.jpg' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Reintentar: video-del-auto.mp4' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Probar de nuevo: titulo-dorso.jpg' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Probar de nuevo: video-del-auto.mp4' })).toBeNull();
   },
 };
 export const Expired: Story = { args: { state: 'expired' } };

@@ -69,7 +69,7 @@ const landing = () =>
     h(BrandProvider, {
       brand: brands.ceibo,
       children: h(PageLayout, {
-        header: h(AppHeader, { logo: h(Logo), links: [{ label: 'Ingresar', href: '/' }] }),
+        header: h(AppHeader, { logo: h(Logo), links: [{ label: 'Iniciar sesión', href: '/' }] }),
         footer: h(AppFooter, { entity: 'Banco S.A.', links: [] }),
         foot: h(ButtonBar, { children: h(Button, { href: '/empezar', children: 'Empezar' }) }),
         children: [

@@ -31,7 +31,7 @@ export const footerLinks = [
 export const headerLinks = [
   { label: 'Seguir mi solicitud', href: '#seguir' },
   { label: 'Soy vendedor', href: '#vendedor' },
-  { label: 'Ingresar', href: '#ingresar', phone: true },
+  { label: 'Iniciar sesión', href: '#ingresar', phone: true },
 ];
 export const userLinks = [
   { label: 'Seguir mi solicitud', href: '#seguir' },
@@ -53,7 +53,7 @@ export const sampleAnswers = [
     title: 'Tu vehículo',
     changeHref: '#vehiculo',
     rows: [
-      { term: 'Vehículo', value: 'Fiat Cronos Precision 0KM · 2027' },
+      { term: 'Vehículo', value: 'Fiat Cronos Precision · 0KM 2027' },
       { term: 'Valor', value: '$ 43.500.000' },
     ],
   },
@@ -62,7 +62,7 @@ export const sampleAnswers = [
     rows: [
       { term: 'Nombre', value: 'María de los Ángeles', changeHref: '#nombre' },
       { term: 'Apellido', value: 'Fernández Etcheverry', changeHref: '#apellido' },
-      { term: 'Documento', value: 'DNI 30.111.•••', changeHref: '#documento' },
+      { term: 'Documento', value: 'DNI 30.•••.••2', changeHref: '#documento' },
       {
         term: 'Domicilio',
         value: 'Avenida Presidente Hipólito Yrigoyen 1250, 3.º B, Godoy Cruz, Mendoza',

@@ -32,7 +32,7 @@ describe('the page of error codes', () => {
           userErrors: [
             {
               code: 'CODE_INVALID',
-              message: 'El código no es correcto. Revisalo e intentá de nuevo.',
+              message: 'El código no es correcto. Revisalo y probá de nuevo.',
               path: ['code'],
             },
           ],

@@ -77,7 +77,7 @@ describe('the export of the list [RT-38]', () => {
       'Propuesta;Fecha;Etapa;Días en la etapa;Titular;Documento;Vehículo;Monto;Punto de venta;Identificador',
     );
     expect(lines[1]).toMatch(
-      /^1;20\/11\/2026;Cancelada;;Elena Álvarez;DNI 30\.111\.•••;Fiat Cronos USADO · 2024;1200000;"'=/,
+      /^1;20\/11\/2026;Cancelada;;Elena Álvarez;DNI 30\.•••\.••2;Fiat Cronos · Usado 2024;1200000;"'=/,
     );
     expect(lines.join('')).not.toContain('30111222');
     expect(pages().map(({ url: asked }) => asked)).toEqual([

@@ -8,19 +8,19 @@ export type ErrorBody = { statusCode: number; code: string; message: string };
 
 /** Refusals of the HTTP layer in Spanish, without internal details. */
 const KNOWN: Readonly<Record<number, { code: string; message: string }>> = {
-  400: { code: 'BAD_REQUEST', message: 'El pedido no es válido.' },
+  400: { code: 'BAD_REQUEST', message: 'No entendimos el pedido.' },
   401: { code: 'UNAUTHENTICATED', message: 'Hace falta identificarse.' },
   403: { code: 'FORBIDDEN', message: 'El pedido no está permitido.' },
   404: { code: 'NOT_FOUND', message: 'No encontramos lo que buscás.' },
   405: { code: 'METHOD_NOT_ALLOWED', message: 'Ese método no se admite.' },
-  408: { code: 'REQUEST_TIMEOUT', message: 'El pedido tardó demasiado.' },
+  408: { code: 'REQUEST_TIMEOUT', message: 'El pedido tardó demasiado. Probá de nuevo.' },
   409: { code: 'CONFLICT', message: 'El pedido no coincide con lo que ya recibimos.' },
   413: { code: 'TOO_LARGE', message: 'El pedido es demasiado grande.' },
-  415: { code: 'MEDIA_TYPE', message: 'El formato del pedido no es válido.' },
+  415: { code: 'MEDIA_TYPE', message: 'No aceptamos ese formato.' },
   429: { code: 'RATE_LIMITED', message: 'Hiciste muchos pedidos. Esperá un minuto.' },
   503: {
     code: 'UNAVAILABLE',
-    message: 'El servicio no está disponible en este momento. Probá en unos minutos.',
+    message: 'El servicio no está disponible. Probá de nuevo en unos minutos.',
   },
 };
 
@@ -41,7 +41,7 @@ const SESSION_EXPIRED = '¡Tu sesión ha expirado!. Por favor, inicia sesión de
 const SESSION_MESSAGES: Readonly<Record<Refusal, string>> = {
   UNAUTHENTICATED: SESSION_EXPIRED,
   SESSION_EXPIRED,
-  IDENTITY_UNAVAILABLE: 'No pudimos comprobar tu sesión. Probá de nuevo en un momento.',
+  IDENTITY_UNAVAILABLE: 'No pudimos confirmar tu sesión. Probá de nuevo en unos minutos.',
 };
 
 /** The answer to an invalid token or an ended session. */

@@ -42,7 +42,7 @@ describe('a process that runs out of memory', () => {
     expect(answer.json()).toEqual({
       statusCode: 503,
       code: 'UNAVAILABLE',
-      message: 'El servicio no está disponible en este momento. Probá en unos minutos.',
+      message: 'El servicio no está disponible. Probá de nuevo en unos minutos.',
     });
     expect(gateway.bank.received).toEqual([]);
   });

@@ -70,7 +70,7 @@ describe('the pages', () => {
 
   it('carry their title, settings and scripts, which are preloaded', async () => {
     const { body } = await built.app.inject({ url: '/usuario/ingresar', headers: HTML });
-    expect(body).toContain('<title>Ingresar · Préstamos Prendarios Banco Ceibo</title>');
+    expect(body).toContain('<title>Iniciar sesión · Préstamos Prendarios Banco Ceibo</title>');
     expect(body).toContain('data-screen="/assets/screen-1.js"');
     const config = JSON.parse(/id="config">(.*?)<\/script>/.exec(body)?.[1] ?? '');
     expect(config).toMatchObject({

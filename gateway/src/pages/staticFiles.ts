@@ -21,7 +21,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
 /** File name of a worker script in the build. */
 const WORKER = /^assets\/[\w.]+\.worker-[\w-]+\.js$/;
-const NOT_BUILT = 'El sitio todavía no está construido. Ejecutá npm run build y volvé a intentar.';
+const NOT_BUILT = 'El sitio todavía no está construido. Ejecutá npm run build y probá de nuevo.';
 
 const brotli = promisify(brotliCompress);
 /** Takes a few milliseconds, for pages rendered per request. */

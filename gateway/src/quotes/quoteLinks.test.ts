@@ -148,7 +148,7 @@ const sampleVehicle = {
 };
 
 it.each([
-  [sampleVehicle, 'Fiat Cronos Precision 0KM · 2027'],
-  [{ ...sampleVehicle, model: '', zeroKm: false }, 'USADO · 2027'],
+  [sampleVehicle, 'Fiat Cronos Precision · 0KM 2027'],
+  [{ ...sampleVehicle, model: '', zeroKm: false }, 'Usado 2027'],
   [{ ...sampleVehicle, model: '', year: null }, '0KM'],
 ])('names the vehicle', (vehicle, name) => expect(quotedVehicleName(vehicle)).toBe(name));

@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { vehicleName } from '@prendarios/rules/vehicleName';
+import { sentenceCase } from '@prendarios/rules/displayCase';
 import { conditionLabel } from '@prendarios/rules/years';
 import type { Secrets } from '@prendarios/servers/secrets';
 import {
@@ -89,9 +90,9 @@ const quote = record({
 export type SharedQuote = Value<typeof quote>;
 export type QuotedVehicle = Value<typeof vehicle>;
 
-/** Display name of the vehicle: 'Fiat Cronos Precision 0KM · 2027', or only the condition if quoted by value. */
+/** Display name of the vehicle: 'Fiat Cronos Precision · 0KM 2027', or only the condition if quoted by value. */
 export function quotedVehicleName({ model, year, zeroKm }: QuotedVehicle): string {
-  if (year === null) return conditionLabel({ zeroKm });
+  if (year === null) return sentenceCase(conditionLabel({ zeroKm }));
   return vehicleName({ brandName: model, year, zeroKm });
 }
 

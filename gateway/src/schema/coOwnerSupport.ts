@@ -7,8 +7,7 @@ import { proposalNotFound } from './userErrors.ts';
 
 const NOT_SUPPORTED: UserError = {
   code: 'CO_OWNER_NOT_SUPPORTED',
-  message:
-    'Esta solicitud tiene cotitular y por acá todavía no puede firmar. Comunicate con el banco para seguir.',
+  message: 'Esta solicitud tiene cotitular y por acá todavía no puede firmar. Llamá al banco para seguir.',
   path: [],
 };
 

@@ -1,8 +1,8 @@
 import { roleOf } from '../derived/role.ts';
 import type { GatewayContext } from './context.ts';
 
-/** The bank's labels address the holder; sellers and admins read about the holder. */
-const HOLDERS_DATA = 'Datos del titular';
+/** A bank's label may address the holder; sellers and admins read about the holder. */
+const HOLDERS_DATA = 'Datos';
 
 /** Returns the labels of the phases by name, worded for the caller. */
 export async function phaseLabels({

@@ -81,7 +81,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   CODE_INVALID: {
     cause: 'user',
     todo: 'Show the message at the field of the code and let the user type it again.',
-    message: 'El código no es correcto. Revisalo e intentá de nuevo.',
+    message: 'El código no es correcto. Revisalo y probá de nuevo.',
     path: ['code'],
   },
   CODE_EXPIRED: {
@@ -134,7 +134,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   SELLER_KEY_REQUIRED: {
     cause: 'user',
     todo: 'Lead to the page on which the seller asks for a new link.',
-    message: 'Para cargar la cuenta, abrí acá el enlace que le mandamos a quien vende.',
+    message: 'Para cargar la cuenta, abrí acá el enlace que le mandamos al vendedor.',
   },
   DOCUMENTS_MISSING: {
     cause: 'user',
@@ -145,7 +145,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   COUPON_INVALID: {
     cause: 'user',
     todo: 'Show the message at the coupon; the quote goes on without it.',
-    message: 'El cupón no es válido.',
+    message: 'Ese cupón no se puede usar. Revisalo o seguí sin cupón.',
     path: ['couponId'],
   },
   OUT_OF_HOURS: {
@@ -192,7 +192,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   SELLER_NOT_VALIDATED: {
     cause: 'user',
     todo: 'Lead to the data of the seller, to correct them.',
-    message: 'Faltan corregir los datos del vendedor.',
+    message: 'Falta corregir los datos del vendedor.',
   },
   BIOMETRY_INCOMPLETE: {
     cause: 'user',
@@ -202,7 +202,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   BIOMETRY_REJECTED: {
     cause: 'user',
     todo: 'Show the message and ask for the photos again.',
-    message: 'Las fotos no alcanzan para validar tu identidad. Tomalas de nuevo.',
+    message: 'Las fotos no alcanzan para validar tu identidad. Sacalas de nuevo.',
   },
   BIOMETRY_REQUIRED: {
     cause: 'user',
@@ -212,7 +212,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   IDENTITY_REJECTED: {
     cause: 'bank',
     todo: "Show the message with the bank's contacts. Do not offer to try again.",
-    message: 'No podemos seguir con la solicitud. Comunicate con el banco.',
+    message: 'No podemos seguir con la solicitud. Llamá al banco.',
   },
   DOCUMENT_NOT_READY: {
     cause: 'user',
@@ -254,7 +254,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   SELLER_ONLY: {
     cause: 'user',
     todo: 'Say that the link is for the seller, and offer `resendSaleLink` with its key.',
-    message: 'Este enlace es para quien vende, que lo tiene que abrir en su propio celular.',
+    message: 'Este enlace es para el vendedor, que tiene que abrirlo en su celular.',
   },
   OTHER_BORROWER_PENDING: {
     cause: 'user',

@@ -23,7 +23,7 @@ export const rendererSaying = (words: string): string => `
   export const screens = (bank) => [
     screen(bank, '/usuario/titular/cotizacion', { isForSellers: true, markup: 'a customer' }),
     screen(bank, '/usuario/titular/cotizacion', { markup: 'your own' }),
-    screen(bank, '/usuario/ingresar', { title: 'Ingresar' }),
+    screen(bank, '/usuario/ingresar', { title: 'Iniciar sesión' }),
     screen(bank, '/cotizacion/:token', { title: 'Cotización' }),
     screen(bank, '/titular/cotizacion'),
     screen(bank, '/usuario/panel-de-seguimiento/propuesta/:id'),

@@ -8,25 +8,25 @@ export const FORM_MESSAGES = {
   },
   person: {
     gender: 'Elegí el género que figura en el DNI.',
-    occupation: 'Elegí la ocupación.',
+    occupation: 'Elegí la situación laboral.',
     vatStatus: 'Elegí la situación ante el IVA.',
     relationship: 'Elegí el vínculo.',
-    income: 'Escribí el ingreso en pesos, solo con números y sin centavos, como 1.500.000.',
+    income: 'Ingresá el ingreso en pesos, solo con números y sin centavos, como 1.500.000.',
   },
   additionalData: {
     maritalStatus: 'Elegí el estado civil.',
     nationality: 'Elegí la nacionalidad.',
     countryOfBirth: 'Elegí el país de nacimiento.',
-    spouseTakesPart: 'Indicá si participa del préstamo.',
+    spouseTakesPart: 'Elegí si el cónyuge participa del préstamo.',
   },
   vehicle: {
     type: 'Elegí el tipo de vehículo.',
     brand: 'Elegí la marca.',
     model: 'Elegí el modelo.',
     year: 'Elegí el año.',
-    value: 'Escribí el valor en pesos, solo con números, como 32.000.000.',
+    value: 'Ingresá el valor en pesos, solo con números, como 32.000.000.',
     valueLow: (min: string) =>
-      `El vehículo tiene que valer al menos ${min}. Escribilo completo, con los ceros.`,
+      `El vehículo tiene que valer al menos ${min}. Ingresalo completo, con los ceros.`,
     valueHigh: (max: string) => `Revisá el valor: no puede pasar de ${max}.`,
   },
   vehicleIdentity: {
@@ -34,21 +34,20 @@ export const FORM_MESSAGES = {
     modelName: 'Ingresá el modelo.',
   },
   preference: {
-    occupation: 'Elegí la ocupación.',
+    occupation: 'Elegí la situación laboral.',
     pointOfSale: 'Elegí en qué punto de venta se pide.',
-    pointOfSaleUnlisted:
-      'Esa concesionaria o agencia no está en la lista. Elegí otra, o dejá el campo vacío.',
+    pointOfSaleUnlisted: 'Esa concesionaria no está en la lista. Elegí otra, o dejá el campo vacío.',
     agreement: 'Elegí el tipo de financiación.',
     kind: 'Elegí si cotizás por modelo o por valor.',
   },
   seller: {
-    kind: 'Indicá quién vende el vehículo.',
-    how: 'Elegí cómo seguimos con quien vende.',
-    contact: 'Ingresá el celular o el correo de quien vende.',
+    kind: 'Elegí quién vende el vehículo.',
+    how: 'Elegí cómo seguimos con el vendedor.',
+    contact: 'Ingresá el celular o el correo del vendedor.',
     cuit: 'Ingresá el CUIT.',
   },
   sale: {
-    kind: 'Indicá quién vende.',
+    kind: 'Elegí quién vende.',
     cuit: 'Ingresá el CUIT de la empresa.',
     number: 'Ingresá el número de la venta, solo con números.',
   },
@@ -59,7 +58,7 @@ export const FORM_MESSAGES = {
   contract: {
     accepted: 'Para firmar tenés que aceptar los términos y condiciones.',
     figures: 'Para firmar tenés que aceptar los números de ahora.',
-    reason: 'Contalo en hasta 500 letras.',
+    reason: 'Contalo en 500 letras o menos.',
   },
   authenticator: 'Ingresá el código.',
 } as const;

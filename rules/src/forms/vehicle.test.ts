@@ -12,11 +12,11 @@ describe('the value of a vehicle', () => {
   test('is at least what the agreement lends the lowest amount on', () => {
     expect(minValue(80)).toBe(1_250_000);
     expect(errorsOf(1_249_999, 80)).toEqual([
-      'El vehículo tiene que valer al menos $\u00a01.250.000. Escribilo completo, con los ceros.',
+      'El vehículo tiene que valer al menos $\u00a01.250.000. Ingresalo completo, con los ceros.',
     ]);
     expect(errorsOf(1_250_000, 80)).toEqual([]);
     expect(errorsOf(1_428_000, 70)).toEqual([
-      'El vehículo tiene que valer al menos $\u00a01.429.000. Escribilo completo, con los ceros.',
+      'El vehículo tiene que valer al menos $\u00a01.429.000. Ingresalo completo, con los ceros.',
     ]);
   });
 

@@ -1,7 +1,7 @@
 export const LANDING_TEXTS = {
   tag: 'Tasa fija o UVA, vos elegís',
-  title: 'Tu próximo auto, con una cuota que se entiende.',
-  lead: 'Un préstamo con prenda sobre el vehículo, 0KM o usado. Lo pedís desde el celular y seguís cada paso hasta que la prenda queda inscripta.',
+  title: 'Tu próximo vehículo, con una cuota que se entiende.',
+  lead: 'Un préstamo con prenda sobre el vehículo, 0KM o usado. Lo pedís desde el celular y seguís cada paso hasta que se inscribe la prenda.',
   points: [
     { icon: 'clock', strong: 'Oferta en minutos.', rest: 'Con tu DNI y los datos del vehículo.' },
     {
@@ -18,7 +18,7 @@ export const LANDING_TEXTS = {
   needsTitle: 'Qué vas a necesitar',
   needs: [
     'Tu DNI y tu celular, para recibir un código.',
-    'Los datos del vehículo y de quien te lo vende.',
+    'Los datos del vehículo y del vendedor.',
     'Fotos o PDF de los documentos: título y cédula si es usado, factura proforma si es 0KM.',
   ],
   resumeTitle: '¿Ya empezaste?',
@@ -44,11 +44,11 @@ export const LANDING_TEXTS = {
     startShort: 'Empezar solicitud',
     first: (label: string) => `${label} · primera`,
     note: 'Es una estimación. La oferta final depende de tu evaluación. No afecta tu historial.',
-    failed: 'No pudimos calcular la cuota. Podés empezar igual o probar de nuevo.',
+    failed: 'No pudimos calcular la cuota. Podés empezar igual.',
     retry: 'Probar de nuevo',
-    valueText: 'Escribí el valor en pesos, solo con números, como 32.000.000.',
+    valueText: 'Ingresá el valor en pesos, solo con números, como 32.000.000.',
     valueHigh: (max: string) => `Revisá el valor: no puede pasar de ${max}.`,
     valueRange: (min: string) =>
-      `El vehículo tiene que valer al menos ${min}. Escribilo completo, con los ceros.`,
+      `El vehículo tiene que valer al menos ${min}. Ingresalo completo, con los ceros.`,
   },
 } as const;

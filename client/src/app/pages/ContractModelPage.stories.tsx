@@ -21,4 +21,4 @@ export const Loading = screen({
 
 export const NotPublished = screen({ at, answers: [model(null)], shows: 'El modelo no está en este sitio' });
 
-export const Failing = screen({ at, answers: [fails(ContractModelDocument)], shows: 'Volver a intentar' });
+export const Failing = screen({ at, answers: [fails(ContractModelDocument)], shows: 'Probar de nuevo' });

@@ -9,7 +9,7 @@ import { Field, formPart } from '../../shared/forms/Field.tsx';
 import { sentPayload } from '../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../shared/forms/useStepForm.ts';
 import { FormScreen } from '../../shared/page/FormScreen.tsx';
-import { formatMoment } from '../../shared/time/moment.ts';
+import { momentInText } from '../../shared/time/moment.ts';
 import { Correction, PhoneLink } from './DataRequestFrame.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { Received } from './Received.tsx';
@@ -51,7 +51,7 @@ const Done = ({ contact, receipt }: Outcome) =>
     <Received
       number={receipt.number}
       contact={contact}
-      at={TEXT.at(formatMoment(receipt.requestedAt), formatDate(receipt.dueOn))}
+      at={TEXT.at(momentInText(receipt.requestedAt), formatDate(receipt.dueOn))}
       next={TEXT.next}
     />
   );

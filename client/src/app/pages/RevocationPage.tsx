@@ -10,7 +10,7 @@ import { sentPayload } from '../../shared/forms/useSubmission.ts';
 import { useStepForm, type StepForm } from '../../shared/forms/useStepForm.ts';
 import { FormScreen } from '../../shared/page/FormScreen.tsx';
 import { PROPOSAL_KEY } from '../../shared/page/site.ts';
-import { formatMoment } from '../../shared/time/moment.ts';
+import { momentInText } from '../../shared/time/moment.ts';
 import { ConfirmRevocation, keepRevocationCode } from './ConfirmRevocation.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { Received } from './Received.tsx';
@@ -110,7 +110,7 @@ export const RevocationPage = () => {
           <Received
             number={receipt.number}
             contact={request.contact}
-            at={TEXT.done.at(formatMoment(receipt.requestedAt))}
+            at={TEXT.done.at(momentInText(receipt.requestedAt))}
             next={TEXT.done.next}
           />
           {canBeConfirmed && <ConfirmRevocation number={receipt.number} requestAgain={requestAgain} />}

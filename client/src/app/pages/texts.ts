@@ -4,7 +4,7 @@ import { telHref } from '../../shared/help/telHref.ts';
 /** Of the pages that take a request without a sign-in. */
 export const REQUEST_TEXTS = {
   documentNumber: 'DNI',
-  documentHint: 'Sin puntos, como figura en tu documento.',
+  documentHint: 'Sin puntos, como figura en tu DNI.',
   gender: 'Género, como en tu DNI',
   contact: 'Correo electrónico o celular',
   contactHint: 'Ahí te mandamos la constancia y te respondemos.',
@@ -26,7 +26,7 @@ export const REQUEST_TEXTS = {
 export const PAGE_TEXTS = {
   notFound: {
     title: 'No encontramos esa página',
-    message: 'La dirección puede estar mal escrita o haber cambiado. Tus datos guardados siguen ahí.',
+    message: 'El enlace puede estar mal escrito o haber cambiado. Tus datos guardados siguen ahí.',
     start: 'Ir al inicio',
     resume: 'Seguir mi solicitud',
   },
@@ -112,7 +112,7 @@ export const PAGE_TEXTS = {
     ],
     byPhone: {
       title: 'Este pedido se hace por teléfono o por correo',
-      text: 'No lo tomamos desde esta página. Llamanos de lunes a viernes de 8 a 20 h, o escribinos a la dirección de Privacidad.',
+      text: 'No lo tomamos desde esta página. Llamanos de lunes a viernes de 8 a 20 h, o escribinos al correo que está en «Privacidad».',
     },
     correctTitle: '¿Hay un dato mal?',
     correct:

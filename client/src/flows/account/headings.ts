@@ -9,8 +9,8 @@ export const ACCOUNT_SCREENS = [
   {
     screen: 'sign-in',
     path: SIGN_IN_PATH,
-    title: 'Ingresar',
-    heading: 'Ingresá a tu cuenta',
+    title: 'Iniciar sesión',
+    heading: 'Iniciá sesión',
     offersAccount: true,
   },
   {
@@ -38,7 +38,7 @@ export const ACCOUNT_SCREENS = [
     path: '/usuario/recuperar',
     title: 'Recuperar la contraseña',
     heading: 'Recuperá tu contraseña',
-    subtitle: 'Escribí el correo con el que ingresás y te mandamos un código para elegir otra.',
+    subtitle: 'Ingresá el correo de tu cuenta y te mandamos un código para elegir otra.',
   },
   {
     screen: 'change-password',

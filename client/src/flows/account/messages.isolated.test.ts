@@ -20,19 +20,21 @@ test('a failure where the browser keeps no data names what is missing', () => {
   };
   vi.stubGlobal('localStorage', blocked);
   expect(identityMessage(failure('AuthError'))).toMatch(/no deja guardar datos/);
-  expect(identityMessage(failure('NotAuthorizedException'))).toBe('El correo o la contraseña no coinciden.');
+  expect(identityMessage(failure('NotAuthorizedException'))).toBe(
+    'El correo o la contraseña no coinciden. Revisalos y probá de nuevo.',
+  );
 });
 
 describe('the messages for errors of the identity service [ER-10]', () => {
   test.each([
-    ['AuthError', 'No pudimos comprobar quién sos. Probá de nuevo.'],
+    ['AuthError', 'No pudimos acceder a tu cuenta. Probá de nuevo.'],
     ['EmptySignInUsername', 'Ingresá tu correo electrónico.'],
     ['EmptySignInPassword', 'Ingresá la contraseña.'],
     ['EmptyConfirmResetPasswordConfirmationCode', 'Ingresá el código que te enviamos.'],
-    ['UserUnAuthenticatedException', 'Tu sesión terminó. Ingresá de nuevo.'],
-    ['NotAuthorizedException', 'El correo o la contraseña no coinciden.'],
-    ['UserNotFoundException', 'El correo o la contraseña no coinciden.'],
-    ['UserNotConfirmedException', 'El correo o la contraseña no coinciden.'],
+    ['UserUnAuthenticatedException', 'Tu sesión terminó. Iniciá sesión de nuevo.'],
+    ['NotAuthorizedException', 'El correo o la contraseña no coinciden. Revisalos y probá de nuevo.'],
+    ['UserNotFoundException', 'El correo o la contraseña no coinciden. Revisalos y probá de nuevo.'],
+    ['UserNotConfirmedException', 'El correo o la contraseña no coinciden. Revisalos y probá de nuevo.'],
     ['PasswordResetRequiredException', 'Tenés que elegir una contraseña nueva: recuperala con tu correo.'],
     ['CodeMismatchException', 'Ese código no es correcto. Revisalo y probá de nuevo.'],
     ['EnableSoftwareTokenMFAException', 'Ese código no es correcto. Revisalo y probá de nuevo.'],
@@ -48,7 +50,7 @@ describe('the messages for errors of the identity service [ER-10]', () => {
   test.each([
     ['Password attempts exceeded', /Esperá 15 minutos/],
     ['Code attempts exceeded', /Esperá 15 minutos/],
-    ['Invalid session for the user, session is expired.', /Volvé a ingresar tu correo/],
+    ['Invalid session for the user, session is expired.', /Ingresá de nuevo tu correo/],
     ['Incorrect username or password.', /no coinciden/],
   ])('NotAuthorizedException with “%s” has a message of its own', (message, words) => {
     expect(identityMessage(failure('NotAuthorizedException', message))).toMatch(words);

@@ -2,15 +2,15 @@
  * Messages for the identity service's errors, by the error's name (ER-10 has the English of the first six). A wrong
  * user and a wrong password share one message, and no message says whether an account exists (docs/ux.md#signing-in).
  */
-export const WRONG_CREDENTIALS = 'El correo o la contraseña no coinciden.';
+export const WRONG_CREDENTIALS = 'El correo o la contraseña no coinciden. Revisalos y probá de nuevo.';
 const WAIT = 'Hubo demasiados intentos. Esperá 15 minutos o recuperá tu contraseña.';
 const SLOW_DOWN = 'Hiciste muchos intentos seguidos. Esperá un momento y probá de nuevo.';
 const WRONG_CODE = 'Ese código no es correcto. Revisalo y probá de nuevo.';
-const AGAIN = 'Pasó mucho tiempo. Volvé a ingresar tu correo y tu contraseña.';
+const AGAIN = 'Pasó mucho tiempo. Ingresá de nuevo tu correo y tu contraseña.';
 
 export const IDENTITY_MESSAGES: Readonly<Record<string, string>> = {
   // 'Authentication Error'
-  AuthError: 'No pudimos comprobar quién sos. Probá de nuevo.',
+  AuthError: 'No pudimos acceder a tu cuenta. Probá de nuevo.',
   // 'Email cannot be empty'
   EmptySignInUsername: 'Ingresá tu correo electrónico.',
   EmptyResetPasswordUsername: 'Ingresá tu correo electrónico.',
@@ -23,7 +23,7 @@ export const IDENTITY_MESSAGES: Readonly<Record<string, string>> = {
   EmptyChallengeResponse: 'Ingresá el código.',
   EmptyVerifyTOTPSetupCode: 'Ingresá el código.',
   // 'User is not authenticated'
-  UserUnAuthenticatedException: 'Tu sesión terminó. Ingresá de nuevo.',
+  UserUnAuthenticatedException: 'Tu sesión terminó. Iniciá sesión de nuevo.',
 
   NotAuthorizedException: WRONG_CREDENTIALS,
   UserNotFoundException: WRONG_CREDENTIALS,
@@ -38,8 +38,8 @@ export const IDENTITY_MESSAGES: Readonly<Record<string, string>> = {
   InvalidPasswordException: 'La contraseña tiene que tener entre 8 y 256 caracteres.',
   InvalidParameterException: 'Revisá lo que escribiste y probá de nuevo.',
   SignInException: AGAIN,
-  InvalidUserPoolConfigurationException: 'No pudimos comprobar quién sos. Probá de nuevo.',
-  OAuthSignInException: 'No se completó el ingreso con identidad corporativa. Probá de nuevo.',
+  InvalidUserPoolConfigurationException: 'No pudimos acceder a tu cuenta. Probá de nuevo.',
+  OAuthSignInException: 'No pudimos iniciar tu sesión con identidad corporativa. Probá de nuevo.',
 };
 
 /** 'Account is locked' and 'session is over' have the same name as a wrong password; only the message differs. */
@@ -52,7 +52,7 @@ const BY_WORDS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-export const UNKNOWN_IDENTITY_ERROR = 'No pudimos comprobar quién sos. Probá de nuevo.';
+export const UNKNOWN_IDENTITY_ERROR = 'No pudimos acceder a tu cuenta. Probá de nuevo.';
 
 /** There was no answer ('Network Error'): trying again may help. */
 export function isNetworkError(error: unknown): boolean {
@@ -62,7 +62,7 @@ export function isNetworkError(error: unknown): boolean {
 
 /** The identity library keeps its state in the browser's storage, and says no more than that it failed. */
 const NO_STORAGE =
-  'Tu navegador no deja guardar datos de este sitio, y sin eso no podés ingresar. Permitilo en la configuración o probá con otro navegador.';
+  'Tu navegador no deja guardar datos de este sitio, y sin eso no podés iniciar sesión. Permitilo en la configuración o probá con otro navegador.';
 
 function keepsStorage(): boolean {
   if (!('localStorage' in globalThis)) return true;

@@ -62,14 +62,14 @@ export const BIOMETRY_STEPS: readonly BiometryStep[] = [
     done: ({ isAccountSaved }) => isAccountSaved,
   }),
   step('insurance', '/biometria/seguro', 'Tu seguro', {
-    subtitle:
-      'Es el que elegiste con tu solicitud. La póliza empieza cuando el banco le paga a quien te vende.',
+    subtitle: 'Es el que elegiste con tu solicitud. La póliza empieza cuando el banco le paga al vendedor.',
     vivere: null,
     ...beforeContract,
   }),
   step('registers', '/biometria/enri', 'Controles', {
     heading: 'Controles antes de firmar',
-    subtitle: 'Consultamos dos registros para cuidarte de que usen tu identidad. No cambian tu préstamo.',
+    subtitle:
+      'Consultamos dos registros para confirmar que nadie use tu identidad. No cambian las condiciones de tu préstamo.',
     vivere: null,
     ...beforeContract,
   }),

@@ -16,7 +16,7 @@ export const FLOW_TEXTS = {
     'sent-back': {
       title: 'Primero hay que volver a subir documentos',
       message:
-        'El banco revisó los papeles y pidió algunos de nuevo. Cuando estén, seguís acá donde estabas.',
+        'El banco revisó los documentos y pidió algunos de nuevo. Cuando estén, seguís acá donde estabas.',
       action: 'Ver qué falta',
     },
     revoked: {
@@ -34,8 +34,8 @@ export const FLOW_TEXTS = {
     staff: {
       title: 'Este paso lo hace el titular',
       message:
-        'La identidad y el contrato son de quien pide el préstamo: lo hace desde su celular. Desde la solicitud podés enviarle el enlace.',
-      action: 'Ver las solicitudes',
+        'La identidad y el contrato son de quien pide el préstamo: lo hace desde su celular. Desde la propuesta podés enviarle el enlace.',
+      action: 'Ver las propuestas',
     },
     unknown: {
       title: 'No encontramos esta solicitud',

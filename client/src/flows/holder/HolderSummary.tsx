@@ -2,7 +2,7 @@ import { CfteaPanel } from '@prendarios/design-system/data/CfteaPanel';
 import { SummaryBar } from '@prendarios/design-system/data/SummaryBar';
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
 import { ARGENTINA_TIME_ZONE } from '@prendarios/rules/constants';
-import { formatPercent } from '@prendarios/rules/format';
+import { formatDate, formatPercent } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { Suspense } from 'react';
 import type { HolderProposalFragment } from '../../generated/graphql.ts';
@@ -12,6 +12,7 @@ import { insuredBar, insuredCost, totalRows } from '../../shared/loan/insured.ts
 import { Payments } from '../../shared/loan/Payments.tsx';
 import { QUOTE_GROUPS, stepById, type StepId } from './flow.ts';
 import { lazyScreen } from '../../shared/page/lazyScreen.ts';
+import { useToday } from '../../shared/time/useToday.ts';
 import { useHolderFlow } from './HolderContext.ts';
 import { loanSubject } from './parts/vehicle/VehicleSubject.tsx';
 import { useProposalInsured } from './useProposalInsured.ts';
@@ -30,9 +31,11 @@ const TIME = new Intl.DateTimeFormat('es-AR', {
   timeZone: ARGENTINA_TIME_ZONE,
 });
 
-/** '14:02', in Argentina. */
-function timeOf(instant: string): string {
-  return TIME.format(new Date(instant));
+/** 'a las 14:02'; from the second day on 'el 20/11 a las 14:02', in Argentina. */
+function timeOf(instant: string, today: string): string {
+  const day = formatDate(instant);
+  const time = `a las ${TIME.format(new Date(instant))}`;
+  return day === formatDate(today) ? time : `el ${day.slice(0, 'dd/mm'.length)} ${time}`;
 }
 
 type ProposalCardProps = { proposal: HolderProposalFragment; bare?: boolean };
@@ -41,6 +44,7 @@ type ProposalCardProps = { proposal: HolderProposalFragment; bare?: boolean };
 const ProposalCard = ({ proposal, bare = false }: ProposalCardProps) => {
   const { quote, figures, paymentWindow, vehicle, updatedAt } = proposal;
   const insured = useProposalInsured(proposal);
+  const today = useToday();
   return (
     <SummaryCard
       title={TEXT.title}
@@ -51,7 +55,7 @@ const ProposalCard = ({ proposal, bare = false }: ProposalCardProps) => {
         ...feeRows(figures),
         ...totalRows({ term: quote.term, totalToPay: figures.totalToPay }, insured),
       ]}
-      note={TEXT.saved(timeOf(updatedAt))}
+      note={TEXT.saved(timeOf(updatedAt, today))}
       figure={
         <>
           <Payments figures={figures} window={paymentWindow} />

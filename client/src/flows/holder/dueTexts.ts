@@ -1,8 +1,8 @@
 import type { DueStep } from '../../shared/steps/dueStep.ts';
-import { COMMON_TEXTS } from '../../shared/texts/common.ts';
+import { MOVED_ON_TEXTS } from '../../shared/texts/movedOn.ts';
 import { dueStep, guard, stepById, type FlowState, type StepId } from './flow.ts';
 
-const TEXT = COMMON_TEXTS.movedOn;
+const TEXT = MOVED_ON_TEXTS;
 
 /** The step to go on with: the end once the bank has received the application, and the start without one. */
 export function stepDueNow(state: FlowState): StepId {

@@ -66,7 +66,7 @@ export const GROUPS = [
   'Tus datos',
   'Tu oferta',
   'Domicilio',
-  'Teléfono',
+  'Celular',
   'Seguro',
   'Documentos',
   'Cuenta',
@@ -139,8 +139,8 @@ export const HOLDER_STEPS: readonly HolderStep[] = [
     done: hasProposal,
   }),
   step('preference', '/titular/cotizacion/preferencia', 'Preferencias', 1, {
-    heading: '¿Cómo querés cotizar?',
-    subtitle: 'Con esto buscamos las condiciones que te corresponden.',
+    heading: 'Contanos qué buscás',
+    subtitle: 'Con esto buscamos la tasa que te corresponde.',
 
     allowed: always,
     done: hasProposal,
@@ -202,20 +202,20 @@ export const HOLDER_STEPS: readonly HolderStep[] = [
       done: ownerStep('address', 'addressCoOwner'),
     },
   ),
-  step('phone-validation', '/titular/validacion-telefono', 'Validación del teléfono', 6, {
+  step('phone-validation', '/titular/validacion-telefono', 'Validación del celular', 6, {
     allowed: ownerStep('address', 'addressCoOwner'),
     done: ownerDone,
   }),
   step('insurance', '/titular/seguro', 'Seguro', 7, {
     heading: '¿Qué seguro querés para tu vehículo?',
     subtitle:
-      'Un vehículo con prenda va siempre asegurado. La póliza queda a tu nombre y, si se pierde el vehículo, paga primero lo que falte del préstamo.',
+      'Mientras dure la prenda, el vehículo tiene que estar asegurado. La póliza queda a tu nombre: si te lo roban o se destruye, paga primero lo que falte del préstamo.',
     allowed: ownerDone,
     done: insuranceChosen,
   }),
   step('summary', '/titular/resumen', 'Resumen', 7, {
     heading: 'Revisá tu solicitud',
-    subtitle: 'Si algo no está bien, tocá «Cambiar»: después volvés acá.',
+    subtitle: 'Si algo no está bien, elegí «Cambiar»: después volvés acá.',
     allowed: insuranceChosen,
     done: insuranceDone,
   }),
@@ -228,7 +228,7 @@ export const HOLDER_STEPS: readonly HolderStep[] = [
     done: sellerSaved,
   }),
   step('seller-documents', '/titular/documentacion-vendedor', 'Documentos del vendedor', 8, {
-    heading: 'Subí los documentos de quien te vende',
+    heading: 'Subí los documentos del vendedor',
     subtitle: 'Cada archivo queda guardado apenas termina de subir. Podés seguir después.',
 
     user: null,
@@ -249,7 +249,7 @@ export const HOLDER_STEPS: readonly HolderStep[] = [
     allowed: documentsFinished,
     done: onProposal(({ account }) => (account ?? null) !== null),
   }),
-  step('end', '/titular/fin-proceso', 'Fin del proceso', 9, {
+  step('end', '/titular/fin-proceso', 'Confirmación', 9, {
     allowed: documentsFinished,
     done: sellerStep('confirmData'),
   }),

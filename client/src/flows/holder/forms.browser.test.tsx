@@ -207,7 +207,7 @@ const SellerScreen = () => {
 test('fields that appear after a failed submit have no error yet', async () => {
   show(<SellerScreen />);
   await submit();
-  await expect.element(lines()).toHaveTextContent('Indicá quién vende el vehículo.');
+  await expect.element(lines()).toHaveTextContent('Elegí quién vende el vehículo.');
   await userEvent.click(page.getByRole('radio', { name: /Una persona/ }));
   const name = page.getByLabelText('Nombre');
   await expect.element(name).toBeVisible();

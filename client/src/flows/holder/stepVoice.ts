@@ -9,7 +9,10 @@ const STAFF_HEADINGS: Readonly<Partial<Record<StepId, Partial<PageHeading>>>> = 
     heading: 'Cargá un préstamo para tu cliente',
     subtitle: 'Primero cotizás. Después completás los datos de tu cliente y los del vehículo.',
   },
-  preference: { subtitle: 'Con esto buscamos las condiciones que le corresponden a tu cliente.' },
+  preference: {
+    heading: 'Contanos qué busca tu cliente',
+    subtitle: 'Con esto buscamos la tasa que le corresponde.',
+  },
   'by-model': { title: 'Vehículo del cliente', heading: '¿Qué vehículo quiere comprar tu cliente?' },
   'personal-data': { subtitle: 'Completá los datos de tu cliente, como figuran en su DNI.' },
   'co-owner': { subtitle: 'La persona que pide el préstamo con tu cliente.' },
@@ -18,15 +21,10 @@ const STAFF_HEADINGS: Readonly<Partial<Record<StepId, Partial<PageHeading>>>> = 
   insurance: {
     heading: '¿Qué seguro quiere tu cliente para el vehículo?',
     subtitle:
-      'Un vehículo con prenda va siempre asegurado. La póliza queda a nombre de tu cliente y, si se pierde el vehículo, paga primero lo que falte del préstamo.',
+      'Mientras dure la prenda, el vehículo tiene que estar asegurado. La póliza queda a nombre de tu cliente: si se lo roban o se destruye, paga primero lo que falte del préstamo.',
   },
-  summary: {
-    heading: 'Revisá la solicitud con tu cliente',
-    subtitle: 'Si algo no está bien, tocá «Cambiar»: después volvés acá.',
-  },
+  summary: { heading: 'Revisá la propuesta con tu cliente' },
   'seller-data': { heading: '¿Quién le vende el vehículo a tu cliente?' },
-  'seller-documents': { heading: 'Subí los documentos de quien vende el vehículo' },
-  'vehicle-documents': { heading: 'Identificá el vehículo y subí los documentos' },
   'payment-account': {
     heading: '¿De qué cuenta paga las cuotas tu cliente?',
     subtitle: 'Cada mes debitamos la cuota de esa cuenta, el día de vencimiento que eligió.',

@@ -6,7 +6,7 @@ export const HOLDER_TEXTS = voiced(
     changeSaved: 'Guardamos el cambio.',
     summary: {
       title: 'Tu préstamo',
-      saved: (time: string) => `Tus datos quedaron guardados ${time}`,
+      saved: (time: string) => `Guardado ${time}`,
       term: 'Plazo',
       cftea: 'CFTEA con IVA',
       tna: 'TNA',
@@ -14,6 +14,6 @@ export const HOLDER_TEXTS = voiced(
     },
   },
   {
-    summary: { title: 'El préstamo', saved: (time: string) => `Los datos quedaron guardados ${time}` },
+    summary: { title: 'El préstamo' },
   },
 );

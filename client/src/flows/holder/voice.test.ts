@@ -132,13 +132,13 @@ const APPLICANT =
   /(?<!\p{L})(vos|tus?|tuy[oa]s?|te|mis?|yo|pedís|pedí tu|pediste|pagás|tenés que haber|financiás|debés|recibís|ponés|vivís|dedicás|trabajás|vende[sn]? a vos|cumplas|firmás|querías|acepto|leí|quiero|vas a pagar|te vende|prestarte|tuyo)(?!\p{L})/iu;
 /** The seller speaks of the customer, or of the own part. */
 const ALLOWED = new Set([
-  'Mi cliente lo acepta: seguir',
-  'Al tocar «Mi cliente lo acepta: seguir» dejás constancia de que le mostraste este resumen, de que los datos son correctos y de que acepta las condiciones del préstamo. Todavía no firma el contrato.',
-  'Todavía no tenés un punto de venta asignado: lo que cargues no va a quedar en ninguno. Pedí que te asignen uno.',
+  'Mi cliente acepta: continuar',
+  'Al continuar, dejás constancia de que le mostraste este resumen a tu cliente, de que los datos son correctos y de que tu cliente acepta las condiciones del préstamo. Todavía no firma el contrato.',
+  'Todavía no tenés un punto de venta asignado: lo que cargues no queda en ninguno. Pedí que te asignen uno.',
   'El consentimiento es de tu cliente: no lo podés dar vos ni hace falta que te diga el código.',
   'Cargar los datos yo',
   // Only guests and applicants get there.
-  'Buscala por nombre o ciudad si te está atendiendo una.',
+  'Si te atiende una, buscala por nombre o ciudad.',
   'Seguir mi solicitud',
   'Retomá donde dejaste con tu DNI y un código por SMS.',
 ]);
@@ -156,11 +156,11 @@ describe('[SH-16] in the voice of a seller', () => {
   test('the applicant reads their own', () => {
     showPagesFor({ kind: 'guest' });
     expect([PREFERENCE_TEXTS.occupation, QUOTER_TEXTS.summary.financed, headingsOf('start').heading]).toEqual(
-      ['¿A qué te dedicás?', 'Financiás', 'Pedí tu préstamo'],
+      ['Situación laboral', 'Financiás', 'Pedí tu préstamo'],
     );
     showPagesFor(seller);
     expect([PREFERENCE_TEXTS.occupation, QUOTER_TEXTS.summary.financed, headingsOf('start').heading]).toEqual(
-      ['¿A qué se dedica tu cliente?', 'Financia', 'Cargá un préstamo para tu cliente'],
+      ['Situación laboral de tu cliente', 'Financia', 'Cargá un préstamo para tu cliente'],
     );
   });
 });

@@ -5,7 +5,7 @@ import { requestHref, type QuoteView } from './sharedChoice.ts';
 const money = (amount: string) => ({ __typename: 'Money' as const, amount });
 const vehicle: NonNullable<QuoteView['vehicle']> = {
   __typename: 'QuotedVehicle',
-  name: 'Fiat Cronos 0KM · 2027',
+  name: 'Fiat Cronos · 0KM 2027',
   typeCode: 'A',
   brandId: 'FIAT',
   modelId: '1',

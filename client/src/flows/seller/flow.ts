@@ -9,7 +9,7 @@ export const ENTRY_PATH = '/vendedor';
 export const ENTRY_HEADING = {
   title: 'Vendé tu vehículo',
   heading: 'Te compran el vehículo con un préstamo',
-  subtitle: 'Buscá tu venta y en pocos minutos nos dejás los papeles y la cuenta donde querés cobrar.',
+  subtitle: 'Buscá tu venta y cargá los documentos y la cuenta donde querés cobrar.',
 };
 /** Parameter behind `#` with the key of the seller's link. */
 const LINK_KEY = 'clave';
@@ -46,13 +46,13 @@ const saleStep = (
 export const SALE_STEPS = [
   saleStep('data', '/vendedor/datos', 'Tus datos'),
   saleStep('documents', '/vendedor/documentacion-vehiculo', 'Documentos', {
-    heading: 'Subí los papeles de la venta',
+    heading: 'Subí los documentos de la venta',
     subtitle:
       'Sacales una foto con el celular o elegí un PDF. Cada archivo queda guardado apenas sube: podés seguir después.',
   }),
   saleStep('account', '/vendedor/medio-de-cobro', 'Dónde cobrás', {
     heading: '¿Dónde querés cobrar?',
-    subtitle: 'Cuando la prenda quede inscripta, el banco transfiere a esta cuenta lo que presta.',
+    subtitle: 'Con la prenda inscripta, el banco te transfiere a esta cuenta.',
   }),
   saleStep('end', '/vendedor/fin-proceso', 'Qué sigue'),
 ];

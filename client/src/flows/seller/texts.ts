@@ -4,7 +4,7 @@ export const SELLER_FLOW_TEXTS = {
     title: 'Tu venta',
     buyer: 'Te compra',
     vehicle: 'Vehículo',
-    seller: 'Vendés',
+    seller: 'Vende',
     notKnown: 'Falta completar',
     transfer: 'El banco te transfiere',
     transferNote:
@@ -18,12 +18,12 @@ export const SELLER_FLOW_TEXTS = {
   cancelled: {
     title: 'Esta venta se canceló',
     message: (number: number) =>
-      `La solicitud ${number} ya no está en curso, así que no hace falta que hagas nada. Si la venta sigue en pie, quien te compra puede empezar otra.`,
+      `La venta ${number} ya no está en curso: no tenés que hacer nada. Si el acuerdo sigue, quien te compra puede empezar otra.`,
   },
   replaced: {
-    title: 'En esta venta ya no vendés vos',
+    title: 'Esta venta ya no está a tu nombre',
     message: (number: number) =>
-      `Quien te compra nombró a otro vendedor en la solicitud ${number}. Tus papeles no se usan y no tenés que hacer nada. Si el vehículo lo vendés vos, avisale a quien te compra.`,
+      `Quien te compra cargó a otro vendedor en la venta ${number}. No usamos tus documentos y no tenés que hacer nada. Si el vehículo lo vendés vos, avisale.`,
   },
   otherSale: 'Buscar otra venta',
 } as const;

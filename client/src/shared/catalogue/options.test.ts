@@ -9,7 +9,7 @@ test('options have the bank’s keys, and labels in normal capitals', () => {
     { value: '3', label: '0KM motos' },
   ]);
   expect(placeOptions([{ id: '1', name: 'CAPITAL FEDERAL' }])).toEqual([
-    { value: '1', label: 'Capital Federal' },
+    { value: '1', label: 'Ciudad Autónoma de Buenos Aires' },
   ]);
   expect(entryOptions(undefined)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import type { CoOwnerPartViewFragment, MessageChannel } from '../../generated/gr
 import { useInviteCoOwnerMutation } from '../../generated/hooks.ts';
 import { LINK_TEXTS } from '../link/texts.ts';
 import { useSendLink } from '../link/useSendLink.ts';
-import { formatMoment } from '../time/moment.ts';
+import { momentInText } from '../time/moment.ts';
 import { CO_OWNER_PART_TEXTS } from './texts.ts';
 
 const TEXT = CO_OWNER_PART_TEXTS.link;
@@ -20,7 +20,7 @@ type Part = NonNullable<CoOwnerPartViewFragment['coOwnerPart']>;
 function whereSent({ maskedPhone, maskedEmail, linkChannel, linkSentAt, linkExpiresAt }: Part): string {
   if (linkSentAt === null) return TEXT.notSent;
   const where = linkChannel === 'EMAIL' ? maskedEmail : keepTogether(maskedPhone);
-  const sent = TEXT.sentTo(where, formatMoment(linkSentAt));
+  const sent = TEXT.sentTo(where, momentInText(linkSentAt));
   return linkExpiresAt === null ? sent : `${sent} ${TEXT.expires(formatDate(linkExpiresAt))}`;
 }
 

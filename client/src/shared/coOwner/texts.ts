@@ -30,7 +30,7 @@ export const CO_OWNER_PART_TEXTS = voiced(
       alone: 'Empezar sin cotitular',
     },
     identity: {
-      title: (name: string) => `Falta la verificación de ${name}`,
+      title: (name: string) => `Falta que ${name} valide su identidad`,
       text: (name: string) =>
         `Tu parte está lista. ${name} saca sus fotos en su celular y después firman los dos. Te avisamos por SMS.`,
     },
@@ -52,8 +52,8 @@ export const CO_OWNER_PART_TEXTS = voiced(
       text: 'Lo hace en su celular, con el enlace que le mandamos. No lo podés aceptar vos ni tu cliente.',
     },
     refused: {
-      text: 'La solicitud no sigue así. Tu cliente puede empezar sin cotitular: la oferta se calcula de nuevo.',
-      textBefore: 'La solicitud no sigue así. Tu cliente puede seguir sin cotitular o cancelarla.',
+      text: 'La propuesta no sigue así. Tu cliente puede empezar sin cotitular: la oferta se calcula de nuevo.',
+      textBefore: 'La propuesta no sigue así. Tu cliente puede seguir sin cotitular o cancelarla.',
     },
   },
 );

@@ -13,7 +13,7 @@ export type ReadableDocument = DocumentTextViewFragment;
 type Part = ReadableDocument['parts'][number];
 
 const PartTable = ({ part: { title, head, rows } }: { part: Part }) => (
-  <Disclosure summary={TEXT.table(rows.length)}>
+  <Disclosure summary={TEXT.table(rows.filter(([number]) => /^\d+$/.test(number ?? '')).length)}>
     <ScheduleTable
       caption={title ?? ''}
       hideCaption

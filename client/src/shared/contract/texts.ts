@@ -29,18 +29,19 @@ export const CONTRACT_TEXTS = {
   },
   contractName: 'CONTRATO DE PRENDA CON REGISTRO',
   contractHint: 'Con todas las cuotas, las tasas y lo que garantiza el vehículo.',
-  documents: 'Los papeles',
-  documentsProblem: 'No pudimos traer los otros papeles. El contrato está completo.',
+  documents: 'Los documentos',
+  documentsProblem:
+    'No pudimos traer los otros documentos. El contrato está completo: probá de nuevo más tarde.',
   others: {
     LOAN_SUMMARY: 'Resumen del préstamo',
     FORM_03: 'FORMULARIO 03',
     PLEDGE_ANNEXED: 'ANEXO DE PRENDA',
   },
   reading: {
-    heading: 'El contrato, entero',
+    heading: 'El contrato completo',
     loading: 'Trayendo el texto del contrato…',
     summary: 'En pocas palabras',
-    table: (rows: number) => `Ver la tabla (${rows} filas)`,
+    table: (rows: number) => `Ver las ${rows} cuotas`,
     read: 'Leer acá',
     goOn: 'Ya lo leí: ir a firmar',
     before: 'Para firmar, leé el contrato hasta el final.',
@@ -54,7 +55,7 @@ export const CONTRACT_TEXTS = {
     'Tu firma es electrónica: la respaldan tu identidad validada, un código a tu celular, la fecha y la hora.',
   confirming: {
     title: 'Estamos confirmando tu firma',
-    text: 'Se cortó la conexión mientras firmabas. Le preguntamos al banco si la tiene: no firmes de nuevo todavía.',
+    text: 'Se cortó la conexión mientras firmabas. Le preguntamos al banco si la recibió: no firmes de nuevo todavía.',
     asking: 'Preguntando…',
     unsigned: 'El banco no tiene tu firma. Firmá de nuevo.',
   },
@@ -77,7 +78,7 @@ export const CONTRACT_TEXTS = {
   },
   waiting: {
     seller: {
-      title: 'Tu contrato espera a quien te vende',
+      title: 'Tu contrato espera al vendedor',
       text: 'Todavía faltan sus datos, sus documentos o la cuenta donde cobra. Tu parte ya está guardada.',
     },
     data: {
@@ -88,7 +89,7 @@ export const CONTRACT_TEXTS = {
     next: 'Cuando esté, te avisamos por SMS. Si dejás esta página abierta, sigue sola.',
     sendAgain: {
       title: '¿No le llegó?',
-      text: (recipient: string) => `Le mandamos el enlace al ${recipient}.`,
+      text: (recipient: string) => `Recibió el enlace en ${recipient}.`,
       send: 'Enviarle el enlace de nuevo',
     },
   },

@@ -65,7 +65,7 @@ describe('going on with documents', () => {
       'an optional one that failed',
       { isMandatory: false },
       [queued('failed')],
-      'Quitá el archivo que no se pudo subir, o reintentá.',
+      'Un archivo no se subió. Quitalo o probá de nuevo.',
     ],
     [
       'one whose file the bank refused',

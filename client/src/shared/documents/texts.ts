@@ -1,6 +1,5 @@
 export const DOCUMENT_TEXTS = {
-  optional: (count: number) =>
-    count === 1 ? 'Otro papel que podés sumar' : `Otros ${count} papeles que podés sumar`,
+  optional: (count: number) => `Documentos opcionales (${count})`,
   missing: (label: string) => `Falta: ${label}.`,
-  sentBack: (reason: string) => `Hay que volver a subirlo: ${reason}`,
+  sentBack: (reason: string) => `Volvé a subirlo: ${reason}`,
 } as const;

@@ -3,7 +3,7 @@ import { problemOf, savedName, shapeOf } from './remoteFile.ts';
 
 test.each([
   [{ kind: 'gone' } as const, false, /No encontramos el archivo/],
-  [{ kind: 'failed', offline: true } as const, true, /no hay conexión/],
+  [{ kind: 'failed', offline: true } as const, true, /No hay conexión/],
   [{ kind: 'failed', offline: false } as const, true, /Probá de nuevo/],
   [{ kind: 'refused', message: 'Todavía faltan datos.' } as const, true, /^Todavía faltan datos\.$/],
 ])('%j can be requested again: %s', (fetched, canRetry, words) => {

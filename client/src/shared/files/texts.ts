@@ -9,5 +9,5 @@ export const FILES_TEXTS = {
   pdf: 'El documento está listo. Abrilo en otra pestaña o descargalo.',
   gone: 'No encontramos el archivo. Puede que lo hayan reemplazado: actualizá la página.',
   failed: 'No pudimos traer el archivo. Probá de nuevo en unos segundos.',
-  offline: 'Parece que no hay conexión. Cuando vuelva, probá de nuevo.',
+  offline: 'No hay conexión. Cuando vuelva, probá de nuevo.',
 } as const;

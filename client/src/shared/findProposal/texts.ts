@@ -5,7 +5,7 @@ export const RETURN_TEXTS = voiced(
   {
     find: {
       title: 'Seguir mi solicitud',
-      subtitle: 'Poné tu DNI y te mandamos un código al celular.',
+      subtitle: 'Ingresá tu DNI y te mandamos un código al celular.',
       documentNumber: 'Número de documento',
       hint: 'Sin puntos, como figura en tu DNI.',
       action: 'Enviarme el código',
@@ -21,11 +21,11 @@ export const RETURN_TEXTS = voiced(
     },
   },
   {
-    find: { subtitle: 'Poné el DNI de tu cliente y le mandamos un código al celular.' },
+    find: { subtitle: 'Ingresá el DNI de tu cliente y le mandamos un código al celular.' },
     enter: {
       sentIfAny:
-        'Si hay una solicitud con ese DNI, le mandamos a tu cliente un código por SMS. Vence en 5 minutos.',
-      none: '¿No le llega? Puede que no haya una solicitud en curso con ese DNI. Mandamos hasta cinco códigos por día.',
+        'Si hay una propuesta con ese DNI, le mandamos a tu cliente un código por SMS. Vence en 5 minutos.',
+      none: '¿No le llega? Puede que no haya una propuesta en curso con ese DNI. Mandamos hasta cinco códigos por día.',
     },
   },
 );

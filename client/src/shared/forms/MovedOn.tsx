@@ -2,9 +2,9 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { useEffect, useState } from 'react';
 import { useReadDueStep, type DueStep } from '../steps/dueStep.ts';
-import { COMMON_TEXTS } from '../texts/common.ts';
+import { MOVED_ON_TEXTS } from '../texts/movedOn.ts';
 
-const TEXT = COMMON_TEXTS.movedOn;
+const TEXT = MOVED_ON_TEXTS;
 
 /** Reads the page again, which shows the step that is due. */
 const RELOAD: DueStep = { text: TEXT.text, label: TEXT.reload, go: () => location.reload() };

@@ -5,7 +5,7 @@ const ALWAYS: readonly Question[] = [
   {
     question: '¿Puedo seguir en otro momento?',
     answer:
-      'Sí. Cada paso que terminás queda guardado. Para volver tocá «Seguir mi solicitud» e ingresá con tu DNI y un código que te mandamos al celular.',
+      'Sí. Cada paso que terminás queda guardado. Para volver, elegí «Seguir mi solicitud»: te pedimos tu DNI y un código que te mandamos al celular.',
   },
   {
     question: '¿Qué hacen con mis datos?',
@@ -68,7 +68,7 @@ const BY_PATH: readonly (readonly [RegExp, readonly Question[]])[] = [
       {
         question: 'No me llega el código. ¿Qué hago?',
         answer:
-          'Puede tardar un minuto. Revisá que el número sea el tuyo y que tengas señal, y pedí otro código cuando termine la cuenta.',
+          'Puede tardar un minuto. Revisá que el número sea el tuyo y que tengas señal, y pedí otro cuando termine la espera.',
       },
     ],
   ],
@@ -128,7 +128,7 @@ const BY_PATH: readonly (readonly [RegExp, readonly Question[]])[] = [
       {
         question: '¿Cuándo me pagan el préstamo?',
         answer:
-          'El banco le paga a quien te vende cuando firmaste el contrato y el registro inscribió la prenda. Te avisamos en cada paso.',
+          'El banco le paga al vendedor cuando firmaste el contrato y el registro inscribió la prenda. Te avisamos en cada paso.',
       },
     ],
   ],
@@ -137,12 +137,12 @@ const BY_PATH: readonly (readonly [RegExp, readonly Question[]])[] = [
     [
       {
         question: '¿Por qué me piden fotos?',
-        answer:
-          'Para comprobar que sos vos quien pide el préstamo. Comparamos tu selfie con la foto del DNI.',
+        answer: 'Para validar que sos vos quien pide el préstamo. Comparamos tu selfie con la foto del DNI.',
       },
       {
         question: 'La cámara no anda. ¿Qué hago?',
-        answer: 'Podés subir las fotos desde un archivo o seguir en otro celular con el enlace.',
+        answer:
+          'Seguí en otro celular, con el enlace. Las fotos del DNI también las podés subir desde un archivo.',
       },
     ],
   ],

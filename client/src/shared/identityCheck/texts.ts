@@ -6,10 +6,10 @@ export const IDENTITY_TEXTS = {
     subtitle: 'Son tres fotos y lleva unos tres minutos. Hacelo vos, desde un celular con cámara.',
     why: 'Para qué',
     whyText:
-      'Con las fotos comprobamos que sos vos y que nadie pide un préstamo a tu nombre. Las usamos solo para esta solicitud, las guardamos cifradas y las borramos cuando vence su plazo.',
+      'Con las fotos validamos que sos vos y que nadie pide un préstamo a tu nombre. Las usamos solo para esta solicitud, las guardamos cifradas y las borramos en el plazo que dice «Privacidad».',
     need: 'Qué necesitás',
     needs: [
-      'Tu DNI, el último que te dieron.',
+      'Tu DNI vigente: el último que te dieron.',
       'Un lugar con luz, sin reflejos.',
       'Permitir la cámara cuando el navegador lo pida.',
     ],
@@ -24,7 +24,7 @@ export const IDENTITY_TEXTS = {
     title: 'Tus tres fotos',
     subtitle: 'Cada foto queda guardada apenas la enviás: podés cerrar y seguir después.',
     readyTitle: 'Ya están tus tres fotos',
-    readySubtitle: 'Envialas para que el banco compruebe tu identidad.',
+    readySubtitle: 'Envialas para que el banco valide tu identidad.',
     names: { front: 'Frente de tu DNI', back: 'Dorso de tu DNI', selfie: 'Tu cara' },
     statuses: { missing: 'Falta', received: 'Lista', again: 'Hay que sacarla de nuevo' },
     take: { missing: 'Sacar la foto', received: 'Sacar otra', again: 'Sacar de nuevo' },
@@ -35,7 +35,7 @@ export const IDENTITY_TEXTS = {
       selfie: 'Sacarte la selfie',
     },
     submit: 'Validar mi identidad',
-    verifying: 'Comprobando…',
+    verifying: 'Validando…',
     problems: {
       NOT_A_PICTURE: 'No pudimos leer la foto.',
       TOO_SMALL: 'La foto es muy chica. Acercate más.',
@@ -45,7 +45,7 @@ export const IDENTITY_TEXTS = {
     },
     rejectedTitle: 'No pudimos validar tu identidad con estas fotos',
     rejectedSome: 'Sacá de nuevo las que están marcadas. Las otras ya están.',
-    rejectedAll: 'Sacalas de nuevo con buena luz, o comunicate con nosotros con el número de trámite.',
+    rejectedAll: 'Sacalas de nuevo con buena luz, o comunicate con nosotros con el número de validación.',
   },
   photo: {
     front: {
@@ -93,10 +93,10 @@ export const IDENTITY_TEXTS = {
     email: 'Enviármelo por correo',
   },
   waiting: {
-    title: 'Estamos comprobando tu identidad',
+    title: 'Estamos validando tu identidad',
     text: 'Puede llevar unos minutos. Podés cerrar esta página: seguís con el mismo enlace.',
-    busy: 'Comprobando tus fotos…',
-    slow: 'Está tardando más de lo habitual. Te avisamos apenas esté.',
+    busy: 'Revisando tus fotos…',
+    slow: 'Tarda más de lo habitual. Te avisamos apenas esté.',
   },
   validated: {
     title: 'Validamos tu identidad',
@@ -104,5 +104,5 @@ export const IDENTITY_TEXTS = {
     demonstration:
       'Esto es una demostración: el sistema miró la calidad de las fotos, y nadie comparó tu cara con tu DNI.',
   },
-  process: (number: string) => `Número de trámite ${number}`,
+  process: (number: string) => `Número de validación ${number}`,
 } as const;

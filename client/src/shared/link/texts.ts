@@ -1,9 +1,13 @@
+/** 'al •• •••• 6677' for a phone, 'a j•••@correo.com' for a mail. */
+export const toRecipient = (recipient: string): string =>
+  recipient.includes('@') ? `a ${recipient}` : `al ${recipient}`;
+
 /** Texts about the links that the bank sends. */
 export const LINK_TEXTS = {
   sent: (recipient: string, remaining: number) =>
     remaining === 0
-      ? `Enviamos el enlace a ${recipient}. Fue el último de hoy.`
-      : `Enviamos el enlace a ${recipient}. Hoy podés enviarlo ${remaining === 1 ? 'una vez' : `${remaining} veces`} más.`,
+      ? `Enviamos el enlace ${toRecipient(recipient)}. Fue el último de hoy.`
+      : `Enviamos el enlace ${toRecipient(recipient)}. Hoy podés enviarlo ${remaining === 1 ? 'una vez' : `${remaining} veces`} más.`,
   sms: 'Enviar el enlace por SMS',
   email: 'Enviarlo por correo',
   sending: 'Enviando…',

@@ -51,7 +51,7 @@ function eventOf({ loanId, bankName, isUva, rows }: LoanCalendar, row: PaymentDa
   const about = [
     `Préstamo prendario de ${bankName}, ${installmentLabel(rows.length)}.`,
     `Vence el ${formatDate(row.dueOn)}.`,
-    isUva ? 'El importe es estimado: cambia con la UVA.' : '',
+    isUva ? 'El monto es estimado: cambia con la UVA.' : '',
     'Si el banco te manda un cronograma definitivo, vale ese.',
   ];
   return [

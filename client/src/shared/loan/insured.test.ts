@@ -52,7 +52,7 @@ const estimate = estimated({
     __typename: 'InsuranceAssumptions',
     driverAge: 35,
     vehicleAge: null,
-    province: 'Capital Federal',
+    province: 'Ciudad Autónoma de Buenos Aires',
   },
 });
 const loan = { term: 48, totalToPay: money('42778903.14') };
@@ -73,7 +73,7 @@ test('an estimate says that it is one, and what it assumes', () => {
   expect(plain(premiumText(estimate))).toBe('desde $ 300.889,68 por mes');
   expect(insuredCost(estimate)).toMatchObject({ label: 'CFTEA con seguro', note: 'estimado' });
   expect(assumptionText(estimate)).toBe(
-    'Seguro estimado: la póliza más económica de hoy, para un conductor de 35 años y un domicilio en Capital Federal. Se elige más adelante.',
+    'Seguro estimado: la póliza más económica de hoy, para un conductor de 35 años y un domicilio en Ciudad Autónoma de Buenos Aires. Se elige más adelante.',
   );
   expect(assumptionText({ ...estimate, assumed: null })).toBe(
     'Seguro estimado: la póliza más económica de hoy. Se elige más adelante.',

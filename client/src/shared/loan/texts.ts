@@ -17,7 +17,7 @@ export const COST_TEXTS = voiced(
     tea: 'TEA',
     tna: 'TNA',
     installment: 'Cuota inicial estimada con IVA',
-    installmentWithoutVat: 'Cuota inicial sin IVA',
+    installmentWithoutVat: 'Cuota inicial estimada sin IVA',
     installmentInUva: 'Cuota en UVA',
     system: 'Sistema',
     french: 'Francés',

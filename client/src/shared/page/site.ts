@@ -21,7 +21,7 @@ export const RESUME_HREF = `${NEW_QUOTE_PATH}?retomar=si`;
 export const HEADER_LINKS = [
   { label: 'Seguir mi solicitud', href: RESUME_HREF, phone: false },
   { label: 'Soy vendedor', href: '/vendedor', phone: false },
-  { label: 'Ingresar', href: '/usuario/ingresar', phone: true },
+  { label: 'Iniciar sesión', href: '/usuario/ingresar', phone: true },
 ] as const;
 
 export const FOOTER_LINKS = [

@@ -10,7 +10,7 @@ export const ACCOUNT_TEXTS = voiced(
     types: { CA: 'Caja de ahorro', CC: 'Cuenta corriente', CS: 'Cuenta sueldo' },
     otherType: 'Cuenta',
     emptyTitle: 'No encontramos cuentas a tu nombre',
-    emptyText: 'Volvé a intentar en unos minutos. Tu solicitud quedó guardada.',
+    emptyText: 'Tu solicitud quedó guardada: probá de nuevo en unos minutos.',
   },
   {
     accounts: 'Cuentas de tu cliente',
@@ -18,6 +18,6 @@ export const ACCOUNT_TEXTS = voiced(
     later: 'Elegir una de sus cuentas más adelante',
     laterHint: 'Por el secreto bancario, se las mostramos a tu cliente cuando valida su identidad.',
     emptyTitle: 'No encontramos cuentas a nombre de tu cliente',
-    emptyText: 'Volvé a intentar en unos minutos. La solicitud quedó guardada.',
+    emptyText: 'La propuesta quedó guardada: probá de nuevo en unos minutos.',
   },
 );

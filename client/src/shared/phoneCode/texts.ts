@@ -18,7 +18,7 @@ export const PHONE_CODE_TEXTS = voiced(
     noneComes: (phone: string) =>
       `Si no te llega, puede que hoy ya se hayan pedido muchos códigos: probá mañana o llamanos al ${phone}.`,
     tooSoon: 'Te mandamos un código hace menos de un minuto. Si ya lo usaste o no te llega, pedí otro.',
-    sendFailed: 'No pudimos mandar el código. Volvé a intentar.',
+    sendFailed: 'No pudimos mandar el código. Probá de nuevo.',
   },
   {
     title: 'Pedile a tu cliente el código que le enviamos',
@@ -27,7 +27,7 @@ export const PHONE_CODE_TEXTS = voiced(
       `El código llega por SMS ${phone === null ? 'al celular de tu cliente' : `al ${phone}`}.`,
     resent: 'Le mandamos otro código. El anterior ya no sirve.',
     resentIfAny:
-      'Si hay una solicitud, le mandamos otro código, hasta cinco por día. Usá el último que le llegue.',
+      'Si hay una propuesta, le mandamos otro código, hasta cinco por día. Usá el último que le llegue.',
     noneComes: (phone: string) =>
       `Si no le llega, puede que hoy ya se hayan pedido muchos códigos: que pruebe mañana o llame al ${phone}.`,
     tooSoon: 'Le mandamos un código hace menos de un minuto. Si ya lo usó o no le llega, pedí otro.',

@@ -2,6 +2,6 @@
 export const MISMATCH_TEXTS = {
   title: 'Esta solicitud pertenece a otro punto de venta.',
   text: 'Solo la puede seguir quien la empezó, o el titular con su código.',
-  dashboard: 'Ver las solicitudes',
+  dashboard: 'Ver las propuestas',
   close: 'Entendido',
 } as const;

@@ -5,7 +5,7 @@ export const SHARE_TEXTS = {
   title: 'Cotización de un préstamo',
   copied: (until: string) => `Copiamos el enlace. Muestra estas cifras hasta el ${until}.`,
   byHand: (until: string) =>
-    `No pudimos copiar el enlace. Copiá la dirección de su página, que muestra estas cifras hasta el ${until}.`,
+    `No pudimos copiar el enlace. Abrí la cotización y copialo desde el navegador: muestra estas cifras hasta el ${until}.`,
   open: 'Abrir la cotización',
   failed: 'No pudimos armar el enlace. Probá de nuevo.',
   offline: 'No hay conexión. Probá de nuevo cuando vuelva.',

@@ -1,6 +1,7 @@
 import { joinPhone } from '@prendarios/rules/phone';
 import { maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import type { SellerAwaitedFragment } from '../../generated/graphql.ts';
+import { toRecipient } from '../link/texts.ts';
 import { InviteSeller } from './InviteSeller.tsx';
 import { INVITE_TEXTS } from './inviteTexts.ts';
 
@@ -22,7 +23,7 @@ export const AwaitedSeller = ({ proposal }: { proposal: SellerAwaitedFragment })
     <InviteSeller
       proposalId={proposal.id}
       title={TEXT.title}
-      text={TEXT.text(linkRecipient(proposal))}
+      text={TEXT.text(toRecipient(linkRecipient(proposal)))}
       send={TEXT.send}
     />
   );

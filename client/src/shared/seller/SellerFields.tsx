@@ -15,19 +15,19 @@ import { EmailField } from '../forms/EmailField.tsx';
 import { Field, FormTextField } from '../forms/Field.tsx';
 import { MobileField } from '../forms/MobileField.tsx';
 import type { StepForm } from '../forms/useStepForm.ts';
-import { SELLER_TEXTS as TEXT } from './texts.ts';
+import { OWN_SELLER_TEXTS, SELLER_TEXTS as TEXT } from './texts.ts';
 import { useTaxpayer } from './useTaxpayer.ts';
 
 type FieldsProps = { step: StepForm<SellerValues> };
 
-const PersonSellerFields = ({ step }: FieldsProps) => {
+const PersonSellerFields = ({ step, heading }: FieldsProps & { heading: string }) => {
   const documentNumber = useWatch({ control: step.control, name: 'person.documentNumber' });
   const { data } = useStartupListsQuery();
   const genders = genderOptions(data?.genders ?? []);
   return (
     <>
       <Text as="h2" size={25}>
-        {TEXT.personHeading}
+        {heading}
       </Text>
       <FormTextField form={step} name="person.firstName" label={TEXT.firstName} autoComplete="off" />
       <FormTextField form={step} name="person.lastName" label={TEXT.lastName} autoComplete="off" />
@@ -152,7 +152,7 @@ export const ContactFields = ({ step }: FieldsProps) => (
       {(field) => <MobileField {...field} label={TEXT.phone} hint={TEXT.phoneHint} />}
     </Field>
     <Field form={step} name="contact.email">
-      {(field) => <EmailField {...field} label={TEXT.email} optional inputMode="email" autoComplete="off" />}
+      {(field) => <EmailField {...field} label={TEXT.email} inputMode="email" autoComplete="off" />}
     </Field>
   </>
 );
@@ -160,6 +160,7 @@ export const ContactFields = ({ step }: FieldsProps) => (
 /** Which kind of seller, and the fields of that kind. */
 export const SellerIdentityFields = ({ step, isOwn = false }: FieldsProps & { isOwn?: boolean }) => {
   const kind = useWatch({ control: step.control, name: 'kind' });
+  const words = isOwn ? OWN_SELLER_TEXTS : TEXT;
   return (
     <>
       <Field form={step} name="kind">
@@ -170,21 +171,21 @@ export const SellerIdentityFields = ({ step, isOwn = false }: FieldsProps & { is
             options={[
               {
                 value: 'company',
-                label: TEXT.company,
-                description: isOwn ? TEXT.ownCompanyNote : TEXT.companyNote,
+                label: words.company,
+                description: words.companyNote,
                 icon: 'shop',
               },
               {
                 value: 'person',
-                label: TEXT.person,
-                description: isOwn ? TEXT.ownPersonNote : TEXT.personNote,
+                label: words.person,
+                description: words.personNote,
                 icon: 'person',
               },
             ]}
           />
         )}
       </Field>
-      {kind === 'person' && <PersonSellerFields step={step} />}
+      {kind === 'person' && <PersonSellerFields step={step} heading={words.personHeading} />}
       {kind === 'company' && <CompanySellerFields step={step} />}
     </>
   );

@@ -3,33 +3,30 @@ import { voiced } from '../texts/voice.ts';
 export const INVITE_TEXTS = voiced(
   {
     awaited: {
-      title: 'Falta la parte de quien te vende',
-      text: (recipient: string) =>
-        `Le mandamos el enlace al ${recipient}. Vos podés seguir: lo necesitamos recién para armar tu contrato.`,
+      title: 'Faltan los datos del vendedor',
+      text: (to: string) =>
+        `Le mandamos el enlace ${to}. Podés seguir: sus datos hacen falta recién para armar tu contrato.`,
       send: 'Enviarle el enlace de nuevo',
-      sent: (recipient: string) => `Le mandamos el enlace a ${recipient}.`,
+      sent: (to: string) => `Le mandamos el enlace ${to}.`,
     },
     account: {
-      title: 'Falta la cuenta de quien te vende',
+      title: 'Falta la cuenta del vendedor',
       text: 'Le mandamos un enlace para que la cargue. Podés firmar igual: el banco paga recién cuando la tiene.',
       send: 'Enviarle el enlace de nuevo',
     },
     invite: {
-      title: '¿Los sube quien te vende?',
-      text: 'Le mandamos un enlace por SMS para que cargue sus papeles, los del vehículo y la cuenta donde cobra. Cuando termine, seguís desde acá.',
+      title: '¿Los sube el vendedor?',
+      text: 'Le mandamos un enlace por SMS para que cargue sus documentos, los del vehículo y la cuenta donde cobra. Cuando termine, seguís desde acá.',
       send: 'Enviarle el enlace',
     },
   },
   {
     awaited: {
-      title: 'Falta la parte de quien vende el vehículo',
-      text: (recipient: string) =>
-        `Le mandamos el enlace al ${recipient}. Podés seguir: lo necesitamos recién para armar el contrato.`,
+      text: (to: string) =>
+        `Le mandamos el enlace ${to}. Podés seguir: sus datos hacen falta recién para armar el contrato.`,
     },
     account: {
-      title: 'Falta la cuenta de quien vende el vehículo',
       text: 'Le mandamos un enlace para que la cargue. Tu cliente puede firmar igual: el banco paga recién cuando la tiene.',
     },
-    invite: { title: '¿Los sube quien vende el vehículo?' },
   },
 );

@@ -3,29 +3,27 @@ import { voiced } from '../../shared/texts/voice.ts';
 export const SELLER_TEXTS = voiced(
   {
     denied: {
-      title: 'Quien vende dijo que estos datos no son suyos',
+      title: 'El vendedor dijo que estos datos no son suyos',
       text: 'Corregilos para seguir: hasta entonces la solicitud no avanza.',
     },
     way: 'Cómo seguimos',
     link: 'Enviarle el enlace',
-    linkNote: 'Carga sus datos y sus papeles desde su celular. Vos seguís mientras tanto.',
+    linkNote: 'Carga sus datos y sus documentos desde su celular. Vos seguís mientras tanto.',
     self: 'Cargar los datos yo',
-    selfNote: 'Necesitás sus datos y sus papeles a mano.',
+    selfNote: 'Necesitás sus datos y sus documentos a mano.',
     dealer: (name: string) => `Me vende ${name}`,
-    dealerNote: 'El banco ya tiene sus datos y sus papeles.',
+    dealerNote: 'El banco ya tiene sus datos y sus documentos.',
     dealerTitle: 'No hace falta nada más',
-    dealerText: (name: string) => `${name} es una concesionaria del banco. Tocá Continuar para confirmar.`,
+    dealerText: (name: string) => `${name} es una concesionaria del banco. Continuá para confirmar.`,
     linkHeading: '¿A dónde se lo mandamos?',
-    linkHint: 'Alcanza con el celular o el correo.',
+    linkHint: 'Celular o correo: con uno alcanza.',
     kind: 'Quién vende',
     person: 'Una persona',
     personNote: 'Es el titular del vehículo',
     company: 'Una concesionaria o empresa',
-    companyNote: 'Te hace una factura',
-    ownPersonNote: 'Soy el titular del vehículo',
-    ownCompanyNote: 'Emite la factura',
-    personHeading: 'Datos de la persona que vende',
-    companyHeading: 'Datos de la empresa que vende',
+    companyNote: 'Vende con factura',
+    personHeading: 'Datos del vendedor',
+    companyHeading: 'Datos de la empresa',
     firstName: 'Nombre',
     lastName: 'Apellido',
     documentNumber: 'DNI',
@@ -43,8 +41,16 @@ export const SELLER_TEXTS = voiced(
     choose: 'Elegí una opción',
   },
   {
-    linkNote: 'Carga sus datos y sus papeles desde su celular. Podés seguir mientras tanto.',
+    linkNote: 'Carga sus datos y sus documentos desde su celular. Podés seguir mientras tanto.',
     dealer: (name: string) => `Le vende ${name}`,
-    companyNote: 'Le hace una factura',
   },
 );
+
+/** Where the seller fills in their own data. */
+export const OWN_SELLER_TEXTS = {
+  person: 'Vendo yo',
+  personNote: 'El vehículo está a mi nombre',
+  company: 'Vende una empresa',
+  companyNote: 'Con factura, a nombre de la empresa',
+  personHeading: 'Tus datos',
+} as const;

@@ -29,7 +29,8 @@ export const HeaderAccount = ({ user }: { user: User }) => {
     void signOut();
   };
   // An admin only reads.
-  const own = user.role === 'ADMIN' ? [] : [{ label: TEXT.newQuote, href: NEW_QUOTE_HREF }];
+  const label = user.role === 'SELLER' ? TEXT.newProposal : TEXT.newQuote;
+  const own = user.role === 'ADMIN' ? [] : [{ label, href: NEW_QUOTE_HREF }];
   const links = [...dashboardLinks(user.role), ...own, { label: TEXT.account, href: ACCOUNT_PATH }];
   return (
     <AccountMenu

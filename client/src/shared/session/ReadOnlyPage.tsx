@@ -6,8 +6,8 @@ import { usePageTitle } from '../title/usePageTitle.ts';
 
 const TEXT = {
   title: 'Tu usuario solo consulta',
-  message: 'Desde tu cuenta podés ver las solicitudes, pero no cotizar ni cargar datos.',
-  action: 'Ver las solicitudes',
+  message: 'Desde tu cuenta podés ver las propuestas, pero no cotizar ni cargar datos.',
+  action: 'Ver las propuestas',
 };
 
 /** For admins, who can read every proposal and change none. */

@@ -38,6 +38,12 @@ export function isSeller(): boolean {
   return session.kind === 'user' && session.role === 'SELLER';
 }
 
+/** A user who reads proposals of others: a seller of a point of sale, or an admin. */
+export function isStaff(): boolean {
+  const session = currentSession();
+  return session.kind === 'user' && session.role !== 'APPLICANT';
+}
+
 function change(next: Session): void {
   current = next;
   for (const listener of listeners) listener();

@@ -3,15 +3,16 @@ export const LEAVE_TEXTS = {
   question: '¿Salir de este dispositivo?',
   text: 'Lo que ya enviaste queda guardado. Para volver a entrar te pedimos un código o un enlace nuevo.',
   confirm: 'Salir',
-  failed: 'No pudimos sacarte de este dispositivo. Revisá tu conexión y probá de nuevo.',
+  failed: 'No pudimos cerrar tu acceso en este dispositivo. Revisá la conexión y probá de nuevo.',
 } as const;
 
 export const SESSION_TEXTS = {
   /** A text that the requirements prescribe (ER-01). */
   expired: '¡Tu sesión ha expirado!. Por favor, inicia sesión de nuevo.',
-  signIn: 'Ingresar',
+  signIn: 'Iniciar sesión',
   dashboard: 'Panel de seguimiento',
   newQuote: 'Cotizar un préstamo',
+  newProposal: 'Nueva propuesta',
   signOut: 'Cerrar sesión',
   signingOut: 'Cerrando tu sesión…',
   account: 'Tu cuenta',

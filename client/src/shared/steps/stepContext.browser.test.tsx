@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import { FormFailure } from '../forms/FormFailure.tsx';
 import { useStepForm } from '../forms/useStepForm.ts';
 import type { Sent } from '../forms/useSubmission.ts';
-import { COMMON_TEXTS } from '../texts/common.ts';
+import { MOVED_ON_TEXTS } from '../texts/movedOn.ts';
 import { createStepContext } from './stepContext.tsx';
 import { stepScreen, StepScreen } from './StepScreen.tsx';
 
@@ -101,7 +101,7 @@ test('a step stays as it was sent until the next one shows', async () => {
 test('a step that is refused shows what has changed', async () => {
   answer = { problems: [{ code: 'STEP_NOT_ALLOWED', message: 'Too late', path: [] }] };
   await userEvent.click(page.getByRole('button', { name: 'Send' }));
-  await expect.element(page.getByText(COMMON_TEXTS.movedOn.title)).toBeVisible();
+  await expect.element(page.getByText(MOVED_ON_TEXTS.title)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Send' })).toBeVisible();
   expect(headings).toEqual(['First', 'First, done']);
 });

@@ -7,7 +7,7 @@ export const COMMON_TEXTS = {
   continue: 'Continuar',
   back: 'Volver',
   sending: 'Enviando…',
-  retry: 'Volver a intentar',
+  retry: 'Probar de nuevo',
   change: 'Cambiar',
   loading: 'Cargando…',
   completeEmail: 'Completar el correo',
@@ -26,26 +26,13 @@ export const COMMON_TEXTS = {
   },
   backOnline: {
     title: 'Volvió la conexión',
-    message: 'Tus datos siguen acá. Volvé a intentar: si ya se habían guardado, no se guardan dos veces.',
-  },
-  movedOn: {
-    title: 'La solicitud cambió',
-    text: 'Cambió en otra pestaña o en otro dispositivo, y este paso ya no corresponde.',
-    reload: 'Ver en qué paso está',
-    summary: 'Cambiaste el préstamo o el seguro: antes de seguir, aceptá de nuevo el resumen.',
-    toSummary: 'Ver el resumen',
-    sent: 'Ya enviaste la solicitud.',
-    toSent: 'Ver qué sigue',
-    next: (title: string) => `Cambió en otra pestaña o en otro dispositivo. Ahora sigue «${title}».`,
-    toNext: (title: string) => `Ir a ${title}`,
-    over: 'Esta solicitud ya no está abierta.',
-    toStart: 'Empezar otra',
+    message: 'Tus datos siguen acá. Probá de nuevo: si ya se habían guardado, no se guardan dos veces.',
   },
   asking: 'Estamos confirmando si llegó. No cierres esta página.',
   unknown: {
     title: 'No sabemos si se guardó',
     message:
-      'El banco tarda en responder. Volvé a intentar en unos segundos: si ya se guardó, no se guarda dos veces.',
+      'El banco tarda en responder. Probá de nuevo en unos segundos: si ya se guardó, no se guarda dos veces.',
   },
   problem: {
     title: 'No pudimos guardar',
@@ -53,12 +40,12 @@ export const COMMON_TEXTS = {
   },
   loadProblem: {
     title: 'No pudimos cargar esta parte',
-    message: 'Revisá tu conexión y volvé a intentar. Lo que ya guardaste no se perdió.',
+    message: 'Lo que ya guardaste sigue acá. Revisá tu conexión y probá de nuevo.',
   },
   hours: {
     title: 'Ahora está cerrado',
     next: 'Podés cerrar esta página y volver con el mismo enlace: seguís donde estabas.',
   },
   listProblem: 'No pudimos cargar una lista. Lo que ya completaste sigue acá.',
-  inProgress: 'Todavía estamos procesando tu pedido. Esperá unos segundos y volvé a intentar.',
+  inProgress: 'Todavía estamos procesando tu pedido. Probá de nuevo en unos segundos.',
 } as const;

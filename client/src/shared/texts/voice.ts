@@ -1,4 +1,4 @@
-import { isSeller } from '../session/sessionStore.ts';
+import { isSeller, isStaff } from '../session/sessionStore.ts';
 
 /** Another wording of some of the texts in `Own`. */
 type Wording<Own> = {
@@ -17,13 +17,13 @@ function isGroup(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function inVoice(own: object, staff: object): object {
+function inVoice(own: object, staff: object, isTheirs: () => boolean): object {
   const texts = Object.entries(own).map(([key, value]: [string, unknown]): [string, PropertyDescriptor] => {
     const other: unknown = Reflect.get(staff, key);
     if (isGroup(value)) {
-      return [key, { enumerable: true, value: inVoice(value, isGroup(other) ? other : {}) }];
+      return [key, { enumerable: true, value: inVoice(value, isGroup(other) ? other : {}, isTheirs) }];
     }
-    return [key, { enumerable: true, get: () => (other !== undefined && isSeller() ? other : value) }];
+    return [key, { enumerable: true, get: () => (other !== undefined && isTheirs() ? other : value) }];
   });
   return Object.defineProperties({}, Object.fromEntries(texts));
 }
@@ -34,5 +34,16 @@ function inVoice(own: object, staff: object): object {
  */
 export function voiced<const Own extends object>(own: Own, staff: Wording<Own>): Own {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same keys with texts of the same kinds
-  return inVoice(own, staff) as Own;
+  return inVoice(own, staff, isSeller) as Own;
+}
+
+/** What a proposal is called: `Many` starts a sentence. */
+type ProposalNoun = Readonly<{ one: 'solicitud' | 'propuesta'; many: string; Many: string }>;
+const APPLICANTS: ProposalNoun = { one: 'solicitud', many: 'solicitudes', Many: 'Solicitudes' };
+const STAFFS: ProposalNoun = { one: 'propuesta', many: 'propuestas', Many: 'Propuestas' };
+
+/** Texts about proposals in the viewer's noun: an applicant's own are 'solicitudes', to sellers and admins 'propuestas'. */
+export function named<const Texts extends object>(texts: (noun: ProposalNoun) => Texts): Texts {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both have the same keys
+  return inVoice(texts(APPLICANTS), texts(STAFFS), isStaff) as Texts;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoment } from './moment.ts';
+import { formatMoment, momentInText } from './moment.ts';
 
 test.each([
   ['2026-11-19T12:12:00.000Z', '19/11/2026 09:12'],
@@ -9,4 +9,8 @@ test.each([
   [undefined, '-'],
 ])('%s is %s in Argentina', (instant, expected) => {
   expect(formatMoment(instant)).toBe(expected);
+});
+
+test('a sentence says the time in words', () => {
+  expect(momentInText('2026-11-19T12:12:00.000Z')).toBe('19/11/2026 a las 09:12');
 });

@@ -13,3 +13,6 @@ export function formatMoment(instant: string | null | undefined): string {
   const day = formatDate(instant);
   return day === MISSING ? MISSING : `${day} ${TIME.format(new Date(instant ?? ''))}`;
 }
+
+/** The same for a sentence: '19/11/2026 a las 09:12'. */
+export const momentInText = (instant: string): string => formatMoment(instant).replace(' ', ' a las ');

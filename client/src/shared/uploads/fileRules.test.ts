@@ -29,9 +29,14 @@ describe('a file that was chosen', () => {
     ['image:1641', 'application/x-pdf', bytes('%PDF-1.7'), 'application/pdf'],
     ['documento', 'text/plain', bytes('\r\n%PDF-1.4'), 'application/pdf'],
     ['foto.jpg', 'image/jpeg', PNG, 'image/png'],
-    ['foto.jpg', 'image/jpeg', bytes('GIF89a'), 'Subí una foto JPG o PNG, o un PDF.'],
-    ['malo.pdf', 'application/pdf', bytes('MZ'), 'Subí una foto JPG o PNG, o un PDF.'],
-    ['vacio.jpg', 'image/jpeg', [], 'El archivo está vacío.'],
+    ['foto.jpg', 'image/jpeg', bytes('GIF89a'), 'El archivo no es una foto JPG o PNG ni un PDF. Elegí otro.'],
+    [
+      'malo.pdf',
+      'application/pdf',
+      bytes('MZ'),
+      'El archivo no es una foto JPG o PNG ni un PDF. Elegí otro.',
+    ],
+    ['vacio.jpg', 'image/jpeg', [], 'El archivo está vacío. Elegí otro.'],
     [
       'foto.jpg',
       'image/jpeg',
@@ -44,7 +49,7 @@ describe('a file that was chosen', () => {
 
   test.each([
     ['a photo of an iPhone', bytes('\0\0\0\x18ftypheic'), /^No podemos abrir fotos HEIC\. Sacala de nuevo/],
-    ['nothing', [], /^El archivo está vacío\.$/],
+    ['nothing', [], /^El archivo está vacío\. Elegí otro\.$/],
     ['a PDF', bytes('%PDF-1.7'), /^No pudimos abrir la foto\. Probá con otra, JPG o PNG\.$/],
   ])('says why %s cannot be opened as a photo', async (_name, content, words) =>
     expect(await unreadablePhoto(file(content))).toMatch(words),
@@ -61,7 +66,8 @@ describe('a file that was chosen', () => {
     const good = file(JPEG, 'a.jpg', 'image/jpeg');
     expect(await checkedFiles([file([], 'vacio.jpg'), good, file(bytes('MZ'), 'malo.exe')])).toEqual({
       good: [good],
-      refusal: 'vacio.jpg: El archivo está vacío. malo.exe: Subí una foto JPG o PNG, o un PDF.',
+      refusal:
+        'vacio.jpg: El archivo está vacío. Elegí otro. malo.exe: El archivo no es una foto JPG o PNG ni un PDF. Elegí otro.',
     });
     expect((await checkedFiles([good])).refusal).toBe('');
   });

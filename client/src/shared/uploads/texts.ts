@@ -2,23 +2,23 @@ import { FILE_MESSAGES } from '@prendarios/rules/messages';
 /** The same texts as the servers' messages about a file. */
 export const UPLOAD_TEXTS = {
   rules: 'JPG, PNG o PDF, hasta 10 MB y 10 páginas.',
-  type: 'Subí una foto JPG o PNG, o un PDF.',
+  type: 'El archivo no es una foto JPG o PNG ni un PDF. Elegí otro.',
   heic: FILE_MESSAGES.heic,
   tooBig: FILE_MESSAGES.tooBig,
-  empty: 'El archivo está vacío.',
+  empty: 'El archivo está vacío. Elegí otro.',
   damaged: 'No pudimos abrir el archivo. Probá con otra foto u otro PDF.',
-  network: 'Se cortó la conexión. Reintentá: lo que ya subiste no se perdió.',
+  network: 'Se cortó la conexión. Lo que ya subiste no se perdió: probá de nuevo.',
   busy: 'Estamos con mucho trabajo. Tu archivo sigue acá: probá de nuevo en unos segundos.',
   pending: 'Esperá a que terminen de subir los archivos.',
   finishing: 'Terminando de subir…',
   leftBehind: (name: string) =>
     `«${name}» no se subió. Reemplazalo o quitalo; si ya subiste otro en su lugar, seguí.`,
-  unfinished: 'Quitá el archivo que no se pudo subir, o reintentá.',
-  removeFailed: 'No pudimos quitar el archivo. Volvé a intentar.',
+  unfinished: 'Un archivo no se subió. Quitalo o probá de nuevo.',
+  removeFailed: 'No pudimos quitar el archivo. Probá de nuevo.',
 } as const;
 
 /** What may be wrong with a file that could be sent. */
 export const JUDGE_TEXTS = {
-  blankPage: 'La primera página parece en blanco. Fijate que sea el archivo que va.',
-  repeated: 'Es el mismo archivo que subiste en otro documento. Fijate que sea el lado que va.',
+  blankPage: 'La primera página parece en blanco. Revisá que sea el archivo correcto.',
+  repeated: 'Ya subiste este archivo en otro documento. Revisá que sea el lado correcto.',
 } as const;

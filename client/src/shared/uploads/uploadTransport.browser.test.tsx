@@ -6,14 +6,14 @@ const file = new File([new Uint8Array(SIZE)], 'frente.jpg', { type: 'image/jpeg'
 const SENT = { kind: 'sent', fileId: 'f1' };
 const CUT = {
   kind: 'failed',
-  message: 'Se cortó la conexión. Reintentá: lo que ya subiste no se perdió.',
+  message: 'Se cortó la conexión. Lo que ya subiste no se perdió: probá de nuevo.',
 };
 const GOOD = { status: 200, text: '{"fileId":"f1"}' };
 
 /** The outcome of a request with bytes: lost after so many, never answered (a function runs first), or the bank's answer. */
 type Fate = number | 'silent' | (() => void) | { status: number; text?: string };
 /** A server that keeps the bytes it received. */
-let server = { kept: -1, fates: [] as Fate[], log: [] as string[], token: 'old' };
+let server = { kept: -1, fates: [] as Fate[], log: [] as string[], token: 'old', metadata: '' };
 let token = 'old';
 vi.mock('../session/authorization.ts', () => ({
   authorizationHeaders: async (wish: { refreshed: boolean }) => {
@@ -51,6 +51,7 @@ class Request extends EventTarget {
   }
   async send() {
     const offset = Number(this.sent.get('upload-offset'));
+    server.metadata ||= this.sent.get('upload-metadata') ?? '';
     server.log.push(this.method === 'PATCH' ? `PATCH ${offset}` : this.method);
     await Promise.resolve();
     if (this.sent.get('authorization') !== server.token) return this.answer(401);
@@ -69,7 +70,7 @@ class Request extends EventTarget {
 }
 
 beforeEach(() => {
-  server = { kept: -1, fates: [], log: [], token: 'old' };
+  server = { kept: -1, fates: [], log: [], token: 'old', metadata: '' };
   token = 'old';
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('XMLHttpRequest', Request);
@@ -80,9 +81,9 @@ afterEach(() => {
 });
 
 /** Sends the file; waits pass at once. */
-async function go(send = sendTo('p1'), { signal } = new AbortController()) {
+async function go(send = sendTo('p1'), { signal } = new AbortController(), sent = file) {
   const ended = vi.fn();
-  void send(file, { key: 'key-of-file', signal, onProgress: () => undefined }).then(ended);
+  void send(sent, { key: 'key-of-file', signal, onProgress: () => undefined }).then(ended);
   while (ended.mock.calls.length === 0) await vi.advanceTimersByTimeAsync(500);
   return ended.mock.calls[0]?.[0] as unknown;
 }
@@ -112,6 +113,13 @@ test('the user’s retry goes on from the byte that the server has', async () =>
   expect(await go(send)).toMatchObject({ kind: 'failed', message: expect.stringContaining('trabajo') });
   expect(await go(send)).toEqual(SENT);
   expect(server.log).toEqual(['HEAD', 'PATCH 100', 'HEAD', 'PATCH 999']);
+});
+
+test('half a character in a name is replaced', async () => {
+  const named = new File(['1'], 'a.jpg');
+  Object.defineProperty(named, 'name', { value: 'a\uD83D.jpg' });
+  await go(undefined, undefined, named);
+  expect(server.metadata).toBe(`filename ${btoa('a\xEF\xBF\xBD.jpg')}`);
 });
 
 test('a token that has ended is replaced', async () => {

@@ -6,6 +6,8 @@ import { readAnswer, type SendFile, type UploadOutcome } from './uploadFile.ts';
 
 /** The bank decides by the content and shows the name without its ending. */
 const MAX_NAME = 100;
+/** Half characters, as `toWellFormed` finds them, which Safari has since 16.4 and Firefox since 119. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
 const RETRY_DELAYS_MS = [1000, 2000, 4000];
 /** The token has ended; the server has another number of bytes. */
 const SENT_AGAIN = [401, 409];
@@ -46,7 +48,7 @@ export function sendTo(id: string, right: 'proposal' | 'sale' = 'proposal'): Sen
         endpoint: url,
         uploadUrl: isAgain ? url : null,
         uploadDataDuringCreation: true,
-        metadata: { filename: cutText(file.name.toWellFormed(), MAX_NAME) },
+        metadata: { filename: cutText(file.name.replace(LONE_SURROGATE, '\uFFFD'), MAX_NAME) },
         storeFingerprintForResuming: false,
         retryDelays: RETRY_DELAYS_MS,
         async onBeforeRequest(request) {

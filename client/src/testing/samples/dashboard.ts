@@ -11,13 +11,13 @@ import { POINTS } from './people.ts';
 const VERSION = 'v1';
 
 const STAGES = [
-  ['Domicilio', 'IN_PROGRESS', 'HOLDER'],
+  ['Datos', 'PREPARING', 'HOLDER'],
   ['Seguro', 'IN_PROGRESS', 'HOLDER'],
-  ['Documentos del vendedor', 'PREPARING', 'SELLER'],
-  ['Validación de identidad', 'IN_PROGRESS', 'HOLDER'],
+  ['Vendedor y documentos', 'IN_PROGRESS', 'SELLER'],
+  ['Identidad', 'IN_PROGRESS', 'HOLDER'],
   ['En el registro', 'AT_REGISTRY', 'REGISTRY'],
   ['Prenda inscripta', 'DONE', null],
-  ['Cancelada por el banco', 'STOPPED', null],
+  ['Cancelada', 'STOPPED', null],
 ] as const;
 
 const HOLDERS = ['LAURA GIMENEZ', 'JORGE PERALTA', 'ANA NUÑEZ', 'PEDRO ACOSTA', 'LUCIA FERREYRA'];
@@ -30,7 +30,7 @@ const row = (at: number): ProposalRowFragment => {
     number: 104_882 - at,
     createdAt: '2026-11-18T13:20:00.000Z',
     holderName: HOLDERS[at % HOLDERS.length] ?? null,
-    maskedDocument: '••.•••.222',
+    maskedDocument: 'DNI 30.•••.••2',
     amount: { __typename: 'Money', amount: `${20_000_000 - at * 350_000}.00` },
     displayName: stage,
     brand: at % 4 === 3 ? 'VIVERE' : 'CEIBO',

@@ -26,8 +26,8 @@ const uploaded = (name: string, size: number): Change => ({
 
 /** What a sale asks for: some of it uploaded. */
 export const someDocuments: DocumentViewFragment[] = [
-  document('DNI_FRONT', 'DNI del vendedor, frente', 'SELLER', uploaded('dni-frente.pdf', 184_220)),
-  document('DNI_BACK', 'DNI del vendedor, dorso', 'SELLER'),
+  document('SELLER_DNI_FRONT', 'DNI del vendedor, frente', 'SELLER', uploaded('dni-frente.pdf', 184_220)),
+  document('SELLER_DNI_BACK', 'DNI del vendedor, dorso', 'SELLER'),
   document('TITLE', 'Título del automotor', 'VEHICLE'),
   document('INVOICE', 'Factura o boleto de compraventa', 'VEHICLE', { isMandatory: false }),
 ];

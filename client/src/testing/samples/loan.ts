@@ -47,7 +47,7 @@ export const insurance: NonNullable<IndicativeQuoteQuery['indicativeQuote']['ins
     __typename: 'InsuranceAssumptions',
     driverAge: 35,
     vehicleAge: null,
-    province: 'Capital Federal',
+    province: 'Ciudad Autónoma de Buenos Aires',
   },
 };
 

@@ -86,10 +86,10 @@ describe('a vehicle', () => {
 });
 
 it.each([
-  ['OWNER', 'Datos del titular'],
+  ['OWNER', 'Datos'],
   ['A_PHASE_OF_THE_BANK', 'A_PHASE_OF_THE_BANK'],
 ])('the phase %s is called %s', (name, label) => {
-  const labels = new Map([['OWNER', 'Datos del titular']]);
+  const labels = new Map([['OWNER', 'Datos']]);
   expect(toPhase({ name, status: 'PENDING', steps: [] }, labels, {}).label).toBe(label);
 });
 

@@ -82,7 +82,7 @@ describe("a person's input", () => {
       'VA-08',
       { phone: { areaCode: '9', number: '1145556677' } },
       'customer.phone',
-      'Escribí el teléfono sin el 9 adelante: código de área y número.',
+      'Ingresá el teléfono sin el 9 adelante: código de área y número.',
     ],
     [
       'VA-08',

@@ -163,7 +163,7 @@ describe('questions about people by number', () => {
       userErrors: [
         {
           code: 'STEP_NOT_ALLOWED',
-          message: 'Para buscar una empresa por su CUIT, empezá una solicitud o ingresá a tu cuenta.',
+          message: 'Para buscar una empresa por su CUIT, empezá una solicitud o iniciá sesión.',
           path: [],
         },
       ],

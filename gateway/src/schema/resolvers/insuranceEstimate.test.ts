@@ -53,7 +53,7 @@ describe('the insurance of a quote', () => {
     expect(insurance).toEqual({
       monthlyPremium: { amount: '133308.00' },
       cftea: '92.15',
-      assumed: { ...ESTIMATE.assumed, province: 'Capital Federal' },
+      assumed: { ...ESTIMATE.assumed, province: 'Ciudad Autónoma de Buenos Aires' },
     });
     const asked = gateway.bank.received.find(({ url }) => url.includes('insurance-estimate'));
     expect(Object.fromEntries(new URL(asked?.url ?? '', 'http://bank').searchParams)).toEqual({

@@ -82,10 +82,10 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
         {
           id: ITEM.proposalUuid,
           number: 104_882,
-          maskedDocument: 'DNI 30.111.•••',
-          displayName: 'Datos del titular',
+          maskedDocument: 'DNI 30.•••.••2',
+          displayName: 'Datos',
           brand: 'CEIBO',
-          stage: 'Datos del titular',
+          stage: 'Datos',
           stageKind: 'PREPARING',
           waitsFor: 'HOLDER',
           pointOfSale: null,
@@ -159,15 +159,15 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
         brand: 'VIVERE',
         stage: 'Recepción de prenda',
         stageKind: 'AT_REGISTRY',
-        displayName: 'Datos del titular',
+        displayName: 'Datos',
       },
     ]);
   });
 
   it.each([
     ['applicant', [], 'Tus datos'],
-    ['seller', ['seller'], 'Datos del titular'],
-    ['admin', ['admin'], 'Datos del titular'],
+    ['seller', ['seller'], 'Datos'],
+    ['admin', ['admin'], 'Datos'],
   ])('names the holder’s phase for an %s [ST-09]', async (sub, groups, displayName) => {
     const claims = { sub, email: 'a@b.example', 'cognito:groups': groups };
     const authorization = `Bearer ${await identity.token(claims, new Date())}`;

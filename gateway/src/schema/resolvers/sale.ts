@@ -83,7 +83,7 @@ const ALREADY_KNOWN: UserError = {
 };
 const SELLER_ONLY: UserError = {
   code: 'SELLER_ONLY',
-  message: 'Este enlace es para quien vende, que lo tiene que abrir en su propio celular.',
+  message: 'Este enlace es para el vendedor, que tiene que abrirlo en su celular.',
   path: [],
 };
 const NO_MATCH: FindSalePayload = { match: null, isRequested: false, userErrors: [] };

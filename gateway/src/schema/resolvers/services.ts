@@ -34,7 +34,7 @@ function logLine({ level, message, context }: CreateClientLogInput): LogLine | s
 
 const BEGIN_FIRST: UserError = {
   code: 'STEP_NOT_ALLOWED',
-  message: 'Para buscar una empresa por su CUIT, empezá una solicitud o ingresá a tu cuenta.',
+  message: 'Para buscar una empresa por su CUIT, empezá una solicitud o iniciá sesión.',
   path: [],
 };
 

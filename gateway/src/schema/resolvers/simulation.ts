@@ -43,7 +43,7 @@ import { invalidField, offerChanged, orUserErrors } from '../userErrors.ts';
 
 /** The bank's maximum length of a metric (SH-02). */
 const METRIC_LENGTH = 100;
-const COUPON_REFUSED = 'El cupón no es válido.';
+const COUPON_REFUSED = 'Ese cupón no se puede usar. Revisalo o seguí sin cupón.';
 const YEAR_NOT_LISTED = 'Elegí un año de la lista.';
 
 const NO_QUOTE: LoanQuote = {

@@ -14,7 +14,7 @@ const CEIBO = {
   name: 'Banco Ceibo',
   legalName: 'Banco Ceibo S.A.',
   cuit: '30707070702',
-  address: 'Av. de Mayo 1234, Ciudad de Buenos Aires',
+  address: 'Av. de Mayo 1234, Ciudad Autónoma de Buenos Aires',
   color: '#b3173a',
 } as const;
 
@@ -220,7 +220,7 @@ export function testInput(loan: TestLoan = {}): LoanDocumentInput {
     coOwner: coOwner ? TEXTS : null,
     vatPercent: 21,
     texts: TEXTS_OF_CONTRACT,
-    place: 'Ciudad de Buenos Aires',
+    place: 'Ciudad Autónoma de Buenos Aires',
     issuedAt: new Date('2026-11-20T15:30:00Z'),
     signatures: [],
   };

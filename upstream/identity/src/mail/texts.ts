@@ -1,34 +1,34 @@
 /** The texts of the mails. */
 export type Mail = Readonly<{ subject: string; body: string; code: string | null }>;
 
-const ignore = 'Si no fuiste vos, no hagas nada: nadie puede usarlo sin este mensaje.';
+const ignore = 'No lo compartas con nadie. Si no lo pediste vos, no tenés que hacer nada.';
 
 export const confirmationMail = (code: string): Mail => ({
   subject: 'Confirmá tu correo',
-  body: `Usá este código para confirmar tu cuenta. Vence en una hora.\n${ignore}`,
+  body: `Con este código confirmás tu cuenta. Vale una hora.\n${ignore}`,
   code,
 });
 
 export const recoveryMail = (code: string): Mail => ({
   subject: 'Recuperá tu contraseña',
-  body: `Usá este código para elegir una contraseña nueva. Vence en una hora.\n${ignore}`,
+  body: `Con este código elegís una contraseña nueva. Vale una hora.\n${ignore}`,
   code,
 });
 
 export const temporaryPasswordMail = (password: string): Mail => ({
   subject: 'Tu cuenta está lista',
-  body: 'Ingresá con tu correo y esta contraseña temporal. Vence en siete días; al ingresar vas a elegir la tuya.',
+  body: 'Iniciá sesión con tu correo y esta contraseña provisoria y elegí la tuya. Vale 7 días. No la compartas con nadie.',
   code: password,
 });
 
 export const passwordChangedMail: Mail = {
   subject: 'Cambió tu contraseña',
-  body: 'La contraseña de tu cuenta acaba de cambiar. Si no fuiste vos, recuperala desde la pantalla de ingreso.',
+  body: 'Cambió la contraseña de tu cuenta. Si no fuiste vos, recuperala en «Olvidé mi contraseña».',
   code: null,
 };
 
 export const tokenChangedMail: Mail = {
-  subject: 'Cambió tu segundo paso de ingreso',
-  body: 'Se modificó la aplicación que genera tus códigos de ingreso. Si no fuiste vos, comunicate con el banco.',
+  subject: 'Cambió tu segundo paso',
+  body: 'Cambió la aplicación que genera tus códigos. Si no fuiste vos, llamá al banco.',
   code: null,
 };

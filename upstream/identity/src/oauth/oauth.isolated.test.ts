@@ -141,8 +141,8 @@ describe('corporate sign-in', () => {
   });
 
   test.each([
-    ['the password is wrong', seller, 'equivocada', 'no son correctos'],
-    ['the address is unknown', 'nadie@ceibo.example', DEMO_PASSWORD, 'no son correctos'],
+    ['the password is wrong', seller, 'equivocada', 'no coinciden'],
+    ['the address is unknown', 'nadie@ceibo.example', DEMO_PASSWORD, 'no coinciden'],
     [
       'the address is not of a listed company [VA-21]',
       'solicitante@correo.example',

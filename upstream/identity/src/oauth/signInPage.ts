@@ -5,9 +5,9 @@ import type { AuthorizationRequest } from './authorizationRequest.ts';
 export type SignInFault = 'credentials' | 'host' | 'other-screen';
 
 const faults: Record<SignInFault, string> = {
-  credentials: 'El correo o la contraseña no son correctos.',
+  credentials: 'El correo o la contraseña no coinciden. Revisalos y probá de nuevo.',
   host: 'Usá tu correo corporativo.',
-  'other-screen': 'Tu cuenta necesita un paso más: ingresá desde la pantalla de Préstamos Prendarios.',
+  'other-screen': 'Tu cuenta tiene un segundo paso: iniciá sesión en la página de Préstamos Prendarios.',
 };
 
 /** The corporate sign-in page. Its form carries the client's request, which is checked again. */
@@ -26,7 +26,7 @@ export function signInPage(
     fault ? 'Error: Identidad corporativa' : 'Identidad corporativa',
     `<div class="sign-in">
 <h1>Identidad corporativa</h1>
-<p>Ingresá con la cuenta de tu empresa para seguir en Préstamos Prendarios ${escapeHtml(look.name)}.</p>
+<p>Iniciá sesión con la cuenta de tu empresa para seguir en Préstamos Prendarios ${escapeHtml(look.name)}.</p>
 ${fault ? `<p role="alert">${faults[fault]}</p>` : ''}
 <form method="post" action="/oauth2/authorize">
 ${hidden}
@@ -34,7 +34,7 @@ ${hidden}
 <input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${escapeHtml(email)}">
 <label for="password">Contraseña</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="256">
-<button type="submit">Ingresar</button>
+<button type="submit">Iniciar sesión</button>
 </form>
 </div>`,
   );
@@ -43,6 +43,6 @@ ${hidden}
 export const refusedPage = (look: BankLook): string =>
   page(
     look,
-    'Pedido no válido',
-    '<h1>Este pedido no es válido</h1>\n<p>Volvé a la aplicación y probá ingresar de nuevo.</p>',
+    'No pudimos iniciar tu sesión',
+    '<h1>No pudimos iniciar tu sesión</h1>\n<p>Volvé a la página de Préstamos Prendarios y probá de nuevo.</p>',
   );

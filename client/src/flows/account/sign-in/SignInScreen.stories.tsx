@@ -12,7 +12,7 @@ export const Usual = screen({ at, shows: 'Olvidé mi contraseña' });
 
 export const Returning = screen({
   at: `${at}?volver=%2Fusuario%2Fpanel-de-seguimiento`,
-  shows: /Ingresá y seguís donde estabas/,
+  shows: /Iniciá sesión y seguís donde estabas/,
 });
 
 export const WithCorporateIdentity = screen({
@@ -21,7 +21,7 @@ export const WithCorporateIdentity = screen({
     flags: { ...flags, corporateSignIn: true },
     identity: identity && { ...identity, authorizeDomain: 'identity.invalid' },
   },
-  shows: 'Ingresar con identidad corporativa',
+  shows: 'Usar identidad corporativa',
 });
 
 export const WithoutSignUp = screen({
@@ -33,5 +33,5 @@ export const WithoutSignUp = screen({
 export const Unavailable = screen({
   at,
   config: { identity: null },
-  shows: 'El ingreso no está disponible',
+  shows: 'Por ahora no se puede iniciar sesión',
 });

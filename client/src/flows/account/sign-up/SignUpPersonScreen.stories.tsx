@@ -12,5 +12,5 @@ export const Usual = screen({ at, shows: 'Apellido' });
 export const Closed = screen({
   at,
   config: { flags: { ...USUAL_CONFIG.flags, signUp: false } },
-  shows: 'El registro no está disponible',
+  shows: 'Por ahora no se crean cuentas nuevas',
 });

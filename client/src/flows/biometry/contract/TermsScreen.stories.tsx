@@ -48,7 +48,7 @@ export const Usual = screen({
 export const WithoutSellersAccount = screen({
   at,
   answers: [contractPage, ...checkIs({ ...made, isSellerAccountMissing: true })],
-  shows: 'Falta la cuenta de quien te vende',
+  shows: 'Falta la cuenta del vendedor',
 });
 
 export const UsualOfVivere = screen({
@@ -97,10 +97,10 @@ export const Rejected = screen({
 export const WaitsForCheck = screen({
   at,
   answers: [
-    ...refusedWith('OTHER_BORROWER_PENDING', 'Falta la verificación de Julián.').slice(0, 1),
+    ...refusedWith('OTHER_BORROWER_PENDING', 'Falta que Julián valide su identidad.').slice(0, 1),
     ...checkIs({ ...validated, ...withCoOwner({ step: 'IDENTITY' }) }),
   ],
-  shows: 'Falta la verificación de Julian',
+  shows: 'Falta que Julian valide su identidad',
 });
 
 export const WaitsForSignature = screen({
@@ -151,8 +151,8 @@ export const Failing = screen({
 
 export const SellerMissing = screen({
   at,
-  answers: refusedWith('DOCUMENT_NOT_READY', 'Falta que quien vende complete su parte.', ['seller']),
-  shows: 'Tu contrato espera a quien te vende',
+  answers: refusedWith('DOCUMENT_NOT_READY', 'Falta que el vendedor cargue sus datos.', ['seller']),
+  shows: 'Tu contrato espera al vendedor',
 });
 
 export const VehicleDataMissing = screen({

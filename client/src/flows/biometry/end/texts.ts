@@ -16,9 +16,9 @@ export const FINISHED_TEXTS = {
     contract: { title: 'Firmaste el contrato', by: 'vos' },
     registry: {
       title: 'Inscripción de la prenda',
-      who: 'El banco presenta los papeles en el registro del automotor. Te avisamos cuando estén.',
+      who: 'El banco presenta los documentos en el registro del automotor y te avisa por correo.',
       presented:
-        'Los papeles ya están en el registro del automotor, que la inscribe. Suele tardar de 3 a 7 días hábiles.',
+        'El registro del automotor ya tiene los documentos. Inscribir la prenda suele tardar de 3 a 7 días hábiles.',
       held: 'En pausa hasta que el banco resuelva la revocación.',
       atPointOfSale: 'El registro la devolvió al punto de venta, que tiene que mandársela al banco.',
       received: 'El banco tiene la prenda sellada y la revisa.',
@@ -27,7 +27,7 @@ export const FINISHED_TEXTS = {
     paid: { title: 'Pagamos el vehículo', by: 'el banco' },
     payment: {
       title: 'Pago del vehículo',
-      who: 'Con la prenda inscripta, el banco le paga a quien te vende.',
+      who: 'Con la prenda inscripta, el banco le paga al vendedor.',
     },
   },
   recordHeading: 'Constancia de tu firma',

@@ -17,7 +17,7 @@ export const Usual = screen({ at, answers: checkIs(), shows: /Son tres fotos/ })
 export const SellerAwaited = screen({
   at,
   answers: checkIs({ seller: awaitedSeller }),
-  shows: 'Falta la parte de quien te vende',
+  shows: 'Faltan los datos del vendedor',
 });
 
 export const UsualOfVivere = screen({
@@ -73,7 +73,7 @@ export const Checking = screen({
     waits,
     ...checkIs({ biometry: { status: 'PENDING', received: [...all], processNumber: '88-1204' } }),
   ],
-  shows: 'Estamos comprobando tu identidad',
+  shows: 'Estamos validando tu identidad',
 });
 
 export const Validated = screen({

@@ -5,7 +5,7 @@ export const POLICY_TEXTS = {
   premium: 'Precio por mes',
   vehicle: 'Vehículo',
   endorsed:
-    'Queda a tu nombre y endosado al banco: si hay un siniestro total, el seguro paga primero lo que falta del préstamo.',
+    'Queda a tu nombre y endosado al banco: si te roban el vehículo o se destruye, paga primero lo que falta del préstamo.',
   missingTitle: 'No hay un seguro elegido',
   missingText:
     'Sin seguro no se puede firmar el contrato. Comunicate con nosotros con tu número de solicitud.',

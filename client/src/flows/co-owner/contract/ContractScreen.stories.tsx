@@ -37,8 +37,8 @@ export const Making = screen({
 
 export const WaitsForOwner = screen({
   at,
-  answers: refusedWith('OTHER_BORROWER_PENDING', 'Falta la verificación de Marina'),
-  shows: 'Falta la verificación de Marina',
+  answers: refusedWith('OTHER_BORROWER_PENDING', 'Falta que Marina valide su identidad'),
+  shows: 'Falta que Marina valide su identidad',
 });
 
 export const Rejected = screen({

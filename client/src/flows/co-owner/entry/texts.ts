@@ -2,7 +2,7 @@ export const CO_OWNER_ENTRY_TEXTS = {
   opening: 'Abriendo tu invitación…',
   none: {
     title: 'Abrí el enlace que te mandamos',
-    text: 'Está en el SMS o el correo de la invitación. Se abre en un solo dispositivo: si ya lo abriste en otro, seguí ahí.',
+    text: 'Está en el SMS o el correo de la invitación. Se abre en un solo dispositivo: si ya lo abriste en otro, seguí ahí. Si no lo encontrás, pedile otro a quien te invitó.',
   },
   owner: { title: 'Este enlace es para tu cotitular' },
   device: {

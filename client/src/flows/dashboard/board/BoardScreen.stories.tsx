@@ -36,7 +36,12 @@ const board: NonNullable<BoardQuery['board']> = {
 };
 const found = (value: BoardQuery['board']) => answers(BoardDocument, { __typename: 'Query', board: value });
 
-export const Usual = screen({ at, as: SELLER, answers: [seller, found(board)], shows: 'Papeles devueltos' });
+export const Usual = screen({
+  at,
+  as: SELLER,
+  answers: [seller, found(board)],
+  shows: 'Documentos devueltos',
+});
 
 export const Empty = screen({
   at,
@@ -51,7 +56,7 @@ export const Empty = screen({
       sentBackDocuments: [],
     }),
   ],
-  shows: 'Todavía no hay nada para contar.',
+  shows: 'Todavía no hay datos. Aparecen con la primera propuesta.',
 });
 
 export const Absent = screen({

@@ -43,7 +43,7 @@ describe('the charts of the board', () => {
     expect(chart('waiting')?.groups).toEqual([
       {
         key: 'SELLER',
-        label: 'Vendedor y papeles',
+        label: 'Vendedor y documentos',
         note: 'Plazo: 5 días',
         values: { inTime: 19, late: 4 },
       },
@@ -56,7 +56,7 @@ describe('the charts of the board', () => {
     expect(waiting?.series.map(({ label }) => label)).toEqual(['Propuestas']);
     expect(waiting?.groups[0]).toEqual({
       key: 'SELLER',
-      label: 'Vendedor y papeles',
+      label: 'Vendedor y documentos',
       values: { inTime: 23, late: 0 },
     });
   });
@@ -89,8 +89,8 @@ describe('the charts of the board', () => {
     const lines = boardCsv(BOARD).trimEnd().split('\r\n');
     expect(lines[0]).toBe('\u{feff}Cuadro;Fila;Dato;Cantidad');
     expect(lines).toContain('Propuestas por etapa;Inscripta;Propuestas;999+');
-    expect(lines).toContain('Cuánto esperan;Vendedor y papeles;Fuera de plazo;4');
+    expect(lines).toContain('Cuánto esperan;Vendedor y documentos;Fuera de plazo;4');
     expect(lines).toContain('Por semana;16/11;Firmadas;2');
-    expect(lines).toContain("Papeles devueltos;'=DNI;Veces;4");
+    expect(lines).toContain("Documentos devueltos;'=DNI;Veces;4");
   });
 });

@@ -23,8 +23,8 @@ describe('the strip of stages [RT-38]', () => {
   it('has counts beside the largest, and says where there are more', () => {
     const strip = stripStages(STAGES, NO_FILTERS);
     expect(strip.map(({ label, count }) => `${label} ${count}`)).toEqual([
-      'Datos del titular 6',
-      'Vendedor y papeles 10+',
+      'Datos 6',
+      'Vendedor y documentos 10+',
       'Inscripta 58',
     ]);
     expect(strip.map(({ share }) => share)).toEqual([6 / 58, 10 / 58, 1]);

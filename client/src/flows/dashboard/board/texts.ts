@@ -1,22 +1,18 @@
+import { PHASE_NAMES } from '../phaseNames.ts';
+
 /** Texts of the strip of stages and of the page with the board. */
 export const BOARD_TEXTS = {
   strip: 'Propuestas por etapa',
   unit: (count: string) => (count === '1' ? 'propuesta' : 'propuestas'),
   stages: {
-    OWNER: 'Datos del titular',
-    INSURANCE: 'Seguro',
-    SELLER: 'Vendedor y papeles',
-    IDENTITY_AND_CONTRACT: 'Identidad',
-    DOCUMENTS_SENT_BACK: 'A corregir',
-    PLEDGE_REGISTRATION: 'Registro',
-    PLEDGE_INSCRIPTION: 'Inscripción',
+    ...PHASE_NAMES,
     INSCRIBED: 'Inscripta',
   },
-  subtitle: 'Lo que hay hoy y las últimas 12 semanas',
+  subtitle: 'Las propuestas de hoy y lo hecho en las últimas 12 semanas',
   pointOfSale: 'Punto de venta',
   toList: 'Ver el panel',
   asTable: 'Ver como tabla',
-  none: 'Todavía no hay nada para contar.',
+  none: 'Todavía no hay datos. Aparecen con la primera propuesta.',
   export: 'Exportar CSV',
   fileName: (today: string) => `tablero-${today}.csv`,
   csv: ['Cuadro', 'Fila', 'Dato', 'Cantidad'],
@@ -34,21 +30,21 @@ export const BOARD_TEXTS = {
   },
   weeks: {
     title: 'Por semana',
-    note: 'Lo aprobado, lo firmado y lo inscripto en cada una.',
+    note: 'Propuestas aprobadas, firmadas e inscriptas en cada una.',
     group: 'Semana del',
   },
   points: {
     title: 'Por punto de venta',
-    note: 'Las mismas semanas juntas.',
+    note: 'En las últimas 12 semanas.',
     drawn: (count: number) =>
-      `Las mismas semanas juntas. Se ven los primeros ${count}; en la tabla están todos.`,
+      `En las últimas 12 semanas. El gráfico muestra los primeros ${count}; la tabla, todos.`,
     group: 'Punto de venta',
     none: 'Sin punto de venta',
   },
   documents: {
-    title: 'Papeles devueltos',
-    note: 'Los que el banco pidió de nuevo en esas semanas.',
-    group: 'Papel',
+    title: 'Documentos devueltos',
+    note: 'Los que el banco pidió de nuevo en las últimas 12 semanas.',
+    group: 'Documento',
     count: 'Veces',
   },
   approved: 'Aprobadas',
@@ -57,10 +53,10 @@ export const BOARD_TEXTS = {
   loading: 'Cargando el tablero…',
   absent: {
     title: 'El banco no informa el tablero',
-    text: 'Las propuestas están en el panel, con su etapa.',
+    text: 'En el panel ves cada propuesta, con su etapa.',
   },
   denied: {
     title: 'El tablero es para puntos de venta',
-    text: 'Tus propuestas están en el panel.',
+    text: 'Tus solicitudes están en el panel.',
   },
 } as const;

@@ -19,10 +19,10 @@ const proposal = sampleProposal({
       __typename: 'ProposalParty',
       role: 'OWNER',
       name: 'LAURA GIMENEZ',
-      maskedDocument: '••.•••.222',
-      maskedCuil: '27-••••••••-3',
-      maskedPhone: '11 ••••-1234',
-      maskedEmail: 'l•••••@example.com',
+      maskedDocument: 'DNI 30.•••.••2',
+      maskedCuil: '27-30•••••2-•',
+      maskedPhone: '•• •••• 1234',
+      maskedEmail: 'l•••@example.com',
     },
   ],
 });
@@ -59,7 +59,7 @@ export const VehicleElsewhere = screen({
   at,
   as: SELLER,
   answers: [seller, ...found({ isVehicleElsewhere: true })],
-  shows: 'Este vehículo está en otra solicitud',
+  shows: 'Este vehículo está en otra propuesta',
 });
 
 export const SentBack = screen({
@@ -70,7 +70,7 @@ export const SentBack = screen({
     ...found({
       flow: flowOf({ hasDocumentsSentBack: true, canBeCancelled: true }),
       documents: sentBackDocuments,
-      stage: 'Documentos a corregir',
+      stage: 'A corregir',
       stageKind: 'STOPPED',
       waitsFor: 'SELLER',
     }),
@@ -86,7 +86,7 @@ export const Cancelled = screen({
     ...found({
       status: 'CANCELLED_BY_BANK',
       flow: flowOf({ isCancelled: true }),
-      stage: 'Cancelada por el banco',
+      stage: 'Cancelada',
       stageKind: 'STOPPED',
       waitsFor: null,
     }),

@@ -39,7 +39,7 @@ describe('a confirmed revocation', () => {
     const action = nextAction(at('PLEDGE_REGISTRATION', 'presented', { status, revocation }), 'ADMIN');
     expect(action).toMatchObject({
       kind: 'theirs',
-      who: 'Le toca al banco',
+      who: 'Lo tiene el banco',
       title: 'Hay un pedido de revocación',
     });
     expect(action.text).toMatch(text);
@@ -128,14 +128,14 @@ describe('[RT-39] the next action', () => {
       expect(nextAction(waiting, role)).toMatchObject({
         kind: 'theirs',
         who: 'Le toca al vendedor del vehículo',
-        title: 'Falta la parte del vendedor',
+        title: 'Faltan los datos del vendedor',
       });
     }
     expect(
       nextAction(at('IDENTITY_AND_CONTRACT', 'createFormalization', { seller }), 'APPLICANT'),
     ).toMatchObject({
       kind: 'mine',
-      text: expect.stringContaining('El vendedor tampoco terminó su parte'),
+      text: expect.stringContaining('También faltan los datos del vendedor'),
     });
     const given = { ...waiting, seller: { ...seller, isDataValidated: true } };
     expect(nextAction(given, 'SELLER')).toMatchObject({ kind: 'mine', title: 'Faltan documentos' });
@@ -184,7 +184,7 @@ describe('[RT-39] the next action', () => {
       at('PLEDGE_INSCRIPTION', 'closePrendaInscripta', { waitsFor: 'REGISTRY' }),
       'APPLICANT',
     );
-    expect(next).toMatchObject({ kind: 'theirs', who: 'Le toca al registro del automotor' });
+    expect(next).toMatchObject({ kind: 'theirs', who: 'Lo tiene el registro' });
     expect(next.action?.href).toMatch(/prenda$/);
   });
 
@@ -201,7 +201,7 @@ describe('[RT-39] the next action', () => {
       who: 'Le toca al punto de venta',
     });
     expect(nextAction(given('BANK'), 'SELLER')).toMatchObject({
-      who: 'Le toca al banco',
+      who: 'Lo tiene el banco',
       title: 'El banco revisa la prenda inscripta',
     });
   });
@@ -233,7 +233,7 @@ describe('[RT-39] the texts of the next action', () => {
   test.each([
     ['their signature', 'CONTRACT', 'CO_OWNER', 'Falta la firma del cotitular'],
     ['both', 'IDENTITY', 'HOLDER', 'Falta validar la identidad y firmar el contrato'],
-    ['nobody, as they declined', 'REFUSED', 'CO_OWNER', 'El cotitular no quiere serlo'],
+    ['nobody, as they declined', 'REFUSED', 'CO_OWNER', 'El cotitular no aceptó'],
   ] as const)('say when the loan waits for the co-owner: %s', (_what, step, waitsFor, title) => {
     const part = { __typename: 'CoOwnerPart' as const, step, isIdentityToReview: false };
     const proposal = at('IDENTITY_AND_CONTRACT', 'createFormalization', { waitsFor, coOwnerPart: part });

@@ -1,4 +1,6 @@
 import type { ProposalActor } from '../../../generated/graphql.ts';
+import { WHO } from '../who.ts';
+import { named } from '../../../shared/texts/voice.ts';
 
 /**
  * Texts of the next action, by phase and step: `mine` for the user who must act, `theirs` for all others; `seller` follows
@@ -18,19 +20,19 @@ export const WAITING: Readonly<Record<string, Waiting>> = {
     theirs: 'El titular tiene que completar los datos del cotitular.',
   },
   'OWNER.validateCode': {
-    title: 'Falta validar el teléfono',
-    mine: 'Ingresá el código que te enviamos al celular.',
-    theirs: 'El titular tiene que ingresar el código que recibe en su celular.',
+    title: 'Falta validar el celular',
+    mine: 'Ingresá el código que te mandamos por SMS.',
+    theirs: 'El titular tiene que ingresar el código que le mandamos por SMS.',
   },
   'OWNER.validateCodeCoOwner': {
     title: 'Falta que el cotitular acepte',
-    mine: 'Aceptá ser cotitular desde el enlace que te mandamos.',
-    theirs: 'El cotitular tiene que aceptar en su celular, con el enlace que le mandamos.',
+    mine: 'Aceptá ser cotitular con el enlace que te mandamos.',
+    theirs: 'El cotitular tiene que aceptar con el enlace que le mandamos.',
   },
   'INSURANCE.load': {
     title: 'Falta elegir el seguro',
-    mine: 'Elegí la póliza del vehículo entre las ofertas.',
-    theirs: 'El titular tiene que elegir la póliza del vehículo.',
+    mine: 'Elegí el seguro del vehículo.',
+    theirs: 'El titular tiene que elegir el seguro del vehículo.',
   },
   'INSURANCE.sendLoanSummary': {
     title: 'Falta aceptar el resumen',
@@ -50,17 +52,17 @@ export const WAITING: Readonly<Record<string, Waiting>> = {
   'SELLER.validateDocumentation': {
     title: 'El banco revisa los documentos',
     mine: 'Revisá que estén todos los documentos.',
-    theirs: 'Si alguno no sirve, te lo pedimos de nuevo con el motivo.',
+    theirs: 'Si alguno no sirve, lo pide de nuevo con el motivo.',
   },
   'SELLER.confirmData': {
-    title: 'Falta confirmar la solicitud',
+    title: 'Falta confirmar',
     mine: 'Elegí la cuenta, revisá los datos y confirmá.',
-    theirs: 'El titular tiene que revisar los datos y confirmarlos.',
+    theirs: 'El titular tiene que elegir la cuenta, revisar los datos y confirmar.',
   },
   'IDENTITY_AND_CONTRACT.createFormalization': {
     title: 'Falta validar la identidad y firmar el contrato',
-    mine: 'Hacelo desde un celular con cámara, con tu DNI a mano. Si no es este, te enviamos el enlace.',
-    theirs: 'El titular lo hace desde su celular, con su DNI a mano.',
+    mine: 'Hacelo en un celular con cámara, con tu DNI a mano. Si no es este, te mandamos el enlace.',
+    theirs: 'El titular lo hace en su celular, con su DNI a mano.',
     seller: 'Podés enviarle el enlace.',
   },
   'IDENTITY_AND_CONTRACT.saveAccount': {
@@ -69,15 +71,15 @@ export const WAITING: Readonly<Record<string, Waiting>> = {
     theirs: 'El titular tiene que elegir de qué cuenta se pagan las cuotas.',
   },
   'PLEDGE_REGISTRATION.presented': {
-    title: 'El banco presenta los papeles en el registro',
-    mine: 'Presentá los papeles en el registro del automotor.',
-    theirs: 'No hay nada para hacer por ahora. Te avisamos cuando estén presentados.',
+    title: 'El banco presenta los documentos en el registro',
+    mine: 'Presentá los documentos en el registro del automotor.',
+    theirs: 'Con los documentos presentados, el registro del automotor inscribe la prenda.',
   },
   'PLEDGE_INSCRIPTION.closePrendaInscripta': {
     title: 'El registro inscribe la prenda',
     mine: 'Cuando el registro devuelva la prenda inscripta, subila.',
     theirs:
-      'El registro del automotor anota que el vehículo garantiza el préstamo. El trámite lo hace el banco y después paga.',
+      'El registro del automotor anota que el vehículo garantiza el préstamo. El trámite lo hace el banco, que después paga.',
     seller: 'Si el registro te devuelve a vos la prenda sellada, subila en «Ver la prenda».',
   },
 };
@@ -93,49 +95,44 @@ export const PLEDGE_WAITING: Readonly<Partial<Record<ProposalActor, Waiting>>> =
   BANK: {
     title: 'El banco revisa la prenda inscripta',
     mine: 'Revisá la prenda inscripta y cerrá la inscripción.',
-    theirs: 'No hay nada para hacer por ahora. Si falta algo, el banco la pide de nuevo. Si está bien, paga.',
+    theirs: 'Si falta algo, la pide de nuevo. Si está bien, paga.',
   },
 };
 
 /** Where the co-owner alone is missing, or declined. */
-export const CO_OWNER_WAITING = {
+export const CO_OWNER_WAITING = named(({ one }) => ({
   refused: {
-    title: 'El cotitular no quiere serlo',
-    text: 'La solicitud no sigue así: el titular puede empezar sin cotitular. Si el cotitular cambia de idea, puede aceptar con su enlace.',
+    title: 'El cotitular no aceptó',
+    text: `La ${one} no sigue así: el titular puede empezar sin cotitular. Si el cotitular cambia de idea, puede aceptar con su enlace.`,
   },
   signature: {
     title: 'Falta la firma del cotitular',
     text: 'El titular ya firmó. El cotitular lee y firma el contrato en su celular.',
   },
-} as const;
+}));
 
 /** Where the seller has not completed their part, by the step at which that shows. */
 export const SELLER_WAITING = {
   link: {
-    title: 'Falta la parte del vendedor',
+    title: 'Faltan los datos del vendedor',
     text: 'Tiene su enlace y todavía no confirmó sus datos. Mientras tanto se pueden subir los documentos del vehículo.',
   },
-  besides: 'El vendedor tampoco terminó su parte: sin sus datos no se puede firmar el contrato.',
+  besides: 'También faltan los datos del vendedor: sin ellos no se firma el contrato.',
 } as const;
 
 /** For phases and steps that this version does not know. */
-export const WAITING_UNKNOWN: Waiting = {
-  title: 'La propuesta sigue su curso',
+export const WAITING_UNKNOWN: Waiting = named(({ one }) => ({
+  title: `La ${one} sigue su curso`,
   mine: 'Seguí con el próximo paso.',
-  theirs: 'No hay nada para hacer por ahora.',
-};
+  theirs: 'Por ahora no hay nada para hacer.',
+}));
 
-export const NEXT_TEXTS = {
+export const NEXT_TEXTS = named(({ one }) => ({
   over: 'No queda nada por hacer',
   revocation: 'Hay un pedido de revocación',
   who: {
     mine: 'Te toca a vos',
-    HOLDER: 'Le toca al titular',
-    CO_OWNER: 'Le toca al cotitular',
-    SELLER: 'Le toca al vendedor del vehículo',
-    POINT_OF_SALE: 'Le toca al punto de venta',
-    BANK: 'Le toca al banco',
-    REGISTRY: 'Le toca al registro del automotor',
+    ...WHO,
   },
   whoInTimeline: {
     mine: 'vos',
@@ -150,7 +147,7 @@ export const NEXT_TEXTS = {
     title: (count: number) =>
       count === 1 ? 'Hay un documento para volver a subir' : `Hay ${count} documentos para volver a subir`,
     text: (labels: readonly string[]) =>
-      `${labels.join(', ')}. Cuando ${labels.length === 1 ? 'esté' : 'estén'}, la propuesta sigue donde estaba.`,
+      `${labels.join(', ')}. Cuando ${labels.length === 1 ? 'esté' : 'estén'}, la ${one} sigue donde estaba.`,
     pledge: 'La prenda inscripta no sirve así. La vuelve a subir el punto de venta.',
   },
   ended: {
@@ -159,12 +156,15 @@ export const NEXT_TEXTS = {
       text: 'El banco le pagó al vendedor y las cuotas corren desde ese día.',
     },
     CANCELLED_BY_APPLICANT: {
-      title: 'La propuesta se canceló',
-      text: 'Se canceló a pedido del cliente o del punto de venta. No se cobró nada.',
+      title: `La ${one} se canceló`,
+      text:
+        one === 'solicitud'
+          ? 'La cancelaste vos o el punto de venta. No se cobró nada.'
+          : 'La canceló el titular o el punto de venta. No se cobró nada.',
     },
     CANCELLED_BY_BANK: {
-      title: 'El banco cerró la propuesta',
-      text: 'Venció el plazo o el banco no puede seguir con ella. No se cobró nada.',
+      title: `El banco cerró la ${one}`,
+      text: 'Venció el plazo o el banco no puede seguir. No se cobró nada.',
     },
   },
   /** To an applicant whose proposal was cancelled. */
@@ -177,4 +177,4 @@ export const NEXT_TEXTS = {
     uploadPledge: 'Subir la prenda',
     reload: 'Volver a subir documentos',
   },
-} as const;
+}));

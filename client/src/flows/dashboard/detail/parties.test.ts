@@ -6,8 +6,8 @@ const party = (change: Partial<Party>): Party => ({
   __typename: 'ProposalParty',
   role: 'OWNER',
   name: 'ANA SOLICITANTE',
-  maskedDocument: 'DNI 30.111.•••',
-  maskedCuil: '20-30111•••-•',
+  maskedDocument: 'DNI 30.•••.••2',
+  maskedCuil: '20-30•••••2-•',
   maskedPhone: '•• •••• 1234',
   maskedEmail: 'a•••@correo.example',
   ...change,
@@ -18,8 +18,8 @@ describe('[RT-39] the parties', () => {
     const [owner] = partyViews(sampleProposal({ parties: [party({})] }));
     expect(owner).toMatchObject({ title: 'Titular', name: 'Ana Solicitante' });
     expect(owner?.rows.map(({ value }) => value)).toEqual([
-      'DNI 30.111.•••',
-      '20-30111•••-•',
+      'DNI 30.•••.••2',
+      '20-30•••••2-•',
       '•• •••• 1234',
       'a•••@correo.example',
     ]);

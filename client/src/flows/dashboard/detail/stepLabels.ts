@@ -2,8 +2,8 @@
 export const STEP_LABELS: Readonly<Record<string, string>> = {
   'OWNER.address': 'Domicilio',
   'OWNER.addressCoOwner': 'Domicilio del cotitular',
-  'OWNER.validateCode': 'Validación del teléfono',
-  'OWNER.validateCodeCoOwner': 'Validación del teléfono del cotitular',
+  'OWNER.validateCode': 'Validación del celular',
+  'OWNER.validateCodeCoOwner': 'Aceptación del cotitular',
   'INSURANCE.load': 'Elección del seguro',
   'INSURANCE.sendLoanSummary': 'Resumen del préstamo',
   'SELLER.load': 'Datos del vendedor',
@@ -15,5 +15,5 @@ export const STEP_LABELS: Readonly<Record<string, string>> = {
   'CONCIERGE.contact': 'Llamado del gestor',
   'CONCIERGE.appointment': 'Turno con el gestor',
   'PLEDGE_REGISTRATION.presented': 'Presentación en el registro',
-  'PLEDGE_INSCRIPTION.closePrendaInscripta': 'Inscripción y pago del vehículo',
+  'PLEDGE_INSCRIPTION.closePrendaInscripta': 'Inscripción y pago al vendedor',
 };

@@ -1,29 +1,33 @@
+import { named } from '../../../shared/texts/voice.ts';
 import { cancelTexts } from '../../../shared/proposal/cancelTexts.ts';
 
 /** Texts of a proposal's detail on the dashboard. */
-export const DETAIL_TEXTS = {
+export const DETAIL_TEXTS = named(({ one }) => ({
   readOnly: 'Ves esta propuesta en modo lectura.',
   onHold: {
     title: 'El pago está en pausa',
-    text: 'El banco revisa la cuenta donde cobra quien vende antes de transferir.',
+    text: 'El banco revisa la cuenta donde cobra el vendedor antes de transferir.',
   },
   vehicleElsewhere: {
-    title: 'Este vehículo está en otra solicitud',
-    text: 'Otra solicitud en curso tiene la misma patente o el mismo chasis. Solo una puede firmar: revisalo con tu cliente.',
+    title: `Este vehículo está en otra ${one}`,
+    text:
+      one === 'solicitud'
+        ? 'Otra solicitud en curso tiene la misma patente o el mismo chasis. Solo una se firma: revisá los datos.'
+        : 'Otra propuesta en curso tiene la misma patente o el mismo chasis. Solo una se firma: revisalo con tu cliente.',
   },
   toReview: {
-    title: 'Falta mirar el frente del DNI',
+    title: 'El banco tiene que revisar el frente del DNI',
     text: (who: string) =>
-      `No pudimos leer el código de barras en la foto ${who}. Una persona del banco la compara con los datos de la solicitud.`,
+      `No pudimos leer el código de barras en la foto ${who}. Una persona del banco la compara con los datos cargados.`,
     owner: 'del titular',
     coOwner: 'del cotitular',
     both: 'del titular ni en la del cotitular',
   },
   stages: {
     heading: 'Etapas',
-    sellerAwaited: 'Falta que el vendedor del vehículo confirme sus datos.',
+    sellerAwaited: 'Falta que el vendedor confirme sus datos.',
     parallel: 'Avanza en paralelo con el resto.',
-    cancelledHere: 'La propuesta se canceló en esta etapa.',
+    cancelledHere: `La ${one} se canceló en esta etapa.`,
   },
   parties: {
     heading: 'Quiénes participan',
@@ -38,7 +42,7 @@ export const DETAIL_TEXTS = {
   },
   documents: {
     heading: 'Documentos',
-    empty: 'Todavía no hay documentos para mostrar.',
+    empty: 'Todavía no hay documentos. Se piden después del seguro.',
     parties: {
       HOLDER: 'Del titular',
       CO_HOLDER: 'Del cotitular',
@@ -55,14 +59,14 @@ export const DETAIL_TEXTS = {
     files: (label: string) => `Archivos de ${label}`,
   },
   cancel: {
-    ...cancelTexts('propuesta'),
+    ...cancelTexts(one),
     unknown: 'El banco tarda en responder y no sabemos si se canceló. Probá de nuevo en unos segundos.',
     problem: 'No pudimos cancelarla: sigue como estaba. Probá de nuevo.',
-    offline: 'No hay conexión: la propuesta sigue como estaba. Probá de nuevo cuando vuelva.',
+    offline: `No hay conexión: la ${one} sigue como estaba. Probá de nuevo cuando vuelva.`,
   },
   resume: {
     unknown: 'El banco tarda en responder. Probá de nuevo en unos segundos.',
-    problem: 'No pudimos abrir la propuesta para seguir. Probá de nuevo.',
+    problem: `No pudimos abrir la ${one}. Probá de nuevo.`,
     offline: 'No hay conexión. Probá de nuevo cuando vuelva.',
   },
-} as const;
+}));

@@ -21,7 +21,7 @@ describe('[RT-39] the timeline', () => {
 
   test('labels the steps, and hides those of upcoming phases', () => {
     const [owner, , , biometry, registry] = timelineItems(sampleProposal());
-    expect(owner?.steps?.map(({ title }) => title)).toEqual(['Domicilio', 'Validación del teléfono']);
+    expect(owner?.steps?.map(({ title }) => title)).toEqual(['Domicilio', 'Validación del celular']);
     expect(biometry?.steps?.map(({ state }) => state)).toEqual(['current', 'todo']);
     expect(registry?.steps).toEqual([]);
   });

@@ -13,7 +13,7 @@ import type { PointName } from './chips.ts';
 import { readDateText } from './dateText.ts';
 import type { FilterKey, Filters } from './filters.ts';
 import type { ListPlace } from './listAddress.ts';
-import { LIST_TEXTS as TEXT, phaseTexts } from './texts.ts';
+import { LIST_TEXTS as TEXT } from './texts.ts';
 import type { Apply } from './useListPlace.ts';
 import { useTextFilter } from './useTextFilter.ts';
 
@@ -166,7 +166,7 @@ export const ListFilters = (props: ListFiltersProps) => {
   return (
     <FilterBar id={id} layout={layout}>
       <PointOfSaleField {...field} points={points} />
-      <Choice {...field} name="phase" all={TEXT.all.phase} labels={phaseTexts(role)} />
+      <Choice {...field} name="phase" all={TEXT.all.phase} labels={TEXT.phases} />
       <Choice {...field} name="phaseStatus" all={TEXT.all.phaseStatus} labels={TEXT.phaseStatuses} />
       <Choice {...field} name="status" all={TEXT.all.status} labels={TEXT.statuses} />
       {abilities.canFilterByActor && (

@@ -18,7 +18,7 @@ export const NoResults = ({ place }: { place: ListPlace }) => (
       </Button>
     }
   >
-    {TEXT.empty.text}
+    {place.filters.search === null ? TEXT.empty.text : TEXT.empty.searched(place.filters.search)}
   </EmptyState>
 );
 

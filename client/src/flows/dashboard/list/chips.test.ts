@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { readAsStaff } from '../../../testing/readAsStaff.ts';
 import { chipsOf } from './chips.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import { FIRST_PLACE } from './listAddress.ts';
+
+readAsStaff();
 
 const POINTS = [{ code: '01010', businessName: 'Automotores Libertador S.A.' }];
 const EVERY: Filters = {
@@ -24,10 +27,10 @@ describe('the chips of the filters in use [RT-38]', () => {
   test('name each filter and its value', () => {
     expect(chipsOf(at(EVERY), POINTS).map(({ label }) => label)).toEqual([
       'Buscar 30111222',
-      'Falta: titular',
+      'Le toca al titular',
       'Trabadas hace más de 3 días',
       'Automotores Libertador S.A.',
-      'Validación de identidad',
+      'Identidad',
       'Avance de la etapa: En curso',
       'Cancelada',
       'No binario',

@@ -1,6 +1,7 @@
 import type { FilterChip } from '@prendarios/design-system/data/FilterChips';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { formatDate } from '@prendarios/rules/format';
+import { WHO } from '../who.ts';
 import { FILTER_KEYS, type FilterKey, type Filters, isOn, without } from './filters.ts';
 import { changedHref, type ListPlace } from './listAddress.ts';
 import { LIST_TEXTS as TEXT } from './texts.ts';
@@ -15,7 +16,7 @@ function labelOf(filters: Filters, key: FilterKey, points: readonly PointName[])
     case 'search':
       return search && TEXT.chips.search(search);
     case 'waitsFor':
-      return waitsFor && TEXT.waitsFor(TEXT.actors[waitsFor]);
+      return waitsFor && WHO[waitsFor];
     case 'stuckDays':
       return stuckDays && TEXT.views.stuck(Number(stuckDays));
     case 'pointOfSale':

@@ -7,10 +7,10 @@ const ROW: Row = {
   key: 'a',
   id: 'a',
   holder: 'Elena Álvarez',
-  document: 'DNI 30.111.•••',
+  document: 'DNI 30.•••.••2',
   number: '104882',
   vehicle: 'Fiat Cronos',
-  vehicleNote: '0KM · 2026 · 105316',
+  vehicleNote: '0KM 2026 · 105316',
   amount: '$ 20.000.000',
   stage: 'orange',
   stageName: 'Seguro',
@@ -47,8 +47,8 @@ describe('the columns of the list [RT-38]', () => {
 
   test('beside it, say the id and the point of sale under the holder and the vehicle [EN-07]', () => {
     const [holder, vehicle] = columnsOf({ ...WHOLE, isNarrow: true });
-    expect(holder?.detail?.(ROW)).toBe('DNI 30.111.••• · a1b2c3d4');
-    expect(vehicle?.detail?.(ROW)).toBe('0KM · 2026 · 105316 · Automotores Libertador S.A.');
+    expect(holder?.detail?.(ROW)).toBe('DNI 30.•••.••2 · a1b2c3d4');
+    expect(vehicle?.detail?.(ROW)).toBe('0KM 2026 · 105316 · Automotores Libertador S.A.');
   });
 
   test('name no point of sale where there is only one', () => {

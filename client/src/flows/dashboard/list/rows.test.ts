@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ProposalRowFragment } from '../../../generated/graphql.ts';
+import { readAsStaff } from '../../../testing/readAsStaff.ts';
+import { showPagesFor } from '../../../shared/session/sessionStore.ts';
 import { rowOf } from './rows.ts';
+
+readAsStaff();
 
 const TODAY = '2026-11-23';
 
@@ -10,7 +14,7 @@ const ITEM: ProposalRowFragment = {
   number: 104_882,
   createdAt: '2026-11-21T01:30:00.000Z',
   holderName: 'ELENA ÁLVAREZ',
-  maskedDocument: 'DNI 30.111.•••',
+  maskedDocument: 'DNI 30.•••.••2',
   amount: { __typename: 'Money', amount: '20000000.00' },
   stageStartedAt: '2026-11-21T12:00:00.000Z',
   flow: {
@@ -19,9 +23,9 @@ const ITEM: ProposalRowFragment = {
     hasDocumentsSentBack: false,
     canBeResumed: true,
   },
-  displayName: 'Validación de identidad',
+  displayName: 'Identidad',
   brand: 'CEIBO',
-  stage: 'Validación de identidad',
+  stage: 'Identidad',
   stageKind: 'IN_PROGRESS',
   waitsFor: 'HOLDER',
   isRevocationOnHold: false,
@@ -40,19 +44,19 @@ describe('a row of the list [RT-38]', () => {
       key: ITEM.id,
       id: ITEM.id,
       holder: 'Elena Álvarez',
-      document: 'DNI 30.111.•••',
+      document: 'DNI 30.•••.••2',
       number: '104882',
       vehicle: 'Fiat Cronos',
-      vehicleNote: '0KM · 2026 · 104882',
+      vehicleNote: '0KM 2026 · 104882',
       amount: '$\u00a020.000.000',
       age: { days: 2, stage: 'yellow' },
       created: '20/11/2026',
       shortId: 'a1b2c3d4',
       pointOfSale: 'Automotores Libertador S.A.',
       stage: 'orange',
-      stageName: 'Validación de identidad',
+      stageName: 'Identidad',
       isVivere: false,
-      note: 'Falta: titular',
+      note: 'Le toca al titular',
     });
   });
 
@@ -91,19 +95,21 @@ describe('a row of the list [RT-38]', () => {
       isVivere: true,
       stageName: 'Formalización',
       stage: 'green',
-      note: `${ITEM.displayName} · Falta: titular`,
+      note: `${ITEM.displayName} · Le toca al titular`,
     });
     expect(rowOf({ ...vivere, waitsFor: null }, 0, TODAY).note).toBe(ITEM.displayName);
     expect(rowOf(ITEM, 0, TODAY)).toMatchObject({ isVivere: false, stageName: ITEM.displayName });
   });
 
   test('with documents sent back names the party that must upload them again [ST-07]', () => {
-    const sentBack = { ...ITEM, displayName: 'Documentación a corregir' };
+    const sentBack = { ...ITEM, displayName: 'A corregir' };
     expect(rowOf({ ...ITEM, waitsFor: 'BANK', isRevocationOnHold: true }, 0, TODAY).note).toBe(
-      'Revocación pedida · Falta: banco',
+      'Revocación pedida · Lo tiene el banco',
     );
-    expect(rowOf({ ...sentBack, waitsFor: 'SELLER' }, 0, TODAY).note).toBe('Falta: vendedor del vehículo');
-    expect(rowOf(sentBack, 0, TODAY).note).toBe('Falta: titular');
+    expect(rowOf({ ...sentBack, waitsFor: 'SELLER' }, 0, TODAY).note).toBe(
+      'Le toca al vendedor del vehículo',
+    );
+    expect(rowOf(sentBack, 0, TODAY).note).toBe('Le toca al titular');
   });
 
   test.each([
@@ -113,5 +119,10 @@ describe('a row of the list [RT-38]', () => {
     ['AT_REGISTRY', 'purple'],
   ] as const)('of a stage of kind %s is %s [ST-12]', (stageKind, stage) => {
     expect(rowOf({ ...ITEM, stageKind }, 0, TODAY).stage).toBe(stage);
+  });
+
+  test('tells applicants that what waits for the holder waits for them', () => {
+    showPagesFor({ kind: 'guest' });
+    expect(rowOf(ITEM, 0, TODAY).note).toBe('Te toca a vos');
   });
 });

@@ -2,9 +2,10 @@ import type { Stage } from '@prendarios/design-system/data/StatusTag';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { formatDate, formatPesos, MISSING } from '@prendarios/rules/format';
 import { modelText, vehicleName } from '@prendarios/rules/vehicleName';
-import { conditionLabel } from '@prendarios/rules/years';
+import { conditionYear } from '@prendarios/rules/years';
 import type { ProposalRowFragment } from '../../../generated/graphql.ts';
 import { STAGE_OF_KIND } from '../stages.ts';
+import { WHO } from '../who.ts';
 import { stageAge, type StageAge } from './stageAge.ts';
 import { LIST_TEXTS as TEXT } from './texts.ts';
 
@@ -41,7 +42,7 @@ function noteOf({ brand, displayName, waitsFor, isRevocationOnHold }: ProposalRo
   const notes = [
     ...(isRevocationOnHold ? [TEXT.revocation] : []),
     ...(brand === 'VIVERE' ? [displayName] : []),
-    ...(waitsFor === null ? [] : [TEXT.waitsFor({ ...TEXT.actors, ...TEXT.otherActors }[waitsFor])]),
+    ...(waitsFor === null ? [] : [WHO[waitsFor]]),
   ];
   return notes.length === 0 ? null : notes.join(' · ');
 }
@@ -52,7 +53,7 @@ function vehicleOf({ vehicle, number }: ProposalRowFragment): Pick<Row, 'vehicle
   if (model === '') return { vehicle: vehicleName(vehicle), vehicleNote: plainNumber(number) };
   return {
     vehicle: model,
-    vehicleNote: [conditionLabel(vehicle), vehicle.year, plainNumber(number)].join(' · '),
+    vehicleNote: [conditionYear(vehicle), plainNumber(number)].join(' · '),
   };
 }
 

@@ -1,13 +1,14 @@
 import { formatNumber } from '@prendarios/rules/format';
-import type { Role } from '../../../shared/session/sessionStore.ts';
+import { named } from '../../../shared/texts/voice.ts';
+import { PHASE_NAMES } from '../phaseNames.ts';
 import type { FilterKey } from './filters.ts';
 
 /** Texts of the dashboard's list. */
-export const LIST_TEXTS = {
+export const LIST_TEXTS = named(({ one, many, Many }) => ({
   captions: {
-    NEWEST: 'Propuestas, de la más nueva a la más vieja',
-    OLDEST: 'Propuestas, de la más vieja a la más nueva',
-    LONGEST_IN_STAGE: 'Propuestas, primero las que llevan más tiempo en su etapa',
+    NEWEST: `${Many}, de la más nueva a la más vieja`,
+    OLDEST: `${Many}, de la más vieja a la más nueva`,
+    LONGEST_IN_STAGE: `${Many}, primero las que llevan más tiempo en su etapa`,
   },
   /** The option that omits the parameter (VA-18). */
   all: {
@@ -20,7 +21,7 @@ export const LIST_TEXTS = {
   },
   fields: {
     search: 'Buscar',
-    waitsFor: 'Falta',
+    waitsFor: 'Le toca a',
     stuckDays: 'Días en la etapa',
     pointOfSale: 'Punto de venta',
     phase: 'Etapa',
@@ -33,22 +34,13 @@ export const LIST_TEXTS = {
   } satisfies Record<FilterKey, string>,
   cancelled: 'Canceladas',
   errors: {
-    search: 'Escribí letras o números, hasta 60.',
-    searchNumbers: 'Escribí el número de la propuesta, un DNI o un CUIT.',
-    date: 'Escribí día, mes y año, como 1/11/2026.',
-    from: 'No puede ser después de la fecha hasta.',
-    to: 'No puede ser antes de la fecha desde.',
+    search: 'Ingresá letras o números, hasta 60.',
+    searchNumbers: `Ingresá el número de la ${one}, un DNI o un CUIT.`,
+    date: 'Ingresá día, mes y año, como 1/11/2026.',
+    from: 'Revisá la fecha: es posterior a la de «Hasta».',
+    to: 'Revisá la fecha: es anterior a la de «Desde».',
   },
-  phases: {
-    OWNER: 'Datos del titular',
-    INSURANCE: 'Seguro',
-    SELLER: 'Vendedor y documentación',
-    IDENTITY_AND_CONTRACT: 'Validación de identidad',
-    CONCIERGE: 'Gestor',
-    PLEDGE_REGISTRATION: 'Registro de prenda',
-    PLEDGE_INSCRIPTION: 'Inscripción en el registro',
-    DOCUMENTS_SENT_BACK: 'Documentación a corregir',
-  },
+  phases: { ...PHASE_NAMES, CONCIERGE: 'Gestor' },
   phaseStatuses: { PENDING: 'Pendiente', ACTIVE: 'En curso', FINALIZED: 'Terminada' },
   statuses: { OPEN: 'Abierta', CLOSED: 'Cerrada', CANCELLED: 'Cancelada' },
   genders: { FEMALE: 'Femenino', MALE: 'Masculino', NON_BINARY: 'No binario', NOT_APPLICABLE: 'No aplica' },
@@ -63,7 +55,7 @@ export const LIST_TEXTS = {
   views: {
     label: 'Vistas',
     mine: 'Me toca a mí',
-    bank: 'Le toca al banco',
+    bank: 'Las tiene el banco',
     concierge: 'Con el gestor',
     stuck: (days: number) => `Trabadas hace más de ${days} ${days === 1 ? 'día' : 'días'}`,
   },
@@ -97,82 +89,72 @@ export const LIST_TEXTS = {
     age: 'En la etapa',
     created: 'Creada',
   },
-  open: (number: string) => `Ver la propuesta ${number}, `,
+  open: (number: string) => `Ver la ${one} ${number}, `,
   age: (days: number) => (days === 0 ? 'hoy' : days === 1 ? '1 día' : `${days} días`),
-  late: 'pasó el plazo',
+  late: 'fuera de plazo',
   revocation: 'Revocación pedida',
-  waitsFor: (who: string) => `Falta: ${who}`,
-  /** The bank lists these with what waits for the applicant, or for the seller. */
-  otherActors: { CO_OWNER: 'cotitular', POINT_OF_SALE: 'punto de venta' },
+  /** Names for the filter: the bank lists what waits for others with the applicant or the seller. */
   actors: {
-    HOLDER: 'titular',
-    SELLER: 'vendedor del vehículo',
-    BANK: 'banco',
-    REGISTRY: 'registro',
+    HOLDER: 'Titular',
+    SELLER: 'Vendedor del vehículo',
+    BANK: 'Banco',
+    REGISTRY: 'Registro',
   },
   counted: (count: number, page: number | null, filters: number) =>
     [
-      count === 1 ? '1 propuesta' : `${count} propuestas`,
+      count === 1 ? `1 ${one}` : `${count} ${many}`,
       ...(page === null || page === 1 ? [] : [`página ${page}`]),
       ...(filters === 0 ? [] : [filters === 1 ? '1 filtro en uso' : `${filters} filtros en uso`]),
     ].join(', '),
   none: (filters: number) =>
     filters === 0
-      ? 'No hay propuestas'
+      ? `No hay ${many}`
       : `Sin resultados con ${filters === 1 ? '1 filtro' : `${filters} filtros`}`,
   page: (page: number | null) => (page === null ? '' : `Página ${page}`),
   /** Differs from one change to the next: screen readers do not announce an unchanged text. */
   updated: (times: number) => `La lista se actualizó${times % 2 === 0 ? '.' : ''}`,
-  ignored: (names: string) => `No entendimos esta parte de la dirección y la dejamos de lado: ${names}.`,
-  lostPage: 'Esa página ya no se puede abrir acá: te mostramos la lista desde el principio.',
+  ignored: (names: string) => `No entendimos estos filtros del enlace y no los usamos: ${names}.`,
+  lostPage: 'Esa página ya no está. Te mostramos la lista desde el principio.',
   empty: {
     title: 'Sin resultados',
-    text: 'Ninguna propuesta cumple con los filtros.',
+    text: `Ninguna ${one} cumple con los filtros.`,
+    searched: (text: string) => `No encontramos ${many} con «${text}».`,
     action: 'Limpiar los filtros',
   },
   beginning: {
-    title: 'Todavía no hay propuestas',
-    applicant: 'Cuando empieces una solicitud la vas a poder seguir desde acá.',
-    others: 'Cuando haya una en tus puntos de venta la vas a ver acá.',
+    title: `Todavía no hay ${many}`,
+    applicant: 'Cuando empieces una solicitud, la seguís desde acá.',
+    others: 'Cuando haya una en tus puntos de venta, la ves acá.',
     action: 'Empezar una solicitud',
   },
   noPointsOfSale: {
     title: 'Todavía no tenés puntos de venta',
-    text: 'Para ver propuestas, quien administra tu concesionaria tiene que asignarte uno.',
+    text: 'Para ver propuestas, pedí que te asignen uno a quien administra tu concesionaria.',
     action: 'Probar de nuevo',
   },
   failing: {
-    title: 'No pudimos traer las propuestas',
-    text: 'Los filtros siguen como los dejaste.',
-    offline: 'Parece que no hay conexión. Los filtros siguen como los dejaste.',
+    title: `No pudimos traer las ${many}`,
+    text: 'Los filtros siguen como los dejaste. Probá de nuevo.',
+    offline: 'No hay conexión. Los filtros siguen como los dejaste.',
     action: 'Probar de nuevo',
   },
   seller: {
-    new: 'Nueva solicitud',
+    new: 'Nueva propuesta',
     points: (count: number) => `${count} puntos de venta`,
     live: 'Se actualiza sola',
   },
   total: ({ count, isCapped }: { count: number; isCapped: boolean }) =>
-    count === 1 && !isCapped
-      ? '1 propuesta'
-      : `${isCapped ? 'Más de ' : ''}${formatNumber(count)} propuestas`,
+    count === 1 && !isCapped ? `1 ${one}` : `${isCapped ? 'Más de ' : ''}${formatNumber(count)} ${many}`,
   readOnly: (total: string | null) =>
     `${total ?? 'Ves las propuestas'} de todos los puntos de venta, en modo lectura.`,
   export: {
     action: 'Exportar CSV',
     cancel: 'Cancelar la exportación',
     fileName: (day: string) => `propuestas-${day}.csv`,
-    done: 'Listo: el archivo tiene las propuestas que cumplen con los filtros.',
-    capped:
-      'El archivo tiene las 10.000 propuestas más nuevas, que es el máximo. Para las demás, achicá la búsqueda con las fechas.',
+    done: `El archivo tiene las ${many} que cumplen con los filtros.`,
+    capped: `El archivo tiene las 10.000 ${many} más nuevas, que es el máximo. Para las demás, elegí menos fechas.`,
     failed: 'No pudimos exportar la lista. Probá de nuevo.',
     tooMany: 'Exportaste muchas veces seguidas. Esperá un minuto y probá de nuevo.',
-    offline: 'Parece que no hay conexión. Cuando vuelva, probá de nuevo.',
+    offline: 'No hay conexión. Cuando vuelva, probá de nuevo.',
   },
-} as const;
-
-type PhaseTexts = Record<keyof typeof LIST_TEXTS.phases, string>;
-
-/** The names of the phases as this user has them: the holder's data are an applicant's own. */
-export const phaseTexts = (role: Role): PhaseTexts =>
-  role === 'APPLICANT' ? { ...LIST_TEXTS.phases, OWNER: 'Tus datos' } : LIST_TEXTS.phases;
+}));

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { readAsStaff } from '../../../testing/readAsStaff.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import { FIRST_PLACE } from './listAddress.ts';
 import { LIST_TEXTS } from './texts.ts';
 import { totalOf } from './total.ts';
+
+readAsStaff();
 
 const STAGES = [
   { phase: 'OWNER', status: 'OPEN', count: 42, isCapped: false },

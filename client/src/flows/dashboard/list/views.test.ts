@@ -19,7 +19,7 @@ describe('the fixed views of the list [RT-38]', () => {
 
   test('of an admin have the list of the concierge too [SH-16]', () => {
     expect(viewsOf(FIRST_PLACE, 'ADMIN', ALL)).toEqual([
-      { key: 'waitsFor', label: 'Le toca al banco', href: `${PATH}?toca=banco`, current: false },
+      { key: 'waitsFor', label: 'Las tiene el banco', href: `${PATH}?toca=banco`, current: false },
       { key: 'phase', label: 'Con el gestor', href: `${PATH}?etapa=gestor`, current: false },
       { key: 'stuckDays', label: 'Trabadas hace más de 3 días', href: `${PATH}?trabadas=3`, current: false },
     ]);

@@ -1,5 +1,7 @@
+import { named } from '../../../shared/texts/voice.ts';
+
 /** Texts of the pledge screen. */
-export const PLEDGE_TEXTS = {
+export const PLEDGE_TEXTS = named(({ one }) => ({
   title: 'Prenda del vehículo',
   subtitle:
     'El registro del automotor anota que el vehículo garantiza el préstamo. Con la prenda inscripta, el banco paga.',
@@ -10,7 +12,7 @@ export const PLEDGE_TEXTS = {
       FORM_03: { name: 'FORMULARIO 03', what: 'El pedido de inscripción de la prenda.' },
       PLEDGE_CONTRACT_WITH_REGISTRY: {
         name: 'CONTRATO DE PRENDA CON REGISTRO',
-        what: 'El contrato del préstamo con el vehículo en garantía.',
+        what: 'El contrato del préstamo, con la prenda sobre el vehículo.',
       },
       PLEDGE_ANNEXED: { name: 'ANEXO DE PRENDA', what: 'Las condiciones y el detalle de las cuotas.' },
     },
@@ -22,23 +24,23 @@ export const PLEDGE_TEXTS = {
     submit: 'Enviar la prenda inscripta',
     missing: 'Subí la prenda inscripta.',
     received: 'Recibimos la prenda inscripta',
-    receivedText: 'El banco la revisa y cierra la inscripción. Si falta algo, te lo pide por acá.',
+    receivedText: 'El banco la revisa y cierra la inscripción. Si falta algo, la pide de nuevo.',
     sentBack: 'Hay que volver a subir la prenda inscripta',
-    reason: (reason: string) => (reason === '' ? 'El banco la observó.' : `Motivo: ${reason}`),
+    reason: (reason: string) => (reason === '' ? 'El banco no dejó un motivo.' : `Motivo: ${reason}`),
     again: 'Reemplazar la prenda inscripta',
     files: 'Archivos de la prenda inscripta',
     waiting: 'Todavía no llegó la prenda inscripta.',
   },
   closed: {
     title: 'La prenda está inscripta',
-    text: 'El registro la inscribió y el banco le paga al vendedor. No falta nada de tu parte.',
+    text: 'El registro la inscribió y el banco le paga al vendedor. No hay nada más para hacer.',
   },
   wrongMode: {
-    title: 'Todavía no es el momento de la prenda',
+    title: 'La prenda todavía no está en el registro',
     text: (stage: string) =>
-      `La propuesta está en «${stage}». Esta pantalla se abre cuando los papeles están en el registro.`,
+      `La ${one} está en «${stage}». Esta página se abre cuando los documentos están en el registro.`,
     cancelledTitle: 'No hay prenda para inscribir',
-    cancelled: 'La propuesta está cancelada: no hay prenda para inscribir.',
-    action: 'Ver la propuesta',
+    cancelled: `La ${one} está cancelada.`,
+    action: `Ver la ${one}`,
   },
-} as const;
+}));

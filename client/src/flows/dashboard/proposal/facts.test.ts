@@ -38,12 +38,12 @@ describe('[EN-07] a missing value', () => {
     const { vehicle } = sampleProposal();
     const unknown = { ...vehicle, brandName: null, modelName: null, zeroKm: false };
     expect(valueOf(vehicleRows(unknown), 'Modelo')).toBe('-');
-    expect(valueOf(vehicleIds(unknown), 'Dominio')).toBe('-');
+    expect(valueOf(vehicleIds(unknown), 'Patente')).toBe('-');
     expect(valueOf(vehicleIds(unknown), 'Chasis')).toBe('-');
     expect(valueOf(loanFacts(sampleProposal()).rows, 'Seguro')).toBe('-');
   });
 
   test('is not the plate of a new vehicle, which has none yet', () => {
-    expect(valueOf(vehicleIds(sampleProposal().vehicle), 'Dominio')).toBe('Todavía no tiene');
+    expect(valueOf(vehicleIds(sampleProposal().vehicle), 'Patente')).toBe('Todavía no tiene');
   });
 });

@@ -2,7 +2,7 @@ import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
 import { formatMoney, formatPercent, formatPesos, formatUva, MISSING } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { modelText } from '@prendarios/rules/vehicleName';
-import { conditionLabel } from '@prendarios/rules/years';
+import { conditionYear } from '@prendarios/rules/years';
 import type { DashboardProposalFragment } from '../../../generated/graphql.ts';
 import { feeRows } from '../../../shared/loan/feeRows.ts';
 import type { Role } from '../../../shared/session/sessionStore.ts';
@@ -31,10 +31,10 @@ export function holderOf({ parties }: Pick<DashboardProposal, 'parties'>): strin
 }
 
 export function vehicleRows(vehicle: DashboardProposal['vehicle']): Row[] {
-  const { year, purchaseValue } = vehicle;
+  const { purchaseValue } = vehicle;
   return [
     { term: VEHICLE.name, value: modelName(vehicle) },
-    { term: VEHICLE.year, value: `${year} · ${conditionLabel(vehicle)}` },
+    { term: VEHICLE.year, value: conditionYear(vehicle) },
     { term: VEHICLE.value, value: formatPesos(purchaseValue.amount) },
   ];
 }

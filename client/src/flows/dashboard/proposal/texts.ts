@@ -1,19 +1,23 @@
+import { named } from '../../../shared/texts/voice.ts';
+
 /** Texts that the three screens of a proposal share. */
-export const PROPOSAL_TEXTS = {
+export const PROPOSAL_TEXTS = named(({ one }) => ({
   /** The mark of the other brand's proposals. */
   vivere: 'Vivere',
-  title: (number: string) => `Propuesta ${number}`,
-  loading: 'Cargando la propuesta',
+  title: (number: string) => `${one === 'solicitud' ? 'Solicitud' : 'Propuesta'} ${number}`,
+  loading: `Cargando la ${one}`,
   backToDashboard: 'Volver al panel',
-  backToProposal: 'Volver a la propuesta',
-  backToNumber: (number: string) => `Volver a la propuesta ${number}`,
+  backToProposal: `Volver a la ${one}`,
+  backToNumber: (number: string) => `Volver a la ${one} ${number}`,
   created: 'Creada el',
   updated: 'Último cambio',
-  changed: 'La propuesta cambió. Ya ves lo último.',
+  changed: `La ${one} cambió. Ya ves lo último.`,
   notFound: {
-    title: 'No encontramos esa propuesta',
+    title: `No encontramos esa ${one}`,
     message:
-      'Puede que la dirección esté mal copiada, o que la propuesta no sea tuya ni de tu punto de venta.',
+      one === 'solicitud'
+        ? 'Puede que el enlace esté mal copiado, o que la solicitud no sea tuya.'
+        : 'Puede que el enlace esté mal copiado, o que la propuesta no sea de tu punto de venta.',
     action: 'Ver el panel de seguimiento',
   },
   loan: {
@@ -40,10 +44,10 @@ export const PROPOSAL_TEXTS = {
     heading: 'Vehículo',
     name: 'Modelo',
     year: 'Año',
-    value: 'Valor de compra',
-    plate: 'Dominio',
+    value: 'Valor del vehículo',
+    plate: 'Patente',
     chassis: 'Chasis',
     engine: 'Motor',
     notYet: 'Todavía no tiene',
   },
-} as const;
+}));

@@ -8,12 +8,12 @@ import { UPLOAD_TEXTS } from '../../../shared/uploads/texts.ts';
 import { stagedItems, type StagedUploads } from '../files/useStagedUploads.ts';
 import { ownPath } from '../proposal/addresses.ts';
 import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
-import type { SentBackDocument, DashboardProposal } from '../proposal/facts.ts';
+import { holderOf, type DashboardProposal, type SentBackDocument } from '../proposal/facts.ts';
 import { fieldOfDocument } from './corrections.ts';
 import { RELOAD_TEXTS as TEXT } from './texts.ts';
 
 type ReloadFormProps = {
-  proposal: Pick<DashboardProposal, 'id' | 'number'>;
+  proposal: Pick<DashboardProposal, 'id' | 'number' | 'parties'>;
   documents: readonly SentBackDocument[];
   uploads: StagedUploads;
   form: Submission;
@@ -29,8 +29,8 @@ export const ReloadForm = ({ proposal, documents, uploads, form, sent }: ReloadF
   return (
     <FormScreen
       pageTitle={TEXT.page}
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
+      title={TEXT.title(documents.length)}
+      subtitle={TEXT.subtitle(holderOf(proposal), documents.length)}
       back={{
         href: ownPath(proposal.id, session),
         label: PROPOSAL_TEXTS.backToNumber(String(proposal.number)),

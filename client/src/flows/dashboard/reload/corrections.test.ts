@@ -42,14 +42,14 @@ describe('[RT-41] uploading again', () => {
   test('shows an error at the first field when there is no file', () => {
     const nothing = { staged: {}, queued: [] };
     expect(correctionProblems([FRONT, BACK], nothing)).toEqual({
-      'document-DNI_FRONT': 'Subí al menos uno de los documentos observados.',
+      'document-DNI_FRONT': 'Subí al menos uno de estos documentos.',
     });
     expect(correctionProblems([BACK], nothing)).toEqual({ 'document-DNI_BACK': 'Falta: DNI_BACK.' });
   });
 
   test.each([
     ['sending', /Esperá/],
-    ['failed', /Quitá el archivo/],
+    ['failed', /Quitalo o probá de nuevo/],
   ] as const)('waits for a file that is %s', (status, words) => {
     const problems = correctionProblems([FRONT, BACK], {
       staged: uploaded('DNI_FRONT'),

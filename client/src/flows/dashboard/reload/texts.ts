@@ -1,12 +1,15 @@
+import { named } from '../../../shared/texts/voice.ts';
+
 /** Texts of the page for documents that were sent back. */
-export const RELOAD_TEXTS = {
-  title: 'Volvé a subir los documentos observados',
+export const RELOAD_TEXTS = named(({ one }) => ({
+  title: (count: number) => (count === 1 ? 'Volvé a subir este documento' : 'Volvé a subir estos documentos'),
   page: 'Volver a subir documentos',
-  subtitle: 'Revisamos tu propuesta y estos documentos no sirven así. Subilos de nuevo y la propuesta sigue.',
+  subtitle: (holder: string | null, count: number) =>
+    `El banco revisó ${one === 'solicitud' || holder === null ? `la ${one}` : `la propuesta de ${holder}`} y ${count === 1 ? 'este documento no sirve así. Subilo' : 'estos documentos no sirven así. Subilos'} de nuevo y sigue.`,
   reason: (reason: string) => `Motivo: ${reason}`,
-  noReason: 'El analista no dejó un motivo. Subilo completo, nítido y sin reflejos.',
+  noReason: 'El banco no dejó un motivo. Subilo completo, nítido y sin reflejos.',
   submit: 'Enviar los documentos',
-  missing: 'Subí al menos uno de los documentos observados.',
+  missing: 'Subí al menos uno de estos documentos.',
   missingThis: (label: string) => `Falta: ${label}.`,
   sent: {
     title: (count: number) => (count === 1 ? 'Recibimos 1 documento' : `Recibimos ${count} documentos`),
@@ -14,13 +17,13 @@ export const RELOAD_TEXTS = {
   },
   done: {
     title: 'Recibimos todos los documentos',
-    text: (stage: string) => `La propuesta volvió a su etapa: ${stage}.`,
-    action: 'Ver la propuesta',
+    text: (stage: string) => `La ${one} volvió a su etapa: ${stage}.`,
+    action: `Ver la ${one}`,
   },
   wrongMode: {
     title: 'No hay documentos para volver a subir',
-    text: (stage: string) => `La propuesta está en «${stage}» y nadie observó documentos.`,
-    action: 'Ver la propuesta',
+    text: (stage: string) => `La ${one} está en «${stage}» y no hay documentos devueltos.`,
+    action: `Ver la ${one}`,
   },
   pledge: {
     title: 'No tenés documentos para volver a subir',
@@ -28,6 +31,6 @@ export const RELOAD_TEXTS = {
   },
   readOnly: {
     title: 'Ves esta propuesta en modo lectura',
-    text: 'Los documentos los sube quien pide el préstamo o el punto de venta.',
+    text: 'Los documentos los sube el titular o el punto de venta.',
   },
-} as const;
+}));

@@ -9,8 +9,8 @@ const NEEDS = voiced(
     title: 'Qué vas a necesitar',
     start: [
       'Tu DNI y tu celular.',
-      'Los datos del vehículo y de quien te lo vende.',
-      'Los papeles del vehículo, en foto o PDF.',
+      'Los datos del vehículo y del vendedor.',
+      'Los documentos del vehículo, en foto o PDF.',
     ],
     resume: [
       'El número de tu DNI.',
@@ -20,13 +20,13 @@ const NEEDS = voiced(
   },
   {
     start: [
-      'El DNI de tu cliente y su celular, para que acepte y ponga su código.',
-      'Los datos del vehículo y de quien lo vende.',
-      'Los papeles del vehículo, en foto o PDF.',
+      'El DNI de tu cliente y su celular, para que acepte con su código.',
+      'Los datos del vehículo y del vendedor.',
+      'Los documentos del vehículo, en foto o PDF.',
     ],
     resume: [
       'El número de DNI de tu cliente.',
-      'El celular que dejó en la solicitud: ahí llega el código.',
+      'El celular que dejó en la propuesta: ahí llega el código.',
       'Nada más: seguís donde quedó, con sus datos guardados.',
     ],
   },

@@ -1,6 +1,7 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { formatPesos } from '@prendarios/rules/format';
 import { saleAccountForm } from '@prendarios/rules/forms/sale';
 import { useSaveSaleAccountMutation } from '../../../generated/hooks.ts';
 import { FormTextField } from '../../../shared/forms/Field.tsx';
@@ -44,7 +45,13 @@ export const AccountScreen = () => {
   // Non-breaking hyphens keep it on one line.
   const cuit = seller.maskedCuit.replaceAll('-', '\u2011');
   return (
-    <SalePage step="account" form={form} submit={TEXT.submit} note={TEXT.safe}>
+    <SalePage
+      step="account"
+      subtitle={TEXT.subtitle(formatPesos(sale.transfer.amount))}
+      form={form}
+      submit={TEXT.submit}
+      note={TEXT.safe}
+    >
       {account && <Current account={account.maskedNumber} onward={href('end')} />}
       <FormTextField
         form={form}

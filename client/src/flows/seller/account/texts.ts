@@ -1,4 +1,5 @@
 export const COLLECTION_TEXTS = {
+  subtitle: (amount: string) => `Con la prenda inscripta, el banco te transfiere ${amount} a esta cuenta.`,
   cbu: 'CBU',
   cbuHint: '22 números. Lo encontrás en la app de tu banco. No sirve un CVU de billetera virtual.',
   holder: 'CUIL o CUIT del titular de la cuenta',
@@ -6,7 +7,7 @@ export const COLLECTION_TEXTS = {
   companyHint: (masked: string) => `La cuenta tiene que ser de la empresa: ${masked}.`,
   current: (masked: string) => `Hoy cobrás en la cuenta ${masked}.`,
   keep: 'Seguir con esa cuenta',
-  other: 'Si la cambiás, el banco la revisa antes de pagarte. Para cambiarla, ingresá otra:',
-  safe: 'Nadie del banco te va a pedir claves ni códigos para transferirte.',
+  other: 'Para cambiarla, ingresá otra. El banco la revisa antes de pagarte.',
+  safe: 'Para transferirte, nadie del banco te pide contraseñas ni códigos.',
   submit: 'Guardar cuenta',
 } as const;

@@ -14,7 +14,7 @@ export const Usual = screen({ at, answers: saleIs(), shows: 'Sí, son mis datos'
 export const Invited = screen({
   at,
   answers: saleIs({ seller: { isKnown: false, isDataValidated: false } }),
-  shows: 'Te compran el vehículo: ¿quién sos?',
+  shows: 'Completá tus datos para cobrar',
 });
 
 export const Company = screen({
@@ -49,7 +49,7 @@ export const Cancelled = screen({
   shows: 'Esta venta se canceló',
 });
 
-export const Replaced = screen({ at, answers: formerSale, shows: 'En esta venta ya no vendés vos' });
+export const Replaced = screen({ at, answers: formerSale, shows: 'Esta venta ya no está a tu nombre' });
 
 export const LongNames = screen({ at, answers: saleIs(longSale), shows: 'Sí, son mis datos' });
 

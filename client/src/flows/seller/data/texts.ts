@@ -1,9 +1,9 @@
 export const DATA_TEXTS = {
   page: 'Tus datos',
   invited: {
-    title: 'Te compran el vehículo: ¿quién sos?',
+    title: 'Completá tus datos para cobrar',
     subtitle: (buyer: string) =>
-      `${buyer} te compra con un préstamo del banco. Con tus datos el banco te paga a vos.`,
+      `${buyer} te compra el vehículo con un préstamo del banco. Con tus datos, el banco te paga a vos.`,
   },
   /** The question is not broken after its first word. */
   title: (name: string) => `${name}, ¿son\u00a0estos\u00a0tus datos?`,
@@ -24,16 +24,16 @@ export const DATA_TEXTS = {
   emailHint: (held: string) => `Tenemos ${held}. Dejalo vacío si es ese.`,
   phoneHint: (held: string) => `Tenemos ${held}. Dejalo vacío si es ese.`,
   identityNote: (document: string, phone: string) =>
-    `Tu ${document} no se cambia acá. Si está mal, avisale a quien te compra para que lo corrija antes de confirmar su solicitud. Si ya la confirmó, llamanos al ${phone}.`,
+    `Tu ${document} no se cambia acá. Si está mal, avisale a quien te compra para que lo corrija antes de confirmar. Si ya confirmó, llamanos al ${phone}.`,
   confirm: 'Sí, son mis datos',
   confirmCompany: 'Sí, están bien',
   edit: 'Corregir algo',
   save: 'Guardar y continuar',
   keep: 'Dejarlos como estaban',
   nameFixed: (phone: string) =>
-    `Quien te compra ya confirmó su solicitud, así que tu nombre y tu documento no se cambian acá. Si están mal, llamanos al ${phone}.`,
+    `Quien te compra ya confirmó: tu nombre y tu documento no se cambian acá. Si están mal, llamanos al ${phone}.`,
   fixed: (phone: string) =>
-    `El contrato ya tiene estos datos, así que acá no se cambian. Si algo está mal, llamanos al ${phone}.`,
+    `El contrato ya tiene estos datos: acá no se cambian. Si algo está mal, llamanos al ${phone}.`,
   notMe: 'Estos datos no son míos',
   deny: {
     title: '¿Estos datos no son tuyos?',
@@ -46,6 +46,6 @@ export const DATA_TEXTS = {
     text: 'Quien te compra tiene que corregirlos. Mientras tanto la venta no avanza. Si fue un error, confirmalos o corregí lo que haga falta.',
     call: (phone: string) => `Llamar al ${phone.replaceAll(' ', '\u00a0')}`,
   },
-  complete: 'Ya nos diste todo. Podés revisar tus datos o ver qué sigue.',
+  complete: 'Ya tenemos todo. Podés revisar tus datos o ver qué sigue.',
   seeEnd: 'Ver qué sigue',
 } as const;

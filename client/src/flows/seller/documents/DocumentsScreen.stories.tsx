@@ -11,7 +11,7 @@ const at = '/vendedor/documentacion-vehiculo?numero=104882';
 export const Usual = screen({
   at,
   answers: saleIs({ nextStep: 'DOCUMENTS' }),
-  shows: 'Subí los papeles de la venta',
+  shows: 'Subí los documentos de la venta',
 });
 
 export const Uploaded = screen({
@@ -29,5 +29,5 @@ export const SentBack = screen({
 export const LongNames = screen({
   at,
   answers: saleIs({ ...longSale, nextStep: 'DOCUMENTS' }),
-  shows: 'Subí los papeles de la venta',
+  shows: 'Subí los documentos de la venta',
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RequiredDocument } from '../../../shared/documents/documents.ts';
-import { requestedTypes, readiness, withoutRefused } from './requested.ts';
+import { labelled, requestedTypes, readiness, withoutRefused } from './requested.ts';
 
 const document = (
   type: string,
@@ -46,5 +46,16 @@ describe("the seller's documents [RT-20]", () => {
   test('are counted if they are required', () => {
     expect(readiness(ALL)).toEqual({ ready: 1, all: 3 });
     expect(readiness([])).toEqual({ ready: 0, all: 0 });
+  });
+
+  test('have labels that address the seller, or name the company', () => {
+    const labels = (company: boolean) => labelled(ALL, company).map(({ label }) => label);
+    expect(labels(false)).toEqual([
+      'VEHICLE_TITLE',
+      'Constancia de tu CBU',
+      'VEHICLE_PHOTOS',
+      'Tu DNI, frente',
+    ]);
+    expect(labels(true)).toContain('Constancia de CBU de la empresa');
   });
 });

@@ -1,5 +1,8 @@
 import type { SaleStatus } from '../../../generated/graphql.ts';
 import { documentsOf, type RequiredDocument } from '../../../shared/documents/documents.ts';
+import { SALE_DOCUMENT_TEXTS } from './texts.ts';
+
+const LABELS = SALE_DOCUMENT_TEXTS.labels;
 
 /** The document types to show: all of the sale, or only those that an analyst sent back. */
 export function requestedTypes(
@@ -15,6 +18,12 @@ export function requestedTypes(
 /** What was sent back is uploaded anew: the bank takes none of the files that it had. */
 export const withoutRefused = (documents: readonly RequiredDocument[]): RequiredDocument[] =>
   documents.map((document) => (document.status === 'SENT_BACK' ? { ...document, files: [] } : document));
+
+/** The documents with the labels that the seller reads. */
+export function labelled(documents: readonly RequiredDocument[], company: boolean): RequiredDocument[] {
+  const labels: Readonly<Record<string, string>> = company ? LABELS.company : LABELS.person;
+  return documents.map((document) => ({ ...document, label: labels[document.type] ?? document.label }));
+}
 
 /** Counts the required documents: uploaded, and all. */
 export function readiness(documents: readonly RequiredDocument[]): { ready: number; all: number } {

@@ -1,12 +1,21 @@
 export const SALE_DOCUMENT_TEXTS = {
   sentBack: {
-    title: 'Hay papeles para volver a subir',
+    title: 'Hay documentos para volver a subir',
     subtitle:
-      'Los revisamos y necesitamos que los mandes otra vez. Si un papel tiene varias hojas, subilas en un solo PDF.',
+      'El banco los revisó y no sirven así. Si un documento tiene varias hojas, subilas en un solo PDF.',
+  },
+  /** The bank's labels name the seller; here the seller reads them. */
+  labels: {
+    person: {
+      SELLER_DNI_FRONT: 'Tu DNI, frente',
+      SELLER_DNI_BACK: 'Tu DNI, dorso',
+      SELLER_CBU: 'Constancia de tu CBU',
+    },
+    company: { SELLER_CBU: 'Constancia de CBU de la empresa' },
   },
   headings: { seller: 'Tuyos', company: 'De la empresa', vehicle: 'Del vehículo' },
-  progress: 'Papeles listos',
+  progress: 'Documentos listos',
   count: (ready: number, all: number) => `${ready} de ${all}`,
-  ready: 'Están todos los papeles que pedimos.',
+  ready: 'Están todos los documentos que pedimos.',
   submit: 'Continuar',
 } as const;

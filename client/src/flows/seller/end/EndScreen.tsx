@@ -71,10 +71,16 @@ export const EndScreen = () => {
           items={[
             { title: NEXT.yours.title, detail: NEXT.yours.who, state: 'done' },
             ...(lacksVehicle
-              ? [{ title: NEXT.vehicle.title, detail: NEXT.vehicle.who, state: 'current' as const }]
+              ? [
+                  {
+                    title: NEXT.vehicle.title,
+                    detail: NEXT.vehicle.who(sale.buyerName),
+                    state: 'current' as const,
+                  },
+                ]
               : []),
             {
-              title: NEXT.buyer.title,
+              title: NEXT.buyer.title(sale.buyerName),
               detail: NEXT.buyer.who,
               state: lacksVehicle ? 'todo' : stateOf('CONTRACT', sale.stage),
             },

@@ -1,16 +1,16 @@
 export const SALE_END_TEXTS = {
   page: 'Qué sigue',
-  title: 'Listo, ya está tu parte',
-  subtitle: 'Guardamos tus datos, los papeles y tu cuenta. No tenés que hacer nada más por ahora.',
+  title: 'Listo, recibimos todo',
+  subtitle: 'Tenemos tus datos, tus documentos y tu cuenta. No tenés que hacer nada más por ahora.',
   pastTitle: 'La venta ya avanzó',
-  pastSubtitle: 'Los datos de esta venta ya no se cambian. Si hace falta algo, te vamos a escribir.',
+  pastSubtitle: 'Los datos de esta venta ya no se cambian. Si hace falta algo, te avisamos.',
   closed: {
     title: 'Te transferimos',
     subtitle: (amount: string) =>
       `La prenda quedó inscripta y el banco transfirió ${amount} a tu cuenta. No tenés que hacer nada más.`,
   },
-  waitingTitle: 'Tus papeles están en revisión',
-  waitingSubtitle: 'Todavía falta algo de quien te compra. No tenés que hacer nada más por ahora.',
+  waitingTitle: 'Tus documentos están en revisión',
+  waitingSubtitle: 'Todavía falta un documento de quien te compra. No tenés que hacer nada más por ahora.',
   onHold: {
     title: 'El pago está en pausa',
     loan: 'Pidieron dejar sin efecto el préstamo. El banco lo resuelve antes de transferirte y te avisa.',
@@ -19,12 +19,15 @@ export const SALE_END_TEXTS = {
   number: 'Número de la venta',
   nextHeading: 'Qué pasa ahora',
   next: {
-    yours: { title: 'Tus datos, papeles y cuenta', who: 'Ya los tenemos' },
-    buyer: { title: 'Quien te compra firma el préstamo', who: 'Valida su identidad y firma en línea' },
-    registry: { title: 'El registro inscribe la prenda', who: 'Lo hacemos nosotros' },
+    yours: { title: 'Tus datos, tus documentos y tu cuenta', who: 'Ya los tenemos' },
+    buyer: {
+      title: (buyer: string) => `${buyer} firma el préstamo`,
+      who: 'Valida su identidad y firma en línea',
+    },
+    registry: { title: 'El registro inscribe la prenda', who: 'El banco hace el trámite' },
     vehicle: {
       title: 'Faltan datos del vehículo',
-      who: 'Chasis, motor y patente: los carga quien te compra o la concesionaria',
+      who: (buyer: string) => `Chasis, motor y patente: los carga ${buyer} o la concesionaria`,
     },
     payment: (amount: string) => `Te transferimos ${amount}`,
     paymentWho: 'A tu cuenta, con la prenda inscripta: suele ser de 6 a 10 días hábiles después de la firma',
@@ -36,7 +39,7 @@ export const SALE_END_TEXTS = {
   vehicle: 'Vehículo',
   account: 'Cuenta donde cobrás',
   noAccount: 'Sin cuenta',
-  documents: 'Papeles entregados',
+  documents: 'Documentos entregados',
   giveAccount: 'Cargar la cuenta donde cobrás',
   changeAccount: 'Cambiar la cuenta donde cobrás',
   print: 'Imprimir o guardar',

@@ -33,7 +33,7 @@ export const Buyers = screen({
           {
             __typename: 'UserError',
             code: 'SELLER_ONLY',
-            message: 'Este enlace es para quien vende, que lo tiene que abrir en su propio celular.',
+            message: 'Este enlace es para el vendedor, que tiene que abrirlo en su celular.',
             path: [],
           },
         ],
@@ -41,5 +41,5 @@ export const Buyers = screen({
     }),
     ...noSale,
   ],
-  shows: 'Este enlace es para quien vende el vehículo',
+  shows: 'Este enlace es para el vendedor del vehículo',
 });

@@ -11,7 +11,7 @@ export const ENTRY_TEXTS = {
   gender: 'Género, como en tu DNI',
   number: 'Número de la venta',
   numberHint: 'Está en el mensaje que te mandamos. También lo tiene quien te compra.',
-  numberFromLink: 'Lo completamos con el de tu enlace.',
+  numberFromLink: 'Es el de tu enlace.',
   submit: 'Pedir mi enlace',
   sent: {
     title: 'Pediste un enlace',
@@ -36,8 +36,8 @@ export const ENTRY_TEXTS = {
     },
   },
   buyersLink: {
-    title: 'Este enlace es para quien vende el vehículo',
-    text: 'Lo tiene que abrir en su propio celular, para decir dónde cobra. Todavía sirve.',
+    title: 'Este enlace es para el vendedor del vehículo',
+    text: 'Tiene que abrirlo en su celular, para decir dónde cobra. Todavía sirve.',
     resend: 'Mandarle otro enlace',
     sent: {
       title: 'Pediste otro enlace',
@@ -53,8 +53,8 @@ export const ENTRY_TEXTS = {
   steps: {
     title: 'Qué vas a necesitar',
     items: [
-      { icon: 'person', text: 'Tu DNI, o los papeles de la empresa.' },
-      { icon: 'file', text: 'Fotos o PDF de los papeles del vehículo.' },
+      { icon: 'person', text: 'Tu DNI, o los documentos de la empresa.' },
+      { icon: 'file', text: 'Fotos o PDF de los documentos del vehículo.' },
       { icon: 'shield', text: 'El CBU de una cuenta a tu nombre.' },
     ],
   },

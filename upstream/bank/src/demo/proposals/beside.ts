@@ -16,8 +16,8 @@ import { premiums } from '../../domain/insurance/service.ts';
 import { contractHash } from '../../domain/pdf/contractHash.ts';
 import { printPdf } from '../../domain/pdf/printer.ts';
 import { eventsOfSteps } from '../../domain/lifecycle/boardEvents.ts';
-import { doneSteps } from '../../domain/lifecycle/stepDates.ts';
 import type { ProposalRow } from '../../domain/records/proposals.ts';
+import { stepTimes } from './dates.ts';
 
 const HOUR_MS = 3_600_000;
 const BATCH = 100;
@@ -32,6 +32,10 @@ export function idOf(what: string, proposalUuid: string): string {
   const hex = createHash('md5').update(`${what}/${proposalUuid}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
+
+/** When a step was done; for a step that is not, when the proposal was created. */
+const dateOf = (proposal: ProposalRow, step: string, now: Date): Date =>
+  new Date(stepTimes(proposal, now)[step] ?? proposal.createdAt);
 
 export const later = (from: Date, hours: number) => new Date(from.getTime() + hours * HOUR_MS);
 
@@ -51,9 +55,10 @@ function offerOf(bank: Bank, proposal: ProposalRow) {
 }
 
 /** Every third identity check is in the Vivere flow. */
-function biometryOf({ uuid, number, flow, createdAt }: ProposalRow) {
+function biometryOf(proposal: ProposalRow, now: Date) {
+  const { uuid, number, flow } = proposal;
   const isDone = isStepDone(flow, 'BIOMETRIA.createFormalization');
-  const at = later(createdAt, 3);
+  const at = dateOf(proposal, 'SELLER.confirmData', now);
   return {
     id: idOf('biometry', uuid),
     proposalUuid: uuid,
@@ -79,8 +84,8 @@ function disbursementOf({ proposal, issuedAt }: ContractTerms): Disbursement {
 
 /** A contract signed by the owner: terms, hash and evidence. The file is printed from them on request. */
 export async function contractOf(bank: Bank, proposal: ProposalRow) {
-  const madeAt = later(proposal.createdAt, 4);
-  const signedAt = later(proposal.createdAt, 5);
+  const signedAt = dateOf(proposal, 'BIOMETRIA.createFormalization', bank.clock.now());
+  const madeAt = later(signedAt, -1);
   const terms = termsOf({ ...(await loanInputOf(bank, proposal)), issuedAt: madeAt });
   const hash = contractHash(inputOfTerms(terms));
   return {
@@ -106,14 +111,17 @@ export async function contractOf(bank: Bank, proposal: ProposalRow) {
 
 const isReloading = ({ flow }: ProposalRow) => activePhase(flow)?.name === RELOAD;
 
-const sentBackOf = ({ uuid, number, flow, createdAt }: ProposalRow) =>
-  (activePhase(flow)?.steps ?? []).map(({ name }, at) => ({
+function sentBackOf(proposal: ProposalRow, now: Date) {
+  const { uuid, number, flow } = proposal;
+  const last = Object.values(stepTimes(proposal, now)).at(-1);
+  return (activePhase(flow)?.steps ?? []).map(({ name }, at) => ({
     id: idOf(`observation ${name}`, uuid),
     proposalUuid: uuid,
     documentType: name,
     reason: REASONS[(number + at) % REASONS.length] ?? '',
-    observedAt: later(createdAt, 6),
+    observedAt: new Date(last ?? proposal.createdAt),
   }));
+}
 
 async function sample(): Promise<Buffer> {
   const stream = await printPdf({ content: ['Documento de muestra', 'Hecho para la demostración.'] });
@@ -140,7 +148,7 @@ async function keepFiles(
         size: content.length,
         contentType: 'application/pdf' as const,
         sha256,
-        createdAt: later(proposal.createdAt, 2),
+        createdAt: dateOf(proposal, 'SELLER.uploadDocumentation', bank.clock.now()),
       })),
   );
   await inBatches(rows, (some) =>
@@ -153,17 +161,10 @@ async function keepFiles(
   return rows;
 }
 
-/** Steps are three hours apart, or less in a younger proposal. */
-function stepDatesOf({ uuid, flow, createdAt }: ProposalRow, now: Date): typeof stepDates.$inferInsert {
-  const done = doneSteps(flow);
-  const hours = Math.min(3, (now.getTime() - createdAt.getTime()) / HOUR_MS / (done.length + 2));
-  return {
-    proposalUuid: uuid,
-    dates: Object.fromEntries(
-      done.map((step, at) => [step, later(createdAt, hours * (at + 1)).toISOString()]),
-    ),
-  };
-}
+const stepDatesOf = (proposal: ProposalRow, now: Date): typeof stepDates.$inferInsert => ({
+  proposalUuid: proposal.uuid,
+  dates: stepTimes(proposal, now),
+});
 
 /** Dates each proposal's last change by its last step, and its stage by the last step of another phase. */
 async function noteLastChanges(bank: Bank, demo: readonly ProposalRow[]): Promise<void> {
@@ -193,7 +194,7 @@ function boardEventsOf(proposal: ProposalRow, now: Date): (typeof boardEvents.$i
     ...Object.entries(dates).flatMap(([step, at]) =>
       eventsOfSteps([step]).map(({ event }) => happened(event, at)),
     ),
-    ...(isReloading(proposal) ? sentBackOf(proposal) : []).map(({ documentType, observedAt }) =>
+    ...(isReloading(proposal) ? sentBackOf(proposal, now) : []).map(({ documentType, observedAt }) =>
       happened('SENT_BACK', observedAt, documentType),
     ),
   ];
@@ -220,8 +221,9 @@ export async function loadBeside(bank: Bank, isDemo: (proposal: ProposalRow) => 
     done('OWNER.validateCode').map((proposal) => offerOf(bank, proposal)),
     (rows) => bank.sql.insert(insuranceOffers).values(rows),
   );
-  await inBatches(done('SELLER.confirmData').map(biometryOf), (rows) =>
-    bank.sql.insert(biometries).values(rows),
+  await inBatches(
+    done('SELLER.confirmData').map((proposal) => biometryOf(proposal, bank.clock.now())),
+    (rows) => bank.sql.insert(biometries).values(rows),
   );
   await bank.sql.execute(sql`update proposals set vivere = true from biometries
     where biometries.proposal_uuid = proposals.uuid and biometries.vivere is not null`);
@@ -231,8 +233,9 @@ export async function loadBeside(bank: Bank, isDemo: (proposal: ProposalRow) => 
   }
   await inBatches(signed, (rows) => bank.sql.insert(contracts).values(rows));
   const reloading = demo.filter(isReloading);
-  await inBatches(reloading.flatMap(sentBackOf), (rows) =>
-    bank.sql.insert(documentObservations).values(rows),
+  await inBatches(
+    reloading.flatMap((proposal) => sentBackOf(proposal, bank.clock.now())),
+    (rows) => bank.sql.insert(documentObservations).values(rows),
   );
   const uploaded = done('SELLER.uploadDocumentation');
   // Only for open proposals, because each document writes a file to the store.

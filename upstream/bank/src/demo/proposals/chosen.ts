@@ -3,7 +3,7 @@ import type { Flow } from '../../domain/flow/machine.ts';
 import { CONCIERGE, RELOAD } from '../../domain/flow/table.ts';
 import { vivereStatusOf } from '../../domain/flow/vivereStatus.ts';
 import { flowColumns } from '../../domain/lifecycle/moves.ts';
-import { demoFlows } from './flows.ts';
+import { type DemoFlow, demoFlows } from './flows.ts';
 import type { Chosen } from './load.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,24 +17,32 @@ const hasGestor = (flow: Flow) =>
 const looksOf = (flow: Flow): string =>
   [flow.status, flowColumns(flow).phase, vivereStatusOf(flow), hasGestor(flow)].join(' ');
 
-/** Returns one flow per look without a co-owner, as an index of demoFlows(). */
-function looks(): number[] {
-  const first = new Map<string, number>();
+/** Returns the flows of each look without a co-owner, as indexes of demoFlows(). */
+function looks(): number[][] {
+  const groups = new Map<string, number[]>();
   demoFlows().forEach(({ flow, hasCoOwner }, at) => {
-    if (!hasCoOwner && !first.has(looksOf(flow))) first.set(looksOf(flow), at);
+    if (hasCoOwner) return;
+    const group = groups.get(looksOf(flow)) ?? [];
+    groups.set(looksOf(flow), [...group, at]);
   });
-  return [...first.values()];
+  return [...groups.values()];
 }
 
-/** Returns every look at each seller's point of sale, none older than an open proposal can be. */
-export const chosenForSellers = (): Chosen[] =>
-  looks().flatMap((flow, look) =>
-    POINTS_OF_SALE.map((pointOfSale, at) => ({
-      flow,
-      pointOfSale,
-      ageMs: Math.floor(((look * POINTS_OF_SALE.length + at + 1) * 6 * DAY_MS) / 24),
-    })),
+/** Open proposals of an early phase are younger than 25 days, the others up to twelve weeks old. */
+const daysOld = (share: number, { onlyRecent }: DemoFlow) => 0.25 + share * (onlyRecent ? 24 : 80);
+
+/** Returns every look at each seller's point of sale. */
+export function chosenForSellers(): Chosen[] {
+  const flows = demoFlows();
+  const all = looks().flatMap((group) =>
+    POINTS_OF_SALE.map((pointOfSale, at) => ({ pointOfSale, flow: group[at % group.length] ?? 0 })),
   );
+  return all.map(({ pointOfSale, flow }, at) => {
+    const shape = flows[flow];
+    const share = (at * 0.618) % 1;
+    return { flow, pointOfSale, ageMs: Math.floor((shape ? daysOld(share, shape) : 1) * DAY_MS) };
+  });
+}
 
 /** The demo's applicant, with the identity stand-in's id and address. */
 const APPLICANT = { id: '00000000-0000-4000-8000-000000000001', email: 'solicitante@correo.example' };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractAnswer, signatureAnswer } from '../../domain/api/contract.ts';
 import { documentsAnswer } from '../../domain/api/documentation.ts';
 import { isStepDone } from '../../domain/flow/machine.ts';
+import { BOARD_STAGES } from '../../domain/proposals/boardStages.ts';
 import { proposals } from '../../domain/records/tables.ts';
 import type { ProposalRow } from '../../domain/records/proposals.ts';
 import { getProposalsAnswer } from '../../domain/api/proposals.ts';
@@ -135,12 +136,17 @@ describe('the demo’s proposals', () => {
   it('[CA-56] [CA-58] have documents sent back with reasons, with files for those of the applicant', async () => {
     const reloading = demo.filter(({ phase }) => phase === 'RE_LOAD_DOCUMENTATION');
     expect(reloading.length).toBeGreaterThan(10);
+    const types = new Set<string>();
     for (const { uuid } of reloading) {
       const documents = ok(await bank.get(`/documentation/${uuid}/get_documents`), documentsAnswer);
       const sentBack = documents.filter(({ status }) => status === 'OBSERVED');
-      expect(sentBack.map(({ type }) => type)).toEqual(['DNI_FRONT']);
-      expect(sentBack[0]?.observation).not.toBe('');
+      expect(sentBack).not.toEqual([]);
+      for (const { type, observation } of sentBack) {
+        expect(observation).not.toBe('');
+        types.add(type);
+      }
     }
+    expect(types).toEqual(new Set(['DNI_FRONT', 'DNI_BACK', 'SELLER_CBU', 'SELLER_DNI_FRONT']));
     const own = reloading.find(({ createdBy }) => createdBy === APPLICANT.sub);
     const documents = ok(await bank.get(`/documentation/${own?.uuid}/get_documents`), documentsAnswer);
     for (const { files, mandatory } of documents.filter((one) => one.mandatory)) {
@@ -159,6 +165,23 @@ describe('the demo’s proposals', () => {
       const uploaded = isStepDone(row.flow, 'SELLER.uploadDocumentation') ? 1 : 0;
       const closed = isStepDone(row.flow, 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta') ? 1 : 0;
       expect(given).toEqual(given.map(([type]) => [type, type === 'INSCRIBED_PLEDGE' ? closed : uploaded]));
+    }
+  });
+
+  it('are mostly within their stage’s target, and happened in office hours', async () => {
+    const now = new Date('2026-11-20T15:00:00Z').getTime();
+    const open = demo.filter(({ flowStatus }) => flowStatus === 'A');
+    const late = open.filter(({ phase, stageSince }) => {
+      const target = BOARD_STAGES.find((stage) => stage.phase === phase)?.target ?? 0;
+      return now - stageSince.getTime() > target * 86_400_000;
+    });
+    expect(open.length).toBeGreaterThan(140);
+    expect(late.length / open.length).toBeGreaterThan(0.1);
+    expect(late.length / open.length).toBeLessThan(0.4);
+    for (const { createdAt } of demo) {
+      expect(createdAt.getTime()).toBeLessThanOrEqual(now);
+      const hour = (createdAt.getUTCHours() + 21) % 24;
+      expect([hour >= 9, hour < 19]).toEqual([true, true]);
     }
   });
 

@@ -26,7 +26,14 @@ const WAY = [
 ] as const;
 const PLEDGE_BEGINS = 10;
 const DOCUMENTS_BEGIN = 6;
-const SENT_BACK: FlowEvent = { type: 'documentsSentBack', documents: ['DNI_FRONT'] };
+/** In turn, for each position at which documents are sent back. */
+const SENT_BACK = [
+  ['DNI_FRONT'],
+  ['SELLER_CBU'],
+  ['DNI_BACK'],
+  ['SELLER_DNI_FRONT'],
+  ['DNI_FRONT', 'SELLER_CBU'],
+];
 
 function moved(flow: Flow, event: FlowEvent): Flow {
   const result = apply(flow, event);
@@ -64,7 +71,10 @@ export function demoFlows(): DemoFlow[] {
   let flow = newFlow({ hasCoOwner: false });
   WAY.forEach((name, done) => {
     all.push(...withEnds(flow, done));
-    if (done >= DOCUMENTS_BEGIN) all.push(...withEnds(moved(flow, SENT_BACK), done));
+    if (done >= DOCUMENTS_BEGIN) {
+      const documents = SENT_BACK[(done - DOCUMENTS_BEGIN) % SENT_BACK.length] ?? [];
+      all.push(...withEnds(moved(flow, { type: 'documentsSentBack', documents }), done));
+    }
     if (done % 3 === 0) {
       const helped = moved(flow, { type: 'conciergeRequested' });
       const contacted = moved(helped, { type: 'conciergeContacted' });

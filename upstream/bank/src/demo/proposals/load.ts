@@ -7,12 +7,15 @@ import { flowColumns } from '../../domain/lifecycle/moves.ts';
 import { facetsOf } from '../../domain/records/proposalFacets.ts';
 import type { Terms } from '../../domain/simulation/quoting.ts';
 import { type DemoFlow, demoFlows } from './flows.ts';
+import { inOfficeHours } from './dates.ts';
 import { enteredDataAt } from './enteredData.ts';
 import { demoLoans } from './loans.ts';
 import { demoPerson } from './people.ts';
 
 const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
+/** As many weeks as the board shows. */
+export const BOARD_MS = 12 * 7 * DAY_MS;
 const RECENT_MS = (EXPIRY_DAYS - 1) * DAY_MS;
 const BATCH = 2000;
 
@@ -29,8 +32,12 @@ export type Chosen = {
 
 type Plan = {
   seed: string;
-  /** Number of proposals, spread evenly over the year before now. */
+  /** Number of proposals, spread evenly over `spreadMs` before now. */
   count: number;
+  /** A year by default. */
+  spreadMs?: number;
+  /** As many open, finished and cancelled ones as a bank has, in place of one of each state in turn. */
+  usual?: boolean;
   /** Index of the first one; a later load continues after an earlier one. */
   from?: number;
   /** Points of sale; by default the catalogue's, and sometimes none. */
@@ -53,10 +60,12 @@ function rowOf(plan: Plan, at: number, now: Date, made: Made) {
   const index = (plan.from ?? 0) + at;
   const hex = digestOf(plan.seed, 'choice', index);
   const chosen = plan.chosen?.[at];
-  const age = chosen?.ageMs ?? Math.floor((YEAR_MS * (plan.count - at - 1)) / plan.count);
+  const age =
+    chosen?.ageMs ?? Math.floor(((plan.spreadMs ?? YEAR_MS) * (plan.count - at - 0.5)) / plan.count);
   const flows = age < RECENT_MS ? made.flows : made.lasting;
-  // Round-robin, so that even a few proposals cover every state.
-  const flow = made.all[chosen?.flow ?? flows[at % flows.length] ?? 0];
+  // In turn, so that even a few proposals cover every state.
+  const turn = plan.usual ? chanceOf(hex, 18) : at;
+  const flow = made.all[chosen?.flow ?? flows[turn % flows.length] ?? 0];
   const loan = made.loans[chanceOf(hex, 6) % made.loans.length];
   if (flow === undefined || loan === undefined) throw new Error('the demo lacks a flow or a loan');
   const byChance = made.pointsOfSale[chanceOf(hex, 12) % made.pointsOfSale.length] ?? null;
@@ -72,7 +81,7 @@ function rowOf(plan: Plan, at: number, now: Date, made: Made) {
     point: chosen ? chosen.pointOfSale : byChance,
     by: chosen?.createdBy ?? null,
     coOwner: chosen?.coOwner ?? null,
-    at: new Date(now.getTime() - age).toISOString(),
+    at: inOfficeHours(new Date(now.getTime() - age)).toISOString(),
   };
 }
 
@@ -85,8 +94,11 @@ type Made = {
   pointsOfSale: readonly (string | null)[];
 };
 
-const numbered = (flows: readonly DemoFlow[], keep: (flow: DemoFlow) => boolean): number[] =>
-  flows.flatMap((flow, at) => (keep(flow) ? [at] : []));
+const timesOf = ({ flow: { status } }: DemoFlow) => (status === 'A' ? 4 : status === 'E' ? 8 : 1);
+
+/** Indexes of the flows to choose from. */
+const numbered = (flows: readonly DemoFlow[], usual: boolean, keep: (flow: DemoFlow) => boolean): number[] =>
+  flows.flatMap((flow, at) => (keep(flow) ? Array<number>(usual ? timesOf(flow) : 1).fill(at) : []));
 
 /**
  * Creates complete proposals, equal for the same seed, count and day. Sends flows and loans to the database once per
@@ -94,11 +106,12 @@ const numbered = (flows: readonly DemoFlow[], keep: (flow: DemoFlow) => boolean)
  */
 export async function loadDemoProposals(bank: Terms, db: Sql, plan: Plan): Promise<void> {
   const flows = demoFlows();
+  const usual = plan.usual ?? false;
   const loans = demoLoans(bank);
   const made: Made = {
     all: flows,
-    flows: numbered(flows, ({ hasCoOwner }) => !hasCoOwner),
-    lasting: numbered(flows, ({ hasCoOwner, onlyRecent }) => !hasCoOwner && !onlyRecent),
+    flows: numbered(flows, usual, ({ hasCoOwner }) => !hasCoOwner),
+    lasting: numbered(flows, usual, ({ hasCoOwner, onlyRecent }) => !hasCoOwner && !onlyRecent),
     loans,
     pointsOfSale: plan.pointsOfSale ?? [...bank.catalogues.pointsOfSale.map(({ code }) => code), null],
   };

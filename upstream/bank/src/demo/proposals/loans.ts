@@ -21,15 +21,29 @@ type DemoLoan = {
   quoted: Quoted;
 };
 
-const TERMS = 12;
-const DUE_DAY = 10;
-const CHOICES: readonly { type: VehicleTypeCode; agreement: string; model: number }[] = [
-  { type: 'A', agreement: 'AG0KM-TRAD', model: 0 },
-  { type: 'A', agreement: 'AG0KM-TRAD', model: 7 },
-  { type: 'A', agreement: 'AGUSA-5', model: 3 },
-  { type: 'A', agreement: 'AGUSA-10', model: 11 },
-  { type: 'M', agreement: 'AG0KM-MOTO', model: 2 },
-  { type: 'U', agreement: 'AG0KM-UTIL', model: 1 },
+type Choice = {
+  type: VehicleTypeCode;
+  agreement: string;
+  model: number;
+  term: number;
+  dueDay: number;
+  /** Of the most that the decision allows. */
+  share: number;
+};
+
+const CHOICES: readonly Choice[] = [
+  { type: 'A', agreement: 'AG0KM-TRAD', model: 0, term: 36, dueDay: 10, share: 0.6 },
+  { type: 'A', agreement: 'AG0KM-TRAD', model: 7, term: 48, dueDay: 5, share: 0.85 },
+  { type: 'A', agreement: 'AGUSA-5', model: 3, term: 24, dueDay: 10, share: 0.5 },
+  { type: 'A', agreement: 'AGUSA-10', model: 11, term: 36, dueDay: 15, share: 0.9 },
+  { type: 'M', agreement: 'AG0KM-MOTO', model: 2, term: 12, dueDay: 1, share: 0.7 },
+  { type: 'U', agreement: 'AG0KM-UTIL', model: 1, term: 48, dueDay: 10, share: 0.95 },
+  { type: 'A', agreement: 'AG0KM-TRAD', model: 4, term: 60, dueDay: 10, share: 1 },
+  { type: 'A', agreement: 'AG0KM-TRAD', model: 12, term: 24, dueDay: 20, share: 0.45 },
+  { type: 'A', agreement: 'AGUSA-5', model: 9, term: 48, dueDay: 5, share: 0.75 },
+  { type: 'A', agreement: 'AGUSA-5', model: 15, term: 12, dueDay: 10, share: 0.35 },
+  { type: 'A', agreement: 'AGUSA-10', model: 6, term: 24, dueDay: 10, share: 0.8 },
+  { type: 'A', agreement: 'AG0KM-TRAD', model: 17, term: 36, dueDay: 28, share: 0.55 },
 ];
 
 /** Approved in both modes, so that every loan of the demo is valid. */
@@ -54,18 +68,21 @@ const applicant = (occupation: number): PersonIdentity => ({
 
 export function demoLoans(bank: Terms): DemoLoan[] {
   const date = today(bank.clock);
-  return CHOICES.map(({ type, agreement: code, model: at }) => {
+  return CHOICES.map(({ type, agreement: code, model: at, term, dueDay, share }) => {
     const agreement = bank.catalogues.agreements.find((one) => one.code === code);
     const wantsNew = code.includes('0KM');
     const models = bank.catalogues.models.filter((one) => one.type === type && one.zeroKm);
-    const model = models[at % models.length];
-    const fuelYear =
-      model &&
-      agreement &&
-      yearsOfModel(model, date, agreement.maxVehicleAge).find(
-        ({ zeroKm, valid, year }) => valid && zeroKm === wantsNew && (wantsNew || vehicleAge(year, date) > 0),
+    const start = at % models.length;
+    const found = [...models.slice(start), ...models.slice(0, start)].flatMap((one) => {
+      const years = agreement ? yearsOfModel(one, date, agreement.maxVehicleAge) : [];
+      const year = years.find(
+        ({ zeroKm, valid, year: of }) =>
+          valid && zeroKm === wantsNew && (wantsNew || vehicleAge(of, date) > 0),
       );
-    if (!model || !agreement || !fuelYear) throw new Error(`the demo finds no vehicle for ${code}`);
+      return year ? [{ model: one, fuelYear: year }] : [];
+    });
+    if (!found[0] || !agreement) throw new Error(`the demo finds no vehicle for ${code}`);
+    const { model, fuelYear } = found[0];
     const vehicle: Vehicle = {
       vehicleType: type,
       brand: model.brand,
@@ -85,7 +102,7 @@ export function demoLoans(bank: Terms): DemoLoan[] {
     };
     const scoring = decide({ ...bank, scoring: demoScoring() }, simulated);
     const rate = scoring.rates.find(
-      ({ indexerType, termFrom, termTo }) => indexerType === 'TRD' && termFrom <= TERMS && TERMS <= termTo,
+      ({ indexerType, termFrom, termTo }) => indexerType === 'TRD' && termFrom <= term && term <= termTo,
     );
     const quoted = quoteOf(
       bank,
@@ -106,10 +123,10 @@ export function demoLoans(bank: Terms): DemoLoan[] {
         createdAt: bank.clock.now(),
       },
       {
-        dueDate: DUE_DAY,
-        terms: TERMS,
+        dueDate: dueDay,
+        terms: term,
         matrixCode: rate?.matrixCode ?? '',
-        financedAmount: Math.floor((scoring.result.finalAmount * 0.6) / 1000) * 1000,
+        financedAmount: Math.floor((scoring.result.finalAmount * share) / 1000) * 1000,
       },
     );
     return { customer: simulated.customer, vehicle, agreementId: agreement.id, scoring, quoted };

@@ -11,7 +11,7 @@ import {
   chosenWithCoOwner,
 } from './chosen.ts';
 import { loadCoOwnerParts } from './coOwners.ts';
-import { loadDemoProposals } from './load.ts';
+import { BOARD_MS, loadDemoProposals } from './load.ts';
 
 const SEED = 'demo-proposals';
 
@@ -19,7 +19,8 @@ async function load(bank: Bank, count: number): Promise<void> {
   const forSellers = chosenForSellers();
   const chosen = count >= 3 * forSellers.length ? forSellers : [];
   const byChance = count - chosen.length;
-  await loadDemoProposals(bank, bank.sql, { seed: SEED, count: byChance });
+  const usual = chosen.length > 0 ? { usual: true, spreadMs: BOARD_MS } : {};
+  await loadDemoProposals(bank, bank.sql, { seed: SEED, count: byChance, ...usual });
   if (chosen.length > 0) {
     await loadDemoProposals(bank, bank.sql, { seed: SEED, from: byChance, count: chosen.length, chosen });
     const own = [...chosenForApplicant(), ...chosenForGuests(), ...chosenWithCoOwner()];

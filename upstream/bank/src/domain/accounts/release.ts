@@ -19,7 +19,7 @@ export async function releasePayment(
   heldSince: string,
 ): Promise<ProposalRow> {
   if (heldSinceOf(proposal) !== heldSince) {
-    throw conflict('HOLD_CHANGED', 'La cuenta cambió de nuevo o el pago ya se liberó: revisalo otra vez.');
+    throw conflict('HOLD_CHANGED', 'La cuenta cambió de nuevo o el pago ya se liberó: revisalo de nuevo.');
   }
   const { uuid, seller, sellerAccount } = proposal;
   const released = {

@@ -109,7 +109,7 @@ describe('the seller’s account', () => {
       expect(refusal(await save(cuit))).toMatchObject({
         statusCode: 429,
         code: 'CONTACT_LIMIT',
-        message: expect.stringContaining('no coincidió cinco veces hoy'),
+        message: expect.stringContaining('no coincidió 5 veces hoy'),
       });
     }
     bank.wait(24 * 60 * 60);
@@ -273,7 +273,7 @@ describe('another seller, and then the first one again', () => {
     const own = await update(id, { hasDataValidated: true }, { 'x-subject': 'the seller' });
     expect(own.status).toBe(200);
     await name(id, { physicalPerson: moved });
-    expect(await toldOf(proposalNumber, 'nombró a otro vendedor')).toEqual(['+5491144440000', company.email]);
+    expect(await toldOf(proposalNumber, 'cargó a otro vendedor')).toEqual(['+5491144440000', company.email]);
     expect(await toldOf(proposalNumber, 'cambiaron el celular')).toEqual([]);
     await openAsSeller(bank, id);
     expect(ok(await sendSellerAccount(bank, id), accountsAnswer).seller?.onHold).toBe(true);

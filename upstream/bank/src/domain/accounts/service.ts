@@ -9,11 +9,13 @@ import { ApiError, invalid } from '../../platform/http/errors.ts';
 import { hasOpened } from '../party/deviceLinks.ts';
 import { cuitOf, historyOf, isChange } from '../seller/history.ts';
 import { tellAccountChanged, tellAccountGiven } from '../seller/notices.ts';
+import { isStepDone } from '../flow/machine.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { isIdentified } from '../lifecycle/identified.ts';
 import { illegalMove, moveProposal } from '../lifecycle/moves.ts';
 import { accountSaved } from '../messages/applicant.ts';
 import { sendMail } from '../messages/send.ts';
+import { tellSellersAccountChanged } from '../messages/stages.ts';
 import { findContract, withdrawContract } from '../records/contracts.ts';
 import { changeProposal, lockProposal, readProposal, type ProposalRow } from '../records/proposals.ts';
 import type { accountsAnswer, updateAccountBody } from '../api/accounts.ts';
@@ -65,7 +67,7 @@ const noKey = () =>
   new ApiError(
     403,
     'SELLER_KEY_REQUIRED',
-    'Para cargar la cuenta, abrí acá el enlace que le mandamos a quien vende.',
+    'Para cargar la cuenta, abrí acá el enlace que le mandamos al vendedor.',
   );
 
 /** Daily limit of wrong CUITs per sale, so that nobody tries them out. */
@@ -76,7 +78,7 @@ const tooManyCuits = ({ settings }: Bank) =>
   new ApiError(
     429,
     'CONTACT_LIMIT',
-    `El CUIT o CUIL no coincidió cinco veces hoy. Probá de nuevo mañana o llamanos al ${settings.bankPhone}.`,
+    `El CUIT o CUIL no coincidió 5 veces hoy. Probá de nuevo mañana o llamanos al ${settings.bankPhone}.`,
   );
 
 /**
@@ -114,8 +116,10 @@ async function saveSellerAccount(
   // A changed account and an unconfirmed holder both wait until the bank's staff release the payment.
   const heldSince = isOther || isUnproved ? now.toISOString() : proposal.sellerAccount?.heldSince;
   const sellerAccount = { ...given, ...(heldSince === undefined ? {} : { heldSince }) };
-  if (isOther) await tellAccountChanged(bank, proposal, sellerAccount);
-  else if (proposal.sellerAccount === null) await tellAccountGiven(bank, proposal, sellerAccount);
+  if (isOther) {
+    await tellAccountChanged(bank, proposal, sellerAccount);
+    if (isStepDone(proposal.flow, 'SELLER.confirmData')) await tellSellersAccountChanged(bank, proposal);
+  } else if (proposal.sellerAccount === null) await tellAccountGiven(bank, proposal, sellerAccount);
   return accountsOf(bank, await changeProposal(bank.sql, proposal.uuid, { sellerAccount }, now));
 }
 

@@ -27,7 +27,7 @@ const PROBLEMS: Readonly<Record<PhotoProblem, string>> = {
   NOT_A_PICTURE: 'No pudimos leer la foto. Sacala de nuevo.',
   TOO_SMALL: 'La foto es muy chica. Acercate y sacala de nuevo.',
   TOO_DARK: 'La foto salió oscura. Buscá un lugar con más luz.',
-  BLURRED: 'La foto salió movida. Apoyá el teléfono y sacala de nuevo.',
+  BLURRED: 'La foto salió movida. Apoyá el celular y sacala de nuevo.',
 };
 
 const refuse = (field: string, code: string, message: string) =>

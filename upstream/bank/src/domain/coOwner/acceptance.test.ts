@@ -60,7 +60,7 @@ it('the owner cannot take over the phone to which the co-owner’s code goes', a
     await bank.post(`/ext/person/owner/${id}/phone/code`, change),
   ]) {
     expect(refusal(answer).fields).toEqual({
-      cellPhone: 'Ese es el celular de tu cotitular. Escribí el tuyo.',
+      cellPhone: 'Ese es el celular de tu cotitular. Ingresá el tuyo.',
     });
   }
 });
@@ -282,7 +282,7 @@ describe('a co-owner who accepts', () => {
       'coOwner.email': expect.stringContaining('su propio correo'),
     });
     const taken = await bank.patch(`/ext/person/owner/${id}/email`, { email: 'Julian+auto@correo.com' });
-    expect(refusal(taken).fields).toEqual({ email: 'Ese es el correo de tu cotitular. Escribí el tuyo.' });
+    expect(refusal(taken).fields).toEqual({ email: 'Ese es el correo de tu cotitular. Ingresá el tuyo.' });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Caller } from '../../platform/access/caller.ts';
+import { type Caller, subjectOf } from '../../platform/access/caller.ts';
 import type { ApiError } from '../../platform/http/errors.ts';
 import type { coOwnershipAnswer, refuseCoOwnershipBody } from '../api/coOwner.ts';
 import type { validateCodeBody } from '../api/person.ts';
@@ -10,9 +10,10 @@ import { isStepDone } from '../flow/machine.ts';
 import { sendAcceptanceRecord, tellAccepted, tellRefused } from '../messages/coOwner.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { illegalMove, moveProposal, requireMove } from '../lifecycle/moves.ts';
-import { isOpenElsewhere, proveDevice } from '../lifecycle/subjects.ts';
+import { proveDevice } from '../lifecycle/subjects.ts';
 import { phoneOf, requireBorrower } from '../party/borrowers.ts';
 import { evidenceOf, requireConsent } from '../party/consents.ts';
+import { isOpenElsewhere } from '../party/deviceLinks.ts';
 import { findCoOwnerPart, saveCoOwnerPart } from '../records/coOwnerParts.ts';
 import { findContract } from '../records/contracts.ts';
 import { lockProposal, type ProposalRow } from '../records/proposals.ts';
@@ -119,13 +120,13 @@ export async function refuseCoOwnership(
   requireOpen(bank, proposal);
   const signatures = (await findContract(bank.sql, proposalUuid))?.signatures ?? [];
   if (signatures.some(({ personType }) => personType === 'CO_OWNER')) throw illegalMove();
-  // Somebody else may have read the link, so it is not enough after an acceptance or with a second device.
-  const needsCode =
-    isStepDone(proposal.flow, STEP) || (await isOpenElsewhere(bank.sql, proposalUuid, caller));
-  if (needsCode && !(await isProvedCoOwner(bank.sql, caller, proposalUuid))) throw deviceNotProved();
   const part = await findCoOwnerPart(bank.sql, proposalUuid);
+  const now = bank.clock.now();
+  // Somebody else may have read the link, so it is not enough after an acceptance or with a second link.
+  const needsCode =
+    isStepDone(proposal.flow, STEP) || isOpenElsewhere(part?.links ?? [], subjectOf(caller), now);
+  if (needsCode && !(await isProvedCoOwner(bank.sql, caller, proposalUuid))) throw deviceNotProved();
   if (part?.refusedAt === null || part === null) {
-    const now = bank.clock.now();
     const change = { refusedAt: now, refusalReason: body?.reason || null };
     await saveCoOwnerPart(bank.sql, proposalUuid, change, now);
     await tellRefused(bank, proposal);

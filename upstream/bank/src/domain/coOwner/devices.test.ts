@@ -99,11 +99,21 @@ describe('before the acceptance', () => {
 
   it('the only device declines at once, one of two after a code to the co-owner’s phone', async () => {
     const SECOND = { 'x-subject': 'guest:second-device' };
+    const link = await newestLink(bank);
     ok(await openLink(bank), coOwnershipAnswer);
     ok(await invite('EMAIL'), linkAnswer);
+    expect(refusal(await refuse(CO_OWNER))).toMatchObject({ statusCode: 403, code: 'DEVICE_NOT_PROVED' });
     ok(await openLink(bank, SECOND), coOwnershipAnswer);
     expect(refusal(await refuse(SECOND))).toMatchObject({ statusCode: 403, code: 'DEVICE_NOT_PROVED' });
-    expect((await coOwnership(bank, id)).step).toBe('CONSENT');
+    // The device of the earlier link is out, and so is its link.
+    for (const answer of [
+      await bank.get(`/ext/co-ownerships/${id}`, CO_OWNER),
+      await bank.post('/ext/co-ownerships/open', link, CO_OWNER),
+      await bank.post('/person/generate_code', { idProposal: id, ...AS_CO_OWNER }, CO_OWNER),
+      await refuse(CO_OWNER),
+    ]) {
+      expect(answer.status).toBe(404);
+    }
     const ask = { idProposal: id, isReturnProposal: true, ...AS_CO_OWNER };
     ok(await bank.post('/person/generate_code', ask, SECOND), generateCodeAnswer);
     const [message] = await bank.outbox();

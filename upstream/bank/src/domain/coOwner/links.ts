@@ -14,9 +14,9 @@ import { coOwnerLinkSubject, coOwnerLinkText } from '../messages/coOwner.ts';
 import { isStepDone } from '../flow/machine.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { illegalMove } from '../lifecycle/moves.ts';
-import { bindSubject, isBound, isOwn } from '../lifecycle/subjects.ts';
+import { bindSubject, endUnprovedDevices, isBound, isOwn } from '../lifecycle/subjects.ts';
 import { requireBorrower } from '../party/borrowers.ts';
-import { linkWith, newLink, openedOn, withLink } from '../party/deviceLinks.ts';
+import { linkWith, newLink, openedOn, withLink, withoutEarlier } from '../party/deviceLinks.ts';
 import { type CoOwnerPartRow, findCoOwnerPart, saveCoOwnerPart } from '../records/coOwnerParts.ts';
 import { findContract } from '../records/contracts.ts';
 import { findProposalByNumber, lockProposal, type ProposalRow } from '../records/proposals.ts';
@@ -107,8 +107,8 @@ const isOwners = async (bank: Bank, proposal: ProposalRow, caller: Caller): Prom
   (await isOwn(bank.sql, proposal, caller)) && !(await isBound(bank.sql, proposal.uuid, caller, 'CO_OWNER'));
 
 /**
- * Opens the co-owner's part on the caller's device with the key of a link; unopened links end. Every mismatch returns
- * the same 404, so a proposal number reveals nothing (docs/security.md#finding-people).
+ * Opens the co-owner's part on the caller's device with the key of a link. Unopened links end, and so do earlier ones
+ * and the devices that opened them, unless a code proved the device. Every mismatch returns the same 404, so a proposal number reveals nothing (docs/security.md#finding-people).
  * @throws {ApiError} 404 CO_OWNERSHIP_NOT_FOUND, 403 CO_OWNER_ONLY for the owner.
  */
 export async function openCoOwnership(
@@ -127,7 +127,9 @@ export async function openCoOwnership(
   if (await isOwners(bank, proposal, caller)) throw forCoOwner(proposal);
   // Links are for guests; users sign in.
   if (caller.kind === 'user') throw noMatch();
-  await saveCoOwnerPart(bank.sql, proposal.uuid, { links: withoutUnopened(opened, now) }, now);
+  const links = withoutUnopened(withoutEarlier(opened, link.digest), now);
+  await saveCoOwnerPart(bank.sql, proposal.uuid, { links }, now);
+  await endUnprovedDevices(bank.sql, proposal.uuid, caller);
   await bindSubject(bank.sql, proposal.uuid, caller, now, 'CO_OWNER');
   return coOwnershipOf(bank, proposal, caller);
 }

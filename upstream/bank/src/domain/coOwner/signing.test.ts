@@ -73,7 +73,7 @@ describe('the identity check of each borrower', () => {
     expect((await proposalNow(bank, id)).coOwnerPart?.identityAt).toBe('2026-11-20T15:00:00.000Z');
     const made = ok(await initiate(CO_OWNER, AS_CO_OWNER), contractAnswer);
     expect(made).toMatchObject({ status: 'CREATED', pendingSigners: ['OWNER', 'CO_OWNER'], signatures: [] });
-    const ready = (await bank.outbox()).filter(({ body }) => body.includes('está listo. Leelo y firmalo'));
+    const ready = (await bank.outbox()).filter(({ body }) => body.includes('ya podés seguir con'));
     expect(
       ready
         .slice(0, 2)

@@ -16,7 +16,7 @@ const STRANGERS_PER_DAY = 10;
 const DAY_MS = 24 * 60 * 60_000;
 
 const refuse = (code: string, message: string) => new ApiError(400, code, message, { code: message });
-const WRONG = () => refuse('CODE_INVALID', 'El código no es correcto. Revisalo e intentá de nuevo.');
+const WRONG = () => refuse('CODE_INVALID', 'El código no es correcto. Revisalo y probá de nuevo.');
 const EXPIRED = () => refuse('CODE_EXPIRED', 'El código venció. Pedí uno nuevo.');
 const BURNT = () => refuse('CODE_BURNT', 'Hiciste demasiados intentos con este código. Pedí uno nuevo.');
 

@@ -20,13 +20,13 @@ export const fileErrors = {
     new ApiError(413, 'FILE_TOO_BIG', FILE_MESSAGES.tooBig, {
       file: FILE_MESSAGES.tooBig,
     }),
-  type: () => refuse('FILE_TYPE', 'Subí una foto JPG o PNG, o un PDF.'),
+  type: () => refuse('FILE_TYPE', 'El archivo no es una foto JPG o PNG ni un PDF. Elegí otro.'),
   cut: () => refuse('FILE_DAMAGED', 'Al archivo le falta una parte. Elegilo de nuevo o sacá otra foto.'),
   pixels: () => refuse('FILE_DAMAGED', 'La foto es demasiado grande. Sacala de nuevo con menos resolución.'),
   heic: () => refuse('FILE_TYPE', FILE_MESSAGES.heic),
   damaged: () => refuse('FILE_DAMAGED', 'No pudimos abrir el archivo. Probá con otra foto u otro PDF.'),
-  empty: () => refuse('FILE_EMPTY', 'El archivo está vacío.'),
-  pages: () => refuse('FILE_TOO_MANY_PAGES', 'El PDF tiene más de 10 páginas.'),
+  empty: () => refuse('FILE_EMPTY', 'El archivo está vacío. Elegí otro.'),
+  pages: () => refuse('FILE_TOO_MANY_PAGES', 'El PDF tiene más de 10 páginas. Subí uno más corto.'),
   active: () => refuse('FILE_TYPE', 'El PDF tiene contenido activo. Subí uno sin formularios ni adjuntos.'),
   password: () => refuse('FILE_TYPE', 'El PDF tiene contraseña. Subilo sin ella.'),
 } satisfies Record<PdfProblem, () => ApiError> & Record<string, () => ApiError>;

@@ -13,7 +13,7 @@ export const notReady = (missing: readonly string[]) =>
   conflict(
     'DOCUMENT_NOT_READY',
     missing.join() === SELLER
-      ? 'Falta que quien vende complete su parte, con el enlace que le mandamos.'
+      ? 'Falta que el vendedor cargue sus datos, con el enlace que le mandamos.'
       : 'Todavía faltan datos para armar este documento.',
     Object.fromEntries(missing.map((path) => [path, 'Falta este dato.'])),
   );

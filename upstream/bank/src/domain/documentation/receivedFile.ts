@@ -11,8 +11,8 @@ export type ReceivedFile = {
 };
 
 const malformed = () =>
-  new ApiError(400, 'BAD_FORM', 'El archivo no llegó entero. Probá subirlo de nuevo.', {
-    file: 'El archivo no llegó entero. Probá subirlo de nuevo.',
+  new ApiError(400, 'BAD_FORM', 'El archivo no llegó entero. Subilo de nuevo.', {
+    file: 'El archivo no llegó entero. Subilo de nuevo.',
   });
 
 /** Parser errors for malformed forms have no code; errors for exceeded limits do. */

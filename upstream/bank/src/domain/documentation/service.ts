@@ -64,7 +64,7 @@ function requireUploads(bank: Bank, proposal: ProposalRow): void {
 async function requireRoom(bank: Bank, proposal: ProposalRow): Promise<void> {
   requireUploads(bank, proposal);
   if ((await filesOf(bank.sql, proposal.uuid)).length >= MAX_FILES) {
-    throw conflict('TOO_MANY_FILES', 'Ya subiste demasiados archivos para esta solicitud.');
+    throw conflict('TOO_MANY_FILES', 'Llegaste al máximo de archivos. Si falta alguno, llamanos.');
   }
 }
 
@@ -136,7 +136,7 @@ export async function getDocuments(sql: Sql, proposalUuid: string): Promise<Docu
   return documentsOf(sql, await readProposal(sql, proposalUuid));
 }
 
-const ONE_DOCUMENT = 'Ese archivo ya es otro documento. Subí uno para cada documento.';
+const ONE_DOCUMENT = 'Ese archivo ya está en otro documento. Subí uno para cada documento.';
 
 /** A call may name each document and file only once: a second mention would take the file from the first. */
 function refuseRepeated(

@@ -9,14 +9,14 @@ type Details = {
 
 /** Details by coverage code, in our words (docs/domain.md#insurance-premium). */
 const DETAILS: Readonly<Record<string, Details>> = {
-  B1: { description: 'Robo e incendio, si se pierde el vehículo entero. No paga arreglos.' },
+  B1: { description: 'Robo e incendio total del vehículo. No paga arreglos.' },
   C: {
     description:
       'Lo que le pase a otros y a sus cosas, y robo, incendio o destrucción total del vehículo. No paga sus arreglos después de un choque.',
   },
   CF: { description: 'Lo mismo que terceros completo, y también granizo, cristales y cerraduras.' },
   D1: {
-    description: 'También los arreglos del vehículo después de un choque. Cada uno tiene franquicia.',
+    description: 'También los arreglos del vehículo después de un choque. De cada uno pagás la franquicia.',
     deductiblePct: '2',
   },
   D2: {

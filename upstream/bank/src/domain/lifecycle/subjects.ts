@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { type Caller, subjectOf } from '../../platform/access/caller.ts';
 import { maySee } from '../access/sight.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -56,9 +56,19 @@ export const isBound = (
   party: Borrower = 'OWNER',
 ): Promise<boolean> => hasSubject(sql, proposalUuid, party, eq(proposalSubjects.subject, subjectOf(caller)));
 
-/** Whether a different browser opened the co-owner's link. */
-export const isOpenElsewhere = (sql: Sql, proposalUuid: string, caller: Caller): Promise<boolean> =>
-  hasSubject(sql, proposalUuid, 'CO_OWNER', ne(proposalSubjects.subject, subjectOf(caller)));
+/** Ends the access of the co-owner's other devices that no code proved. */
+export async function endUnprovedDevices(tx: Sql, proposalUuid: string, caller: Caller): Promise<void> {
+  await tx
+    .delete(proposalSubjects)
+    .where(
+      and(
+        eq(proposalSubjects.proposalUuid, proposalUuid),
+        eq(proposalSubjects.party, 'CO_OWNER'),
+        ne(proposalSubjects.subject, subjectOf(caller)),
+        isNull(proposalSubjects.provedAt),
+      ),
+    );
+}
 
 /** Whether the caller is a user or a guest who takes part in a proposal. */
 export async function isKnown(sql: Sql, caller: Caller): Promise<boolean> {

@@ -1,4 +1,7 @@
+import { formatCuil } from '@prendarios/rules/cuil';
+import { nameCase } from '@prendarios/rules/displayCase';
 import { formatDate, formatMoney } from '@prendarios/rules/format';
+import { maskDni } from '@prendarios/rules/sensitive';
 import type { Bank } from '../bank.ts';
 import { EXPIRY_DAYS } from '../flow/expiry.ts';
 import type { ProposalRow } from '../records/proposals.ts';
@@ -44,11 +47,11 @@ export const received =
           : ['Tu cotitular valida su identidad y firma con el enlace que le mandamos.']),
         ...(waitsForSeller
           ? [
-              'Quien te vende completa sus datos con el enlace que le mandamos. Sin eso no podemos armar el contrato.',
+              'El vendedor completa sus datos con el enlace que le mandamos. Sin eso no podemos armar el contrato.',
             ]
           : []),
         'Leés y firmás el contrato.',
-        'Inscribimos la prenda y le pagamos a quien te vende.',
+        'Inscribimos la prenda y le pagamos al vendedor.',
       ),
     ],
   });
@@ -122,19 +125,19 @@ export const identifiedSms = (bank: Bank, { number }: ProposalRow): string =>
   `${bank.settings.bankName}: validamos tu identidad con DNI y selfie para la solicitud ${number}. ${ifNotYou(bank)}`;
 
 export const contractReady = (bank: Bank, proposal: ProposalRow, cost: Cost): Mail => ({
-  subject: `Tu contrato está listo para firmar · solicitud ${proposal.number}`,
+  subject: `Ya podés seguir con tu contrato · solicitud ${proposal.number}`,
   lines: [
-    `${helloTo(proposal.owner)} Ya está todo para tu contrato, solicitud ${proposal.number}. Leelo y firmalo en ${identityLink(bank, proposal)}`,
+    `${helloTo(proposal.owner)} Ya podés seguir con el contrato de tu solicitud ${proposal.number}. Lo armamos cuando lo abrís: leelo y firmalo en ${identityLink(bank, proposal)}`,
     '',
     ...costLines(proposal, cost),
     '',
     'Los valores definitivos son los del contrato.',
-    'Cuando firmes, inscribimos la prenda y le pagamos a quien te vende.',
+    'Cuando firmes, inscribimos la prenda y le pagamos al vendedor.',
   ],
 });
 
 export const contractReadySms = (bank: Bank, proposal: ProposalRow): string =>
-  `${bank.settings.bankName}: tu contrato por ${vehicleWords(proposal.vehicle)} está listo. Leelo y firmalo en ${identityLink(bank, proposal)} ${askUs(bank)}`;
+  `${bank.settings.bankName}: ya podés seguir con tu contrato por ${vehicleWords(proposal.vehicle)}. Leelo y firmalo en ${identityLink(bank, proposal)} ${askUs(bank)}`;
 
 /** `by`: first name of the borrower who signed first; `link`: the reader's page. */
 export const otherSigned = ({ number }: ProposalRow, reader: Person, by: string, link: string): Mail => ({
@@ -159,7 +162,7 @@ export const signed: Told = (bank, proposal, reader) => ({
     '',
     ...steps(
       'Presentamos la prenda en el registro del automotor. Suele tardar de 3 a 7 días hábiles.',
-      'Con la prenda inscripta le pagamos a quien te vende. Desde ese día corren tus cuotas.',
+      'Con la prenda inscripta le pagamos al vendedor. Desde ese día corren tus cuotas.',
       'Te enviamos el cronograma definitivo.',
     ),
     '',
@@ -175,7 +178,7 @@ export const presented: Told = (_bank, proposal, reader) => ({
     '',
     ...steps(
       'El registro la inscribe. Suele tardar de 3 a 7 días hábiles.',
-      'Le pagamos a quien te vende y te enviamos el cronograma definitivo.',
+      'Le pagamos al vendedor y te enviamos el cronograma definitivo.',
     ),
   ],
 });
@@ -264,9 +267,9 @@ export const documentsSentBackSms = (bank: Bank, { number }: ProposalRow): strin
   `${bank.settings.bankName}: hay documentos de tu solicitud ${number} para volver a subir. Mirá cuáles en ${resumeLink(bank)} ${askUs(bank)}`;
 
 export const sellerAsked = ({ owner, number }: ProposalRow, documents: readonly SentBack[]): Mail => ({
-  subject: `Quien te vende tiene que volver a subir papeles · solicitud ${number}`,
+  subject: `El vendedor tiene que volver a subir documentos · solicitud ${number}`,
   lines: [
-    `${helloTo(owner)} Revisamos tu solicitud ${number} y estos papeles de quien te vende no sirven así:`,
+    `${helloTo(owner)} Revisamos tu solicitud ${number} y estos documentos del vendedor no sirven así:`,
     '',
     ...reasonLines(documents),
     '',
@@ -275,37 +278,76 @@ export const sellerAsked = ({ owner, number }: ProposalRow, documents: readonly 
 });
 
 export const sellerUploaded = (bank: Bank, { owner, number }: ProposalRow): Mail => ({
-  subject: `Quien te vende ya subió sus papeles · solicitud ${number}`,
+  subject: `El vendedor ya subió sus documentos · solicitud ${number}`,
   lines: [
-    `${helloTo(owner)} Quien te vende volvió a subir sus papeles y tu solicitud ${number} sigue.`,
+    `${helloTo(owner)} El vendedor volvió a subir sus documentos y tu solicitud ${number} sigue.`,
     `Mirá si te toca hacer algo en ${resumeLink(bank)}`,
   ],
 });
 
 export const sellerUploadedSms = (bank: Bank, { number }: ProposalRow): string =>
-  `${bank.settings.bankName}: quien te vende volvió a subir sus papeles. Seguí con tu solicitud ${number} en ${resumeLink(bank)} ${askUs(bank)}`;
+  `${bank.settings.bankName}: el vendedor volvió a subir sus documentos. Seguí con tu solicitud ${number} en ${resumeLink(bank)} ${askUs(bank)}`;
 
 export const sellerDenied = (bank: Bank, { owner, number }: ProposalRow): Mail => ({
-  subject: `Quien te vende dice que sus datos están mal · solicitud ${number}`,
+  subject: `El vendedor dice que sus datos están mal · solicitud ${number}`,
   lines: [
-    `${helloTo(owner)} Quien te vende nos dijo que los datos que cargaste de su parte no son suyos. Tu solicitud ${number} espera hasta que los corrijas.`,
+    `${helloTo(owner)} El vendedor nos dijo que los datos que cargaste de su parte no son suyos. Tu solicitud ${number} espera hasta que los corrijas.`,
     `Hacelo en ${resumeLink(bank)}`,
   ],
 });
 
 export const sellerDeniedSms = (bank: Bank, { number }: ProposalRow): string =>
-  `${bank.settings.bankName}: quien te vende dice que los datos que cargaste no son suyos. Corregilos en tu solicitud ${number}: ${resumeLink(bank)} ${askUs(bank)}`;
+  `${bank.settings.bankName}: el vendedor dice que los datos que cargaste no son suyos. Corregilos en tu solicitud ${number}: ${resumeLink(bank)} ${askUs(bank)}`;
+
+/** Such as 'Mario Vende, DNI 25.•••.••2'. */
+function sellerWords({ seller }: ProposalRow): string {
+  const { physicalPerson, legalPerson } = seller ?? {};
+  if (physicalPerson) {
+    return `${nameCase(`${physicalPerson.firstName} ${physicalPerson.lastName}`)}, ${maskDni(physicalPerson.document)}`;
+  }
+  return legalPerson ? `${legalPerson.businessName}, CUIT ${formatCuil(legalPerson.cuit)}` : 'alguien';
+}
+
+export const sellerNamed = (bank: Bank, proposal: ProposalRow): Mail => ({
+  subject: `El vendedor cargó sus datos · solicitud ${proposal.number}`,
+  lines: [
+    `${helloTo(proposal.owner)} En tu solicitud ${proposal.number}, el vendedor de ${vehicleWords(proposal.vehicle)} es ${sellerWords(proposal)}. A esa persona le pagamos.`,
+    `Si no es tu vendedor, llamanos al ${bank.settings.bankPhone} antes de firmar.`,
+  ],
+});
+
+export const sellerNamedSms = ({ settings }: Bank, proposal: ProposalRow): string =>
+  `${settings.bankName}: en tu solicitud ${proposal.number} el vendedor es ${sellerWords(proposal)}. Si no es quien te vende, llamanos al ${settings.bankPhone} antes de firmar.`;
+
+export const sellersAccountChanged = (bank: Bank, { owner, number }: ProposalRow): Mail => ({
+  subject: `Cambió la cuenta del vendedor · solicitud ${number}`,
+  lines: [
+    `${helloTo(owner)} El vendedor cambió la cuenta donde cobra tu solicitud ${number}. Antes de pagarle, la revisamos.`,
+    `Si el vendedor no la cambió, llamanos al ${bank.settings.bankPhone}.`,
+  ],
+});
+
+export const otherApplication = (bank: Bank, { owner, number }: ProposalRow): Mail => ({
+  subject: `Otra solicitud con tu DNI · ${bank.settings.bankName}`,
+  lines: [
+    `${helloTo(owner)} Alguien empezó otra solicitud con tu DNI y validó otro celular. La tuya, la ${number}, sigue igual.`,
+    `Si no fuiste vos, llamanos al ${bank.settings.bankPhone}. La otra no puede seguir sin validar tu identidad con fotos.`,
+  ],
+});
+
+export const otherApplicationSms = ({ settings }: Bank, { number }: ProposalRow): string =>
+  `${settings.bankName}: alguien empezó otra solicitud con tu DNI desde otro celular. La tuya, la ${number}, sigue igual. Si no fuiste vos, llamanos al ${settings.bankPhone}.`;
 
 export const sellerChanged = (bank: Bank, { owner, number }: ProposalRow): Mail => ({
-  subject: `Cambiaron los datos de quien te vende · solicitud ${number}`,
+  subject: `Cambiaron los datos del vendedor · solicitud ${number}`,
   lines: [
-    `${helloTo(owner)} Después de que confirmaste tu solicitud ${number} cambiaron el nombre, el celular o el correo de quien te vende.`,
-    `Preguntale si fue. Si no fue quien te vende, llamanos al ${bank.settings.bankPhone} antes de firmar.`,
+    `${helloTo(owner)} Después de que confirmaste tu solicitud ${number} cambiaron el nombre, el celular o el correo del vendedor.`,
+    `Preguntale si los cambió. Si no, llamanos al ${bank.settings.bankPhone} antes de firmar.`,
   ],
 });
 
 export const sellerChangedSms = ({ settings }: Bank, { number }: ProposalRow): string =>
-  `${settings.bankName}: cambiaron el nombre, el celular o el correo de quien te vende en tu solicitud ${number}. Si no fue quien te vende, llamanos al ${settings.bankPhone}.`;
+  `${settings.bankName}: cambiaron el nombre, el celular o el correo del vendedor en tu solicitud ${number}. Preguntale si los cambió. Si no, llamanos al ${settings.bankPhone}.`;
 
 /** To the point of sale. */
 export const pledgeSentBack = (

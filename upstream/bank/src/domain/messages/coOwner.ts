@@ -76,7 +76,7 @@ export async function tellRefused(bank: Bank, proposal: ProposalRow): Promise<vo
     lines,
   });
   if (proposal.coOwner === null) return;
-  const refused = `dijeron que no con tu enlace de cotitular del préstamo para ${vehicle}. Si no fuiste vos, aceptá en ${coOwnersPage(bank, proposal)} o llamanos.`;
+  const refused = `dijeron que no con tu enlace de cotitular del préstamo para ${vehicle}. Si no fuiste vos, pedile otro enlace a ${shortName(proposal.owner)} y aceptá, o llamanos.`;
   await sendSms(bank, proposal, proposal.coOwner, `${bank.settings.bankName}: ${refused}`);
   await sendMail(bank, proposal, proposal.coOwner, {
     subject: `Dijiste que no como cotitular · solicitud ${proposal.number}`,
@@ -170,7 +170,7 @@ export const tellCoOwnersContract = (bank: Bank, proposal: ProposalRow): Promise
   tellCoOwner(
     bank,
     proposal,
-    `el contrato por ${vehicleWords(proposal.vehicle)} está listo. Leelo y firmalo en`,
+    `ya podés seguir con el contrato por ${vehicleWords(proposal.vehicle)}. Leelo y firmalo en`,
   );
 
 /** Notifies the other borrower who signed and where to sign. */

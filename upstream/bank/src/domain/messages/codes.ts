@@ -21,5 +21,5 @@ export function codeText(
   { use, proposal, link }: { use: Use; proposal: ProposalRow; link?: string | undefined },
 ): string {
   const where = link === undefined ? '' : ` Ponelo vos en ${link}.`;
-  return `Tu código de ${bankName} es ${code}. Es para ${actOf(use, proposal)} y vence en 5 minutos.${where} No compartas este código.`;
+  return `Tu código de ${bankName} es ${code}. Es para ${actOf(use, proposal)} y vence en 5 minutos.${where} No lo compartas con nadie.`;
 }

@@ -58,7 +58,7 @@ describe('an applicant is told by mail', () => {
     await command(bank, proposalNumber, 'inscribe');
     const of = `solicitud ${proposalNumber} · Banco Ceibo`;
     expect((await subjects(id)).slice(-7)).toEqual([
-      `Tu contrato está listo para firmar · ${of}`,
+      `Ya podés seguir con tu contrato · ${of}`,
       'SMS',
       'SMS',
       `Tu contrato está firmado · ${of}`,
@@ -129,7 +129,7 @@ describe('an applicant is told by mail', () => {
     ok(await bank.post(`/documentation/${id}/re-upload`, { data }, headers), documentsAnswer);
     const [, done] = (await told(id)).slice(before + 3);
     expect(done).toMatchObject({ recipient: OWNER });
-    expect(done?.subject).toMatch(/^Quien te vende ya subió sus papeles/);
+    expect(done?.subject).toMatch(/^El vendedor ya subió sus documentos/);
   });
 
   it.each([
@@ -166,14 +166,16 @@ describe('a contract that waits for an invited seller', () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
     await throughDocuments(bank, id);
     ok(await confirm(bank, id), proposalAnswer);
-    expect((await newest(id)).body).toContain('Quien te vende completa sus datos');
+    expect((await newest(id)).body).toContain('El vendedor completa sus datos');
     await accept(bank, id, 'BIOMETRICS');
     await throughIdentity(bank, id);
     const before = (await told(id)).length;
-    expect(await subjects(id)).not.toContainEqual(expect.stringMatching(/^Tu contrato está listo/));
+    expect(await subjects(id)).not.toContainEqual(expect.stringMatching(/^Ya podés seguir con tu contrato/));
     ok(await update(id, { physicalPerson: seller }), sellerAnswer);
     expect((await subjects(id)).slice(before)).toEqual([
-      `Tu contrato está listo para firmar · solicitud ${proposalNumber} · Banco Ceibo`,
+      'SMS',
+      `El vendedor cargó sus datos · solicitud ${proposalNumber} · Banco Ceibo`,
+      `Ya podés seguir con tu contrato · solicitud ${proposalNumber} · Banco Ceibo`,
       'SMS',
     ]);
     expect((await newest(id)).body).toContain(`/biometria?id=${id}`);
@@ -186,6 +188,6 @@ describe('a contract that waits for an invited seller', () => {
       expect(mail).toContain(figure);
     }
     ok(await update(id, { physicalPerson: seller }), sellerAnswer);
-    expect(await told(id)).toHaveLength(before + 2);
+    expect(await told(id)).toHaveLength(before + 4);
   });
 });

@@ -53,11 +53,11 @@ export const saleSentBack = (
   { number, vehicle }: ProposalRow,
   documents: readonly SentBack[],
 ): SaleMessage => ({
-  subject: `Hay papeles para volver a subir · venta ${number}`,
+  subject: `Hay documentos para volver a subir · venta ${number}`,
   sms: (link) =>
-    `hay papeles de tu venta de ${vehicleWords(vehicle)} para volver a subir. Mirá cuáles en ${link}`,
+    `hay documentos de tu venta de ${vehicleWords(vehicle)} para volver a subir. Mirá cuáles en ${link}`,
   mail: (link) => [
-    `Revisamos los papeles de tu venta de ${vehicleWords(vehicle)} y estos no sirven así:`,
+    `Revisamos los documentos de tu venta de ${vehicleWords(vehicle)} y estos no sirven así:`,
     '',
     ...documents.map(({ label, reason }) => `- ${label}: ${reason}`),
     '',

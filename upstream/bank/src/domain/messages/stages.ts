@@ -80,6 +80,22 @@ export async function tellSellerChanged(bank: Bank, proposal: ProposalRow): Prom
   await sendMail(bank, proposal, proposal.owner, texts.sellerChanged(bank, proposal));
 }
 
+/** Notifies the owner, who only invited the seller, who the seller says to be: the bank will pay that person. */
+export async function tellSellerNamed(bank: Bank, proposal: ProposalRow): Promise<void> {
+  await sendSms(bank, proposal, proposal.owner, texts.sellerNamedSms(bank, proposal));
+  await sendMail(bank, proposal, proposal.owner, texts.sellerNamed(bank, proposal));
+}
+
+/** Notifies the owner that the seller changed the account that the bank pays to. */
+export const tellSellersAccountChanged = (bank: Bank, proposal: ProposalRow): Promise<void> =>
+  sendMail(bank, proposal, proposal.owner, texts.sellersAccountChanged(bank, proposal));
+
+/** Notifies the owner of a proposal that another device applied with the same document. */
+export async function tellOtherApplication(bank: Bank, proposal: ProposalRow): Promise<void> {
+  await sendSms(bank, proposal, proposal.owner, texts.otherApplicationSms(bank, proposal));
+  await sendMail(bank, proposal, proposal.owner, texts.otherApplication(bank, proposal));
+}
+
 /** Notifies the owner, whose application is blocked, that the seller denied the data. */
 export async function tellSellerDenied(bank: Bank, proposal: ProposalRow): Promise<void> {
   await sendSms(bank, proposal, proposal.owner, texts.sellerDeniedSms(bank, proposal));

@@ -36,6 +36,12 @@ export function isEnded(links: readonly DeviceLink[], subject: string): boolean 
   );
 }
 
+/** Whether another device opened one of the links, or may still open one. */
+export function isOpenElsewhere(links: readonly DeviceLink[], subject: string, now: Date): boolean {
+  const own = digestOf(subject);
+  return links.some(({ device, until }) => (device === undefined ? new Date(until) > now : device !== own));
+}
+
 /** Ends the links that were sent before this one, except those that its device opened. */
 export function withoutEarlier(links: readonly DeviceLink[], digest: string): DeviceLink[] {
   const at = links.findIndex((link) => link.digest === digest);

@@ -159,7 +159,7 @@ export function legalSellerProblems(seller: LegalSeller): Fields {
 export function sellerContactProblems({ email, cellPhone }: z.infer<typeof sellerContact>): Fields {
   const fields: Fields = {};
   if (email === undefined && cellPhone === undefined) {
-    fields.contact = 'Ingresá el celular o el correo de quien vende.';
+    fields.contact = 'Ingresá el celular o el correo del vendedor.';
   }
   if (email !== undefined) note(fields, 'contact.email', checkEmail(email));
   if (cellPhone !== undefined) note(fields, 'contact.cellPhone', checkCellPhone(cellPhone));

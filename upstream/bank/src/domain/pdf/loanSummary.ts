@@ -51,7 +51,7 @@ function insuredRows({ insured }: Figures): [string, string][] {
 function feeRows({ fees }: Figures): [string, string][] {
   if (fees === null) return [];
   return [
-    ['Gasto de otorgamiento con IVA, se descuenta al desembolsar', fees.granting],
+    ['Gasto de otorgamiento con IVA, se descuenta al pagar', fees.granting],
     ['Recibís', fees.netDisbursed],
     ['Cargo mensual con IVA', fees.monthly],
     ['Seguro de vida, por mes del saldo', fees.lifeInsurance],
@@ -100,7 +100,7 @@ export function loanSummary(input: LoanDocumentInput): TDocumentDefinitions {
           : 'La tasa no cambia. La cuota baja un poco cada mes, porque el IVA se calcula sobre un interés cada vez menor.',
         'Podés arrepentirte, sin costo, hasta 10 días hábiles después de que paguemos el vehículo.',
         'Si pagamos otro día, la primera cuota cambia: te enviamos el cronograma definitivo.',
-        'Este resumen no es el contrato. El préstamo queda sujeto a la validación de tu identidad y de la documentación.',
+        'Este resumen no es el contrato. Falta validar tu identidad y los documentos.',
         `Si algo no coincide con lo que elegiste, avisanos antes de aceptar. ${lender.name}`,
       ],
     }),

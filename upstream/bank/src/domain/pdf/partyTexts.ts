@@ -22,7 +22,7 @@ function addressOf(person: Person, texts: PartyTexts): string {
     nameCase(texts.province),
     person.postalCode && `CP ${person.postalCode}`,
   ];
-  return parts.filter(Boolean).join(', ');
+  return [...new Set(parts.filter(Boolean))].join(', ');
 }
 
 /** Returns a person's data as table rows. */

@@ -33,13 +33,13 @@ const pending = (names: readonly string[]): Content[] =>
   names.length === 0 ? [] : [{ margin: [0, 36, 0, 0], columnGap: 24, columns: names.map(line) }];
 
 const HASH_NOTE =
-  'La huella identifica las condiciones aceptadas: cualquier cambio en las partes, el vehículo, los importes o el cronograma la modifica.';
+  'El código identifica las condiciones aceptadas: cualquier cambio en las partes, el vehículo, los importes o el cronograma la modifica.';
 
 const sealed = (hash: string | undefined): Content[] =>
   hash === undefined
     ? []
     : [
-        pairs([['Huella del contrato (SHA-256)', hash]]),
+        pairs([['Código de verificación (SHA-256)', hash]]),
         { text: HASH_NOTE, style: 'small', margin: [4, 4, 4, 0] },
       ];
 

@@ -17,7 +17,7 @@ import { changeProposal, lockProposal, type ProposalRow } from '../records/propo
 import type { Person } from '../records/rowTypes.ts';
 import { isSellersContact } from '../seller/borrowers.ts';
 
-/** Daily limit of change notices per proposal: two per email change, one per phone change. */
+/** Daily limit of change notices per proposal, two for each change. */
 const PER_DAY = 6;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -111,10 +111,10 @@ export async function changeEmail(
   const answer = { maskedEmail: maskEmail(email) };
   if (email === owner.email) return answer;
   if (proposal.coOwner && mailboxOf(email) === mailboxOf(proposal.coOwner.email)) {
-    throw invalid({ email: 'Ese es el correo de tu cotitular. Escribí el tuyo.' });
+    throw invalid({ email: 'Ese es el correo de tu cotitular. Ingresá el tuyo.' });
   }
   if (isSellersContact(proposal.seller, { ...owner, email }, 'email')) {
-    throw invalid({ email: 'Ese es el correo de quien te vende. Escribí el tuyo.' });
+    throw invalid({ email: 'Ese es el correo del vendedor. Ingresá el tuyo.' });
   }
   const isProved = await isPhoneProved(bank.sql, proposalUuid);
   if (isProved) refuseStaff(caller, 'Con el celular validado, el correo lo cambia tu cliente.');
@@ -127,7 +127,7 @@ export async function changeEmail(
   return answer;
 }
 
-/** Changes the owner's phone to one that a code proved and notifies the earlier one. */
+/** Changes the owner's phone to one that a code proved and notifies the earlier one and the email. */
 export async function changeProvedPhone(
   bank: Bank,
   proposal: ProposalRow,
@@ -142,4 +142,5 @@ export async function changeProvedPhone(
   );
   const body = changed(bank, proposal, `${maskPhone(joinPhone(cellPhone))} es ahora el celular`);
   await tell(bank, proposal, { phone: joinPhone(owner.cellPhone) }, body);
+  await tell(bank, proposal, { email: owner.email }, body);
 }

@@ -46,10 +46,10 @@ function checkedPhone(cellPhone: Phone): Phone {
 /** Each party needs a separate phone. */
 function refuseOthersPhone({ owner, coOwner, seller }: ProposalRow, cellPhone: Phone): void {
   if (coOwner !== null && joinPhone(coOwner.cellPhone) === joinPhone(cellPhone)) {
-    throw invalid({ cellPhone: 'Ese es el celular de tu cotitular. Escribí el tuyo.' });
+    throw invalid({ cellPhone: 'Ese es el celular de tu cotitular. Ingresá el tuyo.' });
   }
   if (isSellersContact(seller, { ...owner, cellPhone: { ...owner.cellPhone, ...cellPhone } }, 'phone')) {
-    throw invalid({ cellPhone: 'Ese es el celular de quien te vende. Escribí el tuyo.' });
+    throw invalid({ cellPhone: 'Ese es el celular del vendedor. Ingresá el tuyo.' });
   }
 }
 

@@ -1,10 +1,12 @@
 import { checkDni } from '@prendarios/rules/dni';
+import { joinPhone } from '@prendarios/rules/phone';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
 import type { Person } from '../records/rowTypes.ts';
 import { type ApiError, conflict, invalid } from '../../platform/http/errors.ts';
 import { type ProposalAnswer, proposalAnswerOf } from '../proposal/answer.ts';
 import { type Asker, askerOf } from '../lifecycle/asker.ts';
+import { isStepDone } from '../flow/machine.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { moveProposal, requireMove } from '../lifecycle/moves.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -12,6 +14,7 @@ import {
   changeProposal,
   earlierOwner,
   lockProposal,
+  openProposalsOf,
   type ProposalRow,
   readProposal,
 } from '../records/proposals.ts';
@@ -22,6 +25,7 @@ import { acceptCoOwnership, returnAsCoOwner } from '../coOwner/consent.ts';
 import { costOf } from '../insurance/cost.ts';
 import { consentGiven } from '../messages/applicant.ts';
 import { sendMail } from '../messages/send.ts';
+import { tellOtherApplication } from '../messages/stages.ts';
 import { inviteNewCoOwner } from '../coOwner/links.ts';
 import { ownerCode } from './borrowerCodes.ts';
 import {
@@ -126,6 +130,17 @@ export async function ownerAddress(
 
 const CONSENT_MISSING = 'Para seguir necesitamos que el titular acepte el tratamiento de sus datos.';
 
+/** Notifies those who validated another phone for the same document: one of them may not be that person. */
+async function tellOtherApplicants(bank: Bank, { document, owner }: ProposalRow): Promise<void> {
+  const told = new Set([joinPhone(owner.cellPhone)]);
+  for (const other of await openProposalsOf(bank.sql, document)) {
+    const phone = joinPhone(other.owner.cellPhone);
+    if (told.has(phone) || !isStepDone(other.flow, 'OWNER.validateCode')) continue;
+    told.add(phone);
+    await tellOtherApplication(bank, other);
+  }
+}
+
 /**
  * CA-16: finishes the step; with isReturnProposal the code only proves that the caller holds the phone. Returns the
  * refusal of a wrong code instead of throwing it, so that the used try is committed.
@@ -177,6 +192,7 @@ export async function validateCode(
   await bindSubject(bank.sql, proposal.uuid, caller, bank.clock.now());
   if (!body.isReturnProposal) {
     await inviteNewCoOwner(bank, await moveProposal(bank, proposal, 'codeValidated'));
+    await tellOtherApplicants(bank, proposal);
   }
   return { validated: true };
 }

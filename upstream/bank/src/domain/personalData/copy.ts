@@ -11,7 +11,7 @@ import { shareOf } from './tables.ts';
 const TITLES = [
   ['simulations', 'Cotizaciones'],
   ['proposals', 'Solicitudes'],
-  ['asCoOwner', 'Como codeudor en la solicitud de otra persona'],
+  ['asCoOwner', 'Como cotitular en la solicitud de otra persona'],
   ['asSeller', 'Como vendedor en la solicitud de otra persona'],
   ['account', 'Cuenta'],
   ['revocations', 'Arrepentimientos'],
@@ -57,9 +57,9 @@ function pageOf(person: DataSubject, on: Date, held: Held, documents: readonly D
 <h1>Lo que el banco tiene sobre vos</h1>
 <p>DNI ${escaped(person.document)}, al ${on.toISOString().slice(0, 10)}. Cada lista se abre con cualquier editor de textos.</p>
 <ul>${sections.join('')}</ul>
-<h2>Papeles</h2>
+<h2>Documentos</h2>
 <ul>${files.join('') || '<li>Ninguno</li>'}</ul>
-<p>Las fotos de la verificación de identidad están cifradas y no se copian: se borran a los 90 días. Los datos de las
+<p>Las fotos de la validación de identidad están cifradas y no se copian: se borran a los 90 días. Los datos de las
 otras personas de tus solicitudes son de ellas y no están acá.</p>
 </html>
 `;

@@ -2,27 +2,27 @@ import { CONCIERGE, PHASES, type PhaseName, RELOAD, STEPS } from '../flow/table.
 
 /** Spanish names of phases and steps (CA-50). */
 const PHASE_LABELS: Readonly<Record<PhaseName, string>> = {
-  OWNER: 'Tus datos',
+  OWNER: 'Datos',
   INSURANCE: 'Seguro',
-  SELLER: 'Vendedor y documentación',
-  BIOMETRIA: 'Validación de identidad',
+  SELLER: 'Vendedor y documentos',
+  BIOMETRIA: 'Identidad',
   CONCIERGE: 'Gestor',
-  REGISTRO_PRENDA: 'Registro de prenda',
-  REGISTRO_PRENDA_INSCRIPTA: 'Inscripción en el registro',
-  RE_LOAD_DOCUMENTATION: 'Documentación a corregir',
+  REGISTRO_PRENDA: 'Presentación',
+  REGISTRO_PRENDA_INSCRIPTA: 'En el registro',
+  RE_LOAD_DOCUMENTATION: 'A corregir',
 };
 
 const STEP_LABELS = {
   address: 'Domicilio',
   addressCoOwner: 'Domicilio del cotitular',
-  validateCode: 'Validación del teléfono',
+  validateCode: 'Validación del celular',
   validateCodeCoOwner: 'Aceptación del cotitular',
   load: 'Carga de datos',
   sendLoanSummary: 'Resumen del préstamo',
   uploadDocumentation: 'Carga de documentos',
   validateDocumentation: 'Revisión de documentos',
-  confirmData: 'Confirmación de datos',
-  createFormalization: 'Formalización',
+  confirmData: 'Confirmación de los datos',
+  createFormalization: 'Identidad y contrato',
   saveAccount: 'Elección de la cuenta',
   contact: 'Contacto del gestor',
   appointment: 'Turno',

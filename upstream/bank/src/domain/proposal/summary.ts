@@ -11,7 +11,7 @@ const MODE_NAMES = { TRD: 'Tasa fija', UVA: 'UVA' } as const;
 function feeLines(fees: ProposalAnswer['calculatedValueDTO']['fees'] | null): string[] {
   if (!fees) return [];
   return [
-    `Gasto de otorgamiento con IVA: ${formatMoney(fees.grantingFee)}, se descuenta al desembolsar: recibís ${formatMoney(fees.netDisbursed)}`,
+    `Gasto de otorgamiento con IVA: ${formatMoney(fees.grantingFee)}, se descuenta al pagar: recibís ${formatMoney(fees.netDisbursed)}`,
     `Cargo mensual con IVA: ${formatMoney(fees.monthlyFeeWithIva)} · Seguro de vida: ${formatPercent(fees.lifeInsurancePct)} por mes del saldo`,
   ];
 }
@@ -43,7 +43,7 @@ function summaryLines(bank: Bank, proposal: ProposalAnswer, byStaff: boolean): s
     ...totalLines(figures),
     '',
     'Lo demás está calculado como si pagáramos hoy. Cuando pagamos te enviamos el cronograma definitivo.',
-    'Qué sigue: los documentos del vehículo y los datos de quien te vende. Después confirmás tu solicitud.',
+    'Qué sigue: los documentos del vehículo y los datos del vendedor. Después confirmás tu solicitud.',
   ];
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { weekOf } from '../flow/week.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { biometryAnswer } from '../api/biometry.ts';
@@ -61,13 +62,14 @@ const line = (item: Item) => item.flow.flowPhase.filter(({ name }) => name !== '
 const isCanceled = ({ status }: Item) => status === 'C' || status === 'X';
 
 describe('the demo', () => {
-  it('has 400 proposals in every phase, status, point of sale and month of a year', () => {
+  it('has 400 proposals in every phase, status, point of sale and week of the board', () => {
     const demo = everything.filter(({ documentNumber }) => documentNumber?.startsWith('6'));
     expect(demo).toHaveLength(400);
     expect(new Set(demo.map(({ phase }) => phase)).size).toBe(7);
     expect(new Set(demo.map(({ status }) => status))).toEqual(new Set(['A', 'E', 'X', 'C']));
     expect(new Set(demo.map(({ pointOfSale }) => pointOfSale?.code ?? null)).size).toBe(15);
-    expect(new Set(demo.map(({ creationDate }) => creationDate.slice(0, 7))).size).toBeGreaterThanOrEqual(12);
+    const weeks = new Set(demo.map(({ creationDate }) => weekOf(new Date(creationDate))));
+    expect(weeks.size).toBeGreaterThanOrEqual(12);
     expect(demo.some((item) => phaseOf(item, 'CONCIERGE'))).toBe(true);
   });
 
@@ -123,10 +125,10 @@ describe('get_proposals', () => {
     [{ flowPhaseStatus: 'PENDING' }, (item) => line(item).some(({ status }) => status === 'PENDING')],
     [{ flowPhaseStatus: 'ACTIVE' }, () => true],
     [
-      { startDate: '2026-03-01', endDate: '2026-03-31' },
-      ({ creationDate }) => creationDate >= '2026-03-01T03:00' && creationDate < '2026-04-01T03:00',
+      { startDate: '2026-10-01', endDate: '2026-10-31' },
+      ({ creationDate }) => creationDate >= '2026-10-01T03:00' && creationDate < '2026-11-01T03:00',
     ],
-    [{ documentNumber: '60.000.007' }, ({ documentNumber }) => documentNumber === '60000007'],
+    [{ documentNumber: '61.380.231' }, ({ documentNumber }) => documentNumber === '61380231'],
     [
       { genderType: 'F', status: 'canceled', phaseId: 'SELLER', pointOfSale: '' },
       (item) => item.genderType === 'F' && isCanceled(item) && item.phase === 'SELLER',

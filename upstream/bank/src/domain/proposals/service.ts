@@ -38,7 +38,7 @@ function scopeOf(user: User): Scope {
 export function searchOf(user: User, query: Query, now: Date): Omit<Search, 'after'> {
   const { startDate, endDate } = query;
   if (startDate !== undefined && endDate !== undefined && startDate > endDate) {
-    throw invalid({ endDate: 'La fecha hasta no puede ser anterior a la fecha desde.' });
+    throw invalid({ endDate: 'Revisá las fechas: «Hasta» es anterior a «Desde».' });
   }
   return {
     scope: scopeOf(user),

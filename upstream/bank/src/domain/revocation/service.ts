@@ -131,7 +131,7 @@ async function askBorrower(
   try {
     await sendCode(bank, use, {
       text: (code) =>
-        `${bankName}: pidieron revocar tu préstamo, trámite ${number}. Si fuiste vos, confirmalo con el código ${code}. Si no, no hagas nada. No compartas este código.`,
+        `${bankName}: pidieron revocar tu préstamo, trámite ${number}. Si fuiste vos, confirmalo con el código ${code}. Si no, no hagas nada. No lo compartas con nadie.`,
     });
     return true;
   } catch (error) {

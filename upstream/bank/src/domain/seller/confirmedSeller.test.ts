@@ -58,7 +58,7 @@ describe('an invited seller, once the applicant has confirmed', () => {
   it('[CA-23] changes the contact, of which every earlier contact and the applicant are told', async () => {
     const { proposalUuid: id, proposalNumber } = await confirmed();
     ok(await update(id, { physicalPerson: { ...seller, email: moved.email } }, SELLERS), sellerAnswer);
-    const told = () => toldOf('cambiaron el celular o el correo de quien vende', proposalNumber);
+    const told = () => toldOf('cambiaron el celular o el correo del vendedor', proposalNumber);
     expect(await told()).toEqual(['+5491144443333', seller.email]);
     ok(await update(id, { physicalPerson: moved }, SELLERS), sellerAnswer);
     expect(await told()).toEqual([
@@ -66,12 +66,24 @@ describe('an invited seller, once the applicant has confirmed', () => {
       '+5491144443333',
       ...[seller.email, seller.email, moved.email].toSorted(),
     ]);
-    expect(await toldOf('el correo de quien te vende', proposalNumber)).toEqual([
+    expect(await toldOf('el nombre, el celular o el correo del vendedor', proposalNumber)).toEqual([
       '+5491145556677',
       '+5491145556677',
       'juana@correo.com',
       'juana@correo.com',
     ]);
+  });
+
+  it('only invited before: the applicant is told who the seller says to be', async () => {
+    const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
+    await throughDocuments(bank, id);
+    ok(await confirm(bank, id), proposalAnswer);
+    await openAsSeller(bank, id);
+    ok(await update(id, { physicalPerson: moved }, SELLERS), sellerAnswer);
+    const name = /Mario Vende, DNI/;
+    const told = (await bank.outbox()).filter(({ body }) => name.test(body));
+    expect(told.map(({ to }) => to).toSorted()).toEqual(['+5491145556677', 'juana@correo.com']);
+    expect(await toldOf('cambiaron el nombre', proposalNumber)).toEqual([]);
   });
 
   it('is written to at the contact in their data; a changed account is told to the invited one, too', async () => {

@@ -31,11 +31,7 @@ type Details = z.infer<typeof sellerDetailsAnswer>;
 const noMatch = () => notFound('SELLER_NOT_FOUND', 'No encontramos una venta con esos datos.');
 
 const forSeller = () =>
-  new ApiError(
-    403,
-    'SELLER_ONLY',
-    'Este enlace es para quien vende, que lo tiene que abrir en su propio celular.',
-  );
+  new ApiError(403, 'SELLER_ONLY', 'Este enlace es para el vendedor, que tiene que abrirlo en su celular.');
 
 const NO_CONTACT = { email: '', cellPhone: { areaCode: '', number: '' } };
 

@@ -89,9 +89,9 @@ describe('a seller who was only invited', () => {
   it('is reached by a contact that the applicant does not take over later', async () => {
     const { proposalUuid: id } = await inSeller({ contact: { ...contact, email: 'mario@correo.com' } });
     const email = await bank.patch(`/ext/person/owner/${id}/email`, { email: 'Mario+2@correo.com' });
-    expect(refusal(email).fields).toEqual({ email: expect.stringContaining('quien te vende') });
+    expect(refusal(email).fields).toEqual({ email: expect.stringContaining('del vendedor') });
     const phone = await bank.post(`/ext/person/owner/${id}/phone/code`, contact);
-    expect(refusal(phone).fields).toEqual({ cellPhone: expect.stringContaining('quien te vende') });
+    expect(refusal(phone).fields).toEqual({ cellPhone: expect.stringContaining('del vendedor') });
   });
 
   it('[CA-24] is found by the key of the link alone', async () => {
@@ -162,7 +162,7 @@ describe('a seller who was only invited', () => {
     expect(refusal(await details(proposalNumber, `key=${key}`, 'guest:applicant'))).toMatchObject({
       statusCode: 403,
       code: 'SELLER_ONLY',
-      message: expect.stringContaining('quien vende'),
+      message: expect.stringContaining('para el vendedor'),
     });
     ok(await details(proposalNumber, `key=${key}`), sellerDetailsAnswer);
   });
@@ -243,7 +243,7 @@ describe('a seller who was only invited', () => {
     const initiate = () => bank.post(`/contract/${id}/initiate`, {});
     expect(refusal(await initiate())).toMatchObject({
       code: 'DOCUMENT_NOT_READY',
-      message: expect.stringContaining('quien vende'),
+      message: expect.stringContaining('el vendedor'),
       fields: { seller: expect.any(String) },
     });
     const given = ok(await update(id, { physicalPerson: seller }), sellerAnswer);

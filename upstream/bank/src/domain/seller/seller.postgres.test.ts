@@ -203,7 +203,7 @@ describe('the seller’s own search', () => {
       proposalUuid,
       kind: 'PERSON',
       maskedName: 'Mario V•••',
-      maskedDocument: 'DNI 25.111.•••',
+      maskedDocument: 'DNI 25.•••.••2',
       maskedEmail: 'm•••@correo.com',
       maskedPhone: '•• •••• 3333',
       hasDataValidated: true,
@@ -215,7 +215,7 @@ describe('the seller’s own search', () => {
     expect(ok(await search('30705658613', 'N', proposalNumber), sellerDetailsAnswer)).toMatchObject({
       kind: 'COMPANY',
       maskedName: 'AUTOMOTORES •••',
-      maskedDocument: '30-70565•••-•',
+      maskedDocument: '30-70•••••1-•',
     });
   });
 

@@ -15,7 +15,7 @@ import { costOf } from '../insurance/cost.ts';
 import { tellIfContractReady } from '../lifecycle/contractReady.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { isAwaitedSeller, isNamed } from '../lifecycle/sellersPart.ts';
-import { tellSellerChanged, tellSellerDenied, waitsForSeller } from '../messages/stages.ts';
+import { tellSellerChanged, tellSellerDenied, tellSellerNamed, waitsForSeller } from '../messages/stages.ts';
 import { findContract } from '../records/contracts.ts';
 import { flowColumns, illegalMove, moveProposal } from '../lifecycle/moves.ts';
 import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
@@ -42,13 +42,13 @@ import {
 
 const CONTACT_CHANGED = {
   subject: 'Cambiaron tus datos de contacto',
-  what: (number: number) => `cambiaron el celular o el correo de quien vende en la venta ${number}.`,
+  what: (number: number) => `cambiaron el celular o el correo del vendedor en la venta ${number}.`,
 };
 
 const REPLACED = {
-  subject: 'Ya no vendés en esta venta',
+  subject: 'Esta venta ya no está a tu nombre',
   what: (number: number) =>
-    `quien te compra nombró a otro vendedor en la venta ${number}. Tu enlace y tus papeles dejaron de servir y no tenés que hacer nada.`,
+    `quien te compra cargó a otro vendedor en la venta ${number}. Tu enlace y tus documentos ya no sirven y no tenés que hacer nada.`,
   unless: 'Si el vehículo lo vendés vos',
 };
 
@@ -78,7 +78,7 @@ function checkedContact(contact: NonNullable<SellerBody['contact']>): Seller {
 function checkedSeller(catalogues: Catalogues, body: Omit<SellerBody, 'proposalId'>): Seller {
   const { physicalPerson, legalPerson, contact, pointOfSale, fuelYear } = body;
   const ways = [physicalPerson, legalPerson, contact, pointOfSale].filter((way) => way !== undefined);
-  if (ways.length !== 1) throw invalid({ physicalPerson: 'Indicá si vende una persona o una empresa.' });
+  if (ways.length !== 1) throw invalid({ physicalPerson: 'Elegí si vende una persona o una empresa.' });
   const common = { hasDataValidated: true, ...(fuelYear === undefined ? {} : { fuelYear }) };
   if (contact) return { ...common, ...checkedContact(contact) };
   if (pointOfSale !== undefined) return { ...common, ...listedDealer(catalogues, pointOfSale) };
@@ -151,7 +151,7 @@ const isNameFixed = (proposal: ProposalRow): boolean =>
 const nameFixed = ({ settings }: Bank) =>
   conflict(
     'ILLEGAL_MOVE',
-    `Quien te compra ya confirmó su solicitud, así que tu nombre no se cambia acá. Llamanos al ${settings.bankPhone}.`,
+    `Quien te compra ya confirmó: tu nombre no se cambia acá. Llamanos al ${settings.bankPhone}.`,
   );
 
 /**
@@ -194,10 +194,12 @@ export async function updateSeller(
     if ((await findContract(bank.sql, proposalUuid))?.terms) throw illegalMove();
     const changed = await changeProposal(bank.sql, proposalUuid, change, bank.clock.now());
     if (isReplaced(proposal.seller, seller)) await dropSellersDocuments(bank.sql, proposalUuid);
+    if (!isNamed(before)) await tellSellerNamed(bank, changed);
+    else if (!hasSameIdentity(before, seller) || isContactChanged(before, seller)) {
+      await tellSellerChanged(bank, changed);
+    }
     const wasWaiting = waitsForSeller(proposal) && !waitsForSeller(changed);
     if (wasWaiting) await tellIfContractReady(bank, changed, () => costOf(bank, changed));
-    const isRenamed = isNamed(before) && !hasSameIdentity(before, seller);
-    if (isRenamed || isContactChanged(before, seller)) await tellSellerChanged(bank, changed);
   } else await saved(bank, proposal, await moveProposal(bank, proposal, 'sellerSaved', change));
   if (proposal.seller.hasDataValidated && !hasDataValidated) await tellSellerDenied(bank, proposal);
   return answerOf(proposal.uuid, seller);

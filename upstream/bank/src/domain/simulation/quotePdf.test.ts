@@ -10,7 +10,7 @@ import { ratesAnswer } from '../api/simulation.ts';
 
 const LINK = `https://prendarios.example/cotizacion/${'Ab1_-'.repeat(42)}`;
 const CHOICE = { financedAmount: 20_000_000, selectedTerm: 36, dueDate: 10 };
-const VEHICLE = { name: 'Fiat Cronos Precision 0KM · 2027', purchaseValue: 31_200_000 };
+const VEHICLE = { name: 'Fiat Cronos Precision · 0KM 2027', purchaseValue: 31_200_000 };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 let bank: TestBank;
@@ -65,7 +65,9 @@ describe('a quote on paper', () => {
     for (const amount of [estimate.monthlyPremium, total]) {
       expect(plain(text)).toContain(plain(formatMoney(amount)));
     }
-    expect(plain(text)).toContain('que supone un conductor de 35 años y un domicilio en Capital Federal');
+    expect(plain(text)).toContain(
+      'que supone un conductor de 35 años y un domicilio en Ciudad Autónoma de Buenos Aires',
+    );
     const sizeOf = (percent: number | null | undefined) =>
       sizes.find((run) => plain(run.text) === plain(formatPercent(percent)))?.size;
     expect(sizeOf(estimate.cfteaWithInsurance)).toBe(sizeOf(value?.cftea));

@@ -63,7 +63,7 @@ export function cognitoDirectory(identity: IdentitySettings): UserDirectory {
         throw new ApiError(
           502,
           'IDENTITY_UNAVAILABLE',
-          'No pudimos crear tu usuario en este momento. Probá de nuevo en unos minutos.',
+          'No pudimos crear tu cuenta. Probá de nuevo en unos minutos.',
         );
       }
     },

@@ -68,8 +68,8 @@ async function tellOwner(bank: Bank, email: string): Promise<void> {
   const { bankName, publicUrl } = bank.settings;
   const body = [
     `Quisieron crear una cuenta en ${bankName} con este correo, que ya tiene una.`,
-    `Si fuiste vos, ingresá en ${publicUrl}/usuario/ingresar. Si no te acordás de la contraseña, podés cambiarla ahí.`,
-    'Si no fuiste vos, no hace falta que hagas nada.',
+    `Si fuiste vos, iniciá sesión en ${publicUrl}/usuario/ingresar. Si no te acordás de la contraseña, podés cambiarla ahí.`,
+    'Si no fuiste vos, no tenés que hacer nada.',
   ].join('\n');
   const subject = `Ya tenés una cuenta · ${bankName}`;
   await queueMessage(bank, 'EMAIL_TAKEN', { email }, { subject, body, proposalUuid: null });

@@ -22,7 +22,11 @@ export const unauthenticated = () =>
   new ApiError(401, 'UNAUTHENTICATED', '¡Tu sesión ha expirado!. Por favor, inicia sesión de nuevo.');
 
 const keysUnavailable = () =>
-  new ApiError(503, 'IDENTITY_UNAVAILABLE', 'No pudimos comprobar tu sesión. Probá de nuevo en un momento.');
+  new ApiError(
+    503,
+    'IDENTITY_UNAVAILABLE',
+    'No pudimos confirmar tu sesión. Probá de nuevo en unos minutos.',
+  );
 
 /** Whether the keys could not be fetched, so that the token may be valid. */
 const isKeyFailure = (error: unknown): boolean =>

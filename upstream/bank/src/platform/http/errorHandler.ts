@@ -17,7 +17,7 @@ const FRAMEWORK: Record<string, Body> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     statusCode: 415,
     code: 'MEDIA_TYPE',
-    message: 'El formato del pedido no es válido.',
+    message: 'No aceptamos ese formato.',
   },
   FST_ERR_CTP_BODY_TOO_LARGE: {
     statusCode: 413,
@@ -83,7 +83,7 @@ function describe(error: FastifyError): Body {
     };
   }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return { statusCode: error.statusCode, code: 'BAD_REQUEST', message: 'El pedido no es válido.' };
+    return { statusCode: error.statusCode, code: 'BAD_REQUEST', message: 'No entendimos el pedido.' };
   }
   return {
     statusCode: 500,

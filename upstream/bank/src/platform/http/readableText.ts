@@ -11,7 +11,7 @@ export function installTextGuard(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const charset = CHARSET.exec(request.headers['content-type'] ?? '')?.[1];
     if (charset === undefined || /^utf-?8$/i.test(charset)) return;
-    throw new ApiError(415, 'MEDIA_TYPE', 'El formato del pedido no es válido.');
+    throw new ApiError(415, 'MEDIA_TYPE', 'No aceptamos ese formato.');
   });
   app.addHook('preValidation', async ({ params, query, body }) => {
     for (const part of [params, query, body]) {

@@ -19,7 +19,7 @@ const request: ConsentRequest = {
   pointOfSaleName: 'AUTOS DEL SUR',
   firstName: 'NÉLIDA',
   lastName: 'IBÁÑEZ',
-  vehicleDescription: 'Toyota Corolla Cross 0KM · 2026',
+  vehicleDescription: 'Toyota Corolla Cross · 0KM 2026',
   figures,
   insuranceEstimate: insurance,
   paymentWindow,
@@ -43,7 +43,7 @@ export const Uva = screen({
   shows: 'UVA: la cuota sube con la UVA',
 });
 
-export const WithoutTheLoan = screen({ at, answers: asked(null), shows: 'Aceptá y poné tu código' });
+export const WithoutTheLoan = screen({ at, answers: asked(null), shows: 'Aceptá con tu código' });
 
 export const Ended = screen({
   at,
@@ -54,5 +54,5 @@ export const Ended = screen({
 export const Accepted = screen({
   at,
   answers: asked({ ...request, acceptedAt: '2026-11-20T15:00:00Z' }),
-  shows: 'Aceptaste el uso de tus datos el 20/11/2026 12:00. Tu solicitud sigue con Autos del Sur.',
+  shows: 'Aceptaste el uso de tus datos el 20/11/2026 a las 12:00. Tu solicitud sigue con Autos del Sur.',
 });

@@ -22,7 +22,7 @@ import { CodeForm } from '../../../../shared/phoneCode/CodeForm.tsx';
 import type { CodePurpose } from '../../../../shared/phoneCode/sentCode.ts';
 import { useCodeForm } from '../../../../shared/phoneCode/useCodeForm.ts';
 import { usePhoneCode } from '../../../../shared/phoneCode/usePhoneCode.ts';
-import { formatMoment } from '../../../../shared/time/moment.ts';
+import { momentInText } from '../../../../shared/time/moment.ts';
 import { usePageTitle } from '../../../../shared/title/usePageTitle.ts';
 import { stepAt } from '../../flow.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
@@ -120,7 +120,7 @@ const AcceptedPage = ({ at, request }: { at: string; request: ConsentRequest }) 
           </Button>
         }
       >
-        {TEXT.accepted.text(formatMoment(at), nameCase(request.pointOfSaleName ?? TEXT.accepted.seller))}{' '}
+        {TEXT.accepted.text(momentInText(at), nameCase(request.pointOfSaleName ?? TEXT.accepted.seller))}{' '}
         {TEXT.accepted.stranger(phone)}
       </EmptyState>
     </Page>

@@ -1,8 +1,8 @@
 export const LINK_PAGE_TEXTS = {
   consents: {
-    title: 'Aceptá y poné tu código',
+    title: 'Aceptá con tu código',
     subtitle: (by: string) =>
-      `${by} cargó tus datos para pedir un préstamo. Si estás de acuerdo, aceptá y poné el código que te llegó por SMS.`,
+      `${by} cargó tus datos para pedir un préstamo. Si estás de acuerdo, aceptá e ingresá el código que te llegó por SMS.`,
     seller: 'El punto de venta',
     loan: {
       label: 'El préstamo',
@@ -15,10 +15,9 @@ export const LINK_PAGE_TEXTS = {
       FIXED: 'Fija',
       UVA: 'UVA: la cuota sube con la UVA',
     },
-    submit: 'Aceptar y seguir',
+    submit: 'Aceptar y continuar',
     stranger: '¿No pediste este préstamo?',
-    strangerText:
-      'No pongas el código ni se lo digas a nadie: sin tu código la solicitud no sigue. Avisanos:',
+    strangerText: 'No ingreses el código ni se lo digas a nadie: sin él, la solicitud no sigue. Avisanos:',
     call: (phone: string) => `Llamar al ${phone}`,
   },
   ended: {

@@ -4,7 +4,7 @@ import { voiced } from '../../../../shared/texts/voice.ts';
 export const OTHER_WAYS_TEXTS = voiced(
   {
     correct: {
-      summary: '¿Su celular o su correo tienen un error?',
+      summary: '¿Su celular o su correo están mal?',
       text: 'Corregilos y le mandamos un enlace nuevo. El anterior deja de servir.',
       submit: 'Corregir y mandar el enlace',
       loading: 'Buscando sus datos…',
@@ -23,7 +23,7 @@ export const OTHER_WAYS_TEXTS = voiced(
   {
     alone: {
       text: (name: string) =>
-        `La solicitud sigue solo a nombre de tu cliente, si sus ingresos alcanzan para este monto. ${name} deja de ser cotitular y le avisamos.`,
+        `La propuesta sigue solo a nombre de tu cliente, si sus ingresos alcanzan para este monto. ${name} deja de ser cotitular y le avisamos.`,
     },
   },
 );

@@ -7,7 +7,7 @@ export const CONTACT_TEXTS = voiced(
     phone: 'Celular',
     changeEmail: 'Cambiar el correo',
     changePhone: 'Cambiar el celular',
-    emailText: 'Ahí te llegan el contrato y los avisos. Le contamos del cambio al correo anterior.',
+    emailText: 'Ahí te llegan el contrato y los avisos. Avisamos del cambio al correo anterior.',
     phoneText: 'Mandamos un código al celular nuevo y avisamos del cambio al anterior.',
     newEmail: 'El correo nuevo',
     newPhone: 'El celular nuevo',
@@ -22,8 +22,7 @@ export const CONTACT_TEXTS = voiced(
   },
   {
     title: 'Contacto del cliente',
-    emailText:
-      'Ahí le llegan el contrato y los avisos a tu cliente. Le contamos del cambio al correo anterior.',
+    emailText: 'Ahí le llegan el contrato y los avisos a tu cliente. Avisamos del cambio al correo anterior.',
     phoneOfCustomer: 'El celular ya está validado: desde ahora el celular y el correo los cambia tu cliente.',
   },
 );

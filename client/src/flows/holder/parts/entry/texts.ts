@@ -11,7 +11,7 @@ export const ENTRY_TEXTS = voiced(
     mismatch: MISMATCH_TEXTS,
     signIn: {
       title: 'Iniciá sesión para continuar con esta solicitud.',
-      text: 'Se cargó en un punto de venta. Ingresá con tu cuenta, o creá una con tu CUIL, y seguís donde estaba.',
+      text: 'Se cargó en un punto de venta. Iniciá sesión, o creá una cuenta con tu CUIL, y seguís donde estaba.',
     },
     identity: {
       title: 'Te falta validar tu identidad.',
@@ -34,7 +34,7 @@ export const ENTRY_TEXTS = voiced(
       resume: 'Retomar',
       follow: 'Ver cómo sigue',
       restart: 'Empezar de nuevo',
-      'sign-in': 'Ingresar',
+      'sign-in': 'Iniciar sesión',
       'sign-up': 'Crear una cuenta',
       dashboard: 'Ver mis solicitudes',
       biometry: 'Validar mi identidad',
@@ -42,7 +42,7 @@ export const ENTRY_TEXTS = voiced(
     },
   },
   {
-    inProgress: { title: 'Hay una solicitud en curso. ¿Querés retomarla?' },
+    inProgress: { title: 'Hay una propuesta en curso. ¿Querés retomarla?' },
     identity: {
       title: 'A tu cliente le falta validar su identidad.',
       text: 'Es con su DNI y una selfie, desde su celular.',
@@ -59,6 +59,6 @@ export const ENTRY_TEXTS = voiced(
       title: 'Un gestor va a contactar a tu cliente.',
       text: 'Lo llama al celular que cargaste para ayudar a terminar.',
     },
-    actions: { dashboard: 'Ver las solicitudes', biometry: 'Validar su identidad' },
+    actions: { dashboard: 'Ver las propuestas', biometry: 'Validar su identidad' },
   },
 );

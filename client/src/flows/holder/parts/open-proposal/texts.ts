@@ -19,13 +19,13 @@ export const OPEN_PROPOSAL_TEXTS = voiced(
   },
   {
     existing: {
-      title: 'Tu cliente tiene una solicitud en curso. ¿Querés retomarla?',
+      title: 'Tu cliente tiene una propuesta en curso. ¿Querés retomarla?',
     },
     confirmed: {
-      title: 'La solicitud anterior de tu cliente ya está confirmada',
+      title: 'La propuesta anterior de tu cliente ya está confirmada',
       text: (phone: string) =>
-        `No se puede cancelar acá, y con ella en curso tu cliente no puede pedir otro préstamo. Seguila con un código que va al celular de esa solicitud. Si ese celular no es suyo o ya no la quiere, que llame al ${phone}.`,
-      follow: 'Seguir la solicitud',
+        `No se puede cancelar acá, y con ella en curso tu cliente no puede pedir otro préstamo. Seguila con un código que va al celular de esa propuesta. Si ese celular no es suyo o ya no la quiere, que llame al ${phone}.`,
+      follow: 'Seguir la propuesta',
     },
   },
 );

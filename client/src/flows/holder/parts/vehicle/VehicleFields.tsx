@@ -5,7 +5,7 @@ import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { parseWholeAmount } from '@prendarios/rules/amount';
 import { formatPesos } from '@prendarios/rules/format';
 import { defaultVehicleType } from '@prendarios/rules/vehicleType';
-import { conditionLabel } from '@prendarios/rules/years';
+import { conditionYear } from '@prendarios/rules/years';
 import { useEffect } from 'react';
 import { useQuoteVehicleTypesQuery, useVehicleYearsQuery } from '../../../../generated/hooks.ts';
 import { entryOptions } from '../../../../shared/catalogue/options.ts';
@@ -93,11 +93,9 @@ export const YearField = ({ choice, errorOf, keep, ofModel }: YearFieldProps) =>
         }}
         options={years.map((option) => ({
           value: yearKey(option),
-          label: [
-            option.year,
-            conditionLabel(option),
-            ...(option.price ? [formatPesos(option.price.amount)] : []),
-          ].join(' · '),
+          label: [conditionYear(option), ...(option.price ? [formatPesos(option.price.amount)] : [])].join(
+            ' · ',
+          ),
         }))}
       />
     </>

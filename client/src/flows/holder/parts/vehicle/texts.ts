@@ -6,10 +6,10 @@ export const VEHICLE_TEXTS = voiced(
     cngOption: 'Tiene equipo de GNC',
     type: 'Tipo de vehículo',
     brand: 'Marca',
-    brandHint: 'Escribí una parte del nombre para buscarla.',
+    brandHint: 'Buscala por una parte del nombre.',
     model: 'Modelo',
     year: 'Año',
-    value: 'Valor de compra',
+    value: 'Valor del vehículo',
     valueHint: 'Lo que vas a pagar por el vehículo, en pesos.',
     choose: 'Elegí una opción',
     change: {
@@ -30,13 +30,13 @@ export const VEHICLE_TEXTS = voiced(
     afford: {
       title: '¿Cuánto podés pagar por mes?',
       label: 'Puedo pagar por mes',
-      hint: 'Buscamos el monto más alto cuyas cuotas, la primera incluida, no pasan de lo que escribas. Sin el seguro.',
-      required: 'Escribí cuánto podés pagar por mes.',
-      number: 'Escribilo en pesos, solo con números, como 450.000.',
+      hint: 'Buscamos el monto más alto con cuotas que no pasen de lo que ingreses, la primera incluida. Sin el seguro.',
+      required: 'Ingresá cuánto podés pagar por mes.',
+      number: 'Ingresalo en pesos, solo con números, como 450.000.',
       ask: 'Buscar',
       busy: 'Buscando…',
       use: 'Usar estos valores',
-      none: 'Con ese monto no entra ni el préstamo más chico. Probá con uno mayor.',
+      none: 'Con esa cuota no llegás al préstamo más chico. Probá con una más alta.',
       failed: 'No pudimos buscarlo ahora. Probá de nuevo.',
       loan: (amount: string, term: string, installment: string, first: string) =>
         `Te alcanza para ${amount} en ${term}: la primera de ${first}, y ${installment} desde la segunda.`,
@@ -66,7 +66,7 @@ export const VEHICLE_TEXTS = voiced(
     afford: {
       title: '¿Cuánto puede pagar por mes?',
       label: 'Puede pagar por mes',
-      required: 'Escribí cuánto puede pagar por mes.',
+      required: 'Ingresá cuánto puede pagar por mes.',
       loan: (amount: string, term: string, installment: string, first: string) =>
         `Le alcanza para ${amount} en ${term}: la primera de ${first}, y ${installment} desde la segunda.`,
       vehicle: (value: string, amount: string, term: string, down: string) =>

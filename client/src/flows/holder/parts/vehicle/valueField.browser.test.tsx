@@ -31,7 +31,7 @@ const Screen = () => {
 
 test('says what to write as soon as the field of the value is left', async () => {
   mount(<Screen />);
-  const value = page.getByLabelText('Valor de compra');
+  const value = page.getByLabelText('Valor del vehículo');
   const leave = async (text: string) => {
     await userEvent.fill(value, text);
     await userEvent.tab();

@@ -61,13 +61,13 @@ test('keeps a locality that is not in the list for the field in words, there and
   await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
   await expect.element(page.getByRole('link', { name: 'Ingresá la localidad.' })).toBeVisible();
 
-  await userEvent.click(page.getByRole('button', { name: 'No está en la lista' }));
+  await userEvent.click(page.getByRole('button', { name: 'Escribir otra localidad' }));
   await expect.element(locality).toHaveValue('Villa Nueva');
   await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
   await expect.element(page.getByRole('link', { name: 'Ingresá la calle.' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Ingresá la localidad.' })).not.toBeInTheDocument();
 
   await userEvent.click(page.getByRole('button', { name: 'Buscar en la lista' }));
-  await userEvent.click(page.getByRole('button', { name: 'No está en la lista' }));
+  await userEvent.click(page.getByRole('button', { name: 'Escribir otra localidad' }));
   await expect.element(locality).toHaveValue('Villa Nueva');
 });

@@ -11,8 +11,8 @@ export const ADDITIONAL_DATA_TEXTS = voiced(
     province: 'Provincia',
     city: 'Ciudad o localidad',
     cityHint: 'Buscala por nombre.',
-    cityUnlisted: 'Esa localidad no está en la lista. Elegí otra, o tocá «No está en la lista».',
-    notListed: 'No está en la lista',
+    cityUnlisted: 'Esa localidad no está en la lista. Elegí otra, o «Escribir otra localidad».',
+    notListed: 'Escribir otra localidad',
     locality: 'Ciudad o localidad',
     listed: 'Buscar en la lista',
     street: 'Calle',
@@ -29,7 +29,7 @@ export const ADDITIONAL_DATA_TEXTS = voiced(
     spouseNote:
       'El registro puede pedir que tu cónyuge también firme la prenda. Si querés, dejá sus datos a mano: quedan en este dispositivo mientras completás la solicitud y no los enviamos.',
     spouseTakesPart: '¿Tu cónyuge es tu cotitular?',
-    coOwnerSpouseTakesPart: '¿Su cónyuge participa del préstamo?',
+    coOwnerSpouseTakesPart: '¿El cónyuge del cotitular participa del préstamo?',
     yes: 'Sí',
     no: 'No',
     spouse: {

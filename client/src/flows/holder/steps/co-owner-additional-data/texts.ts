@@ -3,11 +3,11 @@ import { voiced } from '../../../../shared/texts/voice.ts';
 export const CO_OWNER_ADDITIONAL_TEXTS = voiced(
   {
     question: (firstName: string) => `¿Dónde vive ${firstName}?`,
-    sameAddress: 'Vive en tu misma dirección',
+    sameAddress: 'Vive en el mismo domicilio que vos',
     sameAddressHint: (address: string) => `Usamos ${address}.`,
     civilHeading: 'Sobre el cotitular',
   },
   {
-    sameAddress: 'Vive en la misma dirección que tu cliente',
+    sameAddress: 'Vive en el mismo domicilio que tu cliente',
   },
 );

@@ -41,7 +41,7 @@ const proposal: EndProposal = {
 test('the record has names and masked identifiers', () => {
   const text = JSON.stringify(maskedRows(proposal));
   expect(text).toContain('Ana Núñez');
-  expect(text).toContain('DNI 30.111.•••');
+  expect(text).toContain('DNI 30.•••.••2');
   for (const whole of ['30111222', '20301112220', 'ana@correo', '55551234', '27334455']) {
     expect(text).not.toContain(whole);
   }

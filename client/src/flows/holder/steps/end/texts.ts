@@ -4,10 +4,10 @@ export const END_TEXTS = voiced(
   {
     review: {
       title: 'Revisá y confirmá',
-      subtitle: 'Es el último paso antes de que el banco tome tu solicitud.',
+      subtitle: 'Es el último paso para enviar tu solicitud.',
       page: 'Revisá y confirmá',
       submit: 'Confirmar mi solicitud',
-      note: 'Después de confirmar no vas a poder cambiar los datos desde acá.',
+      note: 'Después de confirmar no podés cambiar los datos desde acá.',
     },
     done: {
       title: 'Recibimos tu solicitud',
@@ -16,7 +16,7 @@ export const END_TEXTS = voiced(
       copy: 'Copiar',
       copied: 'Copiamos el número.',
       notCopied: 'No pudimos copiarlo: anotalo.',
-      calls: 'Si falta algo, te llamamos al celular que nos diste. Nunca te pedimos claves ni códigos.',
+      calls: 'Si falta algo, te llamamos al celular que nos diste. Nunca te pedimos contraseñas ni códigos.',
       saving: 'Estamos confirmando tu solicitud…',
       number: 'Número de solicitud',
       nextHeading: 'Qué sigue y quién lo hace',
@@ -39,14 +39,14 @@ export const END_TEXTS = voiced(
         who: 'El banco revisó los documentos y pidió algunos de nuevo. Cuando estén, la solicitud sigue.',
       },
       seller: {
-        title: 'La parte de quien te vende',
+        title: 'La parte del vendedor',
         who: (recipient: string) =>
-          `Le toca a quien te vende, con el enlace que le mandamos a ${recipient}. Sin eso no podemos armar tu contrato.`,
+          `Le toca al vendedor, con el enlace que recibió en ${recipient}. Sin eso no podemos armar tu contrato.`,
       },
       contract: {
         title: 'Contrato',
         takes: 'suele tardar 1 día hábil',
-        who: 'El banco lo prepara y te avisa por correo. Lo firmás de manera digital.',
+        who: 'Te avisamos por correo cuando lo puedas leer y firmar, en línea.',
       },
       registry: {
         title: 'Inscripción de la prenda',
@@ -56,7 +56,7 @@ export const END_TEXTS = voiced(
       payment: {
         title: 'Pago del vehículo',
         takes: 'suele tardar 2 días hábiles',
-        who: 'El banco le paga a quien te vende.',
+        who: 'El banco le paga al vendedor.',
       },
     },
     terms: {
@@ -77,7 +77,7 @@ export const END_TEXTS = voiced(
       email: 'Correo electrónico',
       phone: 'Celular',
       coOwner: 'Cotitular',
-      seller: 'Quien te vende',
+      seller: 'Vendedor',
     },
     newAccount: 'Caja de ahorro nueva',
     missingAccount: 'Se elige después de validar la identidad',
@@ -85,34 +85,34 @@ export const END_TEXTS = voiced(
   {
     review: {
       title: 'Revisá y confirmá con tu cliente',
-      subtitle: 'Es el último paso antes de que el banco tome la solicitud de tu cliente.',
-      submit: 'Confirmar la solicitud',
+      subtitle: 'Es el último paso para enviar la propuesta.',
+      submit: 'Confirmar la propuesta',
       note: 'Después de confirmar no se pueden cambiar los datos desde acá.',
     },
     done: {
-      title: 'Recibimos la solicitud de tu cliente',
+      title: 'Recibimos la propuesta de tu cliente',
+      page: 'Propuesta confirmada',
+      number: 'Número de propuesta',
       calls:
-        'Si falta algo, llamamos a tu cliente al celular que cargaste. Nunca le pedimos claves ni códigos.',
-      saving: 'Estamos confirmando la solicitud…',
+        'Si falta algo, llamamos a tu cliente al celular que cargaste. Nunca le pedimos contraseñas ni códigos.',
+      saving: 'Estamos confirmando la propuesta…',
       dashboard: 'Seguirla en el panel',
       identity: 'Que valide su identidad en su celular',
     },
     next: {
-      requested: { title: 'La solicitud está completa', by: 'el punto de venta' },
+      requested: { title: 'La propuesta está completa', by: 'el punto de venta' },
       identity: {
         title: 'Validar la identidad de tu cliente',
         who: 'Le toca a tu cliente: con su DNI y una selfie, desde su celular. Tiene que tener el DNI a mano.',
       },
       seller: {
-        title: 'La parte de quien vende el vehículo',
         who: (recipient: string) =>
-          `Le toca a quien vende, con el enlace que le mandamos a ${recipient}. Sin eso no podemos armar el contrato.`,
+          `Le toca al vendedor, con el enlace que recibió en ${recipient}. Sin eso no podemos armar el contrato.`,
       },
       contract: {
-        who: 'El banco lo prepara y le avisa por correo a tu cliente, que lo firma de manera digital.',
+        who: 'Le avisamos por correo a tu cliente cuando lo pueda leer y firmar, en línea.',
       },
-      payment: { who: 'El banco le paga a quien vende el vehículo.' },
     },
-    terms: { seller: 'Quien vende' },
+    terms: { number: 'Número de propuesta' },
   },
 );

@@ -13,13 +13,14 @@ export const INSURANCE_TEXTS = voiced(
     showOthers: (count: number) => (count === 1 ? 'Ver la otra' : `Ver las otras ${count}`),
     asking: 'Estamos pidiendo precios a las aseguradoras…',
     emptyTitle: 'Todavía no hay ofertas de seguro',
-    emptyText: 'Ninguna aseguradora respondió con un precio para este vehículo. Podés pedirlos de nuevo.',
-    askAgain: 'Pedir precios de nuevo',
+    emptyText:
+      'Ninguna aseguradora respondió con un precio para este vehículo. Probá de nuevo en unos minutos.',
+    askAgain: 'Actualizar precios',
     failedTitle: 'No pudimos traer los precios',
-    failedText: 'Las aseguradoras no respondieron. Tu solicitud quedó guardada.',
+    failedText: 'Las aseguradoras no respondieron. Tu solicitud quedó guardada: probá de nuevo.',
   },
   {
     coverage: '¿Qué quiere cubrir tu cliente?',
-    failedText: 'Las aseguradoras no respondieron. La solicitud quedó guardada.',
+    failedText: 'Las aseguradoras no respondieron. La propuesta quedó guardada: probá de nuevo.',
   },
 );

@@ -26,7 +26,7 @@ export const BeforeIdentity = screen({
   shows: 'Elegir una de mis cuentas más adelante',
 });
 
-export const Empty = screen({ at, answers: [page([], false), ...begun], shows: 'Volver a intentar' });
+export const Empty = screen({ at, answers: [page([], false), ...begun], shows: 'Probar de nuevo' });
 
 export const Slow = screen({
   at,

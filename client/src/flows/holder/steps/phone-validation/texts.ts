@@ -4,10 +4,10 @@ export const PHONE_TEXTS = voiced(
   {
     consents: 'Tu consentimiento',
     consentsText:
-      'Los datos los cargó el punto de venta. El código es tuyo: ponelo vos, y con él aceptás lo que sigue.',
-    change: '¿No es tu celular, o tiene un error?',
+      'Los datos los cargó el punto de venta. El código es tuyo: ingresalo vos, y con él aceptás lo que sigue.',
+    change: '¿El número está mal?',
     changeText:
-      'Escribí el número correcto y te mandamos otro código ahí. Podés corregirlo dos veces, desde este dispositivo y antes de validar un código.',
+      'Ingresá el número correcto y te mandamos otro código ahí. Podés corregirlo dos veces, desde este dispositivo y antes de validar un código.',
     email: (address: string) => `Tu correo: ${address}`,
     rightPhone: 'El celular correcto',
     correct: 'Corregir y mandar el código',
@@ -24,9 +24,8 @@ export const PHONE_TEXTS = voiced(
     },
   },
   {
-    change: '¿No es el celular de tu cliente, o tiene un error?',
     changeText:
-      'Escribí el número correcto y le mandamos otro código ahí. Podés corregirlo dos veces, desde este dispositivo y antes de que valide un código.',
+      'Ingresá el número correcto y le mandamos otro código ahí. Podés corregirlo dos veces, desde este dispositivo y antes de que valide un código.',
     email: (address: string) => `Su correo: ${address}`,
     doneTitle: 'El celular de tu cliente ya está validado',
   },

@@ -28,7 +28,7 @@ export const Filled = screen({
 export const Slow = screen({
   at,
   answers: [neverAnswers(QuoteConditionsDocument), neverAnswers(CouponsDocument), ...usual],
-  shows: '¿Cómo querés cotizar?',
+  shows: 'Contanos qué buscás',
 });
 
 export const Failing = screen({

@@ -45,7 +45,7 @@ const Screen = () => {
 
 test('a point of sale that is not in the list stops the form, and stays in view until it is emptied', async () => {
   mount(<Screen />, client);
-  const field = page.getByRole('combobox', { name: /Concesionaria o agencia/ });
+  const field = page.getByRole('combobox', { name: /Concesionaria/ });
   const line = page.getByRole('link', { name: /no está en la lista/ });
   await userEvent.fill(field, 'Autos que no existen');
   await userEvent.tab();

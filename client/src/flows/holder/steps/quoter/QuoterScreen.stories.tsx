@@ -165,11 +165,11 @@ export const Expired = screen({
 export const WithoutFigures = screen({
   at,
   answers: [fails(OfferQuoteDocument), evaluated(), ...begun],
-  shows: 'Volver a intentar',
+  shows: 'Probar de nuevo',
 });
 
 export const Failing = screen({
   at,
   answers: [evaluated({ status: 'ERROR', offer: null }), ...begun],
-  shows: 'Volver a intentar',
+  shows: 'Probar de nuevo',
 });

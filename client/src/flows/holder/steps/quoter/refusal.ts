@@ -9,14 +9,14 @@ export const REFUSAL_TEXTS = voiced(
     why: 'Por qué',
     canDo: 'Qué podés hacer',
     otherVehicle: 'Cotizar otro vehículo',
-    together: 'Sumar a otra persona',
+    together: 'Sumar un cotitular',
     nearest: 'Lo más cerca que llegamos',
     nearestText: (value: string, amount: string) =>
-      `Con un vehículo de ${value} entra: te prestamos hasta ${amount}, con los datos que ya cargaste.`,
+      `Con un vehículo de ${value} te prestamos hasta ${amount}, con los datos que ya cargaste.`,
     takeNearest: (value: string) => `Cotizar con ${value}`,
     answers: 'Cargar o revisar mi ingreso',
     birthDate: 'Revisar mi fecha de nacimiento',
-    again: 'Cuándo volver a intentar',
+    again: 'Cuándo probar de nuevo',
     rights: 'Tu derecho a saber',
     rightsText:
       'Podés pedir, gratis, qué información consultamos sobre vos y corregirla si está mal (Ley 25.326, artículo 14). Tu situación en el sistema financiero está en la Central de Deudores del Banco Central: se consulta con tu CUIL.',
@@ -29,7 +29,7 @@ export const REFUSAL_TEXTS = voiced(
     kept: 'Los datos de tu cliente quedaron guardados y esta consulta no afecta su historial.',
     canDo: 'Qué se puede hacer',
     nearestText: (value: string, amount: string) =>
-      `Con un vehículo de ${value} entra: le prestamos hasta ${amount}, con los datos que ya cargaste.`,
+      `Con un vehículo de ${value} le prestamos hasta ${amount}, con los datos que ya cargaste.`,
     answers: 'Cargar o revisar su ingreso',
     birthDate: 'Revisar su fecha de nacimiento',
     rights: 'El derecho a saber de tu cliente',
@@ -51,7 +51,7 @@ const REFUSALS: Readonly<Record<RefusalReason | 'UNKNOWN', Refusal>> = voiced<
     INCOME: {
       why: 'No pudimos comprobar ingresos suficientes para la cuota mínima.',
       again:
-        'Hoy mismo, si cargás o corregís tu ingreso neto por mes, o si sumás a otra persona. Si no, cuando cambien tus ingresos.',
+        'Hoy mismo, si cargás o corregís tu ingreso neto por mes, o si sumás un cotitular. Si no, cuando cambien tus ingresos.',
       actions: ['answers', 'together', 'vehicle'],
     },
     RECORDS: {
@@ -79,7 +79,7 @@ const REFUSALS: Readonly<Record<RefusalReason | 'UNKNOWN', Refusal>> = voiced<
   {
     INCOME: {
       again:
-        'Hoy mismo, si cargás o corregís su ingreso neto por mes, o si se suma otra persona. Si no, cuando cambien sus ingresos.',
+        'Hoy mismo, si cargás o corregís su ingreso neto por mes, o si se suma un cotitular. Si no, cuando cambien sus ingresos.',
     },
     AGE: {
       again: 'Cuando cumpla 18 años, o hoy mismo si la fecha de nacimiento estaba mal cargada.',

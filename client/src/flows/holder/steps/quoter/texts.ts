@@ -8,7 +8,7 @@ export const QUOTER_TEXTS = voiced(
     mode: 'Tipo de tasa',
     fixed: 'Tasa fija',
     uva: 'UVA',
-    modeLocked: 'El tipo de tasa de esta solicitud ya quedó elegido.',
+    modeLocked: 'Ya está elegido el otro tipo de tasa.',
     modeUnavailable: 'Tu oferta no incluye esta opción.',
     onlyUva:
       'Tu oferta es solo en UVA: la cuota y lo que debés suben con la inflación. Lo que cotizaste con tasa fija no está en esta oferta.',
@@ -26,7 +26,7 @@ export const QUOTER_TEXTS = voiced(
       `Cuotas a lo largo del tiempo: la primera es de ${first} y la última de ${last}.`,
     capital: 'capital',
     interest: 'interés e IVA',
-    projected: 'con la inflación que suponés',
+    projected: 'con la inflación que estimás',
     uncalculated: 'Sin calcular',
     showParts: 'Ver capital, interés e IVA',
     showLess: 'Ver solo total y saldo',
@@ -64,7 +64,7 @@ export const QUOTER_TEXTS = voiced(
       pending: '—',
     },
     cut: (wanted: string, missing: string) =>
-      `Pediste ${wanted}: tu oferta llega a menos. Sumá ${missing} de anticipo y entra.`,
+      `Pediste ${wanted} y tu oferta llega a menos: sumá ${missing} al anticipo.`,
     takeMost: (amount: string) => `Usar ${amount}`,
     takeOther: (mode: string, amount: string) => `Pasar a ${mode} con ${amount}`,
     payments: {
@@ -77,7 +77,7 @@ export const QUOTER_TEXTS = voiced(
       fixedNote: 'y baja todos los meses',
       uvaNote: 'a valores de hoy: sube con la UVA',
       estimated: 'Cuota inicial estimada con IVA, sin los días de más',
-      withoutVat: 'La misma, sin IVA',
+      withoutVat: 'Cuota inicial estimada sin IVA',
     },
     cost: {
       title: 'De cada $ 100 que pagás',
@@ -122,7 +122,7 @@ export const QUOTER_TEXTS = voiced(
       falls: (rate: string) => ` y la tasa baja a ${rate}`,
       mode: (mode: string, loan: string) => `Pasaste a ${mode}: empezamos por el máximo, ${loan}.`,
       returned: (mode: string, loan: string) => `Volviste a ${mode}, como estaba: ${loan}.`,
-      outOfReach: (amount: string, mode: string) => `${amount} no entra en ${mode}.`,
+      outOfReach: (amount: string, mode: string) => `Con ${mode} la oferta no llega a ${amount}.`,
       back: (what: string) => `Volver a ${what}`,
     },
     inflation: {
@@ -164,9 +164,9 @@ export const QUOTER_TEXTS = voiced(
       heading: 'Tu oferta',
       title: 'No pudimos terminar la evaluación',
       text: 'Algo falló mientras buscábamos tu oferta. Tus datos quedaron guardados: no tenés que cargarlos otra vez.',
-      slowTitle: 'La evaluación está tardando más de lo normal',
+      slowTitle: 'La evaluación tarda más de lo normal',
       slowText:
-        'Tus datos quedaron guardados. Podés volver a intentar ahora o más tarde desde este mismo dispositivo.',
+        'Tus datos quedaron guardados. Probá de nuevo ahora o más tarde, desde este mismo dispositivo.',
     },
   },
   {
@@ -177,10 +177,10 @@ export const QUOTER_TEXTS = voiced(
     editTitle: 'Cambiá el préstamo de tu cliente',
     modeUnavailable: 'La oferta de tu cliente no incluye esta opción.',
     chartTitle: 'Cómo va a pagar tu cliente',
-    projected: 'con la inflación supuesta',
+    projected: 'con la inflación estimada',
     summary: { title: 'El préstamo', financed: 'Financia' },
     cut: (wanted: string, missing: string) =>
-      `Tu cliente quería ${wanted}: su oferta llega a menos. Con ${missing} más de anticipo, entra.`,
+      `Tu cliente quería ${wanted} y su oferta llega a menos: hay que sumar ${missing} al anticipo.`,
     payments: { title: 'Cuánto paga tu cliente por mes' },
     moved: {
       amount: (label: string, rate: string) => `Cambió el monto: pasamos a ${label}${rate}.`,
@@ -206,14 +206,14 @@ export const QUOTER_TEXTS = voiced(
     validUntil: (date: string) => `La oferta de tu cliente vale hasta el ${date}.`,
     ended: {
       expiredTitle: 'La oferta de tu cliente venció',
-      taken: 'Con esta oferta ya se hizo una solicitud.',
+      taken: 'Con esta oferta ya se hizo una propuesta.',
       kept: 'Los datos de tu cliente están guardados: pedí una oferta nueva sin cargarlos otra vez.',
     },
     problem: {
       heading: 'Oferta del cliente',
       text: 'Algo falló mientras buscábamos la oferta. Los datos de tu cliente quedaron guardados: no hay que cargarlos otra vez.',
       slowText:
-        'Los datos de tu cliente quedaron guardados. Podés volver a intentar ahora o más tarde desde este mismo dispositivo.',
+        'Los datos de tu cliente quedaron guardados. Probá de nuevo ahora o más tarde, desde este mismo dispositivo.',
     },
   },
 );

@@ -15,6 +15,7 @@ import {
 import type { WriteContext } from '../../../../shared/apollo/idempotency.ts';
 import { Field } from '../../../../shared/forms/Field.tsx';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { toRecipient } from '../../../../shared/link/texts.ts';
 import { showNotice } from '../../../../shared/notices/notices.ts';
 import { headed } from '../../../../shared/page/heading.ts';
 import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
@@ -48,7 +49,8 @@ function useSave(proposal: SellerPage) {
     if (values.way !== 'link' || payload === undefined || payload.userErrors.length > 0) return payload;
     const sent = await notify({ variables: { input: { proposalId: proposal.id } }, context });
     const recipient = sent.data?.notifySeller.maskedRecipient ?? null;
-    if (recipient !== null) showNotice({ text: INVITE_TEXTS.awaited.sent(recipient), tone: 'success' });
+    if (recipient !== null)
+      showNotice({ text: INVITE_TEXTS.awaited.sent(toRecipient(recipient)), tone: 'success' });
     // Three links a day are enough: the last one is still good.
     const refusals = sent.data?.notifySeller.userErrors.filter(({ code }) => code !== 'TOO_MANY_LINKS');
     return { ...payload, userErrors: refusals ?? [] };

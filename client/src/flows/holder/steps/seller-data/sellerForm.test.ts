@@ -82,7 +82,7 @@ describe('[EN-09] the seller of the vehicle', () => {
   test('the link needs one of both, and a whole one', () => {
     const link = { ...EMPTY, way: 'link' as const };
     expect(faultsOf(link, '1')).toEqual({
-      'contact.phone': 'Ingresá el celular o el correo de quien vende.',
+      'contact.phone': 'Ingresá el celular o el correo del vendedor.',
     });
     const half = { ...link, contact: { email: 'ana', phone: { areaCode: '11', number: '4' } } };
     expect(Object.keys(faultsOf(half, '1'))).toEqual(['contact.email', 'contact.phone']);
@@ -116,7 +116,7 @@ describe('[EN-09] the seller of the vehicle', () => {
   });
 
   test('reports the missing answers of only the chosen kind, in the order of the page', () => {
-    expect(faultsOf(EMPTY, '1')).toEqual({ kind: 'Indicá quién vende el vehículo.' });
+    expect(faultsOf(EMPTY, '1')).toEqual({ kind: 'Elegí quién vende el vehículo.' });
     expect(Object.keys(faultsOf({ ...EMPTY, kind: 'company' }, '1'))).toEqual([
       'company.businessName',
       'company.cuit',

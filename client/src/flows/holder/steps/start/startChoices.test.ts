@@ -88,5 +88,5 @@ test.each<[string, Partial<Proposal>, readonly (string | null | undefined)[]]>([
   const [first] = startChoices(known({ proposal: proposal(change) }));
   expect([first?.action, first?.href]).toEqual(expected);
   expect(first?.title).toBe('Tu solicitud 105314');
-  expect(first?.text).toBe('Está en: Tus datos.');
+  expect(first?.text).toBe('Etapa: Tus datos.');
 });

@@ -9,7 +9,7 @@ export const START_TEXTS = voiced(
     },
     here: {
       title: (number: number) => `Tu solicitud ${number}`,
-      text: (phase: string) => `Está en: ${phase}.`,
+      text: (phase: string) => `Etapa: ${phase}.`,
       action: 'Retomar mi solicitud',
       /** If there is nothing to do for now. */
       status: 'Ver cómo sigue',
@@ -31,14 +31,14 @@ export const START_TEXTS = voiced(
       action: 'Cargar un cliente',
     },
     here: {
-      title: (number: number) => `Solicitud ${number}`,
-      action: 'Retomar la solicitud',
+      title: (number: number) => `Propuesta ${number}`,
+      action: 'Retomar la propuesta',
       quoteTitle: 'Hay una cotización sin terminar',
     },
     find: {
       open: '¿Ya la empezaste?',
-      dashboardText: 'Las solicitudes de tus clientes están en tu panel, con lo que falta de cada una.',
-      dashboard: 'Ver las solicitudes',
+      dashboardText: 'Las propuestas de tus clientes están en tu panel, con lo que falta de cada una.',
+      dashboard: 'Ver las propuestas',
     },
   },
 );

@@ -108,7 +108,7 @@ describe('the summary', () => {
       DNI: '30.111.222',
       CUIL: '20-30111222-0',
       'Fecha de nacimiento': '15/03/1988',
-      Ocupación: 'Relación de dependencia',
+      'Situación laboral': 'Relación de dependencia',
       'Situación ante el IVA': 'Sin informar',
       'Ingreso neto por mes': '$\u00a02.500.000',
     });

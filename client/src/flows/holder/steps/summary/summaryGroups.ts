@@ -46,15 +46,14 @@ const contactRows = ({ email, phone }: SummaryPersonFragment) => [
   { term: TERM.phone, value: readablePhone(joinPhone(phone)) },
 ];
 
-/** 'Av. Rivadavia 4975, piso 3, depto. B, Ciudad de Buenos Aires, Capital Federal' */
+/** 'Av. Rivadavia 4975, piso 3, depto. B, La Plata, Buenos Aires'; the capital once. */
 export function addressLine(address: NonNullable<SummaryPersonFragment['address']>): string {
-  const province = address.province?.name;
+  const places = [address.locality, address.province?.name ?? ''].map(nameCase).filter(Boolean);
   return [
     `${address.street} ${address.number}`,
     ...(address.floor === '' ? [] : [TEXT.floor(address.floor)]),
     ...(address.apartment === '' ? [] : [TEXT.apartment(address.apartment)]),
-    nameCase(address.locality),
-    ...(province === undefined || province === address.locality ? [] : [nameCase(province)]),
+    ...new Set(places),
   ].join(', ');
 }
 

@@ -2,8 +2,8 @@ import { voiced } from '../../../../shared/texts/voice.ts';
 
 /** Version of the acceptance text, changes with its wording; the bank stores it with the acceptance. */
 export const SUMMARY_ACCEPTANCE = voiced(
-  { textVersion: 'resumen-2026-11-1' },
-  { textVersion: 'resumen-vendedor-2026-11-1' },
+  { textVersion: 'resumen-2026-11-2' },
+  { textVersion: 'resumen-vendedor-2026-11-2' },
 );
 
 export const SUMMARY_TEXTS = voiced(
@@ -13,9 +13,9 @@ export const SUMMARY_TEXTS = voiced(
       title: 'Antes de seguir, aceptá el resumen',
       text: 'Si cambiaste el préstamo o el seguro, se acepta de nuevo. Lo demás que completaste sigue guardado.',
     },
-    submit: 'Acepto el resumen y sigo',
+    submit: 'Aceptar y continuar',
     acceptance:
-      'Al tocar «Acepto el resumen y sigo» confirmás que los datos son correctos y aceptás las condiciones del préstamo de este resumen. Todavía no firmás el contrato.',
+      'Al aceptar, confirmás que los datos son correctos y estás de acuerdo con las condiciones del préstamo de este resumen. Todavía no firmás el contrato.',
     contracts: 'Leer el modelo de contrato',
     validUntil: (date: string) => `Estas condiciones valen hasta el ${date}.`,
     fixedAnswers: {
@@ -49,7 +49,7 @@ export const SUMMARY_TEXTS = voiced(
       birthDate: 'Fecha de nacimiento',
       email: 'Correo electrónico',
       phone: 'Celular',
-      occupation: 'Ocupación',
+      occupation: 'Situación laboral',
       vatStatus: 'Situación ante el IVA',
       income: 'Ingreso neto por mes',
       address: 'Domicilio',
@@ -76,9 +76,9 @@ export const SUMMARY_TEXTS = voiced(
       title: 'Antes de seguir, tu cliente acepta el resumen',
       text: 'Si cambió el préstamo o el seguro, se acepta de nuevo. Lo demás que cargaste sigue guardado.',
     },
-    submit: 'Mi cliente lo acepta: seguir',
+    submit: 'Mi cliente acepta: continuar',
     acceptance:
-      'Al tocar «Mi cliente lo acepta: seguir» dejás constancia de que le mostraste este resumen, de que los datos son correctos y de que acepta las condiciones del préstamo. Todavía no firma el contrato.',
+      'Al continuar, dejás constancia de que le mostraste este resumen a tu cliente, de que los datos son correctos y de que tu cliente acepta las condiciones del préstamo. Todavía no firma el contrato.',
     fixedAnswers: {
       text: 'Con estos datos se calculó la oferta: para cambiarlos se cotiza de nuevo.',
     },

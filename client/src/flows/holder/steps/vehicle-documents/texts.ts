@@ -6,13 +6,13 @@ export const VEHICLE_DOCUMENTS_TEXTS = voiced(
     brandName: 'Marca',
     modelName: 'Modelo y versión',
     modelNameHint: 'Como figura en la cédula o en la factura.',
-    notListed: 'No está en la lista',
+    notListed: 'Escribir la marca y el modelo',
     far: {
       title: 'El valor y el modelo no se parecen',
       high: (price: string, value: string) =>
-        `Ese modelo, de ese año, vale cerca de ${price} y lo cotizaste a ${value}. Fijate que sea el modelo: por más de un 40 % de diferencia no podemos seguir con ese valor.`,
+        `Ese modelo, de ese año, vale cerca de ${price} y lo cotizaste a ${value}. Revisá el modelo: con más de un 40 % de diferencia no podemos seguir con ese valor.`,
       low: (price: string, value: string) =>
-        `Ese modelo, de ese año, vale cerca de ${price} y lo cotizaste a ${value}. Fijate que sea el modelo y la versión.`,
+        `Ese modelo, de ese año, vale cerca de ${price} y lo cotizaste a ${value}. Revisá el modelo y la versión.`,
     },
     plate: 'Patente',
     plateHint: 'Como AAA123 o AA123AA.',
@@ -25,13 +25,13 @@ export const VEHICLE_DOCUMENTS_TEXTS = voiced(
       VEHICLE: 'Documentos del vehículo',
       HOLDER: 'Tus documentos',
       CO_HOLDER: 'Documentos del cotitular',
-      SELLER: 'Documentos de quien te vende',
+      SELLER: 'Documentos del vendedor',
     },
     missing: 'Falta este documento.',
     missingElsewhere: 'Faltan documentos. Revisá los de los pasos anteriores.',
     submit: 'Ya subí todo',
   },
   {
-    headings: { HOLDER: 'Documentos de tu cliente', SELLER: 'Documentos de quien vende' },
+    headings: { HOLDER: 'Documentos de tu cliente' },
   },
 );

@@ -93,7 +93,7 @@ test('a model of the lists is compared with the value, and another brand empties
 test('a vehicle that is in no list is written, and what was typed before is kept', async () => {
   mount(<Screen />, client());
   await userEvent.fill(brand(), 'Kiwi Motors');
-  await userEvent.click(page.getByRole('button', { name: 'No está en la lista' }));
+  await userEvent.click(page.getByRole('button', { name: 'Escribir la marca y el modelo' }));
   await expect.element(brand()).toHaveValue('Kiwi Motors');
   await userEvent.fill(model(), 'Uno');
   await expect.element(model()).toHaveValue('Uno');

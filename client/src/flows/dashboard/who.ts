@@ -1,0 +1,11 @@
+import { named } from '../../shared/texts/voice.ts';
+
+/** Who has to act. What waits for the holder waits for the applicant who reads it. */
+export const WHO = named(({ one }) => ({
+  HOLDER: one === 'solicitud' ? 'Te toca a vos' : 'Le toca al titular',
+  CO_OWNER: 'Le toca al cotitular',
+  SELLER: 'Le toca al vendedor del vehículo',
+  POINT_OF_SALE: 'Le toca al punto de venta',
+  BANK: 'Lo tiene el banco',
+  REGISTRY: 'Lo tiene el registro',
+}));
